@@ -1,0 +1,15 @@
+/** Native ESM: Payload ships nothing else. Started by scripts/jest.mjs, which sets the Node conditions that Payload needs. */
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', { module: { type: 'es6' }, jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }] },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@collections/(.*)$': '<rootDir>/collections/$1', '^@payload-config$': '<rootDir>/payload.config.ts' },
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['production', 'node', 'node-addons'] },
+}
+
+export default {
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] },
+    { ...shared, displayName: 'integration', testMatch: ['<rootDir>/tests/integration/**/*.test.ts'] },
+  ],
+}
