@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { byArea } from './access/by-area'
+import { onlyAdministrators } from './access/only-administrators'
+import { groups, words } from './labels'
+
+/** The people who sign in to the studio. Their sites are the plug-in's field `sites`. */
+export const staff: CollectionConfig = {
+  slug: 'staff',
+  labels: { singular: words('Staff member', 'Membre du personnel'), plural: words('Staff', 'Personnel') },
+  admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'email', 'role'] },
+  access: byArea('staff'),
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    useSessions: true,
+    cookies: { sameSite: 'Lax', secure: (process.env.SERVER_URL ?? '').startsWith('https:') },
+  },
+  fields: [
+    { name: 'name', type: 'text', label: words('Name', 'Nom'), required: true },
+    {
+      name: 'role',
+      type: 'select',
+      label: words('Role', 'Rôle'),
+      required: true,
+      defaultValue: 'menuEditor',
+      saveToJWT: true,
+      access: { create: onlyAdministrators, update: onlyAdministrators },
+      options: [
+        { value: 'administrator', label: words('Administrator', 'Administration') },
+        { value: 'siteManager', label: words('Site manager', 'Direction de site') },
+        { value: 'editor', label: words('Editor', 'Rédaction') },
+        { value: 'menuEditor', label: words('Menu editor', 'Menus et heures') },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,19 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const pageHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+]
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  skipTrailingSlashRedirect: true,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  headers: async () => [{ source: '/:path*', headers: pageHeaders }],
+}
+
+export default withPayload(createNextIntlPlugin('./src/i18n/request.ts')(config), { devBundleServerPackages: false })

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
+import { en } from '@payloadcms/translations/languages/en'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { onlyAdministrators } from '@collections/access/only-administrators'
+import { brands } from '@collections/brands'
+import { buildings } from '@collections/buildings'
+import { dishes } from '@collections/dishes'
+import { images } from '@collections/images'
+import { locationImages } from '@collections/location-images'
+import { locations } from '@collections/locations'
+import { logo } from '@collections/logo'
+import { menuFilters } from '@collections/menu-filters'
+import { menus } from '@collections/menus'
+import { revisions } from '@collections/revisions'
+import { schedules } from '@collections/schedules'
+import { sections } from '@collections/sections'
+import { sites } from '@collections/sites'
+import { staff } from '@collections/staff'
+import { isEmbedded, openDatabase } from '@/server/database'
+import { hexIds } from '@/server/hex-ids'
+import { readSettings } from '@/server/settings'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const settings = readSettings(process.env)
+const ofASite = { buildings: {}, locations: {}, schedules: {}, menus: {}, dishes: {}, brands: {}, sections: {}, images: {}, 'location-images': {}, logo: {} }
+
+export default buildConfig({
+  secret: settings.secret,
+  serverURL: settings.serverUrl,
+  csrf: [settings.serverUrl],
+  db: openDatabase(settings.databaseUrl, settings.mongoCompatibility),
+  collections: [menus, dishes, schedules, locations, buildings, brands, sections, images, locationImages, logo, sites, menuFilters, staff, revisions],
+  plugins: [
+    multiTenantPlugin({
+      tenantsSlug: 'sites',
+      tenantField: { name: 'site', label: { en: 'Site', fr: 'Site' } },
+      tenantsArrayField: {
+        arrayFieldName: 'sites',
+        arrayTenantFieldName: 'site',
+        arrayFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
+        tenantFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
+      },
+      collections: ofASite,
+      userHasAccessToAllTenants: (user) => user.role === 'administrator',
+    }),
+    hexIds(isEmbedded(settings.databaseUrl)),
+  ],
+  localization: { locales: [{ code: 'en', label: 'English' }, { code: 'fr', label: 'Français' }], defaultLocale: 'en', fallback: true },
+  i18n: { supportedLanguages: { en, fr }, fallbackLanguage: 'en' },
+  admin: { user: 'staff', avatar: 'default', importMap: { baseDir: root }, meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] } },
+  ...(settings.smtpUrl ? { email: nodemailerAdapter({ defaultFromAddress: settings.mailFrom, defaultFromName: 'Refectory', transportOptions: { url: settings.smtpUrl }, skipVerify: true }) } : {}),
+  graphQL: { disable: true },
+  telemetry: false,
+  sharp,
+  upload: { limits: { fileSize: 16 * 1024 * 1024 }, abortOnLimit: true },
+  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
+})

@@ -1,0 +1,24 @@
+import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { DateInput as DateInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
+import { DayMenuField as DayMenuField_e22ab9567aa8c28ec51ed863e6ebcfef } from '@/studio/day-menu-field'
+import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { TimeInput as TimeInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
+import { ColourInput as ColourInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
+import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+
+/** @type import('payload').ImportMap */
+export const importMap = {
+  "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/studio/native-inputs#DateInput": DateInput_cc7728d711977486729ca5b7e485286b,
+  "@/studio/day-menu-field#DayMenuField": DayMenuField_e22ab9567aa8c28ec51ed863e6ebcfef,
+  "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/studio/native-inputs#TimeInput": TimeInput_cc7728d711977486729ca5b7e485286b,
+  "@/studio/native-inputs#ColourInput": ColourInput_cc7728d711977486729ca5b7e485286b,
+  "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
+  "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+}

@@ -1,0 +1,20 @@
+import '@payloadcms/next/css'
+import type { ReactNode } from 'react'
+import type { ServerFunctionClient } from 'payload'
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import config from '@payload-config'
+import { importMap } from './admin/importMap'
+import '@/studio/studio.css'
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server'
+  return handleServerFunctions({ ...args, config, importMap })
+}
+
+const Layout = ({ children }: { children: ReactNode }) => (
+  <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    {children}
+  </RootLayout>
+)
+
+export default Layout

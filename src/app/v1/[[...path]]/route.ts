@@ -1,0 +1,1 @@
+export const GET = () => Response.json({ status: 'error', msg: 'Not found' }, { status: 404 })

@@ -1,0 +1,127 @@
+import { socialNetworks, type Section, type Site, type SiteSummary } from '@/domain/campus'
+import { everySiteTag, siteTag } from '@/server/cache-tags'
+import { caches } from '@/server/caches'
+import { openPayload } from '@/server/payload'
+import { addressOf, bothOf, fieldsOf, flagOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
+
+/** Every site, published or not, by English name. Spec: PUB-7.5. */
+export async function listSites(): Promise<SiteSummary[]> {
+  const list = await caches.values.remember('sites', async () => {
+    const payload = await openPayload()
+    const { docs } = await payload.find({
+      collection: 'sites',
+      locale: 'all',
+      depth: 0,
+      pagination: false,
+      overrideAccess: true, // the list is public; what may be shown is decided by `published`, below and by the callers
+    })
+    const value = docs.map((doc) => summaryOf(fieldsOf(doc))).sort((a, b) => a.name.en.localeCompare(b.name.en, 'en'))
+    return { value, tags: [everySiteTag] }
+  })
+  return list as SiteSummary[]
+}
+
+/** The published site that an address names, upper and lower case alike; null when there is none. Spec: PUB-2.2, PUB-4.1. */
+export async function findSite(slug: string): Promise<Site | null> {
+  const wanted = slug.toLowerCase()
+  const found = (await listSites()).find((site) => site.slug === wanted)
+  return found?.published ? readSite(found.id) : null
+}
+
+/** A site with its sections, published or not; null for an unknown id. */
+export async function readSite(siteId: string): Promise<Site | null> {
+  if (!(await listSites()).some(({ id }) => id === siteId)) return null
+  const site = await caches.values.remember(`site:${siteId}`, async () => {
+    const payload = await openPayload()
+    const [doc, sections] = await Promise.all([
+      payload.findByID({ collection: 'sites', id: siteId, locale: 'all', depth: 1, overrideAccess: true }), // public data of one site
+      payload.find({
+        collection: 'sections',
+        where: { site: { equals: siteId } },
+        sort: 'sortOrder',
+        locale: 'all',
+        depth: 0,
+        pagination: false,
+        overrideAccess: true, // public data of one site; unpublished ones are left out by whoever shows them
+      }),
+    ])
+    return { value: siteOf(fieldsOf(doc), sections.docs.map((section) => sectionOf(fieldsOf(section)))), tags: [siteTag(siteId), everySiteTag] }
+  })
+  return site as Site
+}
+
+type Stored = Record<string, unknown>
+
+function summaryOf(doc: Stored): SiteSummary {
+  return {
+    id: String(doc.id),
+    name: nameOf(doc.name),
+    slug: String(doc.slug),
+    unitId: textOf(doc.unitId) ?? '',
+    country: doc.country === 'us' ? 'us' : 'ca',
+    published: flagOf(doc.published),
+    active: flagOf(doc.published) && !flagOf(doc.prelaunch),
+    customerLogin: flagOf(doc.customerLogin),
+  }
+}
+
+function siteOf(doc: Stored, sections: Section[]): Site {
+  const social = fieldsOf(doc.socialMedia)
+  return {
+    ...summaryOf(doc),
+    timeZone: textOf(doc.timeZone) ?? 'America/Toronto',
+    defaultLocale: doc.defaultLocale === 'fr' ? 'fr' : 'en',
+    prelaunch: flagOf(doc.prelaunch),
+    url: textOf(doc.url),
+    linkToSchool: textOf(doc.linkToSchool),
+    logo: pictureOf(doc.logo, 'logo'),
+    bigLogo: flagOf(doc.bigLogo),
+    address: addressOf(doc.address),
+    email: textOf(doc.email),
+    displayEmail: flagOf(doc.displayEmail),
+    brandColor: textOf(doc.brandColor) ?? '#1e5f74',
+    buttonColor: textOf(doc.buttonColor),
+    buttonTextColor: textOf(doc.buttonTextColor),
+    buttonTextHoverColor: textOf(doc.buttonTextHoverColor),
+    textColor: textOf(doc.textColor) ?? '#ffffff',
+    alternateClosedColor: textOf(doc.alternateClosedColor),
+    carouselControl: flagOf(doc.carouselControl),
+    allergenFilter: flagOf(doc.allergenFilter),
+    avoidingGluten: flagOf(doc.avoidingGluten),
+    locationImages: flagOf(doc.locationImages),
+    menuDisclaimer: bothOf(doc.menuDisclaimer),
+    socialMedia: Object.fromEntries(socialNetworks.flatMap((name) => (textOf(social[name]) ? [[name, textOf(social[name])]] : []))),
+    homepageAlerts: rowsOf(doc.homepageAlerts).map((row) => ({
+      id: String(row.id),
+      icon: textOf(row.icon),
+      message: nameOf(row.message),
+      link: textOf(row.link),
+      start: textOf(row.start),
+      end: textOf(row.end),
+    })),
+    sections,
+    updatedAt: String(doc.updatedAt),
+  }
+}
+
+function sectionOf(doc: Stored): Section {
+  return {
+    id: String(doc.id),
+    slug: String(doc.slug),
+    masterSlug: textOf(doc.masterSlug),
+    name: nameOf(doc.name),
+    title: bothOf(doc.title),
+    body: bothOf(doc.body),
+    showHeader: flagOf(doc.showHeader),
+    sortOrder: numberOf(doc.sortOrder) ?? 0,
+    published: flagOf(doc.published),
+    url: textOf(doc.url),
+    nodes: rowsOf(doc.nodes).map((node) => ({
+      id: String(node.id),
+      slug: String(node.slug),
+      name: nameOf(node.name),
+      published: flagOf(node.published),
+      url: textOf(node.url),
+    })),
+  }
+}

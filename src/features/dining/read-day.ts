@@ -1,0 +1,61 @@
+import type { CampusDate } from '@/domain/campus-time'
+import { dayMenuSchema, type DayMenu } from '@/domain/day-menu'
+import type { Dish } from '@/domain/dish'
+import type { Localized } from '@/domain/locale'
+import { everySiteTag, siteTag } from '@/server/cache-tags'
+import { caches } from '@/server/caches'
+import { openPayload } from '@/server/payload'
+import { flagOf } from '@/server/stored'
+import { readDishes } from './read-dishes'
+
+export type ServedItem = { id: string; dish: Dish }
+export type ServedCategory = { id: string; name: Localized; sortOrder: number; items: ServedItem[] }
+export type ServedPeriod = { id: string; name: Localized; sortOrder: number; categories: ServedCategory[] }
+
+/** A location's day. `closed` days have no periods; an open day without periods has nothing published yet. */
+export type Day = { closed: boolean; periods: ServedPeriod[] }
+
+/** What a location of the site serves on a campus date, in serving order. Spec: PUB-3.7, PUB-4.4. */
+export async function readDay(siteId: string, locationId: string, date: CampusDate): Promise<Day> {
+  const day = await caches.values.remember(`day:${siteId}:${locationId}:${date}`, async () => ({
+    value: await loadDay(siteId, locationId, date),
+    tags: [siteTag(siteId), everySiteTag],
+  }))
+  return day as Day
+}
+
+async function loadDay(siteId: string, locationId: string, date: CampusDate): Promise<Day> {
+  const payload = await openPayload()
+  const { docs } = await payload.find({
+    collection: 'menus',
+    where: { and: [{ site: { equals: siteId } }, { location: { equals: locationId } }, { date: { equals: date } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true, // published menus are public
+  })
+  const [menu] = docs
+  if (!menu) return { closed: false, periods: [] }
+  if (flagOf(menu.closed)) return { closed: true, periods: [] }
+  const { periods } = dayMenuSchema.parse(menu.day ?? { periods: [] })
+  const dishes = await readDishes(siteId, dishIdsOf({ periods }))
+  return {
+    closed: false,
+    periods: inOrder(periods).map((period) => ({
+      ...period,
+      categories: inOrder(period.categories).map((category) => ({
+        ...category,
+        items: category.items.flatMap(({ id, dish }) => {
+          const found = dishes.get(dish)
+          return found ? [{ id, dish: found }] : []
+        }),
+      })),
+    })),
+  }
+}
+
+const dishIdsOf = ({ periods }: DayMenu) => [
+  ...new Set(periods.flatMap(({ categories }) => categories.flatMap(({ items }) => items.map(({ dish }) => dish)))),
+]
+
+const inOrder = <Row extends { sortOrder: number }>(rows: Row[]) => [...rows].sort((a, b) => a.sortOrder - b.sortOrder)

@@ -1,0 +1,136 @@
+import { locationFeatures, paymentMethods, type Building, type Location } from '@/domain/campus'
+import type { MenuFilter } from '@/domain/dish'
+import type { Schedule } from '@/domain/schedules'
+import { everySiteTag, siteTag } from '@/server/cache-tags'
+import { caches } from '@/server/caches'
+import { openPayload } from '@/server/payload'
+import { addressOf, bothOf, fieldsOf, flagOf, idOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
+
+/** A site's buildings and locations with their hours, in their sort order, null first. */
+export type Places = { buildings: Building[]; locations: Location[] }
+
+/** All buildings and locations of a site, active or not; both empty for an unknown site. Spec: PUB-3.3, PUB-3.4. */
+export async function readPlaces(siteId: string): Promise<Places> {
+  const places = await caches.values.remember(`places:${siteId}`, async () => {
+    const payload = await openPayload()
+    const ofSite = {
+      where: { site: { equals: siteId } },
+      locale: 'all' as const,
+      pagination: false,
+      overrideAccess: true, // public data of one site; inactive ones are left out by whoever shows them
+    }
+    const [buildings, locations, schedules] = await Promise.all([
+      payload.find({ collection: 'buildings', depth: 0, ...ofSite }),
+      payload.find({ collection: 'locations', depth: 1, ...ofSite }),
+      payload.find({ collection: 'schedules', depth: 0, ...ofSite }),
+    ])
+    const hours = new Map<string | null, Stored[]>()
+    for (const schedule of schedules.docs.map(fieldsOf)) {
+      const location = idOf(schedule.location)
+      hours.set(location, [...(hours.get(location) ?? []), schedule])
+    }
+    const value = {
+      buildings: buildings.docs.map((doc) => buildingOf(fieldsOf(doc))).sort(inOrder),
+      locations: locations.docs.map((doc) => locationOf(fieldsOf(doc), hours.get(doc.id) ?? [])).sort(inOrder),
+    }
+    return { value, tags: [siteTag(siteId), everySiteTag] }
+  })
+  return places as Places
+}
+
+/** The site to which a location belongs; null for an unknown id. */
+export async function siteOfLocation(locationId: string): Promise<string | null> {
+  if (!/^[0-9a-f]{24}$/.test(locationId)) return null
+  const payload = await openPayload()
+  const found = await payload.find({
+    collection: 'locations',
+    where: { id: { equals: locationId } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { site: true },
+    overrideAccess: true, // only which site it is, to look it up there
+  })
+  return idOf(found.docs[0]?.site)
+}
+
+/** Allergens and dietary categories of all sites, in their sort order. Spec: PUB-3.8. */
+export async function readMenuFilters(): Promise<MenuFilter[]> {
+  const filters = await caches.values.remember('menu-filters', async () => {
+    const payload = await openPayload()
+    const { docs } = await payload.find({
+      collection: 'menu-filters',
+      sort: 'sortOrder',
+      locale: 'all',
+      depth: 0,
+      pagination: false,
+      overrideAccess: true, // reference data that every menu shows
+    })
+    const value = docs.map((doc): MenuFilter => ({ id: doc.id, code: doc.code, type: doc.type, name: nameOf(doc.name), sortOrder: doc.sortOrder ?? 0 }))
+    return { value, tags: [everySiteTag] }
+  })
+  return filters as MenuFilter[]
+}
+
+type Stored = Record<string, unknown>
+
+const inOrder = (a: { sortOrder: number | null }, b: { sortOrder: number | null }) => (a.sortOrder ?? -Infinity) - (b.sortOrder ?? -Infinity) || 0
+
+const flagsOf = <Name extends string>(names: readonly Name[], group: unknown) => {
+  const it = fieldsOf(group)
+  return Object.fromEntries(names.map((name) => [name, flagOf(it[name])])) as Record<Name, boolean>
+}
+
+function buildingOf(doc: Stored): Building {
+  return { id: String(doc.id), name: nameOf(doc.name), sortOrder: numberOf(doc.sortOrder), active: flagOf(doc.active) }
+}
+
+function locationOf(doc: Stored, hours: Stored[]): Location {
+  const brand = fieldsOf(doc.brand)
+  return {
+    id: String(doc.id),
+    name: nameOf(doc.name),
+    shortDescription: bothOf(doc.shortDescription),
+    description: bothOf(doc.description),
+    buildingId: idOf(doc.building),
+    sortOrder: numberOf(doc.sortOrder),
+    active: flagOf(doc.active),
+    type: doc.type === 'webtrition' || doc.type === 'concept' || doc.type === 'menubuilder' ? doc.type : null,
+    showMenus: flagOf(doc.showMenus),
+    showMap: flagOf(doc.showMap),
+    allergenFilter: flagOf(doc.allergenFilter),
+    address: addressOf(doc.address),
+    contactName: textOf(doc.contactName),
+    contactEmail: textOf(doc.contactEmail),
+    image: pictureOf(doc.image, 'location'),
+    useMenuImages: flagOf(doc.useMenuImages),
+    menuImages: rowsOf(doc.menuImages).flatMap((row) => pictureOf(row, 'images') ?? []),
+    menuContent: bothOf(doc.menuContent),
+    brand: textOf(brand.id) ? { id: String(brand.id), name: textOf(brand.name) ?? '', nutritionUrl: textOf(brand.nutritionUrl) } : null,
+    occupancy: doc.occupancy === 'low' || doc.occupancy === 'medium' || doc.occupancy === 'high' ? doc.occupancy : 'na',
+    features: flagsOf(locationFeatures, doc.features),
+    payments: flagsOf(paymentMethods, doc.payments),
+    customPaymentTypes: Array.isArray(doc.customPaymentTypes) ? doc.customPaymentTypes.filter((it) => typeof it === 'string') : [],
+    schedules: hours.map(scheduleOf),
+  }
+}
+
+const minuteOf = (text: unknown): number | null => {
+  const found = typeof text === 'string' && /^(\d\d):(\d\d)$/.exec(text)
+  return found ? Number(found[1]) * 60 + Number(found[2]) : null
+}
+
+function scheduleOf(doc: Stored): Schedule {
+  const { en, fr } = bothOf(doc.name)
+  const closed = flagOf(doc.closed)
+  return {
+    type: doc.type === 'special_hours' || doc.type === 'meal' ? doc.type : 'location',
+    name: en || fr ? nameOf(doc.name) : null,
+    start: textOf(doc.start),
+    end: textOf(doc.end),
+    days: Array.isArray(doc.days) ? doc.days.map(Number) : [],
+    opensAtMinute: closed ? null : minuteOf(doc.opensAt),
+    closesAtMinute: closed ? null : minuteOf(doc.closesAt),
+    openLate: flagOf(doc.openLate),
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { compatibilityOptions, mongooseAdapter } from '@payloadcms/db-mongodb'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { migrations } from '../../migrations'
+
+export const isEmbedded = (databaseUrl: string) => databaseUrl.startsWith('file:')
+
+/**
+ * The database that the address names: `file:` SQLite, `mongodb://` MongoDB; 24-hex string ids on both.
+ *
+ * SQLite keeps its transactions off: with libsql each would open a connection without the busy timeout, and parallel
+ * writes would fail. What must be exact is therefore one atomic statement or a unique index.
+ */
+export function openDatabase(databaseUrl: string, mongoCompatibility: 'documentdb' | 'none') {
+  if (!isEmbedded(databaseUrl))
+    return mongooseAdapter({
+      url: databaseUrl,
+      allowIDOnCreate: true,
+      ensureIndexes: true,
+      connectOptions: { serverSelectionTimeoutMS: 5_000 },
+      ...(mongoCompatibility === 'documentdb' ? compatibilityOptions.documentdb : {}),
+    })
+  mkdirSync(path.dirname(databaseUrl.slice('file:'.length)), { recursive: true })
+  return sqliteAdapter({
+    client: { url: databaseUrl },
+    wal: true,
+    busyTimeout: 10_000,
+    push: false,
+    prodMigrations: migrations,
+    migrationDir: path.resolve('migrations'),
+  })
+}

@@ -1,0 +1,46 @@
+import type { Localized } from '@/domain/locale'
+import type { Address, Picture } from '@/domain/campus'
+
+type Stored = Record<string, unknown>
+
+/** Readers of what Payload gives back when asked for all languages: unknown in, plain typed values out. */
+export const fieldsOf = (value: unknown): Stored => (value && typeof value === 'object' ? (value as Stored) : {})
+export const rowsOf = (value: unknown): Stored[] => (Array.isArray(value) ? value.map(fieldsOf) : [])
+export const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+export const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+export const flagOf = (value: unknown): boolean => value === true
+/** The id of a relationship, populated or not. */
+export const idOf = (value: unknown): string | null => textOf(value) ?? textOf(fieldsOf(value).id)
+
+export const bothOf = (value: unknown): Localized<string | null> => {
+  if (typeof value === 'string') return { en: value, fr: value }
+  const { en, fr } = fieldsOf(value)
+  return { en: textOf(en), fr: textOf(fr) }
+}
+
+/** A required text in both languages: a missing one is filled from the other. */
+export const nameOf = (value: unknown): Localized => {
+  const { en, fr } = bothOf(value)
+  return { en: en ?? fr ?? '', fr: fr ?? en ?? '' }
+}
+
+export const addressOf = (value: unknown): Address => {
+  const it = fieldsOf(value)
+  return {
+    street: textOf(it.street),
+    metadata: textOf(it.metadata),
+    city: textOf(it.city),
+    state: textOf(it.state),
+    zipCode: textOf(it.zipCode),
+    lat: numberOf(it.lat),
+    lon: numberOf(it.lon),
+    phone: textOf(it.phone),
+  }
+}
+
+/** An upload of the named kind; null when there is none or its file is gone. */
+export const pictureOf = (value: unknown, kind: string): Picture | null => {
+  const it = fieldsOf(value)
+  const fileName = textOf(it.filename)
+  return fileName ? { kind, fileName, alt: bothOf(it.alt), width: numberOf(it.width), height: numberOf(it.height) } : null
+}

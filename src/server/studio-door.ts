@@ -1,0 +1,22 @@
+import { openPayload } from './payload'
+
+type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
+
+/** What the sign-in pages of the studio need before anybody is signed in. */
+const open = new Set(['staff/login', 'staff/logout', 'staff/me', 'staff/init', 'staff/refresh-token', 'staff/forgot-password', 'staff/reset-password', 'staff/unlock'])
+
+/**
+ * Payload's own REST, for the studio alone: whoever is not signed in as staff gets 404 for everything but the sign-in
+ * calls, as if it were not there.
+ */
+export const forStaffOnly =
+  (handler: Handler): Handler =>
+  async (request, context) => {
+    const { slug = [] } = await context.params
+    if (!open.has(slug.join('/'))) {
+      const payload = await openPayload()
+      const { user } = await payload.auth({ headers: request.headers })
+      if (user?.collection !== 'staff') return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
+    }
+    return handler(request, context)
+  }

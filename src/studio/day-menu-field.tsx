@@ -1,0 +1,2 @@
+'use client'
+export { JSONField as DayMenuField } from '@payloadcms/ui'
