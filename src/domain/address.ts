@@ -1,0 +1,62 @@
+const slug = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
+const longestSlug = 80
+
+/** Letters that do not come apart into a letter and an accent. */
+const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
+
+/**
+ * A text as a part of an address: `Café de l'Œuvre` is `cafe-de-loeuvre`. Empty when nothing of it can be written so.
+ * At most 80 characters, not cut within a word where that can be helped. Spec: PUB-2.2.
+ */
+export function slugify(text: string): string {
+  const plain = text
+    .slice(0, 1000)
+    .toLowerCase()
+    .replace(/[œæßøłđ]/g, (letter) => ligatures[letter] ?? '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+  const words = plain.split(/[^a-z0-9]+/).filter((word) => word !== '')
+  return words.reduce((done, word) => {
+    const longer = done === '' ? word.slice(0, longestSlug) : `${done}-${word}`
+    return longer.length > longestSlug ? done : longer
+  }, '')
+}
+
+/** Whether a text may be a slug: lower-case letters and digits, single hyphens or underscores between (`balanced_u_events`). */
+export function isSlug(text: string): boolean {
+  return text.length <= longestSlug && slug.test(text)
+}
+
+/** First parts of addresses that the product keeps for itself: a site of that name could not be reached. */
+export const reservedSlugs: readonly string[] = [
+  '404',
+  '_next',
+  'admin',
+  'api',
+  'apple-touch-icon.png',
+  'climate-friendly',
+  'en',
+  'favicon.ico',
+  'files',
+  'fr',
+  'health',
+  'icon.svg',
+  'language',
+  'llms.txt',
+  'manifest.webmanifest',
+  'media',
+  'mobile-privacy',
+  'not-found',
+  'public',
+  'reset-password',
+  'resetpassword',
+  'robots.txt',
+  'sitemap.xml',
+  'static',
+  'v1',
+]
+
+/** Whether a site may not have this slug; capitals make no difference, as sites are found without regard to them. */
+export function isReservedSlug(text: string): boolean {
+  return reservedSlugs.includes(text.toLowerCase())
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { accentOn, contrastRatio, isHexColour, readableOn } from '@/domain/brand-colour'
+
+const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+test.each(['#fff', '#FFFFFF', '#00a3e0'])('%s is a colour', (text) => expect(isHexColour(text)).toBe(true))
+test.each(['fff', '#ffff', '#ggg', '#fffffff', 'red', '', '#fff;}'])('%j is not a colour', (text) => {
+  expect(isHexColour(text)).toBe(false)
+  expect(() => contrastRatio(text, '#fff')).toThrow('Not a colour')
+})
+
+/* #767676 is the lightest grey that WCAG's own examples pass on white: its channel 118/255 has luminance 0.1812. */
+test.each`
+  a            | b            | ratio
+  ${'#000'}    | ${'#fff'}    | ${21}
+  ${'#123456'} | ${'#123456'} | ${1}
+  ${'#767676'} | ${'#ffffff'} | ${4.54}
+  ${'#777'}    | ${'#fff'}    | ${4.48}
+  ${'#ff0000'} | ${'#ffffff'} | ${4.0}
+`('$a and $b contrast $ratio to 1', ({ a, b, ratio }) => {
+  expect(contrastRatio(a, b)).toBeCloseTo(ratio, 2)
+  expect(contrastRatio(b, a)).toBeCloseTo(ratio, 2)
+})
+
+test.each`
+  what                                        | background   | wanted       | text
+  ${'a wanted colour that can be read'}       | ${'#ffffff'} | ${'#767676'} | ${'#767676'}
+  ${'one that cannot, on white'}              | ${'#ffffff'} | ${'#777777'} | ${'#1a1a1a'}
+  ${'one that cannot, on navy'}               | ${'#0a1f44'} | ${'#333333'} | ${'#ffffff'}
+  ${'none wanted'}                            | ${'#0a1f44'} | ${null}      | ${'#ffffff'}
+  ${'not a colour'}                           | ${'#ffd100'} | ${'gold'}    | ${'#1a1a1a'}
+  ${'a red on which white and ink both fail'} | ${'#ff0000'} | ${'#ffffff'} | ${'#000000'}
+`('[PUB-9.4] text on a brand colour: $what', ({ background, wanted, text }) => {
+  expect(readableOn(background, wanted)).toBe(text)
+})
+
+test('[PUB-9.4] whatever colours staff choose, text and accents reach 4.5:1', () => {
+  fc.assert(
+    fc.property(anyColour, anyColour, (background, colour) => {
+      expect(contrastRatio(background, readableOn(background, colour))).toBeGreaterThanOrEqual(4.5)
+      expect(contrastRatio(background, accentOn(background, colour))).toBeGreaterThanOrEqual(4.5)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('[PUB-9.4] an accent that can be read stays, another is darkened on white and lightened on black, no further than needed', () => {
+  expect(accentOn('#ffffff', '#0a1f44')).toBe('#0a1f44')
+  const gold = accentOn('#ffffff', '#ffd100')
+  expect(contrastRatio('#ffffff', gold)).toBeLessThan(5)
+  expect(parseInt(gold.slice(1, 3), 16)).toBeLessThan(0xff)
+  expect(parseInt(accentOn('#000000', '#0a1f44').slice(1, 3), 16)).toBeGreaterThan(0x0a)
+})
