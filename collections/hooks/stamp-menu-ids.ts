@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 import { z } from 'zod'
-import { say, words } from '../labels'
+import { say, words } from '@collections/labels'
 
 const name = z.object({ en: z.string(), fr: z.string() })
 const draft = z.object({
