@@ -19,6 +19,18 @@ const others = (name) => features.filter((it) => it !== name).map((it) => `@/fea
 
 const restrict = (files, group) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message: 'The house: imports go downwards only.' }, { regex: '^(\\.\\./){1,}', message: 'Reach other rooms by @/ or @collections/.' }] }] } })
 
+const localApi = {
+  selector:
+    "CallExpression[callee.object.name='payload'][callee.property.name=/^(find|findByID|create|update|delete|count|login)$/] > ObjectExpression:not(:has(> Property[key.name='overrideAccess'])):not(:has(> SpreadElement))",
+  message: 'Every Local API call states overrideAccess, and true carries its reason.',
+}
+const impure = [
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Rules take `now`.' },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Rules take `now`.' },
+  { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Rules know no chance.' },
+  { selector: "Identifier[name='process']", message: 'Rules know no environment.' },
+]
+
 const config = [
   { ignores: ['.next/**', 'node_modules/**', 'data/**', 'migrations/**', 'next-env.d.ts', 'src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', '.test/**', 'playwright-report/**', 'test-results/**'] },
   ...next,
@@ -30,10 +42,12 @@ const config = [
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-restricted-syntax': ['error', localApi],
       'no-empty': ['error', { allowEmptyCatch: false }],
     },
   },
   ...Object.values(rooms).map(({ files, never }) => restrict(files, never)),
+  { files: rooms.domain.files, rules: { 'no-restricted-syntax': ['error', ...impure] } },
   ...features.map((name) => restrict([`src/features/${name}/**`], ['@/v1/*', '@/app/*', '@/studio/*', '@collections/*', ...others(name)])),
 ]
 
