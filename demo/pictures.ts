@@ -22,7 +22,7 @@ const arrangements: Record<1 | 2 | 3, { x: number; y: number; size: number; tilt
  *
  * `emoji` are names of drawings in `demo/pictures` without `.svg`, the last one in front; an unknown name, none or
  * more than three throw. `colour` is `#rrggbb`; `width` and `height` are pixels, by default the size at which the
- * site shows pictures of locations, news and events. Spec: PUB-9 (placeholder images 446x402).
+ * site shows pictures of locations, news and events. Spec: PUB-9.7.
  */
 export async function composePicture(picture: {
   emoji: string[]
