@@ -13,6 +13,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
   images: { unoptimized: true },
+  typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types once, tests and scripts included
   headers: async () => [{ source: '/:path*', headers: pageHeaders }],
 }
 
