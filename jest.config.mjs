@@ -7,9 +7,11 @@ const shared = {
   testEnvironmentOptions: { customExportConditions: ['production', 'node', 'node-addons'] },
 }
 
-export default {
+const config = {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] },
     { ...shared, displayName: 'integration', setupFiles: ['<rootDir>/tests/support/environment.ts'], testMatch: ['<rootDir>/tests/integration/**/*.test.ts'] },
   ],
 }
+
+export default config

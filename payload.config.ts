@@ -24,6 +24,7 @@ import { staff } from '@collections/staff'
 import { isEmbedded, openDatabase } from '@/server/database'
 import { hexIds } from '@/server/hex-ids'
 import { readSettings } from '@/server/settings'
+import { migrations } from './migrations'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = readSettings(process.env)
@@ -33,7 +34,7 @@ export default buildConfig({
   secret: settings.secret,
   serverURL: settings.serverUrl,
   csrf: [settings.serverUrl],
-  db: openDatabase(settings.databaseUrl, settings.mongoCompatibility),
+  db: openDatabase(settings, migrations),
   collections: [menus, dishes, schedules, locations, buildings, brands, sections, images, locationImages, logo, sites, menuFilters, staff, revisions],
   plugins: [
     multiTenantPlugin({

@@ -1,32 +1,31 @@
-/**
- * What every program of this repository needs before Payload loads: the settings of `.env` where the environment has
- * none, and a secret, made on first use and kept in `data/.secret`. Load it with `node --import ./scripts/environment.mjs`.
- */
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { root } from './steps.mjs'
 
-const lines = existsSync('.env') ? readFileSync('.env', 'utf8').split(/\r?\n/) : []
-for (const line of lines) {
-  const [, name, raw] = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line) ?? []
-  if (name && process.env[name] === undefined) process.env[name] = valueOf(raw)
-}
-
-process.env.PAYLOAD_SECRET ||= keptSecret(path.resolve('data', '.secret'))
-process.env.NODE_ENV ||= 'production' // Payload brings an embedded database up to date in production alone
-
-/** Quotes around a value are taken off; after an unquoted one ` #` begins a comment. */
-function valueOf(raw) {
-  const quoted = /^(["'])(.*)\1(?:\s+#.*)?$/.exec(raw)
-  return quoted ? quoted[2] : raw.replace(/\s+#.*$/, '')
-}
-
-function keptSecret(file) {
-  try {
+/** A secret made on first use and kept in `data/`, for whoever runs the demo without choosing one. */
+function ownSecret() {
+  const file = path.join(root, 'data', '.secret')
+  if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   }
   return readFileSync(file, 'utf8').trim()
+}
+
+/** The settings for programs of this project: the environment, then `.env`, then what a demo needs. */
+export function environment() {
+  const file = path.join(root, '.env')
+  const written = existsSync(file)
+    ? Object.fromEntries(
+        readFileSync(file, 'utf8')
+          .split(/\r?\n/)
+          .flatMap((line) => {
+            const found = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line)
+            return found ? [[found[1], found[2].replace(/^(["'])(.*)\1$/, '$2')]] : []
+          }),
+      )
+    : {}
+  const settings = { ...written, ...process.env }
+  return { ...written, ...(settings.PAYLOAD_SECRET ? {} : { PAYLOAD_SECRET: ownSecret() }) }
 }

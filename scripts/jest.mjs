@@ -5,8 +5,9 @@
  * MONGODB_URI names a server on which databases may be made and dropped, a second time on MongoDB.
  */
 import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { root } from './steps.mjs'
 
 const [project, ...rest] = process.argv.slice(2)
 const mongo = process.env.MONGODB_URI
@@ -26,11 +27,15 @@ if (!runs) {
   process.exit(2)
 }
 
-const jest = path.resolve(path.dirname(createRequire(import.meta.url).resolve('jest/package.json')), 'bin/jest.js')
+const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js')
+const reports = path.join(root, '.test', 'reports')
+mkdirSync(reports, { recursive: true })
 const failed = runs.filter(({ title, env }) => {
   console.log(`\n=== ${title}`)
   const options = '--experimental-vm-modules --conditions=production --disable-warning=ExperimentalWarning'
-  const { status } = spawnSync(process.execPath, [jest, '--selectProjects', project, '--forceExit', ...rest], {
+  const report = path.join(reports, `${title.replace(/[^A-Za-z]+/g, '-')}.json`)
+  const { status } = spawnSync(process.execPath, [jest, '--selectProjects', project, '--forceExit', '--json', `--outputFile=${report}`, ...rest], {
+    cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env, NODE_OPTIONS: [process.env.NODE_OPTIONS, options].filter(Boolean).join(' ') },
   })

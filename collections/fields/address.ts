@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { words } from '../labels'
+import { words } from '@collections/labels'
 
 /** Where a site or a location stands. Spec: PUB-3.1, PUB-3.3. */
 export const address: GroupField = {

@@ -1,6 +1,6 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { isCampusDate } from '@/domain/campus-time'
-import { say, words } from '../labels'
+import { say, words } from '@collections/labels'
 
 type Options = { label: ReturnType<typeof words>; required?: boolean; description?: ReturnType<typeof words> }
 

@@ -1,6 +1,6 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { isHexColour } from '@/domain/brand-colour'
-import { say, words } from '../labels'
+import { say, words } from '@collections/labels'
 
 /** A colour as `#rrggbb`. */
 export function colour(name: string, label: ReturnType<typeof words>, defaultValue?: string): TextField {

@@ -1,5 +1,5 @@
 import type { NutrientKey } from '@/domain/nutrition'
-import { words } from '../labels'
+import { words } from '@collections/labels'
 
 const names: Record<NutrientKey, [en: string, fr: string]> = {
   calories: ['Calories', 'Calories'],

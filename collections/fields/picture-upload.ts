@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { byArea } from '../access/by-area'
-import { announceSiteDocument } from '../hooks/announce-change'
-import { checkPicture } from '../hooks/check-picture'
-import { groups, words } from '../labels'
+import { byArea } from '@collections/access/by-area'
+import { announceSiteDocument } from '@collections/hooks/announce-change'
+import { checkPicture } from '@collections/hooks/check-picture'
+import { groups, words } from '@collections/labels'
 
 type Kind = { slug: string; kind: string; singular: ReturnType<typeof words>; plural: ReturnType<typeof words>; width: number; height?: number }
 

@@ -1,6 +1,6 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { isReservedSlug, isSlug } from '@/domain/address'
-import { say, words } from '../labels'
+import { say, words } from '@collections/labels'
 
 type Options = { unique?: boolean; reserved?: boolean }
 

@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload'
-import { words } from '../labels'
+import { words } from '@collections/labels'
 
 export const sortOrder: NumberField = {
   name: 'sortOrder',

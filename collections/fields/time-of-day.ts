@@ -1,5 +1,5 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
-import { say, words } from '../labels'
+import { say, words } from '@collections/labels'
 
 /** A time of the campus day, `HH:MM` on the 24-hour clock; empty where the day is closed. */
 export function timeOfDay(name: string, label: ReturnType<typeof words>): TextField {

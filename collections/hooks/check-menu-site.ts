@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import type { DayMenu } from '@/domain/day-menu'
-import { say, words } from '../labels'
+import { say, words } from '@collections/labels'
 
 const idOf = (value: unknown) => (value && typeof value === 'object' && 'id' in value ? String(value.id) : String(value))
 

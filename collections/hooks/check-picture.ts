@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { say, words } from '../labels'
+import { say, words } from '@collections/labels'
 
 const maxBytes = 12 * 1024 * 1024
 const maxPixels = 50_000_000

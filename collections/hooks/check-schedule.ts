@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
-import { say, words } from '../labels'
+import { say, words } from '@collections/labels'
 
 /** Hours need an opening and a closing time unless they close the day, and dates must not be the wrong way round. */
 export const checkSchedule: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {

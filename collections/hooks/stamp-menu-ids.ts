@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 import { z } from 'zod'
+import { say, words } from '@collections/labels'
 import { stampDay } from '@/server/menu-ids'
-import { say, words } from '../labels'
 
 const name = z.object({ en: z.string(), fr: z.string() })
 const draft = z.object({
@@ -19,8 +19,10 @@ const idOf = (value: unknown) => (value && typeof value === 'object' && 'id' in 
 
 /** Stamps the day's ids before it is checked and stored; refuses a day in which two of them would be the same. */
 export const stampMenuIds: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
-  if (data?.day == null) return data
-  const parsed = draft.safeParse(data.day)
+  const moved = data?.location !== undefined || data?.date !== undefined
+  const written: unknown = data?.day ?? (moved ? originalDoc?.day : null)
+  if (written == null || !data) return data
+  const parsed = draft.safeParse(written)
   if (!parsed.success) return data
   const location = idOf(data.location ?? originalDoc?.location)
   const date = String(data.date ?? originalDoc?.date)

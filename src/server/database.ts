@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { compatibilityOptions, mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import { migrations } from '../../migrations'
+
+type Settings = { databaseUrl: string; mongoCompatibility: 'documentdb' | 'none' }
+type Migrations = NonNullable<Parameters<typeof sqliteAdapter>[0]['prodMigrations']>
 
 export const isEmbedded = (databaseUrl: string) => databaseUrl.startsWith('file:')
 
@@ -12,7 +14,7 @@ export const isEmbedded = (databaseUrl: string) => databaseUrl.startsWith('file:
  * SQLite keeps its transactions off: with libsql each would open a connection without the busy timeout, and parallel
  * writes would fail. What must be exact is therefore one atomic statement or a unique index.
  */
-export function openDatabase(databaseUrl: string, mongoCompatibility: 'documentdb' | 'none') {
+export function openDatabase({ databaseUrl, mongoCompatibility }: Settings, migrations: Migrations) {
   if (!isEmbedded(databaseUrl))
     return mongooseAdapter({
       url: databaseUrl,
@@ -28,6 +30,5 @@ export function openDatabase(databaseUrl: string, mongoCompatibility: 'documentd
     busyTimeout: 10_000,
     push: false,
     prodMigrations: migrations,
-    migrationDir: path.resolve('migrations'),
   })
 }

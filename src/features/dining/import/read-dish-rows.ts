@@ -79,6 +79,7 @@ function fieldsOf({ cells }: Row, known: KnownWords, decimalComma: boolean, say:
     fields.allergens = wordsOf(cells.allergens ?? '', 'allergen', known.allergens, say)
   }
   if ('may_contain' in cells) fields.mayContain = wordsOf(cells.may_contain ?? '', 'allergen', known.allergens, say)
+  for (const [code, id] of known.allergens) if (fields.allergens?.includes(id) && fields.mayContain?.includes(id)) say(`${code} stands in allergens and in may_contain`)
   if ('labels' in cells) fields.labels = wordsOf(cells.labels ?? '', 'label', known.labels, say)
   if ('brand' in cells) {
     const brand = cells.brand ?? ''

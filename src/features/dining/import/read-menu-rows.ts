@@ -105,7 +105,7 @@ function addServed(day: DayRow, served: Served, key: string, seen: Map<string, n
 
 const fold = (name: string) => name.trim().toLowerCase()
 
-/** The row of that name, made when it is the first; the same English name with another French one or order is an error. */
+/** The row of that name, made when it is the first; the same English name spelled otherwise, or with another French one or order, is an error. */
 function place<Each extends { name: Localized; sortOrder: number }>(rows: Each[], { name, order }: Named, make: (name: Localized, sortOrder: number) => Each, say: Say): Each {
   const found = rows.find((row) => fold(row.name.en) === fold(name.en))
   if (!found) {
@@ -113,6 +113,7 @@ function place<Each extends { name: Localized; sortOrder: number }>(rows: Each[]
     rows.push(made)
     return made
   }
+  if (found.name.en !== name.en) say(`${quote(name.en)} is spelled ${quote(found.name.en)} above, on the same day`)
   if (found.name.fr !== name.fr) say(`${quote(name.en)} is ${quote(found.name.fr)} and ${quote(name.fr)} in French on the same day`)
   if (order !== null && found.sortOrder !== order) say(`${quote(name.en)} has the orders ${found.sortOrder} and ${order} on the same day`)
   return found

@@ -1,0 +1,53 @@
+import type { DemoCampus, DemoMenuFilter, DemoStaff } from './campus-shape'
+import { northgate } from './northgate/site'
+import { saintCyrille } from './universite-saint-cyrille/site'
+
+const menuFilters: DemoMenuFilter[] = [
+  { code: 'vegetarian', type: 'label', name: { en: 'Vegetarian', fr: 'Végétarien' }, sortOrder: 10 },
+  { code: 'vegan', type: 'label', name: { en: 'Vegan', fr: 'Végétalien' }, sortOrder: 20 },
+  { code: 'gluten-free', type: 'label', name: { en: 'Avoiding gluten', fr: 'Sans gluten' }, sortOrder: 30 },
+  { code: 'halal', type: 'label', name: { en: 'Halal', fr: 'Halal' }, sortOrder: 40 },
+  { code: 'whole-grain', type: 'label', name: { en: 'Whole grain', fr: 'Grains entiers' }, sortOrder: 50 },
+  { code: 'fit', type: 'label', name: { en: 'Balanced', fr: 'Équilibré' }, sortOrder: 60 },
+  { code: 'pork', type: 'label', name: { en: 'Contains pork', fr: 'Contient du porc' }, sortOrder: 70 },
+  { code: 'sodium', type: 'label', name: { en: 'High in sodium', fr: 'Élevé en sodium' }, sortOrder: 80 },
+]
+
+const staff: DemoStaff[] = [
+  {
+    role: 'administrator',
+    name: 'Camille Deschênes-Roy',
+    email: 'administrator@example.com',
+    password: 'demo-administrator',
+    sites: ['universite-saint-cyrille', 'northgate'],
+  },
+  {
+    role: 'siteManager',
+    name: 'Marie-Ève Tanguay',
+    email: 'site-manager@example.com',
+    password: 'demo-site-manager',
+    sites: ['universite-saint-cyrille'],
+  },
+  {
+    role: 'editor',
+    name: 'Devon Achebe',
+    email: 'editor@example.com',
+    password: 'demo-editor',
+    sites: ['northgate'],
+  },
+  {
+    role: 'menuEditor',
+    name: 'Luc Bissonnette',
+    email: 'menu-editor@example.com',
+    password: 'demo-menu-editor',
+    sites: ['universite-saint-cyrille'],
+  },
+]
+
+/**
+ * The whole invented content of the demo: two campuses, the labels of their dishes and one account of each role.
+ *
+ * Dishes and menus are beside it as CSV, in `demo/<slug>/dishes.csv` and `demo/<slug>/menus.csv`, and are read by the
+ * same importer that a kitchen uses. Nothing here depends on the day: dates are offsets from the day of seeding.
+ */
+export const campus: DemoCampus = { sites: [saintCyrille, northgate], menuFilters, staff }

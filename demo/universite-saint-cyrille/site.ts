@@ -1,0 +1,94 @@
+import type { DemoSite } from '../campus-shape'
+import { locations } from './locations'
+import { sections } from './sections'
+
+export const saintCyrille: DemoSite = {
+  slug: 'universite-saint-cyrille',
+  name: { en: 'Saint-Cyrille University', fr: 'Université Saint-Cyrille' },
+  unitId: '40117',
+  timeZone: 'America/Toronto',
+  defaultLocale: 'fr',
+  country: 'ca',
+  brandColor: '#0B5D4E',
+  buttonColor: '#0B5D4E',
+  buttonTextColor: '#FFFFFF',
+  buttonTextHoverColor: '#FFF3D6',
+  textColor: '#1C1A16',
+  alternateClosedColor: '#8F2A1C',
+  carouselControl: '#FFFFFF',
+  logo: {
+    fileName: 'universite-saint-cyrille-logo.png',
+    invertedFileName: 'universite-saint-cyrille-logo-inverted.png',
+    alt: { en: 'Saint-Cyrille University', fr: 'Université Saint-Cyrille' },
+    mark: 'maple-leaf',
+    lines: ['Université', 'Saint-Cyrille'],
+  },
+  address: {
+    street: '100, avenue des Érables',
+    city: 'La Malbaie',
+    state: 'Quebec',
+    zipCode: 'G5A 9Z9',
+    lat: 47.6558,
+    lon: -70.1562,
+    phone: '4185550142',
+  },
+  email: 'tables@saint-cyrille.example',
+  displayEmail: true,
+  contact: {
+    name: 'Marie-Ève Tanguay',
+    title: { en: 'Director, dining services', fr: 'Directrice des services alimentaires' },
+    phone: '4185550142',
+    email: 'tables@saint-cyrille.example',
+  },
+  socialMedia: {
+    facebook: 'https://facebook.example/tables-saint-cyrille',
+    instagram: 'https://instagram.example/tables-saint-cyrille',
+  },
+  linkToSchool: 'https://saint-cyrille.example',
+  homepageAlerts: [
+    {
+      icon: 'info',
+      message: {
+        en: 'The Garden Bistro is closed today for an oven repair. La Grande Table serves its soup and its plate of the day.',
+        fr: 'Le Bistro du jardin est fermé aujourd’hui, le temps de réparer un four. La Grande Table sert sa soupe et son plat du jour.',
+      },
+      link: '/universite-saint-cyrille/hours-of-operation',
+      startOffsetDays: 0,
+      endOffsetDays: 0,
+    },
+  ],
+  homepageImages: [
+    {
+      fileName: 'accueil-grande-table.webp',
+      emoji: ['green-salad', 'shallow-pan-of-food', 'pie'],
+      alt: { en: 'A salad, a simmered dish and a pie', fr: 'Une salade, un plat mijoté et une tarte' },
+      caption: { en: 'Tourtière is back at La Grande Table', fr: 'La tourtière est de retour à La Grande Table' },
+      link: '/universite-saint-cyrille/whats-on-the-menu',
+    },
+    {
+      fileName: 'accueil-bol-zigzag.webp',
+      emoji: ['chopsticks', 'steaming-bowl'],
+      alt: { en: 'A steaming bowl of noodles', fr: 'Un bol de nouilles fumant' },
+      caption: { en: 'Ramen on cold evenings, until 7', fr: 'Du ramen les soirs de froid, jusqu’à 19 h' },
+      link: '/universite-saint-cyrille/whats-on-the-menu',
+    },
+    {
+      fileName: 'accueil-fin-de-soiree.webp',
+      emoji: ['crescent-moon', 'french-fries'],
+      alt: { en: 'Fries under a crescent moon', fr: 'Des frites sous un croissant de lune' },
+      caption: { en: 'Poutine until 2 in the morning', fr: 'De la poutine jusqu’à 2 h du matin' },
+      link: '/universite-saint-cyrille/hours-of-operation',
+    },
+  ],
+  menuDisclaimer: {
+    en: 'Our kitchens handle milk, eggs, wheat, soy, nuts, peanuts, sesame, mustard, fish and seafood. Recipes and suppliers can change during the day: if you have an allergy, speak to the cook before you serve yourself. Nutrition values are computed from our recipes and rounded.',
+    fr: 'Nos cuisines manipulent le lait, les œufs, le blé, le soya, les noix, les arachides, le sésame, la moutarde, le poisson et les fruits de mer. Recettes et fournisseurs peuvent changer en cours de journée : si vous avez une allergie, parlez à la personne en cuisine avant de vous servir. Les valeurs nutritives sont calculées d’après nos recettes et arrondies.',
+  },
+  brands: [{ key: 'bol-zigzag', name: 'Bol Zigzag', nutritionUrl: 'https://bol-zigzag.example/valeurs-nutritives' }],
+  buildings: [
+    { key: 'pavillon-des-erables', name: { en: 'Maples Pavilion', fr: 'Pavillon des Érables' }, sortOrder: 10 },
+    { key: 'pavillon-du-fleuve', name: { en: 'River Pavilion', fr: 'Pavillon du Fleuve' }, sortOrder: 20 },
+  ],
+  locations,
+  sections,
+}

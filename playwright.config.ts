@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+
+const baseURL = 'http://localhost:3199'
+
+/** Pages (`tests/site`) and the published API (`tests/v1`), against the production build with a fresh demo campus. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['site/**/*.spec.ts', 'v1/**/*.spec.ts', 'studio/**/*.spec.ts'],
+  outputDir: '.test/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '.test/reports/browser.json' }]],
+  use: {
+    baseURL,
+    locale: 'en-CA',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    trace: 'retain-on-failure',
+  },
+  webServer: { command: 'node scripts/serve-for-tests.mjs', url: `${baseURL}/v1/sites/public`, timeout: 240_000, stdout: 'ignore', stderr: 'pipe', gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
+})

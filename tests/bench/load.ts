@@ -1,0 +1,34 @@
+import { Agent, request, type IncomingHttpHeaders } from 'node:http'
+
+const connections = 20
+
+export type Reply = { status: number; headers: IncomingHttpHeaders; bytes: number }
+
+/** One request on a kept connection; the body is read to its end. */
+export function ask(agent: Agent, url: string, headers: Record<string, string>): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    request(url, { agent, headers }, (response) => {
+      let bytes = 0
+      response.on('data', (data: Buffer) => (bytes += data.length))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }))
+      response.on('error', reject)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** Sends `count` requests over 20 connections; throws when one is not answered with `expected`. */
+export async function load(url: string, headers: Record<string, string>, count: number, expected: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  let left = count
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1
+      const { status } = await ask(agent, url, headers)
+      if (status !== expected) throw new Error(`${url} answered ${status} instead of ${expected}`)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  agent.destroy()
+}
