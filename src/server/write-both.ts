@@ -1,5 +1,5 @@
 import type { CollectionSlug, File, Payload, RequestContext, RequiredDataFromCollectionSlug } from 'payload'
-import type { Localized } from '@/domain/locale'
+import type { Locale, Localized } from '@/domain/locale'
 
 type Text = string | null | undefined
 
@@ -16,25 +16,40 @@ type InBoth<Value> = [Value] extends [Text]
 
 export type DataInBoth<Slug extends CollectionSlug> = InBoth<RequiredDataFromCollectionSlug<Slug>>
 
-type Creation<Slug extends CollectionSlug> = { collection: Slug; data: DataInBoth<Slug>; context?: RequestContext; file?: File }
-type Change<Slug extends CollectionSlug> = { collection: Slug; id: string; data: Partial<DataInBoth<Slug>>; context?: RequestContext }
+type CreateOptions = { context?: RequestContext; file?: File }
+type Creation<Slug extends CollectionSlug> = { collection: Slug; data: DataInBoth<Slug> } & CreateOptions
 
-/** Payload's own methods as they behave: `locale: 'all'` takes `{ en, fr }` values, which its types allow for reads alone. */
-type WritesAll = Record<'create' | 'update', (options: object) => Promise<{ id: string }>>
+/** Payload's `create` as it behaves: `locale: 'all'` takes `{ en, fr }` values, which its types allow for reads alone. */
+type CreatesAll = { create: (options: object) => Promise<{ id: string }> }
 
-const fixed = {
-  locale: 'all',
-  depth: 0,
-  overrideAccess: true, // for programs of the operator (importer, seed), who holds the database itself
-}
+const overrideAccess = true // for programs of the operator (importer, seed), who holds the database itself
 
 /** Creates a document with its texts in both languages in one write; its id. Not for requests of people: it asks no rights. */
 export async function createInBoth<Slug extends CollectionSlug>(payload: Payload, creation: Creation<Slug>): Promise<string> {
-  const { id } = await (payload as unknown as WritesAll).create({ ...creation, ...fixed })
+  const { id } = await (payload as unknown as CreatesAll).create({ ...creation, locale: 'all', depth: 0, overrideAccess })
   return id
 }
 
-/** Changes a document in both languages in one write; fields not given stay. Not for requests of people: it asks no rights. */
-export async function updateInBoth<Slug extends CollectionSlug>(payload: Payload, change: Change<Slug>): Promise<void> {
-  await (payload as unknown as WritesAll).update({ ...change, ...fixed })
+/** `createInBoth` for whoever writes many documents: `const create = bothLanguages(payload)`, `await create('sites', { … })`. */
+export const bothLanguages =
+  (payload: Payload, always: CreateOptions = {}) =>
+  async <Slug extends CollectionSlug>(collection: Slug, data: DataInBoth<Slug>, options: CreateOptions = {}): Promise<{ id: string }> => ({
+    id: await createInBoth(payload, { collection, data, ...always, ...options }),
+  })
+
+/** What an update gives: `data` has no language, each of `texts` is a localized field of the document's own level. */
+export type DishChange = {
+  data: Partial<Omit<RequiredDataFromCollectionSlug<'dishes'>, DishText>>
+  texts: Partial<Record<DishText, Localized<string | null>>>
+}
+type DishText = 'name' | 'description' | 'portion' | 'ingredients' | 'customAllergens'
+
+/**
+ * Changes a dish in both languages, one write after the other: Payload's update takes one language at a time. Fields not
+ * given stay. Not for requests of people: it asks no rights.
+ */
+export async function updateDishInBoth(payload: Payload, id: string, { data, texts }: DishChange, context?: RequestContext): Promise<void> {
+  const inOne = (locale: Locale) => Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text[locale]]))
+  await payload.update({ collection: 'dishes', id, locale: 'en', data: { ...data, ...inOne('en') }, depth: 0, context, overrideAccess })
+  await payload.update({ collection: 'dishes', id, locale: 'fr', data: inOne('fr'), depth: 0, context, overrideAccess })
 }

@@ -1,11 +1,17 @@
 import type { Payload } from 'payload'
-import { createInBoth, updateInBoth, type DataInBoth } from '@/server/write-both'
+import type { DayMenu } from '@/domain/day-menu'
+import { createInBoth, updateDishInBoth, type DataInBoth, type DishChange } from '@/server/write-both'
 
 type Stored = { id: string } & Record<string, unknown>
-type Written<Slug extends 'dishes' | 'menus'> = { collection: Slug; line: number; previous: Stored | null; data: DataInBoth<Slug> }
+type Day = { site: string; location: string; date: string; closed: boolean; day: DayMenu }
 
-/** One document to write: `previous` is what is stored, as the database holds it, null for a new one. */
-export type Change = Written<'dishes'> | Written<'menus'>
+/** One document to write, from a line of the file; `previous` is what the database holds now. */
+export type Change = { line: number } & (
+  | { collection: 'dishes'; previous: null; data: DataInBoth<'dishes'> }
+  | { collection: 'dishes'; previous: Stored; change: DishChange }
+  | { collection: 'menus'; previous: null; data: Day & { id?: string } }
+  | { collection: 'menus'; previous: Stored; data: Day }
+)
 
 /** A write failed. What had been written before it is as it was; `notRestored` counts what could not be put back. */
 export class ImportFailed extends Error {
@@ -15,7 +21,7 @@ export class ImportFailed extends Error {
     readonly restored: number,
     readonly notRestored: number,
   ) {
-    const undone = notRestored === 0 ? `the ${restored} written before it were put back` : `of those written before it ${restored} were put back and ${notRestored} could not be`
+    const undone = notRestored === 0 ? `the ${restored} documents that were touched are as they were` : `of the documents that were touched ${restored} are as they were and ${notRestored} could not be put back`
     super(`line ${line} could not be written (${reason}); ${undone}`)
   }
 }
@@ -23,10 +29,14 @@ export class ImportFailed extends Error {
 /** Writes one after the other; when one fails, puts back all that it had written, last first, and throws `ImportFailed`. */
 export async function applyChanges(payload: Payload, changes: readonly Change[], onProgress?: (done: number) => void): Promise<void> {
   const undo: (() => Promise<unknown>)[] = []
-  for (const change of changes) {
+  for (const [done, change] of changes.entries()) {
+    const { collection, previous } = change
     try {
-      undo.push(await write(payload, change))
-      onProgress?.(undo.length)
+      // before the write, because a dish is changed in two steps of which the second may fail
+      if (previous) undo.push(() => payload.db.updateOne({ collection, id: previous.id, data: previous }))
+      const created = await write(payload, change)
+      if (created) undo.push(() => payload.db.deleteOne({ collection, where: { id: { equals: created } } }))
+      onProgress?.(done + 1)
     } catch (error) {
       const notRestored = await restore(undo)
       throw new ImportFailed(change.line, error instanceof Error ? error.message : String(error), undo.length - notRestored, notRestored)
@@ -35,16 +45,19 @@ export async function applyChanges(payload: Payload, changes: readonly Change[],
 }
 
 const context = { quiet: true }
+const overrideAccess = true // the importer is a program of the operator, who holds the database itself
 
-/** Writes one change; what it gives back puts the document's previous state back. */
-async function write(payload: Payload, { collection, data, previous }: Change): Promise<() => Promise<unknown>> {
-  if (!previous) {
-    const id = await (collection === 'dishes' ? createInBoth(payload, { collection, data, context }) : createInBoth(payload, { collection, data, context }))
-    return () => payload.db.deleteOne({ collection, where: { id: { equals: id } } })
+/** Writes one change; the id of what it created, null when it changed what was there. */
+async function write(payload: Payload, change: Change): Promise<string | null> {
+  if (change.collection === 'dishes') {
+    if (change.previous === null) return createInBoth(payload, { collection: 'dishes', data: change.data, context })
+    await updateDishInBoth(payload, change.previous.id, change.change, context)
+    return null
   }
-  const { id } = previous
-  await (collection === 'dishes' ? updateInBoth(payload, { collection, id, data, context }) : updateInBoth(payload, { collection, id, data, context }))
-  return () => payload.db.updateOne({ collection, id, data: previous })
+  const { collection, data, previous } = change
+  if (previous === null) return (await payload.create({ collection, data, depth: 0, context, overrideAccess })).id
+  await payload.update({ collection, id: previous.id, data, depth: 0, context, overrideAccess })
+  return null
 }
 
 async function restore(undo: (() => Promise<unknown>)[]): Promise<number> {

@@ -28,9 +28,13 @@ export async function planDishes(payload: Payload, siteId: string, rows: readonl
     if (!previous) return [{ collection: 'dishes', line, previous, data: { ...(newId ? { id: newId('dishes', code) } : {}), site: siteId, code, ...fields } }]
     const before = storedFields(previous)
     const after = { ...before, ...fields, nutrients: { ...before.nutrients, ...fields.nutrients } }
-    return isDeepStrictEqual(comparable(after), comparable(before)) ? [] : [{ collection: 'dishes', line, previous, data: { site: siteId, code, ...after } }]
+    return isDeepStrictEqual(comparable(after), comparable(before)) ? [] : [{ collection: 'dishes', line, previous, change: changeTo(after) }]
   })
   return { unchanged: rows.length - changes.length, changes }
+}
+
+function changeTo({ name, description, portion, ingredients, customAllergens, ...data }: Required<DishFields>) {
+  return { data, texts: { name, description, portion, ingredients, customAllergens } }
 }
 
 function storedFields(doc: Stored): Required<DishFields> {

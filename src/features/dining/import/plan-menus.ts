@@ -41,8 +41,9 @@ export async function planMenus(payload: Payload, siteId: string, days: readonly
     const day = stampDay({ periods }, locationId, date)
     const previous = stored.get(keyOf(locationId, date)) ?? null
     if (previous && flagOf(previous.closed) === closed && isDeepStrictEqual(fieldsOf(previous.day), day)) return []
-    const id = !previous && newId ? { id: newId('menus', locationId, date) } : {}
-    return [{ collection: 'menus', line, previous, data: { ...id, site: siteId, location: locationId, date, closed, day } }]
+    const data = { site: siteId, location: locationId, date, closed, day }
+    if (previous) return [{ collection: 'menus', line, previous, data }]
+    return [{ collection: 'menus', line, previous, data: newId ? { id: newId('menus', locationId, date), ...data } : data }]
   })
   return { unchanged: days.length - changes.length, changes }
 }
