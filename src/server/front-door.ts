@@ -39,8 +39,8 @@ export function answerV1({ method = '', url = '', headers }: IncomingMessage, re
     acceptEncoding: Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding,
     ifNoneMatch: headers['if-none-match'],
   }
-  const route =
-    method === 'OPTIONS' ? undefined : caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie)))
+  const isRead = method === 'GET' || method === 'HEAD'
+  const route = isRead ? caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie))) : undefined
   const answer = route && caches.answers.peek(route.key)
   if (answer) {
     send(deliver(answer, asking), response)
