@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { deliver } from './answer'
+import { deliver, type Answer, type Asking, type Delivery } from './answer'
 import { caches } from './caches'
 
 export type CookieLanguage = '' | 'en' | 'fr'
@@ -13,22 +13,45 @@ export const cookieLanguage = (cookie: string | null | undefined): CookieLanguag
 /** The key under which the v1 door keeps what an address asks for. */
 export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
 
+type Door = (request: Asking & { address: string; cookie?: string | null }) => Promise<Delivery>
+const holder = globalThis as typeof globalThis & { refectoryDoor?: Door }
+
+/** Lets the front door ask the v1 door itself, so that no request to v1 goes through the framework. */
+export function openFrontDoor(door: Door): void {
+  holder.refectoryDoor = door
+}
+
 /**
- * Answers a hot read of v1 from ready bytes, without waking the framework. False when there are none: then the v1 door
- * builds them, and the next request finds them here.
+ * Answers a request to v1: a hot read from ready bytes, anything else through the v1 door where that is open. False when
+ * the request is not v1's, or when the framework has to take it there.
  */
-export function answerFromCache({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || !url?.startsWith('/v1/')) return false
-  const route = caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie)))
-  const answer = route && caches.answers.peek(route.key)
-  if (!answer) return false
+export function answerAtFrontDoor(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method = 'GET', url = '', headers } = request
+  if (!url.startsWith('/v1/')) return false
   const acceptEncoding = headers['accept-encoding']
-  const delivery = deliver(answer, {
+  const asking: Asking = {
     method,
     acceptEncoding: Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding,
     ifNoneMatch: headers['if-none-match'],
-  })
-  response.writeHead(delivery.status, delivery.headers)
-  response.end(delivery.bytes ?? undefined)
+  }
+  const answer = method === 'GET' || method === 'HEAD' ? readyAnswer(url, headers.cookie) : undefined
+  if (answer) {
+    send(response, deliver(answer, asking))
+    return true
+  }
+  const door = holder.refectoryDoor
+  if (!door) return false
+  request.resume()
+  void door({ ...asking, address: url, cookie: headers.cookie }).then((delivery) => send(response, delivery))
   return true
+}
+
+function readyAnswer(address: string, cookie: string | undefined): Answer | undefined {
+  const route = caches.addresses.peek(addressKey(address, cookieLanguage(cookie)))
+  return route && caches.answers.peek(route.key)
+}
+
+function send(response: ServerResponse, { status, headers, bytes }: Delivery) {
+  response.writeHead(status, headers)
+  response.end(bytes ?? undefined)
 }

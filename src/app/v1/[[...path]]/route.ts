@@ -1,14 +1,16 @@
 import { answerRequest } from '@/v1/answer-request'
 import { endpoints } from '@/v1/endpoints'
 
-/** The only door of the v1 API. The hot reads are answered in front of it, by `server/front-door.ts`. */
+/**
+ * The v1 API inside the framework, for development and for servers without the front door (`server/front-door.ts`).
+ * Bodies go out as they are: the framework compresses, and would do so a second time.
+ */
 async function answer(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const { status, headers, bytes } = await answerRequest(endpoints, {
     method: request.method,
     address: `${pathname}${search}`,
     cookie: request.headers.get('cookie'),
-    acceptEncoding: request.headers.get('accept-encoding'),
     ifNoneMatch: request.headers.get('if-none-match'),
   })
   const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
