@@ -1,6 +1,6 @@
 /**
- * Runs once when the server starts: opens the database, compares revisions once a second, so that what another process
- * saved is seen here, and opens the front door. In development the framework keeps v1, so that edits of it are seen.
+ * Runs once when the server starts: opens the database and the v1 door, then compares revisions once a second, so that
+ * what another process saved is seen here.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -9,10 +9,16 @@ export async function register() {
   const payload = await openPayload()
   await noticeChanges(payload)
   const watch = setInterval(() => {
-    noticeChanges(payload).catch((error: unknown) => payload.logger.warn({ err: error, msg: 'Revisions could not be read' }))
+    noticeChanges(payload).catch((error: unknown) =>
+      payload.logger.warn({ err: error, msg: 'Revisions could not be read' }),
+    )
   }, 1_000)
   watch.unref()
+
+  // In development the route answers instead: it is made anew when its code is edited, this file is not.
   if (process.env.NODE_ENV !== 'production') return
-  const [{ openFrontDoor }, { answerRequest }, { endpoints }] = await Promise.all([import('@/server/front-door'), import('@/v1/answer-request'), import('@/v1/endpoints')])
-  openFrontDoor((request) => answerRequest(endpoints, request))
+  const { openDoor } = await import('@/server/front-door')
+  const { answerRequest } = await import('@/v1/answer-request')
+  const { endpoints } = await import('@/v1/endpoints')
+  openDoor((request) => answerRequest(endpoints, request))
 }

@@ -1,8 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { deliver, type Answer, type Asking, type Delivery } from './answer'
+import { deliver, type Asking, type Delivery } from './answer'
 import { caches } from './caches'
 
 export type CookieLanguage = '' | 'en' | 'fr'
+
+/** A request to v1; `address` is raw: path and query as they were sent. */
+export type DoorRequest = Asking & { address: string; cookie?: string | null }
+
+/** The v1 door, which lives in the framework's bundles: it hangs on globalThis because those are another module graph. */
+type Door = (request: DoorRequest) => Promise<Delivery>
+const holder = globalThis as typeof globalThis & { refectoryDoor?: Door }
+export const openDoor = (door: Door) => {
+  holder.refectoryDoor = door
+}
 
 /** The language that a visitor's cookie `l1` asks for; empty when it asks for none. Spec: PUB-1.4. */
 export const cookieLanguage = (cookie: string | null | undefined): CookieLanguage => {
@@ -13,45 +23,34 @@ export const cookieLanguage = (cookie: string | null | undefined): CookieLanguag
 /** The key under which the v1 door keeps what an address asks for. */
 export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
 
-type Door = (request: Asking & { address: string; cookie?: string | null }) => Promise<Delivery>
-const holder = globalThis as typeof globalThis & { refectoryDoor?: Door }
-
-/** Lets the front door ask the v1 door itself, so that no request to v1 goes through the framework. */
-export function openFrontDoor(door: Door): void {
-  holder.refectoryDoor = door
-}
-
 /**
- * Answers a request to v1: a hot read from ready bytes, anything else through the v1 door where that is open. False when
- * the request is not v1's, or when the framework has to take it there.
+ * Answers a read of v1 without waking the framework: a hot one at once from ready bytes, another through the v1 door.
+ * False when this is no read of v1, or the door is not open yet: then the framework's route, the same door, answers.
  */
-export function answerAtFrontDoor(request: IncomingMessage, response: ServerResponse): boolean {
-  const { method = 'GET', url = '', headers } = request
-  if (!url.startsWith('/v1/')) return false
+export function answerV1({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+  if (!/^\/v1(?:[/?]|$)/.test(url) || !/^(?:GET|HEAD|OPTIONS)$/.test(method)) return false
   const acceptEncoding = headers['accept-encoding']
-  const asking: Asking = {
+  const asking = {
     method,
     acceptEncoding: Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding,
     ifNoneMatch: headers['if-none-match'],
   }
-  const answer = method === 'GET' || method === 'HEAD' ? readyAnswer(url, headers.cookie) : undefined
+  const route =
+    method === 'OPTIONS' ? undefined : caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie)))
+  const answer = route && caches.answers.peek(route.key)
   if (answer) {
-    send(response, deliver(answer, asking))
+    send(deliver(answer, asking), response)
     return true
   }
-  const door = holder.refectoryDoor
-  if (!door) return false
-  request.resume()
-  void door({ ...asking, address: url, cookie: headers.cookie }).then((delivery) => send(response, delivery))
+  if (!holder.refectoryDoor) return false
+  holder.refectoryDoor({ ...asking, address: url, cookie: headers.cookie }).then(
+    (delivery) => send(delivery, response),
+    (error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))),
+  )
   return true
 }
 
-function readyAnswer(address: string, cookie: string | undefined): Answer | undefined {
-  const route = caches.addresses.peek(addressKey(address, cookieLanguage(cookie)))
-  return route && caches.answers.peek(route.key)
-}
-
-function send(response: ServerResponse, { status, headers, bytes }: Delivery) {
+function send({ status, headers, bytes }: Delivery, response: ServerResponse) {
   response.writeHead(status, headers)
   response.end(bytes ?? undefined)
 }

@@ -2,8 +2,8 @@ import { answerRequest } from '@/v1/answer-request'
 import { endpoints } from '@/v1/endpoints'
 
 /**
- * The v1 API inside the framework, for development and for servers without the front door (`server/front-door.ts`).
- * Bodies go out as they are: the framework compresses, and would do so a second time.
+ * The v1 API for whatever `server/front-door.ts` does not answer itself. The framework drops the Content-Encoding of
+ * what a route sends, so that the body goes out plain here, for the framework to compress.
  */
 async function answer(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
@@ -11,6 +11,7 @@ async function answer(request: Request): Promise<Response> {
     method: request.method,
     address: `${pathname}${search}`,
     cookie: request.headers.get('cookie'),
+    acceptEncoding: null,
     ifNoneMatch: request.headers.get('if-none-match'),
   })
   const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
