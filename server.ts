@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { answerFromCache } from '@/server/front-door'
+import { duringVisit } from '@/server/page-status'
 import { readSettings } from '@/server/settings'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -18,7 +19,7 @@ const handle = app.getRequestHandler()
 
 await app.prepare()
 const server = createServer((request, response) => {
-  if (!answerFromCache(request, response)) void handle(request, response)
+  if (!answerFromCache(request, response)) void duringVisit(response, () => handle(request, response))
 })
 server.keepAliveTimeout = 65_000
 server.listen(port, () => console.log(`Refectory answers at http://localhost:${port}`))
