@@ -15,7 +15,11 @@ export function proxy(request: NextRequest) {
   headers.set(visitedPathHeader, `${request.nextUrl.pathname}${request.nextUrl.search}`)
   const url = request.nextUrl.clone()
   url.pathname = `/${locale}${url.pathname}`
-  return NextResponse.rewrite(url, { request: { headers } })
+  const response = NextResponse.rewrite(url, { request: { headers } })
+  // Asked again at every visit, but kept for the way back: the page depends on the cookie, the hour and what staff save.
+  response.headers.set('Cache-Control', 'private, no-cache')
+  response.headers.set('Vary', 'Cookie')
+  return response
 }
 
 export const config = { matcher: ['/((?!v1(?:/|$)|files/[^/]+/[^/]+$|api/|admin(?:/|$)|language$|_next/|icon\\.svg$|favicon\\.ico$|robots\\.txt$).*)'] }

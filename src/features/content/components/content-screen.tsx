@@ -39,7 +39,7 @@ export async function ContentScreen({ site, place, locale }: { site: Site; place
         {under.length > 0 && (
           <aside aria-labelledby="pages-under" className="lg:pt-5">
             <h2 id="pages-under" className="text-xl">
-              {t('under', { section: sectionName })}
+              {t('under')}
             </h2>
             <ul className="mt-3 divide-y divide-line border-y border-line">
               {under.map(({ id, slug, name, url }) => (

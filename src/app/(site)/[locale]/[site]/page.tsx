@@ -43,25 +43,26 @@ export default async function SiteHome({ params }: Props) {
   return (
     <div className="page-width pt-8 lg:pt-12">
       <h1 className="text-[clamp(2.1rem,6.5vw,3.4rem)]">{t('site.diningAt', { site: name })}</h1>
-      <OpenNow site={site} {...places} now={clock.now()} locale={locale} menuAddress={menuAddress} />
-      {(menuAddress || hoursAddress) && (
-        <p className="not-printed mt-8 flex flex-wrap gap-3">
-          {menuAddress && (
-            <a href={menuAddress} className={filledButton}>
-              <UtensilsCrossed size={20} aria-hidden />
-              {t('home.seeMenu')}
-            </a>
-          )}
-          {hoursAddress && (
-            <a href={hoursAddress} className={quietButton}>
-              {t('home.allHours')}
-            </a>
-          )}
-        </p>
-      )}
+      <OpenNow site={site} {...places} now={clock.now()} locale={locale} menuAddress={menuAddress}>
+        {(menuAddress || hoursAddress) && (
+          <p className="not-printed mt-6 flex flex-wrap gap-3">
+            {menuAddress && (
+              <a href={menuAddress} className={filledButton}>
+                <UtensilsCrossed size={20} aria-hidden />
+                {t('home.seeMenu')}
+              </a>
+            )}
+            {hoursAddress && (
+              <a href={hoursAddress} className={quietButton}>
+                {t('home.allHours')}
+              </a>
+            )}
+          </p>
+        )}
+      </OpenNow>
       {others.length > 0 && (
         <section className="not-printed mt-16 lg:mt-20">
-          <h2 className="mb-5 text-2xl">{t('home.more', { site: name })}</h2>
+          <h2 className="mb-5 text-2xl">{t('home.more')}</h2>
           <SectionCards entries={others} locale={locale} />
         </section>
       )}
