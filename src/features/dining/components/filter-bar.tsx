@@ -70,12 +70,12 @@ export function FilterBar({ filters, view, counts, locale, words }: Props) {
           {count.dishes > 0 && count.total === count.dishes && <strong> {words.nothingLeft}</strong>}
         </p>
         {undeclared > 0 && (
-          <p className="menu-outcome-undeclared">
+          <div className="menu-outcome-undeclared">
             {fillInCount(state.showUndeclared ? words.undeclaredShown : words.undeclared, undeclared, locale, { count: undeclared })} —{' '}
             <Toggle code="undeclared" view={{ ...view, filters: declared }} onToggle={() => choose(declared, 'undeclared')}>
               {state.showUndeclared ? words.hideThem : words.showThem}
             </Toggle>
-          </p>
+          </div>
         )}
         {chosen && (
           <Toggle code="clear" view={{ ...view, filters: noFilters }} onToggle={() => choose(noFilters, filters[0]?.code ?? '')}>
