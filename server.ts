@@ -1,16 +1,23 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { answerFromCache } from '@/server/front-door'
+import { reachDatabase } from '@/server/reach-database'
 import { readSettings } from '@/server/settings'
 
 const port = Number(process.env.PORT ?? 3000)
 const dev = process.argv.includes('--dev')
 
-try {
-  readSettings(process.env)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+/** Ends the start with one line: what an operator has to mend is never behind a stack. */
+function refuse(sentence: string): never {
+  console.error(sentence)
   process.exit(1)
+}
+
+try {
+  const fault = await reachDatabase(readSettings(process.env).databaseUrl)
+  if (fault) refuse(fault)
+} catch (error) {
+  refuse(error instanceof Error ? error.message : String(error))
 }
 
 const app = next({ dev, port, hostname: process.env.HOSTNAME_BIND ?? '0.0.0.0' })

@@ -1,1 +1,26 @@
-export const GET = () => Response.json({ status: 'error', msg: 'Not found' }, { status: 404 })
+import { answerRequest } from '@/v1/answer-request'
+import { endpoints } from '@/v1/endpoints'
+
+/** The only door of the v1 API. The hot reads are answered in front of it, by `server/front-door.ts`. */
+async function answer(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const { status, headers, bytes } = await answerRequest(endpoints, {
+    method: request.method,
+    address: `${pathname}${search}`,
+    cookie: request.headers.get('cookie'),
+    acceptEncoding: request.headers.get('accept-encoding'),
+    ifNoneMatch: request.headers.get('if-none-match'),
+  })
+  const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
+  return new Response(bytes && new Uint8Array(bytes), { status, headers: texts })
+}
+
+export {
+  answer as GET,
+  answer as HEAD,
+  answer as OPTIONS,
+  answer as POST,
+  answer as PUT,
+  answer as PATCH,
+  answer as DELETE,
+}
