@@ -31,11 +31,17 @@ export function dishInRow(id: string): DishHead | null {
   return { id, name: text('button') ?? '', description: text('.menu-description'), portion: text('.menu-portion'), safety }
 }
 
-/** Sets or takes away the dish in the address, without a new page or a new step back. */
-export function writeAddress({ dish }: { dish: string | null }) {
-  const kept = window.location.search.replace(/^\?/, '').split('&').filter((pair) => pair !== '' && !pair.startsWith('dish='))
-  const pairs = dish ? [...kept, `dish=${encodeURIComponent(dish)}`] : kept
-  replaceQuery(`?${pairs.join('&')}`)
+/** The filters of the address as they are at this moment, as pairs: `&hide=milk`, or nothing. */
+export function filtersInAddress(): string {
+  const kept = window.location.search.replace(/^\?/, '').split('&').filter((pair) => /^(hide|only|undeclared)=/.test(pair))
+  return kept.map((pair) => `&${pair}`).join('')
+}
+
+/** Writes a view and the dish opened in it into the address, without a new page or a new step back. */
+export function writeDish(view: Record<string, string>, dish: string | null) {
+  const { location = '', date = '', period = '' } = view
+  const place = new URLSearchParams({ location, date, period })
+  replaceQuery(`?${place}${filtersInAddress()}${dish ? `&dish=${encodeURIComponent(dish)}` : ''}`)
 }
 
 /** Writes chosen filters into the address, and into the links that lead to other days and periods of the location. */
@@ -47,5 +53,5 @@ export function carryFilters(address: string, filters: MenuFilterState) {
 }
 
 function replaceQuery(query: string) {
-  window.history.replaceState(window.history.state, '', `${window.location.pathname}${query === '?' ? '' : query}`)
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}${query}`)
 }

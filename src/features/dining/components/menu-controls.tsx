@@ -7,6 +7,7 @@ import { isCampusDate } from '@/domain/calendar'
 import type { Locale } from '@/domain/locale'
 import { noFilters } from '@/domain/menu-filters'
 import { fillIn } from './fill-in'
+import { filtersInAddress } from './in-the-page'
 import { menuAddress, withFilters, type MenuView } from './menu-address'
 import type { MenuWords } from './menu-words'
 import { briefDate, readableDate } from './readable-date'
@@ -61,7 +62,7 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
     if (!isCampusDate(date)) return
     const elsewhere = location !== view.location
     const address = menuAddress({ location, date, period: elsewhere ? null : period || null, filters: noFilters })
-    const carried = elsewhere ? address : address + chosenFilters()
+    const carried = elsewhere ? address : address + filtersInAddress()
     if (elsewhere || date !== view.date) setGoing(fillIn(words.loading, { location: nameOf(location), date: longDate(date, locale) }))
     window.location.assign(carried)
   }
@@ -132,12 +133,6 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
       </p>
     </div>
   )
-}
-
-/** The filters of the address as they are at this moment, ready to follow other pairs. */
-function chosenFilters(): string {
-  const kept = window.location.search.replace(/^\?/, '').split('&').filter((pair) => /^(hide|only|undeclared)=/.test(pair))
-  return kept.map((pair) => `&${pair}`).join('')
 }
 
 function dateTexts(date: CampusDate, today: CampusDate, locale: Locale) {

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/domain/locale'
 import { bodyFromV1, type DishBody, type DishHead } from './dish-facts'
-import { dishInRow, writeAddress } from './in-the-page'
+import { dishInRow, writeDish } from './in-the-page'
 import type { MenuWords } from './menu-words'
 import { DishSummary, NutritionFacts } from './nutrition-facts'
 
@@ -55,13 +55,13 @@ export function NutritionDialog({ opened, source, view, locale, words }: Props) 
     setHead(row)
     dialog.current.dataset.dish = id
     dialog.current.showModal()
-    writeAddress({ dish: id })
+    writeDish(view, id)
     void load(id)
   }
 
   const closed = () => {
     const id = dialog.current?.dataset.dish
-    writeAddress({ dish: null })
+    writeDish(view, null)
     if (id) document.querySelector<HTMLElement>(`button[form="menu-dish"][value="${CSS.escape(id)}"]`)?.focus()
   }
 
