@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { answerFromCache } from '@/server/front-door'
+import { answerV1 } from '@/server/front-door'
 import { reachDatabase } from '@/server/reach-database'
 import { readSettings } from '@/server/settings'
 
@@ -25,7 +25,7 @@ const handle = app.getRequestHandler()
 
 await app.prepare()
 const server = createServer((request, response) => {
-  if (!answerFromCache(request, response)) void handle(request, response)
+  if (!answerV1(request, response)) void handle(request, response)
 })
 server.keepAliveTimeout = 65_000
 server.listen(port, () => console.log(`Refectory answers at http://localhost:${port}`))

@@ -1,8 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { deliver } from './answer'
+import { deliver, type Asking, type Delivery } from './answer'
 import { caches } from './caches'
 
 export type CookieLanguage = '' | 'en' | 'fr'
+
+/** A request to v1; `address` is raw: path and query as they were sent. */
+export type DoorRequest = Asking & { address: string; cookie?: string | null }
+
+/** The v1 door, which lives in the framework's bundles: it hangs on globalThis because those are another module graph. */
+type Door = (request: DoorRequest) => Promise<Delivery>
+const holder = globalThis as typeof globalThis & { refectoryDoor?: Door }
+export const openDoor = (door: Door) => {
+  holder.refectoryDoor = door
+}
 
 /** The language that a visitor's cookie `l1` asks for; empty when it asks for none. Spec: PUB-1.4. */
 export const cookieLanguage = (cookie: string | null | undefined): CookieLanguage => {
@@ -14,21 +24,33 @@ export const cookieLanguage = (cookie: string | null | undefined): CookieLanguag
 export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
 
 /**
- * Answers a hot read of v1 from ready bytes, without waking the framework. False when there are none: then the v1 door
- * builds them, and the next request finds them here.
+ * Answers a read of v1 without waking the framework: a hot one at once from ready bytes, another through the v1 door.
+ * False when this is no read of v1, or the door is not open yet: then the framework's route, the same door, answers.
  */
-export function answerFromCache({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean {
-  if ((method !== 'GET' && method !== 'HEAD') || !url?.startsWith('/v1/')) return false
-  const route = caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie)))
-  const answer = route && caches.answers.peek(route.key)
-  if (!answer) return false
+export function answerV1({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+  if (!/^\/v1(?:[/?]|$)/.test(url) || !/^(?:GET|HEAD|OPTIONS)$/.test(method)) return false
   const acceptEncoding = headers['accept-encoding']
-  const delivery = deliver(answer, {
+  const asking = {
     method,
     acceptEncoding: Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding,
     ifNoneMatch: headers['if-none-match'],
-  })
-  response.writeHead(delivery.status, delivery.headers)
-  response.end(delivery.bytes ?? undefined)
+  }
+  const route =
+    method === 'OPTIONS' ? undefined : caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie)))
+  const answer = route && caches.answers.peek(route.key)
+  if (answer) {
+    send(deliver(answer, asking), response)
+    return true
+  }
+  if (!holder.refectoryDoor) return false
+  holder.refectoryDoor({ ...asking, address: url, cookie: headers.cookie }).then(
+    (delivery) => send(delivery, response),
+    (error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))),
+  )
   return true
+}
+
+function send({ status, headers, bytes }: Delivery, response: ServerResponse) {
+  response.writeHead(status, headers)
+  response.end(bytes ?? undefined)
 }

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@/domain/locale'
 import type { Refusal, Result } from '@/domain/result'
-import { deliver, prepareAnswer, type Answer, type Asking, type Delivery } from '@/server/answer'
+import { deliver, prepareAnswer, type Answer, type Delivery } from '@/server/answer'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches, type Route } from '@/server/caches'
 import { clock } from '@/server/clock'
-import { addressKey, cookieLanguage } from '@/server/front-door'
+import { addressKey, cookieLanguage, type DoorRequest } from '@/server/front-door'
 import type { Built } from '@/server/tagged-cache'
 import type { Endpoint, Question } from './endpoint'
 import { failure } from './envelope'
 import { brokenMessage, messageOf, notFoundMessage, wrongMethodMessage } from './messages'
 import { languageOf, matchPath, readAddress } from './read-address'
-
-/** A request as the door sees it; `address` is raw: path and query as they were sent. */
-export type Request = Asking & { address: string; cookie?: string | null }
 
 const methods = 'GET, HEAD, OPTIONS'
 const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
@@ -28,7 +25,7 @@ const longestKept = 1_000
  * 200 with a success or a refusal. What nobody can act on (the database is down) is logged with a request id and is 503.
  * Spec: PUB-7.1, V1-14.3, V1-14.9.
  */
-export async function answerRequest(endpoints: readonly Endpoint[], request: Request): Promise<Delivery> {
+export async function answerRequest(endpoints: readonly Endpoint[], request: DoorRequest): Promise<Delivery> {
   const { segments, parameters } = readAddress(request.address)
   const cookie = cookieLanguage(request.cookie)
   const locale = languageOf(parameters.get('locale'), cookie)

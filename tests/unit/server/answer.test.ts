@@ -2,41 +2,41 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { chooseEncoding, deliver, isKnown, prepareAnswer } from '@/server/answer'
 
 test.each`
-  accepted                      | chosen
-  ${undefined}                  | ${'identity'}
-  ${''}                         | ${'identity'}
-  ${'none'}                     | ${'identity'}
-  ${'identity'}                 | ${'identity'}
-  ${'gzip'}                     | ${'gzip'}
-  ${'GZIP'}                     | ${'gzip'}
-  ${'gzip, deflate'}            | ${'gzip'}
-  ${'gzip, deflate, br, zstd'}  | ${'br'}
-  ${'gzip;q=1.0, br;q=0.1'}     | ${'br'}
-  ${'gzip, br;q=0'}             | ${'gzip'}
-  ${'gzip, br; q=0.000'}        | ${'gzip'}
-  ${'gzip;q=0'}                 | ${'identity'}
-  ${'gzip;q=0, br;q=0'}         | ${'identity'}
-  ${'*'}                        | ${'br'}
-  ${'*;q=0'}                    | ${'identity'}
-  ${'br;q=0, *'}                | ${'gzip'}
-  ${'deflate'}                  | ${'identity'}
-  ${'x-brotli, brotli'}         | ${'identity'}
+  accepted                     | chosen
+  ${undefined}                 | ${'identity'}
+  ${''}                        | ${'identity'}
+  ${'none'}                    | ${'identity'}
+  ${'identity'}                | ${'identity'}
+  ${'gzip'}                    | ${'gzip'}
+  ${'GZIP'}                    | ${'gzip'}
+  ${'gzip, deflate'}           | ${'gzip'}
+  ${'gzip, deflate, br, zstd'} | ${'br'}
+  ${'gzip;q=1.0, br;q=0.1'}    | ${'br'}
+  ${'gzip, br;q=0'}            | ${'gzip'}
+  ${'gzip, br; q=0.000'}       | ${'gzip'}
+  ${'gzip;q=0'}                | ${'identity'}
+  ${'gzip;q=0, br;q=0'}        | ${'identity'}
+  ${'*'}                       | ${'br'}
+  ${'*;q=0'}                   | ${'identity'}
+  ${'br;q=0, *'}               | ${'gzip'}
+  ${'deflate'}                 | ${'identity'}
+  ${'x-brotli, brotli'}        | ${'identity'}
 `('[V1-14.9] Accept-Encoding $accepted gets $chosen', ({ accepted, chosen }) => {
   expect(chooseEncoding(accepted)).toBe(chosen)
 })
 
 test.each`
-  sent                     | known
-  ${undefined}             | ${false}
-  ${''}                    | ${false}
-  ${'"abc"'}               | ${true}
-  ${'W/"abc"'}             | ${true}
-  ${' "abc" '}             | ${true}
-  ${'"x", W/"abc" , "y"'}  | ${true}
-  ${'*'}                   | ${true}
-  ${'abc'}                 | ${false}
-  ${'"abcd"'}              | ${false}
-  ${'"x","y"'}             | ${false}
+  sent                    | known
+  ${undefined}            | ${false}
+  ${''}                   | ${false}
+  ${'"abc"'}              | ${true}
+  ${'W/"abc"'}            | ${true}
+  ${' "abc" '}            | ${true}
+  ${'"x", W/"abc" , "y"'} | ${true}
+  ${'*'}                  | ${true}
+  ${'abc'}                | ${false}
+  ${'"abcd"'}             | ${false}
+  ${'"x","y"'}            | ${false}
 `('[V1-14.9] If-None-Match $sent knows "abc": $known', ({ sent, known }) => {
   expect(isKnown(sent, '"abc"')).toBe(known)
 })
@@ -65,7 +65,10 @@ test('[V1-14.9] one answer has three bodies of the same text, each with its own 
 })
 
 test('a short answer is sent as it is, whatever is accepted', async () => {
-  const { headers: sent, bytes } = deliver(await prepareAnswer(200, '{}', headers), { method: 'GET', acceptEncoding: 'br' })
+  const { headers: sent, bytes } = deliver(await prepareAnswer(200, '{}', headers), {
+    method: 'GET',
+    acceptEncoding: 'br',
+  })
   expect(bytes?.toString()).toBe('{}')
   expect(sent).not.toHaveProperty('Content-Encoding')
 })
@@ -90,7 +93,9 @@ test('HEAD has the headers of GET and no body', async () => {
 })
 
 test('the same text has the same tag, another text another', async () => {
-  const tags = await Promise.all(['{"a":1}', '{"a":1}', '{"a":2}'].map(async (json) => (await prepareAnswer(200, json, {})).etag))
+  const tags = await Promise.all(
+    ['{"a":1}', '{"a":1}', '{"a":2}'].map(async (json) => (await prepareAnswer(200, json, {})).etag),
+  )
   expect(tags[0]).toBe(tags[1])
   expect(tags[0]).not.toBe(tags[2])
 })

@@ -14,7 +14,9 @@ function slow(tags: string[] = ['a']) {
   return { build, begun: () => ends.length, end: (nth: number, value: string) => ends[nth]?.(value), fails }
 }
 
-const quick = (value: string, tags = ['a'], freshUntil?: number) => async () => ({ value, tags, freshUntil })
+const quick =
+  (value: string, tags = ['a'], freshUntil?: number) =>
+  async () => ({ value, tags, freshUntil })
 
 test('there is one build however many ask at once', async () => {
   const cache = texts()
@@ -108,7 +110,12 @@ test('the least recently used go when the bytes are full', async () => {
   await cache.remember('third', quick('x'.repeat(10)))
   cache.peek('first')
   await cache.remember('fourth', quick('x'.repeat(10)))
-  expect(['first', 'second', 'third', 'fourth'].map((key) => cache.peek(key) !== undefined)).toEqual([true, false, true, true])
+  expect(['first', 'second', 'third', 'fourth'].map((key) => cache.peek(key) !== undefined)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ])
   expect(cache.size).toEqual({ entries: 3, bytes: 30 })
 })
 

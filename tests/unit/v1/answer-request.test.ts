@@ -31,7 +31,11 @@ const endpoints = [
       }),
     shape: (given, locale) => success(0, { locale, ...given }),
   }),
-  get('refusing/{id}', { input, ask: async () => refuse('missing-parameter', { parameter: 'site_id' }), shape: (value: object) => value }),
+  get('refusing/{id}', {
+    input,
+    ask: async () => refuse('missing-parameter', { parameter: 'site_id' }),
+    shape: (value: object) => value,
+  }),
   get('broken', {
     input: z.object({}),
     ask: async () => {
@@ -100,7 +104,9 @@ describe('what is refused', () => {
   test('[PUB-7.1] is HTTP 200 with exactly two keys, in the asked language', async () => {
     const english = await send('/v1/refusing/abc')
     expect([english.status, english.text]).toEqual([200, '{"status":"error","msg":"Missing parameter: site_id."}'])
-    expect((await send('/v1/refusing/abc?locale=fr')).text).toBe('{"status":"error","msg":"Paramètre manquant\u00a0: site_id."}')
+    expect((await send('/v1/refusing/abc?locale=fr')).text).toBe(
+      '{"status":"error","msg":"Paramètre manquant\u00a0: site_id."}',
+    )
   })
 
   test('[PUB-7.32] an open day without a menu is the body that clients compare byte by byte, and is kept', async () => {
@@ -123,7 +129,16 @@ test('an address of any length is answered, and only one of sensible length is r
 })
 
 test('[V1-14.3] a path that does not exist is 404, whatever the method', async () => {
-  for (const address of ['/v1', '/v1/', '/v1/nothing', '/v1/echo', '/v1/echo/a/b', '/v1/ECHO/a', '/v1/__proto__', '/v1/%E0%A4%A'])
+  for (const address of [
+    '/v1',
+    '/v1/',
+    '/v1/nothing',
+    '/v1/echo',
+    '/v1/echo/a/b',
+    '/v1/ECHO/a',
+    '/v1/__proto__',
+    '/v1/%E0%A4%A',
+  ])
     for (const method of ['GET', 'POST', 'OPTIONS']) {
       const { status, text, headers } = await send(address, { method })
       expect([status, text]).toEqual([404, '{"status":"error","msg":"Not found"}'])
@@ -134,7 +149,11 @@ test('[V1-14.3] a path that does not exist is 404, whatever the method', async (
 test('[V1-14.3] a wrong method is 405 and told which are right', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     const { status, headers, text } = await send('/v1/echo/abc', { method })
-    expect([status, headers.Allow, text]).toEqual([405, 'GET, HEAD, OPTIONS', '{"status":"error","msg":"Method not allowed"}'])
+    expect([status, headers.Allow, text]).toEqual([
+      405,
+      'GET, HEAD, OPTIONS',
+      '{"status":"error","msg":"Method not allowed"}',
+    ])
   }
 })
 
@@ -212,16 +231,26 @@ test.each`
   ${'2026-11-20T17:05:00.000Z'} | ${'2026-11-20T17:06:00Z'} | ${'2026-11-20T17:15:00Z'}
   ${'2026-11-20T17:05:59.999Z'} | ${'2026-11-20T17:06:00Z'} | ${'2026-11-20T17:15:00Z'}
   ${'2026-11-21T03:20:00.000Z'} | ${'2026-11-21T03:21:00Z'} | ${'2026-11-21T03:30:00Z'}
-`('[PUB-4.10] what the clock changes at $at holds to the end of its minute, or quarter hour', ({ at, minute, quarter }) => {
-  expect(endOfMinute(new Date(at))).toBe(Date.parse(minute))
-  expect(endOfQuarterHour(new Date(at))).toBe(Date.parse(quarter))
-})
+`(
+  '[PUB-4.10] what the clock changes at $at holds to the end of its minute, or quarter hour',
+  ({ at, minute, quarter }) => {
+    expect(endOfMinute(new Date(at))).toBe(Date.parse(minute))
+    expect(endOfQuarterHour(new Date(at))).toBe(Date.parse(quarter))
+  },
+)
 
 test('[V1-14.3] nothing that a caller can send is a 5xx', async () => {
-  const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 12 }), fc.constantFrom('%', '%00', '%E0%A4%A', '..', '__proto__', 'echo', '.json', '?', '&', '='))
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 12 }),
+    fc.constantFrom('%', '%00', '%E0%A4%A', '..', '__proto__', 'echo', '.json', '?', '&', '='),
+  )
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 8 }), fc.string({ maxLength: 20 }), async (pieces, cookie) => {
-      const { status, text } = await send(`/v1/echo/${pieces.join('/')}?${pieces.join('&')}`, { cookie, acceptEncoding: cookie, ifNoneMatch: cookie })
+      const { status, text } = await send(`/v1/echo/${pieces.join('/')}?${pieces.join('&')}`, {
+        cookie,
+        acceptEncoding: cookie,
+        ifNoneMatch: cookie,
+      })
       expect([200, 304, 404]).toContain(status)
       if (text) expect(['success', 'error']).toContain(JSON.parse(text).status)
     }),

@@ -6,11 +6,25 @@ const both = (en: string, fr = `${en} (fr)`) => ({ en, fr })
 const nothing = { en: null, fr: null }
 
 export const noAddress: Address = {
-  street: null, metadata: null, city: null, state: null, zipCode: null, lat: null, lon: null, phone: null,
+  street: null,
+  metadata: null,
+  city: null,
+  state: null,
+  zipCode: null,
+  lat: null,
+  lon: null,
+  phone: null,
 }
 
 export const week = (days: number[], opensAtMinute: number, closesAtMinute: number): Schedule => ({
-  type: 'location', name: null, start: null, end: null, days, opensAtMinute, closesAtMinute, openLate: false,
+  type: 'location',
+  name: null,
+  start: null,
+  end: null,
+  days,
+  opensAtMinute,
+  closesAtMinute,
+  openLate: false,
 })
 
 /** A plain active location; say what is different. */
@@ -43,7 +57,11 @@ export const location = (given: Partial<Location>): Location => ({
 })
 
 export const building = (given: Partial<Building>): Building => ({
-  id: 'bbbbbbbbbbbbbbbbbbbbbbbb', name: both('Union', 'Pavillon'), sortOrder: null, active: true, ...given,
+  id: 'bbbbbbbbbbbbbbbbbbbbbbbb',
+  name: both('Union', 'Pavillon'),
+  sortOrder: null,
+  active: true,
+  ...given,
 })
 
 export const section = (given: Partial<Section>): Section => ({

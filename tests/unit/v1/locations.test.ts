@@ -11,7 +11,14 @@ const now = new Date('2026-11-20T17:05:00Z')
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
 const address = {
-  ...noAddress, street: '1 Union St', city: 'Kingston', state: 'Ontario', zipCode: 'K7L 3N6', lat: 44.225, lon: -76.495, phone: '6135550100',
+  ...noAddress,
+  street: '1 Union St',
+  city: 'Kingston',
+  state: 'Ontario',
+  zipCode: 'K7L 3N6',
+  lat: 44.225,
+  lon: -76.495,
+  phone: '6135550100',
 }
 const addressJson =
   '{"street":"1 Union St","metadata":null,"city":"Kingston","state":"Ontario","zip_code":"K7L 3N6","lat":44.225,"lon":-76.495,' +
@@ -20,7 +27,12 @@ const addressJson =
 
 describe('locations/status', () => {
   const open = location({ schedules: [week(everyDay, 450, 1260)], address, sortOrder: 1 })
-  const unknown = location({ id: 'b'.repeat(24), occupancy: 'high', schedules: [], address: { ...noAddress, city: 'Kingston' } })
+  const unknown = location({
+    id: 'b'.repeat(24),
+    occupancy: 'high',
+    schedules: [],
+    address: { ...noAddress, city: 'Kingston' },
+  })
 
   test('[PUB-7.28] rows have six keys in order, the address among them, to the byte', () => {
     const answer = status({ locations: [open], zone, now }, 'en')
@@ -36,7 +48,15 @@ describe('locations/status', () => {
       open: false,
       occupancy: 'high',
       status: { label: 'closed', message: 'Closed.', color: 'grey' },
-      address: { street: '', city: 'Kingston', state: '', zip_code: '', lat: null, coordinates: [null, null], manual_coords: [] },
+      address: {
+        street: '',
+        city: 'Kingston',
+        state: '',
+        zip_code: '',
+        lat: null,
+        coordinates: [null, null],
+        manual_coords: [],
+      },
     })
     expect(statusResponse.safeParse(answer).error).toBeUndefined()
   })
@@ -48,10 +68,10 @@ describe('locations/status', () => {
 
   test.each`
     opens  | closes | at                        | locale  | color       | message
-    ${450} | ${750}  | ${'2026-11-20T17:05:00Z'} | ${'en'} | ${'orange'} | ${'Open. Closes soon, at 12:30pm.'}
-    ${450} | ${750}  | ${'2026-11-20T17:05:00Z'} | ${'fr'} | ${'orange'} | ${'Ouvert. Ferme bientôt, à 12h30.'}
-    ${450} | ${700}  | ${'2026-11-20T17:05:00Z'} | ${'en'} | ${'red'}    | ${'Closed. Opens Saturday at 7:30am.'}
-    ${450} | ${700}  | ${'2026-11-20T11:05:00Z'} | ${'en'} | ${'red'}    | ${'Closed. Opens at 7:30am.'}
+    ${450} | ${750} | ${'2026-11-20T17:05:00Z'} | ${'en'} | ${'orange'} | ${'Open. Closes soon, at 12:30pm.'}
+    ${450} | ${750} | ${'2026-11-20T17:05:00Z'} | ${'fr'} | ${'orange'} | ${'Ouvert. Ferme bientôt, à 12h30.'}
+    ${450} | ${700} | ${'2026-11-20T17:05:00Z'} | ${'en'} | ${'red'}    | ${'Closed. Opens Saturday at 7:30am.'}
+    ${450} | ${700} | ${'2026-11-20T11:05:00Z'} | ${'en'} | ${'red'}    | ${'Closed. Opens at 7:30am.'}
   `('[PUB-7.28] $message is $color', ({ opens, closes, at, locale, color, message }) => {
     const asked = { locations: [location({ schedules: [week(everyDay, opens, closes)] })], zone, now: new Date(at) }
     expect(status(asked, locale).locations[0]?.status).toMatchObject({ message, color })
@@ -82,7 +102,10 @@ describe('locations/weekly_schedule', () => {
         '"status":{"label":"open","message":"Open. Closes at 1:00am.","color":"green"},"name":"Commons","sort_order":2,' +
         '"is_building":false,"building_id":"bbbbbbbbbbbbbbbbbbbbbbbb","week":[' +
         [
-          closedDay(0, '2026-11-15'), closedDay(1, '2026-11-16'), closedDay(2, '2026-11-17'), closedDay(3, '2026-11-18'),
+          closedDay(0, '2026-11-15'),
+          closedDay(1, '2026-11-16'),
+          closedDay(2, '2026-11-17'),
+          closedDay(3, '2026-11-18'),
           closedDay(4, '2026-11-19'),
           '{"day":5,"date":"2026-11-20","status":"open","hours":[{"start_hour":7,"start_minutes":0,"end_hour":1,"end_minutes":0}],' +
             '"has_special_hours":false,"closed":false,"meals":[]}',
@@ -97,11 +120,21 @@ describe('locations/weekly_schedule', () => {
       {
         ...asked,
         buildings: [building({ sortOrder: 5 }), building({ id: 'e'.repeat(24), active: false })],
-        locations: [location({ sortOrder: null }), location({ id: '1'.repeat(24), sortOrder: 9 }), location({ id: '2'.repeat(24), sortOrder: -1 }), location({ active: false })],
+        locations: [
+          location({ sortOrder: null }),
+          location({ id: '1'.repeat(24), sortOrder: 9 }),
+          location({ id: '2'.repeat(24), sortOrder: -1 }),
+          location({ active: false }),
+        ],
       },
       'fr',
     )
-    expect(answer.the_locations.map((row) => [row.sort_order, row.is_building])).toEqual([[null, false], [-1, false], [5, true], [9, false]])
+    expect(answer.the_locations.map((row) => [row.sort_order, row.is_building])).toEqual([
+      [null, false],
+      [-1, false],
+      [5, true],
+      [9, false],
+    ])
     const union = answer.the_locations[2]
     expect(union).toMatchObject({ name: 'Pavillon', building_id: '', status: { message: 'Fermé.', color: 'grey' } })
     expect(union?.week.every((day) => day.closed && day.hours.length === 0)).toBe(true)
@@ -110,7 +143,12 @@ describe('locations/weekly_schedule', () => {
 
   test('[PUB-3.6] midnight is hour 0, a day without a break ends where it begins, and meals stand beside the hours', () => {
     const lunch = { ...week([1], 690, 840), type: 'meal' as const, name: { en: 'Lunch', fr: 'Dîner' } }
-    const schedules = [week([1], 420, 0), week([2], 480, 480), lunch, { ...lunch, opensAtMinute: 900, closesAtMinute: 960 }]
+    const schedules = [
+      week([1], 420, 0),
+      week([2], 480, 480),
+      lunch,
+      { ...lunch, opensAtMinute: 900, closesAtMinute: 960 },
+    ]
     const [row] = weeklySchedule({ ...asked, buildings: [], locations: [location({ schedules })] }, 'fr').the_locations
     expect(row?.week[1]?.hours).toEqual([{ start_hour: 7, start_minutes: 0, end_hour: 0, end_minutes: 0 }])
     expect(row?.week[2]?.hours).toEqual([{ start_hour: 8, start_minutes: 0, end_hour: 8, end_minutes: 0 }])
@@ -126,19 +164,36 @@ describe('locations/weekly_schedule', () => {
   })
 
   test('[PUB-3.5] special hours are told apart from the week’s', () => {
-    const holiday = { ...week([], 0, 0), type: 'special_hours' as const, start: '2026-11-20', end: '2026-11-20', opensAtMinute: null, closesAtMinute: null }
+    const holiday = {
+      ...week([], 0, 0),
+      type: 'special_hours' as const,
+      start: '2026-11-20',
+      end: '2026-11-20',
+      opensAtMinute: null,
+      closesAtMinute: null,
+    }
     const schedules = [week(everyDay, 420, 1200), holiday]
     const [row] = weeklySchedule({ ...asked, buildings: [], locations: [location({ schedules })] }, 'en').the_locations
     expect(row?.week.map((day) => [day.has_special_hours, day.closed])).toEqual([
-      ...Array.from({ length: 5 }, () => [false, false]), [true, true], [false, false],
+      ...Array.from({ length: 5 }, () => [false, false]),
+      [true, true],
+      [false, false],
     ])
   })
 })
 
 describe('locations/all_locations', () => {
-  const inside = location({ buildingId: 'b'.repeat(24), sortOrder: 3, address, shortDescription: { en: null, fr: 'Tout frais' } })
+  const inside = location({
+    buildingId: 'b'.repeat(24),
+    sortOrder: 3,
+    address,
+    shortDescription: { en: null, fr: 'Tout frais' },
+  })
   const alone = location({ id: '1'.repeat(24), showMenus: false, allergenFilter: false, type: 'concept' })
-  const asked = { buildings: [building({}), building({ active: false })], locations: [inside, alone, location({ active: false })] }
+  const asked = {
+    buildings: [building({}), building({ active: false })],
+    locations: [inside, alone, location({ active: false })],
+  }
 
   test('[PUB-7.27] a location has every key in order, to the byte', () => {
     const answer = allLocations({ buildings: [], locations: [inside], withAddress: true, withBuildings: false }, 'en')
@@ -161,8 +216,22 @@ describe('locations/all_locations', () => {
       ['1', '', null],
     ])
     expect(answer.buildings).toHaveLength(1)
-    expect(answer.buildings[0]).toMatchObject({ name: 'Pavillon', type: 'building', show_menus: true, allergen_filter: true, active: true })
-    expect(Object.keys(answer.buildings[0] ?? {})).toEqual(['id', 'name', 'show_menus', 'type', 'allergen_filter', 'locations', 'active'])
+    expect(answer.buildings[0]).toMatchObject({
+      name: 'Pavillon',
+      type: 'building',
+      show_menus: true,
+      allergen_filter: true,
+      active: true,
+    })
+    expect(Object.keys(answer.buildings[0] ?? {})).toEqual([
+      'id',
+      'name',
+      'show_menus',
+      'type',
+      'allergen_filter',
+      'locations',
+      'active',
+    ])
     expect(answer.buildings[0]?.locations).toEqual([answer.locations[0]])
     expect(answer.records).toBe(2)
     expect(allLocationsResponse.safeParse(answer).error).toBeUndefined()

@@ -67,7 +67,12 @@ const lunch: ServedPeriod = {
     { id: '200000000000000000000002', name: both('Grill', 'Grillades'), sortOrder: 2, items: [] },
   ],
 }
-const supper: ServedPeriod = { id: '100000000000000000000002', name: both('Dinner', 'Souper'), sortOrder: 3, categories: [] }
+const supper: ServedPeriod = {
+  id: '100000000000000000000002',
+  name: both('Dinner', 'Souper'),
+  sortOrder: 3,
+  categories: [],
+}
 
 const served = {
   closed: false as const,
@@ -81,11 +86,23 @@ const served = {
 /** The 18 nutrients in the order that clients read by position; `stem` is the item's id without its last two digits. */
 const nutrientsOf = (stem: string, values: Record<string, string>) =>
   [
-    ['00', 'Calories', 'kcal'], ['01', 'Protein (g)', 'g'], ['02', 'Total Carbohydrates (g)', 'g'], ['03', 'Sugar (g)', 'g'],
-    ['04', 'Total Fat (g)', 'g'], ['05', 'Saturated Fat (g)', 'g'], ['06', 'Cholesterol (mg)', 'mg'],
-    ['07', 'Dietary Fiber (g)', 'g'], ['08', 'Sodium (mg)', 'mg'], ['09', 'Potassium (mg)', 'mg'],
-    ['0a', 'Calcium (mg)', 'mg'], ['0b', 'Iron (mg)', 'mg'], ['0c', 'Trans Fat (g)', 'g'], ['0d', 'Vitamin D (IU)', 'IU'],
-    ['0e', 'Vitamin C (mg)', 'mg'], ['0f', 'Calories From Fat', 'kcal'], ['10', 'Vitamin A (RE)', 'RE'],
+    ['00', 'Calories', 'kcal'],
+    ['01', 'Protein (g)', 'g'],
+    ['02', 'Total Carbohydrates (g)', 'g'],
+    ['03', 'Sugar (g)', 'g'],
+    ['04', 'Total Fat (g)', 'g'],
+    ['05', 'Saturated Fat (g)', 'g'],
+    ['06', 'Cholesterol (mg)', 'mg'],
+    ['07', 'Dietary Fiber (g)', 'g'],
+    ['08', 'Sodium (mg)', 'mg'],
+    ['09', 'Potassium (mg)', 'mg'],
+    ['0a', 'Calcium (mg)', 'mg'],
+    ['0b', 'Iron (mg)', 'mg'],
+    ['0c', 'Trans Fat (g)', 'g'],
+    ['0d', 'Vitamin D (IU)', 'IU'],
+    ['0e', 'Vitamin C (mg)', 'mg'],
+    ['0f', 'Calories From Fat', 'kcal'],
+    ['10', 'Vitamin A (RE)', 'RE'],
     ['11', 'Saturated Fat + Trans Fat (g)', 'g'],
   ]
     .map(([place = '', name, uom]) => {
@@ -95,7 +112,10 @@ const nutrientsOf = (stem: string, values: Record<string, string>) =>
     .join(',')
 
 const soupNutrients = nutrientsOf('3000000000000000000000', {
-  '00': '180|180', '01': '9.5|9.5', '0c': 'less than 1 gram|1', '0e': '5+|5+',
+  '00': '180|180',
+  '01': '9.5|9.5',
+  '0c': 'less than 1 gram|1',
+  '0e': '5+|5+',
 })
 
 const soupRow =
@@ -145,7 +165,10 @@ test('[PUB-4.4] a closed day is the closed body of four keys, in both menus', ()
 test('[PUB-7.36] in French the texts are French, the nutrients keep the names that clients look for', () => {
   const answer = periods({ ...served, chosen: lunch }, 'fr')
   if (answer.closed) throw new Error('open')
-  const { name, categories: [soups] } = answer.menu.periods
+  const {
+    name,
+    categories: [soups],
+  } = answer.menu.periods
   const [row] = soups?.items ?? []
   expect([name, soups?.name, row?.name, row?.desc]).toEqual(['Dîner', 'Soupes', 'Soupe aux pois', 'Aux pois jaunes'])
   expect([row?.portion, row?.ingredients, row?.custom_allergens]).toEqual(['1 tasse', 'Pois jaunes, oignon', 'Céleri'])
@@ -155,7 +178,10 @@ test('[PUB-7.36] in French the texts are French, the nutrients keep the names th
 })
 
 test('[PUB-7.32] calories stand first among the nutrients also when only the dish states them', () => {
-  const only = { ...lunch, categories: [{ ...lunch.categories[0]!, items: [{ id: 'a'.repeat(24), dish: { ...unknown, calories: 220 } }] }] }
+  const only = {
+    ...lunch,
+    categories: [{ ...lunch.categories[0]!, items: [{ id: 'a'.repeat(24), dish: { ...unknown, calories: 220 } }] }],
+  }
   const answer = periods({ ...served, chosen: only }, 'en')
   if (answer.closed) throw new Error('open')
   const [row] = answer.menu.periods.categories[0]?.items ?? []

@@ -43,8 +43,22 @@ describe('sites/{slug}/info', () => {
     socialMedia: { instagram: 'https://example.com/northgate' },
     homepageAlerts: [
       { id: 'over', icon: 'info', message: { en: 'Over', fr: 'Passé' }, link: null, start: null, end: '2026-11-19' },
-      { id: 'last-day', icon: 'snow', message: { en: 'Snow', fr: 'Neige' }, link: 'https://example.com', start: '2026-11-18', end: '2026-11-20' },
-      { id: 'tomorrow', icon: null, message: { en: 'Soon', fr: 'Bientôt' }, link: null, start: '2026-11-21', end: null },
+      {
+        id: 'last-day',
+        icon: 'snow',
+        message: { en: 'Snow', fr: 'Neige' },
+        link: 'https://example.com',
+        start: '2026-11-18',
+        end: '2026-11-20',
+      },
+      {
+        id: 'tomorrow',
+        icon: null,
+        message: { en: 'Soon', fr: 'Bientôt' },
+        link: null,
+        start: '2026-11-21',
+        end: null,
+      },
       { id: 'always', icon: null, message: { en: 'Always', fr: 'Toujours' }, link: null, start: null, end: null },
     ],
     sections: [
@@ -53,7 +67,13 @@ describe('sites/{slug}/info', () => {
         sortOrder: 4,
         nodes: [
           { id: 'n1', slug: 'hidden', name: { en: 'Hidden', fr: 'Caché' }, published: false, url: null },
-          { id: 'e'.repeat(24), slug: 'map', name: { en: 'Map', fr: 'Plan' }, published: true, url: 'https://example.com/map' },
+          {
+            id: 'e'.repeat(24),
+            slug: 'map',
+            name: { en: 'Map', fr: 'Plan' },
+            published: true,
+            url: 'https://example.com/map',
+          },
         ],
       }),
       section({ id: 'f'.repeat(24), slug: 'secret', published: false }),
@@ -62,7 +82,14 @@ describe('sites/{slug}/info', () => {
   const answer = siteInfo({ site: full, now }, 'fr')
 
   test('[PUB-7.4] the envelope has its three keys after the head, and the site every key that clients know', () => {
-    expect(Object.keys(answer)).toEqual(['status', 'request_time', 'records', 'logo_exists', 'perform_redirect', 'site'])
+    expect(Object.keys(answer)).toEqual([
+      'status',
+      'request_time',
+      'records',
+      'logo_exists',
+      'perform_redirect',
+      'site',
+    ])
     expect(known.filter((key) => !(key in answer.site))).toEqual([])
     expect(siteInfoResponse.safeParse(answer).error).toBeUndefined()
   })
@@ -70,7 +97,10 @@ describe('sites/{slug}/info', () => {
   test('[PUB-7.4] a site without anything still has every key', () => {
     const bare = siteInfo({ site: site({}), now }, 'en')
     expect(Object.keys(bare.site)).toEqual(Object.keys(answer.site))
-    expect(bare).toMatchObject({ logo_exists: false, site: { site_logo: null, url: '', email: null, section_list: [] } })
+    expect(bare).toMatchObject({
+      logo_exists: false,
+      site: { site_logo: null, url: '', email: null, section_list: [] },
+    })
   })
 
   test('[PUB-3.1] the address has an id, a phone and the zone, in which it is still Friday', () => {
@@ -83,11 +113,11 @@ describe('sites/{slug}/info', () => {
   })
 
   test.each`
-    zone                    | at                        | dst      | gmt   | offset
-    ${'America/Toronto'}    | ${'2026-07-01T12:00:00Z'} | ${true}  | ${-5} | ${-4}
-    ${'America/St_Johns'}   | ${'2026-12-01T12:00:00Z'} | ${false} | ${-4} | ${-4}
-    ${'America/St_Johns'}   | ${'2026-07-01T12:00:00Z'} | ${true}  | ${-4} | ${-3}
-    ${'America/Regina'}     | ${'2026-07-01T12:00:00Z'} | ${false} | ${-6} | ${-6}
+    zone                  | at                        | dst      | gmt   | offset
+    ${'America/Toronto'}  | ${'2026-07-01T12:00:00Z'} | ${true}  | ${-5} | ${-4}
+    ${'America/St_Johns'} | ${'2026-12-01T12:00:00Z'} | ${false} | ${-4} | ${-4}
+    ${'America/St_Johns'} | ${'2026-07-01T12:00:00Z'} | ${true}  | ${-4} | ${-3}
+    ${'America/Regina'}   | ${'2026-07-01T12:00:00Z'} | ${false} | ${-6} | ${-6}
   `('[PUB-3.1] $zone at $at is $offset, daylight saving: $dst', ({ zone, at, dst, gmt, offset }) => {
     const { address } = siteInfo({ site: site({ timeZone: zone }), now: new Date(at) }, 'en').site
     expect(address).toMatchObject({ dst, gmt, gmt_offset: offset, zone_name: zone })
@@ -95,7 +125,15 @@ describe('sites/{slug}/info', () => {
 
   test('[PUB-3.1] alerts show on their days, the last one included', () => {
     expect(answer.site.homepage_alerts).toEqual([
-      { id: 'last-day', icon: 'snow', message: 'Neige', use_link: true, link: 'https://example.com', start: '2026-11-18', end: '2026-11-20' },
+      {
+        id: 'last-day',
+        icon: 'snow',
+        message: 'Neige',
+        use_link: true,
+        link: 'https://example.com',
+        start: '2026-11-18',
+        end: '2026-11-20',
+      },
       { id: 'always', icon: null, message: 'Toujours', use_link: false, link: null, start: null, end: null },
     ])
     expect(answer.site.show_homepage_alert).toBe(true)
@@ -104,13 +142,36 @@ describe('sites/{slug}/info', () => {
   test('[PUB-3.2] sections and nodes are listed when published, with every key', () => {
     expect(answer.site.section_list).toEqual([
       {
-        name: 'Nouvelles', id: 'c'.repeat(24), slug: 'news', master_slug: 'news', is_url: false, url: null, published: true,
-        sort_order: 4, microsite_landing: false,
+        name: 'Nouvelles',
+        id: 'c'.repeat(24),
+        slug: 'news',
+        master_slug: 'news',
+        is_url: false,
+        url: null,
+        published: true,
+        sort_order: 4,
+        microsite_landing: false,
         nodes: [
           {
-            name: 'Plan', id: 'e'.repeat(24), slug: 'map', master_slug: null, is_url: true, url: 'https://example.com/map', published: true,
-            sort_order: 1, microsite_landing: false, start: null, end: null, scheduled: false, master_section_id: null,
-            global_section_id: null, no_robots: false, use_banner: false, banner: null, banner_text_align: null, banner_text_font: null,
+            name: 'Plan',
+            id: 'e'.repeat(24),
+            slug: 'map',
+            master_slug: null,
+            is_url: true,
+            url: 'https://example.com/map',
+            published: true,
+            sort_order: 1,
+            microsite_landing: false,
+            start: null,
+            end: null,
+            scheduled: false,
+            master_section_id: null,
+            global_section_id: null,
+            no_robots: false,
+            use_banner: false,
+            banner: null,
+            banner_text_align: null,
+            banner_text_font: null,
           },
         ],
       },
@@ -119,7 +180,13 @@ describe('sites/{slug}/info', () => {
 
   test('[PUB-3.1] all networks are named, the e-mail is told only where the site shows it', () => {
     expect(answer.site.social_media).toEqual({
-      facebook: '', pinterest: '', instagram: 'https://example.com/northgate', youtube: '', flickr: '', vimeo: '', x: '',
+      facebook: '',
+      pinterest: '',
+      instagram: 'https://example.com/northgate',
+      youtube: '',
+      flickr: '',
+      vimeo: '',
+      x: '',
     })
     expect(answer.site.email).toBeNull()
     expect(siteInfo({ site: site({ displayEmail: true }), now }, 'en').site.email).toBe('dining@example.edu')

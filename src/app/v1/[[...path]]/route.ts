@@ -1,14 +1,17 @@
 import { answerRequest } from '@/v1/answer-request'
 import { endpoints } from '@/v1/endpoints'
 
-/** The only door of the v1 API. The hot reads are answered in front of it, by `server/front-door.ts`. */
+/**
+ * The v1 API for whatever `server/front-door.ts` does not answer itself. The framework drops the Content-Encoding of
+ * what a route sends, so that the body goes out plain here, for the framework to compress.
+ */
 async function answer(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const { status, headers, bytes } = await answerRequest(endpoints, {
     method: request.method,
     address: `${pathname}${search}`,
     cookie: request.headers.get('cookie'),
-    acceptEncoding: request.headers.get('accept-encoding'),
+    acceptEncoding: null,
     ifNoneMatch: request.headers.get('if-none-match'),
   })
   const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
