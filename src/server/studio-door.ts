@@ -1,4 +1,5 @@
 import { openPayload } from './payload'
+import { announcementsSent } from './revisions'
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
@@ -18,5 +19,7 @@ export const forStaffOnly =
       const { user } = await payload.auth({ headers: request.headers })
       if (user?.collection !== 'staff') return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
     }
-    return handler(request, context)
+    const response = await handler(request, context)
+    await announcementsSent()
+    return response
   }

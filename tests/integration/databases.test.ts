@@ -1,5 +1,5 @@
 import { addDays } from '@/domain/calendar'
-import { noticeChanges } from '@/server/revisions'
+import { announce, announcementsSent } from '@/server/revisions'
 import { readSettings } from '@/server/settings'
 import { fieldsOf } from '@/server/stored'
 import { createInBoth, updateDishInBoth } from '@/server/write-both'
@@ -83,7 +83,19 @@ describe('the database', () => {
     const days = Array.from({ length: 20 }, (_, n) => addDays('2027-01-01', n))
     await Promise.all(days.map((date) => createInBoth(payload, { collection: 'menus', data: { site: campus.site, location: campus.cafe, date, closed: true } })))
     expect((await payload.count({ collection: 'menus', where: { location: { equals: campus.cafe }, date: { in: days } }, overrideAccess: true })).totalDocs).toBe(20)
-    await noticeChanges(payload)
+  })
+
+  test('gives other processes a new token after a save, and twenty at once are no trouble', async () => {
+    const tokenOf = async () => (await payload.db.findOne<{ id: string; token: string }>({ collection: 'revisions', where: { id: { equals: campus.site } } }))?.token
+    await announcementsSent()
+    const before = await tokenOf()
+    await createInBoth(payload, { collection: 'brands', data: { site: campus.site, name: 'Announced' } })
+    await announcementsSent()
+    const after = await tokenOf()
+    expect(after).not.toBe(before)
+    await Promise.all(Array.from({ length: 20 }, () => announce(payload, campus.site)))
+    expect(await tokenOf()).not.toBe(after)
+    expect((await payload.db.find({ collection: 'revisions', where: { id: { equals: campus.site } } })).totalDocs).toBe(1)
   })
 })
 
