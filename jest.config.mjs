@@ -10,7 +10,7 @@ const shared = {
 const config = {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] },
-    { ...shared, displayName: 'integration', testMatch: ['<rootDir>/tests/integration/**/*.test.ts'] },
+    { ...shared, displayName: 'integration', setupFiles: ['<rootDir>/tests/support/environment.ts'], testMatch: ['<rootDir>/tests/integration/**/*.test.ts'] },
   ],
 }
 

@@ -2,7 +2,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-const pageHeaders = [
+const everywhere = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
@@ -16,7 +16,16 @@ const config: NextConfig = {
   // Titles in the head of every page, not streamed after it: they are read without a script too.
   htmlLimitedBots: /.*/,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types once, tests and scripts included
-  headers: async () => [{ source: '/:path*', headers: pageHeaders }],
 }
 
-export default withPayload(createNextIntlPlugin('./src/i18n/request.ts')(config), { devBundleServerPackages: false })
+const studio = withPayload(createNextIntlPlugin('./src/i18n/request.ts')(config), { devBundleServerPackages: false })
+
+export default {
+  ...studio,
+  // Payload asks browsers for their colour scheme on every page, at the price of a second request for a visitor's first
+  // page; only the studio has a use for it.
+  headers: async () => [
+    { source: '/:path*', headers: everywhere },
+    ...((await studio.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/admin/:path*' })),
+  ],
+} satisfies NextConfig

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { byArea } from './access/by-area'
 import { onlyAdministrators } from './access/only-administrators'
+import { ownAccount } from './access/own-account'
+import { firstIsAdministrator } from './hooks/first-is-administrator'
 import { groups, words } from './labels'
 
 /** The people who sign in to the studio. Their sites are the plug-in's field `sites`. */
@@ -8,7 +10,8 @@ export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: words('Staff member', 'Membre du personnel'), plural: words('Staff', 'Personnel') },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'email', 'role'] },
-  access: byArea('staff'),
+  access: { ...byArea('staff'), update: ownAccount },
+  hooks: { beforeValidate: [firstIsAdministrator] },
   auth: {
     tokenExpiration: 8 * 60 * 60,
     maxLoginAttempts: 5,

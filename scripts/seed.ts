@@ -1,0 +1,50 @@
+import { campus } from '../demo/campus'
+import { openPayload } from '@/server/payload'
+import { announce, everySite } from '@/server/revisions'
+import { seedFilters } from './seed/filters'
+import { removeSite, seedSite } from './seed/site'
+import { seedStaff } from './seed/staff'
+
+/** Loads the demo campuses once: where one of them exists, nothing is done and what was changed is kept. */
+async function seed() {
+  const payload = await openPayload()
+  const { docs } = await payload.db.find<{ slug: string }>({
+    collection: 'sites',
+    where: { slug: { in: campus.sites.map(({ slug }) => slug) } },
+    pagination: false,
+    limit: 0,
+  })
+  if (docs.length > 0) {
+    console.log(`The demo is loaded already (${docs.map(({ slug }) => slug).join(', ')}): nothing was changed.`)
+    return signIns()
+  }
+
+  const began = Date.now()
+  console.log('Loading the demo campus')
+  await seedFilters(payload, campus.menuFilters)
+  try {
+    for (const site of campus.sites) await seedSite(payload, site)
+    await seedStaff(payload, campus.staff)
+  } catch (error) {
+    for (const { slug } of campus.sites) await removeSite(payload, slug)
+    throw error
+  } finally {
+    await announce(payload, everySite)
+  }
+  console.log(`Done in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
+  signIns()
+}
+
+function signIns() {
+  console.log('To sign in to the studio at /admin:')
+  for (const { email, password, role } of campus.staff) console.log(`  ${email.padEnd(28)} ${password.padEnd(20)} ${role}`)
+}
+
+try {
+  await seed()
+  process.exit(0)
+} catch (error) {
+  console.error('The demo could not be loaded; what was begun of its sites was taken away again.')
+  console.error(error)
+  process.exit(1)
+}

@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Payload } from 'payload'
+import { slugify } from '@/domain/address'
+import { stampDay } from '@/server/menu-ids'
+import { bothOf, fieldsOf, flagOf, idOf, textOf } from '@/server/stored'
+import type { Change } from './apply-changes'
+import type { DatedDay } from './expand-cycle'
+import type { NewId, Plan } from './plan-dishes'
+import type { KnownPlaces } from './read-menu-rows'
+
+type Stored = { id: string } & Record<string, unknown>
+
+/** The words by which menus may name the site's locations and dishes. */
+export async function readKnownPlaces(payload: Payload, siteId: string): Promise<KnownPlaces> {
+  const ofSite = { where: { site: { equals: siteId } }, pagination: false, limit: 0 }
+  const [places, dishes] = await Promise.all([
+    payload.db.find<Stored>({ collection: 'locations', ...ofSite }),
+    payload.db.find<{ id: string; code: string }>({ collection: 'dishes', select: { code: true }, ...ofSite }),
+  ])
+  const locations = new Map<string, string | null>()
+  for (const place of places.docs) {
+    const id = String(place.id)
+    const { en, fr } = bothOf(place.name)
+    locations.set(id, id)
+    for (const word of new Set([slugify(en ?? ''), slugify(fr ?? '')])) if (word) locations.set(word, locations.has(word) ? null : id)
+  }
+  return { locations, dishes: new Map(dishes.docs.map(({ id, code }) => [code, String(id)])) }
+}
+
+/** What must be written so that the days are as the file says; days that it lacks stay as they are. */
+export async function planMenus(payload: Payload, siteId: string, days: readonly DatedDay[], newId?: NewId): Promise<Plan> {
+  const { docs } = await payload.db.find<Stored>({
+    collection: 'menus',
+    where: { and: [{ site: { equals: siteId } }, { date: { in: [...new Set(days.map(({ date }) => date))] } }] },
+    pagination: false,
+    limit: 0,
+  })
+  const keyOf = (location: string | null, date: string | null) => `${location} ${date}`
+  const stored = new Map(docs.map((doc) => [keyOf(idOf(doc.location) ?? String(doc.location), textOf(doc.date)), doc]))
+  const changes = days.flatMap(({ line, locationId, date, closed, periods }): Change[] => {
+    const day = stampDay({ periods }, locationId, date)
+    const previous = stored.get(keyOf(locationId, date)) ?? null
+    if (previous && flagOf(previous.closed) === closed && isDeepStrictEqual(fieldsOf(previous.day), day)) return []
+    const data = { site: siteId, location: locationId, date, closed, day }
+    if (previous) return [{ collection: 'menus', line, previous, data }]
+    return [{ collection: 'menus', line, previous, data: newId ? { id: newId('menus', locationId, date), ...data } : data }]
+  })
+  return { unchanged: days.length - changes.length, changes }
+}

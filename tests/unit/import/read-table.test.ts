@@ -1,0 +1,84 @@
+import { quote, reportOf } from '@/features/dining/import/problems'
+import { suggestion } from '@/features/dining/import/nearest-word'
+import { readTable } from '@/features/dining/import/read-table'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const read = (text: string) => readTable(bytes(text))
+const cells = (text: string) => {
+  const table = read(text)
+  return table.ok ? table.value.rows.map((row) => row.cells) : table.problems
+}
+const report = (input: Uint8Array) => {
+  const table = readTable(input)
+  return table.ok ? [] : reportOf(table.problems)
+}
+
+describe('a CSV file', () => {
+  test.each([
+    ['commas', 'a,b\n1,2\n'],
+    ['semicolons, as Excel writes them in French', 'a;b\n1;2\n'],
+    ['tabs', 'a\tb\n1\t2\n'],
+    ['a byte-order mark', '\uFEFFa,b\n1,2\n'],
+    ['Windows line ends', 'a,b\r\n1,2\r\n'],
+    ['old Macintosh line ends', 'a,b\r1,2\r'],
+    ['no line end at its end', 'a,b\n1,2'],
+    ['capitals and spaces in its header', ' A ,B\n1 , 2\n'],
+    ['empty lines and rows of empty cells', '\na,b\n\n,\n1,2\n,,\n'],
+    ['columns without name or content at its right', 'a,b,,\n1,2,,\n'],
+    ['quotes', '"a","b"\n"1","2"\n'],
+  ])('with %s is read', (_, text) => expect(cells(text)).toEqual([{ a: '1', b: '2' }]))
+
+  test('keeps commas, quotes and line breaks of quoted cells', () => expect(cells('a,b\n"x, ""y""\nz",2\n')).toEqual([{ a: 'x, "y"\nz', b: '2' }]))
+
+  test('keeps what a spreadsheet would run as it is written', () => expect(cells('a,b\n"=HYPERLINK(""http://evil.example"")",+1\n')).toEqual([{ a: '=HYPERLINK("http://evil.example")', b: '+1' }]))
+
+  test('writes accents in one way, however they came', () => expect(cells('a,b\ncafe\u0301,2\n')).toEqual([{ a: 'caf\u00E9', b: '2' }]))
+
+  test('counts lines as an editor does, past empty lines and cells of several lines', () => {
+    const table = read('a,b\n\n1,"x\ny\nz"\n\n2,u\n3,"v\nw"')
+    expect(table.ok && table.value.rows.map(({ line }) => line)).toEqual([3, 7, 8])
+  })
+
+  test.each<[string, Uint8Array, string[]]>([
+    ['nothing in it', bytes(''), ['the file is empty']],
+    ['blanks alone', bytes(' \n\n'), ['the file is empty']],
+    ['separators alone', bytes(',,\n,\n'), ['the file is empty']],
+    ['another encoding', new Uint8Array([97, 44, 98, 10, 99, 10, 233, 44, 50, 10]), ['line 3: this is not UTF-8 text; save the file as “CSV UTF-8”']],
+    ['UTF-16', new Uint8Array([255, 254, 97, 0, 44, 0]), ['line 1: this is not UTF-8 text; save the file as “CSV UTF-8”']],
+    ['more than 20 MB', new Uint8Array(20 * 1024 * 1024 + 1), ['the file has 21 MB; at most 20 MB are read']],
+    ['a short and a long row', bytes('a,b\n1\n1,2\n1,2,3\n'), ['line 2: 1 cells, but the header has 2', 'line 4: 3 cells, but the header has 2']],
+    ['a column twice', bytes('a,b,A\n1,2,3\n'), ['line 1: the column "a" stands twice']],
+    ['a column without a name', bytes('a,,b\n1,2,3\n'), ['line 1: column 2 has no name']],
+    ['control characters', bytes('a,b\n1,x\u0000y\n2,\u001b[31m\n'), ['line 2: b has a character that is not text: "\\u{0}"', 'line 3: b has a character that is not text: "\\u{1b}"']],
+  ])('with %s is refused', (_, input, lines) => expect(report(input)).toEqual(lines))
+
+  test.each([
+    ['a quote that never ends', 'a,b\n1,"x\n', /^line \d+: quotes do not match: /],
+    ['a quote within a word', 'a,b\n1,x"y\n', /^line 2: quotes do not match: /],
+  ])('with %s is refused with its line', (_, text, line) => expect(report(bytes(text))).toEqual([expect.stringMatching(line)]))
+})
+
+describe('a report', () => {
+  test('names 50 problems in the order of the lines and counts the others', () => {
+    const problems = Array.from({ length: 63 }, (_, n) => ({ line: 63 - n, reason: 'wrong' }))
+    const lines = reportOf(problems)
+    expect(lines).toHaveLength(51)
+    expect(lines.slice(0, 2)).toEqual(['line 1: wrong', 'line 2: wrong'])
+    expect(lines.at(-1)).toBe('and 13 more')
+  })
+
+  test.each([
+    ['\u001b[31mred', '"\\u{1b}[31mred"'],
+    ['\u202Etxt.exe', '"\\u{202e}txt.exe"'],
+    ['x'.repeat(61), `"${'x'.repeat(60)}…"`],
+    ['Crème brûlée', '"Crème brûlée"'],
+  ])('writes %j so that a terminal takes it for text', (text, quoted) => expect(quote(text)).toBe(quoted))
+
+  test.each([
+    ['gluton', ' (did you mean gluten?)'],
+    ['mlik', ' (did you mean milk?)'],
+    ['GLUTEN', ' (did you mean gluten?)'],
+    ['dairy', ''],
+    ['', ''],
+  ])('for the unknown word %j suggests %j', (word, suggested) => expect(suggestion(word, ['egg', 'gluten', 'milk'])).toBe(suggested))
+})
