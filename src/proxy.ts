@@ -18,7 +18,6 @@ export function proxy(request: NextRequest) {
   const response = NextResponse.rewrite(url, { request: { headers } })
   // Asked again at every visit, but kept for the way back: the page depends on the cookie, the hour and what staff save.
   response.headers.set('Cache-Control', 'private, no-cache')
-  response.headers.set('Vary', 'Cookie')
   return response
 }
 

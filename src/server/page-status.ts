@@ -7,7 +7,7 @@ type Visit = { response: ServerResponse }
 const holder = globalThis as typeof globalThis & { refectoryVisit?: AsyncLocalStorage<Visit> }
 const visits = (holder.refectoryVisit ??= new AsyncLocalStorage<Visit>())
 
-/** Runs the framework's answer to one request, so that the page it draws can give that answer a status. */
+/** Runs the framework's answer to one request, so that what it draws can state its status or length. */
 export const duringVisit = <Value>(response: ServerResponse, answer: () => Value): Value => visits.run({ response }, answer)
 
 /**
@@ -19,4 +19,10 @@ export function statePageStatus(status: 404 | 500): boolean {
   if (!visit || visit.response.headersSent) return false
   visit.response.statusCode = status
   return true
+}
+
+/** Says how long the body will be, in bytes: the framework takes `Content-Length` out of every answer it sends. */
+export function stateLength(bytes: number): void {
+  const visit = visits.getStore()
+  if (visit && !visit.response.headersSent) visit.response.setHeader('Content-Length', bytes)
 }

@@ -28,15 +28,15 @@ export async function SiteHeader({ site, locale, back }: Props) {
       </div>
       <div className="page-width flex items-center justify-between gap-4 py-2">
         <div className="flex min-w-0 items-center gap-4">
-          <a href={webAddress(site.linkToSchool) ?? home} className="inline-flex min-w-0 shrink items-center" aria-label={site.logo ? undefined : name}>
+          <a href={webAddress(site.linkToSchool) ?? home} className="inline-flex min-w-0 shrink items-center">
             <SiteLogo site={site} locale={locale} />
+            {!site.logo && <span className="sr-only">{name}</span>}
           </a>
           <a
             href={home}
             className={`group min-w-0 leading-tight text-ink no-underline ${site.logo ? 'hidden border-l border-line pl-4 md:block' : ''}`}
-            aria-label={t('site.homeOf', { site: name })}
           >
-            <span className="block text-[0.9rem] text-muted">{name}</span>
+            <span className="block text-[0.9rem] text-muted">{name} </span>
             <span className="block font-serif text-xl font-semibold underline-offset-4 group-hover:underline sm:text-2xl">{t('site.dining')}</span>
           </a>
         </div>
