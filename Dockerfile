@@ -3,7 +3,7 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /refectory
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm install --no-save
 COPY . .
 RUN PAYLOAD_SECRET=only-for-the-build-only-for-the-build DATABASE_URL=file:/tmp/build.db node scripts/run.mjs build \
  && npm prune --omit=dev

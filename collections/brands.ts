@@ -9,7 +9,7 @@ export const brands: CollectionConfig = {
   labels: { singular: words('Brand', 'Marque'), plural: words('Brands', 'Marques') },
   admin: { useAsTitle: 'name', group: groups.menus },
   access: byArea('menus'),
-  hooks: announceSiteDocument,
+  hooks: announceSiteDocument(),
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), required: true },
     { name: 'nutritionUrl', type: 'text', label: words('Address of its nutrition facts', 'Adresse de ses valeurs nutritives') },

@@ -10,7 +10,7 @@ export const buildings: CollectionConfig = {
   labels: { singular: words('Building', 'Pavillon'), plural: words('Buildings', 'Pavillons') },
   admin: { useAsTitle: 'name', group: groups.menus, defaultColumns: ['name', 'active'] },
   access: byArea('content'),
-  hooks: announceSiteDocument,
+  hooks: announceSiteDocument(),
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, required: true },
     { name: 'active', type: 'checkbox', label: words('In use', 'En service'), defaultValue: true, admin: { position: 'sidebar' } },

@@ -25,7 +25,7 @@ export const dishes: CollectionConfig = {
   labels: { singular: words('Dish', 'Plat'), plural: words('Dishes', 'Plats') },
   admin: { useAsTitle: 'name', group: groups.menus, defaultColumns: ['name', 'allergensDeclared', 'calories', 'updatedAt'], listSearchableFields: ['name', 'code'] },
   access: byArea('menus'),
-  hooks: announceSiteDocument,
+  hooks: announceSiteDocument(),
   disableDuplicate: true,
   indexes: [{ fields: ['site', 'code'], unique: true }],
   fields: [

@@ -39,7 +39,7 @@ export const locations: CollectionConfig = {
   labels: { singular: words('Location', 'Point de service'), plural: words('Locations', 'Points de service') },
   admin: { useAsTitle: 'name', group: groups.menus, defaultColumns: ['name', 'building', 'active', 'showMenus'] },
   access: byArea('content'),
-  hooks: announceSiteDocument,
+  hooks: announceSiteDocument(),
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, required: true },
     { name: 'building', type: 'relationship', relationTo: 'buildings', label: words('Building', 'Pavillon') },

@@ -10,7 +10,7 @@ export const menuFilters: CollectionConfig = {
   labels: { singular: words('Menu filter', 'Filtre de menu'), plural: words('Menu filters', 'Filtres de menu') },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'type', 'code'] },
   access: { ...byArea('reference'), delete: () => false }, // a filter that is gone would make the dishes that had it look free of it
-  hooks: announceEverywhere,
+  hooks: announceEverywhere(),
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, required: true },
     { name: 'code', type: 'text', label: words('Code', 'Code'), required: true, unique: true, index: true, admin: { description: words('The word that imports and addresses use.', 'Le mot qu’utilisent les importations et les adresses.') } },

@@ -20,7 +20,7 @@ export const menus: CollectionConfig = {
   admin: { useAsTitle: 'date', group: groups.menus, defaultColumns: ['date', 'location', 'closed', 'updatedAt'] },
   defaultSort: 'date',
   access: byArea('menus'),
-  hooks: { ...announceSiteDocument, beforeValidate: [stampMenuIds], beforeChange: [checkMenuSite] },
+  hooks: { ...announceSiteDocument(), beforeValidate: [stampMenuIds], beforeChange: [checkMenuSite] },
   indexes: [{ fields: ['location', 'date'], unique: true }],
   fields: [
     {

@@ -13,7 +13,7 @@ export const schedules: CollectionConfig = {
   labels: { singular: words('Hours', 'Heures'), plural: words('Hours', 'Heures') },
   admin: { useAsTitle: 'name', group: groups.menus, defaultColumns: ['location', 'type', 'days', 'opensAt', 'closesAt', 'start', 'end'] },
   access: byArea('menus'),
-  hooks: { ...announceSiteDocument, beforeValidate: [checkSchedule] },
+  hooks: { ...announceSiteDocument(), beforeValidate: [checkSchedule] },
   fields: [
     { name: 'location', type: 'relationship', relationTo: 'locations', required: true, index: true, label: words('Location', 'Point de service') },
     {

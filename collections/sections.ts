@@ -12,7 +12,7 @@ export const sections: CollectionConfig = {
   labels: { singular: words('Section', 'Section'), plural: words('Sections', 'Sections') },
   admin: { useAsTitle: 'name', group: groups.content, defaultColumns: ['name', 'slug', 'published', 'sortOrder'] },
   access: byArea('content'),
-  hooks: announceSiteDocument,
+  hooks: announceSiteDocument(),
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   fields: [
     { name: 'name', type: 'text', label: words('Name in the navigation', 'Nom dans la navigation'), localized: true, required: true },

@@ -18,7 +18,7 @@ export const sites: CollectionConfig = {
   labels: { singular: words('Site', 'Site'), plural: words('Sites', 'Sites') },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'slug', 'published'] },
   access: byArea('sites'),
-  hooks: announceSite,
+  hooks: announceSite(),
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, required: true },
     slug({ unique: true, reserved: true }),

@@ -23,7 +23,7 @@ const env = {
   FRENCH_HOSTS: process.env.FRENCH_HOSTS ?? 'fr.localhost',
 }
 await build(env)
-await mustRun('Load the demo campus (once)', [...programs.tsx, 'scripts/seed.ts'], { env })
+await mustRun('Load the demo campuses (once)', [...programs.tsx, 'scripts/seed.ts'], { env })
 
 const server = spawn(process.execPath, [...programs.tsx, 'server.ts'], { cwd: root, env: { ...process.env, ...env }, stdio: ['inherit', 'pipe', 'inherit'] })
 server.stdout.on('data', (data) => {
@@ -41,12 +41,6 @@ function welcome() {
   In French            http://fr.localhost:${port}/universite-saint-cyrille/whats-on-the-menu
   The v1 API           ${at}/v1/sites/public
   The studio           ${at}/admin
-
-  Demo sign-ins for the studio (password: refectory-demo)
-    admin@example.com       administrator
-    manager@example.com     site manager of Northgate
-    editor@example.com      editor of Northgate
-    menus@example.com       menu editor of Saint-Cyrille
 
   Stop with Ctrl+C. Everything you change is kept in data/.
 `

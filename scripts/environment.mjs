@@ -13,7 +13,7 @@ function ownSecret() {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** The settings for programs of this project: the environment, then `.env`, then what a demo needs. */
+/** The settings for programs of this project: the environment, else `.env`, else what a demo needs. */
 export function environment() {
   const file = path.join(root, '.env')
   const written = existsSync(file)
@@ -27,5 +27,5 @@ export function environment() {
       )
     : {}
   const settings = { ...written, ...process.env }
-  return { ...written, ...(settings.PAYLOAD_SECRET ? {} : { PAYLOAD_SECRET: ownSecret() }) }
+  return { ...settings, PAYLOAD_SECRET: settings.PAYLOAD_SECRET || ownSecret() }
 }

@@ -15,7 +15,10 @@ async function seed() {
     pagination: false,
     limit: 0,
   })
-  if (docs.length > 0) return console.log(`The demo is loaded already (${docs.map(({ slug }) => slug).join(', ')}): nothing was changed.`)
+  if (docs.length > 0) {
+    console.log(`The demo is loaded already (${docs.map(({ slug }) => slug).join(', ')}): nothing was changed.`)
+    return signIns()
+  }
 
   const began = Date.now()
   console.log('Loading the demo campus')
@@ -30,7 +33,12 @@ async function seed() {
   } finally {
     await announce(payload, everySite)
   }
-  console.log(`Done in ${((Date.now() - began) / 1000).toFixed(1)} s. To sign in to the studio:`)
+  console.log(`Done in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
+  signIns()
+}
+
+function signIns() {
+  console.log('To sign in to the studio at /admin:')
   for (const { email, password, role } of campus.staff) console.log(`  ${email.padEnd(28)} ${password.padEnd(20)} ${role}`)
 }
 

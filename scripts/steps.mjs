@@ -62,14 +62,17 @@ const hashOf = (files) => {
 const filesBelow = (entry) => (statSync(entry).isDirectory() ? readdirSync(entry).sort().flatMap((name) => filesBelow(path.join(entry, name))) : [entry])
 const noted = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** Installs exactly the locked dependencies, unless that has been done. */
+/**
+ * Installs exactly the locked dependencies, unless that has been done. Not by `npm ci`: it refuses a lock file made on a
+ * registry that holds no binaries for other systems than its own; this installs what is locked and saves nothing.
+ */
 export async function install() {
   const mark = path.join(root, 'node_modules', '.refectory-installed')
   const wanted = hashOf([path.join(root, 'package-lock.json')])
   if (noted(mark) === wanted) return
   const npm = process.env.npm_execpath
   const [command, args] = npm?.endsWith('.js') || npm?.endsWith('.cjs') ? [process.execPath, [npm]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
-  if (!(await step('Install the locked dependencies', command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true })))
+  if (!(await step('Install the locked dependencies', command, [...args, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true })))
     giveUp('The dependencies could not be installed. Is the package registry in reach?')
   writeFileSync(mark, wanted)
 }

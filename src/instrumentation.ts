@@ -1,4 +1,7 @@
-/** Runs once when the server starts: opens the database, then compares revisions once a second, so that what another process saved is seen here. */
+/**
+ * Runs once when the server starts: opens the database and the v1 door, then compares revisions once a second, so that
+ * what another process saved is seen here.
+ */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { openPayload } = await import('@/server/payload')
@@ -6,7 +9,16 @@ export async function register() {
   const payload = await openPayload()
   await noticeChanges(payload)
   const watch = setInterval(() => {
-    noticeChanges(payload).catch((error: unknown) => payload.logger.warn({ err: error, msg: 'Revisions could not be read' }))
+    noticeChanges(payload).catch((error: unknown) =>
+      payload.logger.warn({ err: error, msg: 'Revisions could not be read' }),
+    )
   }, 1_000)
   watch.unref()
+
+  // In development the route answers instead: it is made anew when its code is edited, this file is not.
+  if (process.env.NODE_ENV !== 'production') return
+  const { openDoor } = await import('@/server/front-door')
+  const { answerRequest } = await import('@/v1/answer-request')
+  const { endpoints } = await import('@/v1/endpoints')
+  openDoor((request) => answerRequest(endpoints, request))
 }

@@ -14,7 +14,7 @@ export function pictureUpload({ slug, kind, singular, plural, width, height }: K
     labels: { singular, plural },
     admin: { group: groups.pictures, useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'updatedAt'] },
     access: byArea('uploads'),
-    hooks: { ...announceSiteDocument, beforeOperation: [checkPicture] },
+    hooks: { ...announceSiteDocument(), beforeOperation: [checkPicture] },
     upload: {
       staticDir: path.resolve(process.env.MEDIA_DIR ?? './data/media', kind),
       mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],

@@ -12,7 +12,8 @@ async function tell(req: PayloadRequest, keys: (string | null)[]) {
   for (const key of new Set(keys)) if (key) await announce(req.payload, key, req)
 }
 
-function told(keysOf: (doc: Record<string, unknown>) => (string | null)[]): Told {
+/** A new object for each collection: plug-ins add their own hooks to it. */
+const told = (keysOf: (doc: Record<string, unknown>) => (string | null)[]) => (): Told => {
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
     await tell(req, [...keysOf(doc), ...keysOf(previousDoc ?? {})])
   }

@@ -1,10 +1,17 @@
 /**
  * Everything a person can be refused, each with something to act on. v1 has one message per code and each language one
  * sentence; both are `Record<RefusalCode, ...>`, so that a new code does not compile until they have it. A site that
- * is not published is not found: its existence is nobody's business. Spec: PUB-4.1.
+ * is not published is not found: its existence is nobody's business, save where v1 asks for a site by its slug and the
+ * contract wants the two told apart (`unpublished-site`). Spec: PUB-4.1, PUB-8.1.
  */
 export type RefusalCode =
-  'not-found-site' | 'not-found-location' | 'not-found-item' | 'bad-date' | 'no-menu' | 'missing-parameter'
+  | 'not-found-site'
+  | 'unpublished-site'
+  | 'not-found-location'
+  | 'not-found-item'
+  | 'bad-date'
+  | 'no-menu'
+  | 'missing-parameter'
 
 /** `detail` names what was refused, for a message to repeat: `{ parameter: 'site_id' }`. */
 export type Refusal = { code: RefusalCode; detail: Readonly<Record<string, string | number>> }

@@ -1,37 +1,56 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding, isKnown, type Answer } from './answer'
+import { deliver, type Asking, type Delivery } from './answer'
 import { caches } from './caches'
 
+export type CookieLanguage = '' | 'en' | 'fr'
+
+/** A request to v1; `address` is raw: path and query as they were sent. */
+export type DoorRequest = Asking & { address: string; cookie?: string | null }
+
+/** The v1 door, which lives in the framework's bundles: it hangs on globalThis because those are another module graph. */
+type Door = (request: DoorRequest) => Promise<Delivery>
+const holder = globalThis as typeof globalThis & { refectoryDoor?: Door }
+export const openDoor = (door: Door) => {
+  holder.refectoryDoor = door
+}
+
 /** The language that a visitor's cookie `l1` asks for; empty when it asks for none. Spec: PUB-1.4. */
-export const cookieLanguage = (cookie: string | undefined): '' | 'en' | 'fr' => {
+export const cookieLanguage = (cookie: string | null | undefined): CookieLanguage => {
   const found = cookie && /(?:^|;\s*)l1=(en|fr)(?:;|$)/.exec(cookie)
   return found ? (found[1] as 'en' | 'fr') : ''
 }
 
-/** The key under which the v1 door keeps the answer to one address. */
-export const addressKey = (address: string, language: '' | 'en' | 'fr') => `${language} ${address}`
+/** The key under which the v1 door keeps what an address asks for. */
+export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
 
 /**
- * Answers a hot read of v1 from ready bytes, without waking the framework. False when there are none: then the v1 door
- * builds them, and the next request finds them here.
+ * Answers a read of v1 without waking the framework: a hot one at once from ready bytes, another through the v1 door.
+ * False when this is no read of v1, or the door is not open yet: then the framework's route, the same door, answers.
  */
-export function answerFromCache(request: IncomingMessage, response: ServerResponse): boolean {
-  const { method, url = '' } = request
-  if ((method !== 'GET' && method !== 'HEAD') || !url.startsWith('/v1/')) return false
-  const answer = caches.answers.peek(addressKey(url, cookieLanguage(request.headers.cookie)))
-  if (!answer) return false
-  send(answer, request, response)
+export function answerV1({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
+  if (!/^\/v1(?:[/?]|$)/.test(url) || !/^(?:GET|HEAD|OPTIONS)$/.test(method)) return false
+  const acceptEncoding = headers['accept-encoding']
+  const asking = {
+    method,
+    acceptEncoding: Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding,
+    ifNoneMatch: headers['if-none-match'],
+  }
+  const route =
+    method === 'OPTIONS' ? undefined : caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie)))
+  const answer = route && caches.answers.peek(route.key)
+  if (answer) {
+    send(deliver(answer, asking), response)
+    return true
+  }
+  if (!holder.refectoryDoor) return false
+  holder.refectoryDoor({ ...asking, address: url, cookie: headers.cookie }).then(
+    (delivery) => send(delivery, response),
+    (error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))),
+  )
   return true
 }
 
-function send(answer: Answer, { method, headers }: IncomingMessage, response: ServerResponse) {
-  if (isKnown(headers['if-none-match'], answer.etag)) {
-    response.writeHead(304, answer.notModified)
-    response.end()
-    return
-  }
-  const accepted = headers['accept-encoding']
-  const body = answer.bodies[chooseEncoding(typeof accepted === 'string' ? accepted : undefined)]
-  response.writeHead(answer.status, body.headers)
-  response.end(method === 'HEAD' ? undefined : body.bytes)
+function send({ status, headers, bytes }: Delivery, response: ServerResponse) {
+  response.writeHead(status, headers)
+  response.end(bytes ?? undefined)
 }

@@ -40,6 +40,7 @@ async function writeToken(payload: Payload, id: string, attempts = 8): Promise<v
   const token = randomBytes(9).toString('base64url')
   try {
     await payload.db.upsert({ collection: 'revisions', where: { id: { equals: id } }, data: { id, token } })
+    seen.set(id, token)
   } catch (error) {
     if (attempts <= 1) throw error
     await pause(5 + Math.random() * 20)

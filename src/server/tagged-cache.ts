@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache'
+import { clock } from './clock'
 
 type Entry<Value> = { value: Value; tags: string[]; freshUntil: number }
-type Options<Value> = { maxBytes: number; bytesOf: (value: Value) => number }
-type Built<Value> = { value: Value; tags: string[]; freshUntil?: number }
+type Options<Value> = { maxBytes: number; bytesOf: (value: Value, key: string) => number }
+
+/** `freshUntil` in milliseconds: without it the value holds until a tag expires; one that is already over is not kept. */
+export type Built<Value> = { value: Value; tags: string[]; freshUntil?: number }
 
 /**
  * Values built once and kept until what they were built from changes, bounded in bytes, least recently used out first.
@@ -10,25 +13,26 @@ type Built<Value> = { value: Value; tags: string[]; freshUntil?: number }
  * - One build per key however many ask at once; a build that fails is told to all who wait, and is not kept.
  * - `expire(tag)` drops every value with that tag. A build that began before the drop answers those who asked before
  *   it, but is not kept, and a reader who comes after the drop waits for a new one.
- * - While `pending()` of an expiry is true (its transaction is not committed), nothing with that tag is kept.
+ * - While `pending()` of an expiry is true (its transaction is not committed), nothing with that tag is kept, nor is
+ *   what began to be built in that time, for it may have read what the commit replaces.
  */
 export class TaggedCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>
   readonly #keysOf = new Map<string, Set<string>>()
   readonly #building = new Map<string, Promise<Built<Value>>>()
-  readonly #pending: { tag: string; still: () => boolean }[] = []
+  #pending: { tag: string; still: () => boolean }[] = []
   #drops = 0
 
   constructor({ maxBytes, bytesOf }: Options<Value>) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ value }) => Math.max(1, bytesOf(value)),
+      sizeCalculation: ({ value }, key) => Math.max(1, Math.ceil(bytesOf(value, key))),
       dispose: (entry, key) => entry.tags.forEach((tag) => this.#keysOf.get(tag)?.delete(key)),
     })
   }
 
   /** The kept value, or undefined when there is none or its time is over. `now` in milliseconds. */
-  peek(key: string, now = Date.now()): Value | undefined {
+  peek(key: string, now = clock.milliseconds()): Value | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
     if (entry.freshUntil > now) return entry.value
@@ -36,17 +40,22 @@ export class TaggedCache<Value> {
     return undefined
   }
 
+  /** The kept value, else the one under way, else a new one. */
   async remember(key: string, build: () => Promise<Built<Value>>): Promise<Value> {
     const kept = this.peek(key)
     if (kept !== undefined) return kept
     const underWay = this.#building.get(key)
     if (underWay) return (await underWay).value
     const dropsBefore = this.#drops
+    const pendingBefore = this.#pendingTags()
     const building = build()
     this.#building.set(key, building)
     try {
       const { value, tags, freshUntil = Infinity } = await building
-      if (this.#drops === dropsBefore && !this.#isPending(tags)) this.#keep(key, { value, tags, freshUntil })
+      const uncommitted = [...pendingBefore, ...this.#pendingTags()]
+      if (this.#drops === dropsBefore && !tags.some((tag) => uncommitted.includes(tag))) {
+        this.#keep(key, { value, tags, freshUntil })
+      }
       return value
     } finally {
       if (this.#building.get(key) === building) this.#building.delete(key)
@@ -71,19 +80,17 @@ export class TaggedCache<Value> {
   }
 
   #keep(key: string, entry: Entry<Value>) {
+    if (entry.freshUntil <= clock.milliseconds()) return
     this.#entries.set(key, entry)
+    if (!this.#entries.has(key)) return
     for (const tag of entry.tags) {
       const keys = this.#keysOf.get(tag) ?? new Set()
       this.#keysOf.set(tag, keys.add(key))
     }
   }
 
-  #isPending(tags: string[]): boolean {
-    for (let i = this.#pending.length - 1; i >= 0; i -= 1) {
-      const it = this.#pending[i]
-      if (it && !it.still()) this.#pending.splice(i, 1)
-      else if (it && tags.includes(it.tag)) return true
-    }
-    return false
+  #pendingTags(): string[] {
+    if (this.#pending.length > 0) this.#pending = this.#pending.filter(({ still }) => still())
+    return this.#pending.map(({ tag }) => tag)
   }
 }

@@ -8,14 +8,14 @@ const words = ['roasted', 'braised', 'grilled', 'smoked', 'maple', 'lentil', 'sq
 function choices(seed: number) {
   let state = seed
   return <Item,>(items: readonly Item[]): Item => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return items[state % items.length] as Item
+    state = (state * 48_271) % 2_147_483_647
+    return items[Math.floor((state / 2_147_483_647) * items.length)] as Item
   }
 }
 
-/** A site with one location whose lunch of `date` has 200 dishes in ten categories, each with every nutrient and four marks. */
-export async function makeCampusOf200(payload: Payload, date: string) {
-  const create = bothLanguages(payload)
+/** A site with one location whose lunch of each of the dates has 200 dishes in ten categories, each with every nutrient and four marks. */
+export async function makeCampusOf200(payload: Payload, dates: string[]) {
+  const create = bothLanguages(payload, { context: { quiet: true } })
   const site = await create('sites', { name: both('Bench University', 'Université Banc'), slug: 'bench', published: true, timeZone: 'America/Toronto', defaultLocale: 'en', country: 'ca', allergenFilter: true })
   const marks = ['milk', 'egg', 'wheat', 'soy', 'vegan', 'halal']
   const filters = await Promise.all(marks.map((code, i) => create('menu-filters', { code, name: both(code, code), type: i < 4 ? 'allergen' : 'label', sortOrder: i })))
@@ -44,6 +44,7 @@ export async function makeCampusOf200(payload: Payload, date: string) {
     dishIds.push(dish.id)
   }
   const categories = Array.from({ length: 10 }, (_, c) => ({ name: both(`Station ${c + 1}`, `Comptoir ${c + 1}`), items: dishIds.slice(c * 20, c * 20 + 20).map((dish) => ({ dish })) }))
-  await create('menus', { site: site.id, location: location.id, date, day: { periods: [{ name: both('Lunch', 'Dîner'), categories }] } })
+  for (const date of dates)
+    await create('menus', { site: site.id, location: location.id, date, day: { periods: [{ name: both('Lunch', 'Dîner'), categories }] } })
   return { siteId: site.id, locationId: location.id, dishId: dishIds[0] ?? '' }
 }

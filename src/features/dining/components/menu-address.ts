@@ -1,0 +1,35 @@
+import type { CampusDate } from '@/domain/calendar'
+import { filterQuery, type MenuFilterState } from '@/domain/menu-filters'
+
+/** What one address of the page shows; `location` is its word in addresses, a slug or an id. */
+export type MenuView = {
+  location: string
+  date: CampusDate
+  /** Null where nothing is served: then the first period of what will be. */
+  period: string | null
+  filters: MenuFilterState
+}
+
+/**
+ * The query of a view: `?location=north-hall&date=2026-11-20&period=...&hide=milk,egg`. Whoever is sent it sees the same.
+ * `dish` opens an item's nutrition facts. Spec: PUB-2.35 to PUB-2.38.
+ */
+export function menuAddress({ location, date, period, filters }: MenuView, dish?: string): string {
+  const parts = [
+    `location=${encodeURIComponent(location)}`,
+    `date=${date}`,
+    period ? `period=${encodeURIComponent(period)}` : '',
+    filterQuery(filters),
+    dish ? `dish=${encodeURIComponent(dish)}` : '',
+  ]
+  return `?${parts.filter(Boolean).join('&')}`
+}
+
+/** The same address with other filters in it, as links to other days and periods carry them along. */
+export function withFilters(query: string, filters: MenuFilterState): string {
+  const kept = query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !/^(hide|only|undeclared|dish)=/.test(pair))
+  return `?${[...kept, filterQuery(filters)].filter(Boolean).join('&')}`
+}

@@ -1,0 +1,12 @@
+type Props = { title: string; where?: string; hint?: string; sign?: boolean }
+
+/** What stands in the place of dishes: a closed sign, or why there are none. Spec: PUB-2.39, PUB-2.40, PUB-8.3. */
+export function MenuNotice({ title, where, hint, sign = false }: Props) {
+  return (
+    <div className={sign ? 'menu-notice menu-closed' : 'menu-notice'}>
+      <p className="menu-notice-title">{title}</p>
+      {where && <p className="menu-notice-where">{where}</p>}
+      {hint && <p>{hint}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Site } from '@/domain/campus'
+import { campusDateAt } from '@/domain/campus-time'
+import type { Locale } from '@/domain/locale'
+import { textIn } from '@/domain/locale'
+import { readDay, type Day } from '@/features/dining/read-day'
+import { readMenuFilters, readPlaces } from '@/features/dining/read-places'
+import { clock } from '@/server/clock'
+import { shelveHtml } from '@/ui/html-shelf'
+import { ServerHtml } from '@/ui/server-html'
+import { DayLinks } from './day-links'
+import { FixedMenu } from './fixed-menu'
+import { iconSprite } from './food-icons'
+import { groupLocations } from './group-locations'
+import { askedDay, askedFilters, askedLocation, askedPeriod, firstOf, locationsWithMenus, locationWord, type SearchParams } from './menu-choice'
+import { MenuControls } from './menu-controls'
+import { MenuFoot, PlaceHead } from './menu-frame'
+import { MenuNotice } from './menu-notice'
+import { menuWords } from './menu-words'
+import { PeriodBoard } from './period-board'
+import { filtersHere } from './offered-filters'
+import { whyNoDishes } from './why-no-dishes'
+import './menu.css'
+
+type Props = { site: Site; locale: Locale; searchParams: SearchParams; sectionName: string }
+
+/**
+ * What's on the menu. All that it shows stands in the address, so that it works without JavaScript and a link shows
+ * the same to whoever gets it; what the address says wrongly is passed over in silence.
+ * Spec: PUB-2.35 to PUB-2.40, PUB-4.3 to PUB-4.7, PUB-8.3.
+ */
+export async function MenuScreen({ site, locale, searchParams, sectionName }: Props) {
+  const words = menuWords(locale)
+  const now = clock.now()
+  const [{ buildings, locations }, filters] = await Promise.all([readPlaces(site.id), readMenuFilters()])
+  const shown = locationsWithMenus(locations)
+  const location = askedLocation(shown, firstOf(searchParams.location))
+  if (!location) {
+    return (
+      <div className="menu" id="menu">
+        <h1>{sectionName}</h1>
+        <MenuNotice title={words.noLocations} hint={words.noLocationsHint} />
+      </div>
+    )
+  }
+
+  const date = askedDay(firstOf(searchParams.date), now, site.timeZone)
+  const today = campusDateAt(now, site.timeZone)
+  const day = location.useMenuImages ? nothing : await readOrFail(site, location.id, date)
+  const period = askedPeriod(day === 'failed' ? [] : day.periods, firstOf(searchParams.period))
+  const here = filtersHere(filters, site, location)
+  const chosen = askedFilters(searchParams, here, (word) => askedLocation(shown, word)?.id === location.id)
+  const view = { location: locationWord(location, shown, locale), date, period: period?.id ?? null, filters: chosen }
+  const periods = day === 'failed' ? [] : day.periods
+
+  return (
+    <div className="menu" id="menu">
+      <ServerHtml name={shelveHtml(String(iconSprite()))} className="menu-icons" />
+      <h1>{sectionName}</h1>
+      <MenuControls
+        view={view}
+        groups={groupLocations(shown, buildings, locale, words.otherLocations)}
+        periods={periods.map(({ id, name }) => ({ value: id, name: textIn(name, locale) ?? '' }))}
+        today={today}
+        locale={locale}
+        words={{ sentence: words.sentence, sentenceWithout: words.sentenceWithout, location: words.location, period: words.period, pickDate: words.pickDate, show: words.show, loading: words.loading }}
+      />
+      <DayLinks view={view} today={today} locale={locale} words={words} />
+      <PlaceHead site={site} location={location} date={date} now={now} locale={locale} words={words} />
+      {location.useMenuImages ? (
+        <FixedMenu location={location} locale={locale} words={words} />
+      ) : period ? (
+        <PeriodBoard {...{ site, location, periods, period, filters, here, view, locale, words }} dish={firstOf(searchParams.dish)} />
+      ) : (
+        <MenuNotice {...whyNoDishes(day, location, date, locale, words)} />
+      )}
+      <MenuFoot site={site} location={location} filters={filters} withDishes={period !== null} locale={locale} words={words} />
+    </div>
+  )
+}
+
+const nothing: Day = { closed: false, periods: [] }
+
+/** The page stands even when its menus cannot be read: with its controls, and the sentence of PUB-8.3. */
+async function readOrFail(site: Site, locationId: string, date: string): Promise<Day | 'failed'> {
+  try {
+    return await readDay(site.id, locationId, date)
+  } catch (error) {
+    console.error(`The menu of location ${locationId} on ${date} cannot be read:`, error)
+    return 'failed'
+  }
+}

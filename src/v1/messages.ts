@@ -1,0 +1,26 @@
+import type { Locale, Localized } from '@/domain/locale'
+import type { Refusal, RefusalCode } from '@/domain/result'
+
+type Detail = Refusal['detail']
+
+/** v1's one message per refusal; clients compare the English ones. They all go with HTTP 200. Spec: V1-14.3, PUB-8.1. */
+const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
+  'not-found-site': () => ({ en: 'Site not found.', fr: 'Site introuvable.' }),
+  'unpublished-site': () => ({ en: 'Invalid site.', fr: 'Site non valide.' }),
+  'not-found-location': () => ({ en: 'Location not found.', fr: 'Point de service introuvable.' }),
+  'not-found-item': () => ({ en: 'Item not found.', fr: 'Élément introuvable.' }),
+  'bad-date': () => ({ en: 'Invalid date.', fr: 'Date non valide.' }),
+  'no-menu': () => ({ en: 'No menu', fr: 'Aucun menu' }),
+  'missing-parameter': ({ parameter = '' }) => ({
+    en: `Missing parameter: ${parameter}.`,
+    fr: `Paramètre manquant\u00a0: ${parameter}.`,
+  }),
+}
+
+export function messageOf({ code, detail }: Refusal, locale: Locale): string {
+  return messages[code](detail)[locale]
+}
+
+export const notFoundMessage = 'Not found'
+export const wrongMethodMessage = 'Method not allowed'
+export const brokenMessage: Localized = { en: 'Something went wrong.', fr: 'Un problème est survenu.' }

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import type { closedBody } from '@/contract/envelope'
+import type { locationMenuResponse, periodsResponse } from '@/contract/menus'
+import type { CampusDate } from '@/domain/campus-time'
+import type { MenuFilter } from '@/domain/dish'
+import type { Locale } from '@/domain/locale'
+import type { ServedPeriod } from '@/features/dining/read-day'
+import { closed, success } from '@/v1/envelope'
+import { categoryRow, filterRows } from './menu-item'
+
+type Served = {
+  closed: false
+  locationId: string
+  date: CampusDate
+  allergenFilter: boolean
+  filters: MenuFilter[]
+  periods: ServedPeriod[]
+}
+export type MenuAsked = { closed: true } | Served
+/** `chosen` is one of `periods`. */
+export type PeriodsAsked = { closed: true } | (Served & { chosen: ServedPeriod })
+
+type Closed = z.infer<typeof closedBody>
+
+/** One period in full and the list of the day's periods; `menu.id` is 1 as in the recordings. Spec: PUB-7.32, PUB-4.4. */
+export function periods(asked: PeriodsAsked, locale: Locale): z.infer<typeof periodsResponse> | Closed {
+  if (asked.closed) return closed()
+  const { allergenFilter, date, chosen } = asked
+  const filters = filterRows(asked.filters, locale)
+  return success(0, {
+    allergen_filter: allergenFilter,
+    menu: {
+      id: 1 as const,
+      date,
+      name: null,
+      from_date: null,
+      to_date: null,
+      periods: {
+        name: chosen.name[locale],
+        id: chosen.id,
+        sort_order: chosen.sortOrder,
+        categories: chosen.categories.map((category) => categoryRow(category, filters, locale)),
+      },
+    },
+    periods: asked.periods.map(({ id, sortOrder, name }) => ({ id, sort_order: sortOrder, name: name[locale] })),
+    closed: false as const,
+  })
+}
+
+/** Every period in full. The menu's id is made of the location's and the date's digits. Spec: PUB-7.31, V1-3. */
+export function locationMenu(asked: MenuAsked, locale: Locale): z.infer<typeof locationMenuResponse> | Closed {
+  if (asked.closed) return closed()
+  const { allergenFilter, locationId, date } = asked
+  const filters = filterRows(asked.filters, locale)
+  return success(1, {
+    allergen_filter: allergenFilter,
+    menu: {
+      id: `${locationId.slice(8)}${date.replaceAll('-', '')}`,
+      date,
+      name: null,
+      from_date: null,
+      to_date: null,
+      periods: asked.periods.map(({ id, name, sortOrder, categories }) => ({
+        id,
+        name: name[locale],
+        sort_order: sortOrder,
+        categories: categories.map((category) => categoryRow(category, filters, locale)),
+      })),
+    },
+    closed: false as const,
+  })
+}

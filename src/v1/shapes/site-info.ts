@@ -1,0 +1,143 @@
+import type { z } from 'zod'
+import { switchesAlwaysOff, type SectionRow, type SiteBody } from '@/contract/site'
+import type { siteInfoResponse } from '@/contract/sites'
+import type { HomepageAlert, Section, Site } from '@/domain/campus'
+import { campusDateAt, type CampusDate } from '@/domain/campus-time'
+import { textIn, type Locale } from '@/domain/locale'
+import { success } from '@/v1/envelope'
+import { siteAddressRow } from './address'
+
+export type SiteAsked = { site: Site; now: Date }
+
+const off = Object.fromEntries(switchesAlwaysOff.map((name) => [name, false])) as Record<
+  (typeof switchesAlwaysOff)[number],
+  false
+>
+
+/** All that a client knows of a site, as it is at an instant. `perform_redirect` is never asked for. Spec: PUB-7.4, PUB-3.1. */
+export function siteInfo({ site, now }: SiteAsked, locale: Locale): z.infer<typeof siteInfoResponse> {
+  return success(1, { logo_exists: site.logo !== null, perform_redirect: false, site: siteBody(site, now, locale) })
+}
+
+function siteBody(site: Site, now: Date, locale: Locale): SiteBody {
+  const today = campusDateAt(now, site.timeZone)
+  const alerts = site.homepageAlerts.filter(isOn(today)).map((alert) => alertRow(alert, locale))
+  const {
+    facebook = '',
+    pinterest = '',
+    instagram = '',
+    youtube = '',
+    flickr = '',
+    vimeo = '',
+    x = '',
+  } = site.socialMedia
+  return {
+    id: site.id,
+    name: site.name[locale],
+    slug: site.slug,
+    unit_id: site.unitId,
+    sector_id: '',
+    published: site.published,
+    prelaunch: site.prelaunch,
+    public_platform: true,
+    url: site.url ?? '',
+    custom_domain: null,
+    link_to_school: site.linkToSchool,
+    email: site.displayEmail ? site.email : null,
+    display_email: site.displayEmail,
+    local_date: today,
+    webtrition_version: 1,
+    logo_exists: site.logo !== null,
+    site_logo: site.logo && {
+      id: site.id,
+      file_name: site.logo.fileName,
+      logo_inverted_name: null,
+      logo_alt_text: textIn(site.logo.alt, locale) ?? '',
+    },
+    big_logo: site.bigLogo,
+    address: siteAddressRow(site, now),
+    brand_color: site.brandColor,
+    text_color: site.textColor,
+    button_color: site.buttonColor,
+    button_text_color: site.buttonTextColor,
+    button_text_hover_color: site.buttonTextHoverColor,
+    alternate_closed_color: site.alternateClosedColor,
+    carousel_control: site.carouselControl,
+    wcag: '',
+    allergen_filter: site.allergenFilter,
+    avoiding_gluten: site.avoidingGluten,
+    display_allergens: site.allergenFilter,
+    location_images: site.locationImages,
+    show_closed_locations: true,
+    customer_login: site.customerLogin,
+    customer_login_text: '',
+    unit_accessibility_link: null,
+    unit_accessibility_link_text: '',
+    unit_privacy_link: null,
+    unit_privacy_link_text: '',
+    accessibility_url: null,
+    accessibility_header: null,
+    landing_modal_copy: null,
+    landing_modal_filename: null,
+    script_url: null,
+    contact_name: null,
+    contact_title: null,
+    contact_phone: null,
+    contact_email: null,
+    ...off,
+    show_homepage_alert: alerts.length > 0,
+    homepage_alerts: alerts,
+    homepage_images: [],
+    tiles: [],
+    popups: [],
+    active_popup: null,
+    translations: [],
+    dining_map: null,
+    social_media: { facebook, pinterest, instagram, youtube, flickr, vimeo, x },
+    section_list: site.sections.filter(({ published }) => published).map((section) => sectionRow(section, locale)),
+  }
+}
+
+const isOn =
+  (today: CampusDate) =>
+  ({ start, end }: HomepageAlert) =>
+    (start === null || start <= today) && (end === null || today <= end)
+
+function alertRow({ id, icon, message, link, start, end }: HomepageAlert, locale: Locale) {
+  return { id, icon, message: message[locale], use_link: link !== null, link, start, end }
+}
+
+type Entry = Pick<Section, 'id' | 'slug' | 'name' | 'url' | 'published' | 'sortOrder' | 'masterSlug'>
+
+const entryRow = ({ name, id, slug, masterSlug, url, published, sortOrder }: Entry, locale: Locale) => ({
+  name: name[locale],
+  id,
+  slug,
+  master_slug: masterSlug,
+  is_url: url !== null,
+  url,
+  published,
+  sort_order: sortOrder,
+  microsite_landing: false,
+})
+
+/** Spec: PUB-3.2. */
+function sectionRow(section: Section, locale: Locale): SectionRow {
+  const nodes = section.nodes.filter(({ published }) => published)
+  return {
+    ...entryRow(section, locale),
+    nodes: nodes.map((node, index) => ({
+      ...entryRow({ ...node, masterSlug: null, sortOrder: index + 1 }, locale),
+      start: null,
+      end: null,
+      scheduled: false,
+      master_section_id: null,
+      global_section_id: null,
+      no_robots: false,
+      use_banner: false,
+      banner: null,
+      banner_text_align: null,
+      banner_text_font: null,
+    })),
+  }
+}

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { jest } from '@jest/globals'
+import { deliver, prepareAnswer } from '@/server/answer'
+import { caches } from '@/server/caches'
+import { addressKey, answerV1, cookieLanguage, openDoor, type DoorRequest } from '@/server/front-door'
+
+const door = jest.fn(async (request: DoorRequest) =>
+  deliver(await prepareAnswer(200, '{"from":"the door"}', {}), request),
+)
+
+let server: Server
+let base = ''
+beforeAll(async () => {
+  openDoor(door)
+  server = createServer((request, response) => {
+    if (!answerV1(request, response)) response.end('the framework')
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  base = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  door.mockClear()
+  Object.values(caches).forEach((cache) => cache.clear())
+})
+
+async function keep(address: string, language: '' | 'en' | 'fr', json: string) {
+  const built = async () => ({ value: await prepareAnswer(200, json, {}), tags: ['a'] })
+  await caches.addresses.remember(addressKey(address, language), async () => ({
+    value: { key: json, build: built },
+    tags: ['a'],
+  }))
+  await caches.answers.remember(json, built)
+}
+
+test('a kept answer is sent from its bytes, by language, and the door is not asked', async () => {
+  await keep('/v1/hot?a=1', '', '{"hot":"en"}')
+  await keep('/v1/hot?a=1', 'fr', '{"hot":"fr"}')
+  const plain = await fetch(`${base}/v1/hot?a=1`)
+  expect(await plain.text()).toBe('{"hot":"en"}')
+  expect(await (await fetch(`${base}/v1/hot?a=1`, { headers: { cookie: 'l1=fr' } })).text()).toBe('{"hot":"fr"}')
+  const known = await fetch(`${base}/v1/hot?a=1`, { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } })
+  expect([known.status, await known.text()]).toEqual([304, ''])
+  expect(door).not.toHaveBeenCalled()
+})
+
+test.each(['/v1', '/v1/', '/v1?x', '/v1/cold?a=%zz&b'])('%s is asked at the door, raw', async (address) => {
+  const response = await fetch(`${base}${address}`, { headers: { cookie: 'l1=fr', 'accept-encoding': 'none' } })
+  expect(await response.text()).toBe('{"from":"the door"}')
+  expect(door).toHaveBeenCalledWith(
+    expect.objectContaining({ address, method: 'GET', cookie: 'l1=fr', acceptEncoding: 'none' }),
+  )
+})
+
+test('what is expired is asked at the door again', async () => {
+  await keep('/v1/hot', '', '{"hot":1}')
+  caches.answers.expire('a')
+  expect(await (await fetch(`${base}/v1/hot`)).text()).toBe('{"from":"the door"}')
+})
+
+test.each([
+  ['POST', '/v1/hot'],
+  ['GET', '/v12'],
+  ['GET', '/northgate/v1/'],
+])('%s %s is the framework’s', async (method, address) => {
+  expect(await (await fetch(`${base}${address}`, { method })).text()).toBe('the framework')
+})
+
+test.each`
+  cookie               | language
+  ${undefined}         | ${''}
+  ${'l1=fr'}           | ${'fr'}
+  ${'a=1; l1=en; b=2'} | ${'en'}
+  ${'xl1=fr'}          | ${''}
+  ${'l1=french'}       | ${''}
+  ${'l1=__proto__'}    | ${''}
+`('[PUB-1.4] the cookie $cookie asks for "$language"', ({ cookie, language }) => {
+  expect(cookieLanguage(cookie)).toBe(language)
+})

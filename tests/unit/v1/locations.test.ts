@@ -1,0 +1,243 @@
+import { allLocationsResponse, statusResponse, weeklyScheduleResponse } from '@/contract/locations'
+import { noFeatures, noPayments } from '@/v1/shapes/location-flags'
+import { allLocations } from '@/v1/shapes/all-locations'
+import { status } from '@/v1/shapes/status'
+import { weeklySchedule } from '@/v1/shapes/weekly-schedule'
+import { building, location, noAddress, week } from './campus'
+
+const zone = 'America/Toronto'
+/** Friday 20 November 2026, 12:05 in Toronto. */
+const now = new Date('2026-11-20T17:05:00Z')
+const everyDay = [0, 1, 2, 3, 4, 5, 6]
+
+const address = {
+  ...noAddress,
+  street: '1 Union St',
+  city: 'Kingston',
+  state: 'Ontario',
+  zipCode: 'K7L 3N6',
+  lat: 44.225,
+  lon: -76.495,
+  phone: '6135550100',
+}
+const addressJson =
+  '{"street":"1 Union St","metadata":null,"city":"Kingston","state":"Ontario","zip_code":"K7L 3N6","lat":44.225,"lon":-76.495,' +
+  '"phone":"6135550100","dst":false,"gmt":0,"phone_formatted":"(613) 555 - 0100","ext_formatted":null,"gmt_offset":0,' +
+  '"coordinates":[-76.495,44.225],"manual_coords":[44.225,-76.495],"abbreviation":null,"zone_name":null}'
+
+describe('locations/status', () => {
+  const open = location({ schedules: [week(everyDay, 450, 1260)], address, sortOrder: 1 })
+  const unknown = location({
+    id: 'b'.repeat(24),
+    occupancy: 'high',
+    schedules: [],
+    address: { ...noAddress, city: 'Kingston' },
+  })
+
+  test('[PUB-7.28] rows have six keys in order, the address among them, to the byte', () => {
+    const answer = status({ locations: [open], zone, now }, 'en')
+    expect(JSON.stringify(answer)).toBe(
+      '{"status":"success","request_time":0.001,"records":0,"locations":[{"id":"aaaaaaaaaaaaaaaaaaaaaaaa","name":"Commons","open":true,' +
+        `"status":{"label":"open","message":"Open. Closes at 9:00pm.","color":"green"},"occupancy":"na","address":${addressJson}}]}`,
+    )
+  })
+
+  test('[PUB-7.28] without hours a location is closed and grey; an unknown place has empty texts and no coordinates', () => {
+    const answer = status({ locations: [unknown], zone, now }, 'en')
+    expect(answer.locations[0]).toMatchObject({
+      open: false,
+      occupancy: 'high',
+      status: { label: 'closed', message: 'Closed.', color: 'grey' },
+      address: {
+        street: '',
+        city: 'Kingston',
+        state: '',
+        zip_code: '',
+        lat: null,
+        coordinates: [null, null],
+        manual_coords: [],
+      },
+    })
+    expect(statusResponse.safeParse(answer).error).toBeUndefined()
+  })
+
+  test('[PUB-7.28] an address that says nothing is null, and an inactive location is not listed', () => {
+    const { locations } = status({ locations: [location({}), location({ active: false })], zone, now }, 'en')
+    expect(locations.map((row) => row.address)).toEqual([null])
+  })
+
+  test.each`
+    opens  | closes | at                        | locale  | color       | message
+    ${450} | ${750} | ${'2026-11-20T17:05:00Z'} | ${'en'} | ${'orange'} | ${'Open. Closes soon, at 12:30pm.'}
+    ${450} | ${750} | ${'2026-11-20T17:05:00Z'} | ${'fr'} | ${'orange'} | ${'Ouvert. Ferme bientôt, à 12h30.'}
+    ${450} | ${700} | ${'2026-11-20T17:05:00Z'} | ${'en'} | ${'red'}    | ${'Closed. Opens Saturday at 7:30am.'}
+    ${450} | ${700} | ${'2026-11-20T11:05:00Z'} | ${'en'} | ${'red'}    | ${'Closed. Opens at 7:30am.'}
+  `('[PUB-7.28] $message is $color', ({ opens, closes, at, locale, color, message }) => {
+    const asked = { locations: [location({ schedules: [week(everyDay, opens, closes)] })], zone, now: new Date(at) }
+    expect(status(asked, locale).locations[0]?.status).toMatchObject({ message, color })
+  })
+})
+
+describe('locations/weekly_schedule', () => {
+  const asked = { buildings: [building({ sortOrder: 5 })], zone, now, date: '2026-11-20' }
+
+  test('[PUB-7.26] a row has every flag in order and the week from Sunday to Saturday, to the byte', () => {
+    const friday = location({
+      buildingId: 'b'.repeat(24),
+      sortOrder: 2,
+      features: { ...noFeatures, isDineIn: true },
+      payments: { ...noPayments, payWithMealPlan: true },
+      customPaymentTypes: ['Tokens'],
+      schedules: [week([5], 420, 60)],
+    })
+    const closedDay = (day: number, date: string) =>
+      `{"day":${day},"date":"${date}","status":"closed","hours":[],"has_special_hours":false,"closed":true,"meals":[]}`
+    expect(JSON.stringify(weeklySchedule({ ...asked, buildings: [], locations: [friday] }, 'en'))).toBe(
+      '{"status":"success","request_time":0.001,"records":0,"the_locations":[{"id":"aaaaaaaaaaaaaaaaaaaaaaaa","active":true,' +
+        '"has_delivery_robots":false,"has_food_lockers":false,"is_delivery":false,"is_delivery_only":false,"is_dine_in":true,' +
+        '"is_mobile":false,"is_mobile_only":false,"is_open_late":false,"is_takeout":false,"is_takeout_only":false,"occupancy":"na",' +
+        '"pay_with_apple_pay":false,"pay_with_cash":false,"pay_with_cc":false,"pay_with_dining_dollars":false,' +
+        '"pay_with_google_pay":false,"pay_with_meal_exchange":false,"pay_with_meal_trade":false,"pay_with_meal_swipe":false,' +
+        '"pay_with_retail_swipe":false,"pay_with_samsung_pay":false,"pay_with_meal_plan":true,"custom_payment_types":["Tokens"],' +
+        '"status":{"label":"open","message":"Open. Closes at 1:00am.","color":"green"},"name":"Commons","sort_order":2,' +
+        '"is_building":false,"building_id":"bbbbbbbbbbbbbbbbbbbbbbbb","week":[' +
+        [
+          closedDay(0, '2026-11-15'),
+          closedDay(1, '2026-11-16'),
+          closedDay(2, '2026-11-17'),
+          closedDay(3, '2026-11-18'),
+          closedDay(4, '2026-11-19'),
+          '{"day":5,"date":"2026-11-20","status":"open","hours":[{"start_hour":7,"start_minutes":0,"end_hour":1,"end_minutes":0}],' +
+            '"has_special_hours":false,"closed":false,"meals":[]}',
+          closedDay(6, '2026-11-21'),
+        ].join(',') +
+        ']}]}',
+    )
+  })
+
+  test('[PUB-7.26] active buildings are rows without hours, and rows stand by sort order, null first', () => {
+    const answer = weeklySchedule(
+      {
+        ...asked,
+        buildings: [building({ sortOrder: 5 }), building({ id: 'e'.repeat(24), active: false })],
+        locations: [
+          location({ sortOrder: null }),
+          location({ id: '1'.repeat(24), sortOrder: 9 }),
+          location({ id: '2'.repeat(24), sortOrder: -1 }),
+          location({ active: false }),
+        ],
+      },
+      'fr',
+    )
+    expect(answer.the_locations.map((row) => [row.sort_order, row.is_building])).toEqual([
+      [null, false],
+      [-1, false],
+      [5, true],
+      [9, false],
+    ])
+    const union = answer.the_locations[2]
+    expect(union).toMatchObject({ name: 'Pavillon', building_id: '', status: { message: 'Fermé.', color: 'grey' } })
+    expect(union?.week.every((day) => day.closed && day.hours.length === 0)).toBe(true)
+    expect(weeklyScheduleResponse.safeParse(answer).error).toBeUndefined()
+  })
+
+  test('[PUB-3.6] midnight is hour 0, a day without a break ends where it begins, and meals stand beside the hours', () => {
+    const lunch = { ...week([1], 690, 840), type: 'meal' as const, name: { en: 'Lunch', fr: 'Dîner' } }
+    const schedules = [
+      week([1], 420, 0),
+      week([2], 480, 480),
+      lunch,
+      { ...lunch, opensAtMinute: 900, closesAtMinute: 960 },
+    ]
+    const [row] = weeklySchedule({ ...asked, buildings: [], locations: [location({ schedules })] }, 'fr').the_locations
+    expect(row?.week[1]?.hours).toEqual([{ start_hour: 7, start_minutes: 0, end_hour: 0, end_minutes: 0 }])
+    expect(row?.week[2]?.hours).toEqual([{ start_hour: 8, start_minutes: 0, end_hour: 8, end_minutes: 0 }])
+    expect(row?.week[1]?.meals).toEqual([
+      {
+        name: 'Dîner',
+        times: [
+          { start_hour: 11, start_minutes: 30, end_hour: 14, end_minutes: 0 },
+          { start_hour: 15, start_minutes: 0, end_hour: 16, end_minutes: 0 },
+        ],
+      },
+    ])
+  })
+
+  test('[PUB-3.5] special hours are told apart from the week’s', () => {
+    const holiday = {
+      ...week([], 0, 0),
+      type: 'special_hours' as const,
+      start: '2026-11-20',
+      end: '2026-11-20',
+      opensAtMinute: null,
+      closesAtMinute: null,
+    }
+    const schedules = [week(everyDay, 420, 1200), holiday]
+    const [row] = weeklySchedule({ ...asked, buildings: [], locations: [location({ schedules })] }, 'en').the_locations
+    expect(row?.week.map((day) => [day.has_special_hours, day.closed])).toEqual([
+      ...Array.from({ length: 5 }, () => [false, false]),
+      [true, true],
+      [false, false],
+    ])
+  })
+})
+
+describe('locations/all_locations', () => {
+  const inside = location({
+    buildingId: 'b'.repeat(24),
+    sortOrder: 3,
+    address,
+    shortDescription: { en: null, fr: 'Tout frais' },
+  })
+  const alone = location({ id: '1'.repeat(24), showMenus: false, allergenFilter: false, type: 'concept' })
+  const asked = {
+    buildings: [building({}), building({ active: false })],
+    locations: [inside, alone, location({ active: false })],
+  }
+
+  test('[PUB-7.27] a location has every key in order, to the byte', () => {
+    const answer = allLocations({ buildings: [], locations: [inside], withAddress: true, withBuildings: false }, 'en')
+    expect(JSON.stringify(answer)).toBe(
+      '{"status":"success","request_time":0.001,"records":1,"buildings":[],"locations":[{"id":"aaaaaaaaaaaaaaaaaaaaaaaa","name":"Commons",' +
+        '"show_menus":true,"type":"webtrition","allergen_filter":true,"building_id":"bbbbbbbbbbbbbbbbbbbbbbbb","active":true,' +
+        '"short_description":"Tout frais","custom_payment_types_used":[],"sort_order":3,"is_delivery":false,"is_delivery_only":false,' +
+        '"has_delivery_robots":false,"has_food_lockers":false,"is_dine_in":false,"is_mobile":false,"is_mobile_only":false,' +
+        '"is_open_late":false,"is_takeout":false,"is_takeout_only":false,"pay_with_apple_pay":false,"pay_with_cash":false,' +
+        '"pay_with_cc":false,"pay_with_dining_dollars":false,"pay_with_google_pay":false,"pay_with_meal_exchange":false,' +
+        '"pay_with_meal_trade":false,"pay_with_meal_swipe":false,"pay_with_retail_swipe":false,"pay_with_samsung_pay":false,' +
+        `"pay_with_meal_plan":false,"show_map":true,"occupancy":"na","address":${addressJson}}]}`,
+    )
+  })
+
+  test('[PUB-7.27] with buildings the flat list still has all active locations', () => {
+    const answer = allLocations({ ...asked, withAddress: false, withBuildings: true }, 'fr')
+    expect(answer.locations.map(({ id, building_id, address: told }) => [id[0], building_id, told])).toEqual([
+      ['a', 'b'.repeat(24), null],
+      ['1', '', null],
+    ])
+    expect(answer.buildings).toHaveLength(1)
+    expect(answer.buildings[0]).toMatchObject({
+      name: 'Pavillon',
+      type: 'building',
+      show_menus: true,
+      allergen_filter: true,
+      active: true,
+    })
+    expect(Object.keys(answer.buildings[0] ?? {})).toEqual([
+      'id',
+      'name',
+      'show_menus',
+      'type',
+      'allergen_filter',
+      'locations',
+      'active',
+    ])
+    expect(answer.buildings[0]?.locations).toEqual([answer.locations[0]])
+    expect(answer.records).toBe(2)
+    expect(allLocationsResponse.safeParse(answer).error).toBeUndefined()
+  })
+
+  test('[PUB-7.27] buildings are not listed unless asked for', () => {
+    expect(allLocations({ ...asked, withAddress: false, withBuildings: false }, 'en').buildings).toEqual([])
+  })
+})

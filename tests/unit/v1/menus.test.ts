@@ -1,0 +1,211 @@
+import { closedBody } from '@/contract/envelope'
+import { locationMenuResponse, periodsResponse, todaysMenuResponse } from '@/contract/menus'
+import type { Dish, MenuFilter } from '@/domain/dish'
+import type { ServedPeriod } from '@/features/dining/read-day'
+import { locationMenu, periods } from '@/v1/shapes/menus'
+import { todaysMenu } from '@/v1/shapes/todays-menu'
+import { location } from './campus'
+
+const both = (en: string, fr: string) => ({ en, fr })
+const nothing = { en: null, fr: null }
+
+const filters: MenuFilter[] = [
+  { id: 'f10000000000000000000001', code: 'vegan', type: 'label', name: both('Vegan', 'Végane'), sortOrder: 12 },
+  { id: 'f10000000000000000000002', code: 'milk', type: 'allergen', name: both('Milk', 'Lait'), sortOrder: 4 },
+  { id: 'f10000000000000000000003', code: 'egg', type: 'allergen', name: both('Egg', 'Œufs'), sortOrder: 1 },
+]
+
+const soup: Dish = {
+  id: 'e10000000000000000000001',
+  name: both('Pea soup', 'Soupe aux pois'),
+  description: both('With yellow peas', 'Aux pois jaunes'),
+  portion: both('1 cup', '1 tasse'),
+  ingredients: both('Yellow peas, onion', 'Pois jaunes, oignon'),
+  calories: 179.6,
+  nutrients: { calories: '180', protein: '9.5', transFat: '<1', vitaminC: '5+' },
+  allergensDeclared: true,
+  allergens: ['milk'],
+  mayContain: ['egg', 'milk'],
+  labels: ['vegan'],
+  customAllergens: both('Celery', 'Céleri'),
+  mrn: 4711,
+  mrnFull: '4711.2',
+}
+
+const unknown: Dish = {
+  ...soup,
+  id: 'e10000000000000000000002',
+  name: both('Chef’s choice', 'Choix du chef'),
+  description: nothing,
+  portion: nothing,
+  ingredients: nothing,
+  calories: null,
+  nutrients: {},
+  allergensDeclared: false,
+  allergens: [],
+  mayContain: [],
+  labels: [],
+  customAllergens: nothing,
+  mrn: null,
+  mrnFull: null,
+}
+
+const lunch: ServedPeriod = {
+  id: '100000000000000000000001',
+  name: both('Lunch', 'Dîner'),
+  sortOrder: 2,
+  categories: [
+    {
+      id: '200000000000000000000001',
+      name: both('Soups', 'Soupes'),
+      sortOrder: 1,
+      items: [
+        { id: '300000000000000000000001', dish: soup },
+        { id: '300000000000000000000002', dish: unknown },
+      ],
+    },
+    { id: '200000000000000000000002', name: both('Grill', 'Grillades'), sortOrder: 2, items: [] },
+  ],
+}
+const supper: ServedPeriod = {
+  id: '100000000000000000000002',
+  name: both('Dinner', 'Souper'),
+  sortOrder: 3,
+  categories: [],
+}
+
+const served = {
+  closed: false as const,
+  locationId: 'aabbccddeeff001122334455',
+  date: '2031-02-03',
+  allergenFilter: true,
+  filters,
+  periods: [lunch, supper],
+}
+
+/** The 18 nutrients in the order that clients read by position; `stem` is the item's id without its last two digits. */
+const nutrientsOf = (stem: string, values: Record<string, string>) =>
+  [
+    ['00', 'Calories', 'kcal'],
+    ['01', 'Protein (g)', 'g'],
+    ['02', 'Total Carbohydrates (g)', 'g'],
+    ['03', 'Sugar (g)', 'g'],
+    ['04', 'Total Fat (g)', 'g'],
+    ['05', 'Saturated Fat (g)', 'g'],
+    ['06', 'Cholesterol (mg)', 'mg'],
+    ['07', 'Dietary Fiber (g)', 'g'],
+    ['08', 'Sodium (mg)', 'mg'],
+    ['09', 'Potassium (mg)', 'mg'],
+    ['0a', 'Calcium (mg)', 'mg'],
+    ['0b', 'Iron (mg)', 'mg'],
+    ['0c', 'Trans Fat (g)', 'g'],
+    ['0d', 'Vitamin D (IU)', 'IU'],
+    ['0e', 'Vitamin C (mg)', 'mg'],
+    ['0f', 'Calories From Fat', 'kcal'],
+    ['10', 'Vitamin A (RE)', 'RE'],
+    ['11', 'Saturated Fat + Trans Fat (g)', 'g'],
+  ]
+    .map(([place = '', name, uom]) => {
+      const [value, numeric] = (values[place] ?? '-|-').split('|')
+      return `{"id":"${stem}${place}","name":"${name}","value":"${value}","uom":"${uom}","value_numeric":"${numeric}"}`
+    })
+    .join(',')
+
+const soupNutrients = nutrientsOf('3000000000000000000000', {
+  '00': '180|180',
+  '01': '9.5|9.5',
+  '0c': 'less than 1 gram|1',
+  '0e': '5+|5+',
+})
+
+const soupRow =
+  '{"id":"300000000000000000000001","name":"Pea soup","mrn":4711,"rev":null,"mrn_full":"4711.2","desc":"With yellow peas",' +
+  '"webtrition_id":null,"sort_order":1,"portion":"1 cup","qty":null,"ingredients":"Yellow peas, onion",' +
+  `"nutrients":[${soupNutrients}],"filters":[` +
+  '{"id":"f10000000000000000000003","name":"Egg*","type":"allergen","icon":false,"remote_file_name":null,"sector_icon_id":null,"custom_icons":[]},' +
+  '{"id":"f10000000000000000000002","name":"Milk","type":"allergen","icon":false,"remote_file_name":null,"sector_icon_id":null,"custom_icons":[]},' +
+  '{"id":"f10000000000000000000001","name":"Vegan","type":"label","icon":true,"remote_file_name":"vegan.svg","sector_icon_id":"12","custom_icons":[]}' +
+  '],"custom_allergens":"Celery","calories":"180"}'
+
+const unknownRow =
+  '{"id":"300000000000000000000002","name":"Chef’s choice","mrn":null,"rev":null,"mrn_full":null,"desc":null,' +
+  '"webtrition_id":null,"sort_order":2,"portion":"","qty":null,"ingredients":"",' +
+  `"nutrients":[${nutrientsOf('3000000000000000000000', {})}],"filters":[],"custom_allergens":null,"calories":"-"}`
+
+const categories =
+  `[{"id":"200000000000000000000001","name":"Soups","sort_order":1,"items":[${soupRow},${unknownRow}]},` +
+  '{"id":"200000000000000000000002","name":"Grill","sort_order":2,"items":[]}]'
+
+test('[PUB-7.32] an open day has one period in full and the list of all, to the byte', () => {
+  expect(JSON.stringify(periods({ ...served, chosen: lunch }, 'en'))).toBe(
+    '{"status":"success","request_time":0.001,"records":0,"allergen_filter":true,' +
+      '"menu":{"id":1,"date":"2031-02-03","name":null,"from_date":null,"to_date":null,' +
+      `"periods":{"name":"Lunch","id":"100000000000000000000001","sort_order":2,"categories":${categories}}},` +
+      '"periods":[{"id":"100000000000000000000001","sort_order":2,"name":"Lunch"},' +
+      '{"id":"100000000000000000000002","sort_order":3,"name":"Dinner"}],"closed":false}',
+  )
+})
+
+test('[PUB-7.31] the older menu has every period in full in an array, to the byte', () => {
+  expect(JSON.stringify(locationMenu(served, 'en'))).toBe(
+    '{"status":"success","request_time":0.001,"records":1,"allergen_filter":true,' +
+      '"menu":{"id":"eeff00112233445520310203","date":"2031-02-03","name":null,"from_date":null,"to_date":null,' +
+      `"periods":[{"id":"100000000000000000000001","name":"Lunch","sort_order":2,"categories":${categories}},` +
+      '{"id":"100000000000000000000002","name":"Dinner","sort_order":3,"categories":[]}]},"closed":false}',
+  )
+})
+
+test('[PUB-4.4] a closed day is the closed body of four keys, in both menus', () => {
+  const body = '{"status":"success","request_time":0.001,"records":0,"closed":true}'
+  expect(JSON.stringify(periods({ closed: true }, 'fr'))).toBe(body)
+  expect(JSON.stringify(locationMenu({ closed: true }, 'en'))).toBe(body)
+  expect(closedBody.safeParse(JSON.parse(body)).success).toBe(true)
+})
+
+test('[PUB-7.36] in French the texts are French, the nutrients keep the names that clients look for', () => {
+  const answer = periods({ ...served, chosen: lunch }, 'fr')
+  if (answer.closed) throw new Error('open')
+  const {
+    name,
+    categories: [soups],
+  } = answer.menu.periods
+  const [row] = soups?.items ?? []
+  expect([name, soups?.name, row?.name, row?.desc]).toEqual(['Dîner', 'Soupes', 'Soupe aux pois', 'Aux pois jaunes'])
+  expect([row?.portion, row?.ingredients, row?.custom_allergens]).toEqual(['1 tasse', 'Pois jaunes, oignon', 'Céleri'])
+  expect(row?.filters.map((filter) => filter.name)).toEqual(['Œufs*', 'Lait', 'Végane'])
+  expect(row?.nutrients[1]?.name).toBe('Protein (g)')
+  expect(answer.periods.map((period) => period.name)).toEqual(['Dîner', 'Souper'])
+})
+
+test('[PUB-7.32] calories stand first among the nutrients also when only the dish states them', () => {
+  const only = {
+    ...lunch,
+    categories: [{ ...lunch.categories[0]!, items: [{ id: 'a'.repeat(24), dish: { ...unknown, calories: 220 } }] }],
+  }
+  const answer = periods({ ...served, chosen: only }, 'en')
+  if (answer.closed) throw new Error('open')
+  const [row] = answer.menu.periods.categories[0]?.items ?? []
+  expect(row?.calories).toBe('220')
+  expect(row?.nutrients[0]).toMatchObject({ value: '220', value_numeric: '220' })
+})
+
+test('[PUB-7.32] [PUB-7.31] both menus are what the published schemas say', () => {
+  expect(periodsResponse.safeParse(periods({ ...served, chosen: lunch }, 'en')).error).toBeUndefined()
+  expect(locationMenuResponse.safeParse(locationMenu(served, 'fr')).error).toBeUndefined()
+})
+
+test('[PUB-7.34] today’s menu lists stations with dishes, calories as numbers, to the byte', () => {
+  const asked = [
+    { location: location({}), periods: [{ ...lunch, categories: lunch.categories.slice(0, 1) }] },
+    { location: location({ id: 'b'.repeat(24), name: both('Café', 'Le Café'), type: null }), periods: [] },
+  ]
+  const answer = todaysMenu(asked, 'en')
+  expect(JSON.stringify(answer)).toBe(
+    '{"status":"success","request_time":0.001,"records":2,"locations":[' +
+      '{"id":"aaaaaaaaaaaaaaaaaaaaaaaa","name":"Commons","type":"webtrition","periods":[{"id":"100000000000000000000001","name":"Lunch",' +
+      '"stations":[{"id":"200000000000000000000001","name":"Soups","items":[{"name":"Pea soup","calories":179.6,"portion":"1 cup"},' +
+      '{"name":"Chef’s choice","calories":null,"portion":""}]}]}]},' +
+      '{"id":"bbbbbbbbbbbbbbbbbbbbbbbb","name":"Café","type":null,"periods":[]}]}',
+  )
+  expect(todaysMenuResponse.safeParse(answer).error).toBeUndefined()
+})

@@ -1,0 +1,195 @@
+import { siteInfoResponse, sitesResponse } from '@/contract/sites'
+import { siteInfo } from '@/v1/shapes/site-info'
+import { sites } from '@/v1/shapes/sites'
+import { noAddress, section, site } from './campus'
+
+/** Friday 20 November 2026, 23:30 in Toronto, already the 21st in Greenwich. */
+const now = new Date('2026-11-21T04:30:00Z')
+
+test('[PUB-7.5] a site in the list has seven keys in order, to the byte', () => {
+  expect(JSON.stringify(sites([site({ active: false })], 'en'))).toBe(
+    '{"status":"success","request_time":0.001,"records":1,"sites":[{"id":"dddddddddddddddddddddddd","name":"Northgate",' +
+      '"slug":"northgate","unit_id":"4711","active":false,"live":true,"customer_login":false}]}',
+  )
+})
+
+test('[PUB-7.5] sites stand by their name in the asked language', () => {
+  const named = (en: string, fr: string, id: string) => site({ id: id.repeat(24), name: { en, fr } })
+  const listed = [named('Zenith', 'Apogée', '1'), named('Élan', 'Élan', '2'), named('Aurora', 'Zénith', '3')]
+  expect(sites(listed, 'en').sites.map(({ name }) => name)).toEqual(['Aurora', 'Élan', 'Zenith'])
+  expect(sites(listed, 'fr').sites.map(({ name }) => name)).toEqual(['Apogée', 'Élan', 'Zénith'])
+  expect(sitesResponse.safeParse(sites(listed, 'fr')).error).toBeUndefined()
+})
+
+/** Every key that the 2024 clients' own types name. */
+const known = `id name slug unit_id sector_id text_color brand_color url wcag local_date customer_login_text
+  unit_accessibility_link_text unit_privacy_link_text email link_to_school accessibility_url landing_modal_copy
+  landing_modal_filename custom_domain accessibility_header script_url unit_accessibility_link unit_privacy_link
+  webtrition_version avoiding_gluten allergen_filter custom_allergens allergen_card prelaunch require_student_id
+  public_platform custom_locations print_platform food_insecurity location_images use_reservations doc_pin test_mode
+  transparent_header customer_login display_email published legacy_menus integrated_gateway notifications
+  meal_plan_subscriptions mpp_sso pork_icon sodium_warning balanced_u_icon accessibility_link extra_nav
+  display_landing_modal weekly_mpp_subscriptions carousel_control shop_pay_with_sid show_homepage_alert
+  coffee_subscription events_published recharge map_tile show_map_tile cross_platform_banner shop_link display_cal
+  active_promo_code show_closed_locations howgood_icons howgood_icons_new use_script mobile interim_ui webtrition_search
+  multi_campus use_customer_login_text use_unit_accessibility_link use_unit_privacy_link display_allergens
+  show_on_the_go club_eats_week social_media homepage_alerts tiles address dining_map site_logo homepage_images
+  section_list`.split(/\s+/)
+
+describe('sites/{slug}/info', () => {
+  const full = site({
+    logo: { kind: 'logo', fileName: 'north.png', alt: { en: 'A gate', fr: 'Une porte' }, width: 800, height: 200 },
+    address: { ...noAddress, city: 'Kingston', lat: 44.2, lon: -76.5, phone: '6135550100' },
+    socialMedia: { instagram: 'https://example.com/northgate' },
+    homepageAlerts: [
+      { id: 'over', icon: 'info', message: { en: 'Over', fr: 'Passé' }, link: null, start: null, end: '2026-11-19' },
+      {
+        id: 'last-day',
+        icon: 'snow',
+        message: { en: 'Snow', fr: 'Neige' },
+        link: 'https://example.com',
+        start: '2026-11-18',
+        end: '2026-11-20',
+      },
+      {
+        id: 'tomorrow',
+        icon: null,
+        message: { en: 'Soon', fr: 'Bientôt' },
+        link: null,
+        start: '2026-11-21',
+        end: null,
+      },
+      { id: 'always', icon: null, message: { en: 'Always', fr: 'Toujours' }, link: null, start: null, end: null },
+    ],
+    sections: [
+      section({
+        masterSlug: 'news',
+        sortOrder: 4,
+        nodes: [
+          { id: 'n1', slug: 'hidden', name: { en: 'Hidden', fr: 'Caché' }, published: false, url: null },
+          {
+            id: 'e'.repeat(24),
+            slug: 'map',
+            name: { en: 'Map', fr: 'Plan' },
+            published: true,
+            url: 'https://example.com/map',
+          },
+        ],
+      }),
+      section({ id: 'f'.repeat(24), slug: 'secret', published: false }),
+    ],
+  })
+  const answer = siteInfo({ site: full, now }, 'fr')
+
+  test('[PUB-7.4] the envelope has its three keys after the head, and the site every key that clients know', () => {
+    expect(Object.keys(answer)).toEqual([
+      'status',
+      'request_time',
+      'records',
+      'logo_exists',
+      'perform_redirect',
+      'site',
+    ])
+    expect(known.filter((key) => !(key in answer.site))).toEqual([])
+    expect(siteInfoResponse.safeParse(answer).error).toBeUndefined()
+  })
+
+  test('[PUB-7.4] a site without anything still has every key', () => {
+    const bare = siteInfo({ site: site({}), now }, 'en')
+    expect(Object.keys(bare.site)).toEqual(Object.keys(answer.site))
+    expect(bare).toMatchObject({
+      logo_exists: false,
+      site: { site_logo: null, url: '', email: null, section_list: [] },
+    })
+  })
+
+  test('[PUB-3.1] the address has an id, a phone and the zone, in which it is still Friday', () => {
+    expect(answer.site.local_date).toBe('2026-11-20')
+    expect(JSON.stringify(answer.site.address)).toBe(
+      '{"id":"dddddddddddddddddddddddd","street":"","metadata":null,"city":"Kingston","state":"","zip_code":"","lat":44.2,"lon":-76.5,' +
+        '"phone":"6135550100","dst":false,"gmt":-5,"phone_formatted":"(613) 555 - 0100","ext_formatted":null,"gmt_offset":-5,' +
+        '"coordinates":[-76.5,44.2],"manual_coords":[44.2,-76.5],"abbreviation":"EST","zone_name":"America/Toronto"}',
+    )
+  })
+
+  test.each`
+    zone                  | at                        | dst      | gmt   | offset
+    ${'America/Toronto'}  | ${'2026-07-01T12:00:00Z'} | ${true}  | ${-5} | ${-4}
+    ${'America/St_Johns'} | ${'2026-12-01T12:00:00Z'} | ${false} | ${-4} | ${-4}
+    ${'America/St_Johns'} | ${'2026-07-01T12:00:00Z'} | ${true}  | ${-4} | ${-3}
+    ${'America/Regina'}   | ${'2026-07-01T12:00:00Z'} | ${false} | ${-6} | ${-6}
+  `('[PUB-3.1] $zone at $at is $offset, daylight saving: $dst', ({ zone, at, dst, gmt, offset }) => {
+    const { address } = siteInfo({ site: site({ timeZone: zone }), now: new Date(at) }, 'en').site
+    expect(address).toMatchObject({ dst, gmt, gmt_offset: offset, zone_name: zone })
+  })
+
+  test('[PUB-3.1] alerts show on their days, the last one included', () => {
+    expect(answer.site.homepage_alerts).toEqual([
+      {
+        id: 'last-day',
+        icon: 'snow',
+        message: 'Neige',
+        use_link: true,
+        link: 'https://example.com',
+        start: '2026-11-18',
+        end: '2026-11-20',
+      },
+      { id: 'always', icon: null, message: 'Toujours', use_link: false, link: null, start: null, end: null },
+    ])
+    expect(answer.site.show_homepage_alert).toBe(true)
+  })
+
+  test('[PUB-3.2] sections and nodes are listed when published, with every key', () => {
+    expect(answer.site.section_list).toEqual([
+      {
+        name: 'Nouvelles',
+        id: 'c'.repeat(24),
+        slug: 'news',
+        master_slug: 'news',
+        is_url: false,
+        url: null,
+        published: true,
+        sort_order: 4,
+        microsite_landing: false,
+        nodes: [
+          {
+            name: 'Plan',
+            id: 'e'.repeat(24),
+            slug: 'map',
+            master_slug: null,
+            is_url: true,
+            url: 'https://example.com/map',
+            published: true,
+            sort_order: 1,
+            microsite_landing: false,
+            start: null,
+            end: null,
+            scheduled: false,
+            master_section_id: null,
+            global_section_id: null,
+            no_robots: false,
+            use_banner: false,
+            banner: null,
+            banner_text_align: null,
+            banner_text_font: null,
+          },
+        ],
+      },
+    ])
+  })
+
+  test('[PUB-3.1] all networks are named, the e-mail is told only where the site shows it', () => {
+    expect(answer.site.social_media).toEqual({
+      facebook: '',
+      pinterest: '',
+      instagram: 'https://example.com/northgate',
+      youtube: '',
+      flickr: '',
+      vimeo: '',
+      x: '',
+    })
+    expect(answer.site.email).toBeNull()
+    expect(siteInfo({ site: site({ displayEmail: true }), now }, 'en').site.email).toBe('dining@example.edu')
+    expect(answer.site.site_logo).toMatchObject({ file_name: 'north.png', logo_alt_text: 'Une porte' })
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
+import { allLocationsResponse } from '@/contract/locations'
+import { sitesResponse } from '@/contract/sites'
+
+/** The tests' server stands at Friday 20 November 2026, a little after noon. */
+export const today = '2026-11-20'
+export const slugs = ['northgate', 'universite-saint-cyrille'] as const
+
+/** Asks v1 and gives the body, checked against the published schema. */
+export async function ask<Schema extends z.ZodType>(
+  request: APIRequestContext,
+  path: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const response = await request.get(`/v1/${path}`)
+  expect(response.status(), path).toBe(200)
+  const parsed = schema.safeParse(await response.json())
+  expect(parsed.error?.issues, path).toBeUndefined()
+  return parsed.data as z.output<Schema>
+}
+
+export async function siteIdOf(request: APIRequestContext, slug: string): Promise<string> {
+  const { sites } = await ask(request, 'sites/public', sitesResponse)
+  const found = sites.find((site) => site.slug === slug)
+  expect(found, slug).toBeDefined()
+  return found?.id ?? ''
+}
+
+/** The active locations of a demo site, in their order. */
+export async function locationsOf(request: APIRequestContext, slug: string) {
+  const siteId = await siteIdOf(request, slug)
+  const { locations } = await ask(request, `locations/all_locations?site_id=${siteId}`, allLocationsResponse)
+  return { siteId, locations }
+}
+
+/** A location of Northgate that serves a menu today, with the day's periods. */
+export async function servingLocation(request: APIRequestContext) {
+  const { siteId, locations } = await locationsOf(request, 'northgate')
+  for (const location of locations.filter((each) => each.show_menus)) {
+    const response = await request.get(`/v1/location/${location.id}/periods?date=${today}`)
+    const body: unknown = await response.json()
+    if (isServing(body)) return { siteId, location, periods: body.periods }
+  }
+  throw new Error('No location of Northgate serves anything today')
+}
+
+type Serving = { menu: object; periods: { id: string; name: string }[] }
+const isServing = (body: unknown): body is Serving => typeof body === 'object' && body !== null && 'menu' in body

@@ -1,0 +1,157 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { closedBody, errorBody } from '@/contract/envelope'
+import { locationMenuResponse, periodsResponse, todaysMenuResponse } from '@/contract/menus'
+import { ask, locationsOf, servingLocation, slugs, today } from './campus'
+
+const noMenu = '{"status":"error","msg":"No menu"}'
+const text = async (request: APIRequestContext, path: string) => {
+  const response = await request.get(`/v1/${path}`)
+  expect(response.status(), path).toBe(200)
+  return response.text()
+}
+
+test('[PUB-7.32] without a period, with an empty one and with an unknown one the first period is told in full', async ({
+  request,
+}) => {
+  const { location, periods } = await servingLocation(request)
+  const first = await ask(request, `location/${location.id}/periods?platform=0&date=${today}`, periodsResponse)
+  expect(first.menu.date).toBe(today)
+  expect(first.menu.periods.id).toBe(first.periods[0]?.id)
+  expect(first.menu.periods.categories.flatMap(({ items }) => items).length).toBeGreaterThan(0)
+  expect(first.periods.map(({ sort_order }) => sort_order)).toEqual(
+    first.periods.map(({ sort_order }) => sort_order).toSorted((a, b) => a - b),
+  )
+  const plain = JSON.stringify(first)
+  for (const path of [
+    'periods.json',
+    'periods/',
+    'periods//',
+    `periods/${'0'.repeat(24)}`,
+    'periods/__proto__',
+    `periods/${periods[0]?.id}`,
+    `periods/${periods[0]?.id}.json/`,
+  ])
+    expect(await text(request, `location/${location.id}/${path}?platform=&date=${today}`), path).toBe(plain)
+})
+
+test('[PUB-7.32] a period is found by its id, and by its name in either language and any case', async ({ request }) => {
+  const { location, periods } = await servingLocation(request)
+  const last = periods.at(-1)
+  expect(periods.length).toBeGreaterThan(1)
+  const byId = await ask(request, `location/${location.id}/periods/${last?.id}?date=${today}`, periodsResponse)
+  expect([byId.menu.periods.id, byId.menu.periods.name]).toEqual([last?.id, last?.name])
+  const french = await ask(
+    request,
+    `location/${location.id}/periods/${last?.id}?date=${today}&locale=fr`,
+    periodsResponse,
+  )
+  for (const name of [last?.name.toUpperCase(), french.menu.periods.name])
+    expect(
+      await text(
+        request,
+        `location/${location.id}/periods?date=${today}&period_name=${encodeURIComponent(name ?? '')}`,
+      ),
+    ).toBe(JSON.stringify(byId))
+})
+
+test('[PUB-3.7] ids are unique per row and stable, nutrients stand in their 18 places', async ({ request }) => {
+  const { location } = await servingLocation(request)
+  const { menu } = await ask(request, `location/menu?location_id=${location.id}&date=${today}`, locationMenuResponse)
+  const items = menu.periods.flatMap(({ categories }) => categories.flatMap((category) => category.items))
+  const ids = items.flatMap((item) => [item.id, ...item.nutrients.map(({ id }) => id)])
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const item of items) {
+    expect(item.nutrients).toHaveLength(18)
+    expect([item.nutrients[0]?.name, item.nutrients[1]?.name, item.nutrients[4]?.name]).toEqual([
+      'Calories',
+      'Protein (g)',
+      'Total Fat (g)',
+    ])
+  }
+})
+
+test('[PUB-7.31] location/menu has every period that periods lists, each the same', async ({ request }) => {
+  const { location, periods, siteId } = await servingLocation(request)
+  const { menu, closed } = await ask(
+    request,
+    `location/menu.json?site_id=${siteId}&platform=0&location_id=${location.id}&date=${today}`,
+    locationMenuResponse,
+  )
+  expect(closed).toBe(false)
+  expect(menu.periods.map(({ id }) => id)).toEqual(periods.map(({ id }) => id))
+  for (const period of menu.periods) {
+    const one = await ask(request, `location/${location.id}/periods/${period.id}?date=${today}`, periodsResponse)
+    expect(one.menu.periods.categories).toEqual(period.categories)
+  }
+})
+
+test('[V1-1.15] every form of a date asks for the same day to the byte, none for today', async ({ request }) => {
+  const { location } = await servingLocation(request)
+  const plain = await text(request, `location/${location.id}/periods?date=2026-11-20`)
+  for (const date of [
+    '20261120',
+    '26-11-20',
+    '%222026-11-20%22',
+    '2026-11-20/',
+    '2026-11-20T17:00:00.000Z',
+    '2026-11-21T03:00:59.764Z',
+    '2026-11-20T17:00:00+00:00',
+    '2026-11-20%2017:00:00Z',
+    '2026-11-20%2010:11:12.131415',
+    '2026-11-20T23:11:12.131415',
+    '2026-11-20junk',
+    '',
+    '%22%22',
+  ])
+    expect(await text(request, `location/${location.id}/periods/?platform=0&date=${date}`), date).toBe(plain)
+  expect(await text(request, `location/${location.id}/periods`)).toBe(plain)
+})
+
+test('[PUB-4.4] every day of every location is a menu, the closed body or "No menu", and both menus agree', async ({
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const kinds = new Set<string>()
+  for (const slug of slugs) {
+    const { locations } = await locationsOf(request, slug)
+    for (const { id } of locations)
+      for (const date of ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22', '2026-12-25', '2040-01-01']) {
+        const one = await text(request, `location/${id}/periods?date=${date}`)
+        const all = await text(request, `location/menu?location_id=${id}&date=${date}`)
+        const kind = one === noMenu ? 'none' : closedBody.safeParse(JSON.parse(one)).success ? 'closed' : 'menu'
+        kinds.add(kind)
+        if (kind === 'menu') {
+          expect(periodsResponse.safeParse(JSON.parse(one)).error, `${id} ${date}`).toBeUndefined()
+          expect(locationMenuResponse.safeParse(JSON.parse(all)).error, `${id} ${date}`).toBeUndefined()
+        } else expect(all).toBe(one)
+      }
+  }
+  expect([...kinds].toSorted()).toEqual(['closed', 'menu', 'none'])
+})
+
+test('[V1-14.3] an unknown location, a bad date and a missing location are errors with HTTP 200', async ({
+  request,
+}) => {
+  const { location } = await servingLocation(request)
+  const paths = [
+    `location/${'0'.repeat(24)}/periods`,
+    'location/__proto__/periods',
+    'location/%00/periods/%00',
+    `location/${location.id}/periods?date=2026-02-30`,
+    `location/${location.id}/periods/${location.id}?date=yesterday`,
+    'location/menu',
+    `location/menu?location_id=${'f'.repeat(24)}`,
+  ]
+  for (const path of paths) await ask(request, path, errorBody)
+})
+
+test('[PUB-7.34] today’s menu has the stations and dishes of the day’s menus', async ({ request }) => {
+  const { siteId, location, periods } = await servingLocation(request)
+  const answer = await ask(request, `sites/todays_menu?site_id=${siteId}`, todaysMenuResponse)
+  const found = answer.locations.find(({ id }) => id === location.id)
+  expect(found?.periods.map(({ id, name }) => ({ id, name }))).toEqual(periods.map(({ id, name }) => ({ id, name })))
+  const first = await ask(request, `location/${location.id}/periods`, periodsResponse)
+  expect(found?.periods[0]?.stations.map(({ items }) => items.map(({ name }) => name))).toEqual(
+    first.menu.periods.categories.map(({ items }) => items.map(({ name }) => name)),
+  )
+})

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { siteInfoResponse, sitesResponse } from '@/contract/sites'
+import { ask, siteIdOf, slugs, today } from './campus'
+
+test('[PUB-7.5] sites/public lists the demo’s published sites by name, public_ca the Canadian ones', async ({
+  request,
+}) => {
+  const all = await ask(request, 'sites/public', sitesResponse)
+  const canadian = await ask(request, 'sites/public_ca', sitesResponse)
+  expect(all.sites.map(({ slug }) => slug)).toEqual([...slugs])
+  expect(all.records).toBe(2)
+  expect(canadian.sites).toEqual(all.sites)
+  expect(all.sites.every(({ id }) => /^[0-9a-f]{24}$/.test(id))).toBe(true)
+})
+
+for (const slug of slugs)
+  test(`[PUB-7.4] sites/${slug}/info tells the site that the list names`, async ({ request }) => {
+    const id = await siteIdOf(request, slug)
+    const { site, perform_redirect } = await ask(request, `sites/${slug}/info`, siteInfoResponse)
+    expect([site.id, site.slug, site.published, site.local_date, perform_redirect]).toEqual([
+      id,
+      slug,
+      true,
+      today,
+      false,
+    ])
+    expect(site.address.zone_name).toMatch(/^America\//)
+    expect(site.section_list.length).toBeGreaterThan(3)
+    expect(site.section_list.every((section) => section.published)).toBe(true)
+  })
+
+test('[PUB-7.4] the slug is found in capitals, with .json and with slashes', async ({ request }) => {
+  const plain = await (await request.get('/v1/sites/northgate/info')).text()
+  for (const path of [
+    'sites/NorthGate/info',
+    'sites/northgate/info.json',
+    'sites/northgate/info/',
+    'sites/northgate/info.json/',
+  ])
+    expect(await (await request.get(`/v1/${path}`)).text(), path).toBe(plain)
+})
+
+test('[PUB-8.1] an unknown slug is an error with HTTP 200 and exactly two keys', async ({ request }) => {
+  for (const slug of ['nowhere', '__proto__', 'constructor', '%00', 'a'.repeat(2_000)]) {
+    const response = await request.get(`/v1/sites/${slug}/info`)
+    expect([response.status(), await response.text()], slug).toEqual([
+      200,
+      '{"status":"error","msg":"Site not found."}',
+    ])
+  }
+})
+
+test('[PUB-7.36] names are in the asked language', async ({ request }) => {
+  const nameIn = async (query: string, headers = {}) => {
+    const response = await request.get(`/v1/sites/universite-saint-cyrille/info${query}`, { headers })
+    return siteInfoResponse
+      .parse(await response.json())
+      .site.section_list.map(({ name }) => name)
+      .join()
+  }
+  const english = await nameIn('')
+  const french = await nameIn('?locale=fr-us')
+  expect(french).not.toBe(english)
+  expect(await nameIn('', { cookie: 'l1=fr' })).toBe(french)
+  expect(await nameIn('?locale=en', { cookie: 'l1=fr' })).toBe(english)
+})
