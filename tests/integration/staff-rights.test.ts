@@ -2,7 +2,7 @@ import type { CollectionSlug, File } from 'payload'
 import sharp from 'sharp'
 import type { Role } from '@/domain/roles'
 import { fieldsOf } from '@/server/stored'
-import { both, makeCampus, makeFilters, type Campus } from '../support/campus'
+import { makeCampus, makeFilters, type Campus } from '../support/campus'
 import { closePayload, openPayload } from '../support/payload'
 import { makePerson, personOf, type Person } from '../support/staff'
 
