@@ -10,14 +10,17 @@ export type Role = keyof typeof passwords
 
 const credentials = (role: Role) => ({ email: `${role}@example.com`, password: passwords[role] })
 
-/** Signs in by the studio's own form. */
-export async function signIn(page: Page, role: Role) {
+type FormWords = { email: string | RegExp; password: string; button: string; first: string }
+const english: FormWords = { email: 'Email', password: 'Password', button: 'Login', first: 'Menus and hours' }
+
+/** Signs in by the studio's own form, once its scripts have taken it over. */
+export async function signIn(page: Page, role: Role, words: FormWords = english) {
   const { email, password } = credentials(role)
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Menus and hours' })).toBeVisible()
+  await page.goto('/admin/login', { waitUntil: 'networkidle' })
+  await page.getByLabel(words.email).fill(email)
+  await page.getByLabel(words.password).fill(password)
+  await page.getByRole('button', { name: words.button }).click()
+  await expect(page.getByRole('heading', { name: words.first })).toBeVisible({ timeout: 15_000 })
 }
 
 /** The studio's API as this member of staff: `ask('GET', 'dishes?limit=1')`. */
