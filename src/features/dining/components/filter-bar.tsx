@@ -121,18 +121,25 @@ function FilterGroup({ title, words, filters, view, onToggle }: GroupProps) {
                 <use href={`#icon-${filter.icon}`} />
               </svg>
               {filter.name}
+              {chosen(filter) && (
+                <svg aria-hidden="true">
+                  <use href="#icon-remove" />
+                </svg>
+              )}
             </button>
           </li>
         ))}
       </ul>
     )
   return (
-    <form method="get" role="group" aria-labelledby={`menu-filters-${type}`} className="menu-filter-group">
+    <form method="get">
       <Hidden view={{ ...view, filters: { ...view.filters, [list]: [] } }} />
-      <p id={`menu-filters-${type}`}>{title}</p>
-      <div className="menu-filter-lists">
-        {buttons(words.selected, filters.filter(chosen))}
-        {buttons(words.available, filters.filter((filter) => !chosen(filter)))}
+      <div role="group" aria-labelledby={`menu-filters-${type}`} className="menu-filter-group">
+        <p id={`menu-filters-${type}`}>{title}</p>
+        <div className="menu-filter-lists">
+          {buttons(words.selected, filters.filter(chosen))}
+          {buttons(words.available, filters.filter((filter) => !chosen(filter)))}
+        </div>
       </div>
     </form>
   )
