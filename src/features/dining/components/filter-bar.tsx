@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Locale } from '@/domain/locale'
 import { deselect, hiddenSummary, noFilters, select, type MenuFilterState } from '@/domain/menu-filters'
 import { fillInCount } from './fill-in'
@@ -29,12 +29,6 @@ export function FilterBar({ filters, view, counts, locale, words }: Props) {
   const touched = useRef<string | null>(null)
   const bar = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    if (state === view.filters) return
-    carryFilters(menuAddress({ ...view, filters: state }), state)
-    setCount(countDishes(state))
-  }, [state, view])
-
   // A button that moves to the other list is a new one there: whoever pressed it goes on from it.
   useLayoutEffect(() => {
     if (!touched.current) return
@@ -44,6 +38,8 @@ export function FilterBar({ filters, view, counts, locale, words }: Props) {
 
   const choose = (next: MenuFilterState, code: string) => {
     touched.current = code
+    carryFilters(menuAddress({ ...view, filters: next }), next)
+    setCount(countDishes(next))
     setState(next)
   }
   const group = (type: OfferedFilter['type'], title: string) => (
