@@ -13,6 +13,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
   images: { unoptimized: true },
+  // Titles in the head of every page, not streamed after it: they are read without a script too.
+  htmlLimitedBots: /.*/,
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types once, tests and scripts included
 }
 

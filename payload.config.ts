@@ -53,7 +53,7 @@ export default buildConfig({
   ],
   localization: { locales: [{ code: 'en', label: 'English' }, { code: 'fr', label: 'Français' }], defaultLocale: 'en', fallback: true },
   i18n: { supportedLanguages: { en, fr }, fallbackLanguage: 'en' },
-  admin: { user: 'staff', avatar: 'default', importMap: { baseDir: root }, meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] } },
+  admin: { user: 'staff', avatar: 'default', importMap: { baseDir: root }, meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] }, components: { graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' } } },
   ...(settings.smtpUrl ? { email: nodemailerAdapter({ defaultFromAddress: settings.mailFrom, defaultFromName: 'Refectory', transportOptions: { url: settings.smtpUrl }, skipVerify: true }) } : {}),
   graphQL: { disable: true },
   telemetry: false,

@@ -21,5 +21,5 @@ export default defineConfig({
     },
     trace: 'retain-on-failure',
   },
-  webServer: { command: 'node scripts/serve-for-tests.mjs', url: `${baseURL}/v1/sites/public`, timeout: 240_000, stdout: 'ignore', stderr: 'pipe', gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
+  webServer: { command: 'node scripts/serve-for-tests.mjs', url: `${baseURL}/v1/sites/public`, timeout: 300_000, reuseExistingServer: !process.env.CI, stdout: 'ignore', stderr: 'pipe', gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 } },
 })

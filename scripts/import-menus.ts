@@ -1,3 +1,4 @@
+import './one-line-failures'
 import { readFile, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { isCampusDate } from '@/domain/calendar'

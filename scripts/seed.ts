@@ -1,3 +1,4 @@
+import './one-line-failures'
 import { campus } from '../demo/campus'
 import { openPayload } from '@/server/payload'
 import { announce, everySite } from '@/server/revisions'
@@ -27,6 +28,7 @@ async function seed() {
     await seedStaff(payload, campus.staff)
   } catch (error) {
     for (const { slug } of campus.sites) await removeSite(payload, slug)
+    console.error('The demo could not be loaded; what was begun of its sites was taken away again.')
     throw error
   } finally {
     await announce(payload, everySite)
@@ -44,7 +46,6 @@ try {
   await seed()
   process.exit(0)
 } catch (error) {
-  console.error('The demo could not be loaded; what was begun of its sites was taken away again.')
-  console.error(error)
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }

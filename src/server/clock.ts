@@ -1,4 +1,4 @@
-const shift = process.env.REFECTORY_CLOCK ? Date.parse(process.env.REFECTORY_CLOCK) - Date.now() : 0
+const shift = process.env.REFECTORY_CLOCK ? Date.parse(process.env.REFECTORY_CLOCK) - performance.timeOrigin : 0
 
 /**
  * The time of day, as everything in the process reads it. `REFECTORY_CLOCK` (an ISO instant) sets it at the start, so

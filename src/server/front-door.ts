@@ -23,20 +23,24 @@ export const cookieLanguage = (cookie: string | null | undefined): CookieLanguag
 /** The key under which the v1 door keeps what an address asks for. */
 export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
 
+/** The framework reads the bodies of these; of other odd methods it makes a 500, where the door says 405. */
+const withBody = /^(?:POST|PUT|PATCH|DELETE)$/
+
 /**
- * Answers a read of v1 without waking the framework: a hot one at once from ready bytes, another through the v1 door.
- * False when this is no read of v1, or the door is not open yet: then the framework's route, the same door, answers.
+ * Answers a request to v1 without waking the framework: a hot read at once from ready bytes, another through the v1
+ * door. False when this is none, has a body, or the door is not open yet: then the framework's route, the same door,
+ * answers.
  */
 export function answerV1({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
-  if (!/^\/v1(?:[/?]|$)/.test(url) || !/^(?:GET|HEAD|OPTIONS)$/.test(method)) return false
+  if (!/^\/v1(?:[/?]|$)/.test(url) || withBody.test(method)) return false
   const acceptEncoding = headers['accept-encoding']
   const asking = {
     method,
     acceptEncoding: Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding,
     ifNoneMatch: headers['if-none-match'],
   }
-  const route =
-    method === 'OPTIONS' ? undefined : caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie)))
+  const isRead = method === 'GET' || method === 'HEAD'
+  const route = isRead ? caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie))) : undefined
   const answer = route && caches.answers.peek(route.key)
   if (answer) {
     send(deliver(answer, asking), response)

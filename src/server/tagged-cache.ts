@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache'
 import { clock } from './clock'
 
-type Entry<Value> = { value: Value; tags: string[]; freshUntil: number }
+type Entry<Value> = { value: Value; tags: string[]; freshUntil: number; bytes?: number }
 type Options<Value> = { maxBytes: number; bytesOf: (value: Value, key: string) => number }
 
-/** `freshUntil` in milliseconds: without it the value holds until a tag expires; one that is already over is not kept. */
-export type Built<Value> = { value: Value; tags: string[]; freshUntil?: number }
+/**
+ * `freshUntil` in milliseconds: without it the value holds until a tag expires; one that is already over is not kept.
+ * `bytes` is the value's weight where the builder knows it more cheaply than by weighing.
+ */
+export type Built<Value> = { value: Value; tags: string[]; freshUntil?: number; bytes?: number }
 
 /**
  * Values built once and kept until what they were built from changes, bounded in bytes, least recently used out first.
@@ -26,7 +29,7 @@ export class TaggedCache<Value> {
   constructor({ maxBytes, bytesOf }: Options<Value>) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ value }, key) => Math.max(1, Math.ceil(bytesOf(value, key))),
+      sizeCalculation: ({ value, bytes }, key) => Math.max(1, Math.ceil(bytes ?? bytesOf(value, key))),
       dispose: (entry, key) => entry.tags.forEach((tag) => this.#keysOf.get(tag)?.delete(key)),
     })
   }
@@ -51,10 +54,10 @@ export class TaggedCache<Value> {
     const building = build()
     this.#building.set(key, building)
     try {
-      const { value, tags, freshUntil = Infinity } = await building
+      const { value, tags, freshUntil = Infinity, bytes } = await building
       const uncommitted = [...pendingBefore, ...this.#pendingTags()]
       if (this.#drops === dropsBefore && !tags.some((tag) => uncommitted.includes(tag))) {
-        this.#keep(key, { value, tags, freshUntil })
+        this.#keep(key, { value, tags, freshUntil, bytes })
       }
       return value
     } finally {

@@ -24,7 +24,10 @@ type CreatesAll = { create: (options: object) => Promise<{ id: string }> }
 
 const overrideAccess = true // for programs of the operator (importer, seed), who holds the database itself
 
-/** Creates a document with its texts in both languages in one write; its id. Not for requests of people: it asks no rights. */
+/**
+ * Creates a document with its texts in both languages in one write; its id. A localized field takes `{ en, fr }` and
+ * nothing else: a plain text there is refused by MongoDB. Not for requests of people: it asks no rights.
+ */
 export async function createInBoth<Slug extends CollectionSlug>(payload: Payload, creation: Creation<Slug>): Promise<string> {
   const { id } = await (payload as unknown as CreatesAll).create({ ...creation, locale: 'all', depth: 0, overrideAccess })
   return id

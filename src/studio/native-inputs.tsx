@@ -1,5 +1,6 @@
 'use client'
 import { FieldDescription, FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientProps } from 'payload'
 
 /** A browser's own input for a text field of Payload, with Payload's label, description and error around it. */
@@ -8,7 +9,7 @@ function nativeInput(type: 'date' | 'time' | 'color') {
     const { value, setValue, showError, path, disabled } = useField<string | null>({ potentiallyStalePath: givenPath })
     const id = `field-${path.replace(/\./g, '__')}`
     return (
-      <div className={`field-type text${showError ? ' error' : ''}`} style={{ flexBasis: field.admin?.width, flexGrow: 1 }}>
+      <div className={`field-type text${showError ? ' error' : ''}`} style={mergeFieldStyles(field)}>
         <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
         <div className="field-type__wrap">
           <FieldError path={path} showError={showError} />

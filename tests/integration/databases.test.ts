@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { addDays } from '@/domain/calendar'
 import { announce, announcementsSent } from '@/server/revisions'
 import { readSettings } from '@/server/settings'
@@ -97,6 +98,25 @@ describe('the database', () => {
     expect(await tokenOf()).not.toBe(after)
     expect((await payload.db.find({ collection: 'revisions', where: { id: { equals: campus.site } } })).totalDocs).toBe(1)
   })
+})
+
+describe('a program', () => {
+  const run = (DATABASE_URL: string) =>
+    spawnSync(process.execPath, ['--conditions=production', '--import', 'tsx', 'scripts/import-menus.ts', 'demo/northgate/dishes.csv', '--site', 'northgate'], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PAYLOAD_SECRET: 'only-for-tests-only-for-tests-only', DATABASE_URL },
+      timeout: 50_000,
+    })
+
+  test.each([
+    ['a database that cannot be reached', 'mongodb://chef:hunter2@127.0.0.1:1/refectory', /^Error: cannot connect to MongoDB: .*ECONNREFUSED 127\.0\.0\.1:1$/],
+    ['a scheme that nobody knows', 'postgres://chef:hunter2@127.0.0.1/refectory', /^Refectory cannot start: DATABASE_URL must start with file: .*"postgres:\/\/c"$/],
+  ])('with %s ends with one line that says so, and tells no password', (_, url, line) => {
+    const { status, stdout, stderr } = run(url)
+    expect(status).toBe(1)
+    expect(stderr.trim().split('\n').at(-1)).toMatch(line)
+    expect(stdout + stderr).not.toContain('hunter2')
+  }, 60_000)
 })
 
 describe('settings', () => {

@@ -151,7 +151,7 @@ test('[V1-14.3] nothing that a caller can send is a 5xx', async ({ baseURL }) =>
   }
   for (const method of ['POST', 'PROPFIND', 'TRACE', 'REPORT']) {
     const { status } = await raw(baseURL ?? '', `${method} /v1/sites/public HTTP/1.1\r\nContent-Length: 0`)
-    expect([400, 405], method).toContain(status)
+    expect(status, method).toBe(405)
   }
   for (const header of [
     'RSC: 1',

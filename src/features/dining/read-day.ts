@@ -17,12 +17,16 @@ export type Day = { closed: boolean; periods: ServedPeriod[] }
 
 /** What a location of the site serves on a campus date, in serving order. Spec: PUB-3.7, PUB-4.4. */
 export async function readDay(siteId: string, locationId: string, date: CampusDate): Promise<Day> {
-  const day = await caches.values.remember(`day:${siteId}:${locationId}:${date}`, async () => ({
-    value: await loadDay(siteId, locationId, date),
-    tags: [siteTag(siteId), everySiteTag],
-  }))
+  const day = await caches.values.remember(`day:${siteId}:${locationId}:${date}`, async () => {
+    const value = await loadDay(siteId, locationId, date)
+    return { value, tags: [siteTag(siteId), everySiteTag], bytes: 1_000 + itemsOf(value) * dishBytes }
+  })
   return day as Day
 }
+
+/** What a dish of a day weighs in memory, in both languages with its nutrients, rounded up. */
+const dishBytes = 4_000
+const itemsOf = ({ periods }: Day) => periods.flatMap(({ categories }) => categories).reduce((sum, { items }) => sum + items.length, 0)
 
 async function loadDay(siteId: string, locationId: string, date: CampusDate): Promise<Day> {
   const payload = await openPayload()

@@ -53,6 +53,12 @@ test.each(['/v1', '/v1/', '/v1?x', '/v1/cold?a=%zz&b'])('%s is asked at the door
   )
 })
 
+test.each(['HEAD', 'OPTIONS', 'PROPFIND', 'REPORT'])('%s is asked at the door too', async (method) => {
+  if (method !== 'HEAD') await keep('/v1/cold', '', '{"hot":1}')
+  await fetch(`${base}/v1/cold`, { method })
+  expect(door).toHaveBeenCalledWith(expect.objectContaining({ method }))
+})
+
 test('what is expired is asked at the door again', async () => {
   await keep('/v1/hot', '', '{"hot":1}')
   caches.answers.expire('a')

@@ -1,18 +1,53 @@
-import { listSites } from '@/features/content/read'
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { PlainFrame } from '@/features/content/components/plain-frame'
+import { SchoolCard } from '@/features/content/components/school-card'
+import { pageTitle } from '@/features/content/page-title'
+import { listSites, readSite } from '@/features/content/read'
+import { visitedPath } from '@/server/visited-path'
+import { knownLocale } from '@/app/(site)/known-locale'
+
+type Props = { params: Promise<{ locale: string }> }
 
 export const dynamic = 'force-dynamic'
 
-export default async function Landing() {
-  const sites = await listSites()
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = knownLocale((await params).locale)
+  const t = await getTranslations({ locale, namespace: 'landing' })
+  return { title: pageTitle('Refectory', t('title'), locale) }
+}
+
+/** The school picker. Spec: PUB-1.1, PUB-2.3. */
+export default async function Landing({ params }: Props) {
+  const locale = knownLocale((await params).locale)
+  const t = await getTranslations({ locale, namespace: 'landing' })
+  const published = (await listSites()).filter((site) => site.published)
+  const sites = (await Promise.all(published.map(({ id }) => readSite(id)))).filter((site) => site !== null)
+  const inOrder = sites.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale))
   return (
-    <main>
-      <ul>
-        {sites.map((site) => (
-          <li key={site.id}>
-            <a href={`/${site.slug}`}>{site.name.en}</a>
-          </li>
-        ))}
-      </ul>
-    </main>
+    <PlainFrame locale={locale} back={await visitedPath()}>
+      <div className="page-width pt-10 lg:pt-16">
+        <h1 className="max-w-3xl text-[clamp(2.2rem,7vw,3.6rem)]">{t('heading')}</h1>
+        {inOrder.length === 0 ? (
+          <div className="mt-10 border-l-[3px] border-accent py-1 pl-5">
+            <p className="font-serif text-xl">{t('empty')}</p>
+            <p className="mt-1 text-muted">{t('emptyHelp')}</p>
+          </div>
+        ) : (
+          <>
+            <p className="mt-4 max-w-[680px] text-lg text-muted">{t('intro')}</p>
+            <nav aria-label={t('schools')} className="mt-10">
+              <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
+                {inOrder.map((site) => (
+                  <li key={site.id} className="flex">
+                    <SchoolCard site={site} locale={locale} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </>
+        )}
+      </div>
+    </PlainFrame>
   )
 }

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ContentScreen } from '@/features/content/components/content-screen'
+import { pageTitle } from '@/features/content/page-title'
+import { findSite } from '@/features/content/read'
+import { findPlace, screenOf } from '@/features/content/section-screens'
+import { MenuScreen } from '@/features/dining/components/menu-screen'
+import { webAddress } from '@/domain/link-target'
+import { textIn } from '@/domain/locale'
+import { knownLocale } from '@/app/(site)/known-locale'
+import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
+
+type Props = {
+  params: Promise<{ locale: string; site: string; section: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export const dynamic = 'force-dynamic'
+
+async function findPage({ params }: Pick<Props, 'params'>) {
+  const { locale: asked, site: siteSlug, section: slug } = await params
+  const locale = knownLocale(asked)
+  const site = await findSite(siteSlug)
+  const place = site && findPlace(site, slug)
+  const named = place && (place.node ?? place.section)
+  return { locale, site, place, named, sectionName: textIn(named?.name, locale) ?? slug }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, site, place, sectionName } = await findPage({ params })
+  if (!site || !place) return notFoundMetadata({ site, locale })
+  return { title: pageTitle(textIn(site.name, locale) ?? '', sectionName, locale) }
+}
+
+/** A section or child node: its special screen, a page of words, or a link to elsewhere. Spec: PUB-2.11, PUB-2.15, PUB-2.17. */
+export default async function SectionPage({ params, searchParams }: Props) {
+  const { locale, site, place, named, sectionName } = await findPage({ params })
+  if (!site || !place || !named) return <NotFoundPage site={site} locale={locale} />
+  const elsewhere = webAddress(named.url)
+  if (elsewhere) redirect(elsewhere)
+  if (screenOf(named) === 'menu') return <MenuScreen site={site} locale={locale} searchParams={await searchParams} sectionName={sectionName} />
+  return <ContentScreen site={site} place={place} locale={locale} />
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { PlainFrame } from '@/features/content/components/plain-frame'
+import { SiteFrame } from '@/features/content/components/site-frame'
+import { findSite } from '@/features/content/read'
+import { clock } from '@/server/clock'
+import { visitedPath } from '@/server/visited-path'
+import { knownLocale } from '@/app/(site)/known-locale'
+
+type Props = { children: ReactNode; params: Promise<{ locale: string; site: string }> }
+
+/** A site's frame; the plain one where the address names no published site and the page says so. Spec: PUB-2.2, PUB-2.18. */
+export default async function SiteLayout({ children, params }: Props) {
+  const { locale: asked, site: slug } = await params
+  const locale = knownLocale(asked)
+  const [site, back] = await Promise.all([findSite(slug), visitedPath()])
+  if (!site)
+    return (
+      <PlainFrame locale={locale} back={back}>
+        {children}
+      </PlainFrame>
+    )
+  return (
+    <SiteFrame site={site} locale={locale} back={back} now={clock.now()}>
+      {children}
+    </SiteFrame>
+  )
+}

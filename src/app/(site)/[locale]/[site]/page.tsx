@@ -1,0 +1,71 @@
+import type { Metadata } from 'next'
+import { UtensilsCrossed } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { PrelaunchScreen } from '@/features/content/components/prelaunch-screen'
+import { SectionCards } from '@/features/content/components/section-cards'
+import { navigationOf } from '@/features/content/navigation'
+import { pageTitle } from '@/features/content/page-title'
+import { findSite } from '@/features/content/read'
+import { addressOfSpecial } from '@/features/content/section-screens'
+import { OpenNow } from '@/features/dining/components/open-now'
+import { readPlaces } from '@/features/dining/read-places'
+import { textIn } from '@/domain/locale'
+import { clock } from '@/server/clock'
+import { filledButton, quietButton } from '@/ui/button-style'
+import { knownLocale } from '@/app/(site)/known-locale'
+import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
+
+type Props = { params: Promise<{ locale: string; site: string }> }
+
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale: asked, site: slug } = await params
+  const locale = knownLocale(asked)
+  const site = await findSite(slug)
+  if (!site) return notFoundMetadata({ site, locale })
+  const t = await getTranslations({ locale, namespace: 'home' })
+  return { title: pageTitle(textIn(site.name, locale) ?? '', t('title'), locale) }
+}
+
+/** A site's home: what is open first, then its pages. Spec: PUB-2.6, PUB-2.23, PUB-2.27. */
+export default async function SiteHome({ params }: Props) {
+  const { locale: asked, site: slug } = await params
+  const locale = knownLocale(asked)
+  const site = await findSite(slug)
+  if (!site) return <NotFoundPage site={null} locale={locale} />
+  if (site.prelaunch) return <PrelaunchScreen site={site} locale={locale} />
+  const [t, places] = await Promise.all([getTranslations({ locale }), readPlaces(site.id)])
+  const name = textIn(site.name, locale) ?? ''
+  const menuAddress = addressOfSpecial(site, 'whats-on-the-menu')
+  const hoursAddress = addressOfSpecial(site, 'hours-of-operation')
+  const others = navigationOf(site, locale).filter(({ href }) => href !== menuAddress)
+  return (
+    <div className="page-width pt-8 lg:pt-12">
+      <h1 className="text-[clamp(2.1rem,6.5vw,3.4rem)]">{t('site.diningAt', { site: name })}</h1>
+      <OpenNow site={site} {...places} now={clock.now()} locale={locale} menuAddress={menuAddress}>
+        {(menuAddress || hoursAddress) && (
+          <p className="not-printed mt-6 flex flex-wrap gap-3">
+            {menuAddress && (
+              <a href={menuAddress} className={filledButton}>
+                <UtensilsCrossed size={20} aria-hidden />
+                {t('home.seeMenu')}
+              </a>
+            )}
+            {hoursAddress && (
+              <a href={hoursAddress} className={quietButton}>
+                {t('home.allHours')}
+              </a>
+            )}
+          </p>
+        )}
+      </OpenNow>
+      {others.length > 0 && (
+        <section className="not-printed mt-16 lg:mt-20">
+          <h2 className="mb-5 text-2xl">{t('home.more')}</h2>
+          <SectionCards entries={others} locale={locale} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { getTranslations } from 'next-intl/server'
+import type { Site } from '@/domain/campus'
+import { textIn, type Locale } from '@/domain/locale'
+
+/** All that a site shows before its launch. Spec: PUB-2.23. */
+export async function PrelaunchScreen({ site, locale }: { site: Site; locale: Locale }) {
+  const t = await getTranslations({ locale })
+  const name = textIn(site.name, locale) ?? ''
+  return (
+    <div className="page-width pt-12 lg:pt-20">
+      <div className="max-w-[680px]">
+        <p className="text-muted">{t('site.diningAt', { site: name })}</p>
+        <h1 className="mt-2 text-[clamp(2.2rem,7vw,3.6rem)]">{t('home.prelaunch')}</h1>
+        <p className="mt-5 text-lg">{t('home.prelaunchHelp', { site: name })}</p>
+      </div>
+    </div>
+  )
+}

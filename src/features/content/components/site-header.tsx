@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+import type { Site } from '@/domain/campus'
+import { webAddress } from '@/domain/link-target'
+import { textIn, type Locale } from '@/domain/locale'
+import { Awning } from '@/ui/awning'
+import { LanguageSwitch } from '@/ui/language-switch'
+import { navigationOf } from '@/features/content/navigation'
+import { NavigationList } from './navigation-list'
+import { NavigationOverlay } from './navigation-overlay'
+import { SiteLogo } from './site-logo'
+
+type Props = { site: Site; locale: Locale; back: string }
+
+/** Logo, name, language and the way to all pages. Spec: PUB-2.19. */
+export async function SiteHeader({ site, locale, back }: Props) {
+  const t = await getTranslations({ locale })
+  const name = textIn(site.name, locale) ?? ''
+  const home = `/${site.slug}`
+  const entries = site.prelaunch ? [] : navigationOf(site, locale)
+  return (
+    <header className="not-printed">
+      <Awning />
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-2 pt-1 text-[0.9rem]">
+        <a href="/" className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 text-muted underline-offset-4 hover:text-accent hover:underline">
+          {t('site.allSchools')}
+        </a>
+        <LanguageSwitch locale={locale} back={back} />
+      </div>
+      <div className="page-width flex items-center justify-between gap-4 py-2">
+        <div className="flex min-w-0 items-center gap-4">
+          <a href={webAddress(site.linkToSchool) ?? home} className="inline-flex min-w-0 shrink items-center">
+            <SiteLogo site={site} locale={locale} />
+            {!site.logo && <span className="sr-only">{name}</span>}
+          </a>
+          <a
+            href={home}
+            className={`group min-w-0 leading-tight text-ink no-underline ${site.logo ? 'hidden border-l border-line pl-4 md:block' : ''}`}
+          >
+            <span className="block text-[0.9rem] text-muted">{name} </span>
+            <span className="block font-serif text-xl font-semibold underline-offset-4 group-hover:underline sm:text-2xl">{t('site.dining')}</span>
+          </a>
+        </div>
+        {entries.length > 0 && (
+          <NavigationOverlay words={{ open: t('navigation.open'), close: t('navigation.close'), label: t('navigation.label') }}>
+            <NavigationList entries={entries} outsideWords={t('navigation.outside')} look="overlay" />
+          </NavigationOverlay>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Section, Site } from '@/domain/campus'
+
+/** The screens that a section can open. What has no screen of its own is a page of the campus's words. Spec: PUB-2.15, PUB-2.17. */
+export type ScreenName = 'menu' | 'content'
+
+const screens: Record<string, ScreenName> = { 'whats-on-the-menu': 'menu' }
+
+/** Which screen a section or a child node opens: its master slug decides, else its slug. Spec: PUB-2.11, PUB-2.15. */
+export function screenOf({ slug, masterSlug }: { slug: string; masterSlug?: string | null }): ScreenName {
+  const key = masterSlug || slug
+  return Object.hasOwn(screens, key) ? (screens[key] ?? 'content') : 'content'
+}
+
+export type Node = Section['nodes'][number]
+/** What an address names: a section, or a child node with the section above it. */
+export type Place = { section: Section; node: Node | null }
+
+/**
+ * The published section or child node that an address names: a section by its slug, else one by its master slug (so
+ * that `/site/whats-on-the-menu` works on a campus that calls the page otherwise), else a node. Null when there is
+ * none, or it is not published. Spec: PUB-2.2, PUB-2.11.
+ */
+export function findPlace(site: Pick<Site, 'sections'>, asked: string): Place | null {
+  const slug = asked.toLowerCase()
+  const published = site.sections.filter((section) => section.published)
+  const section = published.find((it) => it.slug === slug) ?? published.find((it) => it.masterSlug === slug)
+  if (section) return { section, node: null }
+  for (const above of published) {
+    const node = above.nodes.find((it) => it.published && it.slug === slug)
+    if (node) return { section: above, node }
+  }
+  return null
+}
+
+/** The address of the published section that opens a screen or a special page, by master slug or slug; null when there is none. */
+export function addressOfSpecial(site: Pick<Site, 'slug' | 'sections'>, special: string): string | null {
+  const named = site.sections.filter((it) => it.published && !it.url && (it.masterSlug || it.slug) === special)
+  return named[0] ? `/${site.slug}/${named[0].slug}` : null
+}

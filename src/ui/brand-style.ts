@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react'
+import type { Site } from '@/domain/campus'
+import { accentOn, isHexColour, readableOn } from '@/domain/brand-colour'
+
+type Branding = Pick<Site, 'brandColor' | 'textColor' | 'buttonColor' | 'buttonTextColor' | 'buttonTextHoverColor' | 'alternateClosedColor'>
+
+/** The papers of site.css on which a brand must be read, the lighter dark one standing for both. */
+const papers = { light: '#fbfaf6', dark: '#26231e' }
+const ownBrand = '#1e5f74'
+
+const colourOr = (colour: string | null, otherwise: string) => (colour && isHexColour(colour) ? colour : otherwise)
+
+/**
+ * A site's colours as CSS variables for the wrapper `.branded` (site.css picks the pair of the visitor's scheme). What is
+ * not a hex colour never gets here; text on a colour is always readable, whatever staff chose. Spec: PUB-2.18, PUB-9.4.
+ */
+export function brandStyle(site: Branding): CSSProperties {
+  const brand = colourOr(site.brandColor, ownBrand)
+  const button = colourOr(site.buttonColor, brand)
+  const buttonDark = accentOn(papers.dark, button)
+  const closed = colourOr(site.alternateClosedColor, '')
+  const variables: Record<`--${string}`, string> = {
+    '--brand': brand,
+    '--on-brand': readableOn(brand, site.textColor),
+    '--accent-light': accentOn(papers.light, brand),
+    '--accent-dark': accentOn(papers.dark, brand),
+    '--button-light': button,
+    '--on-button-light': readableOn(button, site.buttonTextColor),
+    '--on-button-hover-light': readableOn(button, site.buttonTextHoverColor ?? site.buttonTextColor),
+    '--button-dark': buttonDark,
+    '--on-button-dark': readableOn(buttonDark),
+    '--on-button-hover-dark': readableOn(buttonDark),
+    ...(closed && { '--closed-light': accentOn(papers.light, closed), '--closed-dark': accentOn(papers.dark, closed) }),
+  }
+  return variables
+}

@@ -1,0 +1,45 @@
+import type { Section } from '@/domain/campus'
+import { addressOfSpecial, findPlace, screenOf } from '@/features/content/section-screens'
+
+const section = (slug: string, over: Partial<Section> = {}): Section => ({
+  id: slug, slug, masterSlug: null, name: { en: slug, fr: slug }, title: { en: null, fr: null }, body: { en: null, fr: null }, showHeader: true, sortOrder: 0, published: true, url: null, nodes: [], ...over,
+})
+const node = (slug: string, published = true) => ({ id: slug, slug, name: { en: slug, fr: slug }, published, url: null })
+const site = {
+  slug: 'saint-cyrille',
+  sections: [
+    section('au-menu', { masterSlug: 'whats-on-the-menu' }),
+    section('labo', { published: false, nodes: [node('cache')] }),
+    section('a-propos', { nodes: [node('equipe'), node('brouillon', false)] }),
+    section('news', { url: 'https://news.example' }),
+  ],
+}
+
+describe('[PUB-2.11] [PUB-2.15] what an address under a site opens', () => {
+  test.each([
+    ['au-menu', 'au-menu', null],
+    ['AU-MENU', 'au-menu', null],
+    ['whats-on-the-menu', 'au-menu', null],
+    ['equipe', 'a-propos', 'equipe'],
+  ])('%s is the section %s, node %s', (asked, slug, nodeSlug) => {
+    const place = findPlace(site, asked)
+    expect([place?.section.slug, place?.node?.slug ?? null]).toEqual([slug, nodeSlug])
+  })
+
+  test.each(['labo', 'cache', 'brouillon', 'unknown', '__proto__', ''])('[PUB-2.2] %j is not found', (asked) => {
+    expect(findPlace(site, asked)).toBeNull()
+  })
+
+  test('[PUB-2.17] the master slug decides the screen, then the slug; what has none is a page of words', () => {
+    expect(screenOf({ slug: 'au-menu', masterSlug: 'whats-on-the-menu' })).toBe('menu')
+    expect(screenOf({ slug: 'whats-on-the-menu', masterSlug: null })).toBe('menu')
+    expect(screenOf({ slug: 'whats-on-the-menu', masterSlug: 'news' })).toBe('content')
+    expect(screenOf({ slug: 'constructor' })).toBe('content')
+  })
+
+  test('the address of a special page is that of the published section that opens it', () => {
+    expect(addressOfSpecial(site, 'whats-on-the-menu')).toBe('/saint-cyrille/au-menu')
+    expect(addressOfSpecial(site, 'hours-of-operation')).toBeNull()
+    expect(addressOfSpecial(site, 'news')).toBeNull()
+  })
+})
