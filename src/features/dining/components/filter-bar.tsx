@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Locale } from '@/domain/locale'
 import { deselect, hiddenSummary, noFilters, select, type MenuFilterState } from '@/domain/menu-filters'
 import { fillInCount } from './fill-in'
@@ -29,12 +29,6 @@ export function FilterBar({ filters, view, counts, locale, words }: Props) {
   const touched = useRef<string | null>(null)
   const bar = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    if (state === view.filters) return
-    carryFilters(menuAddress({ ...view, filters: state }), state)
-    setCount(countDishes(state))
-  }, [state, view])
-
   // A button that moves to the other list is a new one there: whoever pressed it goes on from it.
   useLayoutEffect(() => {
     if (!touched.current) return
@@ -44,6 +38,8 @@ export function FilterBar({ filters, view, counts, locale, words }: Props) {
 
   const choose = (next: MenuFilterState, code: string) => {
     touched.current = code
+    carryFilters(menuAddress({ ...view, filters: next }), next)
+    setCount(countDishes(next))
     setState(next)
   }
   const group = (type: OfferedFilter['type'], title: string) => (
@@ -121,18 +117,25 @@ function FilterGroup({ title, words, filters, view, onToggle }: GroupProps) {
                 <use href={`#icon-${filter.icon}`} />
               </svg>
               {filter.name}
+              {chosen(filter) && (
+                <svg aria-hidden="true">
+                  <use href="#icon-remove" />
+                </svg>
+              )}
             </button>
           </li>
         ))}
       </ul>
     )
   return (
-    <form method="get" role="group" aria-labelledby={`menu-filters-${type}`} className="menu-filter-group">
+    <form method="get">
       <Hidden view={{ ...view, filters: { ...view.filters, [list]: [] } }} />
-      <p id={`menu-filters-${type}`}>{title}</p>
-      <div className="menu-filter-lists">
-        {buttons(words.selected, filters.filter(chosen))}
-        {buttons(words.available, filters.filter((filter) => !chosen(filter)))}
+      <div role="group" aria-labelledby={`menu-filters-${type}`} className="menu-filter-group">
+        <p id={`menu-filters-${type}`}>{title}</p>
+        <div className="menu-filter-lists">
+          {buttons(words.selected, filters.filter(chosen))}
+          {buttons(words.available, filters.filter((filter) => !chosen(filter)))}
+        </div>
       </div>
     </form>
   )

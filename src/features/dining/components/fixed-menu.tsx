@@ -1,4 +1,5 @@
 import type { Location } from '@/domain/campus'
+import { pictureAddress } from '@/domain/file-address'
 import { textIn, type Locale } from '@/domain/locale'
 import { cleanHtml } from '@/server/clean-html'
 import { fillIn } from './fill-in'
@@ -12,10 +13,10 @@ export function FixedMenu({ location, locale, words }: Props) {
   const unnamed = fillIn(words.menuImages, { location: textIn(location.name, locale) ?? '' })
   return (
     <div className="menu-fixed">
-      {location.menuImages.map(({ kind, fileName, alt, width, height }) => (
-        <img key={fileName} src={`/files/${kind}/${encodeURIComponent(fileName)}`} alt={textIn(alt, locale) ?? unnamed} width={width ?? undefined} height={height ?? undefined} />
+      {location.menuImages.map((picture) => (
+        <img key={picture.fileName} src={pictureAddress(picture)} alt={textIn(picture.alt, locale) ?? unnamed} width={picture.width ?? undefined} height={picture.height ?? undefined} />
       ))}
-      {content && <div className="menu-text" dangerouslySetInnerHTML={{ __html: cleanHtml(content) }} />}
+      {content && <div className="article" dangerouslySetInnerHTML={{ __html: cleanHtml(content) }} />}
     </div>
   )
 }

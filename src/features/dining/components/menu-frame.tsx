@@ -1,5 +1,6 @@
 import type { Location, Site } from '@/domain/campus'
 import type { CampusDate } from '@/domain/campus-time'
+import { pictureAddress } from '@/domain/file-address'
 import type { MenuFilter } from '@/domain/dish'
 import { textIn, type Locale } from '@/domain/locale'
 import { fillIn } from './fill-in'
@@ -20,7 +21,7 @@ export function PlaceHead({ site, location, date, now, locale, words }: HeadProp
         {about && <p className="menu-about">{about}</p>}
       </div>
       {picture && (
-        <img src={`/files/${picture.kind}/${encodeURIComponent(picture.fileName)}`} alt={textIn(picture.alt, locale) ?? ''} width={446} height={402} />
+        <img src={pictureAddress(picture)} alt={textIn(picture.alt, locale) ?? ''} width={446} height={402} />
       )}
     </div>
   )

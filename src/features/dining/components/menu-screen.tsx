@@ -36,7 +36,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName }: Pr
   const location = askedLocation(shown, firstOf(searchParams.location))
   if (!location) {
     return (
-      <div className="menu" id="menu">
+      <div className="menu page-width" id="menu">
         <h1>{sectionName}</h1>
         <MenuNotice title={words.noLocations} hint={words.noLocationsHint} />
       </div>
@@ -53,7 +53,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName }: Pr
   const periods = day === 'failed' ? [] : day.periods
 
   return (
-    <div className="menu" id="menu">
+    <div className="menu page-width" id="menu">
       <ServerHtml name={shelveHtml(String(iconSprite()))} className="menu-icons" />
       <h1>{sectionName}</h1>
       <MenuControls
