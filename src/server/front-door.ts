@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { deliver, type Asking, type Delivery } from './answer'
+import { deliverNow, type Asking, type Delivery } from './answer'
 import { caches } from './caches'
 
 export type CookieLanguage = '' | 'en' | 'fr'
@@ -42,8 +42,9 @@ export function answerV1({ method = '', url = '', headers }: IncomingMessage, re
   const isRead = method === 'GET' || method === 'HEAD'
   const route = isRead ? caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie))) : undefined
   const answer = route && caches.answers.peek(route.key)
-  if (answer) {
-    send(deliver(answer, asking), response)
+  const ready = answer && deliverNow(answer, asking)
+  if (ready) {
+    send(ready, response)
     return true
   }
   if (!holder.refectoryDoor) return false

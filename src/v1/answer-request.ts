@@ -30,10 +30,10 @@ export async function answerRequest(endpoints: readonly Endpoint[], request: Doo
   const cookie = cookieLanguage(request.cookie)
   const locale = languageOf(parameters.get('locale'), cookie)
   const found = find(endpoints, segments)
-  if (!found) return deliver(await failed(404, notFoundMessage, notKept), request)
+  if (!found) return deliver(failed(404, notFoundMessage, notKept), request)
   if (request.method === 'OPTIONS') return preflight
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return deliver(await failed(405, wrongMethodMessage, { ...notKept, Allow: methods }), request)
+    return deliver(failed(405, wrongMethodMessage, { ...notKept, Allow: methods }), request)
   }
   try {
     const given = found.endpoint.parameters.map((name) => [name, found.places.get(name) ?? parameters.get(name)])
@@ -44,7 +44,7 @@ export async function answerRequest(endpoints: readonly Endpoint[], request: Doo
         : await caches.addresses.remember(addressKey(request.address, cookie), understand)
     return deliver(await caches.answers.remember(route.key, route.build), request)
   } catch (error) {
-    return deliver(await broken(error, request.address, locale), request)
+    return deliver(broken(error, request.address, locale), request)
   }
 }
 
@@ -68,7 +68,7 @@ async function routeOf(
   const understood = await endpoint.understand(given, clock.now(), locale)
   if (!understood.ok) {
     const message = messageOf(understood.refusal, locale)
-    const build = async () => ({ value: await failed(200, message, answerHeaders), tags: [] })
+    const build = async () => ({ value: failed(200, message, answerHeaders), tags: [] })
     return { value: { key: `refused ${message}`, build }, tags: [], freshUntil: 0 }
   }
   const question = understood.value
@@ -84,12 +84,12 @@ async function build(question: Question, locale: Locale): Promise<Built<Answer>>
   const result: Result<{ json: string; freshUntil: number }> = await question.toJson(clock.now())
   if (!result.ok)
     return {
-      value: await refused(result.refusal, locale),
+      value: refused(result.refusal, locale),
       tags: tagsOf(question),
       freshUntil: keptUntil(result.refusal),
     }
   const { json, freshUntil } = result.value
-  return { value: await prepareAnswer(200, json, answerHeaders), tags: tagsOf(question), freshUntil }
+  return { value: prepareAnswer(200, json, answerHeaders), tags: tagsOf(question), freshUntil }
 }
 
 const keptUntil = ({ code }: Refusal) => (code === 'no-menu' ? Infinity : 0)
@@ -109,7 +109,7 @@ const preflight: Delivery = {
   bytes: null,
 }
 
-function broken(error: unknown, address: string, locale: Locale): Promise<Answer> {
+function broken(error: unknown, address: string, locale: Locale): Answer {
   const requestId = randomUUID()
   console.error(`v1 request ${requestId} failed: ${address.slice(0, 300)}`, error)
   return failed(503, brokenMessage[locale], { ...notKept, 'Retry-After': '5', 'X-Request-Id': requestId })

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { chooseEncoding, deliver, isKnown, prepareAnswer } from '@/server/answer'
+import { chooseEncoding, deliver, deliverNow, isKnown, prepareAnswer } from '@/server/answer'
 
 test.each`
   accepted                     | chosen
@@ -45,9 +45,9 @@ const long = JSON.stringify({ status: 'success', text: 'Crème brûlée '.repeat
 const headers = { 'Access-Control-Allow-Origin': '*' }
 
 test('[V1-14.9] one answer has three bodies of the same text, each with its own length and encoding', async () => {
-  const answer = await prepareAnswer(200, long, headers)
+  const answer = prepareAnswer(200, long, headers)
   const sent = (acceptEncoding: string) => deliver(answer, { method: 'GET', acceptEncoding })
-  const [plain, gzip, br] = [sent('none'), sent('gzip'), sent('br')]
+  const [plain, gzip, br] = await Promise.all([sent('none'), sent('gzip'), sent('br')])
   expect(plain.bytes?.toString()).toBe(long)
   expect(gunzipSync(gzip.bytes ?? '').toString()).toBe(long)
   expect(brotliDecompressSync(br.bytes ?? '').toString()).toBe(long)
@@ -64,8 +64,18 @@ test('[V1-14.9] one answer has three bodies of the same text, each with its own 
   }
 })
 
+test('an answer is compressed once however many ask for it, and only as it is asked for', async () => {
+  const answer = prepareAnswer(200, long, headers)
+  const asking = { method: 'GET', acceptEncoding: 'gzip' }
+  expect(deliverNow(answer, asking)).toBeNull()
+  const [first, second] = await Promise.all([deliver(answer, asking), deliver(answer, asking)])
+  expect(first.bytes).toBe(second.bytes)
+  expect(deliverNow(answer, asking)?.bytes).toBe(first.bytes)
+  expect(Object.keys(answer.bodies)).toEqual(['identity', 'gzip'])
+})
+
 test('a short answer is sent as it is, whatever is accepted', async () => {
-  const { headers: sent, bytes } = deliver(await prepareAnswer(200, '{}', headers), {
+  const { headers: sent, bytes } = await deliver(prepareAnswer(200, '{}', headers), {
     method: 'GET',
     acceptEncoding: 'br',
   })
@@ -74,28 +84,26 @@ test('a short answer is sent as it is, whatever is accepted', async () => {
 })
 
 test('[V1-14.9] a known answer is 304 without a body, and keeps the headers that caches need', async () => {
-  const answer = await prepareAnswer(200, long, headers)
-  const { status, headers: sent, bytes } = deliver(answer, { method: 'GET', ifNoneMatch: answer.etag })
+  const answer = prepareAnswer(200, long, headers)
+  const { status, headers: sent, bytes } = await deliver(answer, { method: 'GET', ifNoneMatch: answer.etag })
   expect([status, bytes]).toEqual([304, null])
   expect(sent).toEqual({ ...headers, ETag: answer.etag, Vary: 'Accept-Encoding, Cookie' })
 })
 
 test('only a success can be known: a 404 stays a 404', async () => {
-  const answer = await prepareAnswer(404, '{}', headers)
-  expect(deliver(answer, { method: 'GET', ifNoneMatch: '*' }).status).toBe(404)
+  const answer = prepareAnswer(404, '{}', headers)
+  expect((await deliver(answer, { method: 'GET', ifNoneMatch: '*' })).status).toBe(404)
 })
 
 test('HEAD has the headers of GET and no body', async () => {
-  const answer = await prepareAnswer(200, long, headers)
-  const get = deliver(answer, { method: 'GET', acceptEncoding: 'gzip' })
-  const head = deliver(answer, { method: 'HEAD', acceptEncoding: 'gzip' })
+  const answer = prepareAnswer(200, long, headers)
+  const get = await deliver(answer, { method: 'GET', acceptEncoding: 'gzip' })
+  const head = await deliver(answer, { method: 'HEAD', acceptEncoding: 'gzip' })
   expect([head.bytes, head.headers]).toEqual([null, get.headers])
 })
 
 test('the same text has the same tag, another text another', async () => {
-  const tags = await Promise.all(
-    ['{"a":1}', '{"a":1}', '{"a":2}'].map(async (json) => (await prepareAnswer(200, json, {})).etag),
-  )
+  const tags = ['{"a":1}', '{"a":1}', '{"a":2}'].map((json) => prepareAnswer(200, json, {}).etag)
   expect(tags[0]).toBe(tags[1])
   expect(tags[0]).not.toBe(tags[2])
 })

@@ -6,7 +6,7 @@ import { caches } from '@/server/caches'
 import { addressKey, answerV1, cookieLanguage, openDoor, type DoorRequest } from '@/server/front-door'
 
 const door = jest.fn(async (request: DoorRequest) =>
-  deliver(await prepareAnswer(200, '{"from":"the door"}', {}), request),
+  deliver(prepareAnswer(200, '{"from":"the door"}', {}), request),
 )
 
 let server: Server
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 async function keep(address: string, language: '' | 'en' | 'fr', json: string) {
-  const built = async () => ({ value: await prepareAnswer(200, json, {}), tags: ['a'] })
+  const built = async () => ({ value: prepareAnswer(200, json, {}), tags: ['a'] })
   await caches.addresses.remember(addressKey(address, language), async () => ({
     value: { key: json, build: built },
     tags: ['a'],
