@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { longDate } from '@/domain/date-formats'
 import type { CampusDate } from '@/domain/calendar'
 import { isCampusDate } from '@/domain/calendar'
@@ -118,9 +118,15 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
         }}
       >
         <p>
-          {sentence.split(/\{(\w+)\}/).map((piece, index) =>
-            index % 2 === 1 ? controls[piece] : piece && <span key={index} className="menu-joint">{piece}</span>,
-          )}
+          {piecesOf(sentence).map(({ before, name, after }) => (
+            <Fragment key={name}>
+              <span className="menu-joint">{before}</span>
+              <span className="menu-piece">
+                {controls[name]}
+                <span className="menu-joint">{after}</span>
+              </span>
+            </Fragment>
+          ))}
         </p>
         <input type="hidden" name="at" value={view.location} />
         {[...new URLSearchParams(withFilters('', view.filters))].map(([name, value]) => (
@@ -141,6 +147,11 @@ function dateTexts(date: CampusDate, today: CampusDate, locale: Locale) {
 }
 
 type PhraseProps = { label: string; text: string; /** For the line at the top of a phone. */ short?: string; icon?: string; children: ReactNode }
+
+/** The sentence around its controls; a comma stays with the control that it follows. */
+function piecesOf(sentence: string) {
+  return [...sentence.matchAll(/([^{]*?)\{(\w+)\}(,?)/g)].map(([, before = '', name = '', after = '']) => ({ before, name, after }))
+}
 
 /** A phrase of the sentence: its words are seen, the control over them is used. */
 function Phrase({ label, text, short, icon = 'choose', children }: PhraseProps) {

@@ -7,7 +7,6 @@ import { readMenuFilters, readPlaces } from '@/features/dining/read-places'
 import { clock } from '@/server/clock'
 import { shelveHtml } from '@/ui/html-shelf'
 import { ServerHtml } from '@/ui/server-html'
-import { DayLinks } from './day-links'
 import { FixedMenu } from './fixed-menu'
 import { iconSprite } from './food-icons'
 import { groupLocations } from './group-locations'
@@ -64,8 +63,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName }: Pr
         locale={locale}
         words={{ sentence: words.sentence, sentenceWithout: words.sentenceWithout, location: words.location, period: words.period, pickDate: words.pickDate, show: words.show, loading: words.loading }}
       />
-      <DayLinks view={view} today={today} locale={locale} words={words} />
-      <PlaceHead site={site} location={location} date={date} now={now} locale={locale} words={words} />
+      <PlaceHead site={site} location={location} view={view} today={today} now={now} locale={locale} words={words} />
       {location.useMenuImages ? (
         <FixedMenu location={location} locale={locale} words={words} />
       ) : period ? (
