@@ -15,6 +15,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Titles in the head of every page, not streamed after it: they are read without a script too.
   htmlLimitedBots: /.*/,
+  // Payload names its errors after their classes, and answers "an unknown error" where minifying has taken the name.
+  experimental: { serverMinification: false },
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types once, tests and scripts included
 }
 

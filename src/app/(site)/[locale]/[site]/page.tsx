@@ -9,11 +9,13 @@ import { findSite } from '@/features/content/read'
 import { addressOfSpecial } from '@/features/content/section-screens'
 import { OpenNow } from '@/features/dining/components/open-now'
 import { readPlaces } from '@/features/dining/read-places'
-import { textIn } from '@/domain/locale'
+import type { Site } from '@/domain/campus'
+import { textIn, type Locale } from '@/domain/locale'
 import { clock } from '@/server/clock'
 import { filledButton, quietButton } from '@/ui/button-style'
 import { knownLocale } from '@/app/(site)/known-locale'
 import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
+import { pageOrError } from '@/app/(site)/page-or-error'
 
 type Props = { params: Promise<{ locale: string; site: string }> }
 
@@ -35,6 +37,10 @@ export default async function SiteHome({ params }: Props) {
   const site = await findSite(slug)
   if (!site) return <NotFoundPage site={null} locale={locale} />
   if (site.prelaunch) return <PrelaunchScreen site={site} locale={locale} />
+  return pageOrError(locale, () => drawHome(site, locale))
+}
+
+async function drawHome(site: Site, locale: Locale) {
   const [t, places] = await Promise.all([getTranslations({ locale }), readPlaces(site.id)])
   const name = textIn(site.name, locale) ?? ''
   const menuAddress = addressOfSpecial(site, 'whats-on-the-menu')

@@ -9,6 +9,7 @@ import { webAddress } from '@/domain/link-target'
 import { textIn } from '@/domain/locale'
 import { knownLocale } from '@/app/(site)/known-locale'
 import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
+import { pageOrError } from '@/app/(site)/page-or-error'
 
 type Props = {
   params: Promise<{ locale: string; site: string; section: string }>
@@ -38,6 +39,10 @@ export default async function SectionPage({ params, searchParams }: Props) {
   if (!site || !place || !named) return <NotFoundPage site={site} locale={locale} />
   const elsewhere = webAddress(named.url)
   if (elsewhere) redirect(elsewhere)
-  if (screenOf(named) === 'menu') return <MenuScreen site={site} locale={locale} searchParams={await searchParams} sectionName={sectionName} />
-  return <ContentScreen site={site} place={place} locale={locale} />
+  // Called, not mounted: so what fails while they read is caught here, before the answer has begun.
+  return pageOrError(locale, async () =>
+    screenOf(named) === 'menu'
+      ? MenuScreen({ site, locale, searchParams: await searchParams, sectionName })
+      : ContentScreen({ site, place, locale }),
+  )
 }

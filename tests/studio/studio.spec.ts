@@ -1,0 +1,129 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { signIn, studioApi } from './staff'
+
+// One after the other: Payload keeps a person's sessions in one list, and two sign-ins of one person at the same moment lose one.
+test.describe.configure({ mode: 'default' })
+
+type Found = { docs: { id: string; name: string; site?: unknown }[]; totalDocs: number }
+type Period = { menu: { periods: { name: string; categories: { items: { name: string }[] }[] } } }
+
+async function idOf(request: APIRequestContext, slug: string, locationName: string) {
+  const { site } = (await (await request.get(`/v1/sites/${slug}/info`)).json()) as { site: { id: string } }
+  const { locations } = (await (await request.get(`/v1/locations/all_locations?site_id=${site.id}`)).json()) as { locations: { id: string; name: string }[] }
+  return { siteId: site.id, locationId: locations.find(({ name }) => name === locationName)?.id ?? '' }
+}
+
+test('[PUB-3.7] staff sign in and change a dish, and the page and the API show it at once, in both languages', async ({ page, request, context }) => {
+  const ask = await studioApi(request, 'menu-editor')
+  const found = (await (await ask('GET', 'dishes?where[code][equals]=pate-chinois&depth=0')).json()) as Found
+  const dish = found.docs[0] ?? { id: '', name: '' }
+  const { locationId } = await idOf(request, 'universite-saint-cyrille', 'La Grande Table')
+  const served = async (locale: string) => {
+    const days = Array.from({ length: 14 }, (_, i) => new Date(Date.UTC(2026, 10, 20 + i)).toISOString().slice(0, 10))
+    for (const date of days) {
+      const { menu } = (await (await request.get(`/v1/location/menu?location_id=${locationId}&date=${date}&locale=${locale}`)).json()) as { menu?: object }
+      const text = JSON.stringify(menu ?? {})
+      if (text.includes(`"name":"${dish.name}"`)) return date
+    }
+    return ''
+  }
+  const date = await served('en')
+  expect(date).not.toBe('')
+
+  await signIn(page, 'menu-editor')
+  await page.goto(`/admin/collections/dishes/${dish.id}`)
+  const name = page.getByLabel('Name', { exact: false }).first()
+  await expect(name).toHaveValue(dish.name)
+  try {
+    await name.fill('Shepherd’s pie of the house')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Updated successfully.')).toBeVisible()
+
+    const english = await (await request.get(`/v1/location/menu?location_id=${locationId}&date=${date}&locale=en`)).text()
+    expect(english).toContain('Shepherd’s pie of the house')
+    const french = await (await request.get(`/v1/location/menu?location_id=${locationId}&date=${date}&locale=fr`)).text()
+    expect(french).toContain('Pâté chinois')
+
+    await context.addCookies([{ name: 'l1', value: 'en', url: 'http://localhost:3199' }])
+    const { menu } = JSON.parse(english) as { menu: { periods: { id: string; categories: { items: { name: string }[] }[] }[] } }
+    const period = menu.periods.find(({ categories }) => categories.some(({ items }) => items.some((item) => item.name.startsWith('Shepherd’s'))))
+    await page.goto(`/universite-saint-cyrille/whats-on-the-menu?location=${locationId}&date=${date}&period=${period?.id}`)
+    await expect(page.getByRole('link', { name: /Shepherd’s pie of the house/ }).or(page.getByRole('button', { name: /Shepherd’s pie of the house/ })).first()).toBeVisible()
+  } finally {
+    await ask('PATCH', `dishes/${dish.id}?locale=en`, { name: dish.name })
+  }
+})
+
+test('[PUB-3.7] a menu of a day is built by naming dishes, and is published by saving it', async ({ page, request }) => {
+  const ask = await studioApi(request, 'menu-editor')
+  const { siteId, locationId } = await idOf(request, 'universite-saint-cyrille', 'Green Market')
+  const date = '2027-01-04'
+  const made = (await (await ask('POST', 'menus', { site: siteId, location: locationId, date, day: { periods: [] } })).json()) as { doc: { id: string } }
+  try {
+    await signIn(page, 'menu-editor')
+    await page.goto(`/admin/collections/menus/${made.doc.id}`)
+    await page.getByRole('button', { name: 'Add a period' }).click()
+    await page.getByLabel('Period (English)').fill('Lunch')
+    await page.getByLabel('Period (French)').fill('Dîner')
+    await page.getByRole('button', { name: 'Add a category' }).click()
+    await page.getByLabel('Category (English)').fill('Soups')
+    await page.getByLabel('Category (French)').fill('Soupes')
+    await page.getByRole('searchbox', { name: /Add a dish/ }).fill('macaroni and')
+    await page.getByRole('button', { name: 'Macaroni and cheese', exact: true }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Macaroni and cheese' })).toBeVisible()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Updated successfully.')).toBeVisible()
+
+    const { menu } = (await (await request.get(`/v1/location/${locationId}/periods?date=${date}&locale=fr`)).json()) as Period
+    expect(menu.periods.name).toBe('Dîner')
+    expect(menu.periods.categories[0]?.items.map(({ name }) => name)).toEqual(['Macaroni au fromage'])
+  } finally {
+    await ask('DELETE', `menus/${made.doc.id}`)
+  }
+})
+
+test('[PUB-6.4] the studio’s API does not exist for a stranger, whatever is asked', async ({ request }) => {
+  for (const path of ['sites', 'staff', 'menus', 'dishes', 'locations', 'revisions', 'access', 'payload-preferences', 'graphql', 'sites/populate-tenant-options', 'images/file/board.webp'])
+    expect((await request.get(`/api/${path}`)).status(), path).toBe(404)
+  const created = await request.post('/api/dishes', { data: { name: 'Free lunch', code: 'free-lunch' } })
+  expect(created.status()).toBe(404)
+})
+
+test('[PUB-6.4] staff of one site see and change nothing of another’s', async ({ request }) => {
+  const ask = await studioApi(request, 'menu-editor')
+  const northgate = await idOf(request, 'northgate', 'North Hall')
+  const dishes = (await (await ask('GET', `dishes?where[site][equals]=${northgate.siteId}`)).json()) as Found
+  expect(dishes.totalDocs).toBe(0)
+  expect([403, 404]).toContain((await ask('GET', `locations/${northgate.locationId}`)).status())
+  expect([403, 404]).toContain((await ask('PATCH', `locations/${northgate.locationId}`, { active: false })).status())
+  const smuggled = await ask('POST', 'dishes', { site: northgate.siteId, name: 'Smuggled', code: 'smuggled' })
+  expect(smuggled.ok()).toBe(false)
+})
+
+test('[PUB-7.38] an upload that is not what it claims is refused with a reason', async ({ request }) => {
+  const login = await request.post('/api/staff/login', { data: { email: 'editor@example.com', password: 'demo-editor' } })
+  const { token } = (await login.json()) as { token: string }
+  const { siteId } = await idOf(request, 'northgate', 'North Hall')
+  const upload = (name: string, mimeType: string, text: string) =>
+    request.post('/api/images', {
+      headers: { Authorization: `JWT ${token}` },
+      multipart: { _payload: JSON.stringify({ site: siteId, alt: 'A picture' }), file: { name, mimeType, buffer: Buffer.from(text) } },
+    })
+  for (const [name, type, text] of [
+    ['menu.png', 'image/png', 'just words'],
+    ['menu.png', 'image/png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['menu.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['menu.html', 'text/html', '<script>alert(1)</script>'],
+  ] as const) {
+    const answer = await upload(name, type, text)
+    expect(answer.status(), name).toBe(400)
+    expect(await answer.text(), name).toMatch(/not a JPEG, PNG, WebP, AVIF or GIF picture|file type|Invalid/i)
+  }
+})
+
+test('[PUB-1.4] the studio speaks French to staff who do', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'fr-CA', extraHTTPHeaders: { 'Accept-Language': 'fr-CA' } })
+  const page = await context.newPage()
+  await signIn(page, 'menu-editor', { email: /e-mail|courriel/i, password: 'Mot de passe', button: 'Se connecter', first: 'Menus et heures' })
+  await context.close()
+})
