@@ -63,7 +63,8 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
     const elsewhere = location !== view.location
     const address = menuAddress({ location, date, period: elsewhere ? null : period || null, filters: noFilters })
     const carried = elsewhere ? address : address + filtersInAddress()
-    if (elsewhere || date !== view.date) setGoing(fillIn(words.loading, { location: nameOf(location), date: longDate(date, locale) }))
+    if (elsewhere || date !== view.date)
+      setGoing(fillIn(words.loading, { location: nameOf(location), date: longDate(date, locale) }))
     window.location.assign(carried)
   }
   const choose = (change: Partial<typeof shown>) => {
@@ -81,7 +82,12 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
   const controls: Record<string, ReactNode> = {
     period: (
       <Phrase key="period" label={words.period} text={periods.find(({ value }) => value === chosen.period)?.name ?? ''}>
-        <select name="period" value={chosen.period} onChange={(event) => choose({ period: event.target.value })} {...field}>
+        <select
+          name="period"
+          value={chosen.period}
+          onChange={(event) => choose({ period: event.target.value })}
+          {...field}
+        >
           {periods.map(({ value, name }) => (
             <option key={value} value={value}>
               {name}
@@ -92,7 +98,12 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
     ),
     location: (
       <Phrase key="location" label={words.location} text={nameOf(chosen.location)}>
-        <select name="location" value={chosen.location} onChange={(event) => choose({ location: event.target.value })} {...field}>
+        <select
+          name="location"
+          value={chosen.location}
+          onChange={(event) => choose({ location: event.target.value })}
+          {...field}
+        >
           {groups.map((group) => (
             <LocationOptions key={group.name ?? ''} group={group} />
           ))}
@@ -101,7 +112,16 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
     ),
     date: (
       <Phrase key="date" label={words.pickDate} {...dateTexts(chosen.date, today, locale)} icon="calendar">
-        <input type="date" name="date" required min="2000-01-01" max="2100-12-31" value={chosen.date} onChange={(event) => choose({ date: event.target.value })} {...field} />
+        <input
+          type="date"
+          name="date"
+          required
+          min="2000-01-01"
+          max="2100-12-31"
+          value={chosen.date}
+          onChange={(event) => choose({ date: event.target.value })}
+          {...field}
+        />
       </Phrase>
     ),
   }
@@ -146,11 +166,21 @@ function dateTexts(date: CampusDate, today: CampusDate, locale: Locale) {
   return { text: readableDate(date, today, locale), short: briefDate(date, locale) }
 }
 
-type PhraseProps = { label: string; text: string; /** For the line at the top of a phone. */ short?: string; icon?: string; children: ReactNode }
+type PhraseProps = {
+  label: string
+  text: string
+  /** For the line at the top of a phone. */ short?: string
+  icon?: string
+  children: ReactNode
+}
 
 /** The sentence around its controls; a comma stays with the control that it follows. */
 function piecesOf(sentence: string) {
-  return [...sentence.matchAll(/([^{]*?)\{(\w+)\}(,?)/g)].map(([, before = '', name = '', after = '']) => ({ before, name, after }))
+  return [...sentence.matchAll(/([^{]*?)\{(\w+)\}(,?)/g)].map(([, before = '', name = '', after = '']) => ({
+    before,
+    name,
+    after,
+  }))
 }
 
 /** A phrase of the sentence: its words are seen, the control over them is used. */

@@ -10,7 +10,15 @@ import { MenuLegend } from './menu-legend'
 import type { MenuWords } from './menu-words'
 import { PlaceStatus } from './place-status'
 
-type HeadProps = { site: Site; location: Location; view: MenuView; today: CampusDate; now: Date; locale: Locale; words: MenuWords }
+type HeadProps = {
+  site: Site
+  location: Location
+  view: MenuView
+  today: CampusDate
+  now: Date
+  locale: Locale
+  words: MenuWords
+}
 
 /**
  * The location above its dishes: whether it is open, the ways to other days, what it is in a line, and its picture
@@ -26,12 +34,21 @@ export function PlaceHead({ site, location, view, today, now, locale, words }: H
         <DayLinks view={view} today={today} locale={locale} words={words} />
       </div>
       {about && <p className="menu-about">{about}</p>}
-      {picture && <img src={pictureAddress(picture)} alt={textIn(picture.alt, locale) ?? ''} width={446} height={402} />}
+      {picture && (
+        <img src={pictureAddress(picture)} alt={textIn(picture.alt, locale) ?? ''} width={446} height={402} />
+      )}
     </div>
   )
 }
 
-type FootProps = { site: Site; location: Location; filters: MenuFilter[]; withDishes: boolean; locale: Locale; words: MenuWords }
+type FootProps = {
+  site: Site
+  location: Location
+  filters: MenuFilter[]
+  withDishes: boolean
+  locale: Locale
+  words: MenuWords
+}
 
 /** Below the dishes: the brand's own nutrition page, the legend, the disclaimer, and more of the location. Spec: PUB-2.37, PUB-2.38, PUB-3.7. */
 export function MenuFoot({ site, location, filters, withDishes, locale, words }: FootProps) {
@@ -46,7 +63,9 @@ export function MenuFoot({ site, location, filters, withDishes, locale, words }:
         </p>
       )}
       {withDishes && <MenuLegend filters={filters} locale={locale} words={words} />}
-      {(withDishes || location.useMenuImages) && <p className="menu-disclaimer">{textIn(site.menuDisclaimer, locale) ?? words.disclaimer}</p>}
+      {(withDishes || location.useMenuImages) && (
+        <p className="menu-disclaimer">{textIn(site.menuDisclaimer, locale) ?? words.disclaimer}</p>
+      )}
       {description && (
         <section className="menu-more" aria-labelledby="menu-more">
           <h2 id="menu-more">{textIn(location.name, locale)}</h2>
