@@ -1,4 +1,4 @@
-/** Text that is already HTML. Only `html` and `trustedHtml` make it, so that no other text can pass for it. */
+/** Text that is already HTML. Only `markup` and `trustedHtml` make it, so that no other text can pass for it. */
 export class Html {
   readonly #text: string
   constructor(text: string) {
@@ -19,10 +19,10 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * A template whose values are escaped: html`<td title="${name}">${name}</td>`. Values that are `Html` stand as they
+ * A template whose values are escaped: markup`<td title="${name}">${name}</td>`. Values that are `Html` stand as they
  * are, lists are joined, and null, undefined and false are nothing. Attributes must be quoted in the template.
  */
-export function html(pieces: TemplateStringsArray, ...values: HtmlPart[]): Html {
+export function markup(pieces: TemplateStringsArray, ...values: HtmlPart[]): Html {
   return new Html(pieces.reduce((done, piece, index) => done + written(values[index - 1]) + piece))
 }
 

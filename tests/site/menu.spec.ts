@@ -8,7 +8,9 @@ const friday = '2026-11-20'
 async function openLunch(page: Page, it: Campus) {
   await page.goto(`${it.page}?date=${friday}`)
   await page.getByRole('navigation', { name: it.periods }).getByRole('link', { name: it.lunch }).click()
-  await expect(page.getByRole('navigation', { name: it.periods }).getByRole('link', { name: it.lunch })).toHaveAttribute('aria-current', 'page')
+  await expect(
+    page.getByRole('navigation', { name: it.periods }).getByRole('link', { name: it.lunch }),
+  ).toHaveAttribute('aria-current', 'page')
   await expect(dish(page, it)).toBeVisible()
 }
 
@@ -23,7 +25,9 @@ for (const it of campuses) {
       await context.addCookies([{ name: 'l1', value: it.locale, url: baseURL ?? '' }])
     })
 
-    test('[PUB-4.7] hiding milk takes the macaroni away, says so, and showing it again brings it back in its place', async ({ page }) => {
+    test('[PUB-4.7] hiding milk takes the macaroni away, says so, and showing it again brings it back in its place', async ({
+      page,
+    }) => {
       await openLunch(page, it)
       const before = await dishNames(page)
       await toggle(page, it.milk).click()
@@ -37,7 +41,9 @@ for (const it of campuses) {
       expect(queryOf(page).get('hide')).toBeNull()
     })
 
-    test('[PUB-4.5] a chosen filter moves to the chosen list, and back to its place among the others', async ({ page }) => {
+    test('[PUB-4.5] a chosen filter moves to the chosen list, and back to its place among the others', async ({
+      page,
+    }) => {
       await openLunch(page, it)
       const group = page.getByRole('group', { name: it.hide })
       const names = (list: string) => group.getByRole('list', { name: list }).getByRole('button').allTextContents()
@@ -50,14 +56,21 @@ for (const it of campuses) {
       await expect(group.getByRole('list', { name: it.selected })).toHaveCount(0)
     })
 
-    test('[PUB-4.7] showing only one category keeps only its dishes, and no category without dishes', async ({ page }) => {
+    test('[PUB-4.7] showing only one category keeps only its dishes, and no category without dishes', async ({
+      page,
+    }) => {
       await openLunch(page, it)
       await toggle(page, it.vegetarian).click()
       const rows = page.getByRole('rowheader')
       const left = await rows.count()
       expect(left).toBeGreaterThan(0)
-      for (const row of await page.getByRole('row').filter({ has: page.getByRole('rowheader') }).all()) await expect(row).toContainText(it.vegetarian)
-      for (const table of await page.getByRole('table').all()) expect(await table.getByRole('rowheader').count()).toBeGreaterThan(0)
+      for (const row of await page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader') })
+        .all())
+        await expect(row).toContainText(it.vegetarian)
+      for (const table of await page.getByRole('table').all())
+        expect(await table.getByRole('rowheader').count()).toBeGreaterThan(0)
     })
 
     test('[PUB-4.3] choosing another location starts without filters', async ({ page }) => {
@@ -79,7 +92,10 @@ for (const it of campuses) {
     test('[PUB-2.35] locations stand under their buildings; the first is chosen', async ({ page }) => {
       await page.goto(it.page)
       await expect(page.getByLabel(it.location)).toHaveValue(it.firstHall)
-      const groups = await page.getByLabel(it.location).getByRole('group', { includeHidden: true }).evaluateAll((all) => all.map((group) => group.getAttribute('label')))
+      const groups = await page
+        .getByLabel(it.location)
+        .getByRole('group', { includeHidden: true })
+        .evaluateAll((all) => all.map((group) => group.getAttribute('label')))
       expect(groups.length).toBeGreaterThan(1)
       expect(groups.at(-1)).toBe(it.othersGroup)
     })
@@ -166,7 +182,10 @@ for (const it of campuses) {
 
     test('[PUB-2.38] the page is accessible: as it opens, filtered, with a dish open', async ({ page }) => {
       await openLunch(page, it)
-      const faults = async () => (await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+      const faults = async () =>
+        (await new AxeBuilder({ page }).include('main').analyze()).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+        )
       expect(await faults()).toEqual([])
       await toggle(page, it.milk).click()
       expect(await faults()).toEqual([])
@@ -208,7 +227,9 @@ for (const it of campuses) {
         await expect(dialog).toBeHidden()
       })
 
-      test('[PUB-4.3] the form keeps filters for another date and drops them for another location', async ({ page }) => {
+      test('[PUB-4.3] the form keeps filters for another date and drops them for another location', async ({
+        page,
+      }) => {
         await page.goto(`${it.page}?location=${it.firstHall}&date=${friday}&hide=milk`)
         await page.getByLabel(it.date).fill('2026-11-21')
         await page.getByRole('button', { name: it.show }).click()
@@ -228,13 +249,21 @@ const [english] = campuses
 test('[PUB-2.38] rows reach the browser once and hydration leaves them as they came', async ({ page }) => {
   const said: string[] = []
   page.on('pageerror', (error) => said.push(String(error)))
-  page.on('console', (message) => message.type() === 'error' && !/favicon|404/.test(message.text()) && said.push(message.text()))
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && !/favicon|404/.test(message.text()) && said.push(message.text()),
+  )
   await page.addInitScript(() => {
     const changes: string[] = []
     Object.assign(window, { rowChanges: changes })
     document.addEventListener('DOMContentLoaded', () => {
       for (const table of document.querySelectorAll('table')) {
-        new MutationObserver((list) => list.forEach(({ type }) => changes.push(type))).observe(table, { childList: true, subtree: true, attributes: true, characterData: true })
+        new MutationObserver((list) => list.forEach(({ type }) => changes.push(type))).observe(table, {
+          childList: true,
+          subtree: true,
+          attributes: true,
+          characterData: true,
+        })
       }
     })
   })
@@ -242,7 +271,11 @@ test('[PUB-2.38] rows reach the browser once and hydration leaves them as they c
   const body = (await response?.text()) ?? ''
   await toggle(page, english.milk).click()
   await expect(page).toHaveURL(/hide=milk/)
-  const described = await page.getByRole('row').getByRole('cell').filter({ hasText: /\w{4,}.*\w{4,}.*\w{4,}.*\.$/ }).allTextContents()
+  const described = await page
+    .getByRole('row')
+    .getByRole('cell')
+    .filter({ hasText: /\w{4,}.*\w{4,}.*\w{4,}.*\.$/ })
+    .allTextContents()
   expect(described.length).toBeGreaterThan(3)
   for (const text of described) {
     const escaped = text.replaceAll('&', '&amp;').replaceAll("'", '&#39;')

@@ -4,7 +4,12 @@ import type { Locale } from '@/domain/locale'
 import { menuAddress, type MenuView } from './menu-address'
 import type { MenuWords } from './menu-words'
 
-type Props = { view: MenuView; today: CampusDate; locale: Locale; words: Pick<MenuWords, 'previousDay' | 'nextDay' | 'today'> }
+type Props = {
+  view: MenuView
+  today: CampusDate
+  locale: Locale
+  words: Pick<MenuWords, 'previousDay' | 'nextDay' | 'today'>
+}
 
 /** The day before, the day after, and the way back to today. Spec: PUB-2.36. */
 export function DayLinks({ view, today, locale, words }: Props) {

@@ -5,15 +5,33 @@ import { safetyLines, type SafetyLine, type SafetyWords } from './dish-safety'
 import type { Nutrients } from './nutrition-rows'
 
 /** What a dish's row already says of it. */
-export type DishHead = { id: string; name: string; description: string | null; portion: string | null; safety: SafetyLine[] }
+export type DishHead = {
+  id: string
+  name: string
+  description: string | null
+  portion: string | null
+  safety: SafetyLine[]
+}
 
 /** What only the nutrition dialog says; `ingredients` null is unknown. */
 export type DishBody = { ingredients: string | null; nutrients: Nutrients }
 
 /** A served item as the dialog shows it. Spec: PUB-2.38, PUB-3.7. */
-export function headOf(id: string, dish: Dish, filters: readonly MenuFilter[], locale: Locale, words: SafetyWords): DishHead {
+export function headOf(
+  id: string,
+  dish: Dish,
+  filters: readonly MenuFilter[],
+  locale: Locale,
+  words: SafetyWords,
+): DishHead {
   const text = (name: 'name' | 'description' | 'portion') => textIn(dish[name], locale)
-  return { id, name: text('name') ?? '', description: text('description'), portion: text('portion'), safety: safetyLines(dish, filters, locale, words) }
+  return {
+    id,
+    name: text('name') ?? '',
+    description: text('description'),
+    portion: text('portion'),
+    safety: safetyLines(dish, filters, locale, words),
+  }
 }
 
 export function bodyOf(dish: Dish, locale: Locale): DishBody {

@@ -15,7 +15,10 @@ export const cautionCodes: readonly string[] = ['pork', 'sodium']
  */
 export function dishMarks(dish: Dish, filters: readonly MenuFilter[], locale: Locale, sodiumWord: string): DishMark[] {
   const codes = new Set(isSodiumWarning(dish.nutrients.sodium) ? [...dish.labels, 'sodium'] : dish.labels)
-  const known = sortFilters(filters.filter(({ type, code }) => type === 'label' && codes.has(code)), locale)
+  const known = sortFilters(
+    filters.filter(({ type, code }) => type === 'label' && codes.has(code)),
+    locale,
+  )
   const marks = known.map(({ code, name }) => ({ code, icon: iconOf(code), word: textIn(name, locale) ?? code }))
   const warned = !codes.has('sodium') || marks.some(({ code }) => code === 'sodium')
   return warned ? marks : [...marks, { code: 'sodium', icon: iconOf('sodium'), word: sodiumWord }]

@@ -11,12 +11,20 @@ export type SafetyLine = { kind: 'contains' | 'may-contain' | 'undeclared'; text
  * What a dish contains in plain words, in the order in which people must read it: `Allergens not declared` first, for
  * then the rest is not all. A dish that is declared to contain none of the allergens has no line. Spec: PUB-3.7, PUB-3.8.
  */
-export function safetyLines(dish: Dish, filters: readonly MenuFilter[], locale: Locale, words: SafetyWords): SafetyLine[] {
+export function safetyLines(
+  dish: Dish,
+  filters: readonly MenuFilter[],
+  locale: Locale,
+  words: SafetyWords,
+): SafetyLine[] {
   const named = (codes: readonly string[]) =>
     codes
       .toSorted((a, b) => allergenOrder(a) - allergenOrder(b))
       .map((code) => inSentence(textIn(filters.find((filter) => filter.code === code)?.name, locale) ?? code))
-  const contained = [...named(dish.allergens), ...(textIn(dish.customAllergens, locale) ?? '').split(/\s*[,;]\s*/).filter(Boolean)]
+  const contained = [
+    ...named(dish.allergens),
+    ...(textIn(dish.customAllergens, locale) ?? '').split(/\s*[,;]\s*/).filter(Boolean),
+  ]
   const possible = named(dish.mayContain.filter((code) => !dish.allergens.includes(code)))
   const line = (kind: SafetyLine['kind'], sentence: string, names: string[]): SafetyLine[] =>
     names.length > 0 ? [{ kind, text: fillIn(sentence, { names: names.join(', ') }) }] : []

@@ -67,14 +67,25 @@ export function FilterBar({ filters, view, counts, locale, words }: Props) {
         </p>
         {undeclared > 0 && (
           <div className="menu-outcome-undeclared">
-            {fillInCount(state.showUndeclared ? words.undeclaredShown : words.undeclared, undeclared, locale, { count: undeclared })} —{' '}
-            <Toggle code="undeclared" view={{ ...view, filters: declared }} onToggle={() => choose(declared, 'undeclared')}>
+            {fillInCount(state.showUndeclared ? words.undeclaredShown : words.undeclared, undeclared, locale, {
+              count: undeclared,
+            })}{' '}
+            —{' '}
+            <Toggle
+              code="undeclared"
+              view={{ ...view, filters: declared }}
+              onToggle={() => choose(declared, 'undeclared')}
+            >
               {state.showUndeclared ? words.hideThem : words.showThem}
             </Toggle>
           </div>
         )}
         {chosen && (
-          <Toggle code="clear" view={{ ...view, filters: noFilters }} onToggle={() => choose(noFilters, filters[0]?.code ?? '')}>
+          <Toggle
+            code="clear"
+            view={{ ...view, filters: noFilters }}
+            onToggle={() => choose(noFilters, filters[0]?.code ?? '')}
+          >
             {words.clear}
           </Toggle>
         )}
@@ -95,7 +106,8 @@ type GroupProps = {
 /** Without JavaScript a button sends its whole list as it would be after the toggle, and the form the rest. */
 function FilterGroup({ title, words, filters, view, onToggle }: GroupProps) {
   const type = filters[0]?.type ?? 'label'
-  const [parameter, list] = type === 'allergen' ? (['hide', 'hiddenAllergens'] as const) : (['only', 'requiredLabels'] as const)
+  const [parameter, list] =
+    type === 'allergen' ? (['hide', 'hiddenAllergens'] as const) : (['only', 'requiredLabels'] as const)
   const chosen = (filter: OfferedFilter) => isChosen(view.filters, filter)
   const buttons = (label: string, each: OfferedFilter[]) =>
     each.length > 0 && (
@@ -134,7 +146,10 @@ function FilterGroup({ title, words, filters, view, onToggle }: GroupProps) {
         <p id={`menu-filters-${type}`}>{title}</p>
         <div className="menu-filter-lists">
           {buttons(words.selected, filters.filter(chosen))}
-          {buttons(words.available, filters.filter((filter) => !chosen(filter)))}
+          {buttons(
+            words.available,
+            filters.filter((filter) => !chosen(filter)),
+          )}
         </div>
       </div>
     </form>

@@ -20,7 +20,8 @@ export function filterSummary(
   words: SummaryWords,
   locale: Locale,
 ): string {
-  const named = (codes: string[]) => filters.filter(({ code }) => codes.includes(code)).map(({ name }) => inSentence(name))
+  const named = (codes: string[]) =>
+    filters.filter(({ code }) => codes.includes(code)).map(({ name }) => inSentence(name))
   const allergens = named(state.hiddenAllergens)
   const labels = named(state.requiredLabels).map((name) => fillIn(words.only, { name }))
   const names = [...allergens, ...labels].join(', ')

@@ -14,7 +14,13 @@ export function FixedMenu({ location, locale, words }: Props) {
   return (
     <div className="menu-fixed">
       {location.menuImages.map((picture) => (
-        <img key={picture.fileName} src={pictureAddress(picture)} alt={textIn(picture.alt, locale) ?? unnamed} width={picture.width ?? undefined} height={picture.height ?? undefined} />
+        <img
+          key={picture.fileName}
+          src={pictureAddress(picture)}
+          alt={textIn(picture.alt, locale) ?? unnamed}
+          width={picture.width ?? undefined}
+          height={picture.height ?? undefined}
+        />
       ))}
       {content && <div className="article" dangerouslySetInnerHTML={{ __html: cleanHtml(content) }} />}
     </div>

@@ -28,12 +28,21 @@ export function dishInRow(id: string): DishHead | null {
     const said = text(`.menu-safety > .menu-${kind}`)
     return said ? [{ kind, text: said }] : []
   })
-  return { id, name: text('button') ?? '', description: text('.menu-description'), portion: text('.menu-portion'), safety }
+  return {
+    id,
+    name: text('button') ?? '',
+    description: text('.menu-description'),
+    portion: text('.menu-portion'),
+    safety,
+  }
 }
 
 /** The filters of the address as they are at this moment, as pairs: `&hide=milk`, or nothing. */
 export function filtersInAddress(): string {
-  const kept = window.location.search.replace(/^\?/, '').split('&').filter((pair) => /^(hide|only|undeclared)=/.test(pair))
+  const kept = window.location.search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => /^(hide|only|undeclared)=/.test(pair))
   return kept.map((pair) => `&${pair}`).join('')
 }
 

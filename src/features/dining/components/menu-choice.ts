@@ -34,7 +34,10 @@ export function askedDay(asked: string | null, now: Date, zone: ZoneName): Campu
 }
 
 /** The asked period; the first for anything else, null when there are none. Spec: PUB-4.4. */
-export function askedPeriod<Period extends { id: string }>(periods: readonly Period[], asked: string | null): Period | null {
+export function askedPeriod<Period extends { id: string }>(
+  periods: readonly Period[],
+  asked: string | null,
+): Period | null {
   return periods.find(({ id }) => id === asked) ?? periods[0] ?? null
 }
 
@@ -42,7 +45,11 @@ export function askedPeriod<Period extends { id: string }>(periods: readonly Per
  * The chosen filters. Those chosen at another location do not count: the form names in `at` where they were chosen, so
  * that changing the location starts again even without JavaScript. Spec: PUB-4.3.
  */
-export function askedFilters(params: SearchParams, known: readonly MenuFilter[], isHere: (word: string) => boolean): MenuFilterState {
+export function askedFilters(
+  params: SearchParams,
+  known: readonly MenuFilter[],
+  isHere: (word: string) => boolean,
+): MenuFilterState {
   const at = firstOf(params.at)
   return at !== null && !isHere(at) ? noFilters : readFilterState(params, known)
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Fragment, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { longDate } from '@/domain/date-formats'
 import type { CampusDate } from '@/domain/calendar'
 import { isCampusDate } from '@/domain/calendar'
@@ -63,7 +63,8 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
     const elsewhere = location !== view.location
     const address = menuAddress({ location, date, period: elsewhere ? null : period || null, filters: noFilters })
     const carried = elsewhere ? address : address + filtersInAddress()
-    if (elsewhere || date !== view.date) setGoing(fillIn(words.loading, { location: nameOf(location), date: longDate(date, locale) }))
+    if (elsewhere || date !== view.date)
+      setGoing(fillIn(words.loading, { location: nameOf(location), date: longDate(date, locale) }))
     window.location.assign(carried)
   }
   const choose = (change: Partial<typeof shown>) => {
@@ -81,7 +82,12 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
   const controls: Record<string, ReactNode> = {
     period: (
       <Phrase key="period" label={words.period} text={periods.find(({ value }) => value === chosen.period)?.name ?? ''}>
-        <select name="period" value={chosen.period} onChange={(event) => choose({ period: event.target.value })} {...field}>
+        <select
+          name="period"
+          value={chosen.period}
+          onChange={(event) => choose({ period: event.target.value })}
+          {...field}
+        >
           {periods.map(({ value, name }) => (
             <option key={value} value={value}>
               {name}
@@ -92,7 +98,12 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
     ),
     location: (
       <Phrase key="location" label={words.location} text={nameOf(chosen.location)}>
-        <select name="location" value={chosen.location} onChange={(event) => choose({ location: event.target.value })} {...field}>
+        <select
+          name="location"
+          value={chosen.location}
+          onChange={(event) => choose({ location: event.target.value })}
+          {...field}
+        >
           {groups.map((group) => (
             <LocationOptions key={group.name ?? ''} group={group} />
           ))}
@@ -101,7 +112,16 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
     ),
     date: (
       <Phrase key="date" label={words.pickDate} {...dateTexts(chosen.date, today, locale)} icon="calendar">
-        <input type="date" name="date" required min="2000-01-01" max="2100-12-31" value={chosen.date} onChange={(event) => choose({ date: event.target.value })} {...field} />
+        <input
+          type="date"
+          name="date"
+          required
+          min="2000-01-01"
+          max="2100-12-31"
+          value={chosen.date}
+          onChange={(event) => choose({ date: event.target.value })}
+          {...field}
+        />
       </Phrase>
     ),
   }
@@ -118,9 +138,15 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
         }}
       >
         <p>
-          {sentence.split(/\{(\w+)\}/).map((piece, index) =>
-            index % 2 === 1 ? controls[piece] : piece && <span key={index} className="menu-joint">{piece}</span>,
-          )}
+          {piecesOf(sentence).map(({ before, name, after }) => (
+            <Fragment key={name}>
+              <span className="menu-joint">{before}</span>
+              <span className="menu-piece">
+                {controls[name]}
+                <span className="menu-joint">{after}</span>
+              </span>
+            </Fragment>
+          ))}
         </p>
         <input type="hidden" name="at" value={view.location} />
         {[...new URLSearchParams(withFilters('', view.filters))].map(([name, value]) => (
@@ -140,7 +166,22 @@ function dateTexts(date: CampusDate, today: CampusDate, locale: Locale) {
   return { text: readableDate(date, today, locale), short: briefDate(date, locale) }
 }
 
-type PhraseProps = { label: string; text: string; /** For the line at the top of a phone. */ short?: string; icon?: string; children: ReactNode }
+type PhraseProps = {
+  label: string
+  text: string
+  /** For the line at the top of a phone. */ short?: string
+  icon?: string
+  children: ReactNode
+}
+
+/** The sentence around its controls; a comma stays with the control that it follows. */
+function piecesOf(sentence: string) {
+  return [...sentence.matchAll(/([^{]*?)\{(\w+)\}(,?)/g)].map(([, before = '', name = '', after = '']) => ({
+    before,
+    name,
+    after,
+  }))
+}
 
 /** A phrase of the sentence: its words are seen, the control over them is used. */
 function Phrase({ label, text, short, icon = 'choose', children }: PhraseProps) {

@@ -3,23 +3,37 @@ import type { CampusDate } from '@/domain/campus-time'
 import { pictureAddress } from '@/domain/file-address'
 import type { MenuFilter } from '@/domain/dish'
 import { textIn, type Locale } from '@/domain/locale'
+import { DayLinks } from './day-links'
 import { fillIn } from './fill-in'
+import type { MenuView } from './menu-address'
 import { MenuLegend } from './menu-legend'
 import type { MenuWords } from './menu-words'
 import { PlaceStatus } from './place-status'
 
-type HeadProps = { site: Site; location: Location; date: CampusDate; now: Date; locale: Locale; words: MenuWords }
+type HeadProps = {
+  site: Site
+  location: Location
+  view: MenuView
+  today: CampusDate
+  now: Date
+  locale: Locale
+  words: MenuWords
+}
 
-/** The location above its dishes: whether it is open, what it is, and its picture where the site shows pictures. Spec: PUB-2.37. */
-export function PlaceHead({ site, location, date, now, locale, words }: HeadProps) {
-  const about = textIn(location.description, locale) ?? textIn(location.shortDescription, locale)
+/**
+ * The location above its dishes: whether it is open, the ways to other days, what it is in a line, and its picture
+ * where the site shows pictures. Spec: PUB-2.36, PUB-2.37.
+ */
+export function PlaceHead({ site, location, view, today, now, locale, words }: HeadProps) {
+  const about = textIn(location.shortDescription, locale) ?? textIn(location.description, locale)
   const picture = site.locationImages ? location.image : null
   return (
     <div className="menu-place">
-      <div>
-        <PlaceStatus {...{ site, location, date, now, locale, words }} />
-        {about && <p className="menu-about">{about}</p>}
+      <div className="menu-place-now">
+        <PlaceStatus {...{ site, location, now, locale, words }} date={view.date} />
+        <DayLinks view={view} today={today} locale={locale} words={words} />
       </div>
+      {about && <p className="menu-about">{about}</p>}
       {picture && (
         <img src={pictureAddress(picture)} alt={textIn(picture.alt, locale) ?? ''} width={446} height={402} />
       )}
@@ -27,12 +41,20 @@ export function PlaceHead({ site, location, date, now, locale, words }: HeadProp
   )
 }
 
-type FootProps = { site: Site; location: Location; filters: MenuFilter[]; withDishes: boolean; locale: Locale; words: MenuWords }
+type FootProps = {
+  site: Site
+  location: Location
+  filters: MenuFilter[]
+  withDishes: boolean
+  locale: Locale
+  words: MenuWords
+}
 
-/** Below the dishes: the brand's own nutrition page, the legend, the disclaimer. Spec: PUB-2.38, PUB-3.7. */
+/** Below the dishes: the brand's own nutrition page, the legend, the disclaimer, and more of the location. Spec: PUB-2.37, PUB-2.38, PUB-3.7. */
 export function MenuFoot({ site, location, filters, withDishes, locale, words }: FootProps) {
   const { brand } = location
   const address = brand?.nutritionUrl && /^https?:\/\//i.test(brand.nutritionUrl) ? brand.nutritionUrl : null
+  const description = textIn(location.shortDescription, locale) ? textIn(location.description, locale) : null
   return (
     <footer className="menu-foot">
       {brand && address && (
@@ -41,7 +63,15 @@ export function MenuFoot({ site, location, filters, withDishes, locale, words }:
         </p>
       )}
       {withDishes && <MenuLegend filters={filters} locale={locale} words={words} />}
-      {(withDishes || location.useMenuImages) && <p className="menu-disclaimer">{textIn(site.menuDisclaimer, locale) ?? words.disclaimer}</p>}
+      {(withDishes || location.useMenuImages) && (
+        <p className="menu-disclaimer">{textIn(site.menuDisclaimer, locale) ?? words.disclaimer}</p>
+      )}
+      {description && (
+        <section className="menu-more" aria-labelledby="menu-more">
+          <h2 id="menu-more">{textIn(location.name, locale)}</h2>
+          <p>{description}</p>
+        </section>
+      )}
     </footer>
   )
 }

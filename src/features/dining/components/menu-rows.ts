@@ -1,7 +1,7 @@
 import type { Dish, MenuFilter } from '@/domain/dish'
 import { textIn, type Locale } from '@/domain/locale'
 import type { ServedCategory, ServedItem, ServedPeriod } from '@/features/dining/read-day'
-import { html, type Html } from '@/ui/html'
+import { markup, type Html } from '@/ui/html'
 import { cautionCodes, dishMarks } from './dish-marks'
 import { safetyLines, type SafetyWords } from './dish-safety'
 import { isFilterCode } from './filter-rule'
@@ -25,15 +25,25 @@ export type RowsWords = SafetyWords & {
  * Roles stand beside the table's elements because browsers forget them when cells are laid out as a grid.
  * Spec: PUB-2.38, PUB-3.7.
  */
-export function menuRows(period: ServedPeriod, filters: readonly MenuFilter[], locale: Locale, words: RowsWords): string {
+export function menuRows(
+  period: ServedPeriod,
+  filters: readonly MenuFilter[],
+  locale: Locale,
+  words: RowsWords,
+): string {
   const categories = period.categories.filter(({ items }) => items.length > 0)
-  return String(html`${categories.map((category) => categoryHtml(category, filters, locale, words))}`)
+  return String(markup`${categories.map((category) => categoryHtml(category, filters, locale, words))}`)
 }
 
-function categoryHtml({ id, name, items }: ServedCategory, filters: readonly MenuFilter[], locale: Locale, words: RowsWords): Html {
+function categoryHtml(
+  { id, name, items }: ServedCategory,
+  filters: readonly MenuFilter[],
+  locale: Locale,
+  words: RowsWords,
+): Html {
   const columns = [words.dish, words.marks, words.description, words.allergens, words.portion, words.calories]
-  return html`<section class="menu-category" aria-labelledby="category-${id}"><h2 id="category-${id}">${textIn(name, locale)}</h2>
-<table role="table" aria-labelledby="category-${id}"><thead role="rowgroup"><tr role="row">${columns.map((word) => html`<th role="columnheader" scope="col">${word}</th>`)}</tr></thead>
+  return markup`<section class="menu-category" aria-labelledby="category-${id}"><h2 id="category-${id}">${textIn(name, locale)}</h2>
+<table role="table" aria-labelledby="category-${id}"><thead role="rowgroup"><tr role="row">${columns.map((word) => markup`<th role="columnheader" scope="col">${word}</th>`)}</tr></thead>
 <tbody role="rowgroup">${items.map((item) => rowHtml(item, filters, locale, words))}</tbody></table></section>
 `
 }
@@ -41,17 +51,19 @@ function categoryHtml({ id, name, items }: ServedCategory, filters: readonly Men
 function rowHtml({ id, dish }: ServedItem, filters: readonly MenuFilter[], locale: Locale, words: RowsWords): Html {
   const contained = [...new Set([...dish.allergens, ...dish.mayContain])].filter(isFilterCode).join(' ')
   const labels = dish.labels.filter(isFilterCode).join(' ')
-  return html`<tr role="row" class="menu-dish" data-has="${contained}" data-is="${labels}"${dish.allergensDeclared ? null : html` data-undeclared=""`}><th role="rowheader" scope="row"><button type="submit" form="menu-dish" name="dish" value="${id}">${textIn(dish.name, locale)}</button></th><td role="cell" class="menu-marks">${marksHtml(dish, filters, locale, words)}</td><td role="cell" class="menu-description">${textIn(dish.description, locale)}</td><td role="cell" class="menu-safety">${safetyHtml(dish, filters, locale, words)}</td><td role="cell" class="menu-portion">${textIn(dish.portion, locale)}</td><td role="cell" class="menu-calories">${dish.calories === null ? null : html`${Math.round(dish.calories)} <abbr title="${words.calories}">${words.caloriesShort}</abbr>`}</td></tr>
+  return markup`<tr role="row" class="menu-dish" data-has="${contained}" data-is="${labels}"${dish.allergensDeclared ? null : markup` data-undeclared=""`}><th role="rowheader" scope="row"><button type="submit" form="menu-dish" name="dish" value="${id}">${textIn(dish.name, locale)}</button></th><td role="cell" class="menu-marks">${marksHtml(dish, filters, locale, words)}</td><td role="cell" class="menu-description">${textIn(dish.description, locale)}</td><td role="cell" class="menu-safety">${safetyHtml(dish, filters, locale, words)}</td><td role="cell" class="menu-portion">${textIn(dish.portion, locale)}</td><td role="cell" class="menu-calories">${dish.calories === null ? null : markup`${Math.round(dish.calories)} <abbr title="${words.calories}">${words.caloriesShort}</abbr>`}</td></tr>
 `
 }
 
 function marksHtml(dish: Dish, filters: readonly MenuFilter[], locale: Locale, words: RowsWords): Html[] {
   return dishMarks(dish, filters, locale, words.sodium).map(
     ({ code, icon, word }) =>
-      html`<span class="menu-mark${cautionCodes.includes(code) ? ' menu-caution' : null}"><svg aria-hidden="true"><use href="#icon-${icon}"/></svg>${word}</span> `,
+      markup`<span class="menu-mark${cautionCodes.includes(code) ? ' menu-caution' : null}"><svg aria-hidden="true"><use href="#icon-${icon}"/></svg>${word}</span> `,
   )
 }
 
 function safetyHtml(dish: Dish, filters: readonly MenuFilter[], locale: Locale, words: RowsWords): Html[] {
-  return safetyLines(dish, filters, locale, words).map(({ kind, text }) => html`<span class="menu-${kind}">${text}</span> `)
+  return safetyLines(dish, filters, locale, words).map(
+    ({ kind, text }) => markup`<span class="menu-${kind}">${text}</span> `,
+  )
 }

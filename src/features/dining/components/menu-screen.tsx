@@ -7,11 +7,19 @@ import { readMenuFilters, readPlaces } from '@/features/dining/read-places'
 import { clock } from '@/server/clock'
 import { shelveHtml } from '@/ui/html-shelf'
 import { ServerHtml } from '@/ui/server-html'
-import { DayLinks } from './day-links'
 import { FixedMenu } from './fixed-menu'
 import { iconSprite } from './food-icons'
 import { groupLocations } from './group-locations'
-import { askedDay, askedFilters, askedLocation, askedPeriod, firstOf, locationsWithMenus, locationWord, type SearchParams } from './menu-choice'
+import {
+  askedDay,
+  askedFilters,
+  askedLocation,
+  askedPeriod,
+  firstOf,
+  locationsWithMenus,
+  locationWord,
+  type SearchParams,
+} from './menu-choice'
 import { MenuControls } from './menu-controls'
 import { MenuFoot, PlaceHead } from './menu-frame'
 import { MenuNotice } from './menu-notice'
@@ -62,18 +70,35 @@ export async function MenuScreen({ site, locale, searchParams, sectionName }: Pr
         periods={periods.map(({ id, name }) => ({ value: id, name: textIn(name, locale) ?? '' }))}
         today={today}
         locale={locale}
-        words={{ sentence: words.sentence, sentenceWithout: words.sentenceWithout, location: words.location, period: words.period, pickDate: words.pickDate, show: words.show, loading: words.loading }}
+        words={{
+          sentence: words.sentence,
+          sentenceWithout: words.sentenceWithout,
+          location: words.location,
+          period: words.period,
+          pickDate: words.pickDate,
+          show: words.show,
+          loading: words.loading,
+        }}
       />
-      <DayLinks view={view} today={today} locale={locale} words={words} />
-      <PlaceHead site={site} location={location} date={date} now={now} locale={locale} words={words} />
+      <PlaceHead site={site} location={location} view={view} today={today} now={now} locale={locale} words={words} />
       {location.useMenuImages ? (
         <FixedMenu location={location} locale={locale} words={words} />
       ) : period ? (
-        <PeriodBoard {...{ site, location, periods, period, filters, here, view, locale, words }} dish={firstOf(searchParams.dish)} />
+        <PeriodBoard
+          {...{ site, location, periods, period, filters, here, view, locale, words }}
+          dish={firstOf(searchParams.dish)}
+        />
       ) : (
         <MenuNotice {...whyNoDishes(day, location, date, locale, words)} />
       )}
-      <MenuFoot site={site} location={location} filters={filters} withDishes={period !== null} locale={locale} words={words} />
+      <MenuFoot
+        site={site}
+        location={location}
+        filters={filters}
+        withDishes={period !== null}
+        locale={locale}
+        words={words}
+      />
     </div>
   )
 }

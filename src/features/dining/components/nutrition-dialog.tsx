@@ -100,7 +100,15 @@ export function NutritionDialog({ opened, source, view, locale, words }: Props) 
             </form>
           </header>
           {head && <DishSummary dish={head} words={words} />}
-          {head && <DialogBody body={body} portion={head.portion} locale={locale} words={words} retry={() => void load(head.id)} />}
+          {head && (
+            <DialogBody
+              body={body}
+              portion={head.portion}
+              locale={locale}
+              words={words}
+              retry={() => void load(head.id)}
+            />
+          )}
         </div>
       </dialog>
     </>
@@ -134,7 +142,9 @@ const patienceMs = 20_000
 
 /** One answer serves all dishes of the period. Spec: PUB-9.1. */
 function ask(source: string, answers: Map<string, Promise<unknown>>): Promise<unknown> {
-  const asked = answers.get(source) ?? fetch(source, { signal: AbortSignal.timeout(patienceMs) }).then((response) => response.json())
+  const asked =
+    answers.get(source) ??
+    fetch(source, { signal: AbortSignal.timeout(patienceMs) }).then((response) => response.json())
   answers.set(source, asked)
   return asked
 }

@@ -57,7 +57,9 @@ function FactLine({ row: { key, amount, percent, indented }, words }: { row: Fac
         {names[key]} <span className={amount ? undefined : 'facts-unknown'}>{amount ?? words.unknown}</span>
       </th>
       {key !== 'transFat' && (
-        <td rowSpan={key === 'saturatedFat' ? 2 : undefined}>{percent === null ? '' : fillIn(words.percent, { percent })}</td>
+        <td rowSpan={key === 'saturatedFat' ? 2 : undefined}>
+          {percent === null ? '' : fillIn(words.percent, { percent })}
+        </td>
       )}
     </tr>
   )

@@ -33,7 +33,12 @@ const units: Record<Locale, Record<NutrientUnit, string>> = {
 }
 
 /** An amount with its unit as people read it: `less than 1 g`, `0,5 g`, `5 g ou plus`; null when it is unknown. */
-export function amountText(key: NutrientKey, text: string | undefined, locale: Locale, words: AmountWords): string | null {
+export function amountText(
+  key: NutrientKey,
+  text: string | undefined,
+  locale: Locale,
+  words: AmountWords,
+): string | null {
   const amount = parseAmount(text)
   const uom = nutrients.find((nutrient) => nutrient.key === key)?.uom ?? 'g'
   if (!amount) return null
@@ -53,7 +58,10 @@ export function factRows(values: Nutrients, locale: Locale, words: AmountWords):
     .map(({ key, indented = false }) => ({
       key,
       amount: amountText(key, values[key], locale, words),
-      percent: key === 'saturatedFat' ? dailyValuePercent('saturatedAndTransFat', bothFats(values)) : dailyValuePercent(key, values[key]),
+      percent:
+        key === 'saturatedFat'
+          ? dailyValuePercent('saturatedAndTransFat', bothFats(values))
+          : dailyValuePercent(key, values[key]),
       indented,
     }))
 }

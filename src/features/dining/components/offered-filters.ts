@@ -22,12 +22,21 @@ export function filtersHere(filters: readonly MenuFilter[], site: Site, location
  * that nothing has it; others only when a dish of the day has them, or when they are chosen. Labels that warn are not
  * something to be shown only. Spec: PUB-3.8, PUB-4.5.
  */
-export function offeredFilters(here: readonly MenuFilter[], dishes: readonly Dish[], state: MenuFilterState, locale: Locale): OfferedFilter[] {
+export function offeredFilters(
+  here: readonly MenuFilter[],
+  dishes: readonly Dish[],
+  state: MenuFilterState,
+  locale: Locale,
+): OfferedFilter[] {
   const used = new Set(dishes.flatMap(({ allergens, mayContain, labels }) => [...allergens, ...mayContain, ...labels]))
   const chosen = new Set([...state.hiddenAllergens, ...state.requiredLabels])
   const always = new Set(fixedAllergens.map(({ code }) => code))
   return sortFilters(here, locale)
-    .filter(({ type, code }) => chosen.has(code) || (type === 'allergen' ? always.has(code) || used.has(code) : used.has(code) && !cautionCodes.includes(code)))
+    .filter(
+      ({ type, code }) =>
+        chosen.has(code) ||
+        (type === 'allergen' ? always.has(code) || used.has(code) : used.has(code) && !cautionCodes.includes(code)),
+    )
     .map(({ type, code, name }) => ({ type, code, name: textIn(name, locale) ?? code, icon: iconOf(code) }))
 }
 

@@ -29,9 +29,22 @@ type Props = {
 }
 
 /** A period of a day: tabs, filters, categories of dishes and the nutrition dialog. Spec: PUB-2.38. */
-export async function PeriodBoard({ site, location, periods, period, filters, here, view, dish, locale, words }: Props) {
+export async function PeriodBoard({
+  site,
+  location,
+  periods,
+  period,
+  filters,
+  here,
+  view,
+  dish,
+  locale,
+  words,
+}: Props) {
   const items = period.categories.flatMap((category) => category.items)
-  const ofDay = periods.flatMap(({ categories }) => categories.flatMap((category) => category.items.map((item) => item.dish)))
+  const ofDay = periods.flatMap(({ categories }) =>
+    categories.flatMap((category) => category.items.map((item) => item.dish)),
+  )
   const asked = items.find(({ id }) => id === dish)
   const source = `/v1/location/${location.id}/periods/${period.id}?platform=0&date=${view.date}&locale=${locale}`
   return (
@@ -44,12 +57,19 @@ export async function PeriodBoard({ site, location, periods, period, filters, he
           <FilterBar
             filters={offeredFilters(here, ofDay, view.filters, locale)}
             view={view}
-            counts={countsOf(items.map((item) => item.dish), view.filters)}
+            counts={countsOf(
+              items.map((item) => item.dish),
+              view.filters,
+            )}
             locale={locale}
             words={words.filters}
           />
           <NutritionDialog
-            opened={asked ? { head: headOf(asked.id, asked.dish, filters, locale, words.rows), body: bodyOf(asked.dish, locale) } : null}
+            opened={
+              asked
+                ? { head: headOf(asked.id, asked.dish, filters, locale, words.rows), body: bodyOf(asked.dish, locale) }
+                : null
+            }
             source={source}
             view={Object.fromEntries(new URLSearchParams(menuAddress(view)))}
             locale={locale}

@@ -11,7 +11,11 @@ export function PeriodTabs({ periods, view, label, locale }: Props) {
       <ul>
         {periods.map(({ id, name }) => (
           <li key={id}>
-            <a href={menuAddress({ ...view, period: id })} data-filters="" aria-current={id === view.period ? 'page' : undefined}>
+            <a
+              href={menuAddress({ ...view, period: id })}
+              data-filters=""
+              aria-current={id === view.period ? 'page' : undefined}
+            >
               {textIn(name, locale)}
             </a>
           </li>

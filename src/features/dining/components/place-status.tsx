@@ -28,6 +28,8 @@ function statusOf({ site, location, date, now, locale, words }: Props): { tone: 
   const services = servicesOn(location.schedules, date)
   if (services.length === 0) return { tone: 'closed', text: words.closedThatDay }
   const clock = (minute: number) => (locale === 'fr' ? clockShort(minute, 'fr') : clockMessage(minute))
-  const hours = services.map(({ opensAtMinute, closesAtMinute }) => fillIn(words.hoursRange, { from: clock(opensAtMinute), to: clock(closesAtMinute) }))
+  const hours = services.map(({ opensAtMinute, closesAtMinute }) =>
+    fillIn(words.hoursRange, { from: clock(opensAtMinute), to: clock(closesAtMinute) }),
+  )
   return { tone: 'unknown', text: fillIn(words.hoursThatDay, { hours: hours.join(', ') }) }
 }

@@ -12,9 +12,12 @@ type Place = { siteId: string; locationId: string; date: CampusDate; locale: Loc
 
 /** A period's rows, built once until something of the site changes, on the shelf for `ServerHtml`. */
 export async function shelveRows(period: ServedPeriod, { siteId, locationId, date, locale }: Place): Promise<string> {
-  const rows = await caches.values.remember(`menu-rows:${siteId}:${locationId}:${date}:${period.id}:${locale}`, async () => ({
-    value: { html: menuRows(period, await readMenuFilters(), locale, menuWords(locale).rows) },
-    tags: [siteTag(siteId), everySiteTag],
-  }))
+  const rows = await caches.values.remember(
+    `menu-rows:${siteId}:${locationId}:${date}:${period.id}:${locale}`,
+    async () => ({
+      value: { html: menuRows(period, await readMenuFilters(), locale, menuWords(locale).rows) },
+      tags: [siteTag(siteId), everySiteTag],
+    }),
+  )
   return shelveHtml((rows as { html: string }).html)
 }

@@ -13,7 +13,13 @@ type Words = Pick<MenuWords, 'closed' | 'closedWhere' | 'closedHint' | 'comingSo
  * What to say of a day without dishes: the read failed, the location is closed (by its menu, or by its hours when
  * nothing is published), or the menu is still to come. Spec: PUB-2.39, PUB-2.40, PUB-4.4, PUB-8.3.
  */
-export function whyNoDishes(day: Day | 'failed', location: Location, date: CampusDate, locale: Locale, words: Words): Notice {
+export function whyNoDishes(
+  day: Day | 'failed',
+  location: Location,
+  date: CampusDate,
+  locale: Locale,
+  words: Words,
+): Notice {
   const said = longDate(date, locale)
   if (day === 'failed') return { title: words.failure }
   const closedByHours = location.schedules.length > 0 && servicesOn(location.schedules, date).length === 0

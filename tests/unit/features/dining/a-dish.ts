@@ -20,10 +20,22 @@ export const aDish = (over: Partial<Dish> = {}): Dish => ({
   ...over,
 })
 
-const label = (code: string, en: string, fr: string, sortOrder: number): MenuFilter => ({ id: code, code, type: 'label', name: { en, fr }, sortOrder })
+const label = (code: string, en: string, fr: string, sortOrder: number): MenuFilter => ({
+  id: code,
+  code,
+  type: 'label',
+  name: { en, fr },
+  sortOrder,
+})
 
 export const someFilters: MenuFilter[] = [
-  ...knownAllergens.map(({ code, name }, sortOrder): MenuFilter => ({ id: code, code, type: 'allergen', name, sortOrder })),
+  ...knownAllergens.map(({ code, name }, sortOrder): MenuFilter => ({
+    id: code,
+    code,
+    type: 'allergen',
+    name,
+    sortOrder,
+  })),
   label('vegetarian', 'Vegetarian', 'Végétarien', 10),
   label('vegan', 'Vegan', 'Végétalien', 20),
   label('gluten-free', 'Avoiding gluten', 'Sans gluten', 30),

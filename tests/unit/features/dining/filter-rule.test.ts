@@ -7,7 +7,9 @@ import type { Locale } from '@/domain/locale'
 test('[PUB-4.7] the rule hides dishes with any hidden allergen or undeclared, and those that lack any label', () => {
   const rule = filterRule({ hiddenAllergens: ['milk', 'tree-nuts'], requiredLabels: ['vegan'], showUndeclared: false })
   const list = '[data-has~="milk"],[data-has~="tree-nuts"],[data-undeclared],:not([data-is~="vegan"])'
-  expect(rule).toBe(`.menu-dish:is(${list}){display:none}.menu-category:not(:has(.menu-dish:not(${list}))){display:none}`)
+  expect(rule).toBe(
+    `.menu-dish:is(${list}){display:none}.menu-category:not(:has(.menu-dish:not(${list}))){display:none}`,
+  )
 })
 
 test('[PUB-4.7] undeclared dishes are hidden only while an allergen is, and not when asked for', () => {
@@ -16,10 +18,13 @@ test('[PUB-4.7] undeclared dishes are hidden only while an allergen is, and not 
   expect(filterRule(noFilters)).toBe('')
 })
 
-test.each(['"]{}*{display:none', '</style><script>', 'Milk', 'a b', '', 'x'.repeat(61), 'crème', '-a'])('the code %p stands in no rule', (code) => {
-  expect(isFilterCode(code)).toBe(false)
-  expect(() => filterRule({ ...noFilters, hiddenAllergens: [code] })).toThrow(RangeError)
-})
+test.each(['"]{}*{display:none', '</style><script>', 'Milk', 'a b', '', 'x'.repeat(61), 'crème', '-a'])(
+  'the code %p stands in no rule',
+  (code) => {
+    expect(isFilterCode(code)).toBe(false)
+    expect(() => filterRule({ ...noFilters, hiddenAllergens: [code] })).toThrow(RangeError)
+  },
+)
 
 const offered = (locale: Locale) => [
   { code: 'milk', type: 'allergen' as const, name: locale === 'fr' ? 'Lait' : 'Milk', icon: 'milk' },
@@ -37,5 +42,13 @@ test.each`
   ${'fr'} | ${1}  | ${{ hiddenAllergens: ['milk'] }}                            | ${'1 plat sur 48 masqué\u00a0: lait'}
   ${'fr'} | ${12} | ${{ requiredLabels: ['vegan'] }}                            | ${'12 plats sur 48 masqués\u00a0: seulement végétalien'}
 `('[PUB-4.7] $locale, $total hidden: $said', ({ locale, total, state, said }) => {
-  expect(filterSummary({ total, dishes: 48 }, { ...noFilters, ...state }, offered(locale), menuWords(locale).filters.summary, locale)).toBe(said)
+  expect(
+    filterSummary(
+      { total, dishes: 48 },
+      { ...noFilters, ...state },
+      offered(locale),
+      menuWords(locale).filters.summary,
+      locale,
+    ),
+  ).toBe(said)
 })

@@ -1,6 +1,13 @@
 import type { Location } from '@/domain/campus'
 import { noFilters } from '@/domain/menu-filters'
-import { askedDay, askedFilters, askedLocation, askedPeriod, firstOf, locationWord } from '@/features/dining/components/menu-choice'
+import {
+  askedDay,
+  askedFilters,
+  askedLocation,
+  askedPeriod,
+  firstOf,
+  locationWord,
+} from '@/features/dining/components/menu-choice'
 import { menuAddress, withFilters } from '@/features/dining/components/menu-address'
 import { briefDate, readableDate } from '@/features/dining/components/readable-date'
 import { someFilters } from './a-dish'
@@ -19,14 +26,14 @@ test('[PUB-2.35] a location is written by its name, or by its id when two have t
 })
 
 test.each`
-  asked                  | found
-  ${'north-hall'}        | ${north}
-  ${'Pavillon-Nord'}     | ${north}
-  ${'2'.repeat(24)}      | ${cafe}
-  ${null}                | ${north}
-  ${'nowhere'}           | ${north}
-  ${'__proto__'}         | ${north}
-  ${'<script>'}          | ${north}
+  asked              | found
+  ${'north-hall'}    | ${north}
+  ${'Pavillon-Nord'} | ${north}
+  ${'2'.repeat(24)}  | ${cafe}
+  ${null}            | ${north}
+  ${'nowhere'}       | ${north}
+  ${'__proto__'}     | ${north}
+  ${'<script>'}      | ${north}
 `('[PUB-2.35] the location asked for as $asked', ({ asked, found }) => {
   expect(askedLocation(all, asked)).toBe(found)
 })
@@ -75,7 +82,9 @@ test('an address says all that is shown', () => {
 })
 
 test('other filters replace those of an address, and close its dish', () => {
-  expect(withFilters('?date=2026-11-20&hide=soy&only=vegan&undeclared=show&dish=x', filters)).toBe('?date=2026-11-20&hide=milk,egg')
+  expect(withFilters('?date=2026-11-20&hide=soy&only=vegan&undeclared=show&dish=x', filters)).toBe(
+    '?date=2026-11-20&hide=milk,egg',
+  )
   expect(withFilters('?date=2026-11-20&hide=soy', noFilters)).toBe('?date=2026-11-20')
 })
 

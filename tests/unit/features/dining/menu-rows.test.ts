@@ -12,7 +12,12 @@ const rows = (dishes: Partial<Dish>[], locale: Locale = 'en', category = 'Grill'
       sortOrder: 1,
       categories: [
         { id: 'empty', name: { en: 'Empty', fr: 'Vide' }, sortOrder: 0, items: [] },
-        { id: 'grill', name: { en: category, fr: category }, sortOrder: 1, items: dishes.map((over, index) => ({ id: `item${index}`, dish: aDish(over) })) },
+        {
+          id: 'grill',
+          name: { en: category, fr: category },
+          sortOrder: 1,
+          items: dishes.map((over, index) => ({ id: `item${index}`, dish: aDish(over) })),
+        },
       ],
     },
     someFilters,
@@ -21,13 +26,22 @@ const rows = (dishes: Partial<Dish>[], locale: Locale = 'en', category = 'Grill'
   )
 
 /** The words that a reader finds, without elements. */
-const words = (markup: string) => markup.replace(/<thead.*?<\/thead>/s, '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+const words = (markup: string) =>
+  markup
+    .replace(/<thead.*?<\/thead>/s, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 test('[PUB-2.38] a row says the dish, its marks, what it is, what it contains, its portion and its calories', () => {
-  const markup = rows([{ allergens: ['wheat', 'milk'], mayContain: ['soy'], labels: ['vegetarian'] }])
-  expect(words(markup)).toBe('Grill Macaroni and cheese Vegetarian Old cheddar, baked. Contains milk, wheat May contain soy 1 cup (250 mL) 410 Cal')
-  expect(markup).toContain('data-has="wheat milk soy" data-is="vegetarian">')
-  expect(markup).toContain('<button type="submit" form="menu-dish" name="dish" value="item0">Macaroni and cheese</button>')
+  const said = rows([{ allergens: ['wheat', 'milk'], mayContain: ['soy'], labels: ['vegetarian'] }])
+  expect(words(said)).toBe(
+    'Grill Macaroni and cheese Vegetarian Old cheddar, baked. Contains milk, wheat May contain soy 1 cup (250 mL) 410 Cal',
+  )
+  expect(said).toContain('data-has="wheat milk soy" data-is="vegetarian">')
+  expect(said).toContain(
+    '<button type="submit" form="menu-dish" name="dish" value="item0">Macaroni and cheese</button>',
+  )
 })
 
 test('[PUB-1.4] the same row in French', () => {
@@ -37,9 +51,9 @@ test('[PUB-1.4] the same row in French', () => {
 })
 
 test('[PUB-3.7] a dish whose allergens nobody declared says so, and is marked for the filters', () => {
-  const markup = rows([{ allergensDeclared: false, allergens: ['egg'] }])
-  expect(markup).toContain('data-has="egg" data-is="" data-undeclared="">')
-  expect(words(markup)).toContain('Allergens not declared Contains egg')
+  const said = rows([{ allergensDeclared: false, allergens: ['egg'] }])
+  expect(said).toContain('data-has="egg" data-is="" data-undeclared="">')
+  expect(words(said)).toContain('Allergens not declared Contains egg')
   expect(rows([{}])).not.toContain('undeclared')
 })
 
@@ -60,23 +74,28 @@ test.each`
 })
 
 test('custom allergens are said with the others, and a category without dishes is left out', () => {
-  const markup = rows([{ allergens: ['milk'], customAllergens: { en: 'Kiwi, lupin', fr: 'Kiwi, lupin' } }])
-  expect(words(markup)).toContain('Contains milk, Kiwi, lupin')
-  expect(markup).not.toContain('Empty')
+  const said = rows([{ allergens: ['milk'], customAllergens: { en: 'Kiwi, lupin', fr: 'Kiwi, lupin' } }])
+  expect(words(said)).toContain('Contains milk, Kiwi, lupin')
+  expect(said).not.toContain('Empty')
 })
 
 test('what a kitchen writes is text, in every place', () => {
   const bad = '"><script>alert(1)</script>'
   const both = { en: bad, fr: bad }
-  const markup = rows([{ name: both, description: both, portion: both, customAllergens: both, allergens: [bad], labels: [bad] }], 'en', bad)
-  expect(markup).not.toContain('<script')
-  expect(markup.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(5)
-  expect(markup).toContain('data-has="" data-is=""')
+  const said = rows(
+    [{ name: both, description: both, portion: both, customAllergens: both, allergens: [bad], labels: [bad] }],
+    'en',
+    bad,
+  )
+  expect(said).not.toContain('<script')
+  expect(said.match(/&lt;script&gt;/g)?.length).toBeGreaterThanOrEqual(5)
+  expect(said).toContain('data-has="" data-is=""')
 })
 
 test('a table keeps its roles when it is laid out as a grid', () => {
-  const markup = rows([{}])
-  for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell']) expect(markup).toContain(`role="${role}"`)
-  expect(markup.match(/role="columnheader"/g)).toHaveLength(6)
-  expect(markup.match(/role="(?:cell|rowheader)"/g)).toHaveLength(6)
+  const said = rows([{}])
+  for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'])
+    expect(said).toContain(`role="${role}"`)
+  expect(said.match(/role="columnheader"/g)).toHaveLength(6)
+  expect(said.match(/role="(?:cell|rowheader)"/g)).toHaveLength(6)
 })
