@@ -1,7 +1,7 @@
 /** Native ESM: Payload ships nothing else. Started by scripts/jest.mjs, which sets the Node conditions that Payload needs. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', { module: { type: 'es6' }, jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }] },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', { module: { type: 'es6' }, jsc: { target: 'es2022', experimental: { keepImportAttributes: true }, parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }] },
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@collections/(.*)$': '<rootDir>/collections/$1', '^@payload-config$': '<rootDir>/payload.config.ts' },
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['production', 'node', 'node-addons'] },

@@ -32,7 +32,7 @@ const { openPayload } = await import('@/server/payload')
 const { makeCampusOf200 } = await import('./campus-of-200')
 const { coldBuilds } = await import('./cold-builds')
 const payload = await openPayload()
-const dates = Array.from({ length: 16 }, (_, i) => addDays(date, i))
+const dates = Array.from({ length: 61 }, (_, i) => addDays(date, i))
 const campus = await makeCampusOf200(payload, dates)
 const rows: [what: string, figure: string, aim: string][] = []
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
