@@ -3,8 +3,7 @@ import type { locationMenuQuery, periodsQuery, todaysMenuQuery } from '@/contrac
 import type { Location, Site } from '@/domain/campus'
 import type { CampusDate } from '@/domain/campus-time'
 import { ok, refuse, type Result } from '@/domain/result'
-import { servicesOn } from '@/domain/schedules'
-import { readDay, type Day, type ServedPeriod } from '@/features/dining/read-day'
+import { readServedDay, type ServedPeriod } from '@/features/dining/read-day'
 import { readMenuFilters, readPlaces, siteOfLocation } from '@/features/dining/read-places'
 import { askedDate } from './ask-date'
 import { publishedSite } from './ask-sites'
@@ -25,7 +24,7 @@ export async function askPeriods(
   const asked = askedDate(input.date, asOf, site.timeZone)
   if (!asked.ok) return asked
   const { date, until } = asked.value
-  const { periods } = await dayOf(found.value, date)
+  const { periods } = await readServedDay(site.id, location, date)
   const wanted = choosePeriod(periods, input.periodId, input.period_name)?.id ?? ''
   return ok({
     about: ['periods', site.id, location.id, date, wanted],
@@ -80,7 +79,7 @@ export async function askTodaysMenu(
       const { locations } = await readPlaces(site.id)
       const active = locations.filter((location) => location.active)
       const days = active.map(async (location) => {
-        const { periods } = await dayOf({ site, location }, date)
+        const { periods } = await readServedDay(site.id, location, date)
         return { location, periods }
       })
       return ok(await Promise.all(days))
@@ -104,23 +103,11 @@ async function readMenu(siteId: string, locationId: string, date: CampusDate): P
   const found = await placeOf(siteId, locationId)
   if (!found.ok) return found
   const { site, location } = found.value
-  const { closed, periods } = await dayOf(found.value, date)
+  const { closed, periods } = await readServedDay(site.id, location, date)
   if (closed) return ok({ closed })
   if (periods.length === 0) return refuse('no-menu')
   const allergenFilter = site.allergenFilter && location.allergenFilter
   return ok({ closed, locationId, date, allergenFilter, filters: await readMenuFilters(), periods })
-}
-
-/**
- * What is served on a day. A location without daily menus has none; a day without a menu on which the hours say closed
- * is closed. Spec: PUB-4.4.
- */
-async function dayOf({ site, location }: Place, date: CampusDate): Promise<Day> {
-  if (!location.showMenus || location.useMenuImages) return { closed: false, periods: [] }
-  const day = await readDay(site.id, location.id, date)
-  if (day.closed || day.periods.length > 0) return day
-  const hours = location.schedules.filter(({ type }) => type !== 'meal')
-  return { closed: hours.length > 0 && servicesOn(hours, date).length === 0, periods: [] }
 }
 
 /** The period of an id, else of a name in either language, else the day's first. Spec: V1-14.6. */

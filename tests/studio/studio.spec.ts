@@ -82,6 +82,48 @@ test('[PUB-3.7] a menu of a day is built by naming dishes, and is published by s
   }
 })
 
+test('[PUB-2.39] [PUB-3.5] [PUB-4.4] a hall closed for snow is closed at once on its menu, its home and in the API, in both languages', async ({ page, context, request }) => {
+  const ask = await studioApi(request, 'menu-editor')
+  const { siteId, locationId } = await idOf(request, 'universite-saint-cyrille', 'La Grande Table')
+  const date = '2026-11-27'
+  const menuPage = `/universite-saint-cyrille/whats-on-the-menu?location=la-grande-table&date=${date}`
+  const periods = () => request.get(`/v1/location/${locationId}/periods?date=${date}`).then((answer) => answer.text())
+  expect(await periods()).toContain('"closed":false')
+  await page.goto(menuPage)
+  await expect(page.getByRole('navigation', { name: 'Meal periods' })).toBeVisible()
+
+  const snow = { site: siteId, location: locationId, type: 'special_hours', closed: true, days: ['0', '1', '2', '3', '4', '5', '6'], start: date, end: date }
+  const made = (await (await ask('POST', 'schedules', snow)).json()) as { doc: { id: string } }
+  try {
+    expect(await periods()).toBe('{"status":"success","request_time":0.001,"records":0,"closed":true}')
+    await page.goto(menuPage)
+    await expect(page.getByRole('heading', { name: "Sorry, we're closed" })).toBeVisible()
+    await expect(page.getByText('La Grande Table, Friday, November 27th, 2026')).toBeVisible()
+    await context.addCookies([{ name: 'l1', value: 'fr', url: 'http://localhost:3199' }])
+    await page.goto(menuPage)
+    await expect(page.getByRole('heading', { name: 'Désolé, nous sommes fermés' })).toBeVisible()
+  } finally {
+    await ask('DELETE', `schedules/${made.doc.id}`)
+  }
+  expect(await periods()).toContain('"closed":false')
+})
+
+test('[PUB-4.1] [PUB-8.1] a site is shown once it is published, and not before', async ({ request }) => {
+  const ask = await studioApi(request, 'administrator')
+  const site = { name: 'Harbour College', slug: 'harbour', published: false, timeZone: 'America/St_Johns', defaultLocale: 'en', country: 'ca' }
+  const made = (await (await ask('POST', 'sites', site)).json()) as { doc: { id: string } }
+  try {
+    expect((await request.get('/harbour')).status()).toBe(404)
+    expect(await (await request.get('/v1/sites/harbour/info')).text()).toBe('{"status":"error","msg":"Invalid site."}')
+    await ask('PATCH', `sites/${made.doc.id}`, { published: true })
+    expect((await request.get('/Harbour')).status()).toBe(200)
+    expect(await (await request.get('/v1/sites/harbour/info')).text()).toContain('"name":"Harbour College"')
+  } finally {
+    await ask('DELETE', `sites/${made.doc.id}`)
+  }
+  expect((await request.get('/harbour')).status()).toBe(404)
+})
+
 test('[PUB-6.4] the studio’s API does not exist for a stranger, whatever is asked', async ({ request }) => {
   for (const path of ['sites', 'staff', 'menus', 'dishes', 'locations', 'revisions', 'access', 'payload-preferences', 'graphql', 'sites/populate-tenant-options', 'images/file/board.webp'])
     expect((await request.get(`/api/${path}`)).status(), path).toBe(404)

@@ -1,4 +1,6 @@
-import type { CampusDate } from '@/domain/campus-time'
+import type { Location } from '@/domain/campus'
+import type { CampusDate } from '@/domain/calendar'
+import { isClosedOn } from '@/domain/closed-day'
 import { dayMenuSchema, type DayMenu } from '@/domain/day-menu'
 import type { Dish } from '@/domain/dish'
 import type { Localized } from '@/domain/locale'
@@ -22,6 +24,17 @@ export async function readDay(siteId: string, locationId: string, date: CampusDa
     return { value, tags: [siteTag(siteId), everySiteTag], bytes: 1_000 + itemsOf(value) * dishBytes }
   })
   return day as Day
+}
+
+/**
+ * What visitors find at a location on a date: a day that is closed, for whatever reason, has no periods, nor has a
+ * location without daily menus. Pages and v1 ask this one question. Spec: PUB-2.39, PUB-4.4.
+ */
+export async function readServedDay(siteId: string, location: Location, date: CampusDate): Promise<Day> {
+  if (!location.showMenus || location.useMenuImages) return { closed: false, periods: [] }
+  const day = await readDay(siteId, location.id, date)
+  const closed = isClosedOn(location.schedules, date, { closed: day.closed, published: day.periods.length > 0 })
+  return closed ? { closed, periods: [] } : day
 }
 
 /** What a dish of a day weighs in memory, in both languages with its nutrients, rounded up. */

@@ -4,7 +4,7 @@ type Props = { title: string; where?: string; hint?: string; sign?: boolean }
 export function MenuNotice({ title, where, hint, sign = false }: Props) {
   return (
     <div className={sign ? 'menu-notice menu-closed' : 'menu-notice'}>
-      <p className="menu-notice-title">{title}</p>
+      <h2 className="menu-notice-title">{title}</h2>
       {where && <p className="menu-notice-where">{where}</p>}
       {hint && <p>{hint}</p>}
     </div>

@@ -1,8 +1,8 @@
-import type { Site } from '@/domain/campus'
+import type { Location, Site } from '@/domain/campus'
 import { campusDateAt } from '@/domain/campus-time'
 import type { Locale } from '@/domain/locale'
 import { textIn } from '@/domain/locale'
-import { readDay, type Day } from '@/features/dining/read-day'
+import { readServedDay, type Day } from '@/features/dining/read-day'
 import { readMenuFilters, readPlaces } from '@/features/dining/read-places'
 import { clock } from '@/server/clock'
 import { shelveHtml } from '@/ui/html-shelf'
@@ -53,7 +53,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName }: Pr
 
   const date = askedDay(firstOf(searchParams.date), now, site.timeZone)
   const today = campusDateAt(now, site.timeZone)
-  const day = location.useMenuImages ? nothing : await readOrFail(site, location.id, date)
+  const day = await readOrFail(site, location, date)
   const period = askedPeriod(day === 'failed' ? [] : day.periods, firstOf(searchParams.period))
   const here = filtersHere(filters, site, location)
   const chosen = askedFilters(searchParams, here, (word) => askedLocation(shown, word)?.id === location.id)
@@ -103,14 +103,12 @@ export async function MenuScreen({ site, locale, searchParams, sectionName }: Pr
   )
 }
 
-const nothing: Day = { closed: false, periods: [] }
-
 /** The page stands even when its menus cannot be read: with its controls, and the sentence of PUB-8.3. */
-async function readOrFail(site: Site, locationId: string, date: string): Promise<Day | 'failed'> {
+async function readOrFail(site: Site, location: Location, date: string): Promise<Day | 'failed'> {
   try {
-    return await readDay(site.id, locationId, date)
+    return await readServedDay(site.id, location, date)
   } catch (error) {
-    console.error(`The menu of location ${locationId} on ${date} cannot be read:`, error)
+    console.error(`The menu of location ${location.id} on ${date} cannot be read:`, error)
     return 'failed'
   }
 }

@@ -1,7 +1,6 @@
 import type { Location } from '@/domain/campus'
 import { longDate, type CampusDate } from '@/domain/campus-time'
 import { textIn, type Locale } from '@/domain/locale'
-import { servicesOn } from '@/domain/schedules'
 import type { Day } from '@/features/dining/read-day'
 import { fillIn } from './fill-in'
 import type { MenuWords } from './menu-words'
@@ -10,8 +9,7 @@ type Notice = { title: string; where?: string; hint?: string; sign?: boolean }
 type Words = Pick<MenuWords, 'closed' | 'closedWhere' | 'closedHint' | 'comingSoon' | 'comingSoonHint' | 'failure'>
 
 /**
- * What to say of a day without dishes: the read failed, the location is closed (by its menu, or by its hours when
- * nothing is published), or the menu is still to come. Spec: PUB-2.39, PUB-2.40, PUB-4.4, PUB-8.3.
+ * What to say of a day without dishes: the read failed, the location is closed, or the menu is still to come. Spec: PUB-2.39, PUB-2.40, PUB-4.4, PUB-8.3.
  */
 export function whyNoDishes(
   day: Day | 'failed',
@@ -22,8 +20,7 @@ export function whyNoDishes(
 ): Notice {
   const said = longDate(date, locale)
   if (day === 'failed') return { title: words.failure }
-  const closedByHours = location.schedules.length > 0 && servicesOn(location.schedules, date).length === 0
-  if (day.closed || closedByHours) {
+  if (day.closed) {
     const where = fillIn(words.closedWhere, { location: textIn(location.name, locale) ?? '', date: said })
     return { title: words.closed, where, hint: words.closedHint, sign: true }
   }

@@ -45,11 +45,6 @@ test('[PUB-2.39] a closed day says so, with the location and the date', () => {
   })
 })
 
-test('[PUB-2.39] nothing published on a day without hours is closed; without any hours it may come', () => {
-  expect(whyNoDishes(open, place({}), '2026-11-21', 'en', menuWords('en')).title).toBe("Sorry, we're closed")
-  expect(whyNoDishes(open, place({ schedules: [] }), '2026-11-21', 'en', menuWords('en')).title).toBe('Coming soon.')
-})
-
 test('[PUB-2.40] nothing published on a day of service is to come', () => {
   expect(whyNoDishes(open, place({}), '2026-11-20', 'en', menuWords('en'))).toMatchObject({ title: 'Coming soon.' })
   expect(whyNoDishes(open, place({}), '2026-11-20', 'fr', menuWords('fr'))).toMatchObject({
