@@ -1,8 +1,11 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { byArea } from './access/by-area'
 import { sortOrder } from './fields/sort-order'
 import { announceEverywhere } from './hooks/announce-change'
-import { groups, words } from './labels'
+import { groups, say, words } from './labels'
+
+const code: TextFieldSingleValidation = (value, { req }) =>
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') || say(req, words('Use lower-case letters, digits and hyphens.', 'Utilisez des lettres minuscules, des chiffres et des traits d’union.'))
 
 /** Allergens and dietary categories by which dishes are marked and filtered, the same on every site. Spec: PUB-3.8. */
 export const menuFilters: CollectionConfig = {
@@ -13,7 +16,7 @@ export const menuFilters: CollectionConfig = {
   hooks: announceEverywhere(),
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, required: true },
-    { name: 'code', type: 'text', label: words('Code', 'Code'), required: true, unique: true, index: true, admin: { description: words('The word that imports and addresses use.', 'Le mot qu’utilisent les importations et les adresses.') } },
+    { name: 'code', type: 'text', label: words('Code', 'Code'), required: true, unique: true, index: true, validate: code, admin: { description: words('The word that imports and addresses use.', 'Le mot qu’utilisent les importations et les adresses.') } },
     {
       name: 'type',
       type: 'select',

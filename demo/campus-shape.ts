@@ -19,7 +19,7 @@ export type DemoAddress = {
 }
 
 /** What is true of a location; what is not named is false. */
-export type Feature =
+type Feature =
   | 'hasDeliveryRobots'
   | 'hasFoodLockers'
   | 'isDelivery'
@@ -46,7 +46,7 @@ export type Payment =
   | 'payWithMealPlan'
 
 /** A picture to compose with `composePicture`; `emoji` are names of drawings in `demo/pictures`. */
-export type DemoPicture = { fileName: string; emoji: string[]; alt: Words }
+type DemoPicture = { fileName: string; emoji: string[]; alt: Words }
 
 export type DemoSchedule = Span & {
   type: 'location' | 'special_hours' | 'meal'

@@ -13,6 +13,7 @@ export const programs = {
   eslint: [bin('eslint', 'bin', 'eslint.js')],
   next: [bin('next', 'dist', 'bin', 'next')],
   payload: [bin('payload', 'bin.js')],
+  knip: [bin('knip', 'bin', 'knip.js')],
   playwright: [bin('@playwright', 'test', 'cli.js')],
   tsx: ['--conditions=production', '--import', 'tsx'],
 }

@@ -19,6 +19,7 @@ export async function verify() {
   await isFresh('src/app/(payload)/admin/importMap.js', 'The import map is fresh', ['generate:importmap'], env)
   await mustRun('Type check', [...programs.tsc, '--noEmit', '-p', '.'])
   await mustRun('Lint', [...programs.eslint, '.', '--max-warnings=0'])
+  await mustRun('Dead code', [...programs.knip, '--no-progress', '--no-config-hints'])
   await mustRun('Unit tests', ['scripts/jest.mjs', 'unit'])
   await mustRun('Integration tests', ['scripts/jest.mjs', 'integration'])
   await build(env)

@@ -127,6 +127,3 @@ export type Location = {
   customPaymentTypes: string[]
   schedules: Schedule[]
 }
-
-/** All of a site that changes rarely, read at once. Locations and buildings stand in their sort order, null first. */
-export type Campus = { site: Site; buildings: Building[]; locations: Location[] }

@@ -23,5 +23,3 @@ export const dayMenuSchema = z.object({
 })
 
 export type DayMenu = z.infer<typeof dayMenuSchema>
-export type MenuPeriod = DayMenu['periods'][number]
-export type MenuCategory = MenuPeriod['categories'][number]

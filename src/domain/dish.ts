@@ -1,4 +1,4 @@
-import type { Locale, Localized } from './locale'
+import type { Localized } from './locale'
 import type { NutrientKey } from './nutrition'
 
 /** An allergen or a dietary category by which dishes are marked and filtered. Spec: PUB-3.8. */
@@ -36,5 +36,3 @@ export type Dish = {
   mrn: number | null
   mrnFull: string | null
 }
-
-export type DishText = Record<Locale, string>

@@ -8,7 +8,7 @@ import type { Schedule, Service } from './schedules'
 import { servicesOn } from './schedules'
 
 /** A date and minute of the campus's wall clock, minute 0 to 1439. */
-export type CampusMoment = { date: CampusDate; minute: MinuteOfDay }
+type CampusMoment = { date: CampusDate; minute: MinuteOfDay }
 
 /**
  * Whether a location is open. `closesAt` is absent when it does not close within seven days; `opensNext` is null when it

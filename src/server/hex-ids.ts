@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionConfig, Config, Plugin, TextField } from 'payload'
 
 /** A new id of 24 lower-case hex characters, its first eight the time in seconds, as MongoDB makes them. */
-export function newHexId(now = Date.now()): string {
+function newHexId(now = Date.now()): string {
   return Math.floor(now / 1000).toString(16).padStart(8, '0') + randomBytes(8).toString('hex')
 }
 

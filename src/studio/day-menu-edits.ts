@@ -1,7 +1,7 @@
 import type { DayMenu } from '@/domain/day-menu'
 
 type Name = DayMenu['periods'][number]['name']
-export type DraftItem = { dish: string }
+type DraftItem = { dish: string }
 export type DraftCategory = { name: Name; items: DraftItem[] }
 export type DraftPeriod = { name: Name; categories: DraftCategory[] }
 /** A day as it is being edited: without ids and numbers, which saving gives it. */

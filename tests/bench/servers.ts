@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const usageModule = new URL('./usage.mjs', import.meta.url).href
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-export type Usage = { cpuSeconds: number; rssBytes: number }
+type Usage = { cpuSeconds: number; rssBytes: number }
 export type Measured = { usage: () => Promise<Usage>; stop: () => void }
 
 /** Starts a program as a server whose CPU and memory can be asked for, and waits until it answers. */

@@ -11,7 +11,7 @@ export function screenOf({ slug, masterSlug }: { slug: string; masterSlug?: stri
   return Object.hasOwn(screens, key) ? (screens[key] ?? 'content') : 'content'
 }
 
-export type Node = Section['nodes'][number]
+type Node = Section['nodes'][number]
 /** What an address names: a section, or a child node with the section above it. */
 export type Place = { section: Section; node: Node | null }
 

@@ -8,10 +8,10 @@ import type { Row, Table } from './read-table'
 /** Ids of what menus may name. A location's words are its id and the slugs of its names; null is a word that two share. */
 export type KnownPlaces = { locations: ReadonlyMap<string, string | null>; dishes: ReadonlyMap<string, string> }
 
-export type MenuCategoryDraft = { name: Localized; sortOrder: number; items: { dish: string }[] }
+type MenuCategoryDraft = { name: Localized; sortOrder: number; items: { dish: string }[] }
 export type MenuPeriodDraft = { name: Localized; sortOrder: number; categories: MenuCategoryDraft[] }
 /** A date, or a place in the cycle: weeks count from 1, weekdays from 0, Sunday. */
-export type When = { date: CampusDate } | { week: number; weekday: number }
+type When = { date: CampusDate } | { week: number; weekday: number }
 /** A location's day as the file tells it, in serving order; `line` is its first. */
 export type DayRow = { line: number; locationId: string; when: When; closed: boolean; periods: MenuPeriodDraft[] }
 
