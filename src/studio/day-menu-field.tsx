@@ -6,7 +6,8 @@ import { draftOf, edits, type DraftCategory, type DraftDay, type DraftPeriod } f
 import { dayMenuWords, type DayMenuWords } from './day-menu-words'
 import { DishPicker, findDishes, type DishName } from './dish-picker'
 
-type Names = Record<string, DishName>
+/** By id; null is a dish that is not there, an id that is missing has not been asked yet. */
+type Names = Record<string, DishName | null>
 type Change<Row> = (row: Row) => void
 
 /** Edits a location's day: its periods, their categories, their dishes, in serving order. */
@@ -16,15 +17,16 @@ export function DayMenuField({ field, path: givenPath, readOnly }: JSONFieldClie
   const words = dayMenuWords(useTranslation().i18n.language)
   const { config } = useConfig()
   const [names, setNames] = useState<Names>({})
+  const [failed, setFailed] = useState(false)
   const day = draftOf(value)
-  const unnamed = [...new Set(day.periods.flatMap(({ categories }) => categories.flatMap(({ items }) => items.map(({ dish }) => dish))))].filter((id) => !names[id])
+  const unnamed = [...new Set(day.periods.flatMap(({ categories }) => categories.flatMap(({ items }) => items.map(({ dish }) => dish))))].filter((id) => names[id] === undefined)
   const asked = unnamed.join(',')
 
   useEffect(() => {
     if (!asked) return
     findDishes(config.routes.api, { limit: '0', pagination: 'false', 'where[id][in]': asked }).then(
-      (dishes) => setNames((known) => ({ ...known, ...Object.fromEntries(dishes.map((dish) => [dish.id, dish])) })),
-      () => undefined,
+      (dishes) => setNames((known) => ({ ...known, ...Object.fromEntries(asked.split(',').map((id) => [id, dishes.find((dish) => dish.id === id) ?? null])) })),
+      () => setFailed(true),
     )
   }, [asked, config.routes.api])
 
@@ -35,6 +37,7 @@ export function DayMenuField({ field, path: givenPath, readOnly }: JSONFieldClie
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
       </div>
+      {failed && <p role="alert">{words.failed}</p>}
       {day.periods.map((period, p) => (
         <section key={p} className="day-menu__period">
           <Heading what={words.period} name={period.name} words={words} onName={(name) => setPeriods(edits.named(day.periods, p, (it) => ({ ...it, name })))} onMove={(by) => setPeriods(edits.moved(day.periods, p, by))} onRemove={() => setPeriods(edits.without(day.periods, p))} />
@@ -83,11 +86,12 @@ function Dishes({ category, names, words, onChange }: DishesProps) {
   return (
     <ol>
       {category.items.map(({ dish }, i) => {
-        const name = names[dish]?.name ?? words.gone
+        const known = names[dish]
+        const name = known === undefined ? words.loading : (known?.name ?? words.gone)
         return (
           <li key={`${dish}-${i}`}>
             <span>{name}</span>
-            {names[dish]?.allergensDeclared === false && <em>{words.undeclared}</em>}
+            {known?.allergensDeclared === false && <em>{words.undeclared}</em>}
             <Tools name={name} words={words} onMove={(by) => set(edits.moved(category.items, i, by))} onRemove={() => set(edits.without(category.items, i))} />
           </li>
         )

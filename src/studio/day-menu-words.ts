@@ -14,6 +14,8 @@ const en = {
   down: 'Move down',
   undeclared: 'allergens not declared',
   gone: 'A dish that is not there any more',
+  loading: 'Loading…',
+  failed: 'The names of the dishes could not be loaded. Reload the page to try again.',
 }
 
 const fr: typeof en = {
@@ -32,6 +34,8 @@ const fr: typeof en = {
   down: 'Descendre',
   undeclared: 'allergènes non déclarés',
   gone: 'Un plat qui n’existe plus',
+  loading: 'Chargement…',
+  failed: 'Les noms des plats n’ont pas pu être chargés. Rechargez la page pour réessayer.',
 }
 
 export type DayMenuWords = typeof en
