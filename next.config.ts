@@ -15,8 +15,10 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Titles in the head of every page, not streamed after it: they are read without a script too.
   htmlLimitedBots: /.*/,
-  // Payload names its errors after their classes, and answers "an unknown error" where minifying has taken the name.
-  experimental: { serverMinification: false },
+  // Payload stays outside the bundles: it names its errors after their classes and says "an unknown error" where minifying
+  // has taken the name; and each bundle would hold a copy of it.
+  serverExternalPackages: ['payload', '@payloadcms/db-mongodb', '@payloadcms/db-sqlite', '@payloadcms/email-nodemailer', 'moment-timezone', 'sanitize-html'],
+  experimental: { preloadEntriesOnStart: false },
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types once, tests and scripts included
 }
 

@@ -48,6 +48,7 @@ const agent = new Agent({ keepAlive: true })
 const first = await fetch(ours + address, { headers: { 'Accept-Encoding': 'identity' } })
 const text = await first.text()
 const bodyBytes = Buffer.byteLength(text)
+const atStart = (await server.usage()).rssBytes
 
 /** Requests per second of server CPU of both servers, taken in turns so that the machine's moods hit both. */
 async function compare(requestHeaders: Record<string, string>, expected: number, yardstick: Measured) {
@@ -105,10 +106,15 @@ for (const [name, requestHeaders] of [['gzip', headers], ['identity', { 'Accept-
   yardstick.stop()
 }
 
-const before = (await server.usage()).rssBytes
-await load(ours + address, headers, 100_000, 200)
-const grown = ((await server.usage()).rssBytes - before) / 1_048_576
-rows.push(['Memory after 100,000 requests', `${grown >= 0 ? '+' : ''}${grown.toFixed(1)} MB`, 'within 50 MB'])
+const megabytes = (bytes: number) => Math.round(bytes / 1_048_576)
+for (const [what, vary] of [
+  ['Memory after 100,000 requests for one address', undefined],
+  ['Memory after 100,000 more, each for an address of its own', (url: string, n: number) => `${url}&n=${n}`],
+] as const) {
+  await load(ours + address, headers, 100_000, 200, vary)
+  const now = (await server.usage()).rssBytes
+  rows.push([what, `${megabytes(now)} MB; ${megabytes(atStart)} MB after the first answer`, 'within 50 MB of the start'])
+}
 
 const { saveADish, weighMenuPage } = await import('./through-the-browser-door')
 rows.push(['After a save the next answer', await saveADish(ours, payload, campus, address), 'the new one'])
