@@ -14,7 +14,7 @@ const env = {
   SERVER_URL: `http://localhost:${port}`,
   FRENCH_HOSTS: 'fr.localhost',
   PAYLOAD_SECRET: 'only-for-tests-only-for-tests-only',
-  DATABASE_URL: `file:${path.join(home, 'refectory.db')}`,
+  DATABASE_URL: 'file:./.test/site/refectory.db',
   MEDIA_DIR: path.join(home, 'media'),
   REFECTORY_CLOCK: process.env.REFECTORY_CLOCK ?? '2026-11-20T12:05:00-05:00',
 }

@@ -20,7 +20,7 @@ rmSync(home, { recursive: true, force: true })
 mkdirSync(home, { recursive: true })
 const env = {
   NODE_ENV: 'production',
-  DATABASE_URL: `file:${path.join(home, 'refectory.db')}`,
+  DATABASE_URL: 'file:./.test/bench/refectory.db',
   MEDIA_DIR: path.join(home, 'media'),
   PAYLOAD_SECRET: 'only-for-the-bench-only-for-the-bench',
   SERVER_URL: ours,
