@@ -6,10 +6,54 @@ import tseslint from 'typescript-eslint'
  * open to it.
  */
 const rooms = {
-  domain: { files: ['src/domain/**'], never: ['@/*', '@collections/*', '@payload-config', 'react*', 'next*', 'payload*', '@payloadcms/*', 'node:*', '!moment-timezone'] },
-  contract: { files: ['src/contract/**'], never: ['@/features/*', '@/server/*', '@/app/*', '@/v1/*', '@/ui/*', '@/i18n/*', '@/studio/*', '@collections/*', 'react*', 'next*', 'payload*', 'node:*'] },
-  server: { files: ['src/server/**'], never: ['@/features/*', '@/v1/*', '@/app/*', '@/ui/*', '@/studio/*', '@/contract/*', '@collections/*'] },
-  ui: { files: ['src/ui/**'], never: ['@/features/*', '@/server/*', '@/v1/*', '@/app/*', '@/studio/*', '@collections/*', 'payload', '@payload-config'] },
+  domain: {
+    files: ['src/domain/**'],
+    never: [
+      '@/*',
+      '@collections/*',
+      '@payload-config',
+      'react*',
+      'next*',
+      'payload*',
+      '@payloadcms/*',
+      'node:*',
+      '!moment-timezone',
+    ],
+  },
+  contract: {
+    files: ['src/contract/**'],
+    never: [
+      '@/features/*',
+      '@/server/*',
+      '@/app/*',
+      '@/v1/*',
+      '@/ui/*',
+      '@/i18n/*',
+      '@/studio/*',
+      '@collections/*',
+      'react*',
+      'next*',
+      'payload*',
+      'node:*',
+    ],
+  },
+  server: {
+    files: ['src/server/**'],
+    never: ['@/features/*', '@/v1/*', '@/app/*', '@/ui/*', '@/studio/*', '@/contract/*', '@collections/*'],
+  },
+  ui: {
+    files: ['src/ui/**'],
+    never: [
+      '@/features/*',
+      '@/server/*',
+      '@/v1/*',
+      '@/app/*',
+      '@/studio/*',
+      '@collections/*',
+      'payload',
+      '@payload-config',
+    ],
+  },
   v1: { files: ['src/v1/**'], never: ['@/app/*', '@/ui/*', '@/studio/*', '@collections/*', 'react*'] },
   collections: { files: ['collections/**'], never: ['@/features/*', '@/v1/*', '@/app/*', '@/ui/*', '@/contract/*'] },
   studio: { files: ['src/studio/**'], never: ['@/app/*', '@/v1/*', '@/server/*'] },
@@ -17,7 +61,20 @@ const rooms = {
 const features = ['dining', 'content', 'account', 'reservations', 'shop', 'contact']
 const others = (name) => features.filter((it) => it !== name).map((it) => `@/features/${it}/*`)
 
-const restrict = (files, group) => ({ files, rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message: 'The house: imports go downwards only.' }, { regex: '^(\\.\\./){1,}', message: 'Reach other rooms by @/ or @collections/.' }] }] } })
+const restrict = (files, group) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { group, message: 'The house: imports go downwards only.' },
+          { regex: '^(\\.\\./){1,}', message: 'Reach other rooms by @/ or @collections/.' },
+        ],
+      },
+    ],
+  },
+})
 
 const localApi = {
   selector:
@@ -32,7 +89,20 @@ const impure = [
 ]
 
 const config = [
-  { ignores: ['.next/**', 'node_modules/**', 'data/**', 'migrations/**', 'next-env.d.ts', 'src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', '.test/**', 'playwright-report/**', 'test-results/**'] },
+  {
+    ignores: [
+      '.next/**',
+      'node_modules/**',
+      'data/**',
+      'migrations/**',
+      'next-env.d.ts',
+      'src/payload-types.ts',
+      'src/app/(payload)/admin/importMap.js',
+      '.test/**',
+      'playwright-report/**',
+      'test-results/**',
+    ],
+  },
   ...next,
   ...tseslint.configs.recommended,
   {
@@ -48,7 +118,9 @@ const config = [
   },
   ...Object.values(rooms).map(({ files, never }) => restrict(files, never)),
   { files: rooms.domain.files, rules: { 'no-restricted-syntax': ['error', ...impure] } },
-  ...features.map((name) => restrict([`src/features/${name}/**`], ['@/v1/*', '@/app/*', '@/studio/*', '@collections/*', ...others(name)])),
+  ...features.map((name) =>
+    restrict([`src/features/${name}/**`], ['@/v1/*', '@/app/*', '@/studio/*', '@collections/*', ...others(name)]),
+  ),
 ]
 
 export default config

@@ -1,8 +1,25 @@
 /** Native ESM: Payload ships nothing else. Started by scripts/jest.mjs, which sets the Node conditions that Payload needs. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: { '^.+\\.tsx?$': ['@swc/jest', { module: { type: 'es6' }, jsc: { target: 'es2022', experimental: { keepImportAttributes: true }, parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } }] },
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '^@collections/(.*)$': '<rootDir>/collections/$1', '^@payload-config$': '<rootDir>/payload.config.ts' },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2022',
+          experimental: { keepImportAttributes: true },
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@collections/(.*)$': '<rootDir>/collections/$1',
+    '^@payload-config$': '<rootDir>/payload.config.ts',
+  },
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['production', 'node', 'node-addons'] },
 }
@@ -10,7 +27,12 @@ const shared = {
 const config = {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] },
-    { ...shared, displayName: 'integration', setupFiles: ['<rootDir>/tests/support/environment.ts'], testMatch: ['<rootDir>/tests/integration/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'integration',
+      setupFiles: ['<rootDir>/tests/support/environment.ts'],
+      testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
+    },
   ],
 }
 

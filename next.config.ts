@@ -17,7 +17,14 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // Payload stays outside the bundles: it names its errors after their classes and says "an unknown error" where minifying
   // has taken the name; and each bundle would hold a copy of it.
-  serverExternalPackages: ['payload', '@payloadcms/db-mongodb', '@payloadcms/db-sqlite', '@payloadcms/email-nodemailer', 'moment-timezone', 'sanitize-html'],
+  serverExternalPackages: [
+    'payload',
+    '@payloadcms/db-mongodb',
+    '@payloadcms/db-sqlite',
+    '@payloadcms/email-nodemailer',
+    'moment-timezone',
+    'sanitize-html',
+  ],
   experimental: { preloadEntriesOnStart: false },
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types once, tests and scripts included
 }

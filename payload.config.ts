@@ -28,14 +28,40 @@ import { migrations } from './migrations'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = readSettings(process.env)
-const ofASite = { buildings: {}, locations: {}, schedules: {}, menus: {}, dishes: {}, brands: {}, sections: {}, images: {}, 'location-images': {}, logo: {} }
+const ofASite = {
+  buildings: {},
+  locations: {},
+  schedules: {},
+  menus: {},
+  dishes: {},
+  brands: {},
+  sections: {},
+  images: {},
+  'location-images': {},
+  logo: {},
+}
 
 export default buildConfig({
   secret: settings.secret,
   serverURL: settings.serverUrl,
   csrf: [settings.serverUrl],
   db: openDatabase(settings, migrations),
-  collections: [menus, dishes, schedules, locations, buildings, brands, sections, images, locationImages, logo, sites, menuFilters, staff, revisions],
+  collections: [
+    menus,
+    dishes,
+    schedules,
+    locations,
+    buildings,
+    brands,
+    sections,
+    images,
+    locationImages,
+    logo,
+    sites,
+    menuFilters,
+    staff,
+    revisions,
+  ],
   plugins: [
     multiTenantPlugin({
       tenantsSlug: 'sites',
@@ -51,10 +77,32 @@ export default buildConfig({
     }),
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
-  localization: { locales: [{ code: 'en', label: 'English' }, { code: 'fr', label: 'Français' }], defaultLocale: 'en', fallback: true },
+  localization: {
+    locales: [
+      { code: 'en', label: 'English' },
+      { code: 'fr', label: 'Français' },
+    ],
+    defaultLocale: 'en',
+    fallback: true,
+  },
   i18n: { supportedLanguages: { en, fr }, fallbackLanguage: 'en' },
-  admin: { user: 'staff', avatar: 'default', importMap: { baseDir: root }, meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] }, components: { graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' } } },
-  ...(settings.smtpUrl ? { email: nodemailerAdapter({ defaultFromAddress: settings.mailFrom, defaultFromName: 'Refectory', transportOptions: { url: settings.smtpUrl }, skipVerify: true }) } : {}),
+  admin: {
+    user: 'staff',
+    avatar: 'default',
+    importMap: { baseDir: root },
+    meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] },
+    components: { graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' } },
+  },
+  ...(settings.smtpUrl
+    ? {
+        email: nodemailerAdapter({
+          defaultFromAddress: settings.mailFrom,
+          defaultFromName: 'Refectory',
+          transportOptions: { url: settings.smtpUrl },
+          skipVerify: true,
+        }),
+      }
+    : {}),
   graphQL: { disable: true },
   telemetry: false,
   sharp,

@@ -12,6 +12,10 @@ export const brands: CollectionConfig = {
   hooks: announceSiteDocument(),
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), required: true },
-    { name: 'nutritionUrl', type: 'text', label: words('Address of its nutrition facts', 'Adresse de ses valeurs nutritives') },
+    {
+      name: 'nutritionUrl',
+      type: 'text',
+      label: words('Address of its nutrition facts', 'Adresse de ses valeurs nutritives'),
+    },
   ],
 }

@@ -13,7 +13,13 @@ export const buildings: CollectionConfig = {
   hooks: announceSiteDocument(),
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, required: true },
-    { name: 'active', type: 'checkbox', label: words('In use', 'En service'), defaultValue: true, admin: { position: 'sidebar' } },
+    {
+      name: 'active',
+      type: 'checkbox',
+      label: words('In use', 'En service'),
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
     sortOrder,
   ],
 }

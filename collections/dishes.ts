@@ -7,9 +7,22 @@ import { nutrientLabels } from './fields/nutrient-labels'
 import { groups, say, words } from './labels'
 
 const amount: TextFieldSingleValidation = (value, { req }) =>
-  !value || isAmountText(value) || say(req, words('Write an amount like 12, 0.5, <1 or 5+, or leave it empty.', 'Écrivez une quantité comme 12, 0.5, <1 ou 5+, ou laissez vide.'))
+  !value ||
+  isAmountText(value) ||
+  say(
+    req,
+    words(
+      'Write an amount like 12, 0.5, <1 or 5+, or leave it empty.',
+      'Écrivez une quantité comme 12, 0.5, <1 ou 5+, ou laissez vide.',
+    ),
+  )
 
-const filtersOf = (name: string, type: 'allergen' | 'label', label: ReturnType<typeof words>, description?: ReturnType<typeof words>): Field => ({
+const filtersOf = (
+  name: string,
+  type: 'allergen' | 'label',
+  label: ReturnType<typeof words>,
+  description?: ReturnType<typeof words>,
+): Field => ({
   name,
   type: 'relationship',
   relationTo: 'menu-filters',
@@ -23,17 +36,43 @@ const filtersOf = (name: string, type: 'allergen' | 'label', label: ReturnType<t
 export const dishes: CollectionConfig = {
   slug: 'dishes',
   labels: { singular: words('Dish', 'Plat'), plural: words('Dishes', 'Plats') },
-  admin: { useAsTitle: 'name', group: groups.menus, defaultColumns: ['name', 'allergensDeclared', 'calories', 'updatedAt'], listSearchableFields: ['name', 'code'] },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.menus,
+    defaultColumns: ['name', 'allergensDeclared', 'calories', 'updatedAt'],
+    listSearchableFields: ['name', 'code'],
+  },
   access: byArea('menus'),
   hooks: announceSiteDocument(),
   disableDuplicate: true,
   indexes: [{ fields: ['site', 'code'], unique: true }],
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, required: true, index: true },
-    { name: 'code', type: 'text', label: words('Code', 'Code'), required: true, index: true, admin: { position: 'sidebar', description: words('The word that imports use.', 'Le mot qu’utilisent les importations.') } },
+    {
+      name: 'code',
+      type: 'text',
+      label: words('Code', 'Code'),
+      required: true,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: words('The word that imports use.', 'Le mot qu’utilisent les importations.'),
+      },
+    },
     { name: 'mrn', type: 'number', label: words('Recipe number', 'Numéro de recette'), admin: { position: 'sidebar' } },
-    { name: 'mrnFull', type: 'text', label: words('Recipe and revision', 'Recette et révision'), admin: { position: 'sidebar' } },
-    { name: 'brand', type: 'relationship', relationTo: 'brands', label: words('Brand', 'Marque'), admin: { position: 'sidebar' } },
+    {
+      name: 'mrnFull',
+      type: 'text',
+      label: words('Recipe and revision', 'Recette et révision'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'brand',
+      type: 'relationship',
+      relationTo: 'brands',
+      label: words('Brand', 'Marque'),
+      admin: { position: 'sidebar' },
+    },
     { name: 'description', type: 'textarea', label: words('Description', 'Description'), localized: true },
     { name: 'portion', type: 'text', label: words('Portion', 'Portion'), localized: true },
     {
@@ -63,7 +102,13 @@ export const dishes: CollectionConfig = {
           type: 'row',
           fields: nutrients
             .filter(({ key }) => key !== 'calories')
-            .map(({ key, uom }) => ({ name: key, type: 'text' as const, label: nutrientLabels(key, uom), validate: amount, admin: { width: '25%' } })),
+            .map(({ key, uom }) => ({
+              name: key,
+              type: 'text' as const,
+              label: nutrientLabels(key, uom),
+              validate: amount,
+              admin: { width: '25%' },
+            })),
         },
       ],
     },

@@ -31,7 +31,13 @@ const flagLabels: Record<LocationFeature | PaymentMethod, ReturnType<typeof word
   payWithMealPlan: words('Meal plan', 'Forfait repas'),
 }
 
-const flag = (name: LocationFeature | PaymentMethod): CheckboxField => ({ name, type: 'checkbox', label: flagLabels[name], defaultValue: false, admin: { width: '25%' } })
+const flag = (name: LocationFeature | PaymentMethod): CheckboxField => ({
+  name,
+  type: 'checkbox',
+  label: flagLabels[name],
+  defaultValue: false,
+  admin: { width: '25%' },
+})
 
 /** Places where food is served. Spec: PUB-3.3, PUB-3.18. */
 export const locations: CollectionConfig = {
@@ -43,10 +49,34 @@ export const locations: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, required: true },
     { name: 'building', type: 'relationship', relationTo: 'buildings', label: words('Building', 'Pavillon') },
-    { name: 'active', type: 'checkbox', label: words('In use', 'En service'), defaultValue: true, admin: { position: 'sidebar' } },
-    { name: 'showMenus', type: 'checkbox', label: words('Has menus', 'A des menus'), defaultValue: true, admin: { position: 'sidebar' } },
-    { name: 'showMap', type: 'checkbox', label: words('On the map', 'Sur le plan'), defaultValue: true, admin: { position: 'sidebar' } },
-    { name: 'allergenFilter', type: 'checkbox', label: words('Allergen filters', 'Filtres d’allergènes'), defaultValue: true, admin: { position: 'sidebar' } },
+    {
+      name: 'active',
+      type: 'checkbox',
+      label: words('In use', 'En service'),
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'showMenus',
+      type: 'checkbox',
+      label: words('Has menus', 'A des menus'),
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'showMap',
+      type: 'checkbox',
+      label: words('On the map', 'Sur le plan'),
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'allergenFilter',
+      type: 'checkbox',
+      label: words('Allergen filters', 'Filtres d’allergènes'),
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'occupancy',
       type: 'select',
@@ -84,23 +114,69 @@ export const locations: CollectionConfig = {
             { name: 'description', type: 'textarea', label: words('Description', 'Description'), localized: true },
             { name: 'image', type: 'upload', relationTo: 'location-images', label: words('Picture', 'Image') },
             address,
-            { type: 'row', fields: [{ name: 'contactName', type: 'text', label: words('Contact', 'Personne-ressource') }, { name: 'contactEmail', type: 'email', label: words('Contact’s e-mail', 'Courriel de la personne-ressource') }] },
+            {
+              type: 'row',
+              fields: [
+                { name: 'contactName', type: 'text', label: words('Contact', 'Personne-ressource') },
+                {
+                  name: 'contactEmail',
+                  type: 'email',
+                  label: words('Contact’s e-mail', 'Courriel de la personne-ressource'),
+                },
+              ],
+            },
           ],
         },
         {
           label: words('Service', 'Service'),
           fields: [
-            { name: 'features', type: 'group', label: words('How it serves', 'Modes de service'), fields: [{ type: 'row', fields: locationFeatures.map(flag) }] },
-            { name: 'payments', type: 'group', label: words('Ways to pay', 'Modes de paiement'), fields: [{ type: 'row', fields: paymentMethods.map(flag) }] },
-            { name: 'customPaymentTypes', type: 'text', hasMany: true, label: words('Other ways to pay', 'Autres modes de paiement') },
+            {
+              name: 'features',
+              type: 'group',
+              label: words('How it serves', 'Modes de service'),
+              fields: [{ type: 'row', fields: locationFeatures.map(flag) }],
+            },
+            {
+              name: 'payments',
+              type: 'group',
+              label: words('Ways to pay', 'Modes de paiement'),
+              fields: [{ type: 'row', fields: paymentMethods.map(flag) }],
+            },
+            {
+              name: 'customPaymentTypes',
+              type: 'text',
+              hasMany: true,
+              label: words('Other ways to pay', 'Autres modes de paiement'),
+            },
           ],
         },
         {
           label: words('Fixed menu', 'Menu fixe'),
           fields: [
-            { name: 'useMenuImages', type: 'checkbox', label: words('Show pictures or text instead of daily menus', 'Afficher des images ou un texte au lieu des menus du jour'), defaultValue: false },
-            { name: 'menuImages', type: 'upload', relationTo: 'images', hasMany: true, label: words('Pictures of the menu', 'Images du menu') },
-            { name: 'menuContent', type: 'code', label: words('Text of the menu (HTML)', 'Texte du menu (HTML)'), localized: true, admin: { language: 'html' }, hooks: cleanHtml },
+            {
+              name: 'useMenuImages',
+              type: 'checkbox',
+              label: words(
+                'Show pictures or text instead of daily menus',
+                'Afficher des images ou un texte au lieu des menus du jour',
+              ),
+              defaultValue: false,
+            },
+            {
+              name: 'menuImages',
+              type: 'upload',
+              relationTo: 'images',
+              hasMany: true,
+              label: words('Pictures of the menu', 'Images du menu'),
+            },
+            {
+              name: 'menuContent',
+              type: 'code',
+              label: words('Text of the menu (HTML)', 'Texte du menu (HTML)'),
+              localized: true,
+              admin: { language: 'html' },
+              hooks: cleanHtml,
+            },
             { name: 'brand', type: 'relationship', relationTo: 'brands', label: words('Brand', 'Marque') },
           ],
         },

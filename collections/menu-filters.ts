@@ -5,7 +5,14 @@ import { announceEverywhere } from './hooks/announce-change'
 import { groups, say, words } from './labels'
 
 const code: TextFieldSingleValidation = (value, { req }) =>
-  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') || say(req, words('Use lower-case letters, digits and hyphens.', 'Utilisez des lettres minuscules, des chiffres et des traits d’union.'))
+  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
+  say(
+    req,
+    words(
+      'Use lower-case letters, digits and hyphens.',
+      'Utilisez des lettres minuscules, des chiffres et des traits d’union.',
+    ),
+  )
 
 /** Allergens and dietary categories by which dishes are marked and filtered, the same on every site. Spec: PUB-3.8. */
 export const menuFilters: CollectionConfig = {
@@ -16,7 +23,21 @@ export const menuFilters: CollectionConfig = {
   hooks: announceEverywhere(),
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, required: true },
-    { name: 'code', type: 'text', label: words('Code', 'Code'), required: true, unique: true, index: true, validate: code, admin: { description: words('The word that imports and addresses use.', 'Le mot qu’utilisent les importations et les adresses.') } },
+    {
+      name: 'code',
+      type: 'text',
+      label: words('Code', 'Code'),
+      required: true,
+      unique: true,
+      index: true,
+      validate: code,
+      admin: {
+        description: words(
+          'The word that imports and addresses use.',
+          'Le mot qu’utilisent les importations et les adresses.',
+        ),
+      },
+    },
     {
       name: 'type',
       type: 'select',

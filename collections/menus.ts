@@ -8,7 +8,15 @@ import { stampMenuIds } from './hooks/stamp-menu-ids'
 import { groups, say, words } from './labels'
 
 const readable: JSONFieldValidation = (value, { req }) =>
-  value == null || dayMenuSchema.safeParse(value).success || say(req, words('This is not a menu: every period and category needs a name in both languages.', 'Ce n’est pas un menu : chaque période et chaque catégorie ont besoin d’un nom dans les deux langues.'))
+  value == null ||
+  dayMenuSchema.safeParse(value).success ||
+  say(
+    req,
+    words(
+      'This is not a menu: every period and category needs a name in both languages.',
+      'Ce n’est pas un menu : chaque période et chaque catégorie ont besoin d’un nom dans les deux langues.',
+    ),
+  )
 
 /**
  * What a location serves on one date, or that it is closed. The day is one validated JSON value, so that it is read
@@ -26,7 +34,15 @@ export const menus: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'location', type: 'relationship', relationTo: 'locations', required: true, index: true, label: words('Location', 'Point de service'), admin: { width: '50%' } },
+        {
+          name: 'location',
+          type: 'relationship',
+          relationTo: 'locations',
+          required: true,
+          index: true,
+          label: words('Location', 'Point de service'),
+          admin: { width: '50%' },
+        },
         campusDate('date', { label: words('Date', 'Date'), required: true }),
       ],
     },

@@ -11,11 +11,22 @@ import { groups, words } from './labels'
 export const schedules: CollectionConfig = {
   slug: 'schedules',
   labels: { singular: words('Hours', 'Heures'), plural: words('Hours', 'Heures') },
-  admin: { useAsTitle: 'name', group: groups.menus, defaultColumns: ['location', 'type', 'days', 'opensAt', 'closesAt', 'start', 'end'] },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.menus,
+    defaultColumns: ['location', 'type', 'days', 'opensAt', 'closesAt', 'start', 'end'],
+  },
   access: byArea('menus'),
   hooks: { ...announceSiteDocument(), beforeValidate: [checkSchedule] },
   fields: [
-    { name: 'location', type: 'relationship', relationTo: 'locations', required: true, index: true, label: words('Location', 'Point de service') },
+    {
+      name: 'location',
+      type: 'relationship',
+      relationTo: 'locations',
+      required: true,
+      index: true,
+      label: words('Location', 'Point de service'),
+    },
     {
       name: 'type',
       type: 'select',
@@ -28,7 +39,15 @@ export const schedules: CollectionConfig = {
         { value: 'meal', label: words('A meal', 'Un repas') },
       ],
     },
-    { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, admin: { description: words('Shown for meals and special hours.', 'Affiché pour les repas et les heures spéciales.') } },
+    {
+      name: 'name',
+      type: 'text',
+      label: words('Name', 'Nom'),
+      localized: true,
+      admin: {
+        description: words('Shown for meals and special hours.', 'Affiché pour les repas et les heures spéciales.'),
+      },
+    },
     {
       name: 'days',
       type: 'select',
@@ -36,11 +55,27 @@ export const schedules: CollectionConfig = {
       label: words('Days', 'Jours'),
       required: true,
       defaultValue: ['0', '1', '2', '3', '4', '5', '6'],
-      options: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ value: String(day), label: words(weekdayName(day, 'en', 'long'), weekdayName(day, 'fr', 'long')) })),
+      options: [0, 1, 2, 3, 4, 5, 6].map((day) => ({
+        value: String(day),
+        label: words(weekdayName(day, 'en', 'long'), weekdayName(day, 'fr', 'long')),
+      })),
     },
-    { name: 'closed', type: 'checkbox', label: words('Closed on these dates', 'Fermé à ces dates'), defaultValue: false, admin: { condition: (data) => data?.type === 'special_hours' } },
-    { type: 'row', fields: [timeOfDay('opensAt', words('Opens', 'Ouvre')), timeOfDay('closesAt', words('Closes', 'Ferme'))], admin: { condition: (data) => !data?.closed } },
-    { type: 'row', fields: [campusDate('start', { label: words('From', 'Du') }), campusDate('end', { label: words('Until', 'Au') })] },
+    {
+      name: 'closed',
+      type: 'checkbox',
+      label: words('Closed on these dates', 'Fermé à ces dates'),
+      defaultValue: false,
+      admin: { condition: (data) => data?.type === 'special_hours' },
+    },
+    {
+      type: 'row',
+      fields: [timeOfDay('opensAt', words('Opens', 'Ouvre')), timeOfDay('closesAt', words('Closes', 'Ferme'))],
+      admin: { condition: (data) => !data?.closed },
+    },
+    {
+      type: 'row',
+      fields: [campusDate('start', { label: words('From', 'Du') }), campusDate('end', { label: words('Until', 'Au') })],
+    },
     { name: 'openLate', type: 'checkbox', label: words('Open late', 'Ouvert tard'), defaultValue: false },
   ],
 }

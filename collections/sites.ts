@@ -10,7 +10,8 @@ import { announceSite } from './hooks/announce-change'
 import { groups, say, words } from './labels'
 
 const zone: TextFieldSingleValidation = (value, { req }) =>
-  (value && isZone(value)) || say(req, words('Write a time zone like America/Toronto.', 'Écrivez un fuseau comme America/Toronto.'))
+  (value && isZone(value)) ||
+  say(req, words('Write a time zone like America/Toronto.', 'Écrivez un fuseau comme America/Toronto.'))
 
 /** Dining operations: one public site each, found by its slug. Spec: PUB-3.1. */
 export const sites: CollectionConfig = {
@@ -22,9 +23,27 @@ export const sites: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, required: true },
     slug({ unique: true, reserved: true }),
-    { name: 'published', type: 'checkbox', label: words('Published', 'Publié'), defaultValue: false, admin: { position: 'sidebar' } },
-    { name: 'prelaunch', type: 'checkbox', label: words('Before launch', 'Avant le lancement'), defaultValue: false, admin: { position: 'sidebar' } },
-    { name: 'unitId', type: 'text', label: words('Unit number', 'Numéro d’unité'), defaultValue: '', admin: { position: 'sidebar' } },
+    {
+      name: 'published',
+      type: 'checkbox',
+      label: words('Published', 'Publié'),
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'prelaunch',
+      type: 'checkbox',
+      label: words('Before launch', 'Avant le lancement'),
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'unitId',
+      type: 'text',
+      label: words('Unit number', 'Numéro d’unité'),
+      defaultValue: '',
+      admin: { position: 'sidebar' },
+    },
     {
       type: 'tabs',
       tabs: [
@@ -34,18 +53,60 @@ export const sites: CollectionConfig = {
             {
               type: 'row',
               fields: [
-                { name: 'timeZone', type: 'text', label: words('Time zone', 'Fuseau horaire'), required: true, defaultValue: 'America/Toronto', validate: zone },
-                { name: 'defaultLocale', type: 'select', label: words('Main language', 'Langue principale'), required: true, defaultValue: 'en', options: [{ label: 'English', value: 'en' }, { label: 'Français', value: 'fr' }] },
-                { name: 'country', type: 'select', label: words('Country', 'Pays'), required: true, defaultValue: 'ca', options: [{ label: words('Canada', 'Canada'), value: 'ca' }, { label: words('United States', 'États-Unis'), value: 'us' }] },
+                {
+                  name: 'timeZone',
+                  type: 'text',
+                  label: words('Time zone', 'Fuseau horaire'),
+                  required: true,
+                  defaultValue: 'America/Toronto',
+                  validate: zone,
+                },
+                {
+                  name: 'defaultLocale',
+                  type: 'select',
+                  label: words('Main language', 'Langue principale'),
+                  required: true,
+                  defaultValue: 'en',
+                  options: [
+                    { label: 'English', value: 'en' },
+                    { label: 'Français', value: 'fr' },
+                  ],
+                },
+                {
+                  name: 'country',
+                  type: 'select',
+                  label: words('Country', 'Pays'),
+                  required: true,
+                  defaultValue: 'ca',
+                  options: [
+                    { label: words('Canada', 'Canada'), value: 'ca' },
+                    { label: words('United States', 'États-Unis'), value: 'us' },
+                  ],
+                },
               ],
             },
             address,
             { name: 'url', type: 'text', label: words('Address of this site', 'Adresse de ce site') },
             { name: 'linkToSchool', type: 'text', label: words('Address of the school', 'Adresse de l’établissement') },
             { name: 'email', type: 'email', label: words('E-mail', 'Courriel') },
-            { name: 'displayEmail', type: 'checkbox', label: words('Show the e-mail', 'Afficher le courriel'), defaultValue: false },
-            { name: 'customerLogin', type: 'checkbox', label: words('Customer accounts', 'Comptes clients'), defaultValue: false },
-            { name: 'socialMedia', type: 'group', label: words('Social networks', 'Réseaux sociaux'), fields: socialNetworks.map((name) => ({ name, type: 'text' as const })) },
+            {
+              name: 'displayEmail',
+              type: 'checkbox',
+              label: words('Show the e-mail', 'Afficher le courriel'),
+              defaultValue: false,
+            },
+            {
+              name: 'customerLogin',
+              type: 'checkbox',
+              label: words('Customer accounts', 'Comptes clients'),
+              defaultValue: false,
+            },
+            {
+              name: 'socialMedia',
+              type: 'group',
+              label: words('Social networks', 'Réseaux sociaux'),
+              fields: socialNetworks.map((name) => ({ name, type: 'text' as const })),
+            },
           ],
         },
         {
@@ -64,16 +125,41 @@ export const sites: CollectionConfig = {
                 colour('buttonTextHoverColor', words('Text of buttons, pointed at', 'Texte des boutons survolés')),
               ],
             },
-            { name: 'carouselControl', type: 'checkbox', label: words('Carousel controls', 'Commandes du carrousel'), defaultValue: true },
+            {
+              name: 'carouselControl',
+              type: 'checkbox',
+              label: words('Carousel controls', 'Commandes du carrousel'),
+              defaultValue: true,
+            },
           ],
         },
         {
           label: words('Menus', 'Menus'),
           fields: [
-            { name: 'allergenFilter', type: 'checkbox', label: words('Allergen filters', 'Filtres d’allergènes'), defaultValue: true },
-            { name: 'avoidingGluten', type: 'checkbox', label: words('Gluten-free filter', 'Filtre sans gluten'), defaultValue: true },
-            { name: 'locationImages', type: 'checkbox', label: words('Pictures of locations', 'Images des points de service'), defaultValue: false },
-            { name: 'menuDisclaimer', type: 'textarea', label: words('Note under menus', 'Note sous les menus'), localized: true },
+            {
+              name: 'allergenFilter',
+              type: 'checkbox',
+              label: words('Allergen filters', 'Filtres d’allergènes'),
+              defaultValue: true,
+            },
+            {
+              name: 'avoidingGluten',
+              type: 'checkbox',
+              label: words('Gluten-free filter', 'Filtre sans gluten'),
+              defaultValue: true,
+            },
+            {
+              name: 'locationImages',
+              type: 'checkbox',
+              label: words('Pictures of locations', 'Images des points de service'),
+              defaultValue: false,
+            },
+            {
+              name: 'menuDisclaimer',
+              type: 'textarea',
+              label: words('Note under menus', 'Note sous les menus'),
+              localized: true,
+            },
           ],
         },
         {
@@ -85,10 +171,22 @@ export const sites: CollectionConfig = {
               label: words('Alerts', 'Alertes'),
               labels: { singular: words('Alert', 'Alerte'), plural: words('Alerts', 'Alertes') },
               fields: [
-                { name: 'icon', type: 'select', label: words('Icon', 'Icône'), defaultValue: 'info', options: ['info', 'warning', 'snow', 'clock'] },
+                {
+                  name: 'icon',
+                  type: 'select',
+                  label: words('Icon', 'Icône'),
+                  defaultValue: 'info',
+                  options: ['info', 'warning', 'snow', 'clock'],
+                },
                 { name: 'message', type: 'text', label: words('Message', 'Message'), localized: true, required: true },
                 { name: 'link', type: 'text', label: words('More at this address', 'En savoir plus à cette adresse') },
-                { type: 'row', fields: [campusDate('start', { label: words('From', 'Du') }), campusDate('end', { label: words('Until', 'Au') })] },
+                {
+                  type: 'row',
+                  fields: [
+                    campusDate('start', { label: words('From', 'Du') }),
+                    campusDate('end', { label: words('Until', 'Au') }),
+                  ],
+                },
               ],
             },
           ],

@@ -7,12 +7,15 @@ import { build, checkNode, giveUp, install, mustRun, programs, root } from './st
 const port = Number(process.env.PORT ?? 3000)
 const portIsFree = () =>
   new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false)).once('listening', () => probe.close(() => resolve(true)))
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)))
     probe.listen(port)
   })
 
 checkNode()
-if (!(await portIsFree())) giveUp(`Port ${port} is in use. Stop what uses it, or choose another: PORT=3001 npm run demo`)
+if (!(await portIsFree()))
+  giveUp(`Port ${port} is in use. Stop what uses it, or choose another: PORT=3001 npm run demo`)
 await install()
 const env = {
   ...environment(),
@@ -25,7 +28,11 @@ const env = {
 await build(env)
 await mustRun('Load the demo campuses (once)', [...programs.tsx, 'scripts/seed.ts'], { env })
 
-const server = spawn(process.execPath, [...programs.tsx, 'server.ts'], { cwd: root, env: { ...process.env, ...env }, stdio: ['inherit', 'pipe', 'inherit'] })
+const server = spawn(process.execPath, [...programs.tsx, 'server.ts'], {
+  cwd: root,
+  env: { ...process.env, ...env },
+  stdio: ['inherit', 'pipe', 'inherit'],
+})
 server.stdout.on('data', (data) => {
   process.stdout.write(data)
   if (String(data).includes('Refectory answers')) console.log(welcome())

@@ -34,14 +34,20 @@ const failed = runs.filter(({ title, env }) => {
   console.log(`\n=== ${title}`)
   const options = '--experimental-vm-modules --conditions=production --disable-warning=ExperimentalWarning'
   const report = path.join(reports, `${title.replace(/[^A-Za-z]+/g, '-')}.json`)
-  const { status } = spawnSync(process.execPath, [jest, '--selectProjects', project, '--forceExit', '--json', `--outputFile=${report}`, ...rest], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env, NODE_OPTIONS: [process.env.NODE_OPTIONS, options].filter(Boolean).join(' ') },
-  })
+  const { status } = spawnSync(
+    process.execPath,
+    [jest, '--selectProjects', project, '--forceExit', '--json', `--outputFile=${report}`, ...rest],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env, NODE_OPTIONS: [process.env.NODE_OPTIONS, options].filter(Boolean).join(' ') },
+    },
+  )
   return status !== 0
 })
 for (const { title } of failed) console.error(`FAILED: ${title}`)
 if (project === 'integration' && !mongo)
-  console.warn('\n*** NOT TRIED ON MONGODB: set MONGODB_URI to a test server, such as mongodb://127.0.0.1:27017/?replicaSet=rs0 ***')
+  console.warn(
+    '\n*** NOT TRIED ON MONGODB: set MONGODB_URI to a test server, such as mongodb://127.0.0.1:27017/?replicaSet=rs0 ***',
+  )
 process.exit(failed.length > 0 ? 1 : 0)

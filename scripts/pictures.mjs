@@ -8,7 +8,10 @@ import { root } from './steps.mjs'
 const base = 'http://localhost:3199'
 const date = '2026-11-20'
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-const save = async (page, name) => sharp(await page.screenshot()).webp({ quality: 84 }).toFile(path.join(root, 'docs', 'pictures', `${name}.webp`))
+const save = async (page, name) =>
+  sharp(await page.screenshot())
+    .webp({ quality: 84 })
+    .toFile(path.join(root, 'docs', 'pictures', `${name}.webp`))
 const v1 = async (address) => (await fetch(`${base}/v1/${address}`)).json()
 
 async function lunchAt(slug, locationName) {

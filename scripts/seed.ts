@@ -42,7 +42,8 @@ async function seed() {
 
 function signIns() {
   console.log('To sign in to the studio at /admin:')
-  for (const { email, password, role } of campus.staff) console.log(`  ${email.padEnd(28)} ${password.padEnd(20)} ${role}`)
+  for (const { email, password, role } of campus.staff)
+    console.log(`  ${email.padEnd(28)} ${password.padEnd(20)} ${role}`)
 }
 
 try {

@@ -20,6 +20,10 @@ const env = {
 }
 await build(env)
 await mustRun('Load the demo campus', [...programs.tsx, 'scripts/seed.ts'], { env, quiet: true })
-const server = spawn(process.execPath, [...programs.tsx, 'server.ts'], { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' })
+const server = spawn(process.execPath, [...programs.tsx, 'server.ts'], {
+  cwd: root,
+  env: { ...process.env, ...env },
+  stdio: 'inherit',
+})
 server.on('exit', (code) => process.exit(code ?? 1))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))

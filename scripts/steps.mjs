@@ -13,6 +13,7 @@ export const programs = {
   eslint: [bin('eslint', 'bin', 'eslint.js')],
   next: [bin('next', 'dist', 'bin', 'next')],
   payload: [bin('payload', 'bin.js')],
+  prettier: [bin('prettier', 'bin', 'prettier.cjs')],
   knip: [bin('knip', 'bin', 'knip.js')],
   playwright: [bin('@playwright', 'test', 'cli.js')],
   tsx: ['--conditions=production', '--import', 'tsx'],
@@ -26,7 +27,8 @@ export function giveUp(sentence) {
 
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 9)) giveUp(`Refectory needs Node 20.9 or newer; this is ${process.versions.node}.`)
+  if (major < 20 || (major === 20 && minor < 9))
+    giveUp(`Refectory needs Node 20.9 or newer; this is ${process.versions.node}.`)
 }
 
 /** Runs a command to its end, says what it is and how long it took. `quiet` keeps its output back unless it fails. */
@@ -36,7 +38,12 @@ export function step(name, command, args, { env = {}, quiet = false } = {}) {
   if (!quiet) console.log(`\n▸ ${name}`)
   else process.stdout.write(`▸ ${name} … `)
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'], windowsHide: true })
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      windowsHide: true,
+    })
     let output = ''
     child.stdout?.on('data', (data) => (output += data))
     child.stderr?.on('data', (data) => (output += data))
@@ -60,7 +67,12 @@ const hashOf = (files) => {
   for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file))
   return hash.digest('hex')
 }
-const filesBelow = (entry) => (statSync(entry).isDirectory() ? readdirSync(entry).sort().flatMap((name) => filesBelow(path.join(entry, name))) : [entry])
+const filesBelow = (entry) =>
+  statSync(entry).isDirectory()
+    ? readdirSync(entry)
+        .sort()
+        .flatMap((name) => filesBelow(path.join(entry, name)))
+    : [entry]
 const noted = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 /**
@@ -72,20 +84,43 @@ export async function install() {
   const wanted = hashOf([path.join(root, 'package-lock.json')])
   if (noted(mark) === wanted) return
   const npm = process.env.npm_execpath
-  const [command, args] = npm?.endsWith('.js') || npm?.endsWith('.cjs') ? [process.execPath, [npm]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
-  if (!(await step('Install the locked dependencies', command, [...args, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true })))
+  const [command, args] =
+    npm?.endsWith('.js') || npm?.endsWith('.cjs')
+      ? [process.execPath, [npm]]
+      : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
+  if (
+    !(await step(
+      'Install the locked dependencies',
+      command,
+      [...args, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+      { quiet: true },
+    ))
+  )
     giveUp('The dependencies could not be installed. Is the package registry in reach?')
   writeFileSync(mark, wanted)
 }
 
-const sources = ['src', 'collections', 'migrations', 'public', 'payload.config.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
+const sources = [
+  'src',
+  'collections',
+  'migrations',
+  'public',
+  'payload.config.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /** Builds the production bundle, unless these very sources are built already. */
 export async function build(env) {
   const mark = path.join(root, '.next', 'refectory-built')
   const wanted = hashOf(sources.flatMap((name) => filesBelow(path.join(root, name))))
   if (noted(mark) === wanted && existsSync(path.join(root, '.next', 'BUILD_ID'))) return
-  await mustRun('Build (about a minute)', [...programs.next, 'build'], { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env }, quiet: true })
+  await mustRun('Build (about a minute)', [...programs.next, 'build'], {
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+    quiet: true,
+  })
   mkdirSync(path.dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
 }

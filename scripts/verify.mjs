@@ -6,7 +6,10 @@ import { build, checkNode, giveUp, mustRun, programs, root } from './steps.mjs'
 /** Is the generated file as the sources make it? It is made anew, compared, and put back if it was not. */
 async function isFresh(file, name, args, env) {
   const before = readFileSync(path.join(root, file), 'utf8')
-  await mustRun(name, [...programs.payload, ...args], { env: { ...env, NODE_OPTIONS: '--conditions=production' }, quiet: true })
+  await mustRun(name, [...programs.payload, ...args], {
+    env: { ...env, NODE_OPTIONS: '--conditions=production' },
+    quiet: true,
+  })
   if (readFileSync(path.join(root, file), 'utf8') === before) return
   writeFileSync(path.join(root, file), before)
   giveUp(`${file} is not what the collections make: run \`npm run generate\` and commit it.`)
@@ -19,6 +22,7 @@ export async function verify() {
   await isFresh('src/app/(payload)/admin/importMap.js', 'The import map is fresh', ['generate:importmap'], env)
   await mustRun('Type check', [...programs.tsc, '--noEmit', '-p', '.'])
   await mustRun('Lint', [...programs.eslint, '.', '--max-warnings=0'])
+  await mustRun('Format', [...programs.prettier, '--check', '.', '--log-level=warn'])
   await mustRun('Dead code', [...programs.knip, '--no-progress', '--no-config-hints'])
   await mustRun('Unit tests', ['scripts/jest.mjs', 'unit'])
   await mustRun('Integration tests', ['scripts/jest.mjs', 'integration'])

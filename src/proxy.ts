@@ -1,7 +1,12 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { visitedPathHeader } from '@/domain/return-path'
 
-const frenchHosts = new Set((process.env.FRENCH_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase()).filter(Boolean))
+const frenchHosts = new Set(
+  (process.env.FRENCH_HOSTS ?? '')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean),
+)
 
 /**
  * The visitor's language: the cookie `l1`, else the host's. The visible address never carries it; the page is told that
@@ -21,4 +26,8 @@ export function proxy(request: NextRequest) {
   return response
 }
 
-export const config = { matcher: ['/((?!v1(?:/|$)|files/[^/]+/[^/]+$|api/|admin(?:/|$)|language$|_next/|icon\\.svg$|favicon\\.ico$|robots\\.txt$).*)'] }
+export const config = {
+  matcher: [
+    '/((?!v1(?:/|$)|files/[^/]+/[^/]+$|api/|admin(?:/|$)|language$|_next/|icon\\.svg$|favicon\\.ico$|robots\\.txt$).*)',
+  ],
+}

@@ -8,7 +8,24 @@ type Options = { label: ReturnType<typeof words>; required?: boolean; descriptio
 export function campusDate(name: string, { label, required = false, description }: Options): TextField {
   const validate: TextFieldSingleValidation = (value, { req }) => {
     if (!value) return required ? say(req, words('Choose a date.', 'Choisissez une date.')) : true
-    return isCampusDate(value) || say(req, words('This date does not exist. Write it like 2026-11-20.', 'Cette date n’existe pas. Écrivez-la comme 2026-11-20.'))
+    return (
+      isCampusDate(value) ||
+      say(
+        req,
+        words(
+          'This date does not exist. Write it like 2026-11-20.',
+          'Cette date n’existe pas. Écrivez-la comme 2026-11-20.',
+        ),
+      )
+    )
   }
-  return { name, type: 'text', label, required, index: true, validate, admin: { description, width: '50%', components: { Field: '@/studio/native-inputs#DateInput' } } }
+  return {
+    name,
+    type: 'text',
+    label,
+    required,
+    index: true,
+    validate,
+    admin: { description, width: '50%', components: { Field: '@/studio/native-inputs#DateInput' } },
+  }
 }

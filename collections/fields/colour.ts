@@ -5,6 +5,15 @@ import { say, words } from '@collections/labels'
 /** A colour as `#rrggbb`. */
 export function colour(name: string, label: ReturnType<typeof words>, defaultValue?: string): TextField {
   const validate: TextFieldSingleValidation = (value, { req }) =>
-    !value || isHexColour(value) || say(req, words('Write a colour like #1e7b45.', 'Écrivez une couleur comme #1e7b45.'))
-  return { name, type: 'text', label, defaultValue, validate, admin: { width: '33%', components: { Field: '@/studio/native-inputs#ColourInput' } } }
+    !value ||
+    isHexColour(value) ||
+    say(req, words('Write a colour like #1e7b45.', 'Écrivez une couleur comme #1e7b45.'))
+  return {
+    name,
+    type: 'text',
+    label,
+    defaultValue,
+    validate,
+    admin: { width: '33%', components: { Field: '@/studio/native-inputs#ColourInput' } },
+  }
 }

@@ -5,7 +5,14 @@ import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkPicture } from '@collections/hooks/check-picture'
 import { groups, words } from '@collections/labels'
 
-type Kind = { slug: string; kind: string; singular: ReturnType<typeof words>; plural: ReturnType<typeof words>; width: number; height?: number }
+type Kind = {
+  slug: string
+  kind: string
+  singular: ReturnType<typeof words>
+  plural: ReturnType<typeof words>
+  width: number
+  height?: number
+}
 
 /** One kind of picture, served at `/files/<kind>/<name>`: sniffed, turned the right way up, cut down and made WebP. Spec: PUB-7.38. */
 export function pictureUpload({ slug, kind, singular, plural, width, height }: Kind): CollectionConfig {
@@ -30,7 +37,9 @@ export function pictureUpload({ slug, kind, singular, plural, width, height }: K
         label: words('What it shows', 'Ce qu’elle montre'),
         localized: true,
         required: true,
-        admin: { description: words('For people who cannot see the picture.', 'Pour les personnes qui ne voient pas l’image.') },
+        admin: {
+          description: words('For people who cannot see the picture.', 'Pour les personnes qui ne voient pas l’image.'),
+        },
       },
     ],
   }

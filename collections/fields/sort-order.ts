@@ -5,5 +5,8 @@ export const sortOrder: NumberField = {
   name: 'sortOrder',
   type: 'number',
   label: words('Order', 'Ordre'),
-  admin: { position: 'sidebar', description: words('Smaller numbers come first.', 'Les petits nombres viennent d’abord.') },
+  admin: {
+    position: 'sidebar',
+    description: words('Smaller numbers come first.', 'Les petits nombres viennent d’abord.'),
+  },
 }

@@ -4,7 +4,11 @@ import { announce, everySite } from '@/server/revisions'
 type Told = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>
 
 const idOf = (value: unknown): string | null =>
-  typeof value === 'string' ? value : value && typeof value === 'object' && 'id' in value && typeof value.id === 'string' ? value.id : null
+  typeof value === 'string'
+    ? value
+    : value && typeof value === 'object' && 'id' in value && typeof value.id === 'string'
+      ? value.id
+      : null
 
 /** `context: { quiet: true }` is for bulk writers, who announce once at their end. */
 async function tell(req: PayloadRequest, keys: (string | null)[]) {

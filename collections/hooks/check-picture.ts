@@ -7,7 +7,12 @@ const maxPixels = 50_000_000
 const formats = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif']
 
 /** What the file is by its content; null when it is no picture. An empty one makes sharp throw at once. */
-const look = async (data: Buffer) => (data.length === 0 ? null : sharp(data, { limitInputPixels: maxPixels }).metadata().catch(() => null))
+const look = async (data: Buffer) =>
+  data.length === 0
+    ? null
+    : sharp(data, { limitInputPixels: maxPixels })
+        .metadata()
+        .catch(() => null)
 
 /** Looks into the file itself: its name and announced type prove nothing. Refuses what is not a picture, or is too large. */
 export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -17,7 +22,14 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   }
   if (req.file.data.length > maxBytes) refuse(words('The picture is larger than 12 MB.', 'L’image dépasse 12 Mo.'))
   const seen = await look(req.file.data)
-  if (!seen || !formats.includes(seen.format)) refuse(words('This file is not a JPEG, PNG, WebP, AVIF or GIF picture.', 'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.'))
-  if (seen && seen.width * seen.height > maxPixels) refuse(words('The picture has more than 50 million pixels.', 'L’image compte plus de 50 millions de pixels.'))
+  if (!seen || !formats.includes(seen.format))
+    refuse(
+      words(
+        'This file is not a JPEG, PNG, WebP, AVIF or GIF picture.',
+        'Ce fichier n’est pas une image JPEG, PNG, WebP, AVIF ou GIF.',
+      ),
+    )
+  if (seen && seen.width * seen.height > maxPixels)
+    refuse(words('The picture has more than 50 million pixels.', 'L’image compte plus de 50 millions de pixels.'))
   return args
 }

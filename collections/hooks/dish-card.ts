@@ -12,7 +12,9 @@ const idsOf = (value: unknown) => (Array.isArray(value) ? value.flatMap((it) => 
 export const dishCard: FieldHook = ({ siblingData, siblingDocWithLocales, originalDoc, req }): Dish => {
   const stored = fieldsOf(siblingDocWithLocales)
   const both = (name: string) =>
-    req.locale === 'all' ? bothOf(siblingData[name]) : { ...bothOf(fieldsOf(stored[name])), [req.locale ?? 'en']: textOf(siblingData[name]) }
+    req.locale === 'all'
+      ? bothOf(siblingData[name])
+      : { ...bothOf(fieldsOf(stored[name])), [req.locale ?? 'en']: textOf(siblingData[name]) }
   const amounts = fieldsOf(siblingData.nutrients)
   return {
     id: String(siblingData.id ?? originalDoc?.id ?? ''),
@@ -21,7 +23,9 @@ export const dishCard: FieldHook = ({ siblingData, siblingDocWithLocales, origin
     portion: both('portion'),
     ingredients: both('ingredients'),
     calories: numberOf(siblingData.calories),
-    nutrients: Object.fromEntries(nutrients.flatMap(({ key }) => (textOf(amounts[key]) ? [[key, textOf(amounts[key])]] : []))),
+    nutrients: Object.fromEntries(
+      nutrients.flatMap(({ key }) => (textOf(amounts[key]) ? [[key, textOf(amounts[key])]] : [])),
+    ),
     allergensDeclared: flagOf(siblingData.allergensDeclared),
     allergens: idsOf(siblingData.allergens),
     mayContain: idsOf(siblingData.mayContain),

@@ -9,7 +9,11 @@ export async function seedFilters(payload: Payload, labels: DemoMenuFilter[]): P
   const create = bothLanguages(payload, { context: { quiet: true } })
   const { docs } = await payload.db.find<{ code: string }>({ collection: 'menu-filters', pagination: false, limit: 0 })
   const there = new Set(docs.map(({ code }) => code))
-  const allergens = knownAllergens.map((allergen, index) => ({ ...allergen, type: 'allergen' as const, sortOrder: (index + 1) * 10 }))
+  const allergens = knownAllergens.map((allergen, index) => ({
+    ...allergen,
+    type: 'allergen' as const,
+    sortOrder: (index + 1) * 10,
+  }))
   for (const filter of [...allergens, ...labels])
     if (!there.has(filter.code)) await create('menu-filters', { id: hexIdOf('menu-filters', filter.code), ...filter })
 }

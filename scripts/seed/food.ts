@@ -12,7 +12,8 @@ export async function seedFood({ demo, site, today, idOf }: Seeding): Promise<vo
   const load = async (name: 'dishes' | 'menus', cycle: Cycle | null) => {
     const bytes = await readFile(new URL(`../../demo/${demo.slug}/${name}.csv`, import.meta.url))
     const prepared = await prepareImport(bytes, { siteId: site, cycle, newId: idOf })
-    if (!prepared.ok) throw new Error(`demo/${demo.slug}/${name}.csv is wrong:\n${reportOf(prepared.problems).join('\n')}`)
+    if (!prepared.ok)
+      throw new Error(`demo/${demo.slug}/${name}.csv is wrong:\n${reportOf(prepared.problems).join('\n')}`)
     const total = prepared.value.changes.length
     await writeImport(prepared.value, (done) => {
       if (done % 28 === 0 || done === total) console.log(`${demo.slug}: ${name} ${done}/${total}`)

@@ -9,13 +9,39 @@ const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const
 /** A location with its picture, its boards and its hours. */
 export async function seedLocation(seeding: Seeding, location: DemoLocation): Promise<void> {
   const { create, demo, site, idOf } = seeding
-  const { key, name, shortDescription, description, type, sortOrder, showMenus, showMap, allergenFilter, address, contactName, contactEmail, occupancy } = location
+  const {
+    key,
+    name,
+    shortDescription,
+    description,
+    type,
+    sortOrder,
+    showMenus,
+    showMap,
+    allergenFilter,
+    address,
+    contactName,
+    contactEmail,
+    occupancy,
+  } = location
   const brand = demo.brands.find((each) => each.key === key)
   const image = await seedPicture(seeding, location)
   const menuImages = await seedBoards(seeding, location)
   await create('locations', {
     id: idOf('locations', key),
-    site, name, shortDescription, description, type, sortOrder, showMenus, showMap, allergenFilter, address, contactName, contactEmail, occupancy,
+    site,
+    name,
+    shortDescription,
+    description,
+    type,
+    sortOrder,
+    showMenus,
+    showMap,
+    allergenFilter,
+    address,
+    contactName,
+    contactEmail,
+    occupancy,
     building: location.building === null ? null : idOf('buildings', location.building),
     brand: brand ? idOf('brands', brand.key) : null,
     features: flagsOf(location.features),
@@ -24,12 +50,20 @@ export async function seedLocation(seeding: Seeding, location: DemoLocation): Pr
     menuImages,
     useMenuImages: menuImages.length > 0,
   })
-  for (const [index, schedule] of location.schedules.entries()) await create('schedules', scheduleFields(seeding, key, schedule, index))
+  for (const [index, schedule] of location.schedules.entries())
+    await create('schedules', scheduleFields(seeding, key, schedule, index))
 }
 
-async function seedPicture({ create, demo, site, idOf }: Seeding, { key, image: { fileName, emoji, alt } }: DemoLocation): Promise<string> {
+async function seedPicture(
+  { create, demo, site, idOf }: Seeding,
+  { key, image: { fileName, emoji, alt } }: DemoLocation,
+): Promise<string> {
   const data = await composePicture({ emoji, colour: demo.brandColor })
-  const { id } = await create('location-images', { id: idOf('location-images', key), site, alt }, { file: { data, mimetype: 'image/webp', name: fileName, size: data.length } })
+  const { id } = await create(
+    'location-images',
+    { id: idOf('location-images', key), site, alt },
+    { file: { data, mimetype: 'image/webp', name: fileName, size: data.length } },
+  )
   return id
 }
 
@@ -37,13 +71,22 @@ async function seedBoards({ create, demo, site, idOf }: Seeding, { key, menuImag
   const ids: string[] = []
   for (const { fileName, alt, board } of menuImages) {
     const data = await composeMenuBoard(board, demo.brandColor, demo.defaultLocale)
-    const { id } = await create('images', { id: idOf('images', key, fileName), site, alt }, { file: { data, mimetype: 'image/png', name: fileName, size: data.length } })
+    const { id } = await create(
+      'images',
+      { id: idOf('images', key, fileName), site, alt },
+      { file: { data, mimetype: 'image/png', name: fileName, size: data.length } },
+    )
     ids.push(id)
   }
   return ids
 }
 
-function scheduleFields({ site, today, idOf }: Seeding, key: string, { days, startOffsetDays, endOffsetDays, ...schedule }: DemoSchedule, index: number) {
+function scheduleFields(
+  { site, today, idOf }: Seeding,
+  key: string,
+  { days, startOffsetDays, endOffsetDays, ...schedule }: DemoSchedule,
+  index: number,
+) {
   return {
     id: idOf('schedules', key, String(index)),
     site,

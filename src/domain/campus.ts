@@ -15,7 +15,13 @@ export type Address = {
 }
 
 /** A stored picture: `kind` and `fileName` make its address `/files/<kind>/<fileName>`. */
-export type Picture = { kind: string; fileName: string; alt: Localized<string | null>; width: number | null; height: number | null }
+export type Picture = {
+  kind: string
+  fileName: string
+  alt: Localized<string | null>
+  width: number | null
+  height: number | null
+}
 
 /** One line of the sites list. Spec: PUB-7.5. */
 export type SiteSummary = {
@@ -89,11 +95,29 @@ export type SocialNetwork = (typeof socialNetworks)[number]
 
 /** How a location serves and which means of payment it takes, in v1's order. Spec: PUB-3.18. */
 export const locationFeatures = [
-  'hasDeliveryRobots', 'hasFoodLockers', 'isDelivery', 'isDeliveryOnly', 'isDineIn', 'isMobile', 'isMobileOnly', 'isOpenLate', 'isTakeout', 'isTakeoutOnly',
+  'hasDeliveryRobots',
+  'hasFoodLockers',
+  'isDelivery',
+  'isDeliveryOnly',
+  'isDineIn',
+  'isMobile',
+  'isMobileOnly',
+  'isOpenLate',
+  'isTakeout',
+  'isTakeoutOnly',
 ] as const
 export const paymentMethods = [
-  'payWithApplePay', 'payWithCash', 'payWithCc', 'payWithDiningDollars', 'payWithGooglePay', 'payWithMealExchange', 'payWithMealTrade', 'payWithMealSwipe',
-  'payWithRetailSwipe', 'payWithSamsungPay', 'payWithMealPlan',
+  'payWithApplePay',
+  'payWithCash',
+  'payWithCc',
+  'payWithDiningDollars',
+  'payWithGooglePay',
+  'payWithMealExchange',
+  'payWithMealTrade',
+  'payWithMealSwipe',
+  'payWithRetailSwipe',
+  'payWithSamsungPay',
+  'payWithMealPlan',
 ] as const
 export type LocationFeature = (typeof locationFeatures)[number]
 export type PaymentMethod = (typeof paymentMethods)[number]

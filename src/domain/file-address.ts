@@ -24,7 +24,8 @@ export function pictureAddress({ kind, fileName }: Pick<Picture, 'kind' | 'fileN
  * control characters, more than 200 characters) or is not a picture's.
  */
 export function pictureType(fileName: string): string | null {
-  if (fileName.length > longestName || fileName.startsWith('.') || fileName.includes('..') || unsafe.test(fileName)) return null
+  if (fileName.length > longestName || fileName.startsWith('.') || fileName.includes('..') || unsafe.test(fileName))
+    return null
   const ending = /\.([a-z]+)$/.exec(fileName.toLowerCase())?.[1]
   return (ending && Object.hasOwn(pictureTypes, ending) && pictureTypes[ending]) || null
 }

@@ -97,7 +97,8 @@ export function deliverNow(answer: Answer, asking: Asking): Delivery | null {
     return { status: 304, headers: answer.notModified, bytes: null }
   }
   const { identity } = answer.bodies
-  const body = identity.bytes.length < worthCompressing ? identity : answer.bodies[chooseEncoding(asking.acceptEncoding)]
+  const body =
+    identity.bytes.length < worthCompressing ? identity : answer.bodies[chooseEncoding(asking.acceptEncoding)]
   return body ? sent(answer, body, asking) : null
 }
 

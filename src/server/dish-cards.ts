@@ -14,7 +14,9 @@ export type DishCard = { id: string; card: Dish }
  * are public.
  */
 export function readDishCards({ db }: Payload, siteId: string, ids: string[]): Promise<DishCard[]> {
-  return db.name === 'mongoose' ? fromMongo(db as unknown as MongooseAdapter, siteId, ids) : fromSqlite(db as unknown as SQLiteAdapter, siteId, ids)
+  return db.name === 'mongoose'
+    ? fromMongo(db as unknown as MongooseAdapter, siteId, ids)
+    : fromSqlite(db as unknown as SQLiteAdapter, siteId, ids)
 }
 
 async function fromSqlite({ drizzle }: SQLiteAdapter, siteId: string, ids: string[]): Promise<DishCard[]> {
@@ -26,5 +28,7 @@ async function fromSqlite({ drizzle }: SQLiteAdapter, siteId: string, ids: strin
 
 async function fromMongo({ collections }: MongooseAdapter, siteId: string, ids: string[]): Promise<DishCard[]> {
   const found = (await collections.dishes?.find({ _id: { $in: ids } }, { card: 1, site: 1 }).lean()) ?? []
-  return found.flatMap(({ _id, card, site }) => (String(site) === siteId ? [{ id: String(_id), card: card as Dish }] : []))
+  return found.flatMap(({ _id, card, site }) =>
+    String(site) === siteId ? [{ id: String(_id), card: card as Dish }] : [],
+  )
 }

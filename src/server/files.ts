@@ -36,8 +36,11 @@ export async function answerFile(kind: string, fileName: string, request: Reques
       'X-Content-Type-Options': 'nosniff',
     }
     if (isUnchanged(request.headers, etag, mtime)) return new Response(null, { status: 304, headers })
-    const range = mayBePart(request.headers.get('if-range'), etag) ? readByteRange(request.headers.get('range'), size) : null
-    if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } })
+    const range = mayBePart(request.headers.get('if-range'), etag)
+      ? readByteRange(request.headers.get('range'), size)
+      : null
+    if (range === 'unsatisfiable')
+      return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${size}` } })
     const { start, end } = range ?? { start: 0, end: size - 1 }
     headers['Content-Type'] = type
     headers['Content-Length'] = String(end - start + 1)
@@ -61,4 +64,5 @@ function isUnchanged(headers: Headers, etag: string, changed: Date): boolean {
 /** A part is only of use to one who holds the rest of the same file. */
 const mayBePart = (ifRange: string | null, etag: string) => ifRange === null || ifRange === etag
 
-const notFound = () => new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' } })
+const notFound = () =>
+  new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' } })

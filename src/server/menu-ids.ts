@@ -12,7 +12,8 @@ export type DayDraft = {
 }
 
 /** An id made of words: the same words give the same 24 hex digits on every machine. */
-export const hexIdOf = (...parts: string[]) => createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 24)
+export const hexIdOf = (...parts: string[]) =>
+  createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 24)
 
 const fold = (name: string) => name.trim().toLowerCase()
 

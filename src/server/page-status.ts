@@ -8,7 +8,8 @@ const holder = globalThis as typeof globalThis & { refectoryVisit?: AsyncLocalSt
 const visits = (holder.refectoryVisit ??= new AsyncLocalStorage<Visit>())
 
 /** Runs the framework's answer to one request, so that what it draws can state its status or length. */
-export const duringVisit = <Value>(response: ServerResponse, answer: () => Value): Value => visits.run({ response }, answer)
+export const duringVisit = <Value>(response: ServerResponse, answer: () => Value): Value =>
+  visits.run({ response }, answer)
 
 /**
  * Gives the page that is being drawn a status. Next's own way (`notFound()`) sends an empty document that only a script

@@ -25,7 +25,9 @@ export async function announce(payload: Payload, id: string, req?: PayloadReques
   const later = (async () => {
     while (open()) await pause(2)
     await writeToken(payload, id)
-  })().catch((error: unknown) => payload.logger.error({ err: error, msg: `Other processes were not told that ${id} has changed` }))
+  })().catch((error: unknown) =>
+    payload.logger.error({ err: error, msg: `Other processes were not told that ${id} has changed` }),
+  )
   waiting.add(later)
   void later.finally(() => waiting.delete(later))
 }
@@ -50,7 +52,11 @@ async function writeToken(payload: Payload, id: string, attempts = 8): Promise<v
 
 /** Compares the stored tokens with those last seen and drops what others have changed. */
 export async function noticeChanges(payload: Payload): Promise<void> {
-  const { docs } = await payload.db.find<{ id: string; token: string }>({ collection: 'revisions', pagination: false, limit: 0 })
+  const { docs } = await payload.db.find<{ id: string; token: string }>({
+    collection: 'revisions',
+    pagination: false,
+    limit: 0,
+  })
   for (const { id, token } of docs) {
     if (seen.get(id) === token) continue
     expireTag(tagOf(id))

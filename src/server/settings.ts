@@ -2,13 +2,18 @@ import path from 'node:path'
 import { z } from 'zod'
 
 const databaseUrl = z.string().regex(/^(file:|mongodb:\/\/|mongodb\+srv:\/\/)/, {
-  error: (issue) => `DATABASE_URL must start with file: (SQLite) or mongodb:// (MongoDB); it starts with "${String(issue.input).slice(0, 12)}"`,
+  error: (issue) =>
+    `DATABASE_URL must start with file: (SQLite) or mongodb:// (MongoDB); it starts with "${String(issue.input).slice(0, 12)}"`,
 })
 
 const settingsSchema = z.object({
   DATABASE_URL: databaseUrl.default('file:./data/refectory.db'),
-  PAYLOAD_SECRET: z.string({ error: 'PAYLOAD_SECRET is missing: set a long random text' }).min(16, { error: 'PAYLOAD_SECRET is too short: at least 16 characters' }),
-  SERVER_URL: z.url({ error: 'SERVER_URL must be an address such as https://dining.example.edu' }).default('http://localhost:3000'),
+  PAYLOAD_SECRET: z
+    .string({ error: 'PAYLOAD_SECRET is missing: set a long random text' })
+    .min(16, { error: 'PAYLOAD_SECRET is too short: at least 16 characters' }),
+  SERVER_URL: z
+    .url({ error: 'SERVER_URL must be an address such as https://dining.example.edu' })
+    .default('http://localhost:3000'),
   MEDIA_DIR: z.string().default('./data/media'),
   FRENCH_HOSTS: z.string().default(''),
   SMTP_URL: z.string().optional(),

@@ -42,5 +42,7 @@ export const addressOf = (value: unknown): Address => {
 export const pictureOf = (value: unknown, kind: string): Picture | null => {
   const it = fieldsOf(value)
   const fileName = textOf(it.filename)
-  return fileName ? { kind, fileName, alt: bothOf(it.alt), width: numberOf(it.width), height: numberOf(it.height) } : null
+  return fileName
+    ? { kind, fileName, alt: bothOf(it.alt), width: numberOf(it.width), height: numberOf(it.height) }
+    : null
 }

@@ -4,7 +4,16 @@ import { announcementsSent } from './revisions'
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
 /** What the sign-in pages of the studio need before anybody is signed in. */
-const open = new Set(['staff/login', 'staff/logout', 'staff/me', 'staff/init', 'staff/first-register', 'staff/refresh-token', 'staff/forgot-password', 'staff/reset-password'])
+const open = new Set([
+  'staff/login',
+  'staff/logout',
+  'staff/me',
+  'staff/init',
+  'staff/first-register',
+  'staff/refresh-token',
+  'staff/forgot-password',
+  'staff/reset-password',
+])
 
 /**
  * Payload's own REST, for the studio alone: whoever is not signed in as staff gets 404 for everything but the sign-in

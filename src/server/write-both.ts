@@ -28,15 +28,27 @@ const overrideAccess = true // for programs of the operator (importer, seed), wh
  * Creates a document with its texts in both languages in one write; its id. A localized field takes `{ en, fr }` and
  * nothing else: a plain text there is refused by MongoDB. Not for requests of people: it asks no rights.
  */
-export async function createInBoth<Slug extends CollectionSlug>(payload: Payload, creation: Creation<Slug>): Promise<string> {
-  const { id } = await (payload as unknown as CreatesAll).create({ ...creation, locale: 'all', depth: 0, overrideAccess })
+export async function createInBoth<Slug extends CollectionSlug>(
+  payload: Payload,
+  creation: Creation<Slug>,
+): Promise<string> {
+  const { id } = await (payload as unknown as CreatesAll).create({
+    ...creation,
+    locale: 'all',
+    depth: 0,
+    overrideAccess,
+  })
   return id
 }
 
 /** `createInBoth` for whoever writes many documents: `const create = bothLanguages(payload)`, `await create('sites', { … })`. */
 export const bothLanguages =
   (payload: Payload, always: CreateOptions = {}) =>
-  async <Slug extends CollectionSlug>(collection: Slug, data: DataInBoth<Slug>, options: CreateOptions = {}): Promise<{ id: string }> => ({
+  async <Slug extends CollectionSlug>(
+    collection: Slug,
+    data: DataInBoth<Slug>,
+    options: CreateOptions = {},
+  ): Promise<{ id: string }> => ({
     id: await createInBoth(payload, { collection, data, ...always, ...options }),
   })
 
@@ -51,8 +63,22 @@ type DishText = 'name' | 'description' | 'portion' | 'ingredients' | 'customAlle
  * Changes a dish in both languages, one write after the other: Payload's update takes one language at a time. Fields not
  * given stay. Not for requests of people: it asks no rights.
  */
-export async function updateDishInBoth(payload: Payload, id: string, { data, texts }: DishChange, context?: RequestContext): Promise<void> {
-  const inOne = (locale: Locale) => Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text[locale]]))
-  await payload.update({ collection: 'dishes', id, locale: 'en', data: { ...data, ...inOne('en') }, depth: 0, context, overrideAccess })
+export async function updateDishInBoth(
+  payload: Payload,
+  id: string,
+  { data, texts }: DishChange,
+  context?: RequestContext,
+): Promise<void> {
+  const inOne = (locale: Locale) =>
+    Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text[locale]]))
+  await payload.update({
+    collection: 'dishes',
+    id,
+    locale: 'en',
+    data: { ...data, ...inOne('en') },
+    depth: 0,
+    context,
+    overrideAccess,
+  })
   await payload.update({ collection: 'dishes', id, locale: 'fr', data: inOne('fr'), depth: 0, context, overrideAccess })
 }

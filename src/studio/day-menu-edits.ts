@@ -7,7 +7,8 @@ export type DraftPeriod = { name: Name; categories: DraftCategory[] }
 /** A day as it is being edited: without ids and numbers, which saving gives it. */
 export type DraftDay = { periods: DraftPeriod[] }
 
-const named = <Row>(rows: Row[], index: number, change: (row: Row) => Row) => rows.map((row, i) => (i === index ? change(row) : row))
+const named = <Row>(rows: Row[], index: number, change: (row: Row) => Row) =>
+  rows.map((row, i) => (i === index ? change(row) : row))
 const without = <Row>(rows: Row[], index: number) => rows.filter((_, i) => i !== index)
 
 function moved<Row>(rows: Row[], index: number, by: -1 | 1): Row[] {
@@ -23,7 +24,10 @@ export function draftOf(value: unknown): DraftDay {
   return {
     periods: (stored?.periods ?? []).map(({ name, categories }) => ({
       name: { ...name },
-      categories: (categories ?? []).map((category) => ({ name: { ...category.name }, items: category.items.map(({ dish }) => ({ dish })) })),
+      categories: (categories ?? []).map((category) => ({
+        name: { ...category.name },
+        items: category.items.map(({ dish }) => ({ dish })),
+      })),
     })),
   }
 }

@@ -19,13 +19,21 @@ export function DayMenuField({ field, path: givenPath, readOnly }: JSONFieldClie
   const [names, setNames] = useState<Names>({})
   const [failed, setFailed] = useState(false)
   const day = draftOf(value)
-  const unnamed = [...new Set(day.periods.flatMap(({ categories }) => categories.flatMap(({ items }) => items.map(({ dish }) => dish))))].filter((id) => names[id] === undefined)
+  const unnamed = [
+    ...new Set(
+      day.periods.flatMap(({ categories }) => categories.flatMap(({ items }) => items.map(({ dish }) => dish))),
+    ),
+  ].filter((id) => names[id] === undefined)
   const asked = unnamed.join(',')
 
   useEffect(() => {
     if (!asked) return
     findDishes(config.routes.api, { limit: '0', pagination: 'false', 'where[id][in]': asked }).then(
-      (dishes) => setNames((known) => ({ ...known, ...Object.fromEntries(asked.split(',').map((id) => [id, dishes.find((dish) => dish.id === id) ?? null])) })),
+      (dishes) =>
+        setNames((known) => ({
+          ...known,
+          ...Object.fromEntries(asked.split(',').map((id) => [id, dishes.find((dish) => dish.id === id) ?? null])),
+        })),
       () => setFailed(true),
     )
   }, [asked, config.routes.api])
@@ -40,18 +48,43 @@ export function DayMenuField({ field, path: givenPath, readOnly }: JSONFieldClie
       {failed && <p role="alert">{words.failed}</p>}
       {day.periods.map((period, p) => (
         <section key={p} className="day-menu__period">
-          <Heading what={words.period} name={period.name} words={words} onName={(name) => setPeriods(edits.named(day.periods, p, (it) => ({ ...it, name })))} onMove={(by) => setPeriods(edits.moved(day.periods, p, by))} onRemove={() => setPeriods(edits.without(day.periods, p))} />
-          <Categories period={period} names={names} siteId={siteId} words={words} onChange={(changed) => setPeriods(edits.named(day.periods, p, () => changed))} onDish={(dish) => setNames((known) => ({ ...known, [dish.id]: dish }))} />
+          <Heading
+            what={words.period}
+            name={period.name}
+            words={words}
+            onName={(name) => setPeriods(edits.named(day.periods, p, (it) => ({ ...it, name })))}
+            onMove={(by) => setPeriods(edits.moved(day.periods, p, by))}
+            onRemove={() => setPeriods(edits.without(day.periods, p))}
+          />
+          <Categories
+            period={period}
+            names={names}
+            siteId={siteId}
+            words={words}
+            onChange={(changed) => setPeriods(edits.named(day.periods, p, () => changed))}
+            onDish={(dish) => setNames((known) => ({ ...known, [dish.id]: dish }))}
+          />
         </section>
       ))}
-      <Button buttonStyle="secondary" size="small" onClick={() => setPeriods([...day.periods, { name: { en: '', fr: '' }, categories: [] }])}>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        onClick={() => setPeriods([...day.periods, { name: { en: '', fr: '' }, categories: [] }])}
+      >
         {words.addPeriod}
       </Button>
     </fieldset>
   )
 }
 
-type CategoriesProps = { period: DraftPeriod; names: Names; siteId: string | null; words: DayMenuWords; onChange: Change<DraftPeriod>; onDish: Change<DishName> }
+type CategoriesProps = {
+  period: DraftPeriod
+  names: Names
+  siteId: string | null
+  words: DayMenuWords
+  onChange: Change<DraftPeriod>
+  onDish: Change<DishName>
+}
 
 function Categories({ period, names, siteId, words, onChange, onDish }: CategoriesProps) {
   const set = (categories: DraftCategory[]) => onChange({ ...period, categories })
@@ -59,8 +92,20 @@ function Categories({ period, names, siteId, words, onChange, onDish }: Categori
     <>
       {period.categories.map((category, c) => (
         <div key={c} className="day-menu__category">
-          <Heading what={words.category} name={category.name} words={words} onName={(name) => set(edits.named(period.categories, c, (it) => ({ ...it, name })))} onMove={(by) => set(edits.moved(period.categories, c, by))} onRemove={() => set(edits.without(period.categories, c))} />
-          <Dishes category={category} names={names} words={words} onChange={(changed) => set(edits.named(period.categories, c, () => changed))} />
+          <Heading
+            what={words.category}
+            name={category.name}
+            words={words}
+            onName={(name) => set(edits.named(period.categories, c, (it) => ({ ...it, name })))}
+            onMove={(by) => set(edits.moved(period.categories, c, by))}
+            onRemove={() => set(edits.without(period.categories, c))}
+          />
+          <Dishes
+            category={category}
+            names={names}
+            words={words}
+            onChange={(changed) => set(edits.named(period.categories, c, () => changed))}
+          />
           <DishPicker
             siteId={siteId}
             label={words.addDish}
@@ -72,7 +117,11 @@ function Categories({ period, names, siteId, words, onChange, onDish }: Categori
           />
         </div>
       ))}
-      <Button buttonStyle="secondary" size="small" onClick={() => set([...period.categories, { name: { en: '', fr: '' }, items: [] }])}>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        onClick={() => set([...period.categories, { name: { en: '', fr: '' }, items: [] }])}
+      >
         {words.addCategory}
       </Button>
     </>
@@ -92,7 +141,12 @@ function Dishes({ category, names, words, onChange }: DishesProps) {
           <li key={`${dish}-${i}`}>
             <span>{name}</span>
             {known?.allergensDeclared === false && <em>{words.undeclared}</em>}
-            <Tools name={name} words={words} onMove={(by) => set(edits.moved(category.items, i, by))} onRemove={() => set(edits.without(category.items, i))} />
+            <Tools
+              name={name}
+              words={words}
+              onMove={(by) => set(edits.moved(category.items, i, by))}
+              onRemove={() => set(edits.without(category.items, i))}
+            />
           </li>
         )
       })}
@@ -105,14 +159,24 @@ type ToolsProps = { name: string; words: DayMenuWords; onMove: (by: -1 | 1) => v
 function Tools({ name, words, onMove, onRemove }: ToolsProps) {
   return (
     <span className="day-menu__tools">
-      <button type="button" aria-label={`${words.up} : ${name}`} onClick={() => onMove(-1)}>↑</button>
-      <button type="button" aria-label={`${words.down} : ${name}`} onClick={() => onMove(1)}>↓</button>
-      <button type="button" aria-label={`${words.remove} : ${name}`} onClick={onRemove}>×</button>
+      <button type="button" aria-label={`${words.up} : ${name}`} onClick={() => onMove(-1)}>
+        ↑
+      </button>
+      <button type="button" aria-label={`${words.down} : ${name}`} onClick={() => onMove(1)}>
+        ↓
+      </button>
+      <button type="button" aria-label={`${words.remove} : ${name}`} onClick={onRemove}>
+        ×
+      </button>
     </span>
   )
 }
 
-type HeadingProps = Omit<ToolsProps, 'name'> & { what: string; name: { en: string; fr: string }; onName: (name: { en: string; fr: string }) => void }
+type HeadingProps = Omit<ToolsProps, 'name'> & {
+  what: string
+  name: { en: string; fr: string }
+  onName: (name: { en: string; fr: string }) => void
+}
 
 function Heading({ what, name, words, onName, onMove, onRemove }: HeadingProps) {
   return (

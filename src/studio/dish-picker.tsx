@@ -8,7 +8,13 @@ type Props = { siteId: string | null; label: string; nothing: string; onPick: (d
 
 /** Asks the studio's own API for dishes; throws when it does not answer. */
 export async function findDishes(api: string, query: Record<string, string>): Promise<DishName[]> {
-  const parameters = new URLSearchParams({ depth: '0', sort: 'name', 'select[name]': 'true', 'select[allergensDeclared]': 'true', ...query })
+  const parameters = new URLSearchParams({
+    depth: '0',
+    sort: 'name',
+    'select[name]': 'true',
+    'select[allergensDeclared]': 'true',
+    ...query,
+  })
   const response = await fetch(`${api}/dishes?${parameters}`, { credentials: 'include' })
   if (!response.ok) throw new Error(`The studio answered ${response.status}`)
   const { docs } = (await response.json()) as { docs: DishName[] }
@@ -25,7 +31,10 @@ export function DishPicker({ siteId, label, nothing, onPick }: Props) {
     if (text.trim().length < 2) return
     const wait = setTimeout(() => {
       const site: Record<string, string> = siteId ? { 'where[and][1][site][equals]': siteId } : {}
-      findDishes(config.routes.api, { limit: '8', 'where[and][0][name][like]': text.trim(), ...site }).then(setFound, () => setFound([]))
+      findDishes(config.routes.api, { limit: '8', 'where[and][0][name][like]': text.trim(), ...site }).then(
+        setFound,
+        () => setFound([]),
+      )
     }, 200)
     return () => clearTimeout(wait)
   }, [text, siteId, config.routes.api])
@@ -33,7 +42,13 @@ export function DishPicker({ siteId, label, nothing, onPick }: Props) {
   const shown = text.trim().length < 2 ? null : found
   return (
     <div className="day-menu__picker">
-      <input type="search" aria-label={label} placeholder={label} value={text} onChange={({ target }) => setText(target.value)} />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
       <ul aria-live="polite">
         {shown?.length === 0 && <li>{nothing}</li>}
         {shown?.map((dish) => (

@@ -13,7 +13,14 @@ function nativeInput(type: 'date' | 'time' | 'color') {
         <FieldLabel htmlFor={id} label={field.label} path={path} required={field.required} />
         <div className="field-type__wrap">
           <FieldError path={path} showError={showError} />
-          <input id={id} name={path} type={type} value={value ?? ''} disabled={readOnly || disabled} onChange={({ target }) => setValue(target.value || null)} />
+          <input
+            id={id}
+            name={path}
+            type={type}
+            value={value ?? ''}
+            disabled={readOnly || disabled}
+            onChange={({ target }) => setValue(target.value || null)}
+          />
         </div>
         <FieldDescription path={path} description={field.admin?.description} />
       </div>

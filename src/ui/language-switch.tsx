@@ -10,7 +10,10 @@ export function LanguageSwitch({ locale, back }: { locale: Locale; back: string 
     <form action="/language" method="post">
       <input type="hidden" name="to" value={other} />
       <input type="hidden" name="back" value={back} />
-      <button lang={other === 'fr' ? 'fr-CA' : 'en-CA'} className="inline-flex min-h-11 items-center gap-2 rounded-lg px-3 font-semibold text-ink hover:text-accent hover:underline hover:underline-offset-4">
+      <button
+        lang={other === 'fr' ? 'fr-CA' : 'en-CA'}
+        className="inline-flex min-h-11 items-center gap-2 rounded-lg px-3 font-semibold text-ink hover:text-accent hover:underline hover:underline-offset-4"
+      >
         <Languages size={20} strokeWidth={1.75} aria-hidden />
         {ownNames[other]}
       </button>

@@ -5,9 +5,14 @@ export type StatusTone = 'open' | 'soon' | 'closed' | 'unknown'
 
 /** `soon` is open and closing within 30 minutes; `unknown` has no hours at all. Spec: PUB-2.27. */
 export const toneOf = ({ color }: Pick<OpenStatus, 'color'>): StatusTone =>
-  ({ green: 'open', orange: 'soon', red: 'closed', grey: 'unknown' } as const)[color]
+  (({ green: 'open', orange: 'soon', red: 'closed', grey: 'unknown' }) as const)[color]
 
-const colours: Record<StatusTone, string> = { open: 'text-open', soon: 'text-soon', closed: 'text-closed', unknown: 'text-unknown' }
+const colours: Record<StatusTone, string> = {
+  open: 'text-open',
+  soon: 'text-soon',
+  closed: 'text-closed',
+  unknown: 'text-unknown',
+}
 
 /** A status is a shape and a word before it is a colour: `word` is said in full (`Open.`). */
 export function StatusBadge({ tone, word }: { tone: StatusTone; word: string }) {
@@ -22,7 +27,14 @@ export function StatusBadge({ tone, word }: { tone: StatusTone; word: string }) 
 /** A disc, a disc running out, a bar across a ring, a broken ring. */
 function StatusShape({ tone }: { tone: StatusTone }) {
   return (
-    <svg viewBox="0 0 16 16" className="size-[0.9em] shrink-0 translate-y-[0.08em]" aria-hidden fill="none" stroke="currentColor" strokeWidth="2">
+    <svg
+      viewBox="0 0 16 16"
+      className="size-[0.9em] shrink-0 translate-y-[0.08em]"
+      aria-hidden
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
       {tone === 'open' && <circle cx="8" cy="8" r="7" fill="currentColor" />}
       {tone === 'soon' && (
         <>

@@ -38,7 +38,11 @@ const rows: [what: string, figure: string, aim: string][] = []
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 const { periodId, cold, coldAll } = await coldBuilds(campus, dates)
-rows.push(['Cold build of a 200-dish day, read from the database to compressed bytes', `${median(cold).toFixed(1)} ms of CPU (median of ${cold.length})`, 'under 15 ms'])
+rows.push([
+  'Cold build of a 200-dish day, read from the database to compressed bytes',
+  `${median(cold).toFixed(1)} ms of CPU (median of ${cold.length})`,
+  'under 15 ms',
+])
 rows.push(['The same with nothing of the campus in memory', `${median(coldAll).toFixed(1)} ms of CPU`, '—'])
 
 const address = `/v1/location/${campus.locationId}/periods/${periodId}?platform=0&date=${date}`
@@ -58,7 +62,10 @@ async function compare(requestHeaders: Record<string, string>, expected: number,
   const ratios: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     const turn: Record<'ours' | 'plain', number> = { ours: 0, plain: 0 }
-    for (const [name, it, url] of [['ours', server, ours], ['plain', yardstick, plain]] as const) {
+    for (const [name, it, url] of [
+      ['ours', server, ours],
+      ['plain', yardstick, plain],
+    ] as const) {
       const before = await it.usage()
       await load(url + address, requestHeaders, perRound, expected)
       turn[name] = (await it.usage()).cpuSeconds - before.cpuSeconds
@@ -86,7 +93,11 @@ async function rawReply(requestHeaders: Record<string, string>) {
       response.on('data', (data: Buffer) => parts.push(data))
       response.on('end', () => {
         const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...kept } = response.headers
-        resolve({ status: response.statusCode ?? 0, headers: kept as Record<string, string>, body: Buffer.concat(parts).toString('base64') })
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: kept as Record<string, string>,
+          body: Buffer.concat(parts).toString('base64'),
+        })
       })
     })
       .on('error', reject)
@@ -94,10 +105,17 @@ async function rawReply(requestHeaders: Record<string, string>) {
   })
 }
 
-for (const [name, requestHeaders] of [['gzip', headers], ['identity', { 'Accept-Encoding': 'identity' }]] as const) {
+for (const [name, requestHeaders] of [
+  ['gzip', headers],
+  ['identity', { 'Accept-Encoding': 'identity' }],
+] as const) {
   const yardstick = await yardstickFor(requestHeaders)
   const answered = await compare(requestHeaders, 200, yardstick)
-  rows.push([`\`location/{id}/periods/{periodId}\`, ${name}, 200`, `${answered.ours} to ${answered.plain} requests per CPU second: ${answered.ratio.toFixed(2)}`, '0.50 or more'])
+  rows.push([
+    `\`location/{id}/periods/{periodId}\`, ${name}, 200`,
+    `${answered.ours} to ${answered.plain} requests per CPU second: ${answered.ratio.toFixed(2)}`,
+    '0.50 or more',
+  ])
   if (name === 'gzip') {
     const etag = (await ask(agent, ours + address, requestHeaders)).headers.etag ?? ''
     const known = await compare({ ...requestHeaders, 'If-None-Match': etag }, 304, yardstick)
@@ -113,7 +131,11 @@ for (const [what, vary] of [
 ] as const) {
   await load(ours + address, headers, 100_000, 200, vary)
   const now = (await server.usage()).rssBytes
-  rows.push([what, `${megabytes(now)} MB; ${megabytes(atStart)} MB after the first answer`, 'within 50 MB of the start'])
+  rows.push([
+    what,
+    `${megabytes(now)} MB; ${megabytes(atStart)} MB after the first answer`,
+    'within 50 MB of the start',
+  ])
 }
 
 const { saveADish, weighMenuPage } = await import('./through-the-browser-door')
@@ -121,7 +143,9 @@ rows.push(['After a save the next answer', await saveADish(ours, payload, campus
 rows.push(...(await weighMenuPage(ours, server, date)))
 server.stop()
 
-const table = ['| what | figure | aim |', '| --- | --- | --- |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n')
+const table = ['| what | figure | aim |', '| --- | --- | --- |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join(
+  '\n',
+)
 const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}; the day is ${Math.round(bodyBytes / 1024)} KB of JSON.`
 console.log(`\n${machine}\n\n${table}\n`)
 if (process.argv.includes('--write'))

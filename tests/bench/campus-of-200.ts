@@ -3,11 +3,28 @@ import { nutrients } from '@/domain/nutrition'
 import { bothLanguages } from '@/server/write-both'
 
 const both = (en: string, fr: string) => ({ en, fr })
-const words = ['roasted', 'braised', 'grilled', 'smoked', 'maple', 'lentil', 'squash', 'barley', 'salmon', 'chicken', 'mushroom', 'tomato', 'basil', 'lemon', 'cheddar', 'spinach']
+const words = [
+  'roasted',
+  'braised',
+  'grilled',
+  'smoked',
+  'maple',
+  'lentil',
+  'squash',
+  'barley',
+  'salmon',
+  'chicken',
+  'mushroom',
+  'tomato',
+  'basil',
+  'lemon',
+  'cheddar',
+  'spinach',
+]
 /** A small repeatable stream of choices: the same campus at every run. */
 function choices(seed: number) {
   let state = seed
-  return <Item,>(items: readonly Item[]): Item => {
+  return <Item>(items: readonly Item[]): Item => {
     state = (state * 48_271) % 2_147_483_647
     return items[Math.floor((state / 2_147_483_647) * items.length)] as Item
   }
@@ -16,11 +33,35 @@ function choices(seed: number) {
 /** A site with one location whose lunch of each of the dates has 200 dishes in ten categories, each with every nutrient and four marks. */
 export async function makeCampusOf200(payload: Payload, dates: string[]) {
   const create = bothLanguages(payload, { context: { quiet: true } })
-  const site = await create('sites', { name: both('Bench University', 'Université Banc'), slug: 'bench', published: true, timeZone: 'America/Toronto', defaultLocale: 'en', country: 'ca', allergenFilter: true })
+  const site = await create('sites', {
+    name: both('Bench University', 'Université Banc'),
+    slug: 'bench',
+    published: true,
+    timeZone: 'America/Toronto',
+    defaultLocale: 'en',
+    country: 'ca',
+    allergenFilter: true,
+  })
   const marks = ['milk', 'egg', 'wheat', 'soy', 'vegan', 'halal']
-  const filters = await Promise.all(marks.map((code, i) => create('menu-filters', { code, name: both(code, code), type: i < 4 ? 'allergen' : 'label', sortOrder: i })))
-  const location = await create('locations', { site: site.id, name: both('Long Hall', 'Grande salle'), active: true, showMenus: true, allergenFilter: true, occupancy: 'na' })
-  await create('sections', { site: site.id, name: both("What's on the menu", 'Au menu'), slug: 'whats-on-the-menu', published: true })
+  const filters = await Promise.all(
+    marks.map((code, i) =>
+      create('menu-filters', { code, name: both(code, code), type: i < 4 ? 'allergen' : 'label', sortOrder: i }),
+    ),
+  )
+  const location = await create('locations', {
+    site: site.id,
+    name: both('Long Hall', 'Grande salle'),
+    active: true,
+    showMenus: true,
+    allergenFilter: true,
+    occupancy: 'na',
+  })
+  await create('sections', {
+    site: site.id,
+    name: both("What's on the menu", 'Au menu'),
+    slug: 'whats-on-the-menu',
+    published: true,
+  })
   const choose = choices(20_261_120)
   const dishIds: string[] = []
   for (let i = 0; i < 200; i += 1) {
@@ -39,12 +80,22 @@ export async function makeCampusOf200(payload: Payload, dates: string[]) {
       allergensDeclared: true,
       allergens: filters.slice(0, 2 + (i % 2)).map(({ id }) => id),
       labels: [filters[4 + (i % 2)]?.id ?? ''],
-      nutrients: Object.fromEntries(nutrients.filter(({ key }) => key !== 'calories').map(({ key }, n) => [key, String(((i + 3) * (n + 2)) % 97)])),
+      nutrients: Object.fromEntries(
+        nutrients.filter(({ key }) => key !== 'calories').map(({ key }, n) => [key, String(((i + 3) * (n + 2)) % 97)]),
+      ),
     })
     dishIds.push(dish.id)
   }
-  const categories = Array.from({ length: 10 }, (_, c) => ({ name: both(`Station ${c + 1}`, `Comptoir ${c + 1}`), items: dishIds.slice(c * 20, c * 20 + 20).map((dish) => ({ dish })) }))
+  const categories = Array.from({ length: 10 }, (_, c) => ({
+    name: both(`Station ${c + 1}`, `Comptoir ${c + 1}`),
+    items: dishIds.slice(c * 20, c * 20 + 20).map((dish) => ({ dish })),
+  }))
   for (const date of dates)
-    await create('menus', { site: site.id, location: location.id, date, day: { periods: [{ name: both('Lunch', 'Dîner'), categories }] } })
+    await create('menus', {
+      site: site.id,
+      location: location.id,
+      date,
+      day: { periods: [{ name: both('Lunch', 'Dîner'), categories }] },
+    })
   return { siteId: site.id, locationId: location.id, dishId: dishIds[0] ?? '' }
 }

@@ -19,10 +19,18 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
  */
 export async function coldBuilds({ locationId }: { locationId: string }, dates: string[]) {
   const ask = (date: string, periodId = '') =>
-    answerRequest(endpoints, { method: 'GET', address: `/v1/location/${locationId}/periods/${periodId}?date=${date}`, acceptEncoding: 'gzip' })
+    answerRequest(endpoints, {
+      method: 'GET',
+      address: `/v1/location/${locationId}/periods/${periodId}?date=${date}`,
+      acceptEncoding: 'gzip',
+    })
   const first = await ask(dates[0] ?? '')
   if (first.status !== 200) throw new Error(`The day was answered with ${first.status}`)
-  const found = await answerRequest(endpoints, { method: 'GET', address: `/v1/location/${locationId}/periods?date=${dates[0]}`, acceptEncoding: 'identity' })
+  const found = await answerRequest(endpoints, {
+    method: 'GET',
+    address: `/v1/location/${locationId}/periods?date=${dates[0]}`,
+    acceptEncoding: 'identity',
+  })
   const { periods } = JSON.parse(String(found.bytes)) as { periods: { id: string }[] }
   const periodId = periods[0]?.id ?? ''
   const cold: number[] = []

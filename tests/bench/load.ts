@@ -22,7 +22,13 @@ export function ask(agent: Agent, url: string, headers: Record<string, string>):
  * Sends `count` requests over 20 connections; throws when one is not answered with `expected`. `vary` makes each
  * request's address from its number.
  */
-export async function load(url: string, headers: Record<string, string>, count: number, expected: number, vary = (it: string, _: number) => it): Promise<void> {
+export async function load(
+  url: string,
+  headers: Record<string, string>,
+  count: number,
+  expected: number,
+  vary = (it: string, _: number) => it,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let left = count
   const worker = async () => {

@@ -9,7 +9,13 @@ type Usage = { cpuSeconds: number; rssBytes: number }
 export type Measured = { usage: () => Promise<Usage>; stop: () => void }
 
 /** Starts a program as a server whose CPU and memory can be asked for, and waits until it answers. */
-export async function startServer(file: string, args: string[], port: number, env: Record<string, string>, probe: string): Promise<Measured> {
+export async function startServer(
+  file: string,
+  args: string[],
+  port: number,
+  env: Record<string, string>,
+  probe: string,
+): Promise<Measured> {
   const child: ChildProcess = fork(file, args, {
     cwd: root,
     execArgv: ['--expose-gc', '--conditions=production', '--import', 'tsx', '--import', usageModule],
@@ -17,7 +23,10 @@ export async function startServer(file: string, args: string[], port: number, en
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   for (let tries = 0; ; tries += 1) {
-    const up = await fetch(`http://127.0.0.1:${port}${probe}`).then((response) => response.status < 500, () => false)
+    const up = await fetch(`http://127.0.0.1:${port}${probe}`).then(
+      (response) => response.status < 500,
+      () => false,
+    )
     if (up) break
     if (tries > 300 || child.exitCode !== null) throw new Error(`${file} does not answer`)
     await new Promise((resolve) => setTimeout(resolve, 100))

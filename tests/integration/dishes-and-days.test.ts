@@ -14,33 +14,64 @@ beforeAll(async () => {
   filters = await makeFilters(payload)
   campus = await makeCampus(payload, 'northgate')
   const category = { name: both('Soups', 'Soupes'), items: [{ dish: campus.soup }] }
-  menu = await createInBoth(payload, { collection: 'menus', data: { site: campus.site, location: campus.hall, date: today, day: { periods: [{ name: both('Lunch', 'Dîner'), categories: [category] }] } } })
+  menu = await createInBoth(payload, {
+    collection: 'menus',
+    data: {
+      site: campus.site,
+      location: campus.hall,
+      date: today,
+      day: { periods: [{ name: both('Lunch', 'Dîner'), categories: [category] }] },
+    },
+  })
 })
 afterAll(closePayload)
 
-const served = async (date = today) => (await readDay(campus.site, campus.hall, date)).periods[0]?.categories[0]?.items[0]
-const edit = (locale: 'en' | 'fr', data: object) => payload.update({ collection: 'dishes', id: campus.soup, locale, data, overrideAccess: true })
+const served = async (date = today) =>
+  (await readDay(campus.site, campus.hall, date)).periods[0]?.categories[0]?.items[0]
+const edit = (locale: 'en' | 'fr', data: object) =>
+  payload.update({ collection: 'dishes', id: campus.soup, locale, data, overrideAccess: true })
 
 describe('a dish that staff change', () => {
   test('[PUB-1.4] in French is new in French on the next reading, and as it was in English', async () => {
     expect((await served())?.dish.name).toEqual(both('Pea soup', 'Soupe aux pois'))
     await edit('fr', { name: 'Soupe aux pois jaunes', description: 'Comme chez nous' })
-    expect((await served())?.dish).toMatchObject({ name: both('Pea soup', 'Soupe aux pois jaunes'), description: { en: null, fr: 'Comme chez nous' } })
+    expect((await served())?.dish).toMatchObject({
+      name: both('Pea soup', 'Soupe aux pois jaunes'),
+      description: { en: null, fr: 'Comme chez nous' },
+    })
   })
 
   test('[PUB-1.4] in English is new in English on the next reading, and as it was in French', async () => {
     await edit('en', { name: 'Yellow pea soup', portion: '1 cup' })
-    expect((await served())?.dish).toMatchObject({ name: both('Yellow pea soup', 'Soupe aux pois jaunes'), portion: { en: '1 cup', fr: null }, description: { en: null, fr: 'Comme chez nous' } })
+    expect((await served())?.dish).toMatchObject({
+      name: both('Yellow pea soup', 'Soupe aux pois jaunes'),
+      portion: { en: '1 cup', fr: null },
+      description: { en: null, fr: 'Comme chez nous' },
+    })
   })
 
-  test.each(['en', 'fr'] as const)('[PUB-3.7] in its allergens, while editing in %s, is new at once', async (locale) => {
-    await edit(locale, { allergens: [filters.get('milk'), filters.get('egg')], mayContain: [], allergensDeclared: true, nutrients: { sodium: '2400' }, calories: 90 })
-    expect((await served())?.dish).toMatchObject({ allergens: ['milk', 'egg'], allergensDeclared: true, nutrients: { sodium: '2400' }, calories: 90 })
-    await edit(locale, { allergens: [filters.get('fish')], nutrients: { sodium: '' }, calories: null })
-    const dish = (await served())?.dish
-    expect(dish).toMatchObject({ allergens: ['fish'], calories: null })
-    expect(dish?.nutrients).not.toHaveProperty('sodium')
-  })
+  test.each(['en', 'fr'] as const)(
+    '[PUB-3.7] in its allergens, while editing in %s, is new at once',
+    async (locale) => {
+      await edit(locale, {
+        allergens: [filters.get('milk'), filters.get('egg')],
+        mayContain: [],
+        allergensDeclared: true,
+        nutrients: { sodium: '2400' },
+        calories: 90,
+      })
+      expect((await served())?.dish).toMatchObject({
+        allergens: ['milk', 'egg'],
+        allergensDeclared: true,
+        nutrients: { sodium: '2400' },
+        calories: 90,
+      })
+      await edit(locale, { allergens: [filters.get('fish')], nutrients: { sodium: '' }, calories: null })
+      const dish = (await served())?.dish
+      expect(dish).toMatchObject({ allergens: ['fish'], calories: null })
+      expect(dish?.nutrients).not.toHaveProperty('sodium')
+    },
+  )
 
   test('[PUB-3.7] keeps its nutrients when only a text is changed', async () => {
     await edit('en', { nutrients: { iron: '<1' } })
@@ -65,7 +96,14 @@ describe('a dish that staff change', () => {
 })
 
 describe('a day that staff save', () => {
-  const day = (...dishes: string[]) => ({ periods: [{ name: both('Lunch', 'Dîner'), categories: [{ name: both('Sweets', 'Desserts'), items: dishes.map((dish) => ({ dish })) }] }] })
+  const day = (...dishes: string[]) => ({
+    periods: [
+      {
+        name: both('Lunch', 'Dîner'),
+        categories: [{ name: both('Sweets', 'Desserts'), items: dishes.map((dish) => ({ dish })) }],
+      },
+    ],
+  })
   const save = (data: object) => payload.update({ collection: 'menus', id: menu, data, overrideAccess: true })
 
   test('[PUB-4.4] is what the next visitor reads', async () => {
@@ -101,19 +139,36 @@ describe('a day that staff save', () => {
 
   test('is refused with a dish of another site', async () => {
     const other = await makeCampus(payload, 'southgate')
-    await expect(save({ day: day(other.pie) })).rejects.toMatchObject({ data: { errors: [{ path: 'day', message: 'A dish of this menu is not one of this site’s dishes.' }] } })
+    await expect(save({ day: day(other.pie) })).rejects.toMatchObject({
+      data: { errors: [{ path: 'day', message: 'A dish of this menu is not one of this site’s dishes.' }] },
+    })
   })
 })
 
 describe('a picture that staff upload', () => {
-  const upload = (data: Buffer, name: string, mimetype: string) => createInBoth(payload, { collection: 'images', data: { site: campus.site, alt: both('Soup', 'Soupe') }, file: { data, name, mimetype, size: data.length } })
+  const upload = (data: Buffer, name: string, mimetype: string) =>
+    createInBoth(payload, {
+      collection: 'images',
+      data: { site: campus.site, alt: both('Soup', 'Soupe') },
+      file: { data, name, mimetype, size: data.length },
+    })
   const reason = 'This file is not a JPEG, PNG, WebP, AVIF or GIF picture.'
 
   test.each([
     ['a text that calls itself a PNG', 'Hello', 'soup.png', 'image/png'],
     ['an HTML page that calls itself a JPEG', '<!doctype html><script>alert(1)</script>', 'soup.jpg', 'image/jpeg'],
-    ['an SVG that calls itself a PNG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'soup.png', 'image/png'],
-    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>', 'soup.svg', 'image/svg+xml'],
+    [
+      'an SVG that calls itself a PNG',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+      'soup.png',
+      'image/png',
+    ],
+    [
+      'an SVG',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+      'soup.svg',
+      'image/svg+xml',
+    ],
     ['an HTML page', '<!doctype html><p>Soup', 'soup.html', 'text/html'],
     ['an empty file', '', 'soup.png', 'image/png'],
   ])('[PUB-7.38] is refused when it is %s', async (_, text, name, mimetype) => {
@@ -122,8 +177,15 @@ describe('a picture that staff upload', () => {
   })
 
   test('[PUB-7.38] becomes WebP of at most 1600 pixels', async () => {
-    const data = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#0b5d4e' } }).png().toBuffer()
+    const data = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#0b5d4e' } })
+      .png()
+      .toBuffer()
     const id = await upload(data, 'soup.png', 'image/png')
-    expect(await payload.findByID({ collection: 'images', id, overrideAccess: true })).toMatchObject({ filename: 'soup.webp', mimeType: 'image/webp', width: 1600, height: 800 })
+    expect(await payload.findByID({ collection: 'images', id, overrideAccess: true })).toMatchObject({
+      filename: 'soup.webp',
+      mimeType: 'image/webp',
+      width: 1600,
+      height: 800,
+    })
   })
 })

@@ -23,7 +23,9 @@ beforeAll(async () => {
     people.set(`${role} of another site`, await makePerson(payload, role, [south.site]))
     people.set(`${role} of no site`, await makePerson(payload, role, []))
   }
-  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b5d4e' } }).png().toBuffer()
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b5d4e' } })
+    .png()
+    .toBuffer()
   picture = { data, mimetype: 'image/png', name: 'dot.png', size: data.length }
 })
 afterAll(closePayload)
@@ -31,7 +33,11 @@ afterAll(closePayload)
 /** What a new document of each collection is made of, the site aside; each call gives another one. */
 const samples = {
   dishes: () => ({ code: `dish-${(serial += 1)}`, name: 'Dish' }),
-  menus: () => ({ location: north.hall, date: `2027-${String(1 + (serial % 12)).padStart(2, '0')}-${String(1 + (Math.floor((serial += 1) / 12) % 28)).padStart(2, '0')}`, closed: true }),
+  menus: () => ({
+    location: north.hall,
+    date: `2027-${String(1 + (serial % 12)).padStart(2, '0')}-${String(1 + (Math.floor((serial += 1) / 12) % 28)).padStart(2, '0')}`,
+    closed: true,
+  }),
   schedules: () => ({ location: north.hall, type: 'location', days: ['1'], opensAt: '07:00', closesAt: '20:00' }),
   brands: () => ({ name: 'Brand' }),
   locations: () => ({ name: 'Location', occupancy: 'na' }),
@@ -41,33 +47,71 @@ const samples = {
   'location-images': () => ({ alt: 'Picture' }),
   logo: () => ({ alt: 'Picture' }),
   'menu-filters': () => ({ name: 'Filter', code: `filter-${(serial += 1)}`, type: 'label' }),
-  sites: () => ({ name: 'Site', slug: `site-${(serial += 1)}`, timeZone: 'America/Toronto', defaultLocale: 'en', country: 'ca' }),
-  staff: () => ({ name: 'Person', email: `person-${(serial += 1)}@example.com`, password: 'a-long-password', role: 'menuEditor' }),
+  sites: () => ({
+    name: 'Site',
+    slug: `site-${(serial += 1)}`,
+    timeZone: 'America/Toronto',
+    defaultLocale: 'en',
+    country: 'ca',
+  }),
+  staff: () => ({
+    name: 'Person',
+    email: `person-${(serial += 1)}@example.com`,
+    password: 'a-long-password',
+    role: 'menuEditor',
+  }),
 } as const
 type Sampled = keyof typeof samples
 const uploads: string[] = ['images', 'location-images', 'logo']
-const changes: Partial<Record<Sampled, object>> = { menus: { closed: false }, schedules: { opensAt: '08:00' }, images: { alt: 'New' }, 'location-images': { alt: 'New' }, logo: { alt: 'New' } }
+const changes: Partial<Record<Sampled, object>> = {
+  menus: { closed: false },
+  schedules: { opensAt: '08:00' },
+  images: { alt: 'New' },
+  'location-images': { alt: 'New' },
+  logo: { alt: 'New' },
+}
 
 const sampleOf = (collection: Sampled): object => ({
   ...samples[collection](),
-  ...(collection === 'sites' || collection === 'menu-filters' ? {} : collection === 'staff' ? { sites: [{ site: north.site }] } : { site: north.site }),
+  ...(collection === 'sites' || collection === 'menu-filters'
+    ? {}
+    : collection === 'staff'
+      ? { sites: [{ site: north.site }] }
+      : { site: north.site }),
 })
-const fileFor = (collection: string) => (uploads.includes(collection) ? { file: { ...picture, name: `dot-${(serial += 1)}.png` } } : {})
+const fileFor = (collection: string) =>
+  uploads.includes(collection) ? { file: { ...picture, name: `dot-${(serial += 1)}.png` } } : {}
 
 type Local = Record<'create' | 'update' | 'delete' | 'find', (options: object) => Promise<unknown>>
 /** The Local API as the studio's doors call it: for somebody, with all rights asked. */
-const asked = (user: Person | null, collection: CollectionSlug, rest: object) => ({ collection, user, overrideAccess: false, ...rest })
+const asked = (user: Person | null, collection: CollectionSlug, rest: object) => ({
+  collection,
+  user,
+  overrideAccess: false,
+  ...rest,
+})
 const local = payload as unknown as Local // collections come from a table here, which Payload's per-collection types cannot follow
 
 /** A new document of the site under test, made by the operator; for `sites` a new site. */
-const makeNew = async (collection: Sampled): Promise<string> => String(fieldsOf(await local.create({ collection, data: sampleOf(collection), ...fileFor(collection), overrideAccess: true })).id)
+const makeNew = async (collection: Sampled): Promise<string> =>
+  String(
+    fieldsOf(
+      await local.create({ collection, data: sampleOf(collection), ...fileFor(collection), overrideAccess: true }),
+    ).id,
+  )
 const makeOne = async (collection: Sampled) => (collection === 'sites' ? north.site : makeNew(collection))
 
 async function may(user: Person | null, collection: Sampled, letter: string): Promise<boolean> {
-  const stored = async (id: string) => (await payload.db.find<{ id: string }>({ collection, where: { id: { equals: id } } })).docs[0]
+  const stored = async (id: string) =>
+    (await payload.db.find<{ id: string }>({ collection, where: { id: { equals: id } } })).docs[0]
   if (letter === 'c') {
     const before = await payload.count({ collection, overrideAccess: true })
-    const done = await local.create(asked(user, collection, { data: sampleOf(collection), ...fileFor(collection) })).then(() => true, () => false)
+    const done = await local
+      .create(asked(user, collection, { data: sampleOf(collection), ...fileFor(collection) }))
+      .then(
+        () => true,
+        () => false,
+      )
     expect((await payload.count({ collection, overrideAccess: true })).totalDocs).toBe(before.totalDocs + Number(done))
     return done
   }
@@ -83,7 +127,9 @@ async function may(user: Person | null, collection: Sampled, letter: string): Pr
   }
   if (letter === 'u') {
     const before = await stored(id)
-    await local.update(asked(user, collection, { id, data: changes[collection] ?? { name: `New ${(serial += 1)}` } })).catch(() => null)
+    await local
+      .update(asked(user, collection, { id, data: changes[collection] ?? { name: `New ${(serial += 1)}` } }))
+      .catch(() => null)
     return JSON.stringify(await stored(id)) !== JSON.stringify(before)
   }
   await local.delete(asked(user, collection, { id })).catch(() => null)
@@ -113,15 +159,27 @@ const own: Record<Sampled, Record<Role, string>> = {
   staff: { administrator: 'crud', siteManager: '-r--', editor: '-r--', menuEditor: '-r--' },
 }
 const collections = Object.keys(own) as Sampled[]
-const ownRows = collections.flatMap((collection) => (Object.keys(own[collection]) as Role[]).map((role) => [role, own[collection][role], collection] as const))
+const ownRows = collections.flatMap((collection) =>
+  (Object.keys(own[collection]) as Role[]).map((role) => [role, own[collection][role], collection] as const),
+)
 const otherRows = collections.flatMap((collection) =>
-  (['siteManager', 'editor', 'menuEditor'] as const).flatMap((role) => ['another', 'no'].map((which) => [`${role} of ${which} site`, collection === 'menu-filters' ? '-r--' : '----', collection] as const)),
+  (['siteManager', 'editor', 'menuEditor'] as const).flatMap((role) =>
+    ['another', 'no'].map(
+      (which) => [`${role} of ${which} site`, collection === 'menu-filters' ? '-r--' : '----', collection] as const,
+    ),
+  ),
 )
 
 describe('rights of staff', () => {
-  test.each(ownRows)('%s may %s in %s of their site', async (role, letters, collection) => expect(await done(people.get(role) ?? null, collection)).toBe(letters))
-  test.each(otherRows)('%s may %s in %s of a site', async (who, letters, collection) => expect(await done(people.get(who) ?? null, collection)).toBe(letters))
-  test.each(collections)('a stranger may nothing in %s', async (collection) => expect(await done(null, collection)).toBe('----'))
+  test.each(ownRows)('%s may %s in %s of their site', async (role, letters, collection) =>
+    expect(await done(people.get(role) ?? null, collection)).toBe(letters),
+  )
+  test.each(otherRows)('%s may %s in %s of a site', async (who, letters, collection) =>
+    expect(await done(people.get(who) ?? null, collection)).toBe(letters),
+  )
+  test.each(collections)('a stranger may nothing in %s', async (collection) =>
+    expect(await done(null, collection)).toBe('----'),
+  )
 
   test.each(['administrator', 'siteManager', null])('%s may not touch the revisions', async (role) => {
     const user = role ? (people.get(role) ?? null) : null
@@ -131,30 +189,58 @@ describe('rights of staff', () => {
 })
 
 describe('nobody', () => {
-  test.each(['siteManager', 'editor', 'menuEditor'] as const)('who is %s gives themselves a role or a site', async (role) => {
-    const person = await makePerson(payload, role, [north.site], `climber-${role}@example.com`)
-    await local.update(asked(person, 'staff', { id: person.id, data: { name: 'Climber', role: 'administrator', sites: [{ site: north.site }, { site: south.site }] } })).catch(() => null)
-    const after = await personOf(payload, person.id)
-    expect(after.role).toBe(role)
-    expect(after.sites?.map(({ site }) => site)).toEqual([north.site])
-  })
+  test.each(['siteManager', 'editor', 'menuEditor'] as const)(
+    'who is %s gives themselves a role or a site',
+    async (role) => {
+      const person = await makePerson(payload, role, [north.site], `climber-${role}@example.com`)
+      await local
+        .update(
+          asked(person, 'staff', {
+            id: person.id,
+            data: { name: 'Climber', role: 'administrator', sites: [{ site: north.site }, { site: south.site }] },
+          }),
+        )
+        .catch(() => null)
+      const after = await personOf(payload, person.id)
+      expect(after.role).toBe(role)
+      expect(after.sites?.map(({ site }) => site)).toEqual([north.site])
+    },
+  )
 
-  test.each(['siteManager', 'editor', 'menuEditor', null])('who is %s makes an account for themselves', async (role) => {
-    const data = { ...samples.staff(), role: 'administrator', sites: [{ site: south.site }] }
-    await expect(local.create(asked(role ? (people.get(role) ?? null) : null, 'staff', { data }))).rejects.toThrow()
-    expect((await payload.count({ collection: 'staff', where: { email: { equals: data.email } }, overrideAccess: true })).totalDocs).toBe(0)
-  })
+  test.each(['siteManager', 'editor', 'menuEditor', null])(
+    'who is %s makes an account for themselves',
+    async (role) => {
+      const data = { ...samples.staff(), role: 'administrator', sites: [{ site: south.site }] }
+      await expect(local.create(asked(role ? (people.get(role) ?? null) : null, 'staff', { data }))).rejects.toThrow()
+      expect(
+        (await payload.count({ collection: 'staff', where: { email: { equals: data.email } }, overrideAccess: true }))
+          .totalDocs,
+      ).toBe(0)
+    },
+  )
 
-  test.each(['siteManager', 'menuEditor'])('who is %s writes into another site, or moves a document there', async (role) => {
-    const user = people.get(role) ?? null
-    await expect(local.create(asked(user, 'dishes', { data: { ...samples.dishes(), site: south.site } }))).rejects.toThrow()
-    await local.update(asked(user, 'dishes', { id: north.pie, data: { site: south.site } })).catch(() => null)
-    expect((await payload.findByID({ collection: 'dishes', id: north.pie, depth: 0, overrideAccess: true })).site).toBe(north.site)
-  })
+  test.each(['siteManager', 'menuEditor'])(
+    'who is %s writes into another site, or moves a document there',
+    async (role) => {
+      const user = people.get(role) ?? null
+      await expect(
+        local.create(asked(user, 'dishes', { data: { ...samples.dishes(), site: south.site } })),
+      ).rejects.toThrow()
+      await local.update(asked(user, 'dishes', { id: north.pie, data: { site: south.site } })).catch(() => null)
+      expect(
+        (await payload.findByID({ collection: 'dishes', id: north.pie, depth: 0, overrideAccess: true })).site,
+      ).toBe(north.site)
+    },
+  )
 
   test('but an administrator gives roles and sites', async () => {
     const person = await makePerson(payload, 'editor', [north.site], 'promoted@example.com')
-    await local.update(asked(people.get('administrator') ?? null, 'staff', { id: person.id, data: { role: 'siteManager', sites: [{ site: south.site }] } }))
+    await local.update(
+      asked(people.get('administrator') ?? null, 'staff', {
+        id: person.id,
+        data: { role: 'siteManager', sites: [{ site: south.site }] },
+      }),
+    )
     expect(await personOf(payload, person.id)).toMatchObject({ role: 'siteManager', sites: [{ site: south.site }] })
   })
 

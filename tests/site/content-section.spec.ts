@@ -6,7 +6,10 @@ test('[PUB-2.11] [PUB-2.33] a section shows its title, its text and the pages un
   await expect(page).toHaveTitle('Northgate University || About dining')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About dining at Northgate')
   await expect(page.getByRole('heading', { name: 'Eating safely' })).toBeVisible()
-  await page.getByRole('complementary', { name: 'In this section' }).getByRole('link', { name: 'Meet the team' }).click()
+  await page
+    .getByRole('complementary', { name: 'In this section' })
+    .getByRole('link', { name: 'Meet the team' })
+    .click()
   await expect(page).toHaveURL(/\/northgate\/staff$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet the team')
 })
@@ -14,7 +17,9 @@ test('[PUB-2.11] [PUB-2.33] a section shows its title, its text and the pages un
 test('[PUB-2.17] a page without a text says so calmly', async ({ page }) => {
   expect((await page.goto('/northgate/staff'))?.status()).toBe(200)
   await expect(page.getByText('There is nothing on this page yet.')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'About dining' })).toHaveAttribute('href', '/northgate/about-dining')
+  await expect(
+    page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'About dining' }),
+  ).toHaveAttribute('href', '/northgate/about-dining')
 })
 
 test('[PUB-3.2] a section that is only a link leads there', async ({ request }) => {

@@ -5,13 +5,19 @@ test('[PUB-1.1] [PUB-2.3] the landing page lists schools and sends to the home o
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where are you eating today?')
   const schools = page.getByRole('navigation', { name: 'Schools' })
-  await expect(schools.getByRole('link', { name: /Saint-Cyrille/ })).toHaveAttribute('href', '/universite-saint-cyrille')
+  await expect(schools.getByRole('link', { name: /Saint-Cyrille/ })).toHaveAttribute(
+    'href',
+    '/universite-saint-cyrille',
+  )
   await schools.getByRole('link', { name: /Northgate University/ }).click()
   await expect(page).toHaveURL(/\/northgate$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northgate University Dining')
 })
 
-test('[PUB-1.4] the language is chosen by a button in that language, and kept in the cookie l1', async ({ page, context }) => {
+test('[PUB-1.4] the language is chosen by a button in that language, and kept in the cookie l1', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/$/)
@@ -45,8 +51,19 @@ test.describe('without a script', () => {
   })
 })
 
-for (const back of ['//evil.example', '/\\evil.example', '\\\\evil.example', 'https://evil.example/', '/\t/evil.example', '/..//evil.example', 'javascript:alert(1)', ''])
-  test(`[PUB-1.4] the way back from choosing a language cannot lead to another host: ${JSON.stringify(back)}`, async ({ request }) => {
+for (const back of [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example/',
+  '/\t/evil.example',
+  '/..//evil.example',
+  'javascript:alert(1)',
+  '',
+])
+  test(`[PUB-1.4] the way back from choosing a language cannot lead to another host: ${JSON.stringify(back)}`, async ({
+    request,
+  }) => {
     const answer = await request.post('/language', { form: { to: 'fr', back }, maxRedirects: 0 })
     expect(answer.status()).toBe(303)
     expect(answer.headers().location).toBe('/')
@@ -55,12 +72,23 @@ for (const back of ['//evil.example', '/\\evil.example', '\\\\evil.example', 'ht
 
 test('[PUB-1.4] an unknown language, and a form on another site, change nothing', async ({ request }) => {
   const unknown = await request.post('/language', { form: { to: 'de', back: '/northgate' }, maxRedirects: 0 })
-  expect([unknown.status(), unknown.headers().location, unknown.headers()['set-cookie']]).toEqual([303, '/northgate', undefined])
-  const foreign = await request.post('/language', { form: { to: 'fr', back: '/' }, headers: { 'sec-fetch-site': 'cross-site' }, maxRedirects: 0 })
+  expect([unknown.status(), unknown.headers().location, unknown.headers()['set-cookie']]).toEqual([
+    303,
+    '/northgate',
+    undefined,
+  ])
+  const foreign = await request.post('/language', {
+    form: { to: 'fr', back: '/' },
+    headers: { 'sec-fetch-site': 'cross-site' },
+    maxRedirects: 0,
+  })
   expect(foreign.headers()['set-cookie']).toBeUndefined()
 })
 
-for (const [locale, title] of [['en', 'Refectory || Choose your school'], ['fr', 'Choisissez votre établissement\u00a0– Services alimentaires, Refectory']] as const)
+for (const [locale, title] of [
+  ['en', 'Refectory || Choose your school'],
+  ['fr', 'Choisissez votre établissement\u00a0– Services alimentaires, Refectory'],
+] as const)
   test(`[PUB-1.5] the landing page has its title and no barrier (${locale})`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'l1', value: locale, url: baseURL }])
     await page.goto('/')

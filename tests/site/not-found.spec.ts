@@ -1,7 +1,20 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
-const nowhere = ['/404', '/nowhere', '/nowhere/at/all', '/northgate/nowhere', '/northgate/menu-lab', '/northgate/whats-on-the-menu/tomorrow', '/en', '/fr', '/fr/northgate', '/files', '/files/logo/%2e%2e%2frefectory.db', '/northgate/__proto__']
+const nowhere = [
+  '/404',
+  '/nowhere',
+  '/nowhere/at/all',
+  '/northgate/nowhere',
+  '/northgate/menu-lab',
+  '/northgate/whats-on-the-menu/tomorrow',
+  '/en',
+  '/fr',
+  '/fr/northgate',
+  '/files',
+  '/files/logo/%2e%2e%2frefectory.db',
+  '/northgate/__proto__',
+]
 
 for (const path of nowhere)
   test(`[PUB-2.2] [PUB-2.14] [PUB-8.1] ${path} is answered 404`, async ({ request }) => {
@@ -24,7 +37,11 @@ for (const [locale, heading, title] of [
   ['en', "Sorry, we're unable to find that.", 'Page not found'],
   ['fr', 'Désolé, nous ne trouvons pas cette page.', 'Page introuvable'],
 ] as const)
-  test(`[PUB-2.14] the not-found page speaks the visitor’s language and has no barrier (${locale})`, async ({ page, context, baseURL }) => {
+  test(`[PUB-2.14] the not-found page speaks the visitor’s language and has no barrier (${locale})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'l1', value: locale, url: baseURL }])
     for (const path of ['/nowhere', '/northgate/nowhere']) {
       await page.goto(path)

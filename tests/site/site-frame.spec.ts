@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test'
 
 const french = { name: 'l1', value: 'fr', domain: 'localhost', path: '/' }
 
-test('[PUB-2.18] the first stops of the keyboard skip to the navigation and to the content', async ({ page, context }) => {
+test('[PUB-2.18] the first stops of the keyboard skip to the navigation and to the content', async ({
+  page,
+  context,
+}) => {
   await page.goto('/northgate')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to navigation' })).toBeFocused()
@@ -18,8 +21,14 @@ test('[PUB-2.18] the first stops of the keyboard skip to the navigation and to t
   await expect(page.getByRole('link', { name: 'Aller à la navigation' })).toBeFocused()
 })
 
-for (const [width, share] of [[1440, 0.5], [991, 1], [360, 1]] as const)
-  test(`[PUB-2.19] [PUB-2.22] the navigation opens over ${share * 100}% of a screen of ${width} px`, async ({ page }) => {
+for (const [width, share] of [
+  [1440, 0.5],
+  [991, 1],
+  [360, 1],
+] as const)
+  test(`[PUB-2.19] [PUB-2.22] the navigation opens over ${share * 100}% of a screen of ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/northgate')
     await page.getByRole('button', { name: 'Navigation' }).click()
@@ -29,7 +38,9 @@ for (const [width, share] of [[1440, 0.5], [991, 1], [360, 1]] as const)
     await expect.poll(() => overlay.evaluate((it) => it.getBoundingClientRect().right)).toBeCloseTo(width, 2)
   })
 
-test('[PUB-2.19] [PUB-4.11] the navigation keeps the focus, closes on Escape and gives the focus back', async ({ page }) => {
+test('[PUB-2.19] [PUB-4.11] the navigation keeps the focus, closes on Escape and gives the focus back', async ({
+  page,
+}) => {
   await page.goto('/northgate')
   const button = page.getByRole('button', { name: 'Navigation' })
   await button.focus()
@@ -40,7 +51,13 @@ test('[PUB-2.19] [PUB-4.11] the navigation keeps the focus, closes on Escape and
   const stops = (await overlay.getByRole('link').count()) + 3
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => (document.activeElement === document.body ? 'browser' : document.activeElement?.closest('dialog') ? 'overlay' : 'page'))
+    const place = await page.evaluate(() =>
+      document.activeElement === document.body
+        ? 'browser'
+        : document.activeElement?.closest('dialog')
+          ? 'overlay'
+          : 'page',
+    )
     expect(place).not.toBe('page')
   }
   await page.keyboard.press('Escape')
@@ -52,7 +69,10 @@ test('[PUB-2.19] [PUB-4.11] the navigation keeps the focus, closes on Escape and
   await expect(button).toBeFocused()
 })
 
-test('[PUB-2.19] alerts stay away for the session once dismissed, and come back in the next', async ({ page, browser }) => {
+test('[PUB-2.19] alerts stay away for the session once dismissed, and come back in the next', async ({
+  page,
+  browser,
+}) => {
   await page.goto('/universite-saint-cyrille')
   const alerts = page.getByRole('region', { name: 'Alerts' })
   const first = alerts.getByRole('listitem').first()
@@ -81,21 +101,30 @@ test('[PUB-9.4] the logo is 70 px high and at most 300 px wide', async ({ page }
   expect(box?.width).toBeLessThanOrEqual(300)
 })
 
-test('[PUB-2.21] the footer has the published pages, the address, the networks and the year of the campus', async ({ page }) => {
+test('[PUB-2.21] the footer has the published pages, the address, the networks and the year of the campus', async ({
+  page,
+}) => {
   await page.goto('/northgate')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/northgate/staff')
   await expect(footer.getByRole('link', { name: 'Menu lab' })).toHaveCount(0)
   await expect(footer).toContainText('1 Northgate Drive')
   await expect(footer.getByRole('link', { name: 'Northgate University on Instagram' })).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'Write to dining@northgate.example' })).toHaveAttribute('href', 'mailto:dining@northgate.example')
+  await expect(footer.getByRole('link', { name: 'Write to dining@northgate.example' })).toHaveAttribute(
+    'href',
+    'mailto:dining@northgate.example',
+  )
   await expect(footer).toContainText(/© 20\d\d Northgate University/)
   await expect(footer).toContainText('Powered by Refectory')
 })
 
 test('[PUB-2.21] no link of the frame is dead', async ({ page, request }) => {
   await page.goto('/northgate')
-  const own = await page.getByRole('link').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter((href) => href.startsWith('/')))
+  const own = await page
+    .getByRole('link')
+    .evaluateAll((links) =>
+      [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter((href) => href.startsWith('/')),
+    )
   expect(own.length).toBeGreaterThan(10)
   for (const href of own) expect([href, (await request.get(href, { maxRedirects: 0 })).status()]).toEqual([href, 200])
 })

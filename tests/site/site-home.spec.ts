@@ -7,7 +7,9 @@ for (const path of ['/northgate', '/NorthGate', '/NORTHGATE/'])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northgate University Dining')
   })
 
-test('[PUB-2.23] [PUB-2.27] the home says of each location in words whether it is open, and leads to its menu', async ({ page }) => {
+test('[PUB-2.23] [PUB-2.27] the home says of each location in words whether it is open, and leads to its menu', async ({
+  page,
+}) => {
   await page.goto('/northgate')
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'North Hall' }) })
   await expect(row).toHaveText(/(Open|Closed)\./)
@@ -19,15 +21,24 @@ test('[PUB-2.23] [PUB-2.27] the home says of each location in words whether it i
 test('[PUB-2.23] in French the home is French throughout', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'l1', value: 'fr', url: baseURL }])
   await page.goto('/universite-saint-cyrille')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services alimentaires\u00a0– Université Saint-Cyrille')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Services alimentaires\u00a0– Université Saint-Cyrille',
+  )
   await expect(page).toHaveTitle('Accueil\u00a0– Services alimentaires, Université Saint-Cyrille')
   await expect(page.getByText(/(Ouvert|Fermé)\./).first()).toBeVisible()
   await expect(page.getByText(/\b(Open|Closed)\b/)).toHaveCount(0)
 })
 
 for (const locale of ['en', 'fr'])
-  for (const [width, colorScheme] of [[1440, 'light'], [360, 'dark']] as const)
-    test(`[PUB-2.18] the home has no barrier (${locale}, ${width}, ${colorScheme})`, async ({ page, context, baseURL }) => {
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [360, 'dark'],
+  ] as const)
+    test(`[PUB-2.18] the home has no barrier (${locale}, ${width}, ${colorScheme})`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await context.addCookies([{ name: 'l1', value: locale, url: baseURL }])
       await page.emulateMedia({ colorScheme })
       await page.setViewportSize({ width, height: 800 })
@@ -40,7 +51,13 @@ for (const locale of ['en', 'fr'])
 test('[PUB-2.22] no page is wider than a screen of 320 px', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'l1', value: 'fr', url: baseURL }])
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of ['/', '/northgate', '/universite-saint-cyrille', '/northgate/about-dining', '/northgate/nowhere']) {
+  for (const path of [
+    '/',
+    '/northgate',
+    '/universite-saint-cyrille',
+    '/northgate/about-dining',
+    '/northgate/nowhere',
+  ]) {
     await page.goto(path)
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
   }

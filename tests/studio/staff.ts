@@ -27,5 +27,6 @@ export async function signIn(page: Page, role: Role, words: FormWords = english)
 export async function studioApi(request: APIRequestContext, role: Role) {
   const login = await request.post('/api/staff/login', { data: credentials(role) })
   const { token } = (await login.json()) as { token: string }
-  return (method: string, path: string, data?: object) => request.fetch(`/api/${path}`, { method, data, headers: { Authorization: `JWT ${token}` } })
+  return (method: string, path: string, data?: object) =>
+    request.fetch(`/api/${path}`, { method, data, headers: { Authorization: `JWT ${token}` } })
 }

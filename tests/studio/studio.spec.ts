@@ -9,11 +9,17 @@ type Period = { menu: { periods: { name: string; categories: { items: { name: st
 
 async function idOf(request: APIRequestContext, slug: string, locationName: string) {
   const { site } = (await (await request.get(`/v1/sites/${slug}/info`)).json()) as { site: { id: string } }
-  const { locations } = (await (await request.get(`/v1/locations/all_locations?site_id=${site.id}`)).json()) as { locations: { id: string; name: string }[] }
+  const { locations } = (await (await request.get(`/v1/locations/all_locations?site_id=${site.id}`)).json()) as {
+    locations: { id: string; name: string }[]
+  }
   return { siteId: site.id, locationId: locations.find(({ name }) => name === locationName)?.id ?? '' }
 }
 
-test('[PUB-3.7] staff sign in and change a dish, and the page and the API show it at once, in both languages', async ({ page, request, context }) => {
+test('[PUB-3.7] staff sign in and change a dish, and the page and the API show it at once, in both languages', async ({
+  page,
+  request,
+  context,
+}) => {
   const ask = await studioApi(request, 'menu-editor')
   const found = (await (await ask('GET', 'dishes?where[code][equals]=pate-chinois&depth=0')).json()) as Found
   const dish = found.docs[0] ?? { id: '', name: '' }
@@ -21,7 +27,9 @@ test('[PUB-3.7] staff sign in and change a dish, and the page and the API show i
   const served = async (locale: string) => {
     const days = Array.from({ length: 14 }, (_, i) => new Date(Date.UTC(2026, 10, 20 + i)).toISOString().slice(0, 10))
     for (const date of days) {
-      const { menu } = (await (await request.get(`/v1/location/menu?location_id=${locationId}&date=${date}&locale=${locale}`)).json()) as { menu?: object }
+      const { menu } = (await (
+        await request.get(`/v1/location/menu?location_id=${locationId}&date=${date}&locale=${locale}`)
+      ).json()) as { menu?: object }
       const text = JSON.stringify(menu ?? {})
       if (text.includes(`"name":"${dish.name}"`)) return date
     }
@@ -39,26 +47,46 @@ test('[PUB-3.7] staff sign in and change a dish, and the page and the API show i
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Updated successfully.')).toBeVisible()
 
-    const english = await (await request.get(`/v1/location/menu?location_id=${locationId}&date=${date}&locale=en`)).text()
+    const english = await (
+      await request.get(`/v1/location/menu?location_id=${locationId}&date=${date}&locale=en`)
+    ).text()
     expect(english).toContain('Shepherd’s pie of the house')
-    const french = await (await request.get(`/v1/location/menu?location_id=${locationId}&date=${date}&locale=fr`)).text()
+    const french = await (
+      await request.get(`/v1/location/menu?location_id=${locationId}&date=${date}&locale=fr`)
+    ).text()
     expect(french).toContain('Pâté chinois')
 
     await context.addCookies([{ name: 'l1', value: 'en', url: 'http://localhost:3199' }])
-    const { menu } = JSON.parse(english) as { menu: { periods: { id: string; categories: { items: { name: string }[] }[] }[] } }
-    const period = menu.periods.find(({ categories }) => categories.some(({ items }) => items.some((item) => item.name.startsWith('Shepherd’s'))))
-    await page.goto(`/universite-saint-cyrille/whats-on-the-menu?location=${locationId}&date=${date}&period=${period?.id}`)
-    await expect(page.getByRole('link', { name: /Shepherd’s pie of the house/ }).or(page.getByRole('button', { name: /Shepherd’s pie of the house/ })).first()).toBeVisible()
+    const { menu } = JSON.parse(english) as {
+      menu: { periods: { id: string; categories: { items: { name: string }[] }[] }[] }
+    }
+    const period = menu.periods.find(({ categories }) =>
+      categories.some(({ items }) => items.some((item) => item.name.startsWith('Shepherd’s'))),
+    )
+    await page.goto(
+      `/universite-saint-cyrille/whats-on-the-menu?location=${locationId}&date=${date}&period=${period?.id}`,
+    )
+    await expect(
+      page
+        .getByRole('link', { name: /Shepherd’s pie of the house/ })
+        .or(page.getByRole('button', { name: /Shepherd’s pie of the house/ }))
+        .first(),
+    ).toBeVisible()
   } finally {
     await ask('PATCH', `dishes/${dish.id}?locale=en`, { name: dish.name })
   }
 })
 
-test('[PUB-3.7] a menu of a day is built by naming dishes, and is published by saving it', async ({ page, request }) => {
+test('[PUB-3.7] a menu of a day is built by naming dishes, and is published by saving it', async ({
+  page,
+  request,
+}) => {
   const ask = await studioApi(request, 'menu-editor')
   const { siteId, locationId } = await idOf(request, 'universite-saint-cyrille', 'Green Market')
   const date = '2027-01-04'
-  const made = (await (await ask('POST', 'menus', { site: siteId, location: locationId, date, day: { periods: [] } })).json()) as { doc: { id: string } }
+  const made = (await (
+    await ask('POST', 'menus', { site: siteId, location: locationId, date, day: { periods: [] } })
+  ).json()) as { doc: { id: string } }
   try {
     await signIn(page, 'menu-editor')
     await page.goto(`/admin/collections/menus/${made.doc.id}`)
@@ -74,7 +102,9 @@ test('[PUB-3.7] a menu of a day is built by naming dishes, and is published by s
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Updated successfully.')).toBeVisible()
 
-    const { menu } = (await (await request.get(`/v1/location/${locationId}/periods?date=${date}&locale=fr`)).json()) as Period
+    const { menu } = (await (
+      await request.get(`/v1/location/${locationId}/periods?date=${date}&locale=fr`)
+    ).json()) as Period
     expect(menu.periods.name).toBe('Dîner')
     expect(menu.periods.categories[0]?.items.map(({ name }) => name)).toEqual(['Macaroni au fromage'])
   } finally {
@@ -82,7 +112,11 @@ test('[PUB-3.7] a menu of a day is built by naming dishes, and is published by s
   }
 })
 
-test('[PUB-2.39] [PUB-3.5] [PUB-4.4] a hall closed for snow is closed at once on its menu, its home and in the API, in both languages', async ({ page, context, request }) => {
+test('[PUB-2.39] [PUB-3.5] [PUB-4.4] a hall closed for snow is closed at once on its menu, its home and in the API, in both languages', async ({
+  page,
+  context,
+  request,
+}) => {
   const ask = await studioApi(request, 'menu-editor')
   const { siteId, locationId } = await idOf(request, 'universite-saint-cyrille', 'La Grande Table')
   const date = '2026-11-27'
@@ -92,7 +126,15 @@ test('[PUB-2.39] [PUB-3.5] [PUB-4.4] a hall closed for snow is closed at once on
   await page.goto(menuPage)
   await expect(page.getByRole('navigation', { name: 'Meal periods' })).toBeVisible()
 
-  const snow = { site: siteId, location: locationId, type: 'special_hours', closed: true, days: ['0', '1', '2', '3', '4', '5', '6'], start: date, end: date }
+  const snow = {
+    site: siteId,
+    location: locationId,
+    type: 'special_hours',
+    closed: true,
+    days: ['0', '1', '2', '3', '4', '5', '6'],
+    start: date,
+    end: date,
+  }
   const made = (await (await ask('POST', 'schedules', snow)).json()) as { doc: { id: string } }
   try {
     expect(await periods()).toBe('{"status":"success","request_time":0.001,"records":0,"closed":true}')
@@ -110,7 +152,14 @@ test('[PUB-2.39] [PUB-3.5] [PUB-4.4] a hall closed for snow is closed at once on
 
 test('[PUB-4.1] [PUB-8.1] a site is shown once it is published, and not before', async ({ request }) => {
   const ask = await studioApi(request, 'administrator')
-  const site = { name: 'Harbour College', slug: 'harbour', published: false, timeZone: 'America/St_Johns', defaultLocale: 'en', country: 'ca' }
+  const site = {
+    name: 'Harbour College',
+    slug: 'harbour',
+    published: false,
+    timeZone: 'America/St_Johns',
+    defaultLocale: 'en',
+    country: 'ca',
+  }
   const made = (await (await ask('POST', 'sites', site)).json()) as { doc: { id: string } }
   try {
     expect((await request.get('/harbour')).status()).toBe(404)
@@ -125,7 +174,19 @@ test('[PUB-4.1] [PUB-8.1] a site is shown once it is published, and not before',
 })
 
 test('[PUB-6.4] the studio’s API does not exist for a stranger, whatever is asked', async ({ request }) => {
-  for (const path of ['sites', 'staff', 'menus', 'dishes', 'locations', 'revisions', 'access', 'payload-preferences', 'graphql', 'sites/populate-tenant-options', 'images/file/board.webp'])
+  for (const path of [
+    'sites',
+    'staff',
+    'menus',
+    'dishes',
+    'locations',
+    'revisions',
+    'access',
+    'payload-preferences',
+    'graphql',
+    'sites/populate-tenant-options',
+    'images/file/board.webp',
+  ])
     expect((await request.get(`/api/${path}`)).status(), path).toBe(404)
   const created = await request.post('/api/dishes', { data: { name: 'Free lunch', code: 'free-lunch' } })
   expect(created.status()).toBe(404)
@@ -143,13 +204,18 @@ test('[PUB-6.4] staff of one site see and change nothing of another’s', async 
 })
 
 test('[PUB-7.38] an upload that is not what it claims is refused with a reason', async ({ request }) => {
-  const login = await request.post('/api/staff/login', { data: { email: 'editor@example.com', password: 'demo-editor' } })
+  const login = await request.post('/api/staff/login', {
+    data: { email: 'editor@example.com', password: 'demo-editor' },
+  })
   const { token } = (await login.json()) as { token: string }
   const { siteId } = await idOf(request, 'northgate', 'North Hall')
   const upload = (name: string, mimeType: string, text: string) =>
     request.post('/api/images', {
       headers: { Authorization: `JWT ${token}` },
-      multipart: { _payload: JSON.stringify({ site: siteId, alt: 'A picture' }), file: { name, mimeType, buffer: Buffer.from(text) } },
+      multipart: {
+        _payload: JSON.stringify({ site: siteId, alt: 'A picture' }),
+        file: { name, mimeType, buffer: Buffer.from(text) },
+      },
     })
   for (const [name, type, text] of [
     ['menu.png', 'image/png', 'just words'],
@@ -166,6 +232,11 @@ test('[PUB-7.38] an upload that is not what it claims is refused with a reason',
 test('[PUB-1.4] the studio speaks French to staff who do', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'fr-CA', extraHTTPHeaders: { 'Accept-Language': 'fr-CA' } })
   const page = await context.newPage()
-  await signIn(page, 'menu-editor', { email: /e-mail|courriel/i, password: 'Mot de passe', button: 'Se connecter', first: 'Menus et heures' })
+  await signIn(page, 'menu-editor', {
+    email: /e-mail|courriel/i,
+    password: 'Mot de passe',
+    button: 'Se connecter',
+    first: 'Menus et heures',
+  })
   await context.close()
 })

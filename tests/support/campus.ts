@@ -10,13 +10,27 @@ export type Campus = Awaited<ReturnType<typeof makeCampus>>
 /** A published site of one building, two locations, a brand and two dishes, known by its slug. */
 export async function makeCampus(payload: Payload, slug: string) {
   const create = bothLanguages(payload)
-  const { id: site } = await create('sites', { name: both(`${slug} University`, `Université ${slug}`), slug, published: true, timeZone: 'America/Toronto', defaultLocale: 'en', country: 'ca' })
+  const { id: site } = await create('sites', {
+    name: both(`${slug} University`, `Université ${slug}`),
+    slug,
+    published: true,
+    timeZone: 'America/Toronto',
+    defaultLocale: 'en',
+    country: 'ca',
+  })
   const { id: building } = await create('buildings', { site, name: both('Maples Pavilion', 'Pavillon des Érables') })
   const place = (en: string, fr: string) => create('locations', { site, name: both(en, fr), building, occupancy: 'na' })
-  const [{ id: hall }, { id: cafe }] = [await place('North Hall', 'Salle Nord'), await place('River Café', 'Café du Fleuve')]
+  const [{ id: hall }, { id: cafe }] = [
+    await place('North Hall', 'Salle Nord'),
+    await place('River Café', 'Café du Fleuve'),
+  ]
   const { id: brand } = await create('brands', { site, name: 'Bol Zigzag' })
-  const dish = (code: string, en: string, fr: string) => create('dishes', { site, code, name: both(en, fr), allergensDeclared: true })
-  const [{ id: soup }, { id: pie }] = [await dish('soup', 'Pea soup', 'Soupe aux pois'), await dish('pie', 'Sugar pie', 'Tarte au sucre')]
+  const dish = (code: string, en: string, fr: string) =>
+    create('dishes', { site, code, name: both(en, fr), allergensDeclared: true })
+  const [{ id: soup }, { id: pie }] = [
+    await dish('soup', 'Pea soup', 'Soupe aux pois'),
+    await dish('pie', 'Sugar pie', 'Tarte au sucre'),
+  ]
   return { slug, site, building, hall, cafe, brand, soup, pie }
 }
 
@@ -24,7 +38,12 @@ export async function makeCampus(payload: Payload, slug: string) {
 export async function makeFilters(payload: Payload): Promise<Map<string, string>> {
   const create = bothLanguages(payload)
   const ids = new Map<string, string>()
-  for (const [index, { code, name }] of knownAllergens.entries()) ids.set(code, (await create('menu-filters', { code, name, type: 'allergen', sortOrder: index })).id)
-  for (const [code, fr] of [['vegan', 'Végétalien'], ['halal', 'Halal']] as const) ids.set(code, (await create('menu-filters', { code, name: both(code, fr), type: 'label' })).id)
+  for (const [index, { code, name }] of knownAllergens.entries())
+    ids.set(code, (await create('menu-filters', { code, name, type: 'allergen', sortOrder: index })).id)
+  for (const [code, fr] of [
+    ['vegan', 'Végétalien'],
+    ['halal', 'Halal'],
+  ] as const)
+    ids.set(code, (await create('menu-filters', { code, name: both(code, fr), type: 'label' })).id)
   return ids
 }

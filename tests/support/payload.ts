@@ -16,6 +16,11 @@ export async function closePayload(): Promise<void> {
 }
 
 async function dropDatabase(connection: unknown) {
-  if (connection && typeof connection === 'object' && 'dropDatabase' in connection && typeof connection.dropDatabase === 'function')
+  if (
+    connection &&
+    typeof connection === 'object' &&
+    'dropDatabase' in connection &&
+    typeof connection.dropDatabase === 'function'
+  )
     await connection.dropDatabase()
 }

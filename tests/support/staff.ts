@@ -5,12 +5,20 @@ import type { Role } from '@/domain/roles'
 export type Person = StaffDoc & { collection: 'staff' }
 
 /** A member of staff of these sites, as a request of theirs carries them. */
-export async function makePerson(payload: Payload, role: Role, sites: string[], email = `${role}-${sites.join('-')}@example.com`): Promise<Person> {
+export async function makePerson(
+  payload: Payload,
+  role: Role,
+  sites: string[],
+  email = `${role}-${sites.join('-')}@example.com`,
+): Promise<Person> {
   const data = { name: role, role, email, password: 'a-long-password', sites: sites.map((site) => ({ site })) }
   const { id } = await payload.create({ collection: 'staff', data, overrideAccess: true })
   return personOf(payload, id)
 }
 
 export async function personOf(payload: Payload, id: string): Promise<Person> {
-  return { ...(await payload.findByID({ collection: 'staff', id, depth: 0, overrideAccess: true })), collection: 'staff' }
+  return {
+    ...(await payload.findByID({ collection: 'staff', id, depth: 0, overrideAccess: true })),
+    collection: 'staff',
+  }
 }

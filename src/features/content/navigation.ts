@@ -11,8 +11,19 @@ type Linked = { id: string; slug: string; name: Site['name']; url: string | null
 export function navigationOf(site: Pick<Site, 'slug' | 'sections'>, locale: Locale): NavigationEntry[] {
   const entry = ({ id, slug, name, url }: Linked, children: NavigationEntry[] = []): NavigationEntry => {
     const target = linkTarget(url)
-    return { id, name: textIn(name, locale) ?? slug, href: target ?? `/${site.slug}/${slug}`, outside: target !== null && !target.startsWith('/'), children }
+    return {
+      id,
+      name: textIn(name, locale) ?? slug,
+      href: target ?? `/${site.slug}/${slug}`,
+      outside: target !== null && !target.startsWith('/'),
+      children,
+    }
   }
   const shown = <Item extends Linked>(items: Item[]) => items.filter((it) => it.published)
-  return shown(site.sections).map((section) => entry(section, shown(section.nodes).map((node) => entry(node))))
+  return shown(site.sections).map((section) =>
+    entry(
+      section,
+      shown(section.nodes).map((node) => entry(node)),
+    ),
+  )
 }

@@ -45,7 +45,13 @@ export async function readSite(siteId: string): Promise<Site | null> {
         overrideAccess: true, // public data of one site; unpublished ones are left out by whoever shows them
       }),
     ])
-    return { value: siteOf(fieldsOf(doc), sections.docs.map((section) => sectionOf(fieldsOf(section)))), tags: [siteTag(siteId), everySiteTag] }
+    return {
+      value: siteOf(
+        fieldsOf(doc),
+        sections.docs.map((section) => sectionOf(fieldsOf(section))),
+      ),
+      tags: [siteTag(siteId), everySiteTag],
+    }
   })
   return site as Site
 }
@@ -90,7 +96,9 @@ function siteOf(doc: Stored, sections: Section[]): Site {
     avoidingGluten: flagOf(doc.avoidingGluten),
     locationImages: flagOf(doc.locationImages),
     menuDisclaimer: bothOf(doc.menuDisclaimer),
-    socialMedia: Object.fromEntries(socialNetworks.flatMap((name) => (textOf(social[name]) ? [[name, textOf(social[name])]] : []))),
+    socialMedia: Object.fromEntries(
+      socialNetworks.flatMap((name) => (textOf(social[name]) ? [[name, textOf(social[name])]] : [])),
+    ),
     homepageAlerts: rowsOf(doc.homepageAlerts).map((row) => ({
       id: String(row.id),
       icon: textOf(row.icon),

@@ -39,7 +39,8 @@ export async function readServedDay(siteId: string, location: Location, date: Ca
 
 /** What a dish of a day weighs in memory, in both languages with its nutrients, rounded up. */
 const dishBytes = 4_000
-const itemsOf = ({ periods }: Day) => periods.flatMap(({ categories }) => categories).reduce((sum, { items }) => sum + items.length, 0)
+const itemsOf = ({ periods }: Day) =>
+  periods.flatMap(({ categories }) => categories).reduce((sum, { items }) => sum + items.length, 0)
 
 async function loadDay(siteId: string, locationId: string, date: CampusDate): Promise<Day> {
   const payload = await openPayload()

@@ -16,7 +16,8 @@ export async function readDishes(siteId: string, ids: string[]): Promise<Map<str
       {
         ...card,
         id,
-        allergensDeclared: card.allergensDeclared && [...card.allergens, ...card.mayContain].every((filter) => codes.has(filter)),
+        allergensDeclared:
+          card.allergensDeclared && [...card.allergens, ...card.mayContain].every((filter) => codes.has(filter)),
         allergens: codesOf(card.allergens),
         mayContain: codesOf(card.mayContain),
         labels: codesOf(card.labels),

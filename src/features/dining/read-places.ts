@@ -66,7 +66,13 @@ export async function readMenuFilters(): Promise<MenuFilter[]> {
       pagination: false,
       overrideAccess: true, // reference data that every menu shows
     })
-    const value = docs.map((doc): MenuFilter => ({ id: doc.id, code: doc.code, type: doc.type, name: nameOf(doc.name), sortOrder: doc.sortOrder ?? 0 }))
+    const value = docs.map((doc): MenuFilter => ({
+      id: doc.id,
+      code: doc.code,
+      type: doc.type,
+      name: nameOf(doc.name),
+      sortOrder: doc.sortOrder ?? 0,
+    }))
     return { value, tags: [everySiteTag] }
   })
   return filters as MenuFilter[]
@@ -74,7 +80,8 @@ export async function readMenuFilters(): Promise<MenuFilter[]> {
 
 type Stored = Record<string, unknown>
 
-const inOrder = (a: { sortOrder: number | null }, b: { sortOrder: number | null }) => (a.sortOrder ?? -Infinity) - (b.sortOrder ?? -Infinity) || 0
+const inOrder = (a: { sortOrder: number | null }, b: { sortOrder: number | null }) =>
+  (a.sortOrder ?? -Infinity) - (b.sortOrder ?? -Infinity) || 0
 
 const flagsOf = <Name extends string>(names: readonly Name[], group: unknown) => {
   const it = fieldsOf(group)
@@ -106,11 +113,15 @@ function locationOf(doc: Stored, hours: Stored[]): Location {
     useMenuImages: flagOf(doc.useMenuImages),
     menuImages: rowsOf(doc.menuImages).flatMap((row) => pictureOf(row, 'images') ?? []),
     menuContent: bothOf(doc.menuContent),
-    brand: textOf(brand.id) ? { id: String(brand.id), name: textOf(brand.name) ?? '', nutritionUrl: textOf(brand.nutritionUrl) } : null,
+    brand: textOf(brand.id)
+      ? { id: String(brand.id), name: textOf(brand.name) ?? '', nutritionUrl: textOf(brand.nutritionUrl) }
+      : null,
     occupancy: doc.occupancy === 'low' || doc.occupancy === 'medium' || doc.occupancy === 'high' ? doc.occupancy : 'na',
     features: flagsOf(locationFeatures, doc.features),
     payments: flagsOf(paymentMethods, doc.payments),
-    customPaymentTypes: Array.isArray(doc.customPaymentTypes) ? doc.customPaymentTypes.filter((it) => typeof it === 'string') : [],
+    customPaymentTypes: Array.isArray(doc.customPaymentTypes)
+      ? doc.customPaymentTypes.filter((it) => typeof it === 'string')
+      : [],
     schedules: hours.map(scheduleOf),
   }
 }

@@ -13,8 +13,28 @@ describe('stored pictures are found by a plain file name', () => {
   })
 
   test.each([
-    '../refectory.db', '..\\refectory.webp', '../../etc/passwd', '..', '.', '.webp', '.hidden.webp', 'a/b.webp', 'a\\b.webp', '/etc/a.webp', 'C:a.webp', 'a.webp\u0000.png',
-    'a\n.webp', 'a..webp', 'logo.svg', 'page.html', 'webp', 'a.webp.exe', 'a.constructor', '', `${'a'.repeat(200)}.webp`, '%2e%2e%2fa.svg',
+    '../refectory.db',
+    '..\\refectory.webp',
+    '../../etc/passwd',
+    '..',
+    '.',
+    '.webp',
+    '.hidden.webp',
+    'a/b.webp',
+    'a\\b.webp',
+    '/etc/a.webp',
+    'C:a.webp',
+    'a.webp\u0000.png',
+    'a\n.webp',
+    'a..webp',
+    'logo.svg',
+    'page.html',
+    'webp',
+    'a.webp.exe',
+    'a.constructor',
+    '',
+    `${'a'.repeat(200)}.webp`,
+    '%2e%2e%2fa.svg',
   ])('%j is none', (name) => {
     expect(pictureType(name)).toBeNull()
   })

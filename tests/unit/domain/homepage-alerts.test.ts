@@ -1,8 +1,20 @@
 import type { HomepageAlert } from '@/domain/campus'
 import { alertsOn } from '@/domain/homepage-alerts'
 
-const alert = (id: string, start: string | null, end: string | null): HomepageAlert => ({ id, icon: null, message: { en: id, fr: id }, link: null, start, end })
-const alerts = [alert('always', null, null), alert('week', '2026-11-16', '2026-11-20'), alert('from', '2026-11-21', null), alert('until', null, '2026-11-15')]
+const alert = (id: string, start: string | null, end: string | null): HomepageAlert => ({
+  id,
+  icon: null,
+  message: { en: id, fr: id },
+  link: null,
+  start,
+  end,
+})
+const alerts = [
+  alert('always', null, null),
+  alert('week', '2026-11-16', '2026-11-20'),
+  alert('from', '2026-11-21', null),
+  alert('until', null, '2026-11-15'),
+]
 
 describe('[PUB-2.19] alerts are shown from their first to their last day', () => {
   test.each([

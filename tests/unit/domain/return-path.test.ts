@@ -4,7 +4,10 @@ describe('[PUB-1.4] after choosing a language the visitor comes back', () => {
   test.each([
     ['/', '/'],
     ['/northgate', '/northgate'],
-    ['/northgate/whats-on-the-menu?location=north-hall&date=2026-11-20', '/northgate/whats-on-the-menu?location=north-hall&date=2026-11-20'],
+    [
+      '/northgate/whats-on-the-menu?location=north-hall&date=2026-11-20',
+      '/northgate/whats-on-the-menu?location=north-hall&date=2026-11-20',
+    ],
     ['/northgate/café', '/northgate/caf%C3%A9'],
     ['/northgate/', '/northgate/'],
     ['/northgate?q=//evil.example', '/northgate?q=//evil.example'],

@@ -4,8 +4,16 @@ import { readDishRows } from '@/features/dining/import/read-dish-rows'
 import { readTable } from '@/features/dining/import/read-table'
 
 const known = {
-  allergens: new Map([['milk', 'M'], ['egg', 'E'], ['gluten', 'G'], ['wheat', 'W']]),
-  labels: new Map([['vegan', 'V'], ['halal', 'H']]),
+  allergens: new Map([
+    ['milk', 'M'],
+    ['egg', 'E'],
+    ['gluten', 'G'],
+    ['wheat', 'W'],
+  ]),
+  labels: new Map([
+    ['vegan', 'V'],
+    ['halal', 'H'],
+  ]),
   brands: new Map([['bol zigzag', 'B']]),
 }
 const tableOf = (text: string) => {
@@ -29,12 +37,26 @@ describe('the header', () => {
   ])('%s is one of %s', (header, kind) => expect(kindOf(tableOf(`${header}\n`))).toEqual({ ok: true, value: kind }))
 
   test.each([
-    ['name,price', ['line 1: neither a file of dishes (code, name_en, name_fr, …) nor of menus (location, …): the first column is "name"']],
+    [
+      'name,price',
+      [
+        'line 1: neither a file of dishes (code, name_en, name_fr, …) nor of menus (location, …): the first column is "name"',
+      ],
+    ],
     ['code,name_en', ['line 1: the column name_fr is missing']],
     ['code,name_en,name_fr,allergen', ['line 1: unknown column "allergen" (did you mean allergens?)']],
     ['code,name_en,name_fr,portion_en', ['line 1: the column portion_fr is missing: it goes with portion_en']],
-    ['location,period_en,period_fr,category_en,category_fr,dish', ['line 1: the column week is missing: days are told by date, or by week and weekday', 'line 1: the column weekday is missing: days are told by date, or by week and weekday']],
-    ['location,date,week,weekday,period_en,period_fr,category_en,category_fr,dish', ['line 1: days are told by date, or by week and weekday, not by both']],
+    [
+      'location,period_en,period_fr,category_en,category_fr,dish',
+      [
+        'line 1: the column week is missing: days are told by date, or by week and weekday',
+        'line 1: the column weekday is missing: days are told by date, or by week and weekday',
+      ],
+    ],
+    [
+      'location,date,week,weekday,period_en,period_fr,category_en,category_fr,dish',
+      ['line 1: days are told by date, or by week and weekday, not by both'],
+    ],
   ])('%s is refused', (header, lines) => expect(report(kindOf(tableOf(`${header}\n`)))).toEqual(lines))
 })
 
@@ -51,17 +73,31 @@ describe('allergens of a dish', () => {
     ['vegan', ['line 2: unknown allergen "vegan"']],
   ])('[PUB-3.7] written %j are %j', (cell, fields) => expect(only('allergens', cell)).toEqual(fields))
 
-  test('[PUB-3.7] are not touched by a file without their column', () => expect(only('labels', 'vegan|halal')).toEqual({ name, labels: ['V', 'H'] }))
+  test('[PUB-3.7] are not touched by a file without their column', () =>
+    expect(only('labels', 'vegan|halal')).toEqual({ name, labels: ['V', 'H'] }))
 
-  test('cannot be contained and possibly contained at once', () => expect(only('allergens,may_contain', 'milk,egg|milk')).toEqual(['line 2: milk stands in allergens and in may_contain']))
+  test('cannot be contained and possibly contained at once', () =>
+    expect(only('allergens,may_contain', 'milk,egg|milk')).toEqual([
+      'line 2: milk stands in allergens and in may_contain',
+    ]))
 })
 
 describe('amounts of a dish', () => {
   test.each([
-    ['12', '12'], ['0.5', '0.5'], ['<1', '<1'], ['5+', '5+'], ['', null],
-  ])('[PUB-3.7] written %j are %j', (cell, sodium) => expect(only('sodium_mg', cell)).toEqual({ name, nutrients: { sodium } }))
+    ['12', '12'],
+    ['0.5', '0.5'],
+    ['<1', '<1'],
+    ['5+', '5+'],
+    ['', null],
+  ])('[PUB-3.7] written %j are %j', (cell, sodium) =>
+    expect(only('sodium_mg', cell)).toEqual({ name, nutrients: { sodium } }),
+  )
 
-  test.each([['-'], ['12 mg'], ['-3'], ['<5+'], ['1e3'], ['"1,5"'], ['n/a']])('written %j are refused', (cell) => expect(only('sodium_mg', cell)).toEqual([expect.stringMatching(/^line 2: sodium_mg must be an amount like 12, 0.5, <1 or 5\+, or empty: /)]))
+  test.each([['-'], ['12 mg'], ['-3'], ['<5+'], ['1e3'], ['"1,5"'], ['n/a']])('written %j are refused', (cell) =>
+    expect(only('sodium_mg', cell)).toEqual([
+      expect.stringMatching(/^line 2: sodium_mg must be an amount like 12, 0.5, <1 or 5\+, or empty: /),
+    ]),
+  )
 
   test.each([
     ['0,5', { ok: true, iron: '0.5' }],
@@ -84,7 +120,15 @@ describe('amounts of a dish', () => {
 
 describe('rows of dishes', () => {
   test('name the line and the reason of everything that is wrong', () => {
-    const text = ['code,name_en,name_fr,labels,brand', ',Pie,Tarte,,', 'pie,,Tarte,,', 'pie,Pie,,,', 'cake,Cake,Gâteau,vegn,', 'roll,Roll,Rouleau,,Zigzag', 'pie,Pie,Tarte,,'].join('\n')
+    const text = [
+      'code,name_en,name_fr,labels,brand',
+      ',Pie,Tarte,,',
+      'pie,,Tarte,,',
+      'pie,Pie,,,',
+      'cake,Cake,Gâteau,vegn,',
+      'roll,Roll,Rouleau,,Zigzag',
+      'pie,Pie,Tarte,,',
+    ].join('\n')
     expect(report(read(text))).toEqual([
       'line 2: code is missing',
       'line 3: name_en is missing',
@@ -96,8 +140,14 @@ describe('rows of dishes', () => {
     ])
   })
 
-  test('find a brand however it is capitalized', () => expect(only('brand', 'BOL zigzag')).toEqual({ name, brand: 'B' }))
-  test('take an empty text for none', () => expect(only('description_en,description_fr', 'Good,')).toEqual({ name, description: { en: 'Good', fr: null } }))
-  test('refuse a name longer than 200 characters', () => expect(report(read(`code,name_en,name_fr\npie,${'x'.repeat(201)},Tarte\n`))).toEqual(['line 2: name_en is longer than 200 characters']))
-  test('refuse a file without dishes', () => expect(report(read('code,name_en,name_fr\n'))).toEqual(['the file has a header and no dishes']))
+  test('find a brand however it is capitalized', () =>
+    expect(only('brand', 'BOL zigzag')).toEqual({ name, brand: 'B' }))
+  test('take an empty text for none', () =>
+    expect(only('description_en,description_fr', 'Good,')).toEqual({ name, description: { en: 'Good', fr: null } }))
+  test('refuse a name longer than 200 characters', () =>
+    expect(report(read(`code,name_en,name_fr\npie,${'x'.repeat(201)},Tarte\n`))).toEqual([
+      'line 2: name_en is longer than 200 characters',
+    ]))
+  test('refuse a file without dishes', () =>
+    expect(report(read('code,name_en,name_fr\n'))).toEqual(['the file has a header and no dishes']))
 })

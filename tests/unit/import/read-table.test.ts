@@ -28,11 +28,16 @@ describe('a CSV file', () => {
     ['quotes', '"a","b"\n"1","2"\n'],
   ])('with %s is read', (_, text) => expect(cells(text)).toEqual([{ a: '1', b: '2' }]))
 
-  test('keeps commas, quotes and line breaks of quoted cells', () => expect(cells('a,b\n"x, ""y""\nz",2\n')).toEqual([{ a: 'x, "y"\nz', b: '2' }]))
+  test('keeps commas, quotes and line breaks of quoted cells', () =>
+    expect(cells('a,b\n"x, ""y""\nz",2\n')).toEqual([{ a: 'x, "y"\nz', b: '2' }]))
 
-  test('keeps what a spreadsheet would run as it is written', () => expect(cells('a,b\n"=HYPERLINK(""http://evil.example"")",+1\n')).toEqual([{ a: '=HYPERLINK("http://evil.example")', b: '+1' }]))
+  test('keeps what a spreadsheet would run as it is written', () =>
+    expect(cells('a,b\n"=HYPERLINK(""http://evil.example"")",+1\n')).toEqual([
+      { a: '=HYPERLINK("http://evil.example")', b: '+1' },
+    ]))
 
-  test('writes accents in one way, however they came', () => expect(cells('a,b\ncafe\u0301,2\n')).toEqual([{ a: 'caf\u00E9', b: '2' }]))
+  test('writes accents in one way, however they came', () =>
+    expect(cells('a,b\ncafe\u0301,2\n')).toEqual([{ a: 'caf\u00E9', b: '2' }]))
 
   test('counts lines as an editor does, past empty lines and cells of several lines', () => {
     const table = read('a,b\n\n1,"x\ny\nz"\n\n2,u\n3,"v\nw"')
@@ -43,19 +48,37 @@ describe('a CSV file', () => {
     ['nothing in it', bytes(''), ['the file is empty']],
     ['blanks alone', bytes(' \n\n'), ['the file is empty']],
     ['separators alone', bytes(',,\n,\n'), ['the file is empty']],
-    ['another encoding', new Uint8Array([97, 44, 98, 10, 99, 10, 233, 44, 50, 10]), ['line 3: this is not UTF-8 text; save the file as “CSV UTF-8”']],
-    ['UTF-16', new Uint8Array([255, 254, 97, 0, 44, 0]), ['line 1: this is not UTF-8 text; save the file as “CSV UTF-8”']],
+    [
+      'another encoding',
+      new Uint8Array([97, 44, 98, 10, 99, 10, 233, 44, 50, 10]),
+      ['line 3: this is not UTF-8 text; save the file as “CSV UTF-8”'],
+    ],
+    [
+      'UTF-16',
+      new Uint8Array([255, 254, 97, 0, 44, 0]),
+      ['line 1: this is not UTF-8 text; save the file as “CSV UTF-8”'],
+    ],
     ['more than 20 MB', new Uint8Array(20 * 1024 * 1024 + 1), ['the file has 21 MB; at most 20 MB are read']],
-    ['a short and a long row', bytes('a,b\n1\n1,2\n1,2,3\n'), ['line 2: 1 cells, but the header has 2', 'line 4: 3 cells, but the header has 2']],
+    [
+      'a short and a long row',
+      bytes('a,b\n1\n1,2\n1,2,3\n'),
+      ['line 2: 1 cells, but the header has 2', 'line 4: 3 cells, but the header has 2'],
+    ],
     ['a column twice', bytes('a,b,A\n1,2,3\n'), ['line 1: the column "a" stands twice']],
     ['a column without a name', bytes('a,,b\n1,2,3\n'), ['line 1: column 2 has no name']],
-    ['control characters', bytes('a,b\n1,x\u0000y\n2,\u001b[31m\n'), ['line 2: b has a character that is not text: "\\u{0}"', 'line 3: b has a character that is not text: "\\u{1b}"']],
+    [
+      'control characters',
+      bytes('a,b\n1,x\u0000y\n2,\u001b[31m\n'),
+      ['line 2: b has a character that is not text: "\\u{0}"', 'line 3: b has a character that is not text: "\\u{1b}"'],
+    ],
   ])('with %s is refused', (_, input, lines) => expect(report(input)).toEqual(lines))
 
   test.each([
     ['a quote that never ends', 'a,b\n1,"x\n', /^line \d+: quotes do not match: /],
     ['a quote within a word', 'a,b\n1,x"y\n', /^line 2: quotes do not match: /],
-  ])('with %s is refused with its line', (_, text, line) => expect(report(bytes(text))).toEqual([expect.stringMatching(line)]))
+  ])('with %s is refused with its line', (_, text, line) =>
+    expect(report(bytes(text))).toEqual([expect.stringMatching(line)]),
+  )
 })
 
 describe('a report', () => {
@@ -80,5 +103,7 @@ describe('a report', () => {
     ['GLUTEN', ' (did you mean gluten?)'],
     ['dairy', ''],
     ['', ''],
-  ])('for the unknown word %j suggests %j', (word, suggested) => expect(suggestion(word, ['egg', 'gluten', 'milk'])).toBe(suggested))
+  ])('for the unknown word %j suggests %j', (word, suggested) =>
+    expect(suggestion(word, ['egg', 'gluten', 'milk'])).toBe(suggested),
+  )
 })

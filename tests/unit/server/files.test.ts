@@ -20,7 +20,8 @@ afterAll(() => {
   rmSync(media, { recursive: true })
 })
 
-const ask = (name: string, headers: Record<string, string> = {}, method = 'GET', kind = 'logo') => answerFile(kind, name, new Request('http://campus.example/files', { method, headers }))
+const ask = (name: string, headers: Record<string, string> = {}, method = 'GET', kind = 'logo') =>
+  answerFile(kind, name, new Request('http://campus.example/files', { method, headers }))
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 describe('stored pictures', () => {
@@ -28,7 +29,11 @@ describe('stored pictures', () => {
     const response = await ask('crest.webp')
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/webp', 'content-length': '1000', 'accept-ranges': 'bytes', 'cache-control': 'public, no-cache', 'x-content-type-options': 'nosniff',
+      'content-type': 'image/webp',
+      'content-length': '1000',
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, no-cache',
+      'x-content-type-options': 'nosniff',
     })
     expect((await bodyOf(response)).equals(bytes)).toBe(true)
     expect((await ask('Café (1).png')).headers.get('content-type')).toBe('image/png')
@@ -36,7 +41,11 @@ describe('stored pictures', () => {
 
   test('come in part', async () => {
     const part = await ask('crest.webp', { range: 'bytes=10-19' })
-    expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([206, 'bytes 10-19/1000', '10'])
+    expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
+      206,
+      'bytes 10-19/1000',
+      '10',
+    ])
     expect((await bodyOf(part)).equals(bytes.subarray(10, 20))).toBe(true)
     const beyond = await ask('crest.webp', { range: 'bytes=1000-' })
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
@@ -59,7 +68,17 @@ describe('stored pictures', () => {
     writeFileSync(path.join(media, 'logo', 'crest.webp'), bytes)
   })
 
-  test.each(['../private.webp', '..%2fprivate.webp', '..\\private.webp', '/etc/passwd', '.secret.webp', 'folder.webp', 'nothing.webp', 'crest.webp\u0000', ''])('%j is not found', async (name) => {
+  test.each([
+    '../private.webp',
+    '..%2fprivate.webp',
+    '..\\private.webp',
+    '/etc/passwd',
+    '.secret.webp',
+    'folder.webp',
+    'nothing.webp',
+    'crest.webp\u0000',
+    '',
+  ])('%j is not found', async (name) => {
     expect((await ask(name)).status).toBe(404)
   })
 

@@ -5,9 +5,7 @@ import { deliver, prepareAnswer } from '@/server/answer'
 import { caches } from '@/server/caches'
 import { addressKey, answerV1, cookieLanguage, openDoor, type DoorRequest } from '@/server/front-door'
 
-const door = jest.fn(async (request: DoorRequest) =>
-  deliver(prepareAnswer(200, '{"from":"the door"}', {}), request),
-)
+const door = jest.fn(async (request: DoorRequest) => deliver(prepareAnswer(200, '{"from":"the door"}', {}), request))
 
 let server: Server
 let base = ''

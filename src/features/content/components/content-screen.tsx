@@ -44,7 +44,10 @@ export async function ContentScreen({ site, place, locale }: { site: Site; place
             <ul className="mt-3 divide-y divide-line border-y border-line">
               {under.map(({ id, slug, name, url }) => (
                 <li key={id}>
-                  <a href={linkTarget(url) ?? `/${site.slug}/${slug}`} className="flex min-h-12 items-center py-2 underline-offset-4 hover:text-accent hover:underline">
+                  <a
+                    href={linkTarget(url) ?? `/${site.slug}/${slug}`}
+                    className="flex min-h-12 items-center py-2 underline-offset-4 hover:text-accent hover:underline"
+                  >
                     {textIn(name, locale)}
                   </a>
                 </li>
@@ -59,7 +62,10 @@ export async function ContentScreen({ site, place, locale }: { site: Site; place
 
 const Step = ({ href, name }: { href: string; name: string }) => (
   <li className="flex items-center gap-2">
-    <a href={href} className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-accent hover:underline">
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-accent hover:underline"
+    >
       {name}
     </a>
     <span aria-hidden className="text-muted">

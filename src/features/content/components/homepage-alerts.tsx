@@ -54,13 +54,20 @@ export function HomepageAlerts({ alerts, words }: { alerts: AlertLine[]; words: 
               <p className="min-w-0 grow py-2.5">
                 {message}{' '}
                 {href && (
-                  <a href={href} className="whitespace-nowrap font-semibold underline underline-offset-4 hover:decoration-2">
+                  <a
+                    href={href}
+                    className="whitespace-nowrap font-semibold underline underline-offset-4 hover:decoration-2"
+                  >
                     {words.more}
                     <span className="sr-only">{` (${message})`}</span>
                   </a>
                 )}
               </p>
-              <button type="button" onClick={() => dismiss(id)} className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-surface noscript:hidden">
+              <button
+                type="button"
+                onClick={() => dismiss(id)}
+                className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-surface noscript:hidden"
+              >
                 <X size={20} aria-hidden />
                 <span className="sr-only">{`${words.dismiss} (${message})`}</span>
               </button>

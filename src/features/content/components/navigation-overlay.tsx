@@ -15,8 +15,13 @@ const nothingToWatch = () => () => {}
 export function NavigationOverlay({ words, children }: { words: Words; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const canScript = useSyncExternalStore(nothingToWatch, () => true, () => false)
-  const style = 'inline-flex min-h-12 items-center gap-2 rounded-lg border border-ink/70 bg-surface px-4 font-semibold text-ink no-underline transition-colors duration-150 hover:border-accent hover:text-accent'
+  const canScript = useSyncExternalStore(
+    nothingToWatch,
+    () => true,
+    () => false,
+  )
+  const style =
+    'inline-flex min-h-12 items-center gap-2 rounded-lg border border-ink/70 bg-surface px-4 font-semibold text-ink no-underline transition-colors duration-150 hover:border-accent hover:text-accent'
   const inside = (
     <>
       <Menu size={20} aria-hidden />
@@ -48,7 +53,11 @@ export function NavigationOverlay({ words, children }: { words: Words; children:
       >
         <div className="awning" aria-hidden />
         <div className="flex justify-end px-4 pt-4 sm:px-10">
-          <button type="button" onClick={close} className="inline-flex min-h-12 items-center gap-2 rounded-lg px-4 font-semibold hover:text-accent">
+          <button
+            type="button"
+            onClick={close}
+            className="inline-flex min-h-12 items-center gap-2 rounded-lg px-4 font-semibold hover:text-accent"
+          >
             <X size={20} aria-hidden />
             {words.close}
           </button>

@@ -30,7 +30,15 @@ export async function NotFoundScreen({ site, locale }: { site: Site | null; loca
 /** A plate with a few crumbs, a fork and a knife. */
 function EmptyPlate() {
   return (
-    <svg viewBox="0 0 320 200" className="w-full max-w-80 text-accent" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" aria-hidden>
+    <svg
+      viewBox="0 0 320 200"
+      className="w-full max-w-80 text-accent"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      aria-hidden
+    >
       <ellipse cx="160" cy="104" rx="86" ry="82" fill="var(--surface)" />
       <ellipse cx="160" cy="104" rx="56" ry="53" strokeOpacity=".4" />
       <path d="M40 30v40c0 14 8 20 14 22v82M40 30v40M54 30v38M68 30v40c0 14-8 20-14 22" />

@@ -16,7 +16,10 @@ export async function PlainFrame({ locale, back, children }: Props) {
       <header className="not-printed">
         <Awning />
         <div className="page-width flex flex-wrap items-center justify-between gap-x-4 py-2">
-          <a href="/" className="inline-flex min-h-11 items-center font-serif text-xl font-semibold text-ink no-underline hover:text-accent">
+          <a
+            href="/"
+            className="inline-flex min-h-11 items-center font-serif text-xl font-semibold text-ink no-underline hover:text-accent"
+          >
             Refectory
           </a>
           <LanguageSwitch locale={locale} back={back} />

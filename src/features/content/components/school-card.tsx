@@ -23,10 +23,18 @@ export async function SchoolCard({ site, locale }: { site: Site; locale: Locale 
       </span>
       <span className="flex grow items-end justify-between gap-4 px-6 pb-6 pt-4">
         <span>
-          <span className="block font-serif text-xl font-semibold leading-tight group-hover:text-accent sm:text-2xl">{textIn(site.name, locale)}</span>
-          <span className="mt-1 block text-muted">{site.prelaunch ? t('openingSoon') : place.filter(Boolean).join(' ')}</span>
+          <span className="block font-serif text-xl font-semibold leading-tight group-hover:text-accent sm:text-2xl">
+            {textIn(site.name, locale)}
+          </span>
+          <span className="mt-1 block text-muted">
+            {site.prelaunch ? t('openingSoon') : place.filter(Boolean).join(' ')}
+          </span>
         </span>
-        <ArrowRight size={22} className="mb-1 shrink-0 text-accent transition-transform duration-150 group-hover:translate-x-1" aria-hidden />
+        <ArrowRight
+          size={22}
+          className="mb-1 shrink-0 text-accent transition-transform duration-150 group-hover:translate-x-1"
+          aria-hidden
+        />
       </span>
     </a>
   )

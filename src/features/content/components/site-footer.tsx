@@ -18,12 +18,19 @@ export async function SiteFooter({ site, locale, year }: Props) {
   return (
     <footer className="mt-20 border-t border-line bg-surface lg:mt-24">
       {entries.length > 0 && (
-        <nav id="navigation" tabIndex={-1} aria-label={t('navigation.site')} className="not-printed page-width pb-6 pt-10">
+        <nav
+          id="navigation"
+          tabIndex={-1}
+          aria-label={t('navigation.site')}
+          className="not-printed page-width pb-6 pt-10"
+        >
           <NavigationList entries={entries} outsideWords={t('navigation.outside')} look="footer" />
         </nav>
       )}
       <div className="page-width">
-        <div className={`flex flex-wrap items-end justify-between gap-x-10 gap-y-6 py-8 ${entries.length > 0 ? 'border-t border-line' : ''}`}>
+        <div
+          className={`flex flex-wrap items-end justify-between gap-x-10 gap-y-6 py-8 ${entries.length > 0 ? 'border-t border-line' : ''}`}
+        >
           <div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-4">
             <SiteLogo site={site} locale={locale} decorative />
             <Address site={site} name={name} locale={locale} />
@@ -42,7 +49,8 @@ export async function SiteFooter({ site, locale, year }: Props) {
 function Address({ site, name, locale }: { site: Site; name: string; locale: Locale }) {
   const { street, metadata, city, state, zipCode } = site.address
   const province = state && (locale === 'fr' ? `(${state})` : state)
-  const town = locale === 'fr' ? [city, province].filter(Boolean).join(' ') : [city, province].filter(Boolean).join(', ')
+  const town =
+    locale === 'fr' ? [city, province].filter(Boolean).join(' ') : [city, province].filter(Boolean).join(', ')
   const lines = [street, metadata, [town, zipCode].filter(Boolean).join('\u00a0 ')].filter(Boolean)
   return (
     <address className="not-italic leading-snug">
@@ -60,16 +68,33 @@ async function Contact({ site, name, locale }: { site: Site; name: string; local
   const t = await getTranslations({ locale, namespace: 'footer' })
   const links = socialNetworks.flatMap((network) => {
     const href = webAddress(site.socialMedia[network])
-    return href ? [{ href, label: t('follows', { site: name, network: networkNames[network] }), icon: <SocialIcon network={network} /> }] : []
+    return href
+      ? [
+          {
+            href,
+            label: t('follows', { site: name, network: networkNames[network] }),
+            icon: <SocialIcon network={network} />,
+          },
+        ]
+      : []
   })
   if (site.displayEmail && site.email)
-    links.push({ href: `mailto:${site.email}`, label: t('email', { email: site.email }), icon: <Mail size={20} aria-hidden /> })
+    links.push({
+      href: `mailto:${site.email}`,
+      label: t('email', { email: site.email }),
+      icon: <Mail size={20} aria-hidden />,
+    })
   if (links.length === 0) return null
   return (
     <ul className="not-printed -ml-3 flex flex-wrap">
       {links.map(({ href, label, icon }) => (
         <li key={href}>
-          <a href={href} aria-label={label} title={label} className="grid size-11 place-items-center rounded-lg text-ink hover:text-accent">
+          <a
+            href={href}
+            aria-label={label}
+            title={label}
+            className="grid size-11 place-items-center rounded-lg text-ink hover:text-accent"
+          >
             {icon}
           </a>
         </li>

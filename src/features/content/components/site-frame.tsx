@@ -21,7 +21,12 @@ export async function SiteFrame({ site, locale, back, now, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' })
   const today = campusDateAt(now, site.timeZone)
   const alerts = site.prelaunch ? [] : alertsOn(site.homepageAlerts, today)
-  const lines = alerts.map(({ id, icon, message, link }) => ({ id, icon, message: textIn(message, locale) ?? '', href: linkTarget(link) }))
+  const lines = alerts.map(({ id, icon, message, link }) => ({
+    id,
+    icon,
+    message: textIn(message, locale) ?? '',
+    href: linkTarget(link),
+  }))
   const hasNavigation = !site.prelaunch && site.sections.some((section) => section.published)
   return (
     <div className="branded flex min-h-dvh flex-col" style={brandStyle(site)}>
@@ -32,7 +37,9 @@ export async function SiteFrame({ site, locale, back, now, children }: Props) {
         ]}
       />
       <SiteHeader site={site} locale={locale} back={back} />
-      {lines.length > 0 && <HomepageAlerts alerts={lines} words={{ label: t('alerts'), more: t('more'), dismiss: t('dismiss') }} />}
+      {lines.length > 0 && (
+        <HomepageAlerts alerts={lines} words={{ label: t('alerts'), more: t('more'), dismiss: t('dismiss') }} />
+      )}
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

@@ -21,7 +21,10 @@ export async function SiteHeader({ site, locale, back }: Props) {
     <header className="not-printed">
       <Awning />
       <div className="page-width flex flex-wrap items-center justify-between gap-x-2 pt-1 text-[0.9rem]">
-        <a href="/" className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 text-muted underline-offset-4 hover:text-accent hover:underline">
+        <a
+          href="/"
+          className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 text-muted underline-offset-4 hover:text-accent hover:underline"
+        >
           {t('site.allSchools')}
         </a>
         <LanguageSwitch locale={locale} back={back} />
@@ -37,11 +40,15 @@ export async function SiteHeader({ site, locale, back }: Props) {
             className={`group min-w-0 leading-tight text-ink no-underline ${site.logo ? 'hidden border-l border-line pl-4 md:block' : ''}`}
           >
             <span className="block text-[0.9rem] text-muted">{name} </span>
-            <span className="block font-serif text-xl font-semibold underline-offset-4 group-hover:underline sm:text-2xl">{t('site.dining')}</span>
+            <span className="block font-serif text-xl font-semibold underline-offset-4 group-hover:underline sm:text-2xl">
+              {t('site.dining')}
+            </span>
           </a>
         </div>
         {entries.length > 0 && (
-          <NavigationOverlay words={{ open: t('navigation.open'), close: t('navigation.close'), label: t('navigation.label') }}>
+          <NavigationOverlay
+            words={{ open: t('navigation.open'), close: t('navigation.close'), label: t('navigation.label') }}
+          >
             <NavigationList entries={entries} outsideWords={t('navigation.outside')} look="overlay" />
           </NavigationOverlay>
         )}

@@ -7,7 +7,15 @@ import { textIn, type Locale } from '@/domain/locale'
 import { openStatus, statusMessage, type OpenStatus } from '@/domain/open-status'
 import { StatusBadge, toneOf } from '@/ui/status-badge'
 
-type Props = { site: Site; locations: Location[]; buildings: Building[]; now: Date; locale: Locale; menuAddress: string | null; children?: ReactNode }
+type Props = {
+  site: Site
+  locations: Location[]
+  buildings: Building[]
+  now: Date
+  locale: Locale
+  menuAddress: string | null
+  children?: ReactNode
+}
 type Row = { location: Location; status: OpenStatus; building: Building | undefined }
 
 /**
@@ -19,14 +27,21 @@ export async function OpenNow({ site, locations, buildings, now, locale, menuAdd
   const t = await getTranslations({ locale, namespace: 'home' })
   const rows = locations
     .filter((location) => location.active)
-    .map((location) => ({ location, status: openStatus(location.schedules, now, site.timeZone), building: buildings.find(({ id }) => id === location.buildingId) }))
+    .map((location) => ({
+      location,
+      status: openStatus(location.schedules, now, site.timeZone),
+      building: buildings.find(({ id }) => id === location.buildingId),
+    }))
   const open = rows.filter(({ status }) => status.label === 'open')
   const closed = rows.filter(({ status }) => status.label !== 'open')
-  if (rows.length === 0) return <p className="mt-8 border-l-[3px] border-accent py-1 pl-5 font-serif text-xl">{t('noLocations')}</p>
+  if (rows.length === 0)
+    return <p className="mt-8 border-l-[3px] border-accent py-1 pl-5 font-serif text-xl">{t('noLocations')}</p>
   return (
     <>
       <p className="mt-4 text-lg">
-        <span className="text-muted first-letter:uppercase inline-block">{longDate(campusDateAt(now, site.timeZone), locale)}.</span>{' '}
+        <span className="text-muted first-letter:uppercase inline-block">
+          {longDate(campusDateAt(now, site.timeZone), locale)}.
+        </span>{' '}
         <span>{t('openNow', { open: open.length, all: rows.length })}</span>
       </p>
       {children}
@@ -49,10 +64,15 @@ async function Board({ title, rows, site, now, locale, menuAddress }: BoardProps
           const words = status.known ? statusMessage(status, now, site.timeZone, locale) : t('hoursUnknown')
           const [, first = words, rest = ''] = /^(.+?[.])(?:\s+(.*))?$/.exec(words) ?? []
           return (
-            <li key={location.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_17rem_7.5rem]">
+            <li
+              key={location.id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_17rem_7.5rem]"
+            >
               <div>
                 <h3 className="text-lg sm:text-xl">{name}</h3>
-                <p className="text-muted">{textIn(building?.name, locale) ?? textIn(location.shortDescription, locale)}</p>
+                <p className="text-muted">
+                  {textIn(building?.name, locale) ?? textIn(location.shortDescription, locale)}
+                </p>
               </div>
               <div className="col-start-1 tabular-nums md:col-start-2">
                 <StatusBadge tone={toneOf(status)} word={first} /> <span>{rest}</span>

@@ -21,13 +21,20 @@ export class ImportFailed extends Error {
     readonly restored: number,
     readonly notRestored: number,
   ) {
-    const undone = notRestored === 0 ? `the ${restored} documents that were touched are as they were` : `of the documents that were touched ${restored} are as they were and ${notRestored} could not be put back`
+    const undone =
+      notRestored === 0
+        ? `the ${restored} documents that were touched are as they were`
+        : `of the documents that were touched ${restored} are as they were and ${notRestored} could not be put back`
     super(`line ${line} could not be written (${reason}); ${undone}`)
   }
 }
 
 /** Writes one after the other; when one fails, puts back all that it had written, last first, and throws `ImportFailed`. */
-export async function applyChanges(payload: Payload, changes: readonly Change[], onProgress?: (done: number) => void): Promise<void> {
+export async function applyChanges(
+  payload: Payload,
+  changes: readonly Change[],
+  onProgress?: (done: number) => void,
+): Promise<void> {
   const undo: (() => Promise<unknown>)[] = []
   for (const [done, change] of changes.entries()) {
     const { collection, previous } = change
@@ -39,7 +46,12 @@ export async function applyChanges(payload: Payload, changes: readonly Change[],
       onProgress?.(done + 1)
     } catch (error) {
       const notRestored = await restore(undo)
-      throw new ImportFailed(change.line, error instanceof Error ? error.message : String(error), undo.length - notRestored, notRestored)
+      throw new ImportFailed(
+        change.line,
+        error instanceof Error ? error.message : String(error),
+        undo.length - notRestored,
+        notRestored,
+      )
     }
   }
 }

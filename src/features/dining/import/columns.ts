@@ -24,11 +24,39 @@ export const nutrientColumns = {
 } as const satisfies Record<string, NutrientKey>
 
 /** Texts in two columns each: with one of them goes the other. */
-export const textColumns = { description: 'description', portion: 'portion', ingredients: 'ingredients', custom_allergens: 'customAllergens' } as const
+export const textColumns = {
+  description: 'description',
+  portion: 'portion',
+  ingredients: 'ingredients',
+  custom_allergens: 'customAllergens',
+} as const
 
 const paired = ['name', ...Object.keys(textColumns)]
-const dishColumns = ['code', ...paired.flatMap((name) => [`${name}_en`, `${name}_fr`]), 'calories', ...Object.keys(nutrientColumns), 'allergens', 'may_contain', 'labels', 'mrn', 'brand']
-const menuColumns = ['location', 'date', 'week', 'weekday', 'period_en', 'period_fr', 'period_order', 'category_en', 'category_fr', 'category_order', 'dish', 'closed']
+const dishColumns = [
+  'code',
+  ...paired.flatMap((name) => [`${name}_en`, `${name}_fr`]),
+  'calories',
+  ...Object.keys(nutrientColumns),
+  'allergens',
+  'may_contain',
+  'labels',
+  'mrn',
+  'brand',
+]
+const menuColumns = [
+  'location',
+  'date',
+  'week',
+  'weekday',
+  'period_en',
+  'period_fr',
+  'period_order',
+  'category_en',
+  'category_fr',
+  'category_order',
+  'dish',
+  'closed',
+]
 const menuNeeds = ['location', 'period_en', 'period_fr', 'category_en', 'category_fr', 'dish']
 
 export type Kind = 'dishes' | 'menus'
@@ -40,9 +68,20 @@ export type Kind = 'dishes' | 'menus'
 export function kindOf({ columns }: Table): Checked<Kind> {
   const has = new Set(columns)
   const kind = has.has('location') && !has.has('code') ? 'menus' : has.has('code') ? 'dishes' : null
-  if (!kind) return { ok: false, problems: [{ line: 1, reason: `neither a file of dishes (code, name_en, name_fr, …) nor of menus (location, …): the first column is ${quote(columns[0] ?? '')}` }] }
+  if (!kind)
+    return {
+      ok: false,
+      problems: [
+        {
+          line: 1,
+          reason: `neither a file of dishes (code, name_en, name_fr, …) nor of menus (location, …): the first column is ${quote(columns[0] ?? '')}`,
+        },
+      ],
+    }
   const known = kind === 'dishes' ? dishColumns : menuColumns
-  const problems: Problem[] = columns.filter((column) => !known.includes(column)).map((column) => ({ line: 1, reason: `unknown column ${quote(column)}${suggestion(column, known)}` }))
+  const problems: Problem[] = columns
+    .filter((column) => !known.includes(column))
+    .map((column) => ({ line: 1, reason: `unknown column ${quote(column)}${suggestion(column, known)}` }))
   const need = (column: string, why = '') => {
     if (!has.has(column)) problems.push({ line: 1, reason: `the column ${column} is missing${why}` })
   }
@@ -54,8 +93,10 @@ export function kindOf({ columns }: Table): Checked<Kind> {
     }
   } else {
     for (const column of menuNeeds) need(column)
-    if (has.has('date') && (has.has('week') || has.has('weekday'))) problems.push({ line: 1, reason: 'days are told by date, or by week and weekday, not by both' })
-    else if (!has.has('date')) for (const column of ['week', 'weekday']) need(column, ': days are told by date, or by week and weekday')
+    if (has.has('date') && (has.has('week') || has.has('weekday')))
+      problems.push({ line: 1, reason: 'days are told by date, or by week and weekday, not by both' })
+    else if (!has.has('date'))
+      for (const column of ['week', 'weekday']) need(column, ': days are told by date, or by week and weekday')
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: kind }
 }

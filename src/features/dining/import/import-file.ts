@@ -20,22 +20,34 @@ const refused = (reason: string) => ({ ok: false as const, problems: [{ line: nu
  * Reads and checks a whole file of dishes or menus for a site and finds what it would change; writes nothing. Without
  * `newId` new documents get ids of their own.
  */
-export async function prepareImport(bytes: Uint8Array, { siteId, cycle = null, newId }: Options): Promise<Checked<Prepared>> {
+export async function prepareImport(
+  bytes: Uint8Array,
+  { siteId, cycle = null, newId }: Options,
+): Promise<Checked<Prepared>> {
   const table = readTable(bytes)
   if (!table.ok) return table
   const kind = kindOf(table.value)
   if (!kind.ok) return kind
   const byDate = table.value.columns.includes('date')
-  if (cycle && (kind.value === 'dishes' || byDate)) return refused('--cycle-from is for menus by week and weekday; this file has none')
-  if (kind.value === 'menus' && !byDate && !cycle) return refused('the file tells days by week and weekday: say with --cycle-from on which Sunday week 1 begins')
+  if (cycle && (kind.value === 'dishes' || byDate))
+    return refused('--cycle-from is for menus by week and weekday; this file has none')
+  if (kind.value === 'menus' && !byDate && !cycle)
+    return refused('the file tells days by week and weekday: say with --cycle-from on which Sunday week 1 begins')
 
   const payload = await openPayload()
   if (kind.value === 'dishes') {
     const rows = readDishRows(table.value, await readKnownWords(payload, siteId))
-    return rows.ok ? { ok: true, value: { kind: 'dishes', siteId, ...(await planDishes(payload, siteId, rows.value, newId)) } } : rows
+    return rows.ok
+      ? { ok: true, value: { kind: 'dishes', siteId, ...(await planDishes(payload, siteId, rows.value, newId)) } }
+      : rows
   }
   const rows = readMenuRows(table.value, await readKnownPlaces(payload, siteId))
-  return rows.ok ? { ok: true, value: { kind: 'menus', siteId, ...(await planMenus(payload, siteId, expandCycle(rows.value, cycle), newId)) } } : rows
+  return rows.ok
+    ? {
+        ok: true,
+        value: { kind: 'menus', siteId, ...(await planMenus(payload, siteId, expandCycle(rows.value, cycle), newId)) },
+      }
+    : rows
 }
 
 export function countsOf({ unchanged, changes }: Plan): Counts {
@@ -47,7 +59,10 @@ export function countsOf({ unchanged, changes }: Plan): Counts {
  * Writes what was prepared, all of it or nothing: throws `ImportFailed` when a write fails, with what was written put
  * back. Whatever happens, running servers are told that the site has changed: they may have read in between.
  */
-export async function writeImport({ siteId, changes }: Pick<Prepared, 'siteId' | 'changes'>, onProgress?: (done: number) => void): Promise<void> {
+export async function writeImport(
+  { siteId, changes }: Pick<Prepared, 'siteId' | 'changes'>,
+  onProgress?: (done: number) => void,
+): Promise<void> {
   if (changes.length === 0) return
   const payload = await openPayload()
   try {

@@ -4,7 +4,8 @@ export function suggestion(word: string, known: Iterable<string>): string {
   let best: { word: string; distance: number } | null = null
   for (const candidate of known) {
     const distance = editDistance(wanted, candidate.toLowerCase())
-    if (distance <= Math.ceil(wanted.length / 3) && distance < (best?.distance ?? Infinity)) best = { word: candidate, distance }
+    if (distance <= Math.ceil(wanted.length / 3) && distance < (best?.distance ?? Infinity))
+      best = { word: candidate, distance }
   }
   return best ? ` (did you mean ${best.word}?)` : ''
 }

@@ -22,13 +22,19 @@ export async function readKnownPlaces(payload: Payload, siteId: string): Promise
     const id = String(place.id)
     const { en, fr } = bothOf(place.name)
     locations.set(id, id)
-    for (const word of new Set([slugify(en ?? ''), slugify(fr ?? '')])) if (word) locations.set(word, locations.has(word) ? null : id)
+    for (const word of new Set([slugify(en ?? ''), slugify(fr ?? '')]))
+      if (word) locations.set(word, locations.has(word) ? null : id)
   }
   return { locations, dishes: new Map(dishes.docs.map(({ id, code }) => [code, String(id)])) }
 }
 
 /** What must be written so that the days are as the file says; days that it lacks stay as they are. */
-export async function planMenus(payload: Payload, siteId: string, days: readonly DatedDay[], newId?: NewId): Promise<Plan> {
+export async function planMenus(
+  payload: Payload,
+  siteId: string,
+  days: readonly DatedDay[],
+  newId?: NewId,
+): Promise<Plan> {
   const { docs } = await payload.db.find<Stored>({
     collection: 'menus',
     where: { and: [{ site: { equals: siteId } }, { date: { in: [...new Set(days.map(({ date }) => date))] } }] },
@@ -43,7 +49,9 @@ export async function planMenus(payload: Payload, siteId: string, days: readonly
     if (previous && flagOf(previous.closed) === closed && isDeepStrictEqual(fieldsOf(previous.day), day)) return []
     const data = { site: siteId, location: locationId, date, closed, day }
     if (previous) return [{ collection: 'menus', line, previous, data }]
-    return [{ collection: 'menus', line, previous, data: newId ? { id: newId('menus', locationId, date), ...data } : data }]
+    return [
+      { collection: 'menus', line, previous, data: newId ? { id: newId('menus', locationId, date), ...data } : data },
+    ]
   })
   return { unchanged: days.length - changes.length, changes }
 }

@@ -6,7 +6,11 @@ import { quote, type Checked, type Problem } from './problems'
 import type { Row, Table } from './read-table'
 
 /** Ids of what dishes may name: allergens and labels by code, brands of the site by lower-case name. */
-export type KnownWords = { allergens: ReadonlyMap<string, string>; labels: ReadonlyMap<string, string>; brands: ReadonlyMap<string, string> }
+export type KnownWords = {
+  allergens: ReadonlyMap<string, string>
+  labels: ReadonlyMap<string, string>
+  brands: ReadonlyMap<string, string>
+}
 
 /** What a file says of a dish. Fields whose columns the file lacks are absent; null is stated to be empty. */
 export type DishFields = {
@@ -53,12 +57,19 @@ function fieldsOf({ cells }: Row, known: KnownWords, decimalComma: boolean, say:
     const text = cells[column] ?? ''
     return decimalComma ? text.replace(/^([<]? ?\d+),(\d{1,2}\+?)$/, '$1.$2') : text
   }
-  const name = { en: text(cells, 'name_en', longest.name, say) ?? '', fr: text(cells, 'name_fr', longest.name, say) ?? '' }
+  const name = {
+    en: text(cells, 'name_en', longest.name, say) ?? '',
+    fr: text(cells, 'name_fr', longest.name, say) ?? '',
+  }
   for (const locale of ['en', 'fr'] as const) if (name[locale] === '') say(`name_${locale} is missing`)
   const fields: DishFields = { name }
 
   for (const [column, field] of Object.entries(textColumns))
-    if (`${column}_en` in cells) fields[field] = { en: text(cells, `${column}_en`, longest.text, say), fr: text(cells, `${column}_fr`, longest.text, say) }
+    if (`${column}_en` in cells)
+      fields[field] = {
+        en: text(cells, `${column}_en`, longest.text, say),
+        fr: text(cells, `${column}_fr`, longest.text, say),
+      }
 
   for (const column of ['calories', 'mrn'] as const) {
     if (!(column in cells)) continue
@@ -70,7 +81,8 @@ function fieldsOf({ cells }: Row, known: KnownWords, decimalComma: boolean, say:
   for (const [column, key] of Object.entries(nutrientColumns)) {
     if (!(column in cells)) continue
     const value = number(column)
-    if (value !== '' && !isAmountText(value)) say(`${column} must be an amount like 12, 0.5, <1 or 5+, or empty: ${quote(value)}`)
+    if (value !== '' && !isAmountText(value))
+      say(`${column} must be an amount like 12, 0.5, <1 or 5+, or empty: ${quote(value)}`)
     fields.nutrients = { ...fields.nutrients, [key]: value || null }
   }
 
@@ -79,7 +91,9 @@ function fieldsOf({ cells }: Row, known: KnownWords, decimalComma: boolean, say:
     fields.allergens = wordsOf(cells.allergens ?? '', 'allergen', known.allergens, say)
   }
   if ('may_contain' in cells) fields.mayContain = wordsOf(cells.may_contain ?? '', 'allergen', known.allergens, say)
-  for (const [code, id] of known.allergens) if (fields.allergens?.includes(id) && fields.mayContain?.includes(id)) say(`${code} stands in allergens and in may_contain`)
+  for (const [code, id] of known.allergens)
+    if (fields.allergens?.includes(id) && fields.mayContain?.includes(id))
+      say(`${code} stands in allergens and in may_contain`)
   if ('labels' in cells) fields.labels = wordsOf(cells.labels ?? '', 'label', known.labels, say)
   if ('brand' in cells) {
     const brand = cells.brand ?? ''

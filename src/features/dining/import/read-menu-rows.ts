@@ -33,14 +33,16 @@ export function readMenuRows({ rows }: Table, known: KnownPlaces): Checked<DayRo
     if (!yes.has(closedText) && !no.has(closedText)) say(`closed must be yes or empty: ${quote(closedText)}`)
     const closed = yes.has(closedText)
     const served = closed ? null : servedOf(row, known.dishes, say)
-    if (closed && ['period_en', 'period_fr', 'category_en', 'category_fr', 'dish'].some((column) => row.cells[column])) say('a closed day serves nothing: leave period, category and dish empty')
+    if (closed && ['period_en', 'period_fr', 'category_en', 'category_fr', 'dish'].some((column) => row.cells[column]))
+      say('a closed day serves nothing: leave period, category and dish empty')
     if (problems.length > before || !locationId || !when) continue
 
     const key = `${locationId} ${'date' in when ? when.date : `${when.week} ${when.weekday}`}`
     const day = days.get(key)
     if (!day) days.set(key, { line: row.line, locationId, when, closed, periods: [] })
     else if (day.closed && closed) say(`this day is already closed on line ${day.line}`)
-    else if (day.closed !== closed) say(`this day is ${closed ? 'served' : 'closed'} on line ${day.line}: it cannot be both`)
+    else if (day.closed !== closed)
+      say(`this day is ${closed ? 'served' : 'closed'} on line ${day.line}: it cannot be both`)
     const target = days.get(key)
     if (served && target && !target.closed) addServed(target, served, key, seen, row.line, say)
   }
@@ -55,8 +57,15 @@ type Named = { name: Localized; order: number | null }
 function locationOf(text: string, locations: KnownPlaces['locations'], say: Say): string | null {
   const found = locations.get(text) ?? locations.get(slugify(text))
   if (text === '') say('location is missing')
-  else if (found === null || (found === undefined && locations.get(slugify(text)) === null)) say(`two locations are called ${quote(text)}: write the id of one`)
-  else if (!found) say(`unknown location ${quote(text)}${suggestion(slugify(text), [...locations.keys()].filter((word) => !/^[0-9a-f]{24}$/.test(word)))}`)
+  else if (found === null || (found === undefined && locations.get(slugify(text)) === null))
+    say(`two locations are called ${quote(text)}: write the id of one`)
+  else if (!found)
+    say(
+      `unknown location ${quote(text)}${suggestion(
+        slugify(text),
+        [...locations.keys()].filter((word) => !/^[0-9a-f]{24}$/.test(word)),
+      )}`,
+    )
   return found ?? null
 }
 
@@ -83,7 +92,10 @@ function servedOf({ cells }: Row, dishes: KnownPlaces['dishes'], say: Say): Serv
     }
     const order = cells[`${what}_order`] ?? ''
     if (!/^-?\d{0,6}$/.test(order) || order === '-') say(`${what}_order must be a whole number: ${quote(order)}`)
-    return { name: { en: cells[`${what}_en`] ?? '', fr: cells[`${what}_fr`] ?? '' }, order: order === '' ? null : Number(order) }
+    return {
+      name: { en: cells[`${what}_en`] ?? '', fr: cells[`${what}_fr`] ?? '' },
+      order: order === '' ? null : Number(order),
+    }
   }
   const [period, category, code] = [named('period'), named('category'), cells.dish ?? '']
   const dish = dishes.get(code)
@@ -94,11 +106,24 @@ function servedOf({ cells }: Row, dishes: KnownPlaces['dishes'], say: Say): Serv
 
 /** `seen` remembers on which line each period, category and dish of each day first stood. */
 function addServed(day: DayRow, served: Served, key: string, seen: Map<string, number>, line: number, say: Say) {
-  const period = place(day.periods, served.period, (name, sortOrder): MenuPeriodDraft => ({ name, sortOrder, categories: [] }), say)
-  const category = place(period.categories, served.category, (name, sortOrder): MenuCategoryDraft => ({ name, sortOrder, items: [] }), say)
+  const period = place(
+    day.periods,
+    served.period,
+    (name, sortOrder): MenuPeriodDraft => ({ name, sortOrder, categories: [] }),
+    say,
+  )
+  const category = place(
+    period.categories,
+    served.category,
+    (name, sortOrder): MenuCategoryDraft => ({ name, sortOrder, items: [] }),
+    say,
+  )
   const itemKey = [key, fold(served.period.name.en), fold(served.category.name.en), served.dish].join('\u0000')
   const first = seen.get(itemKey)
-  if (first !== undefined) return say(`the dish ${quote(served.code)} already stands in ${quote(served.category.name.en)} of this day on line ${first}`)
+  if (first !== undefined)
+    return say(
+      `the dish ${quote(served.code)} already stands in ${quote(served.category.name.en)} of this day on line ${first}`,
+    )
   seen.set(itemKey, line)
   category.items.push({ dish: served.dish })
 }
@@ -106,7 +131,12 @@ function addServed(day: DayRow, served: Served, key: string, seen: Map<string, n
 const fold = (name: string) => name.trim().toLowerCase()
 
 /** The row of that name, made when it is the first; the same English name spelled otherwise, or with another French one or order, is an error. */
-function place<Each extends { name: Localized; sortOrder: number }>(rows: Each[], { name, order }: Named, make: (name: Localized, sortOrder: number) => Each, say: Say): Each {
+function place<Each extends { name: Localized; sortOrder: number }>(
+  rows: Each[],
+  { name, order }: Named,
+  make: (name: Localized, sortOrder: number) => Each,
+  say: Say,
+): Each {
   const found = rows.find((row) => fold(row.name.en) === fold(name.en))
   if (!found) {
     const made = make(name, order ?? rows.length + 1)
@@ -114,7 +144,9 @@ function place<Each extends { name: Localized; sortOrder: number }>(rows: Each[]
     return made
   }
   if (found.name.en !== name.en) say(`${quote(name.en)} is spelled ${quote(found.name.en)} above, on the same day`)
-  if (found.name.fr !== name.fr) say(`${quote(name.en)} is ${quote(found.name.fr)} and ${quote(name.fr)} in French on the same day`)
-  if (order !== null && found.sortOrder !== order) say(`${quote(name.en)} has the orders ${found.sortOrder} and ${order} on the same day`)
+  if (found.name.fr !== name.fr)
+    say(`${quote(name.en)} is ${quote(found.name.fr)} and ${quote(name.fr)} in French on the same day`)
+  if (order !== null && found.sortOrder !== order)
+    say(`${quote(name.en)} has the orders ${found.sortOrder} and ${order} on the same day`)
   return found
 }

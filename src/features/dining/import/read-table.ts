@@ -31,13 +31,26 @@ export function readTable(bytes: Uint8Array): Checked<Table> {
   const separator = separatorOf(text)
   let records: { record: string[]; raw: string; info: { lines: number } }[]
   try {
-    const options = { delimiter: separator, recordDelimiter: '\n', info: true, raw: true, relaxColumnCount: true, skipEmptyLines: true } as const
+    const options = {
+      delimiter: separator,
+      recordDelimiter: '\n',
+      info: true,
+      raw: true,
+      relaxColumnCount: true,
+      skipEmptyLines: true,
+    } as const
     records = parse(text, options) as unknown as typeof records // csv-parse's types know records alone, not what `info` and `raw` add
   } catch (error) {
     if (error instanceof CsvError) return wrong(Number(error.lines) || null, `quotes do not match: ${error.message}`)
     throw error
   }
-  return tableOf(records.map(({ record, raw, info }) => ({ line: firstLine(raw, info.lines), cells: record.map((cell) => cell.trim()) })), separator === ';')
+  return tableOf(
+    records.map(({ record, raw, info }) => ({
+      line: firstLine(raw, info.lines),
+      cells: record.map((cell) => cell.trim()),
+    })),
+    separator === ';',
+  )
 }
 
 function tableOf(lines: { line: number; cells: string[] }[], decimalComma: boolean): Checked<Table> {
@@ -48,11 +61,13 @@ function tableOf(lines: { line: number; cells: string[] }[], decimalComma: boole
   const problems: Problem[] = []
   columns.forEach((column, at) => {
     if (column === '') problems.push({ line: header.line, reason: `column ${at + 1} has no name` })
-    else if (columns.indexOf(column) < at) problems.push({ line: header.line, reason: `the column ${quote(column)} stands twice` })
+    else if (columns.indexOf(column) < at)
+      problems.push({ line: header.line, reason: `the column ${quote(column)} stands twice` })
   })
   const rows = rest.map(({ line, cells }) => {
     const surplus = cells.slice(columns.length).some((cell) => cell !== '')
-    if (surplus || cells.length < columns.length) problems.push({ line, reason: `${cells.length} cells, but the header has ${columns.length}` })
+    if (surplus || cells.length < columns.length)
+      problems.push({ line, reason: `${cells.length} cells, but the header has ${columns.length}` })
     else checkCharacters(line, cells, columns, problems)
     return { line, cells: Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) }
   })

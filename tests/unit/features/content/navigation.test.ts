@@ -1,16 +1,39 @@
 import { navigationOf } from '@/features/content/navigation'
 
-const entry = { id: '1', masterSlug: null, title: { en: null, fr: null }, body: { en: null, fr: null }, showHeader: true, sortOrder: 0, published: true, url: null, nodes: [] }
+const entry = {
+  id: '1',
+  masterSlug: null,
+  title: { en: null, fr: null },
+  body: { en: null, fr: null },
+  showHeader: true,
+  sortOrder: 0,
+  published: true,
+  url: null,
+  nodes: [],
+}
 const named = (name: string) => ({ en: name, fr: `${name} (fr)` })
 
 test('[PUB-2.21] the navigation holds published sections and nodes; an unsafe link leads to the page itself', () => {
   const sections = [
-    { ...entry, slug: 'about', name: named('About'), nodes: [{ id: 'n', slug: 'staff', name: named('Staff'), published: true, url: null }, { id: 'm', slug: 'lab', name: named('Lab'), published: false, url: null }] },
+    {
+      ...entry,
+      slug: 'about',
+      name: named('About'),
+      nodes: [
+        { id: 'n', slug: 'staff', name: named('Staff'), published: true, url: null },
+        { id: 'm', slug: 'lab', name: named('Lab'), published: false, url: null },
+      ],
+    },
     { ...entry, slug: 'hidden', name: named('Hidden'), published: false },
     { ...entry, slug: 'housing', name: named('Housing'), url: 'https://housing.example' },
     { ...entry, slug: 'bad', name: named('Bad'), url: 'javascript:alert(1)' },
   ]
-  const seen = navigationOf({ slug: 'northgate', sections }, 'fr').map(({ name, href, outside, children }) => ({ name, href, outside, children: children.map((it) => it.href) }))
+  const seen = navigationOf({ slug: 'northgate', sections }, 'fr').map(({ name, href, outside, children }) => ({
+    name,
+    href,
+    outside,
+    children: children.map((it) => it.href),
+  }))
   expect(seen).toEqual([
     { name: 'About (fr)', href: '/northgate/about', outside: false, children: ['/northgate/staff'] },
     { name: 'Housing (fr)', href: 'https://housing.example/', outside: true, children: [] },

@@ -2,9 +2,26 @@ import type { Section } from '@/domain/campus'
 import { addressOfSpecial, findPlace, screenOf } from '@/features/content/section-screens'
 
 const section = (slug: string, over: Partial<Section> = {}): Section => ({
-  id: slug, slug, masterSlug: null, name: { en: slug, fr: slug }, title: { en: null, fr: null }, body: { en: null, fr: null }, showHeader: true, sortOrder: 0, published: true, url: null, nodes: [], ...over,
+  id: slug,
+  slug,
+  masterSlug: null,
+  name: { en: slug, fr: slug },
+  title: { en: null, fr: null },
+  body: { en: null, fr: null },
+  showHeader: true,
+  sortOrder: 0,
+  published: true,
+  url: null,
+  nodes: [],
+  ...over,
 })
-const node = (slug: string, published = true) => ({ id: slug, slug, name: { en: slug, fr: slug }, published, url: null })
+const node = (slug: string, published = true) => ({
+  id: slug,
+  slug,
+  name: { en: slug, fr: slug },
+  published,
+  url: null,
+})
 const site = {
   slug: 'saint-cyrille',
   sections: [
