@@ -138,9 +138,9 @@ for (const [what, vary] of [
   ])
 }
 
-const { saveADish, weighMenuPage } = await import('./through-the-browser-door')
+const { saveADish, weighPages } = await import('./through-the-browser-door')
 rows.push(['After a save the next answer', await saveADish(ours, payload, campus, address), 'the new one'])
-rows.push(...(await weighMenuPage(ours, server, date)))
+rows.push(...(await weighPages(ours, server, date, address)))
 server.stop()
 
 const table = ['| what | figure | aim |', '| --- | --- | --- |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join(
