@@ -8,7 +8,7 @@ const shared = {
         module: { type: 'es6' },
         jsc: {
           target: 'es2022',
-          experimental: { keepImportAttributes: true },
+
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
         },

@@ -1,7 +1,7 @@
 import { getRequestConfig } from 'next-intl/server'
 import { locales, type Locale } from '@/domain/locale'
-import en from './messages/en.json' with { type: 'json' }
-import fr from './messages/fr.json' with { type: 'json' }
+import en from './messages/en.json'
+import fr from './messages/fr.json'
 
 const messages = { en, fr }
 

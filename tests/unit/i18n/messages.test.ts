@@ -1,5 +1,5 @@
-import en from '@/i18n/messages/en.json' with { type: 'json' }
-import fr from '@/i18n/messages/fr.json' with { type: 'json' }
+import en from '@/i18n/messages/en.json'
+import fr from '@/i18n/messages/fr.json'
 
 type Messages = { [key: string]: string | Messages }
 const linesOf = (messages: Messages, above = ''): [string, string][] =>

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale'
-import en from '@/i18n/messages/en.json' with { type: 'json' }
-import fr from '@/i18n/messages/fr.json' with { type: 'json' }
+import en from '@/i18n/messages/en.json'
+import fr from '@/i18n/messages/fr.json'
 
 /** All words of the page in one language. Client components are handed the parts that they say. */
 export type MenuWords = typeof en.menu
