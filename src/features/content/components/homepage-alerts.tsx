@@ -9,7 +9,10 @@ type Words = { label: string; more: string; dismiss: string }
 const icons: Record<string, typeof Info> = { info: Info, warning: TriangleAlert, snow: Snowflake, clock: Clock }
 const shelf = 'dismissed-alerts'
 const told = 'refectory:alerts'
-/** Before the first paint, so that an alert dismissed on an earlier page does not flash on this one. */
+/**
+ * Before the first paint, so that an alert dismissed on an earlier page does not flash on this one. A browser that keeps
+ * no session storage throws here: it then shows every alert, which is the safe way to be wrong.
+ */
 const hideDismissed = `try{(sessionStorage.getItem('${shelf}')||'').split(' ').forEach(function(id){var it=id&&document.getElementById('alert-'+id);if(it)it.hidden=true})}catch(e){}`
 
 const watch = (tell: () => void) => {
