@@ -7,20 +7,8 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { onlyAdministrators } from '@collections/access/only-administrators'
-import { brands } from '@collections/brands'
-import { buildings } from '@collections/buildings'
-import { dishes } from '@collections/dishes'
-import { images } from '@collections/images'
-import { locationImages } from '@collections/location-images'
-import { locations } from '@collections/locations'
-import { logo } from '@collections/logo'
-import { menuFilters } from '@collections/menu-filters'
-import { menus } from '@collections/menus'
-import { revisions } from '@collections/revisions'
-import { schedules } from '@collections/schedules'
-import { sections } from '@collections/sections'
-import { sites } from '@collections/sites'
-import { staff } from '@collections/staff'
+import { ofAllSites, ofASite } from '@collections/in-studio-order'
+import { sameSite } from '@collections/same-site'
 import { isEmbedded, openDatabase } from '@/server/database'
 import { hexIds } from '@/server/hex-ids'
 import { readSettings } from '@/server/settings'
@@ -28,40 +16,14 @@ import { migrations } from './migrations'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = readSettings(process.env)
-const ofASite = {
-  buildings: {},
-  locations: {},
-  schedules: {},
-  menus: {},
-  dishes: {},
-  brands: {},
-  sections: {},
-  images: {},
-  'location-images': {},
-  logo: {},
-}
+const siteSlugs = ofASite.map(({ slug }) => slug)
 
 export default buildConfig({
   secret: settings.secret,
   serverURL: settings.serverUrl,
   csrf: [settings.serverUrl],
   db: openDatabase(settings, migrations),
-  collections: [
-    menus,
-    dishes,
-    schedules,
-    locations,
-    buildings,
-    brands,
-    sections,
-    images,
-    locationImages,
-    logo,
-    sites,
-    menuFilters,
-    staff,
-    revisions,
-  ],
+  collections: [...ofASite, ...ofAllSites],
   plugins: [
     multiTenantPlugin({
       tenantsSlug: 'sites',
@@ -72,9 +34,10 @@ export default buildConfig({
         arrayFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
         tenantFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
       },
-      collections: ofASite,
+      collections: Object.fromEntries(siteSlugs.map((slug) => [slug, {}])),
       userHasAccessToAllTenants: (user) => user.role === 'administrator',
     }),
+    sameSite(siteSlugs),
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
   localization: {

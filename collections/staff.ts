@@ -1,9 +1,19 @@
 import type { CollectionConfig } from 'payload'
+import { roles, type Role } from '@/domain/roles'
 import { byArea } from './access/by-area'
 import { onlyAdministrators } from './access/only-administrators'
 import { ownAccount } from './access/own-account'
 import { firstIsAdministrator } from './hooks/first-is-administrator'
 import { groups, words } from './labels'
+
+const roleNames: Record<Role, ReturnType<typeof words>> = {
+  administrator: words('Administrator', 'Administration'),
+  siteManager: words('Site manager', 'Direction de site'),
+  editor: words('Editor', 'Rédaction'),
+  menuEditor: words('Menu editor', 'Menus et heures'),
+  shopManager: words('Shop manager', 'Boutique et forfaits'),
+  dietitian: words('Dietitian', 'Diététique'),
+}
 
 /** The people who sign in to the studio. Their sites are the plug-in's field `sites`. */
 export const staff: CollectionConfig = {
@@ -29,12 +39,7 @@ export const staff: CollectionConfig = {
       defaultValue: 'menuEditor',
       saveToJWT: true,
       access: { create: onlyAdministrators, update: onlyAdministrators },
-      options: [
-        { value: 'administrator', label: words('Administrator', 'Administration') },
-        { value: 'siteManager', label: words('Site manager', 'Direction de site') },
-        { value: 'editor', label: words('Editor', 'Rédaction') },
-        { value: 'menuEditor', label: words('Menu editor', 'Menus et heures') },
-      ],
+      options: roles.map((value) => ({ value, label: roleNames[value] })),
     },
   ],
 }

@@ -74,14 +74,17 @@ export interface Config {
     buildings: Building;
     brands: Brand;
     sections: Section;
+    news: News;
     images: Image;
     'location-images': LocationImage;
+    'news-images': NewsImage;
     logo: Logo;
     sites: Site;
     'menu-filters': MenuFilter;
     staff: Staff;
     revisions: Revision;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -95,14 +98,17 @@ export interface Config {
     buildings: BuildingsSelect<false> | BuildingsSelect<true>;
     brands: BrandsSelect<false> | BrandsSelect<true>;
     sections: SectionsSelect<false> | SectionsSelect<true>;
+    news: NewsSelect<false> | NewsSelect<true>;
     images: ImagesSelect<false> | ImagesSelect<true>;
     'location-images': LocationImagesSelect<false> | LocationImagesSelect<true>;
+    'news-images': NewsImagesSelect<false> | NewsImagesSelect<true>;
     logo: LogoSelect<false> | LogoSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
     'menu-filters': MenuFiltersSelect<false> | MenuFiltersSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -119,7 +125,13 @@ export interface Config {
   };
   user: Staff;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -524,12 +536,62 @@ export interface Section {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news".
+ */
+export interface News {
+  id: string;
+  site?: (string | null) | Site;
+  title: string;
+  brief?: string | null;
+  description?: string | null;
+  picture?: (string | null) | NewsImage;
+  start?: string | null;
+  end?: string | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  location?: (string | null) | Location;
+  customLocation?: boolean | null;
+  customLocationName?: string | null;
+  linkType: 'default' | 'external' | 'internal';
+  link?: string | null;
+  buttonText?: string | null;
+  showFrom?: string | null;
+  showUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-images".
+ */
+export interface NewsImage {
+  id: string;
+  site?: (string | null) | Site;
+  /**
+   * For people who cannot see the picture.
+   */
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff".
  */
 export interface Staff {
   id: string;
   name: string;
-  role: 'administrator' | 'siteManager' | 'editor' | 'menuEditor';
+  role: 'administrator' | 'siteManager' | 'editor' | 'menuEditor' | 'shopManager' | 'dietitian';
   sites?:
     | {
         site: string | Site;
@@ -583,6 +645,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -617,12 +771,20 @@ export interface PayloadLockedDocument {
         value: string | Section;
       } | null)
     | ({
+        relationTo: 'news';
+        value: string | News;
+      } | null)
+    | ({
         relationTo: 'images';
         value: string | Image;
       } | null)
     | ({
         relationTo: 'location-images';
         value: string | LocationImage;
+      } | null)
+    | ({
+        relationTo: 'news-images';
+        value: string | NewsImage;
       } | null)
     | ({
         relationTo: 'logo';
@@ -891,6 +1053,33 @@ export interface SectionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news_select".
+ */
+export interface NewsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  title?: T;
+  brief?: T;
+  description?: T;
+  picture?: T;
+  start?: T;
+  end?: T;
+  startsAt?: T;
+  endsAt?: T;
+  location?: T;
+  customLocation?: T;
+  customLocationName?: T;
+  linkType?: T;
+  link?: T;
+  buttonText?: T;
+  showFrom?: T;
+  showUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "images_select".
  */
 export interface ImagesSelect<T extends boolean = true> {
@@ -914,6 +1103,26 @@ export interface ImagesSelect<T extends boolean = true> {
  * via the `definition` "location-images_select".
  */
 export interface LocationImagesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-images_select".
+ */
+export interface NewsImagesSelect<T extends boolean = true> {
   id?: T;
   site?: T;
   alt?: T;
@@ -1080,6 +1289,37 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -1119,6 +1359,26 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?: {
+      relationTo: 'news';
+      value: string | News;
+    } | null;
+    global?: string | null;
+    user?: {
+      relationTo: 'staff';
+      value: string | Staff;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

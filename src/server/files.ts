@@ -7,7 +7,7 @@ import { readByteRange } from './byte-range'
 import { readSettings } from './settings'
 
 /** Kind in the address -> folder under MEDIA_DIR. The upload collections write to the same folders. */
-const folders: Record<string, string> = { images: 'images', location: 'location', logo: 'logo' }
+const folders: Record<string, string> = { images: 'images', location: 'location', logo: 'logo', news: 'news' }
 
 /**
  * Answers a request for an upload: whole, in part (206, 416) or not at all (304, 404).

@@ -1,6 +1,6 @@
 import type { CollectionSlug, File } from 'payload'
 import sharp from 'sharp'
-import type { Role } from '@/domain/roles'
+import { roles, type Role } from '@/domain/roles'
 import { fieldsOf } from '@/server/stored'
 import { makeCampus, makeFilters, type Campus } from '../support/campus'
 import { closePayload, openPayload } from '../support/payload'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   north = await makeCampus(payload, 'northgate')
   south = await makeCampus(payload, 'southgate')
   people.set('administrator', await makePerson(payload, 'administrator', []))
-  for (const role of ['siteManager', 'editor', 'menuEditor'] as const) {
+  for (const role of roles.filter((it) => it !== 'administrator')) {
     people.set(role, await makePerson(payload, role, [north.site]))
     people.set(`${role} of another site`, await makePerson(payload, role, [south.site]))
     people.set(`${role} of no site`, await makePerson(payload, role, []))
@@ -144,19 +144,110 @@ const done = async (user: Person | null, collection: Sampled) => {
 
 // c create, r read, u update, d delete, by whoever looks after the site of the documents
 const own: Record<Sampled, Record<Role, string>> = {
-  dishes: { administrator: 'crud', siteManager: 'crud', editor: '-r--', menuEditor: 'crud' },
-  menus: { administrator: 'crud', siteManager: 'crud', editor: '-r--', menuEditor: 'crud' },
-  schedules: { administrator: 'crud', siteManager: 'crud', editor: '-r--', menuEditor: 'crud' },
-  brands: { administrator: 'crud', siteManager: 'crud', editor: '-r--', menuEditor: 'crud' },
-  locations: { administrator: 'crud', siteManager: 'crud', editor: 'crud', menuEditor: '-r--' },
-  buildings: { administrator: 'crud', siteManager: 'crud', editor: 'crud', menuEditor: '-r--' },
-  sections: { administrator: 'crud', siteManager: 'crud', editor: 'crud', menuEditor: '-r--' },
-  images: { administrator: 'crud', siteManager: 'crud', editor: 'crud', menuEditor: 'crud' },
-  'location-images': { administrator: 'crud', siteManager: 'crud', editor: 'crud', menuEditor: 'crud' },
-  logo: { administrator: 'crud', siteManager: 'crud', editor: 'crud', menuEditor: 'crud' },
-  'menu-filters': { administrator: 'cru-', siteManager: '-r--', editor: '-r--', menuEditor: '-r--' },
-  sites: { administrator: 'crud', siteManager: '-ru-', editor: '-r--', menuEditor: '-r--' },
-  staff: { administrator: 'crud', siteManager: '-r--', editor: '-r--', menuEditor: '-r--' },
+  dishes: {
+    administrator: 'crud',
+    siteManager: 'crud',
+    editor: '-r--',
+    menuEditor: 'crud',
+    shopManager: '-r--',
+    dietitian: '-r--',
+  },
+  menus: {
+    administrator: 'crud',
+    siteManager: 'crud',
+    editor: '-r--',
+    menuEditor: 'crud',
+    shopManager: '-r--',
+    dietitian: '-r--',
+  },
+  schedules: {
+    administrator: 'crud',
+    siteManager: 'crud',
+    editor: '-r--',
+    menuEditor: 'crud',
+    shopManager: '-r--',
+    dietitian: '-r--',
+  },
+  brands: {
+    administrator: 'crud',
+    siteManager: 'crud',
+    editor: '-r--',
+    menuEditor: 'crud',
+    shopManager: '-r--',
+    dietitian: '-r--',
+  },
+  locations: {
+    administrator: 'crud',
+    siteManager: 'crud',
+    editor: 'crud',
+    menuEditor: '-r--',
+    shopManager: '-r--',
+    dietitian: '-r--',
+  },
+  buildings: {
+    administrator: 'crud',
+    siteManager: 'crud',
+    editor: 'crud',
+    menuEditor: '-r--',
+    shopManager: '-r--',
+    dietitian: '-r--',
+  },
+  sections: {
+    administrator: 'crud',
+    siteManager: 'crud',
+    editor: 'crud',
+    menuEditor: '-r--',
+    shopManager: '-r--',
+    dietitian: '-r--',
+  },
+  images: {
+    administrator: 'crud',
+    siteManager: 'crud',
+    editor: 'crud',
+    menuEditor: 'crud',
+    shopManager: 'crud',
+    dietitian: 'crud',
+  },
+  'location-images': {
+    administrator: 'crud',
+    siteManager: 'crud',
+    editor: 'crud',
+    menuEditor: 'crud',
+    shopManager: 'crud',
+    dietitian: 'crud',
+  },
+  logo: {
+    administrator: 'crud',
+    siteManager: 'crud',
+    editor: 'crud',
+    menuEditor: 'crud',
+    shopManager: 'crud',
+    dietitian: 'crud',
+  },
+  'menu-filters': {
+    administrator: 'cru-',
+    siteManager: '-r--',
+    editor: '-r--',
+    menuEditor: '-r--',
+    shopManager: '-r--',
+    dietitian: '-r--',
+  },
+  sites: {
+    administrator: 'crud',
+    siteManager: '-ru-',
+    editor: '-r--',
+    menuEditor: '-r--',
+    shopManager: '-r--',
+    dietitian: '-r--',
+  },
+  staff: {
+    administrator: 'crud',
+    siteManager: '-r--',
+    editor: '-r--',
+    menuEditor: '-r--',
+    shopManager: '-r--',
+    dietitian: '-r--',
+  },
 }
 const collections = Object.keys(own) as Sampled[]
 const ownRows = collections.flatMap((collection) =>

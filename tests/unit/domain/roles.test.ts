@@ -1,5 +1,5 @@
 import type { Area, Operation, Role } from '@/domain/roles'
-import { may, mayAt, roles } from '@/domain/roles'
+import { areas, may, mayAt, roles } from '@/domain/roles'
 
 const operations: Operation[] = ['read', 'create', 'update', 'delete']
 const reaches = { A: 'all', o: 'ownSites', '-': 'none' } as const
@@ -7,20 +7,22 @@ const staff = (role: Role, siteIds = ['north']) => ({ id: 's1', role, siteIds })
 
 /* Each cell: read, create, update, delete. A is everywhere, o their own sites, - nothing. */
 test.each`
-  role               | sites     | staff     | menus     | content   | uploads   | reference
-  ${'administrator'} | ${'AAAA'} | ${'AAAA'} | ${'AAAA'} | ${'AAAA'} | ${'AAAA'} | ${'AAAA'}
-  ${'siteManager'}   | ${'o-o-'} | ${'o---'} | ${'oooo'} | ${'oooo'} | ${'oooo'} | ${'A---'}
-  ${'editor'}        | ${'o---'} | ${'o---'} | ${'o---'} | ${'oooo'} | ${'oooo'} | ${'A---'}
-  ${'menuEditor'}    | ${'o---'} | ${'o---'} | ${'oooo'} | ${'o---'} | ${'oooo'} | ${'A---'}
-`('what $role may do', ({ role, ...areas }) => {
-  for (const [area, cell] of Object.entries<string>(areas)) {
+  role               | sites     | staff     | menus     | content   | uploads   | reference | shop      | sales     | customers | reservations | messages  | health    | foodOrders | accessLog
+  ${'administrator'} | ${'AAAA'} | ${'AAAA'} | ${'AAAA'} | ${'AAAA'} | ${'AAAA'} | ${'AAAA'} | ${'AAAA'} | ${'A---'} | ${'A-AA'} | ${'AAAA'}    | ${'A--A'} | ${'----'} | ${'----'}  | ${'A---'}
+  ${'siteManager'}   | ${'o-o-'} | ${'o---'} | ${'oooo'} | ${'oooo'} | ${'oooo'} | ${'A---'} | ${'oooo'} | ${'o---'} | ${'o-oo'} | ${'oooo'}    | ${'o--o'} | ${'----'} | ${'----'}  | ${'o---'}
+  ${'editor'}        | ${'o---'} | ${'o---'} | ${'o---'} | ${'oooo'} | ${'oooo'} | ${'A---'} | ${'----'} | ${'----'} | ${'----'} | ${'----'}    | ${'----'} | ${'----'} | ${'----'}  | ${'----'}
+  ${'menuEditor'}    | ${'o---'} | ${'o---'} | ${'oooo'} | ${'o---'} | ${'oooo'} | ${'A---'} | ${'----'} | ${'----'} | ${'----'} | ${'oooo'}    | ${'----'} | ${'----'} | ${'o-oo'}  | ${'----'}
+  ${'shopManager'}   | ${'o---'} | ${'o---'} | ${'o---'} | ${'o---'} | ${'oooo'} | ${'A---'} | ${'oooo'} | ${'o---'} | ${'o-o-'} | ${'----'}    | ${'----'} | ${'----'} | ${'----'}  | ${'----'}
+  ${'dietitian'}     | ${'o---'} | ${'o---'} | ${'o---'} | ${'o---'} | ${'oooo'} | ${'A---'} | ${'----'} | ${'----'} | ${'----'} | ${'----'}    | ${'----'} | ${'o-oo'} | ${'o---'}  | ${'----'}
+`('what $role may do', ({ role, ...cells }) => {
+  expect(Object.keys(cells)).toEqual([...areas])
+  for (const [area, cell] of Object.entries<string>(cells)) {
     const reach = operations.map((operation) => may(staff(role), operation, area as Area))
     expect([area, reach]).toEqual([area, [...cell].map((mark) => reaches[mark as keyof typeof reaches])])
   }
 })
 
 test('nobody may do anything, nor may a role that is none', () => {
-  const areas: Area[] = ['sites', 'staff', 'menus', 'content', 'uploads', 'reference']
   const stranger = staff('constructor' as Role)
   for (const area of areas) {
     for (const operation of operations) {
