@@ -13,5 +13,8 @@ export const groups = {
   menus: words('Menus and hours', 'Menus et heures'),
   content: words('Content', 'Contenu'),
   pictures: words('Pictures', 'Images'),
+  shop: words('Shop', 'Boutique'),
+  customers: words('Customers', 'Clientèle'),
+  messages: words('Messages', 'Messages'),
   settings: words('Settings', 'Réglages'),
 }
