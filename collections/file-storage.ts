@@ -59,7 +59,7 @@ async function inBucket({ bucket, ...settings }: BucketSettings, config: Config)
   }
 }
 
-/** The plug-in's own hook comes last: what it cannot do is said in a sentence, and a new document without file goes. */
+/** The plug-in's own hook comes last: what it cannot do is said in a sentence, and undone. */
 function afterChangeOf(own: CollectionConfig, stored: CollectionConfig): CollectionAfterChangeHook[] {
   const hooks = stored.hooks?.afterChange ?? []
   const ours = own.hooks?.afterChange?.length ?? 0
@@ -72,13 +72,18 @@ const orSentence =
     try {
       return await hook(asked)
     } catch {
-      const { collection, doc, operation, req } = asked
-      if (operation === 'create')
-        await req.payload.db.deleteOne({ collection: collection.slug, where: { id: { equals: doc.id } }, req })
+      await takeBack(asked)
       const text = words(
         'The store of files does not answer: nothing was saved. Try again in a moment.',
         'Le dépôt de fichiers ne répond pas : rien n’a été enregistré. Réessayez dans un instant.',
       )
-      throw new APIError(say(req, text), 503, undefined, true)
+      throw new APIError(say(asked.req, text), 503, undefined, true)
     }
   }
+
+/** The document as it was: an embedded database has no transaction that would do it. */
+async function takeBack({ collection, doc, operation, previousDoc, req }: Parameters<CollectionAfterChangeHook>[0]) {
+  const where = { id: { equals: doc.id } }
+  if (operation === 'create') await req.payload.db.deleteOne({ collection: collection.slug, where, req })
+  else await req.payload.db.updateOne({ collection: collection.slug, id: doc.id, data: previousDoc, req })
+}

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { CollectionConfig, UploadConfig } from 'payload'
+import type { UploadConfig } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { uploadKinds, type UploadKind } from '@/domain/upload-kinds'

@@ -15,8 +15,11 @@ export const png = async (...like: Parameters<typeof picture>) => (await picture
 
 /** A GIF of two frames, the first of the one colour and the second of the other. */
 export async function movingGif(first: Colour, second: Colour): Promise<Buffer> {
-  const frame = (background: Colour) => ({ create: { width: 60, height: 40, channels: 3 as const, background } })
-  return sharp([frame(first), frame(second)], { join: { animated: true } })
+  const frame = (background: Colour) =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer()
+  return sharp([await frame(first), await frame(second)], { join: { animated: true } })
     .gif({ delay: [100, 100], loop: 0 })
     .toBuffer()
 }
