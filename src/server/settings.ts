@@ -53,7 +53,7 @@ function bucketOf(it: z.infer<typeof settingsSchema>): BucketSettings | null {
   return {
     bucket: it.S3_BUCKET,
     region: it.S3_REGION ?? 'us-east-1',
-    endpoint: it.S3_ENDPOINT,
+    ...(it.S3_ENDPOINT ? { endpoint: it.S3_ENDPOINT } : {}),
     ...(it.S3_ACCESS_KEY_ID && it.S3_SECRET_ACCESS_KEY
       ? { keys: { accessKeyId: it.S3_ACCESS_KEY_ID, secretAccessKey: it.S3_SECRET_ACCESS_KEY } }
       : {}),
