@@ -7,6 +7,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { onlyAdministrators } from '@collections/access/only-administrators'
+import { fileStorage } from '@collections/file-storage'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { sameSite } from '@collections/same-site'
 import { isEmbedded, openDatabase } from '@/server/database'
@@ -38,6 +39,7 @@ export default buildConfig({
       userHasAccessToAllTenants: (user) => user.role === 'administrator',
     }),
     sameSite(siteSlugs),
+    fileStorage(settings.bucket),
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
   localization: {
@@ -69,6 +71,11 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   sharp,
-  upload: { limits: { fileSize: 16 * 1024 * 1024 }, abortOnLimit: true },
+  upload: {
+    // Above what any kind takes, so that a file a little too large is refused with a sentence at its field.
+    limits: { fileSize: 24 * 1024 * 1024 },
+    abortOnLimit: true,
+    responseOnLimit: 'The file is larger than 20 MB. / Le fichier dépasse 20 Mo.',
+  },
   typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
 })
