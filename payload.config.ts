@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { onlyAdministrators } from '@collections/access/only-administrators'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { sameSite } from '@collections/same-site'
+import { uniqueRefusals } from '@collections/unique-refusals'
 import { isEmbedded, openDatabase } from '@/server/database'
 import { hexIds } from '@/server/hex-ids'
 import { readSettings } from '@/server/settings'
@@ -38,6 +39,7 @@ export default buildConfig({
       userHasAccessToAllTenants: (user) => user.role === 'administrator',
     }),
     sameSite(siteSlugs),
+    uniqueRefusals,
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
   localization: {

@@ -1,20 +1,37 @@
 import type { CollectionConfig } from 'payload'
+import { balancedLivingEvents } from './balanced-living-events'
+import { blogArticles } from './blog-articles'
 import { brands } from './brands'
 import { buildings } from './buildings'
+import { cateringFiles } from './catering-files'
+import { cuisines } from './cuisines'
+import { directorsMeetings } from './directors-meetings'
 import { dishes } from './dishes'
+import { events } from './events'
 import { images } from './images'
+import { legalTexts } from './legal-texts'
+import { locationFeatures } from './location-features'
 import { locationImages } from './location-images'
 import { locations } from './locations'
 import { logo } from './logo'
 import { menuFilters } from './menu-filters'
 import { menus } from './menus'
+import { micrositeSections } from './microsite-sections'
+import { microsites } from './microsites'
 import { news } from './news'
 import { newsImages } from './news-images'
+import { newsletters } from './newsletters'
+import { paymentMethods } from './payment-methods'
+import { photoAlbums } from './photo-albums'
+import { popups } from './popups'
 import { revisions } from './revisions'
 import { schedules } from './schedules'
 import { sections } from './sections'
 import { sites } from './sites'
+import { specialOffers } from './special-offers'
 import { staff } from './staff'
+import { staffMembers } from './staff-members'
+import { surveys } from './surveys'
 
 /** What belongs to one site and is reached by its staff alone, in the order of the studio's navigation. */
 export const ofASite: CollectionConfig[] = [
@@ -26,6 +43,19 @@ export const ofASite: CollectionConfig[] = [
   brands,
   sections,
   news,
+  events,
+  balancedLivingEvents,
+  specialOffers,
+  newsletters,
+  photoAlbums,
+  staffMembers,
+  surveys,
+  blogArticles,
+  directorsMeetings,
+  cateringFiles,
+  popups,
+  microsites,
+  micrositeSections,
   images,
   locationImages,
   newsImages,
@@ -33,4 +63,13 @@ export const ofASite: CollectionConfig[] = [
 ]
 
 /** What the whole installation shares. */
-export const ofAllSites: CollectionConfig[] = [sites, menuFilters, staff, revisions]
+export const ofAllSites: CollectionConfig[] = [
+  sites,
+  menuFilters,
+  cuisines,
+  paymentMethods,
+  locationFeatures,
+  legalTexts,
+  staff,
+  revisions,
+]
