@@ -10,6 +10,7 @@ import { onlyAdministrators } from '@collections/access/only-administrators'
 import { fileStorage } from '@collections/file-storage'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { sameSite } from '@collections/same-site'
+import { uniqueRefusals } from '@collections/unique-refusals'
 import { isEmbedded, openDatabase } from '@/server/database'
 import { hexIds } from '@/server/hex-ids'
 import { readSettings } from '@/server/settings'
@@ -40,6 +41,7 @@ export default buildConfig({
     }),
     sameSite(siteSlugs),
     fileStorage(settings.bucket),
+    uniqueRefusals,
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
   localization: {
