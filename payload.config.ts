@@ -37,7 +37,7 @@ export default buildConfig({
         tenantFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
       },
       collections: Object.fromEntries(siteSlugs.map((slug) => [slug, {}])),
-      userHasAccessToAllTenants: (user) => user.role === 'administrator',
+      userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
     }),
     sameSite(siteSlugs),
     fileStorage(settings.bucket),
