@@ -6,7 +6,9 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { administratorsOfOthers } from '@collections/access/not-their-own'
 import { onlyAdministrators } from '@collections/access/only-administrators'
+import { tryAgain } from '@collections/hooks/try-again'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { sameSite } from '@collections/same-site'
 import { isEmbedded, openDatabase } from '@/server/database'
@@ -31,8 +33,8 @@ export default buildConfig({
       tenantsArrayField: {
         arrayFieldName: 'sites',
         arrayTenantFieldName: 'site',
-        arrayFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
-        tenantFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
+        arrayFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
+        tenantFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
       },
       collections: Object.fromEntries(siteSlugs.map((slug) => [slug, {}])),
       userHasAccessToAllTenants: (user) => user.role === 'administrator',
@@ -40,6 +42,7 @@ export default buildConfig({
     sameSite(siteSlugs),
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
+  hooks: { afterError: [tryAgain] },
   localization: {
     locales: [
       { code: 'en', label: 'English' },

@@ -4,6 +4,7 @@ import { buildings } from './buildings'
 import { dishes } from './dishes'
 import { images } from './images'
 import { locationImages } from './location-images'
+import { leases } from './leases'
 import { locations } from './locations'
 import { logo } from './logo'
 import { menuFilters } from './menu-filters'
@@ -12,6 +13,7 @@ import { news } from './news'
 import { newsImages } from './news-images'
 import { revisions } from './revisions'
 import { schedules } from './schedules'
+import { secondFactors } from './second-factors'
 import { sections } from './sections'
 import { sites } from './sites'
 import { staff } from './staff'
@@ -33,4 +35,4 @@ export const ofASite: CollectionConfig[] = [
 ]
 
 /** What the whole installation shares. */
-export const ofAllSites: CollectionConfig[] = [sites, menuFilters, staff, revisions]
+export const ofAllSites: CollectionConfig[] = [sites, menuFilters, staff, secondFactors, leases, revisions]
