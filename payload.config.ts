@@ -57,7 +57,10 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] },
-    components: { graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' } },
+    components: {
+      graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' },
+      views: { login: { Component: '@/studio/sign-in-view#SignInView' } },
+    },
   },
   ...(settings.smtpUrl
     ? {

@@ -6,7 +6,7 @@ import { fieldsOf, textOf } from '@/server/stored'
 
 const notSignedIn = words(
   'This email and password do not match, or the account is locked: after five wrong attempts it stays so for ten minutes.',
-  'Ce courriel et ce mot de passe ne correspondent pas, ou le compte est verrouillé : après cinq essais ratés, il le reste dix minutes.',
+  'Ce courriel et ce mot de passe ne correspondent pas, ou le compte est verrouillé : après cinq essais ratés, il le reste dix minutes.',
 )
 
 /** Unknown address, wrong password and locked account are answered alike, so that nobody learns who has an account. */

@@ -53,10 +53,10 @@ export async function secondFactorOf(payload: Payload, person: string) {
 const codesIn = ({ recovery }: Row) => (recovery ? recovery.split(' ') : [])
 
 /** Of a correct code's step, the first to come is let in; every later one, and every earlier step, is too late. */
-const useStep = async (payload: Payload, person: string, step: number) =>
+const spendStep = async (payload: Payload, person: string, step: number) =>
   (await changeIf(payload, person, { lastStep: { less_than: step } }, { lastStep: step })) !== null
 
-async function useRecoveryCode(payload: Payload, person: string, code: string): Promise<boolean> {
+async function spendRecoveryCode(payload: Payload, person: string, code: string): Promise<boolean> {
   const hash = hashOfCode(payload.secret, code)
   for (;;) {
     const row = await rowOf(payload, person)
@@ -88,7 +88,7 @@ export async function checkCode(
   const taken = await changeIf(payload, person, { tries: { less_than: tries } }, { tries: { $inc: 1 }, triedAt: now })
   if (!taken) return 'locked'
   const step = stepOfCode(payload.decrypt(taken.secret), code, now)
-  const right = step === null ? await useRecoveryCode(payload, person, code) : await useStep(payload, person, step)
+  const right = step === null ? await spendRecoveryCode(payload, person, code) : await spendStep(payload, person, step)
   if (!right) return 'wrong'
   await changeIf(payload, person, { tries: { greater_than: 0 } }, { tries: 0 })
   return 'right'

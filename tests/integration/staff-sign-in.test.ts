@@ -13,6 +13,7 @@ let campus: Campus
 let administrator: Person
 let now = Date.parse('2026-11-20T17:05:00.000Z')
 clock.milliseconds = () => now
+afterAll(closePayload)
 
 const first = { name: 'First', email: 'first@example.com', password }
 const signIn = (email: string, more: object = {}, language = 'en') =>
@@ -51,7 +52,7 @@ describe('the first registration', () => {
 describe('a wrong password', () => {
   const said = {
     en: 'This email and password do not match, or the account is locked: after five wrong attempts it stays so for ten minutes.',
-    fr: 'Ce courriel et ce mot de passe ne correspondent pas, ou le compte est verrouillé : après cinq essais ratés, il le reste dix minutes.',
+    fr: 'Ce courriel et ce mot de passe ne correspondent pas, ou le compte est verrouillé : après cinq essais ratés, il le reste dix minutes.',
   }
   test.each(['en', 'fr'] as const)(
     'in %s is answered as an unknown email and a locked account are',
@@ -132,7 +133,7 @@ describe('a bad password', () => {
       await expect(
         payload.resetPassword({ collection: 'staff', data: { token: link, password: bad }, overrideAccess: true }),
       ).rejects.toThrow()
-      },
+    },
   )
 
   test.each([
