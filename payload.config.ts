@@ -6,8 +6,10 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { administratorsOfOthers } from '@collections/access/not-their-own'
 import { onlyAdministrators } from '@collections/access/only-administrators'
 import { fileStorage } from '@collections/file-storage'
+import { tryAgain } from '@collections/hooks/try-again'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { sameSite } from '@collections/same-site'
 import { uniqueRefusals } from '@collections/unique-refusals'
@@ -33,8 +35,8 @@ export default buildConfig({
       tenantsArrayField: {
         arrayFieldName: 'sites',
         arrayTenantFieldName: 'site',
-        arrayFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
-        tenantFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
+        arrayFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
+        tenantFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
       },
       collections: Object.fromEntries(siteSlugs.map((slug) => [slug, {}])),
       userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
@@ -44,6 +46,7 @@ export default buildConfig({
     uniqueRefusals,
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
+  hooks: { afterError: [tryAgain] },
   localization: {
     locales: [
       { code: 'en', label: 'English' },
@@ -58,7 +61,10 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] },
-    components: { graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' } },
+    components: {
+      graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' },
+      views: { login: { Component: '@/studio/sign-in-view#SignInView' } },
+    },
   },
   ...(settings.smtpUrl
     ? {

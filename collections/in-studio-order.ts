@@ -26,6 +26,7 @@ import { events } from './events'
 import { facultyEmails } from './faculty-emails'
 import { feedback } from './feedback'
 import { images } from './images'
+import { leases } from './leases'
 import { legalTexts } from './legal-texts'
 import { locationFeatures } from './location-features'
 import { locationImages } from './location-images'
@@ -53,6 +54,7 @@ import { promoCodes } from './promo-codes'
 import { reservations } from './reservations'
 import { revisions } from './revisions'
 import { schedules } from './schedules'
+import { secondFactors } from './second-factors'
 import { sectionBanners } from './section-banners'
 import { sections } from './sections'
 import { sites } from './sites'
@@ -132,6 +134,8 @@ export const ofAllSites: CollectionConfig[] = [
   locationFeatures,
   legalTexts,
   staff,
+  secondFactors,
   accessLog,
+  leases,
   revisions,
 ]
