@@ -3,10 +3,12 @@ import { fieldsOf } from '@/server/stored'
 import { say, words } from '@collections/labels'
 
 type Options = {
-  min: number
+  /** Nothing, unless it is given. */
+  min?: number
   /** The largest that is taken; none when it is not given. */
   max?: number
   required?: boolean
+  width?: string
   condition?: (document: Record<string, unknown>) => boolean
   description?: ReturnType<typeof words>
 }
@@ -15,7 +17,7 @@ type Options = {
 export function wholeNumber(
   name: string,
   label: ReturnType<typeof words>,
-  { min, max, required = false, condition, description }: Options,
+  { min = 0, max, required = false, width = '50%', condition, description }: Options,
 ): NumberField {
   const limits =
     max === undefined
@@ -29,7 +31,8 @@ export function wholeNumber(
     name,
     type: 'number',
     label,
+    ...(required && !condition ? { required } : {}),
     validate,
-    admin: { width: '50%', step: 1, description, condition: condition && ((data) => condition(fieldsOf(data))) },
+    admin: { width, step: 1, description, condition: condition && ((data) => condition(fieldsOf(data))) },
   }
 }

@@ -2,6 +2,7 @@ import type { CampusDate, ZoneName } from './campus-time'
 import type { DiningMap, HomepageImage, Panel, PanelName, Popup, Tile } from './home-page'
 import type { Locale, Localized } from './locale'
 import type { Schedule } from './schedules'
+import type { PictureKind } from './upload-kinds'
 
 /** Where a site or a location stands. Empty parts are null; `phone` is ten digits. Spec: PUB-3.1, PUB-3.3. */
 export type Address = {
@@ -15,10 +16,14 @@ export type Address = {
   phone: string | null
 }
 
-/** A stored picture: `kind` and `fileName` make its address `/files/<kind>/<fileName>`. */
+/**
+ * A stored picture: `kind` and `fileName` make its address `/files/<kind>/<fileName>`; `thumbName` is its cut of 446 by
+ * 402 pixels, null when it is smaller than that, of a kind that has none, or stored before there were any.
+ */
 export type Picture = {
-  kind: string
+  kind: PictureKind
   fileName: string
+  thumbName: string | null
   alt: Localized<string | null>
   width: number | null
   height: number | null

@@ -331,8 +331,8 @@ describe('everything that is written', () => {
     await saveSite({ contactPhone: '(705) 555-0163' })({})
     expect((await readBack('sites', north.site, 'en')).contactPhone).toBe('7055550163')
     const { en, fr } = await said(saveSite({ hasContactInfo: true, contactPhone: '555-0163' }))
-    expect(en).toEqual([{ path: 'contactPhone', message: 'Write a phone number of ten digits.' }])
-    expect(fr).toEqual([{ path: 'contactPhone', message: 'Écrivez un numéro de téléphone de dix chiffres.' }])
+    expect(en).toEqual([{ path: 'contactPhone', message: 'Write ten digits, such as 613 555 0142.' }])
+    expect(fr).toEqual([{ path: 'contactPhone', message: 'Écrivez dix chiffres, comme 613 555-0142.' }])
   })
 
   test('[PUB-3.1] and is read for the pages: in use or not, with what is published', async () => {

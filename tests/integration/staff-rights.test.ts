@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { addDays } from '@/domain/calendar'
 import { roles, type Role } from '@/domain/roles'
 import { fieldsOf } from '@/server/stored'
-import { makeCampus, makeFilters, type Campus } from '../support/campus'
+import { both, makeCampus, makeFilters, type Campus } from '../support/campus'
 import { closePayload, openPayload } from '../support/payload'
 import { makePerson, personOf, type Person } from '../support/staff'
 
@@ -57,9 +57,9 @@ const samples = {
   locations: () => ({ name: 'Location', occupancy: 'na' }),
   buildings: () => ({ name: 'Building' }),
   sections: () => ({ name: 'Section', slug: `section-${(serial += 1)}` }),
-  images: () => ({ alt: 'Picture' }),
-  'location-images': () => ({ alt: 'Picture' }),
-  logo: () => ({ alt: 'Picture' }),
+  images: () => ({ alt: both('Picture', 'Image') }),
+  'location-images': () => ({ alt: both('Picture', 'Image') }),
+  logo: () => ({ alt: both('Picture', 'Image') }),
   'menu-filters': () => ({ name: 'Filter', code: `filter-${(serial += 1)}`, type: 'label' }),
   sites: () => ({
     name: 'Site',
@@ -80,9 +80,9 @@ const uploads: string[] = ['images', 'location-images', 'logo']
 const changes: Partial<Record<Sampled, object>> = {
   menus: { closed: false },
   schedules: { opensAt: '08:00' },
-  images: { alt: 'New' },
-  'location-images': { alt: 'New' },
-  logo: { alt: 'New' },
+  images: { alt: both('New', 'Nouvelle') },
+  'location-images': { alt: both('New', 'Nouvelle') },
+  logo: { alt: both('New', 'Nouvelle') },
 }
 
 const sampleOf = (collection: Sampled): object => ({

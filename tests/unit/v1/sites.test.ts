@@ -38,7 +38,14 @@ const known = `id name slug unit_id sector_id text_color brand_color url wcag lo
 
 describe('sites/{slug}/info', () => {
   const full = site({
-    logo: { kind: 'logo', fileName: 'north.png', alt: { en: 'A gate', fr: 'Une porte' }, width: 800, height: 200 },
+    logo: {
+      kind: 'logo',
+      fileName: 'north.png',
+      thumbName: null,
+      alt: { en: 'A gate', fr: 'Une porte' },
+      width: 800,
+      height: 200,
+    },
     address: { ...noAddress, city: 'Kingston', lat: 44.2, lon: -76.5, phone: '6135550100' },
     socialMedia: { instagram: 'https://example.com/northgate' },
     homepageAlerts: [
