@@ -10,6 +10,7 @@ import { onlyAdministrators } from '@collections/access/only-administrators'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { sameSite } from '@collections/same-site'
 import { uniqueRefusals } from '@collections/unique-refusals'
+import { adoptRows } from '@/server/adopt-rows'
 import { isEmbedded, openDatabase } from '@/server/database'
 import { hexIds } from '@/server/hex-ids'
 import { readSettings } from '@/server/settings'
@@ -25,6 +26,9 @@ export default buildConfig({
   csrf: [settings.serverUrl],
   db: openDatabase(settings, migrations),
   collections: [...ofASite, ...ofAllSites],
+  onInit: async (payload) => {
+    await adoptRows(payload)
+  },
   plugins: [
     multiTenantPlugin({
       tenantsSlug: 'sites',
@@ -35,7 +39,9 @@ export default buildConfig({
         arrayFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
         tenantFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
       },
-      collections: Object.fromEntries(siteSlugs.map((slug) => [slug, {}])),
+      collections: Object.fromEntries(
+        ofASite.map(({ slug, custom }) => [slug, { isGlobal: Boolean(custom?.onePerSite) }]),
+      ),
       userHasAccessToAllTenants: (user) => user.role === 'administrator',
     }),
     sameSite(siteSlugs),

@@ -8,6 +8,7 @@ import { colour } from './fields/colour'
 import { slug } from './fields/slug'
 import { announceSite } from './hooks/announce-change'
 import { groups, say, words } from './labels'
+import { taken } from './unique-refusals'
 
 const zone: TextFieldSingleValidation = (value, { req }) =>
   (value && isZone(value)) ||
@@ -22,7 +23,15 @@ export const sites: CollectionConfig = {
   hooks: announceSite(),
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, required: true },
-    slug({ unique: true, reserved: true }),
+    {
+      ...slug({ unique: true, reserved: true }),
+      custom: taken(
+        words(
+          'Another site has this address: choose another.',
+          'Un autre site porte cette adresse : choisissez-en une autre.',
+        ),
+      ),
+    },
     {
       name: 'published',
       type: 'checkbox',
