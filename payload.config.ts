@@ -39,7 +39,9 @@ export default buildConfig({
         arrayFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
         tenantFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
       },
-      collections: Object.fromEntries(siteSlugs.map((slug) => [slug, {}])),
+      collections: Object.fromEntries(
+        ofASite.map(({ slug, custom }) => [slug, { isGlobal: Boolean(custom?.onePerSite) }]),
+      ),
       userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
     }),
     sameSite(siteSlugs),

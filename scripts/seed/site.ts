@@ -126,7 +126,7 @@ function sectionFields({ site, idOf }: Seeding, { nodes, ...section }: DemoSecti
     url,
     published,
   }))
-  return { id: idOf('sections', section.slug), site, ...section, nodes: pages }
+  return { id: idOf('sections', section.slug), site, ...section, nodes: pages, _status: 'published' as const }
 }
 
 const ofASite: CollectionSlug[] = [
