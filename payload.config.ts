@@ -34,7 +34,9 @@ export default buildConfig({
         arrayFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
         tenantFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
       },
-      collections: Object.fromEntries(siteSlugs.map((slug) => [slug, {}])),
+      collections: Object.fromEntries(
+        ofASite.map(({ slug, custom }) => [slug, { isGlobal: custom?.onePerSite === true }]),
+      ),
       userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
     }),
     sameSite(siteSlugs),

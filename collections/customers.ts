@@ -6,7 +6,7 @@ import { checkbox } from './fields/checkbox'
 import { cardNumbers, fullName, homeAddress } from './fields/person'
 import { phoneNumber } from './fields/phone-number'
 import { forgetCustomer } from './hooks/forget-customer'
-import { oneAccountPerSite } from './hooks/one-account-per-site'
+import { accountExists, oneAccountPerSite } from './hooks/one-account-per-site'
 import { groups, words } from './labels'
 
 /**
@@ -42,6 +42,7 @@ export const customers: CollectionConfig = {
       type: 'text',
       access: { create: onlyTheSystem, read: onlyTheSystem, update: onlyTheSystem },
       admin: { hidden: true },
+      custom: { taken: { says: accountExists, at: 'email' } },
     },
     {
       name: 'password',

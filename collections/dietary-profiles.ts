@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { byArea } from './access/by-area'
+import { onlyTheSystem } from './access/only-the-system'
 import { checkbox } from './fields/checkbox'
+import { customerOf } from './fields/customer-of'
 import { phoneNumber } from './fields/phone-number'
 import { looksRecorded } from './hooks/record-look'
 import { groups, words } from './labels'
@@ -18,14 +20,7 @@ export const dietaryProfiles: CollectionConfig = looksRecorded({
   admin: { group: groups.customers, defaultColumns: ['customer', 'allergens', 'carriesEpinephrine', 'updatedAt'] },
   access: byArea('health'),
   fields: [
-    {
-      name: 'customer',
-      type: 'relationship',
-      relationTo: 'customers',
-      required: true,
-      unique: true,
-      label: words('Customer', 'Client'),
-    },
+    { ...customerOf({ required: true, unique: true }), access: { update: onlyTheSystem } },
     {
       name: 'allergens',
       type: 'relationship',

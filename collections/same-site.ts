@@ -40,12 +40,16 @@ const checkSameSite =
     const site = collection.slug === 'sites' ? idOf(originalDoc) : idOf(data.site ?? originalDoc?.site)
     const errors = []
     for (const { path, collection: relationTo, ids } of relationsIn(collection.fields, data, owned)) {
-      const { totalDocs } = await req.payload.count({
-        collection: relationTo as 'locations',
-        where: { and: [{ id: { in: ids } }, { site: { equals: site } }] },
-        overrideAccess: true, // the question is whose it is, not who asks
-        req,
-      })
+      const known = ids.filter((id) => /^[0-9a-f]{24}$/.test(id)) // MongoDB cannot even be asked for anything else
+      const { totalDocs } =
+        known.length < ids.length
+          ? { totalDocs: 0 }
+          : await req.payload.count({
+              collection: relationTo as 'locations',
+              where: { and: [{ id: { in: known } }, { site: { equals: site } }] },
+              overrideAccess: true, // the question is whose it is, not who asks
+              req,
+            })
       if (totalDocs < new Set(ids).size)
         errors.push({
           path,
