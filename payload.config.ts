@@ -6,13 +6,18 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { administratorsOfOthers } from '@collections/access/not-their-own'
 import { onlyAdministrators } from '@collections/access/only-administrators'
+import { fileStorage } from '@collections/file-storage'
+import { tryAgain } from '@collections/hooks/try-again'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { sameSite } from '@collections/same-site'
+import { uniqueRefusals } from '@collections/unique-refusals'
 import { isEmbedded, openDatabase } from '@/server/database'
 import { hexIds } from '@/server/hex-ids'
 import { readSettings } from '@/server/settings'
-import { migrations } from './migrations'
+import { migrations as embedded } from './migrations'
+import { migrations as mongo } from './migrations/mongo'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = readSettings(process.env)
@@ -22,7 +27,7 @@ export default buildConfig({
   secret: settings.secret,
   serverURL: settings.serverUrl,
   csrf: [settings.serverUrl],
-  db: openDatabase(settings, migrations),
+  db: openDatabase(settings, { embedded, mongo }),
   collections: [...ofASite, ...ofAllSites],
   plugins: [
     multiTenantPlugin({
@@ -31,8 +36,8 @@ export default buildConfig({
       tenantsArrayField: {
         arrayFieldName: 'sites',
         arrayTenantFieldName: 'site',
-        arrayFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
-        tenantFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
+        arrayFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
+        tenantFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
       },
       collections: Object.fromEntries(
         ofASite.map(({ slug, custom }) => [slug, { isGlobal: custom?.onePerSite === true }]),
@@ -40,8 +45,11 @@ export default buildConfig({
       userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
     }),
     sameSite(siteSlugs),
+    fileStorage(settings.bucket),
+    uniqueRefusals,
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
+  hooks: { afterError: [tryAgain] },
   localization: {
     locales: [
       { code: 'en', label: 'English' },
@@ -56,7 +64,10 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] },
-    components: { graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' } },
+    components: {
+      graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' },
+      views: { login: { Component: '@/studio/sign-in-view#SignInView' } },
+    },
   },
   ...(settings.smtpUrl
     ? {
@@ -71,6 +82,11 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   sharp,
-  upload: { limits: { fileSize: 16 * 1024 * 1024 }, abortOnLimit: true },
+  upload: {
+    // Above what any kind takes, so that a file a little too large is refused with a sentence at its field.
+    limits: { fileSize: 24 * 1024 * 1024 },
+    abortOnLimit: true,
+    responseOnLimit: 'The file is larger than 20 MB. / Le fichier dépasse 20 Mo.',
+  },
   typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
 })

@@ -3,7 +3,7 @@ import { byArea } from './access/by-area'
 import { onlyTheSystem } from './access/only-the-system'
 import { checkbox } from './fields/checkbox'
 import { customerOf } from './fields/customer-of'
-import { phoneNumber } from './fields/phone-number'
+import { phone } from './fields/phone'
 import { looksRecorded } from './hooks/record-look'
 import { groups, words } from './labels'
 
@@ -39,7 +39,7 @@ export const dietaryProfiles: CollectionConfig = looksRecorded({
           label: words('In an emergency, call', 'En cas d’urgence, appeler'),
           admin: { width: '33%' },
         },
-        phoneNumber('contactNumber', words('At this number', 'À ce numéro')),
+        phone('contactNumber', words('At this number', 'À ce numéro')),
       ],
     },
     checkbox('carriesEpinephrine', words('Carries epinephrine', 'A de l’épinéphrine sur soi')),

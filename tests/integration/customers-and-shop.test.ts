@@ -4,7 +4,8 @@ import { bothLanguages } from '@/server/write-both'
 import { both, makeCampus, makeFilters, type Campus } from '../support/campus'
 import { closePayload, openPayload } from '../support/payload'
 import { makePerson } from '../support/staff'
-import { callStudio, refusalsIn, studioOf, type Answer } from '../support/studio-api'
+import type { Answered } from '../support/rest'
+import { callStudio, refusalsIn, studioOf } from '../support/studio-api'
 
 const payload = await openPayload()
 const inBoth = bothLanguages(payload)
@@ -36,7 +37,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(closePayload)
 
-const ask = (name: string, ...call: Parameters<Ask>): Promise<Answer> =>
+const ask = (name: string, ...call: Parameters<Ask>): Promise<Answered> =>
   studios.get(name)?.(...call) ?? callStudio(null, ...call)
 
 /** The refusals of a creation by their fields; empty when it was made. */
@@ -99,23 +100,26 @@ describe('accounts', () => {
     expect(await countOf('customers', { email: { equals: email } })).toBe(1)
   })
 
-  test('are one also when ten sign up at once', async () => {
+  test('are one also when five sign up at once', async () => {
     const email = newEmail()
-    const made = await Promise.allSettled(Array.from({ length: 10 }, () => makeCustomer(north.site, email)))
+    const made = await Promise.allSettled(Array.from({ length: 5 }, () => makeCustomer(north.site, email)))
     const failures = made.flatMap((it) => (it.status === 'rejected' ? [it.reason] : []))
-    expect(failures).toHaveLength(9)
+    expect(failures).toHaveLength(4)
     for (const failure of failures) expect(failure).toBeInstanceOf(ValidationError)
     expect(await countOf('customers', { email: { equals: email } })).toBe(1)
   })
 
-  test('lock after ten wrong passwords', async () => {
+  test('lock after the tenth wrong password', async () => {
     const email = newEmail()
     await makeCustomer(north.site, email)
     const login = (password: string) => {
       const data = { username: `${north.site}:${email}`, password }
       return payload.login({ collection: 'customers', data, overrideAccess: true }) // signing in is for everybody
     }
-    for (let wrong = 0; wrong < 10; wrong += 1) await expect(login('wrong-password')).rejects.toThrow()
+    const { id } = fieldsOf(await payload.db.findOne({ collection: 'customers', where: { email: { equals: email } } }))
+    await payload.db.updateOne({ collection: 'customers', id: String(id), data: { loginAttempts: 8 } })
+    await expect(login('wrong-password')).rejects.toThrow(/incorrect/i)
+    await expect(login('wrong-password')).rejects.toThrow()
     await expect(login('a-password')).rejects.toThrow(/locked/i)
   })
 
@@ -362,7 +366,7 @@ describe('the shop', () => {
       'customers',
       { email: 'nine@example.com', password: 'a-password', phone: '418 555 014' },
       'phone',
-      ['Write ten digits.', 'Écrivez dix chiffres.'],
+      ['Write ten digits, such as 613 555 0142.', 'Écrivez dix chiffres, comme 613 555-0142.'],
     ],
     [
       '[CUS-5.17] the whole number of a card',
