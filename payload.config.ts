@@ -40,7 +40,7 @@ export default buildConfig({
         tenantFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
       },
       collections: Object.fromEntries(
-        ofASite.map(({ slug, custom }) => [slug, { isGlobal: Boolean(custom?.onePerSite) }]),
+        ofASite.map(({ slug, custom }) => [slug, { isGlobal: custom?.onePerSite === true }]),
       ),
       userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
     }),
