@@ -10,6 +10,7 @@ import { administratorsOfOthers } from '@collections/access/not-their-own'
 import { onlyAdministrators } from '@collections/access/only-administrators'
 import { tryAgain } from '@collections/hooks/try-again'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
+import { knownVersion } from '@collections/known-version'
 import { sameSite } from '@collections/same-site'
 import { isEmbedded, openDatabase } from '@/server/database'
 import { hexIds } from '@/server/hex-ids'
@@ -18,6 +19,8 @@ import { migrations } from './migrations'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = readSettings(process.env)
+/** Jobs are the server's own errands (`src/server/jobs.ts`). */
+const nobody = () => false
 const siteSlugs = ofASite.map(({ slug }) => slug)
 
 export default buildConfig({
@@ -40,9 +43,11 @@ export default buildConfig({
       userHasAccessToAllTenants: (user) => user.role === 'administrator',
     }),
     sameSite(siteSlugs),
+    knownVersion,
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
   hooks: { afterError: [tryAgain] },
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   localization: {
     locales: [
       { code: 'en', label: 'English' },
