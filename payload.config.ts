@@ -8,10 +8,12 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { administratorsOfOthers } from '@collections/access/not-their-own'
 import { onlyAdministrators } from '@collections/access/only-administrators'
+import { fileStorage } from '@collections/file-storage'
 import { tryAgain } from '@collections/hooks/try-again'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { knownVersion } from '@collections/known-version'
 import { sameSite } from '@collections/same-site'
+import { uniqueRefusals } from '@collections/unique-refusals'
 import { isEmbedded, openDatabase } from '@/server/database'
 import { hexIds } from '@/server/hex-ids'
 import { readSettings } from '@/server/settings'
@@ -40,10 +42,12 @@ export default buildConfig({
         tenantFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
       },
       collections: Object.fromEntries(siteSlugs.map((slug) => [slug, {}])),
-      userHasAccessToAllTenants: (user) => user.role === 'administrator',
+      userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
     }),
     sameSite(siteSlugs),
     knownVersion,
+    fileStorage(settings.bucket),
+    uniqueRefusals,
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
   hooks: { afterError: [tryAgain] },
@@ -80,6 +84,11 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   sharp,
-  upload: { limits: { fileSize: 16 * 1024 * 1024 }, abortOnLimit: true },
+  upload: {
+    // Above what any kind takes, so that a file a little too large is refused with a sentence at its field.
+    limits: { fileSize: 24 * 1024 * 1024 },
+    abortOnLimit: true,
+    responseOnLimit: 'The file is larger than 20 MB. / Le fichier dépasse 20 Mo.',
+  },
   typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
 })
