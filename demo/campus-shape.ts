@@ -46,7 +46,7 @@ export type Payment =
   | 'payWithMealPlan'
 
 /** A picture to compose with `composePicture`; `emoji` are names of drawings in `demo/pictures`. */
-type DemoPicture = { fileName: string; emoji: string[]; alt: Words }
+export type DemoPicture = { fileName: string; emoji: string[]; alt: Words }
 
 export type DemoSchedule = Span & {
   type: 'location' | 'special_hours' | 'meal'
