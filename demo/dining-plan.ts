@@ -23,10 +23,14 @@ export async function composeDiningPlan(plan: { title: string; places: Place[]; 
         fill="none" stroke="#FFFDF6" stroke-width="22" stroke-linecap="round"/>`,
   )
   const houses = at.map(
-    ({ x, y }) => `<rect x="${x - 58}" y="${y - 46}" width="116" height="92" rx="12" fill="#E9DFC8" stroke="#CDBE9B" stroke-width="3"/>`,
+    ({ x, y }) =>
+      `<rect x="${x - 58}" y="${y - 46}" width="116" height="92" rx="12" fill="#E9DFC8" stroke="#CDBE9B" stroke-width="3"/>`,
   )
   const pins = at.map(
-    ({ x, y }, index) => `<g transform="translate(${x} ${y})"><path d="M0 34 C-34 -2 -34 -18 -34 -26 A34 34 0 1 1 34 -26 C34 -18 34 -2 0 34 Z"
+    (
+      { x, y },
+      index,
+    ) => `<g transform="translate(${x} ${y})"><path d="M0 34 C-34 -2 -34 -18 -34 -26 A34 34 0 1 1 34 -26 C34 -18 34 -2 0 34 Z"
       fill="${colour}" stroke="#FFFDF6" stroke-width="4"/>
       <text y="-14" text-anchor="middle" font-size="34" font-weight="700" fill="#FFFFFF">${index + 1}</text></g>`,
   )
@@ -66,7 +70,12 @@ function trees(): string {
     { x, y: 90 + ((index * 137) % 160) },
     { x: x + 30, y: 640 + ((index * 71) % 110) },
   ])
-  return spots.map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="30" fill="#A9C48F"/><circle cx="${x + 24}" cy="${y + 14}" r="22" fill="#B7CF9E"/>`).join('')
+  return spots
+    .map(
+      ({ x, y }) =>
+        `<circle cx="${x}" cy="${y}" r="30" fill="#A9C48F"/><circle cx="${x + 24}" cy="${y + 14}" r="22" fill="#B7CF9E"/>`,
+    )
+    .join('')
 }
 
 const average = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / (numbers.length || 1)

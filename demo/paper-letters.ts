@@ -2,10 +2,11 @@ type Face = 'plain' | 'bold'
 
 /** Widths of the standard Helvetica from space to tilde, in thousandths of its size (Adobe's font metrics). */
 const plain = [
-  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556, 556,
-  556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722,
-  778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556, 556, 278,
-  556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+  556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
+  722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
+  556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
+  260, 334, 584,
 ]
 /** What stands between 0x80 and 0x9f in Windows' Latin alphabet, of what these papers use, and its width. */
 const beyond: Record<string, [code: number, width: number]> = {
@@ -37,7 +38,8 @@ export function wrap(text: string, face: Face, size: number, width: number): str
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && widthOf(`${last} ${word}`, face, size) <= width) lines[lines.length - 1] = `${last} ${word}`
+    if (last !== undefined && widthOf(`${last} ${word}`, face, size) <= width)
+      lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }
   return lines
@@ -48,7 +50,8 @@ export function inWinAnsi(text: string): string {
   return [...text]
     .map((letter) => {
       const code = beyond[letter]?.[0] ?? letter.charCodeAt(0)
-      if (code > 0xff || (code > 0x7e && code < 0xa0 && !beyond[letter])) throw new Error(`No such letter in a paper: ${letter}`)
+      if (code > 0xff || (code > 0x7e && code < 0xa0 && !beyond[letter]))
+        throw new Error(`No such letter in a paper: ${letter}`)
       if (letter === '(' || letter === ')' || letter === '\\') return `\\${letter}`
       return code < 0x20 || code > 0x7e ? `\\${code.toString(8).padStart(3, '0')}` : letter
     })

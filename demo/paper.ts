@@ -7,7 +7,10 @@ type Language = 'en' | 'fr'
 const sheet = { width: 612, height: 792, margin: 60 }
 const ink = '0.11 0.10 0.09'
 const quiet = '0.37 0.35 0.31'
-const foot = { en: 'Demo document: everything in it is invented.', fr: 'Document de démonstration : tout y est inventé.' }
+const foot = {
+  en: 'Demo document: everything in it is invented.',
+  fr: 'Document de démonstration : tout y est inventé.',
+}
 
 /**
  * A newsletter or a price list as a PDF document of two pages: `first` on its front, the other language on its back.
@@ -15,8 +18,13 @@ const foot = { en: 'Demo document: everything in it is invented.', fr: 'Document
  * `colour` is `#rrggbb` and `issuer` the name at the head. The text is real text, in the standard fonts that every
  * reader of PDF has; what does not fit on a page throws, for a demo is never cut off.
  */
-export function composePaper(paper: DemoPaper, issuer: Record<Language, string>, colour: string, first: Language): Buffer {
-  const other = first === 'en' ? 'fr' : 'en'
+export function composePaper(
+  paper: DemoPaper,
+  issuer: Record<Language, string>,
+  colour: string,
+  first: Language,
+): Buffer {
+  const other: Language = first === 'en' ? 'fr' : 'en'
   const pages = [first, other].map((language) => pageOf(paper, issuer[language], colour, language))
   return assemble(pages, paper.title[first], first)
 }
@@ -69,7 +77,7 @@ function assemble(pages: string[], title: string, language: Language): Buffer {
     `<< /Type /Pages /Kids [${references.join(' ')}] /Count ${pages.length} >>`,
     font('Helvetica'),
     font('Helvetica-Bold'),
-    `<< /Title (${inWinAnsi(title)}) >>`,
+    `<< /Title <feff${Buffer.from(title, 'utf16le').swap16().toString('hex')}> >>`,
     ...pages.flatMap((content, index) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${sheet.width} ${sheet.height}] /Contents ${firstPage + 1 + 2 * index} 0 R ` +
         `/Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,

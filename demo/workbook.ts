@@ -12,7 +12,10 @@ export function composeWorkbook({ title, lines }: DemoOrderForm, first: 'en' | '
   const last = lines.length + 3
   const rows = [
     row(1, [words('A1', `${title[first]} / ${title[other]}`)]),
-    row(3, head.map((word, index) => words(`${'ABCD'[index]}3`, word))),
+    row(
+      3,
+      head.map((word, index) => words(`${'ABCD'[index]}3`, word)),
+    ),
     ...lines.map(({ name, priceCents }, index) => {
       const at = index + 4
       const both = name[first] === name[other] ? name[first] : `${name[first]} / ${name[other]}`
@@ -22,10 +25,7 @@ export function composeWorkbook({ title, lines }: DemoOrderForm, first: 'en' | '
         `<c r="D${at}" s="1"><f>B${at}*C${at}</f><v>0</v></c>`,
       ])
     }),
-    row(last + 2, [
-      words(`A${last + 2}`, 'Total'),
-      `<c r="D${last + 2}" s="1"><f>SUM(D4:D${last})</f><v>0</v></c>`,
-    ]),
+    row(last + 2, [words(`A${last + 2}`, 'Total'), `<c r="D${last + 2}" s="1"><f>SUM(D4:D${last})</f><v>0</v></c>`]),
   ]
   return storedZip({
     '[Content_Types].xml': `${xml}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/></Types>`,

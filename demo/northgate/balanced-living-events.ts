@@ -32,7 +32,7 @@ marmite et un couteau.</p>`,
     },
     description: {
       en: '<p>We leave from the trailhead at 6:30, whatever the sky does. The path is paved and works on wheels.</p>',
-      fr: '<p>Départ du sentier à 6 h 30, peu importe le ciel. Le chemin est asphalté et se fait aussi en fauteuil roulant.</p>',
+      fr: '<p>Départ du sentier à 6 h 30, peu importe le ciel. Le chemin est asphalté et se fait aussi en fauteuil roulant.</p>',
     },
     picture: {
       fileName: 'sunrise-walk.webp',
@@ -54,7 +54,7 @@ marmite et un couteau.</p>`,
     },
     description: {
       en: '<p>Also for those who read labels because they must: where Canada hides allergens, and the words that mean milk.</p>',
-      fr: '<p>Pour celles et ceux, aussi, qui lisent par nécessité : où se cachent les allergènes, et tous les mots qui veulent dire lait.</p>',
+      fr: '<p>Pour celles et ceux, aussi, qui lisent par nécessité : où se cachent les allergènes, et tous les mots qui veulent dire lait.</p>',
     },
     startOffsetDays: 13,
     startsAt: '12:15',
@@ -70,7 +70,7 @@ marmite et un couteau.</p>`,
     },
     description: {
       en: '<p>The slides are with our dietitian; write to her if you missed the talk.</p>',
-      fr: '<p>La présentation est chez notre diététiste : écrivez-lui si vous avez manqué la causerie.</p>',
+      fr: '<p>La présentation est chez notre diététiste : écrivez-lui si vous avez manqué la causerie.</p>',
     },
     picture: {
       fileName: 'sleep-and-coffee.webp',

@@ -29,16 +29,31 @@ export const cateringFiles: DemoCateringFile[] = [
           {
             heading: { en: 'Noon', fr: 'Le midi' },
             lines: [
-              { name: { en: 'Three sandwiches, a salad, a cookie', fr: 'Trois sandwichs, une salade, un biscuit' }, amount: dollars(1595) },
+              {
+                name: { en: 'Three sandwiches, a salad, a cookie', fr: 'Trois sandwichs, une salade, un biscuit' },
+                amount: dollars(1595),
+              },
               { name: { en: 'Soup and grain bowls', fr: 'Soupe et bols de grains' }, amount: dollars(1750) },
-              { name: { en: 'Curry table, rice and flatbread', fr: 'Table de caris, riz et pains plats' }, amount: dollars(1925) },
+              {
+                name: { en: 'Curry table, rice and flatbread', fr: 'Table de caris, riz et pains plats' },
+                amount: dollars(1925),
+              },
             ],
           },
           {
             heading: { en: 'Evening', fr: 'Le soir' },
             lines: [
-              { name: { en: 'Roast chicken or squash, two sides, pie', fr: 'Poulet rôti ou courge, deux légumes, tarte' }, amount: dollars(2650) },
-              { name: { en: 'Standing supper, eight bites', fr: 'Souper debout, huit bouchées' }, amount: dollars(2400) },
+              {
+                name: {
+                  en: 'Roast chicken or squash, two sides, pie',
+                  fr: 'Poulet rôti ou courge, deux légumes, tarte',
+                },
+                amount: dollars(2650),
+              },
+              {
+                name: { en: 'Standing supper, eight bites', fr: 'Souper debout, huit bouchées' },
+                amount: dollars(2400),
+              },
             ],
           },
         ],
@@ -60,9 +75,15 @@ export const cateringFiles: DemoCateringFile[] = [
           { name: { en: 'Coffee, tea and scones', fr: 'Café, thé et scones' }, priceCents: 675 },
           { name: { en: 'Fruit, yogurt and granola', fr: 'Fruits, yogourt et granola' }, priceCents: 925 },
           { name: { en: 'Hot breakfast', fr: 'Déjeuner chaud' }, priceCents: 1450 },
-          { name: { en: 'Three sandwiches, a salad, a cookie', fr: 'Trois sandwichs, une salade, un biscuit' }, priceCents: 1595 },
+          {
+            name: { en: 'Three sandwiches, a salad, a cookie', fr: 'Trois sandwichs, une salade, un biscuit' },
+            priceCents: 1595,
+          },
           { name: { en: 'Soup and grain bowls', fr: 'Soupe et bols de grains' }, priceCents: 1750 },
-          { name: { en: 'Curry table, rice and flatbread', fr: 'Table de caris, riz et pains plats' }, priceCents: 1925 },
+          {
+            name: { en: 'Curry table, rice and flatbread', fr: 'Table de caris, riz et pains plats' },
+            priceCents: 1925,
+          },
         ],
       },
     },
@@ -123,10 +144,22 @@ export const cateringFiles: DemoCateringFile[] = [
         parts: [
           {
             lines: [
-              { name: { en: 'Lakeshore Commons, room 12', fr: 'Carrefour Lakeshore, local 12' }, amount: { en: '24 seats', fr: '24 places' } },
-              { name: { en: 'Lakeshore Kitchen, second room', fr: 'Cuisine Lakeshore, deuxième salle' }, amount: { en: '60 seats', fr: '60 places' } },
-              { name: { en: 'Observatory Café, evenings only', fr: 'Café de l’Observatoire, le soir' }, amount: { en: '26 seats', fr: '26 places' } },
-              { name: { en: 'North Hall, Sundays only', fr: 'Salle Nord, le dimanche' }, amount: { en: '300 seats', fr: '300 places' } },
+              {
+                name: { en: 'Lakeshore Commons, room 12', fr: 'Carrefour Lakeshore, local 12' },
+                amount: { en: '24 seats', fr: '24 places' },
+              },
+              {
+                name: { en: 'Lakeshore Kitchen, second room', fr: 'Cuisine Lakeshore, deuxième salle' },
+                amount: { en: '60 seats', fr: '60 places' },
+              },
+              {
+                name: { en: 'Observatory Café, evenings only', fr: 'Café de l’Observatoire, le soir' },
+                amount: { en: '26 seats', fr: '26 places' },
+              },
+              {
+                name: { en: 'North Hall, Sundays only', fr: 'Salle Nord, le dimanche' },
+                amount: { en: '300 seats', fr: '300 places' },
+              },
             ],
           },
           {

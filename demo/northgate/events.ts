@@ -6,14 +6,14 @@ export const events: DemoEvent[] = [
     title: { en: 'Three chilis, one vote', fr: 'Trois chilis, un vote' },
     brief: {
       en: 'North Hall, Lakeshore and The Lantern each cook a pot. Taste all three at supper tonight; the winner joins the menu.',
-      fr: 'La Salle Nord, Lakeshore et La Lanterne préparent chacune leur chaudron. Goûtez aux trois ce soir, au souper ; le gagnant ira au menu.',
+      fr: 'La Salle Nord, Lakeshore et La Lanterne préparent chacune leur chaudron. Goûtez aux trois ce soir, au souper ; le gagnant ira au menu.',
     },
     description: {
       en: `<p>One is made with beef and stout, one with turkey and corn, and one with black beans and squash. You get three small bowls, a square of
 corn bread and one bean to vote with.</p><p>What each contains is on its card. The count is at seven, on the kitchen scale.</p>`,
       fr: `<p>Le premier est au bœuf et à la bière noire, le deuxième à la dinde et au maïs, le troisième aux haricots noirs et à la courge. On
 vous remet trois petits bols, un carré de pain de maïs et un haricot pour voter.</p><p>La fiche de chacun dit ce qu’il contient. On
-compte les votes à 19 h, sur la balance de la cuisine.</p>`,
+compte les votes à 19 h, sur la balance de la cuisine.</p>`,
     },
     picture: {
       fileName: 'three-chilis.webp',
@@ -31,14 +31,14 @@ compte les votes à 19 h, sur la balance de la cuisine.</p>`,
     title: { en: 'Fold a hundred dumplings', fr: 'Plier cent raviolis' },
     brief: {
       en: 'An evening class with Anjali Fernando: pork and cabbage, or mushroom. You eat what you fold. Twelve places.',
-      fr: 'Un atelier du soir avec Anjali Fernando : porc et chou, ou champignons. On mange ce qu’on plie. Douze places.',
+      fr: 'Un atelier du soir avec Anjali Fernando : porc et chou, ou champignons. On mange ce qu’on plie. Douze places.',
     },
     description: {
       en: `<p>We make the dough, rest it, roll it and fold it, then boil one half and fry the other. No experience is asked for; an apron is lent.</p>
 <p>Dough contains wheat and gluten; the dip contains soy and sesame. The class takes one supper swipe. Sign up at Lakeshore Kitchen’s door.</p>`,
-      fr: `<p>On fait la pâte, on la laisse reposer, on l’abaisse et on la plie ; puis on en fait bouillir la moitié et frire le reste. Aucune
+      fr: `<p>On fait la pâte, on la laisse reposer, on l’abaisse et on la plie ; puis on en fait bouillir la moitié et frire le reste. Aucune
 expérience requise, et on vous prête un tablier.</p>
-<p>La pâte contient du blé et du gluten ; la sauce, du soya et du sésame. L’atelier coûte un passage du soir. Inscription à l’entrée de la
+<p>La pâte contient du blé et du gluten ; la sauce, du soya et du sésame. L’atelier coûte un passage du soir. Inscription à l’entrée de la
 Cuisine Lakeshore.</p>`,
     },
     picture: {
@@ -61,8 +61,8 @@ Cuisine Lakeshore.</p>`,
     description: {
       en: `<p>Eggs, roots, greens, honey and apples, at farm prices; cash and dining dollars are taken. Our cooks do their own shopping first, so what is on
 the table is what will be on your plate.</p>`,
-      fr: `<p>Œufs, racines, verdures, miel et pommes, au prix de la ferme ; on accepte l’argent comptant et les dollars-repas. Nos cuisines font
-leurs emplettes en premier : ce qui est sur la table sera dans votre assiette.</p>`,
+      fr: `<p>Œufs, racines, verdures, miel et pommes, au prix de la ferme ; on accepte l’argent comptant et les dollars-repas. Nos cuisines font
+leurs emplettes en premier : ce qui est sur la table sera dans votre assiette.</p>`,
     },
     picture: {
       fileName: 'farmers-table.webp',
@@ -86,7 +86,7 @@ leurs emplettes en premier : ce qui est sur la table sera dans votre assiette.</
       en: `<p>Buttermilk, blueberry and a gluten-free batter on its own griddle. Maple syrup is the real one. Last year the Faculty of Law dropped the most; it
 demands a second chance.</p>`,
       fr: `<p>Au babeurre, aux bleuets et sans gluten, sur sa propre plaque. Le sirop d’érable est du vrai. L’an dernier, la Faculté de droit en a
-échappé le plus ; elle exige une deuxième chance.</p>`,
+échappé le plus ; elle exige une deuxième chance.</p>`,
     },
     picture: {
       fileName: 'midnight-pancakes.webp',
@@ -109,7 +109,7 @@ demands a second chance.</p>`,
     description: {
       en: `<p>Twenty-six seats, so please write to <a href="mailto:observatory@northgate.example">observatory@northgate.example</a>. Squash soup and cheese scones; the soup is
 vegan without the swirl of cream.</p>`,
-      fr: `<p>Il y a vingt-six places : écrivez à <a href="mailto:observatory@northgate.example">observatory@northgate.example</a>. Velouté de courge et scones au fromage ; sans le filet de
+      fr: `<p>Il y a vingt-six places : écrivez à <a href="mailto:observatory@northgate.example">observatory@northgate.example</a>. Velouté de courge et scones au fromage ; sans le filet de
 crème, le velouté est végétalien.</p>`,
     },
     startOffsetDays: 11,
@@ -126,7 +126,7 @@ crème, le velouté est végétalien.</p>`,
     },
     description: {
       en: '<p>Thank you for coming: 1,900 of you ate 2,340 cobs. Pictures are in the album.</p>',
-      fr: '<p>Merci d’être venus : à 1 900, vous avez mangé 2 340 épis. Les photos sont dans l’album.</p>',
+      fr: '<p>Merci d’être venus : à 1 900, vous avez mangé 2 340 épis. Les photos sont dans l’album.</p>',
     },
     picture: {
       fileName: 'hilltop-picnic.webp',
@@ -147,7 +147,7 @@ crème, le velouté est végétalien.</p>`,
     },
     description: {
       en: '<p>Bones and peels do not count. Seconds are free, so begin small.</p>',
-      fr: '<p>Les os et les pelures ne comptent pas. On peut se resservir : commencez petit.</p>',
+      fr: '<p>Les os et les pelures ne comptent pas. On peut se resservir : commencez petit.</p>',
     },
     picture: {
       fileName: 'weigh-your-plate.webp',

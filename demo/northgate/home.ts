@@ -1,17 +1,23 @@
 import type { DemoPanels, DemoPopup, DemoTile } from '../content-shape'
 
 export const panels: DemoPanels = {
-  news: { shown: true, subtitle: { en: 'What changed in the kitchens lately', fr: 'Ce qui a changé en cuisine dernièrement' } },
+  news: {
+    shown: true,
+    subtitle: { en: 'What changed in the kitchens lately', fr: 'Ce qui a changé en cuisine dernièrement' },
+  },
   whatsOpen: {
     shown: true,
-    header: { en: 'Hungry now?', fr: 'Vous avez faim ?' },
+    header: { en: 'Hungry now?', fr: 'Vous avez faim ?' },
     subtitle: { en: 'Who is cooking, and until when', fr: 'Qui cuisine, et jusqu’à quand' },
   },
   events: { shown: true },
   mealPlans: {
     shown: true,
     header: { en: 'Meal plans', fr: 'Forfaits repas' },
-    subtitle: { en: 'You can change yours until the second Friday', fr: 'Vous pouvez changer le vôtre jusqu’au deuxième vendredi' },
+    subtitle: {
+      en: 'You can change yours until the second Friday',
+      fr: 'Vous pouvez changer le vôtre jusqu’au deuxième vendredi',
+    },
   },
   contact: {
     shown: true,
@@ -30,7 +36,10 @@ export const popup: DemoPopup = {
   picture: {
     fileName: 'popup-three-chilis.webp',
     emoji: ['beans', 'hot-pepper', 'pot-of-food'],
-    alt: { en: 'A steaming pot between beans and a chili pepper', fr: 'Une marmite fumante entre des haricots et un piment' },
+    alt: {
+      en: 'A steaming pot between beans and a chili pepper',
+      fr: 'Une marmite fumante entre des haricots et un piment',
+    },
   },
   link: '/northgate/events',
   daysBetweenViews: 7,
@@ -50,7 +59,11 @@ export const tiles: DemoTile[] = [
   {
     name: { en: 'Sustainability', fr: 'Développement durable' },
     link: '/northgate/sustainability',
-    picture: { fileName: 'tile-sustainability.webp', emoji: ['seedling'], alt: { en: 'A seedling', fr: 'Une jeune pousse' } },
+    picture: {
+      fileName: 'tile-sustainability.webp',
+      emoji: ['seedling'],
+      alt: { en: 'A seedling', fr: 'Une jeune pousse' },
+    },
   },
   {
     name: { en: 'Special offers', fr: 'Offres spéciales' },
@@ -66,13 +79,13 @@ export const tiles: DemoTile[] = [
 export const diningMap = {
   altText: {
     en: 'Plan of the Northgate campus. On the hill: North Hall and The Lantern in North Residence, the Observatory Café above them and the Trailside Market to the east. By the lake: Lakeshore Kitchen and Kettlewick.',
-    fr: 'Plan du campus Northgate. Sur la colline : la Salle Nord et La Lanterne dans la Résidence Nord, le Café de l’Observatoire au-dessus et le Marché du sentier à l’est. Au bord du lac : la Cuisine Lakeshore et Kettlewick.',
+    fr: 'Plan du campus Northgate. Sur la colline : la Salle Nord et La Lanterne dans la Résidence Nord, le Café de l’Observatoire au-dessus et le Marché du sentier à l’est. Au bord du lac : la Cuisine Lakeshore et Kettlewick.',
   },
 }
 
 export const wcag = {
-  en: 'This site is made to be used with a keyboard, a screen reader or large print. If something stands in your way, call 705 555-0163 or write to dining@northgate.example: we will help you at once and mend it after.',
-  fr: 'Ce site est conçu pour se parcourir au clavier, avec un lecteur d’écran ou en gros caractères. Si quelque chose vous bloque, appelez au 705 555-0163 ou écrivez à dining@northgate.example : nous vous aidons tout de suite et nous le réparons ensuite.',
+  en: 'This site is made to be used with a keyboard, a screen reader or large print. If something stands in your way, call 705 555-0163 or write to dining@northgate.example: we will help you at once and mend it after.',
+  fr: 'Ce site est conçu pour se parcourir au clavier, avec un lecteur d’écran ou en gros caractères. Si quelque chose vous bloque, appelez au 705 555-0163 ou écrivez à dining@northgate.example : nous vous aidons tout de suite et nous le réparons ensuite.',
 }
 
 export const customerLoginText = {

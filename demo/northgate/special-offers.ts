@@ -10,7 +10,7 @@ export const specialOffers: DemoSpecialOffer[] = [
     },
     description: {
       en: '<p>Clean cups of up to 590 mL. It adds up: two coffees a school day are 72 dollars in a year.</p>',
-      fr: '<p>Tasses propres d’au plus 590 ml. Ça monte vite : deux cafés par jour de cours, c’est 72 dollars par année.</p>',
+      fr: '<p>Tasses propres d’au plus 590 ml. Ça monte vite : deux cafés par jour de cours, c’est 72 dollars par année.</p>',
     },
     picture: {
       fileName: 'own-cup.webp',
@@ -22,10 +22,10 @@ export const specialOffers: DemoSpecialOffer[] = [
   },
   {
     key: 'pizza-after-eleven',
-    name: { en: 'Two slices after eleven', fr: 'Deux pointes après 23 h' },
+    name: { en: 'Two slices after eleven', fr: 'Deux pointes après 23 h' },
     brief: {
       en: 'Two slices and a drink for one meal exchange at The Lantern, from eleven until the grill goes off.',
-      fr: 'Deux pointes et une boisson pour un échange de repas à La Lanterne, de 23 h jusqu’à l’extinction du gril.',
+      fr: 'Deux pointes et une boisson pour un échange de repas à La Lanterne, de 23 h jusqu’à l’extinction du gril.',
     },
     description: {
       en: '<p>Cheese, mushroom or pepperoni. One per card and night.</p>',
@@ -44,11 +44,11 @@ export const specialOffers: DemoSpecialOffer[] = [
     name: { en: 'Half-price sushi on Wednesdays', fr: 'Sushis à moitié prix le mercredi' },
     brief: {
       en: 'Boxes made that morning, half price after four at the Trailside Market.',
-      fr: 'Les boîtes du matin, à moitié prix après 16 h au Marché du sentier.',
+      fr: 'Les boîtes du matin, à moitié prix après 16 h au Marché du sentier.',
     },
     description: {
       en: '<p>While they last; there are about forty. Contains fish, soy and sesame.</p>',
-      fr: '<p>Jusqu’à épuisement ; il y en a une quarantaine. Contient du poisson, du soya et du sésame.</p>',
+      fr: '<p>Jusqu’à épuisement ; il y en a une quarantaine. Contient du poisson, du soya et du sésame.</p>',
     },
     picture: {
       fileName: 'half-price-sushi.webp',

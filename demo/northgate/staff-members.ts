@@ -24,7 +24,7 @@ toutes les fiches de commentaires et y répond avant le lundi.</p><p>Parlez-lui 
     title: { en: 'Chef and manager, North Hall', fr: 'Chef et gérant, Salle Nord' },
     bio: {
       en: '<p>Thirty years of stocks and sauces, the last nine here. Gareth makes the coffee for the four o’clock bakers himself.</p>',
-      fr: '<p>Trente ans de bouillons et de sauces, dont neuf ici. C’est Gareth lui-même qui fait le café de l’équipe de boulange de 4 h.</p>',
+      fr: '<p>Trente ans de bouillons et de sauces, dont neuf ici. C’est Gareth lui-même qui fait le café de l’équipe de boulange de 4 h.</p>',
     },
   },
   {
@@ -72,7 +72,7 @@ toutes les fiches de commentaires et y répond avant le lundi.</p><p>Parlez-lui 
     title: { en: 'Baker and barista, Kettlewick', fr: 'Boulangère et barista, Kettlewick' },
     bio: {
       en: '<p>Butter tarts by three in the afternoon, or your name on the list for tomorrow. Imogen came first at the county fair twice and second once, which she mentions more often.</p>',
-      fr: '<p>Des tartelettes au beurre avant 15 h, sinon votre nom sur la liste du lendemain. À la foire du comté, Imogen a fini deux fois première et une fois deuxième ; c’est de celle-là qu’elle parle.</p>',
+      fr: '<p>Des tartelettes au beurre avant 15 h, sinon votre nom sur la liste du lendemain. À la foire du comté, Imogen a fini deux fois première et une fois deuxième ; c’est de celle-là qu’elle parle.</p>',
     },
   },
 ]

@@ -3,14 +3,14 @@ import type { DemoEvent } from '../content-shape'
 export const balancedLivingEvents: DemoEvent[] = [
   {
     key: 'boite-a-lunch',
-    title: { en: 'The lunch box that holds until four', fr: 'La boîte à lunch qui tient jusqu’à 16 h' },
+    title: { en: 'The lunch box that holds until four', fr: 'La boîte à lunch qui tient jusqu’à 16 h' },
     brief: {
       en: 'Protein, fibre, something crisp: three boxes made together in forty minutes, with what the Green Market has.',
-      fr: 'Des protéines, des fibres, du croquant : trois boîtes préparées ensemble en quarante minutes, avec ce qu’il y a au Marché vert.',
+      fr: 'Des protéines, des fibres, du croquant : trois boîtes préparées ensemble en quarante minutes, avec ce qu’il y a au Marché vert.',
     },
     description: {
       en: '<p>Bring a container with a lid; we bring the rest. One box contains no nuts, one no gluten, one no animal products.</p>',
-      fr: '<p>Apportez un contenant à couvercle ; nous apportons le reste. Une boîte est sans noix, une sans gluten, une sans produit animal.</p>',
+      fr: '<p>Apportez un contenant à couvercle ; nous apportons le reste. Une boîte est sans noix, une sans gluten, une sans produit animal.</p>',
     },
     picture: {
       fileName: 'boite-a-lunch.webp',
@@ -44,7 +44,7 @@ export const balancedLivingEvents: DemoEvent[] = [
   },
   {
     key: 'courir-manger',
-    title: { en: 'Eating before, during and after 10 km', fr: 'Manger avant, pendant et après 10 km' },
+    title: { en: 'Eating before, during and after 10 km', fr: 'Manger avant, pendant et après 10 km' },
     brief: {
       en: 'Our dietitian and the running club answer what you never dared ask about bananas.',
       fr: 'Notre diététiste et le club de course répondent à tout ce que vous n’osiez pas demander sur les bananes.',
@@ -68,11 +68,11 @@ export const balancedLivingEvents: DemoEvent[] = [
     title: { en: 'Five plants, five suppers', fr: 'Cinq légumineuses, cinq soupers' },
     brief: {
       en: 'Chickpeas, lentils, beans, split peas and soy: one pot each.',
-      fr: 'Pois chiches, lentilles, haricots, pois cassés et soya : un chaudron chacun.',
+      fr: 'Pois chiches, lentilles, haricots, pois cassés et soya : un chaudron chacun.',
     },
     description: {
       en: '<p>The recipe cards are still at the door of the Bistro; take one of each.</p>',
-      fr: '<p>Les fiches de recettes sont encore à la porte du Bistro ; prenez-en une de chaque.</p>',
+      fr: '<p>Les fiches de recettes sont encore à la porte du Bistro ; prenez-en une de chaque.</p>',
     },
     startOffsetDays: -16,
     startsAt: '17:30',

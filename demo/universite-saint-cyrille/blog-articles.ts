@@ -10,7 +10,7 @@ export const blogArticles: DemoBlogArticle[] = [
 <p>By seven the room smells of onions and toast, and the first student, always the same one, asks whether there is coffee.</p>
 <h2>What a stock knows</h2>
 <p>A stock takes nine hours and half a second of attention every quarter of an hour. It is the cheapest thing we make and the one that we could not buy.</p>`,
-      fr: `<p>À cinq heures, La Grande Table appartient à trois personnes et une radio. Les os vont d’abord au four, pour prendre de la couleur ; puis on remplit les marmites au boyau, parce que personne
+      fr: `<p>À cinq heures, La Grande Table appartient à trois personnes et une radio. Les os vont d’abord au four, pour prendre de la couleur ; puis on remplit les marmites au boyau, parce que personne
 ne pourrait les soulever.</p>
 <p>À sept heures, ça sent l’oignon et les rôties, et la première étudiante, toujours la même, demande s’il y a du café.</p>
 <h2>Ce que sait un bouillon</h2>
@@ -20,12 +20,12 @@ ne pourrait les soulever.</p>
   {
     key: 'le-mot-dejeuner',
     offsetDays: -37,
-    title: { en: 'Breakfast, lunch, supper: a quarrel of words', fr: 'Déjeuner, dîner, souper : une chicane de mots' },
+    title: { en: 'Breakfast, lunch, supper: a quarrel of words', fr: 'Déjeuner, dîner, souper : une chicane de mots' },
     body: {
       en: `<p>Every September somebody from overseas comes to <em>déjeuner</em> at noon and finds the toast cleared away. Here, <em>déjeuner</em> is in the morning, <em>dîner</em> at noon and <em>souper</em> in the evening.</p>
 <p>It is not a mistake; it is how everybody spoke until Paris began to rise late. We have kept the hours of those who bake.</p>`,
-      fr: `<p>Chaque rentrée, quelqu’un d’outre-mer arrive pour déjeuner à midi et trouve les rôties desservies. Ici, on déjeune le matin, on dîne à midi et on soupe le soir.</p>
-<p>Ce n’est pas une erreur : tout le monde parlait ainsi, jusqu’à ce que Paris se mette à se lever tard. Nous avons gardé les heures de ceux qui boulangent.</p>`,
+      fr: `<p>Chaque rentrée, quelqu’un d’outre-mer arrive pour <em>déjeuner</em> à midi et trouve les rôties desservies. Ici, on <em>déjeune</em> le matin, on <em>dîne</em> à midi et on <em>soupe</em> le soir.</p>
+<p>Ce n’est pas une erreur : tout le monde parlait ainsi, jusqu’à ce que Paris se mette à se lever tard. Nous avons gardé les heures de ceux qui boulangent.</p>`,
     },
   },
   {
@@ -42,11 +42,11 @@ ne pourrait les soulever.</p>
 <p>A card without an answer to your question is a bad card: tell the blue apron.</p>`,
       fr: `<ol>
 <li>Le nom, puis ce qu’il y a dedans, par ordre de poids.</li>
-<li>« Contient » : ce que contient la recette. « Peut contenir » : les traces qu’un fournisseur annonce.</li>
-<li>« Allergènes non déclarés » : nous ne savons pas encore. Ne lisez pas « aucun ».</li>
+<li>« Contient » : ce que contient la recette. « Peut contenir » : les traces qu’un fournisseur annonce.</li>
+<li>« Allergènes non déclarés » : nous ne savons pas encore. Ne lisez pas « aucun ».</li>
 <li>Les petites marques se déplient en mots quand on les touche.</li>
 </ol>
-<p>Une fiche qui ne répond pas à votre question est une mauvaise fiche : dites-le au tablier bleu.</p>`,
+<p>Une fiche qui ne répond pas à votre question est une mauvaise fiche : dites-le au tablier bleu.</p>`,
     },
   },
   {

@@ -29,7 +29,10 @@ export const cateringFiles: DemoCateringFile[] = [
           {
             heading: { en: 'Lunches', fr: 'Les dîners' },
             lines: [
-              { name: { en: 'Lunch box: sandwich, salad, dessert', fr: 'Boîte à lunch : sandwich, salade, dessert' }, amount: dollars(1575) },
+              {
+                name: { en: 'Lunch box: sandwich, salad, dessert', fr: 'Boîte à lunch : sandwich, salade, dessert' },
+                amount: dollars(1575),
+              },
               { name: { en: 'Lunch box without meat', fr: 'Boîte à lunch sans viande' }, amount: dollars(1475) },
               { name: { en: 'Soup, quiche and vegetables', fr: 'Soupe, quiche et légumes' }, amount: dollars(1825) },
             ],
@@ -37,8 +40,17 @@ export const cateringFiles: DemoCateringFile[] = [
           {
             heading: { en: 'Suppers', fr: 'Les soupers' },
             lines: [
-              { name: { en: 'Tourtière, beets, sugar pie', fr: 'Tourtière, betteraves, tarte au sucre' }, amount: dollars(2450) },
-              { name: { en: 'Cod or mushrooms, three vegetables, cake', fr: 'Morue ou champignons, trois légumes, gâteau' }, amount: dollars(2895) },
+              {
+                name: { en: 'Tourtière, beets, sugar pie', fr: 'Tourtière, betteraves, tarte au sucre' },
+                amount: dollars(2450),
+              },
+              {
+                name: {
+                  en: 'Cod or mushrooms, three vegetables, cake',
+                  fr: 'Morue ou champignons, trois légumes, gâteau',
+                },
+                amount: dollars(2895),
+              },
             ],
           },
         ],
@@ -50,7 +62,7 @@ export const cateringFiles: DemoCateringFile[] = [
     title: { en: 'Order form', fr: 'Formulaire de commande' },
     description: {
       en: 'A spreadsheet: quantities in, total out.',
-      fr: 'Une feuille de calcul : inscrivez les quantités, le total se fait tout seul.',
+      fr: 'Une feuille de calcul : inscrivez les quantités, le total se fait tout seul.',
     },
     file: {
       orderForm: {
@@ -59,10 +71,16 @@ export const cateringFiles: DemoCateringFile[] = [
         lines: [
           { name: { en: 'Coffee, teas, fruit', fr: 'Café, thés, fruits' }, priceCents: 595 },
           { name: { en: 'The same with pastries', fr: 'Le même, avec viennoiseries' }, priceCents: 850 },
-          { name: { en: 'Lunch box: sandwich, salad, dessert', fr: 'Boîte à lunch : sandwich, salade, dessert' }, priceCents: 1575 },
+          {
+            name: { en: 'Lunch box: sandwich, salad, dessert', fr: 'Boîte à lunch : sandwich, salade, dessert' },
+            priceCents: 1575,
+          },
           { name: { en: 'Lunch box without meat', fr: 'Boîte à lunch sans viande' }, priceCents: 1475 },
           { name: { en: 'Soup, quiche and vegetables', fr: 'Soupe, quiche et légumes' }, priceCents: 1825 },
-          { name: { en: 'Tourtière, beets, sugar pie', fr: 'Tourtière, betteraves, tarte au sucre' }, priceCents: 2450 },
+          {
+            name: { en: 'Tourtière, beets, sugar pie', fr: 'Tourtière, betteraves, tarte au sucre' },
+            priceCents: 2450,
+          },
         ],
       },
     },
@@ -84,7 +102,7 @@ export const cateringFiles: DemoCateringFile[] = [
             heading: { en: 'When you order', fr: 'Au moment de commander' },
             text: {
               en: 'Write how many people avoid what. For one plate apart we need the person’s first name; it is thrown away the next day.',
-              fr: 'Écrivez combien de personnes évitent quoi. Pour une assiette à part, il nous faut un prénom ; il est effacé le lendemain.',
+              fr: 'Écrivez combien de personnes évitent quoi. Pour une assiette à part, il nous faut un prénom ; il est effacé le lendemain.',
             },
           },
           {
@@ -113,15 +131,21 @@ export const cateringFiles: DemoCateringFile[] = [
         parts: [
           {
             lines: [
-              { name: { en: 'We set up', fr: 'Nous installons' }, amount: { en: 'one hour before', fr: 'une heure avant' } },
-              { name: { en: 'We clear away', fr: 'Nous desservons' }, amount: { en: 'half an hour after', fr: 'une demi-heure après' } },
-              { name: { en: 'Last service', fr: 'Dernier service' }, amount: { en: '9:00 p.m.', fr: '21 h' } },
+              {
+                name: { en: 'We set up', fr: 'Nous installons' },
+                amount: { en: 'one hour before', fr: 'une heure avant' },
+              },
+              {
+                name: { en: 'We clear away', fr: 'Nous desservons' },
+                amount: { en: 'half an hour after', fr: 'une demi-heure après' },
+              },
+              { name: { en: 'Last service', fr: 'Dernier service' }, amount: { en: '9:00 p.m.', fr: '21 h' } },
             ],
           },
           {
             text: {
               en: 'Dishes are china and come back to us. What is left is yours if you bring a box; what nobody takes goes to the residences the same evening.',
-              fr: 'La vaisselle est en porcelaine et nous revient. Les restes sont à vous si vous apportez une boîte ; ce que personne ne prend va aux résidences le soir même.',
+              fr: 'La vaisselle est en porcelaine et nous revient. Les restes sont à vous si vous apportez une boîte ; ce que personne ne prend va aux résidences le soir même.',
             },
           },
         ],

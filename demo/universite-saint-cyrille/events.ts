@@ -3,7 +3,10 @@ import type { DemoEvent } from '../content-shape'
 export const events: DemoEvent[] = [
   {
     key: 'souper-tourtiere',
-    title: { en: 'Tourtière supper, from the coast and from the lake', fr: 'Souper de tourtières, du fleuve et du lac' },
+    title: {
+      en: 'Tourtière supper, from the coast and from the lake',
+      fr: 'Souper de tourtières, du fleuve et du lac',
+    },
     brief: {
       en: 'Two tourtières that do not speak to each other, side by side at last. Supper tonight at La Grande Table.',
       fr: 'Deux tourtières qui ne se parlent pas, enfin côte à côte. Ce soir au souper, à La Grande Table.',
@@ -11,7 +14,7 @@ export const events: DemoEvent[] = [
     description: {
       en: `<p>One is cut in cubes and takes the night; the other is ground and takes an hour. There is a third, of lentils and mushrooms, that pleases both families. Green ketchup is made here.</p>
 <p>All three contain wheat and gluten. A plate without may be asked of the blue apron.</p>`,
-      fr: `<p>L’une est en cubes et prend la nuit ; l’autre est hachée et prend une heure. Il y en a une troisième, aux lentilles et aux champignons, qui réconcilie les familles. Le ketchup vert est
+      fr: `<p>L’une est en cubes et prend la nuit ; l’autre est hachée et prend une heure. Il y en a une troisième, aux lentilles et aux champignons, qui réconcilie les familles. Le ketchup vert est
 fait ici.</p>
 <p>Les trois contiennent du blé et du gluten. Demandez une assiette sans au tablier bleu.</p>`,
     },
@@ -36,7 +39,7 @@ fait ici.</p>
     description: {
       en: `<p>Long tables on the esplanade, fiddlers at six, and beans without pork beside those with. One passage or twelve dollars at the door.</p>
 <p>In case of rain, everybody moves into La Grande Table, fiddles included.</p>`,
-      fr: `<p>De longues tables sur l’esplanade, des violons à 18 h et des fèves au lard sans lard à côté des autres. Un passage, ou douze dollars à l’entrée.</p>
+      fr: `<p>De longues tables sur l’esplanade, des violons à 18 h et des fèves au lard sans lard à côté des autres. Un passage, ou douze dollars à l’entrée.</p>
 <p>S’il pleut, tout le monde rentre à La Grande Table, violons compris.</p>`,
     },
     picture: {
@@ -60,7 +63,7 @@ fait ici.</p>
     },
     description: {
       en: '<p>Doors at six, last bite at eight. Cards say what each bite contains; bring a pencil. Free for everybody with a campus card.</p>',
-      fr: '<p>Ouverture à 18 h, dernière bouchée à 20 h. Des fiches disent ce que chacune contient ; apportez un crayon. Gratuit avec la carte du campus.</p>',
+      fr: '<p>Ouverture à 18 h, dernière bouchée à 20 h. Des fiches disent ce que chacune contient ; apportez un crayon. Gratuit avec la carte du campus.</p>',
     },
     picture: {
       fileName: 'degustation.webp',
@@ -101,7 +104,7 @@ fait ici.</p>
     },
     description: {
       en: '<p>We begin when the ovens are hot, at five in the morning. Coffee first. Contains wheat and gluten, in the air as well.</p>',
-      fr: '<p>On commence quand les fours sont chauds, à 5 h. Le café d’abord. Contient du blé et du gluten, dans l’air aussi.</p>',
+      fr: '<p>On commence quand les fours sont chauds, à 5 h. Le café d’abord. Contient du blé et du gluten, dans l’air aussi.</p>',
     },
     startOffsetDays: 8,
     startsAt: '05:00',
@@ -117,7 +120,7 @@ fait ici.</p>
     },
     description: {
       en: '<p>With the brown sauce or the mushroom one. From eleven until there are no more curds.</p>',
-      fr: '<p>Sauce brune ou sauce aux champignons. De 23 h jusqu’à ce qu’il n’y ait plus de fromage en grains.</p>',
+      fr: '<p>Sauce brune ou sauce aux champignons. De 23 h jusqu’à ce qu’il n’y ait plus de fromage en grains.</p>',
     },
     picture: {
       fileName: 'poutine-de-minuit.webp',
@@ -138,7 +141,7 @@ fait ici.</p>
     },
     description: {
       en: '<p>Thank you for coming. The husks went to the goats of a neighbouring farm; the pictures are in the album.</p>',
-      fr: '<p>Merci d’être venus. Les épluchures sont allées aux chèvres d’une ferme voisine ; les photos sont dans l’album.</p>',
+      fr: '<p>Merci d’être venus. Les épluchures sont allées aux chèvres d’une ferme voisine ; les photos sont dans l’album.</p>',
     },
     picture: {
       fileName: 'epluchette.webp',

@@ -15,7 +15,7 @@ export const panels: DemoPanels = {
   mealPlans: { shown: true, header: { en: 'Meal plans', fr: 'Forfaits repas' } },
   contact: {
     shown: true,
-    header: { en: 'A question?', fr: 'Une question ?' },
+    header: { en: 'A question?', fr: 'Une question ?' },
     subtitle: { en: 'We answer in both languages', fr: 'Nous répondons dans les deux langues' },
   },
 }
@@ -67,13 +67,13 @@ export const tiles: DemoTile[] = [
 export const diningMap = {
   altText: {
     en: 'Plan of the Saint-Cyrille campus. In the Maples Pavilion: La Grande Table and the Casse-croûte du 22. In the River Pavilion, near the water: Bol Zigzag and the River Café. Standing alone: the Garden Bistro by the greenhouses and the Green Market on the west side.',
-    fr: 'Plan du campus Saint-Cyrille. Au pavillon des Érables : La Grande Table et le Casse-croûte du 22. Au pavillon du Fleuve, près de l’eau : le Bol Zigzag et le Café du Fleuve. À part : le Bistro du jardin, près des serres, et le Marché vert, à l’ouest.',
+    fr: 'Plan du campus Saint-Cyrille. Au pavillon des Érables : La Grande Table et le Casse-croûte du 22. Au pavillon du Fleuve, près de l’eau : le Bol Zigzag et le Café du Fleuve. À part : le Bistro du jardin, près des serres, et le Marché vert, à l’ouest.',
   },
 }
 
 export const wcag = {
-  en: 'We want everybody at the table. If a page resists your keyboard, your screen reader or your eyes, call 418 555-0142 or write to tables@saint-cyrille.example, in English or in French. We answer within two working days.',
-  fr: 'Nous voulons tout le monde à table. Si une page résiste à votre clavier, à votre lecteur d’écran ou à vos yeux, appelez au 418 555-0142 ou écrivez à tables@saint-cyrille.example, en français ou en anglais. Nous répondons dans les deux jours ouvrables.',
+  en: 'We want everybody at the table. If a page resists your keyboard, your screen reader or your eyes, call 418 555-0142 or write to tables@saint-cyrille.example, in English or in French. We answer within two working days.',
+  fr: 'Nous voulons tout le monde à table. Si une page résiste à votre clavier, à votre lecteur d’écran ou à vos yeux, appelez au 418 555-0142 ou écrivez à tables@saint-cyrille.example, en français ou en anglais. Nous répondons dans les deux jours ouvrables.',
 }
 
 export const customerLoginText = {

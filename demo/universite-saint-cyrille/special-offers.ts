@@ -3,7 +3,7 @@ import type { DemoSpecialOffer } from '../content-shape'
 export const specialOffers: DemoSpecialOffer[] = [
   {
     key: 'apres-17-h',
-    name: { en: 'Half price after five', fr: 'Moitié prix après 17 h' },
+    name: { en: 'Half price after five', fr: 'Moitié prix après 17 h' },
     brief: {
       en: 'Yesterday’s meals from La Grande Table, chilled and labelled, at the Green Market.',
       fr: 'Les plats de la veille de La Grande Table, refroidis et étiquetés, au Marché vert.',
@@ -22,14 +22,14 @@ export const specialOffers: DemoSpecialOffer[] = [
   },
   {
     key: 'cafe-du-matin',
-    name: { en: 'Coffee and pastry for $4.50', fr: 'Café et viennoiserie à 4,50 $' },
+    name: { en: 'Coffee and pastry for $4.50', fr: 'Café et viennoiserie à 4,50 $' },
     brief: {
       en: 'At the River Café before nine: a medium drip coffee and the pastry of your choice.',
-      fr: 'Au Café du Fleuve avant 9 h : un café filtre moyen et la viennoiserie de votre choix.',
+      fr: 'Au Café du Fleuve avant 9 h : un café filtre moyen et la viennoiserie de votre choix.',
     },
     description: {
       en: '<p>With your own cup it is $4.25. Contains wheat, gluten, milk and egg, depending on the pastry.</p>',
-      fr: '<p>Avec votre tasse, c’est 4,25 $. Contient du blé, du gluten, du lait et des œufs, selon la viennoiserie.</p>',
+      fr: '<p>Avec votre tasse, c’est 4,25 $. Contient du blé, du gluten, du lait et des œufs, selon la viennoiserie.</p>',
     },
     picture: {
       fileName: 'cafe-du-matin.webp',
@@ -44,7 +44,7 @@ export const specialOffers: DemoSpecialOffer[] = [
     name: { en: 'Two bowls, one friend', fr: 'Deux bols, une amitié' },
     brief: {
       en: 'Come as two to Bol Zigzag on Mondays: the second bowl is half price.',
-      fr: 'Venez à deux au Bol Zigzag le lundi : le deuxième bol est à moitié prix.',
+      fr: 'Venez à deux au Bol Zigzag le lundi : le deuxième bol est à moitié prix.',
     },
     description: {
       en: '<p>The cheaper one, as you thought. Cards only on Mondays.</p>',
@@ -60,14 +60,14 @@ export const specialOffers: DemoSpecialOffer[] = [
   },
   {
     key: 'panier-de-legumes',
-    name: { en: 'A basket of vegetables for $15', fr: 'Un panier de légumes à 15 $' },
+    name: { en: 'A basket of vegetables for $15', fr: 'Un panier de légumes à 15 $' },
     brief: {
       en: 'Five kilos from nearby farms, every second Tuesday. Order before Friday.',
       fr: 'Cinq kilos des fermes voisines, un mardi sur deux. Commandez avant le vendredi.',
     },
     description: {
       en: '<p>You never know what is inside; a recipe card comes with it. Pick up at the Green Market from three to seven.</p>',
-      fr: '<p>On ne sait jamais ce qu’il y a dedans ; une fiche de recettes l’accompagne. À prendre au Marché vert, de 15 h à 19 h.</p>',
+      fr: '<p>On ne sait jamais ce qu’il y a dedans ; une fiche de recettes l’accompagne. À prendre au Marché vert, de 15 h à 19 h.</p>',
     },
     startOffsetDays: -1,
     endOffsetDays: 6,

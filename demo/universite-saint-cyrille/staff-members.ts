@@ -22,7 +22,7 @@ export const staffMembers: DemoStaffMember[] = [
     title: { en: 'Chef, La Grande Table', fr: 'Chef, La Grande Table' },
     bio: {
       en: '<p>Luc puts the stocks on at five and takes his own lunch at three. He wrote the kitchen’s first allergen card twenty years ago, for his sister.</p>',
-      fr: '<p>Luc met les bouillons au feu à 5 h et dîne à 15 h. Il a écrit la première fiche d’allergènes de la cuisine il y a vingt ans, pour sa sœur.</p>',
+      fr: '<p>Luc met les bouillons au feu à 5 h et dîne à 15 h. Il a écrit la première fiche d’allergènes de la cuisine il y a vingt ans, pour sa sœur.</p>',
     },
   },
   {
@@ -34,7 +34,7 @@ export const staffMembers: DemoStaffMember[] = [
     title: { en: 'Cook and gardener, Garden Bistro', fr: 'Cuisinière et jardinière, Bistro du jardin' },
     bio: {
       en: '<p>One soup, two plates, two sandwiches, written after the tour of the garden. Odile talks to the tomatoes; they are said to answer.</p>',
-      fr: '<p>Une soupe, deux plats, deux sandwichs, écrits après le tour du jardin. Odile parle aux tomates ; il paraît qu’elles répondent.</p>',
+      fr: '<p>Une soupe, deux plats, deux sandwichs, écrits après le tour du jardin. Odile parle aux tomates ; il paraît qu’elles répondent.</p>',
     },
   },
   {
