@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/support/plain-environment.mjs */
 import { jest } from '@jest/globals'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { areas, roles, type Area, type Operation, type Role } from '@/domain/roles'
