@@ -22,6 +22,8 @@ const config: NextConfig = {
     '@payloadcms/db-mongodb',
     '@payloadcms/db-sqlite',
     '@payloadcms/email-nodemailer',
+    '@payloadcms/storage-s3',
+    '@aws-sdk/client-s3',
     'moment-timezone',
     'sanitize-html',
   ],

@@ -6,9 +6,13 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { administratorsOfOthers } from '@collections/access/not-their-own'
 import { onlyAdministrators } from '@collections/access/only-administrators'
+import { fileStorage } from '@collections/file-storage'
+import { tryAgain } from '@collections/hooks/try-again'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { sameSite } from '@collections/same-site'
+import { uniqueRefusals } from '@collections/unique-refusals'
 import { isEmbedded, openDatabase } from '@/server/database'
 import { hexIds } from '@/server/hex-ids'
 import { readSettings } from '@/server/settings'
@@ -31,15 +35,18 @@ export default buildConfig({
       tenantsArrayField: {
         arrayFieldName: 'sites',
         arrayTenantFieldName: 'site',
-        arrayFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
-        tenantFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
+        arrayFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
+        tenantFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
       },
       collections: Object.fromEntries(siteSlugs.map((slug) => [slug, {}])),
-      userHasAccessToAllTenants: (user) => user.role === 'administrator',
+      userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
     }),
     sameSite(siteSlugs),
+    fileStorage(settings.bucket),
+    uniqueRefusals,
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
+  hooks: { afterError: [tryAgain] },
   localization: {
     locales: [
       { code: 'en', label: 'English' },
@@ -54,7 +61,10 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] },
-    components: { graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' } },
+    components: {
+      graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' },
+      views: { login: { Component: '@/studio/sign-in-view#SignInView' } },
+    },
   },
   ...(settings.smtpUrl
     ? {
@@ -69,6 +79,11 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   sharp,
-  upload: { limits: { fileSize: 16 * 1024 * 1024 }, abortOnLimit: true },
+  upload: {
+    // Above what any kind takes, so that a file a little too large is refused with a sentence at its field.
+    limits: { fileSize: 24 * 1024 * 1024 },
+    abortOnLimit: true,
+    responseOnLimit: 'The file is larger than 20 MB. / Le fichier dépasse 20 Mo.',
+  },
   typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
 })

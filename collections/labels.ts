@@ -13,6 +13,7 @@ export const groups = {
   menus: words('Menus and hours', 'Menus et heures'),
   content: words('Content', 'Contenu'),
   pictures: words('Pictures', 'Images'),
+  files: words('Files', 'Fichiers'),
   shop: words('Shop', 'Boutique'),
   customers: words('Customers', 'Clientèle'),
   messages: words('Messages', 'Messages'),

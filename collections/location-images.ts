@@ -2,9 +2,8 @@ import { pictureUpload } from './fields/picture-upload'
 import { words } from './labels'
 
 export const locationImages = pictureUpload({
-  slug: 'location-images',
   kind: 'location',
   singular: words('Picture of a location', 'Image de point de service'),
   plural: words('Pictures of locations', 'Images de points de service'),
-  width: 1200,
+  maxWidth: 1200,
 })

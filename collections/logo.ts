@@ -2,9 +2,9 @@ import { pictureUpload } from './fields/picture-upload'
 import { words } from './labels'
 
 export const logo = pictureUpload({
-  slug: 'logo',
   kind: 'logo',
   singular: words('Logo', 'Logo'),
   plural: words('Logos', 'Logos'),
-  width: 800,
+  maxWidth: 800,
+  cuts: false,
 })

@@ -2,9 +2,8 @@ import { pictureUpload } from './fields/picture-upload'
 import { words } from './labels'
 
 export const newsImages = pictureUpload({
-  slug: 'news-images',
   kind: 'news',
   singular: words('Picture of news', 'Image de nouvelle'),
   plural: words('Pictures of news', 'Images des nouvelles'),
-  width: 1600,
+  maxWidth: 1600,
 })

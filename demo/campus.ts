@@ -32,7 +32,7 @@ const staff: DemoStaff[] = [
     role: 'editor',
     name: 'Devon Achebe',
     email: 'editor@example.com',
-    password: 'demo-editor',
+    password: 'demo-editor-sign-in',
     sites: ['northgate'],
   },
   {

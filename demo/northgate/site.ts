@@ -13,7 +13,7 @@ export const northgate: DemoSite = {
   buttonColor: '#7A1F3D',
   buttonTextColor: '#FFFFFF',
   buttonTextHoverColor: '#FFEFD9',
-  textColor: '#1C1A16',
+  textColor: '#FFFFFF',
   alternateClosedColor: '#5B3A00',
   carouselControl: '#FFFFFF',
   logo: {

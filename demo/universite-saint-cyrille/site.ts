@@ -13,7 +13,7 @@ export const saintCyrille: DemoSite = {
   buttonColor: '#0B5D4E',
   buttonTextColor: '#FFFFFF',
   buttonTextHoverColor: '#FFF3D6',
-  textColor: '#1C1A16',
+  textColor: '#FFFFFF',
   alternateClosedColor: '#8F2A1C',
   carouselControl: '#FFFFFF',
   logo: {

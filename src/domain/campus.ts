@@ -1,6 +1,8 @@
 import type { CampusDate, ZoneName } from './campus-time'
+import type { DiningMap, HomepageImage, Panel, PanelName, Popup, Tile } from './home-page'
 import type { Locale, Localized } from './locale'
 import type { Schedule } from './schedules'
+import type { PictureKind } from './upload-kinds'
 
 /** Where a site or a location stands. Empty parts are null; `phone` is ten digits. Spec: PUB-3.1, PUB-3.3. */
 export type Address = {
@@ -14,10 +16,14 @@ export type Address = {
   phone: string | null
 }
 
-/** A stored picture: `kind` and `fileName` make its address `/files/<kind>/<fileName>`. */
+/**
+ * A stored picture: `kind` and `fileName` make its address `/files/<kind>/<fileName>`; `thumbName` is its cut of 446 by
+ * 402 pixels, null when it is smaller than that, of a kind that has none, or stored before there were any.
+ */
 export type Picture = {
-  kind: string
+  kind: PictureKind
   fileName: string
+  thumbName: string | null
   alt: Localized<string | null>
   width: number | null
   height: number | null
@@ -68,10 +74,17 @@ export type Site = SiteSummary & {
   url: string | null
   linkToSchool: string | null
   logo: Picture | null
+  /** The logo for dark backgrounds. */
+  invertedLogo: Picture | null
   bigLogo: boolean
+  transparentHeader: boolean
+  wcag: Localized<string | null>
+  k12: boolean
   address: Address
   email: string | null
   displayEmail: boolean
+  /** Null unless the site shows it. */
+  contact: ContactInfo | null
   brandColor: string
   buttonColor: string | null
   buttonTextColor: string | null
@@ -79,19 +92,55 @@ export type Site = SiteSummary & {
   textColor: string
   alternateClosedColor: string | null
   carouselControl: boolean
+  carouselControlColor: string | null
   allergenFilter: boolean
   avoidingGluten: boolean
+  displayCal: boolean
+  sodiumWarning: boolean
+  porkIcon: boolean
   locationImages: boolean
+  showClosedLocations: boolean
   menuDisclaimer: Localized<string | null>
   /** Network name -> address. */
   socialMedia: Partial<Record<SocialNetwork, string>>
   homepageAlerts: HomepageAlert[]
+  homepageImages: HomepageImage[]
+  panels: Record<PanelName, Panel>
+  showMealPlanPrices: boolean
+  tiles: Tile[]
+  diningMap: DiningMap | null
+  /** The popup that the site has switched on; null unless it is published. */
+  popup: Popup | null
+  customerLoginText: Localized<string | null>
+  switches: Record<SiteSwitch, boolean>
   sections: Section[]
   updatedAt: string
 }
 
 export const socialNetworks = ['facebook', 'instagram', 'x', 'youtube', 'pinterest', 'flickr', 'vimeo'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
+
+/** Whom visitors may contact; `phone` is ten digits. Spec: PUB-2.28. */
+export type ContactInfo = {
+  name: string | null
+  title: Localized<string | null>
+  phone: string | null
+  email: string | null
+}
+
+/** What customers of a site can use. Spec: CUS-3.18. */
+export const siteSwitches = [
+  'useReservations',
+  'notifications',
+  'allergenCard',
+  'foodInsecurity',
+  'mealPlanSubscriptions',
+  'weeklyMppSubscriptions',
+  'coffeeSubscription',
+  'installments',
+  'activePromoCode',
+] as const
+export type SiteSwitch = (typeof siteSwitches)[number]
 
 /** How a location serves and which means of payment it takes, in v1's order. Spec: PUB-3.18. */
 export const locationFeatures = [
@@ -124,6 +173,12 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 export type Building = { id: string; name: Localized; sortOrder: number | null; active: boolean }
 
+/** Spec: PUB-3.7. */
+export type Brand = { id: string; name: string; nutritionUrl: string | null }
+
+/** `value` is the cuisine's code. Spec: PUB-3.18. */
+export type Cuisine = { value: string; name: Localized }
+
 /** A place where food is served. `schedules` holds its regular, special and meal hours. Spec: PUB-3.3. */
 export type Location = {
   id: string
@@ -144,10 +199,18 @@ export type Location = {
   useMenuImages: boolean
   menuImages: Picture[]
   menuContent: Localized<string | null>
-  brand: { id: string; name: string; nutritionUrl: string | null } | null
+  brand: Brand | null
+  /** Every brand served here, `brand` among them. */
+  brands: Brand[]
   occupancy: 'na' | 'low' | 'medium' | 'high'
   features: Record<LocationFeature, boolean>
   payments: Record<PaymentMethod, boolean>
   customPaymentTypes: string[]
+  customLabels: Localized<string[]>
+  cuisines: Cuisine[]
+  customCuisines: Localized<string[]>
+  /** What is being served, in the location's own words. */
+  mealStatus: Localized<string | null>
+  /** Opening hours, special hours and meals; not the hours that can be reserved. */
   schedules: Schedule[]
 }

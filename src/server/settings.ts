@@ -1,10 +1,17 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { scriptHostsOf } from '@/domain/section-script'
 
 const databaseUrl = z.string().regex(/^(file:|mongodb:\/\/|mongodb\+srv:\/\/)/, {
   error: (issue) =>
     `DATABASE_URL must start with file: (SQLite) or mongodb:// (MongoDB); it starts with "${String(issue.input).slice(0, 12)}"`,
 })
+
+/** A setting that is absent or empty, as `.env.example` writes what is not used. */
+const maybe = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || undefined)
 
 const settingsSchema = z.object({
   DATABASE_URL: databaseUrl.default('file:./data/refectory.db'),
@@ -16,10 +23,50 @@ const settingsSchema = z.object({
     .default('http://localhost:3000'),
   MEDIA_DIR: z.string().default('./data/media'),
   FRENCH_HOSTS: z.string().default(''),
+  SCRIPT_HOSTS: z
+    .string()
+    .default('')
+    .refine((list) => scriptHostsOf(list) !== null, {
+      error: 'SCRIPT_HOSTS must be host names with commas between them, such as cdn.example.com',
+    }),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@example.com'),
   MONGODB_COMPATIBILITY: z.enum(['documentdb', 'none']).default('none'),
+  S3_BUCKET: maybe,
+  S3_REGION: maybe,
+  S3_ENDPOINT: maybe.refine((value) => !value || /^https?:\/\/[^/]+/.test(value), {
+    error: 'S3_ENDPOINT must be an address such as https://s3.example.org',
+  }),
+  S3_ACCESS_KEY_ID: maybe,
+  S3_SECRET_ACCESS_KEY: maybe,
+  S3_FORCE_PATH_STYLE: maybe.refine((value) => !value || value === 'true' || value === 'false', {
+    error: 'S3_FORCE_PATH_STYLE must be true or false',
+  }),
 })
+
+/** The bucket that uploads live in instead of a folder. Without keys the SDK finds its own, as on a machine with a role. */
+export type BucketSettings = {
+  bucket: string
+  region: string
+  endpoint?: string
+  keys?: { accessKeyId: string; secretAccessKey: string }
+  forcePathStyle: boolean
+}
+
+function bucketOf(it: z.infer<typeof settingsSchema>): BucketSettings | null {
+  if (!it.S3_BUCKET) return null
+  if (!it.S3_ACCESS_KEY_ID !== !it.S3_SECRET_ACCESS_KEY)
+    throw new Error('Refectory cannot start: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all')
+  return {
+    bucket: it.S3_BUCKET,
+    region: it.S3_REGION ?? 'us-east-1',
+    ...(it.S3_ENDPOINT ? { endpoint: it.S3_ENDPOINT } : {}),
+    ...(it.S3_ACCESS_KEY_ID && it.S3_SECRET_ACCESS_KEY
+      ? { keys: { accessKeyId: it.S3_ACCESS_KEY_ID, secretAccessKey: it.S3_SECRET_ACCESS_KEY } }
+      : {}),
+    forcePathStyle: it.S3_FORCE_PATH_STYLE === 'true',
+  }
+}
 
 /** What the operator configured. Throws one sentence that names the setting at fault. */
 export function readSettings(environment: Record<string, string | undefined>) {
@@ -31,8 +78,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
     secret: it.PAYLOAD_SECRET,
     serverUrl: it.SERVER_URL.replace(/\/$/, ''),
     mediaDir: path.resolve(it.MEDIA_DIR),
+    scriptHosts: scriptHostsOf(it.SCRIPT_HOSTS) ?? [],
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
     mongoCompatibility: it.MONGODB_COMPATIBILITY,
+    bucket: bucketOf(it),
   }
 }

@@ -1,5 +1,6 @@
 import type { Localized } from '@/domain/locale'
 import type { Address, Picture } from '@/domain/campus'
+import type { PictureKind } from '@/domain/upload-kinds'
 
 type Stored = Record<string, unknown>
 
@@ -39,10 +40,10 @@ export const addressOf = (value: unknown): Address => {
 }
 
 /** An upload of the named kind; null when there is none or its file is gone. */
-export const pictureOf = (value: unknown, kind: string): Picture | null => {
+export const pictureOf = (value: unknown, kind: PictureKind): Picture | null => {
   const it = fieldsOf(value)
   const fileName = textOf(it.filename)
-  return fileName
-    ? { kind, fileName, alt: bothOf(it.alt), width: numberOf(it.width), height: numberOf(it.height) }
-    : null
+  if (!fileName) return null
+  const thumbName = textOf(fieldsOf(fieldsOf(it.sizes).thumb).filename)
+  return { kind, fileName, thumbName, alt: bothOf(it.alt), width: numberOf(it.width), height: numberOf(it.height) }
 }

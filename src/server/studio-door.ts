@@ -15,6 +15,15 @@ const open = new Set([
   'staff/reset-password',
 ])
 
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * A page of another site that sends something here, as every browser of today says of itself. Payload already ignores the
+ * session of such a request; this keeps it from signing somebody in or out as well.
+ */
+const comesFromElsewhere = ({ headers, method }: Request) =>
+  !reading.has(method) && headers.get('Sec-Fetch-Site') === 'cross-site'
+
 /**
  * Payload's own REST, for the studio alone: whoever is not signed in as staff gets 404 for everything but the sign-in
  * calls, as if it were not there.
@@ -22,6 +31,7 @@ const open = new Set([
 export const forStaffOnly =
   (handler: Handler): Handler =>
   async (request, context) => {
+    if (comesFromElsewhere(request)) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
     const { slug = [] } = await context.params
     if (!open.has(slug.join('/'))) {
       const payload = await openPayload()

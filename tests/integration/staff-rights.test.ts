@@ -1,8 +1,9 @@
 import type { CollectionSlug, File } from 'payload'
 import sharp from 'sharp'
+import { addDays } from '@/domain/calendar'
 import { roles, type Role } from '@/domain/roles'
 import { fieldsOf } from '@/server/stored'
-import { makeCampus, makeFilters, type Campus } from '../support/campus'
+import { both, makeCampus, makeFilters, type Campus } from '../support/campus'
 import { closePayload, openPayload } from '../support/payload'
 import { makePerson, personOf, type Person } from '../support/staff'
 
@@ -30,6 +31,8 @@ beforeAll(async () => {
 })
 afterAll(closePayload)
 
+const everyDay = ['0', '1', '2', '3', '4', '5', '6']
+
 /** What a new document of each collection is made of, the site aside; each call gives another one. */
 const samples = {
   dishes: () => ({ code: `dish-${(serial += 1)}`, name: 'Dish' }),
@@ -38,14 +41,25 @@ const samples = {
     date: `2027-${String(1 + (serial % 12)).padStart(2, '0')}-${String(1 + (Math.floor((serial += 1) / 12) % 28)).padStart(2, '0')}`,
     closed: true,
   }),
-  schedules: () => ({ location: north.hall, type: 'location', days: ['1'], opensAt: '07:00', closesAt: '20:00' }),
+  schedules: () => {
+    const day = addDays('2027-01-01', (serial += 1)) // no two of a location overlap
+    return {
+      location: north.hall,
+      type: 'location',
+      days: everyDay,
+      start: day,
+      end: day,
+      opensAt: '07:00',
+      closesAt: '20:00',
+    }
+  },
   brands: () => ({ name: 'Brand' }),
   locations: () => ({ name: 'Location', occupancy: 'na' }),
   buildings: () => ({ name: 'Building' }),
   sections: () => ({ name: 'Section', slug: `section-${(serial += 1)}` }),
-  images: () => ({ alt: 'Picture' }),
-  'location-images': () => ({ alt: 'Picture' }),
-  logo: () => ({ alt: 'Picture' }),
+  images: () => ({ alt: both('Picture', 'Image') }),
+  'location-images': () => ({ alt: both('Picture', 'Image') }),
+  logo: () => ({ alt: both('Picture', 'Image') }),
   'menu-filters': () => ({ name: 'Filter', code: `filter-${(serial += 1)}`, type: 'label' }),
   sites: () => ({
     name: 'Site',
@@ -66,9 +80,9 @@ const uploads: string[] = ['images', 'location-images', 'logo']
 const changes: Partial<Record<Sampled, object>> = {
   menus: { closed: false },
   schedules: { opensAt: '08:00' },
-  images: { alt: 'New' },
-  'location-images': { alt: 'New' },
-  logo: { alt: 'New' },
+  images: { alt: both('New', 'Nouvelle') },
+  'location-images': { alt: both('New', 'Nouvelle') },
+  logo: { alt: both('New', 'Nouvelle') },
 }
 
 const sampleOf = (collection: Sampled): object => ({

@@ -1,8 +1,16 @@
-import { socialNetworks, type Section, type Site, type SiteSummary } from '@/domain/campus'
+import {
+  siteSwitches,
+  socialNetworks,
+  type Section,
+  type Site,
+  type SiteSummary,
+  type SiteSwitch,
+} from '@/domain/campus'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { openPayload } from '@/server/payload'
 import { addressOf, bothOf, fieldsOf, flagOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
+import { homePageOf } from './home-page-of'
 
 /** Every site, published or not, by English name. Spec: PUB-7.5. */
 export async function listSites(): Promise<SiteSummary[]> {
@@ -34,7 +42,14 @@ export async function readSite(siteId: string): Promise<Site | null> {
   const site = await caches.values.remember(`site:${siteId}`, async () => {
     const payload = await openPayload()
     const [doc, sections] = await Promise.all([
-      payload.findByID({ collection: 'sites', id: siteId, locale: 'all', depth: 1, overrideAccess: true }), // public data of one site
+      payload.findByID({
+        collection: 'sites',
+        id: siteId,
+        locale: 'all',
+        depth: 2, // a popup's picture
+        populate: shownOfRelated,
+        overrideAccess: true, // public data of one site; what is not published is left out below
+      }),
       payload.find({
         collection: 'sections',
         where: { site: { equals: siteId } },
@@ -55,6 +70,29 @@ export async function readSite(siteId: string): Promise<Site | null> {
   })
   return site as Site
 }
+
+const picture = { alt: true, filename: true, width: true, height: true, filesize: true, createdAt: true } as const
+const whetherPublic = { active: true, _status: true } as const
+/** What a site shows of the documents that it names. */
+const shownOfRelated = {
+  images: picture,
+  logo: picture,
+  'popup-images': picture,
+  popups: {
+    title: true,
+    message: true,
+    image: true,
+    useLink: true,
+    link: true,
+    daysBetweenViews: true,
+    showFrom: true,
+    showUntil: true,
+    _status: true,
+  },
+  events: whetherPublic,
+  'special-offers': whetherPublic,
+  locations: { active: true },
+} as const
 
 type Stored = Record<string, unknown>
 
@@ -81,10 +119,22 @@ function siteOf(doc: Stored, sections: Section[]): Site {
     url: textOf(doc.url),
     linkToSchool: textOf(doc.linkToSchool),
     logo: pictureOf(doc.logo, 'logo'),
+    invertedLogo: pictureOf(doc.invertedLogo, 'logo'),
     bigLogo: flagOf(doc.bigLogo),
+    transparentHeader: flagOf(doc.transparentHeader),
+    wcag: bothOf(doc.wcag),
+    k12: flagOf(doc.k12),
     address: addressOf(doc.address),
     email: textOf(doc.email),
     displayEmail: flagOf(doc.displayEmail),
+    contact: flagOf(doc.hasContactInfo)
+      ? {
+          name: textOf(doc.contactName),
+          title: bothOf(doc.contactTitle),
+          phone: textOf(doc.contactPhone),
+          email: textOf(doc.contactEmail),
+        }
+      : null,
     brandColor: textOf(doc.brandColor) ?? '#1e5f74',
     buttonColor: textOf(doc.buttonColor),
     buttonTextColor: textOf(doc.buttonTextColor),
@@ -92,9 +142,14 @@ function siteOf(doc: Stored, sections: Section[]): Site {
     textColor: textOf(doc.textColor) ?? '#ffffff',
     alternateClosedColor: textOf(doc.alternateClosedColor),
     carouselControl: flagOf(doc.carouselControl),
+    carouselControlColor: textOf(doc.carouselControlColor),
     allergenFilter: flagOf(doc.allergenFilter),
     avoidingGluten: flagOf(doc.avoidingGluten),
+    displayCal: flagOf(doc.displayCal),
+    sodiumWarning: flagOf(doc.sodiumWarning),
+    porkIcon: flagOf(doc.porkIcon),
     locationImages: flagOf(doc.locationImages),
+    showClosedLocations: flagOf(doc.showClosedLocations),
     menuDisclaimer: bothOf(doc.menuDisclaimer),
     socialMedia: Object.fromEntries(
       socialNetworks.flatMap((name) => (textOf(social[name]) ? [[name, textOf(social[name])]] : [])),
@@ -103,10 +158,13 @@ function siteOf(doc: Stored, sections: Section[]): Site {
       id: String(row.id),
       icon: textOf(row.icon),
       message: nameOf(row.message),
-      link: textOf(row.link),
+      link: row.useLink === false ? null : textOf(row.link),
       start: textOf(row.start),
       end: textOf(row.end),
     })),
+    ...homePageOf(doc),
+    customerLoginText: bothOf(doc.customerLoginText),
+    switches: Object.fromEntries(siteSwitches.map((name) => [name, flagOf(doc[name])])) as Record<SiteSwitch, boolean>,
     sections,
     updatedAt: String(doc.updatedAt),
   }

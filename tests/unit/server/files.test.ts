@@ -1,31 +1,42 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { openFileStore } from '@/server/file-store'
 import { answerFile } from '@/server/files'
+import { pdf } from '../../support/sample-files'
+import { traversalLines } from '../../support/traversal-lines'
 
-const media = mkdtempSync(path.join(os.tmpdir(), 'media-'))
+const home = mkdtempSync(path.join(os.tmpdir(), 'media-'))
+const media = path.join(home, 'media')
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
+const secret = 'nobody may read this'
 const before = { ...process.env }
 
 beforeAll(() => {
   Object.assign(process.env, { MEDIA_DIR: media, PAYLOAD_SECRET: 'a secret of these tests' })
-  mkdirSync(path.join(media, 'logo', 'folder.webp'), { recursive: true })
+  for (const folder of ['logo/folder.webp', 'location', 'newsletters', 'catering'])
+    mkdirSync(path.join(media, folder), { recursive: true })
   writeFileSync(path.join(media, 'logo', 'crest.webp'), bytes)
+  writeFileSync(path.join(media, 'logo', 'crest-0a1b2c3d4e.webp'), bytes)
+  writeFileSync(path.join(media, 'logo', 'empty.webp'), '')
   writeFileSync(path.join(media, 'logo', 'Café (1).png'), bytes)
-  writeFileSync(path.join(media, 'logo', '.secret.webp'), 'no')
-  writeFileSync(path.join(media, 'private.webp'), 'no')
+  writeFileSync(path.join(media, 'logo', '.secret.webp'), secret)
+  writeFileSync(path.join(media, 'newsletters', "L'été-0a1b2c3d4e.pdf"), pdf())
+  writeFileSync(path.join(media, 'catering', 'menu-0a1b2c3d4e.docx'), bytes)
+  for (const folder of [home, media, path.join(media, 'location')])
+    writeFileSync(path.join(folder, 'canary.webp'), secret)
 })
 afterAll(() => {
   process.env = before
-  rmSync(media, { recursive: true })
+  rmSync(home, { recursive: true })
 })
 
 const ask = (name: string, headers: Record<string, string> = {}, method = 'GET', kind = 'logo') =>
   answerFile(kind, name, new Request('http://campus.example/files', { method, headers }))
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-describe('stored pictures', () => {
-  test('come whole, with their type, length and tag, and are asked for again at every view', async () => {
+describe('[PUB-7.38] stored files', () => {
+  test('come whole, with their type, length and tag, and are asked for again where a name may come back', async () => {
     const response = await ask('crest.webp')
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -33,10 +44,19 @@ describe('stored pictures', () => {
       'content-length': '1000',
       'accept-ranges': 'bytes',
       'cache-control': 'public, no-cache',
+      'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })
+    expect(response.headers.has('content-disposition')).toBe(false)
     expect((await bodyOf(response)).equals(bytes)).toBe(true)
     expect((await ask('Café (1).png')).headers.get('content-type')).toBe('image/png')
+    const empty = await ask('empty.webp')
+    expect([empty.status, empty.headers.get('content-length')]).toEqual([200, '0'])
+  })
+
+  test('are kept for a year where the name tells the content', async () => {
+    const { headers } = await ask('crest-0a1b2c3d4e.webp')
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
   test('come in part', async () => {
@@ -68,10 +88,21 @@ describe('stored pictures', () => {
     writeFileSync(path.join(media, 'logo', 'crest.webp'), bytes)
   })
 
+  test('a PDF opens in the browser, where nothing but its viewer runs; an Office file is saved under a plain name', async () => {
+    const paper = await ask("L'été-0a1b2c3d4e.pdf", {}, 'HEAD', 'newsletters')
+    expect(paper.headers.get('content-type')).toBe('application/pdf')
+    expect(paper.headers.get('content-disposition')).toBe("inline; filename*=UTF-8''L%27%C3%A9t%C3%A9.pdf")
+    expect(paper.headers.get('content-security-policy')).toMatch(/^default-src 'none';/)
+    expect(paper.headers.get('content-security-policy')).not.toMatch(/script-src|sandbox/)
+    const menu = await ask('menu-0a1b2c3d4e.docx', {}, 'HEAD', 'catering')
+    expect(menu.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''menu.docx")
+    expect(menu.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  })
+
   test.each([
-    '../private.webp',
-    '..%2fprivate.webp',
-    '..\\private.webp',
+    '../canary.webp',
+    '..%2fcanary.webp',
+    '..\\canary.webp',
     '/etc/passwd',
     '.secret.webp',
     'folder.webp',
@@ -82,7 +113,67 @@ describe('stored pictures', () => {
     expect((await ask(name)).status).toBe(404)
   })
 
-  test.each(['..', '', 'constructor', '__proto__', 'staff'])('there is no kind %j', async (kind) => {
-    expect((await ask('private.webp', {}, 'GET', kind)).status).toBe(404)
+  test.each(['..', '', 'constructor', '__proto__', 'media'])('there is no kind %j', async (kind) => {
+    expect((await ask('canary.webp', {}, 'GET', kind)).status).toBe(404)
   })
+})
+
+/** What a router may make of an address: its parts as they are, and decoded once, twice and three times. */
+function readings(line: string): [string, string][] {
+  const decode = (text: string) => {
+    try {
+      return decodeURIComponent(text)
+    } catch {
+      return Buffer.from(unescape(text), 'latin1').toString('utf8') // as a lenient router would
+    }
+  }
+  const paths = [line, line.split('?')[0] ?? '']
+  for (let times = 0; times < 3; times += 1) paths.push(decode(paths.at(-1) ?? ''))
+  return paths.flatMap((each): [string, string][] => {
+    const [, , kind = '', ...rest] = each.split('/')
+    return [
+      [kind, rest.join('/')],
+      [kind, rest.at(-1) ?? ''],
+      ['logo', each.slice('/files/logo/'.length)],
+      [rest.slice(0, -1).join('/'), rest.at(-1) ?? ''],
+    ]
+  })
+}
+
+describe('[PUB-7.38] nobody leaves the folder of a kind', () => {
+  const lines = traversalLines('canary')
+
+  test('by more than 200 ways of trying', () => expect(lines.length).toBeGreaterThanOrEqual(200))
+
+  test.each(lines.map((line) => [line.length > 90 ? `${line.slice(0, 90)}…` : line, line]))('%s', async (_, line) => {
+    for (const [kind, name] of readings(line)) {
+      if (kind === 'location' && name === 'canary.webp') continue // read like this it asks for what it may have
+      const answer = await ask(name, {}, 'GET', kind)
+      expect([answer.status, await answer.text()]).toEqual([404, 'Not found'])
+    }
+  })
+})
+
+describe('the store on a disk', () => {
+  test('lists, reads, writes and removes by kind and name', async () => {
+    const store = await openFileStore()
+    await store.write('staff', 'chef.webp', bytes, 'image/webp')
+    await store.write('staff', 'chef.webp', bytes.subarray(1), 'image/webp')
+    expect(await store.list('staff')).toEqual(['chef.webp'])
+    expect((await store.read('staff', 'chef.webp'))?.equals(bytes.subarray(1))).toBe(true)
+    await store.remove('staff', 'chef.webp')
+    await store.remove('staff', 'chef.webp')
+    expect([await store.list('staff'), await store.read('staff', 'chef.webp')]).toEqual([[], null])
+    expect(await store.list('meal_plan')).toEqual([])
+  })
+
+  test.each(['..', '.', '', 'a/b.webp', '../canary.webp', 'a\\b.webp', 'a\u0000.webp'])(
+    'has no name %j',
+    async (name) => {
+      const store = await openFileStore()
+      await expect(store.read('logo', name)).rejects.toThrow('plain name')
+      await expect(store.write('logo', name, bytes, 'image/webp')).rejects.toThrow('plain name')
+      await expect(store.remove('logo', name)).rejects.toThrow('plain name')
+    },
+  )
 })

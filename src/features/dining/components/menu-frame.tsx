@@ -1,6 +1,6 @@
 import type { Location, Site } from '@/domain/campus'
 import type { CampusDate } from '@/domain/campus-time'
-import { pictureAddress } from '@/domain/file-address'
+import { thumbAddress } from '@/domain/file-address'
 import type { MenuFilter } from '@/domain/dish'
 import { textIn, type Locale } from '@/domain/locale'
 import { DayLinks } from './day-links'
@@ -35,7 +35,7 @@ export function PlaceHead({ site, location, view, today, now, locale, words }: H
       </div>
       {about && <p className="menu-about">{about}</p>}
       {picture && (
-        <img src={pictureAddress(picture)} alt={textIn(picture.alt, locale) ?? ''} width={446} height={402} />
+        <img src={thumbAddress(picture)} alt={textIn(picture.alt, locale) ?? ''} width={446} height={402} />
       )}
     </div>
   )
