@@ -24,7 +24,8 @@ export type Priced = {
 }
 
 const share = (cents: number, bps: number) => (cents * bps) / 10_000
-const taxes = (cents: number, { federalBps, provincialBps }: Rates) => ({
+/** Both taxes on an amount, each floored to the cent. Spec: CUS-9.4. */
+export const taxesOn = (cents: number, { federalBps, provincialBps }: Rates) => ({
   federalTaxCents: Math.floor(share(cents, federalBps)),
   provincialTaxCents: Math.floor(share(cents, provincialBps)),
 })
@@ -62,14 +63,14 @@ function planItem(shop: DemoShop, item: DemoItem & { kind: 'plan' }): PricedItem
   const promo = shop.promoCodes.find(({ code }) => code === item.promo) ?? null
   const off = promo && promo.type === 'discount' ? promoDiscount(plan.priceCents, promo.value) : 0
   const priceCents = plan.priceCents - off
-  const before = applyTax ? taxes(plan.priceCents, shop.form.taxes) : none
+  const before = applyTax ? taxesOn(plan.priceCents, shop.form.taxes) : none
   return {
     ...plain,
     type: 'Meal plan',
     name: plan.name,
     priceCents,
     applyTax,
-    ...(applyTax ? taxes(priceCents, shop.form.taxes) : none),
+    ...(applyTax ? taxesOn(priceCents, shop.form.taxes) : none),
     discountCents: off,
     promo: promo && {
       code: promo.code,
@@ -102,7 +103,7 @@ function balanceItem(shop: DemoShop, item: DemoItem & { kind: 'balance' }): Pric
     name,
     priceCents,
     applyTax,
-    ...(applyTax ? taxes(priceCents, shop.form.taxes) : none),
+    ...(applyTax ? taxesOn(priceCents, shop.form.taxes) : none),
     discountCents,
     balance: { valueCents, priceCents, discountCents, bonusCents },
   }
@@ -120,7 +121,7 @@ function customItem(shop: DemoShop, item: DemoItem & { kind: 'custom' }): Priced
     name: shop.customPlan.name,
     priceCents,
     applyTax,
-    ...(applyTax ? taxes(priceCents, shop.form.taxes) : none),
+    ...(applyTax ? taxesOn(priceCents, shop.form.taxes) : none),
     discountCents,
     swipe: { value: swipe.value, priceCents: swipe.priceCents },
     balance: {

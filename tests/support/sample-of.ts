@@ -2,7 +2,7 @@ import { type Field, type Payload, type PayloadRequest, type SanitizedCollection
 import { fieldsOf } from '@/server/stored'
 import type { SampleFile } from './studio-calls'
 import { overrides } from './sample-rules'
-import { pdf, picture } from './sample-files'
+import { pdf, png } from './sample-files'
 
 export type Maker = {
   payload: Payload
@@ -16,6 +16,7 @@ export type Maker = {
 }
 export type Sample = { data: Record<string, unknown>; file?: SampleFile }
 
+const dot = png(8, 8)
 const texts = (mark: string, serial: number) => [
   mark,
   `2027-03-${String(1 + (serial % 28)).padStart(2, '0')}`,
@@ -44,7 +45,10 @@ export async function sampleOf(config: SanitizedCollectionConfig, maker: Maker):
   for (const [name, value] of Object.entries(data)) if (value === undefined) delete data[name]
   if (!config.upload) return { data }
   const isPicture = config.upload.mimeTypes?.some((type) => type.startsWith('image/')) ?? true
-  return { data, file: isPicture ? await picture(maker.mark) : pdf(maker.mark) }
+  const file = isPicture
+    ? { name: `${maker.mark}.png`, mimetype: 'image/png', data: await dot }
+    : { name: `${maker.mark}.pdf`, mimetype: 'application/pdf', data: pdf() }
+  return { data, file }
 }
 
 async function fill(fields: Field[], maker: Maker): Promise<Record<string, unknown>> {

@@ -155,16 +155,19 @@ function hiddenFields(round: Round): Promise<void>[] {
   const hidden = world
     .config(target.slug)
     .flattenedFields.filter((field) => 'hidden' in field && field.hidden && field.name !== 'id')
-  return hidden.flatMap(({ name }) =>
-    [{ [`select[${name}]`]: 'true' }, { [`where[${name}][exists]`]: 'true' }, { sort: `-${name}` }].map(
-      async (query) => {
-        const answer = await call('GET', target.slug, caller.token, { query: { ...all, depth: '0', ...query } })
-        const [asked] = Object.keys(query)
-        look(round, `asking for ${asked}`, answer)
-        if (rowsOf(answer.json.docs).some((row) => name in row)) found.push(`${caller.name}: ${name} can be selected`)
-        if (!asked?.startsWith('select') && answer.status === 200 && idsIn(answer).length > 0)
-          found.push(`${caller.name}: ${asked}=${Object.values(query).join()} is answered in ${target.slug}`)
-      },
-    ),
-  )
+  return hidden.flatMap(({ name }) => {
+    const queries: Query[] = [
+      { [`select[${name}]`]: 'true' },
+      { [`where[${name}][exists]`]: 'true' },
+      { sort: `-${name}` },
+    ]
+    return queries.map(async (query) => {
+      const answer = await call('GET', target.slug, caller.token, { query: { ...all, depth: '0', ...query } })
+      const [asked = ''] = Object.keys(query)
+      look(round, `asking for ${asked}`, answer)
+      if (rowsOf(answer.json.docs).some((row) => name in row)) found.push(`${caller.name}: ${name} can be selected`)
+      if (!asked.startsWith('select') && answer.status === 200 && idsIn(answer).length > 0)
+        found.push(`${caller.name}: ${asked}=${Object.values(query).join()} is answered in ${target.slug}`)
+    })
+  })
 }

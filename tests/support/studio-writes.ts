@@ -170,7 +170,8 @@ async function movesNothing(round: Round): Promise<void> {
   const may = mayDo(round)
   if (!world.hasSite(slug) || !may('update', 'north') || may('update', 'south')) return
   const data = { site: world.sites.south }
-  for (const query of [{}, ...(target.versions.north ? [{ draft: 'true' }] : [])]) {
+  const queries: Record<string, string>[] = [{}, ...(target.versions.north ? [{ draft: 'true' }] : [])]
+  for (const query of queries) {
     look(round, 'moving to another site', await call('PATCH', `${slug}/${north}`, caller.token, { data, query }))
     look(
       round,

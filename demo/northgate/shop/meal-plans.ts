@@ -20,7 +20,7 @@ export const mealPlans: DemoMealPlan[] = [
     picture: {
       fileName: 'plan-unlimited.webp',
       emoji: ['waffle', 'pizza', 'hamburger'],
-      alt: { en: 'A waffle, a pizza and a hamburger', fr: 'Une gaufre, une pizza et un hambourgeois' },
+      alt: { en: 'A waffle, a pizza and a hamburger', fr: 'Une gaufre, une pizza et un hamburger' },
     },
     priceCents: 221_000,
     applyTax: false,
