@@ -16,7 +16,8 @@ import { uniqueRefusals } from '@collections/unique-refusals'
 import { isEmbedded, openDatabase } from '@/server/database'
 import { hexIds } from '@/server/hex-ids'
 import { readSettings } from '@/server/settings'
-import { migrations } from './migrations'
+import { migrations as embedded } from './migrations'
+import { migrations as mongo } from './migrations/mongo'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = readSettings(process.env)
@@ -26,7 +27,7 @@ export default buildConfig({
   secret: settings.secret,
   serverURL: settings.serverUrl,
   csrf: [settings.serverUrl],
-  db: openDatabase(settings, migrations),
+  db: openDatabase(settings, { embedded, mongo }),
   collections: [...ofASite, ...ofAllSites],
   plugins: [
     multiTenantPlugin({

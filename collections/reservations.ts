@@ -33,8 +33,8 @@ export const reservations: CollectionConfig = {
       type: 'row',
       fields: [
         campusDate('date', { label: words('Day', 'Jour'), required: true }),
-        wholeNumber('hour', words('Hour', 'Heure'), { max: 23, required: true, width: '25%' }),
-        wholeNumber('minute', words('Minute', 'Minute'), { max: 59, required: true, width: '25%' }),
+        { ...wholeNumber('hour', words('Hour', 'Heure'), { max: 23, width: '25%' }), required: true },
+        { ...wholeNumber('minute', words('Minute', 'Minute'), { max: 59, width: '25%' }), required: true },
       ],
     },
     { ...wholeNumber('friends', words('Friends', 'Amis'), { max: 1000 }), defaultValue: 0 },

@@ -6,7 +6,13 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { openPayload } = await import('@/server/payload')
   const { noticeChanges } = await import('@/server/revisions')
+  const { unfinishedSentence } = await import('@/server/copy/unfinished')
   const payload = await openPayload()
+  const unfinished = await unfinishedSentence(payload)
+  if (unfinished) {
+    console.error(unfinished)
+    process.exit(1)
+  }
   await noticeChanges(payload)
   const watch = setInterval(() => {
     noticeChanges(payload).catch((error: unknown) =>

@@ -31,7 +31,6 @@ export function wholeNumber(
     name,
     type: 'number',
     label,
-    ...(required && !condition ? { required } : {}),
     validate,
     admin: { width, step: 1, description, condition: condition && ((data) => condition(fieldsOf(data))) },
   }
