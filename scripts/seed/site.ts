@@ -8,6 +8,7 @@ import { announce } from '@/server/revisions'
 import { bothLanguages } from '@/server/write-both'
 import { seedFood } from './food'
 import { seedLocation } from './location'
+import { seedShop } from './shop/seed-shop'
 
 export const siteId = (slug: string) => hexIdOf('sites', slug)
 export type Seeding = {
@@ -46,6 +47,7 @@ export async function seedSite(payload: Payload, demo: DemoSite): Promise<void> 
     console.log(`${demo.slug}: locations ${index + 1}/${demo.locations.length}`)
   }
   await seedFood(seeding)
+  await seedShop(seeding)
   await payload.update({
     collection: 'sites',
     id: site,
