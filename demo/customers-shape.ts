@@ -67,6 +67,7 @@ export type DemoReservation = {
   customer: string
   /** The key of a location. */
   location: string
+  /** Days from the day of seeding, moved to a working day. */
   offsetDays: number
   hour: number
   minute: number

@@ -13,19 +13,6 @@ export const clientele: DemoClientele = {
   cart,
   reservationSettings: [
     {
-      location: 'lakeshore-kitchen',
-      name: { en: 'Supper by the lake', fr: 'Souper au bord du lac' },
-      days: weekdays,
-      opensAt: '17:00',
-      closesAt: '19:00',
-      interval: 30,
-      capacity: 16,
-      sameDay: true,
-      byHours: true,
-      maxVisits: 1,
-      friendLimit: 4,
-    },
-    {
       location: 'observatory-cafe',
       name: { en: 'Tables at the Observatory', fr: 'Tables de l’Observatoire' },
       days: weekdays,

@@ -13,19 +13,6 @@ export const clientele: DemoClientele = {
   cart,
   reservationSettings: [
     {
-      location: 'bistro-du-jardin',
-      name: { en: 'Lunch at the Garden Bistro', fr: 'Dîner au Bistro du jardin' },
-      days: weekdays,
-      opensAt: '11:30',
-      closesAt: '13:30',
-      interval: 30,
-      capacity: 12,
-      sameDay: true,
-      byHours: true,
-      maxVisits: 1,
-      friendLimit: 3,
-    },
-    {
       location: 'la-grande-table',
       name: { en: 'Supper at the long table', fr: 'Souper à la grande tablée' },
       days: weekdays,

@@ -1,11 +1,13 @@
 import type { DemoClientele, DemoReservationSettings } from '../../../demo/customers-shape'
-import { addDays } from '@/domain/calendar'
 import type { Seeding } from '../site'
-import { instantOn } from './on-days'
+import { instantOn, workingDayOn } from './on-days'
 
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const
 
-/** Two locations take reservations, and customers have some: past, to come and cancelled. */
+/**
+ * One more location takes reservations, without blocks of hours; customers have some there and elsewhere: past, to come
+ * and cancelled.
+ */
 export async function seedReservations(seeding: Seeding, clientele: DemoClientele): Promise<void> {
   const { create, site, today, idOf } = seeding
   for (const settings of clientele.reservationSettings) await takeReservations(seeding, settings)
@@ -15,7 +17,7 @@ export async function seedReservations(seeding: Seeding, clientele: DemoClientel
       site,
       location: idOf('locations', location),
       customer: idOf('customers', customer),
-      date: addDays(today, offsetDays),
+      date: workingDayOn(today, offsetDays),
       ...reservation,
       status: cancelledOffsetDays === null ? 'booked' : 'cancelled',
       cancelledAt: cancelledOffsetDays === null ? null : instantOn(today, cancelledOffsetDays),
