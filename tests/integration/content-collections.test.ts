@@ -1,5 +1,4 @@
-import type { CollectionSlug, File } from 'payload'
-import sharp from 'sharp'
+import type { CollectionSlug } from 'payload'
 import type { Role } from '@/domain/roles'
 import { readSite } from '@/features/content/read'
 import { fieldsOf, rowsOf } from '@/server/stored'
@@ -7,14 +6,14 @@ import { createInBoth } from '@/server/write-both'
 import { askSite } from '@/v1/ask-sites'
 import { siteInfo } from '@/v1/shapes/site-info'
 import { both, makeCampus, type Campus } from '../support/campus'
-import { closePayload, onMongo, openPayload } from '../support/payload'
+import { closePayload, openPayload } from '../support/payload'
+import { pdf, png } from '../support/sample-files'
 import { makePerson, type Person } from '../support/staff'
 import { readingIn, refusedAt } from '../support/studio'
 
 const payload = await openPayload()
 let north: Campus
 let south: Campus
-let picture: File
 const people = new Map<Role, Person>()
 const uploads = new Map<string, string>()
 
@@ -41,17 +40,15 @@ beforeAll(async () => {
   south = await makeCampus(payload, 'southgate')
   for (const role of ['administrator', 'editor', 'menuEditor'] as const)
     people.set(role, await makePerson(payload, role, role === 'administrator' ? [] : [north.site]))
-  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b5d4e' } })
-    .png()
-    .toBuffer()
-  picture = { data, mimetype: 'image/png', name: 'dot.png', size: data.length }
-  for (const slug of ['images', 'section-banners', 'event-images', 'newsletter-files', 'catering-documents']) {
-    const file = { ...picture, name: `${slug}.png` }
-    const alt = { en: 'A dot', fr: 'Un point' }
-    uploads.set(
-      slug,
-      await createInBoth(payload, { collection: slug as 'images', data: { site: north.site, alt }, file }),
-    )
+  const alt = { en: 'A dot', fr: 'Un point' }
+  const [dot, page] = [await png(600, 400), pdf()]
+  for (const collection of ['images', 'section-banners', 'event-images'] as const) {
+    const file = { data: dot, mimetype: 'image/png', name: `${collection}.png`, size: dot.length }
+    uploads.set(collection, await createInBoth(payload, { collection, data: { site: north.site, alt }, file }))
+  }
+  for (const collection of ['newsletter-files', 'catering-documents'] as const) {
+    const file = { data: page, mimetype: 'application/pdf', name: `${collection}.pdf`, size: page.length }
+    uploads.set(collection, await createInBoth(payload, { collection, data: { site: north.site }, file }))
   }
 }, 60_000)
 afterAll(async () => {
