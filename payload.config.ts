@@ -8,6 +8,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { onlyAdministrators } from '@collections/access/only-administrators'
 import { fileStorage } from '@collections/file-storage'
+import { unreadableBody } from '@collections/hooks/unreadable-body'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { sameSite } from '@collections/same-site'
 import { isEmbedded, openDatabase } from '@/server/database'
@@ -25,6 +26,7 @@ export default buildConfig({
   csrf: [settings.serverUrl],
   db: openDatabase(settings, migrations),
   collections: [...ofASite, ...ofAllSites],
+  hooks: { afterError: [unreadableBody] },
   plugins: [
     multiTenantPlugin({
       tenantsSlug: 'sites',
@@ -72,8 +74,9 @@ export default buildConfig({
   telemetry: false,
   sharp,
   upload: {
-    // Above what any kind takes, so that a file a little too large is refused with a sentence at its field.
-    limits: { fileSize: 24 * 1024 * 1024 },
+    // Far above what any kind takes, so that a file that is too large is refused with a sentence at its field: beyond this
+    // the connection breaks off, and the sentence may be lost with it.
+    limits: { fileSize: 48 * 1024 * 1024 },
     abortOnLimit: true,
     responseOnLimit: 'The file is larger than 20 MB. / Le fichier dépasse 20 Mo.',
   },
