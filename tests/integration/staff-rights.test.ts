@@ -27,7 +27,7 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   picture = { data, mimetype: 'image/png', name: 'dot.png', size: data.length }
-})
+}, 60_000) // sixteen passwords are hashed
 afterAll(closePayload)
 
 /** What a new document of each collection is made of, the site aside; each call gives another one. */
