@@ -6,27 +6,33 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { administratorsOfOthers } from '@collections/access/not-their-own'
 import { onlyAdministrators } from '@collections/access/only-administrators'
 import { fileStorage } from '@collections/file-storage'
+import { tryAgain } from '@collections/hooks/try-again'
 import { unreadableBody } from '@collections/hooks/unreadable-body'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
+import { knownVersion } from '@collections/known-version'
 import { sameSite } from '@collections/same-site'
+import { uniqueRefusals } from '@collections/unique-refusals'
 import { isEmbedded, openDatabase } from '@/server/database'
 import { hexIds } from '@/server/hex-ids'
 import { readSettings } from '@/server/settings'
-import { migrations } from './migrations'
+import { migrations as embedded } from './migrations'
+import { migrations as mongo } from './migrations/mongo'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = readSettings(process.env)
+/** Jobs are the server's own errands (`src/server/jobs.ts`). */
+const nobody = () => false
 const siteSlugs = ofASite.map(({ slug }) => slug)
 
 export default buildConfig({
   secret: settings.secret,
   serverURL: settings.serverUrl,
   csrf: [settings.serverUrl],
-  db: openDatabase(settings, migrations),
+  db: openDatabase(settings, { embedded, mongo }),
   collections: [...ofASite, ...ofAllSites],
-  hooks: { afterError: [unreadableBody] },
   plugins: [
     multiTenantPlugin({
       tenantsSlug: 'sites',
@@ -34,16 +40,22 @@ export default buildConfig({
       tenantsArrayField: {
         arrayFieldName: 'sites',
         arrayTenantFieldName: 'site',
-        arrayFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
-        tenantFieldAccess: { create: onlyAdministrators, update: onlyAdministrators },
+        arrayFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
+        tenantFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
       },
-      collections: Object.fromEntries(siteSlugs.map((slug) => [slug, {}])),
-      userHasAccessToAllTenants: (user) => user.role === 'administrator',
+      collections: Object.fromEntries(
+        ofASite.map(({ slug, custom }) => [slug, { isGlobal: custom?.onePerSite === true }]),
+      ),
+      userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
     }),
     sameSite(siteSlugs),
+    knownVersion,
     fileStorage(settings.bucket),
+    uniqueRefusals,
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
+  hooks: { afterError: [tryAgain, unreadableBody] },
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   localization: {
     locales: [
       { code: 'en', label: 'English' },
@@ -58,7 +70,10 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] },
-    components: { graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' } },
+    components: {
+      graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' },
+      views: { login: { Component: '@/studio/sign-in-view#SignInView' } },
+    },
   },
   ...(settings.smtpUrl
     ? {

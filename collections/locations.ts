@@ -1,45 +1,15 @@
-import type { CheckboxField, CollectionConfig } from 'payload'
-import { locationFeatures, paymentMethods, type LocationFeature, type PaymentMethod } from '@/domain/campus'
+import type { CollectionConfig } from 'payload'
 import { byArea } from './access/by-area'
-import { address } from './fields/address'
+import { checkbox } from './fields/checkbox'
 import { sortOrder } from './fields/sort-order'
 import { announceSiteDocument } from './hooks/announce-change'
-import { cleanHtml } from './hooks/clean-html'
 import { groups, words } from './labels'
+import { aboutTab } from './locations/about-tab'
+import { fixedMenuTab } from './locations/fixed-menu-tab'
+import { reservationsTab } from './locations/reservations-tab'
+import { serviceTab } from './locations/service-tab'
 
-const flagLabels: Record<LocationFeature | PaymentMethod, ReturnType<typeof words>> = {
-  hasDeliveryRobots: words('Delivery robots', 'Robots livreurs'),
-  hasFoodLockers: words('Food lockers', 'Casiers à repas'),
-  isDelivery: words('Delivery', 'Livraison'),
-  isDeliveryOnly: words('Delivery only', 'Livraison seulement'),
-  isDineIn: words('Dine in', 'Sur place'),
-  isMobile: words('Mobile ordering', 'Commande mobile'),
-  isMobileOnly: words('Mobile only', 'Mobile seulement'),
-  isOpenLate: words('Open late', 'Ouvert tard'),
-  isTakeout: words('Takeout', 'Pour emporter'),
-  isTakeoutOnly: words('Takeout only', 'Pour emporter seulement'),
-  payWithApplePay: words('Apple Pay', 'Apple Pay'),
-  payWithCash: words('Cash', 'Comptant'),
-  payWithCc: words('Credit card', 'Carte de crédit'),
-  payWithDiningDollars: words('Dining dollars', 'Dollars repas'),
-  payWithGooglePay: words('Google Pay', 'Google Pay'),
-  payWithMealExchange: words('Meal exchange', 'Échange de repas'),
-  payWithMealTrade: words('Meal trade', 'Troc de repas'),
-  payWithMealSwipe: words('Meal swipe', 'Passage repas'),
-  payWithRetailSwipe: words('Retail swipe', 'Passage comptoir'),
-  payWithSamsungPay: words('Samsung Pay', 'Samsung Pay'),
-  payWithMealPlan: words('Meal plan', 'Forfait repas'),
-}
-
-const flag = (name: LocationFeature | PaymentMethod): CheckboxField => ({
-  name,
-  type: 'checkbox',
-  label: flagLabels[name],
-  defaultValue: false,
-  admin: { width: '25%' },
-})
-
-/** Places where food is served. Spec: PUB-3.3, PUB-3.18. */
+/** Places where food is served. Spec: PUB-3.3, PUB-3.18, CUS-3.16. */
 export const locations: CollectionConfig = {
   slug: 'locations',
   labels: { singular: words('Location', 'Point de service'), plural: words('Locations', 'Points de service') },
@@ -49,34 +19,11 @@ export const locations: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, required: true },
     { name: 'building', type: 'relationship', relationTo: 'buildings', label: words('Building', 'Pavillon') },
-    {
-      name: 'active',
-      type: 'checkbox',
-      label: words('In use', 'En service'),
-      defaultValue: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'showMenus',
-      type: 'checkbox',
-      label: words('Has menus', 'A des menus'),
-      defaultValue: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'showMap',
-      type: 'checkbox',
-      label: words('On the map', 'Sur le plan'),
-      defaultValue: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'allergenFilter',
-      type: 'checkbox',
-      label: words('Allergen filters', 'Filtres d’allergènes'),
-      defaultValue: true,
-      admin: { position: 'sidebar' },
-    },
+    checkbox('active', words('In use', 'En service'), { on: true, sidebar: true }),
+    checkbox('showMenus', words('Has menus', 'A des menus'), { on: true, sidebar: true }),
+    checkbox('showMap', words('On the map', 'Sur le plan'), { on: true, sidebar: true }),
+    checkbox('allergenFilter', words('Allergen filters', 'Filtres d’allergènes'), { on: true, sidebar: true }),
+    checkbox('useReservations', words('Takes reservations', 'Accepte les réservations'), { sidebar: true }),
     {
       name: 'occupancy',
       type: 'select',
@@ -104,83 +51,8 @@ export const locations: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     sortOrder,
-    {
-      type: 'tabs',
-      tabs: [
-        {
-          label: words('About', 'À propos'),
-          fields: [
-            { name: 'shortDescription', type: 'text', label: words('In one line', 'En une ligne'), localized: true },
-            { name: 'description', type: 'textarea', label: words('Description', 'Description'), localized: true },
-            { name: 'image', type: 'upload', relationTo: 'location-images', label: words('Picture', 'Image') },
-            address,
-            {
-              type: 'row',
-              fields: [
-                { name: 'contactName', type: 'text', label: words('Contact', 'Personne-ressource') },
-                {
-                  name: 'contactEmail',
-                  type: 'email',
-                  label: words('Contact’s e-mail', 'Courriel de la personne-ressource'),
-                },
-              ],
-            },
-          ],
-        },
-        {
-          label: words('Service', 'Service'),
-          fields: [
-            {
-              name: 'features',
-              type: 'group',
-              label: words('How it serves', 'Modes de service'),
-              fields: [{ type: 'row', fields: locationFeatures.map(flag) }],
-            },
-            {
-              name: 'payments',
-              type: 'group',
-              label: words('Ways to pay', 'Modes de paiement'),
-              fields: [{ type: 'row', fields: paymentMethods.map(flag) }],
-            },
-            {
-              name: 'customPaymentTypes',
-              type: 'text',
-              hasMany: true,
-              label: words('Other ways to pay', 'Autres modes de paiement'),
-            },
-          ],
-        },
-        {
-          label: words('Fixed menu', 'Menu fixe'),
-          fields: [
-            {
-              name: 'useMenuImages',
-              type: 'checkbox',
-              label: words(
-                'Show pictures or text instead of daily menus',
-                'Afficher des images ou un texte au lieu des menus du jour',
-              ),
-              defaultValue: false,
-            },
-            {
-              name: 'menuImages',
-              type: 'upload',
-              relationTo: 'images',
-              hasMany: true,
-              label: words('Pictures of the menu', 'Images du menu'),
-            },
-            {
-              name: 'menuContent',
-              type: 'code',
-              label: words('Text of the menu (HTML)', 'Texte du menu (HTML)'),
-              localized: true,
-              admin: { language: 'html' },
-              hooks: cleanHtml,
-            },
-            { name: 'brand', type: 'relationship', relationTo: 'brands', label: words('Brand', 'Marque') },
-          ],
-        },
-      ],
-    },
+    // Changed with each save of the hours, so that a transaction notices another one: see `hooks/keep-hours-apart`.
+    { name: 'hoursToken', type: 'text', hidden: true, admin: { hidden: true }, disableDuplicate: true },
+    { type: 'tabs', tabs: [aboutTab, serviceTab, fixedMenuTab, reservationsTab] },
   ],
 }

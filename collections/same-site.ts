@@ -1,4 +1,11 @@
-import { ValidationError, type CollectionBeforeChangeHook, type Config, type Field, type Plugin } from 'payload'
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type Config,
+  type Field,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload'
 import { idOf, rowsOf, fieldsOf } from '@/server/stored'
 import { say, words } from './labels'
 
@@ -30,23 +37,22 @@ function relationsIn(fields: Field[], data: Record<string, unknown>, owned: Set<
 }
 
 /**
- * Refuses a relationship to a document of another site, or to none, at its field: whoever saves, by whatever door.
+ * Refuses a relationship to a document of another site, or to none, at its field: whoever saves, by whatever door. What
+ * stands in the stored document is not asked again: it may have been deleted since, and the rest can still be saved.
  * Bulk writers that check for themselves pass `context: { quiet: true }`.
  */
 const checkSameSite =
   (owned: Set<string>): CollectionBeforeChangeHook =>
   async ({ collection, data, originalDoc, req }) => {
     if (req.context.quiet) return data
-    const site = collection.slug === 'sites' ? idOf(originalDoc) : idOf(data.site ?? originalDoc?.site)
+    const before = collection.slug === 'sites' ? idOf(originalDoc) : idOf(originalDoc?.site)
+    const site = collection.slug === 'sites' ? before : idOf(data.site ?? originalDoc?.site)
+    const stored = site === before ? relationsIn(collection.fields, fieldsOf(originalDoc), owned) : []
     const errors = []
     for (const { path, collection: relationTo, ids } of relationsIn(collection.fields, data, owned)) {
-      const { totalDocs } = await req.payload.count({
-        collection: relationTo as 'locations',
-        where: { and: [{ id: { in: ids } }, { site: { equals: site } }] },
-        overrideAccess: true, // the question is whose it is, not who asks
-        req,
-      })
-      if (totalDocs < new Set(ids).size)
+      const standing = stored.flatMap((each) => (each.collection === relationTo ? each.ids : []))
+      const asked = [...new Set(ids)].filter((id) => !standing.includes(id))
+      if (asked.length > (await countOwn(relationTo, asked, site, req)))
         errors.push({
           path,
           message: say(
@@ -58,6 +64,19 @@ const checkSameSite =
     if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors }, req.t)
     return data
   }
+
+/** How many of these documents belong to a site; a site that is being created has none. */
+async function countOwn(collection: string, asked: string[], site: string | null, req: PayloadRequest) {
+  const ids = asked.filter((id) => /^[0-9a-f]{24}$/.test(id)) // what is no id cannot be asked of MongoDB
+  if (ids.length === 0 || !site) return 0
+  const { totalDocs } = await req.payload.count({
+    collection: collection as 'locations',
+    where: { and: [{ id: { in: ids } }, { site: { equals: site } }] },
+    overrideAccess: true, // the question is whose it is, not who asks
+    req,
+  })
+  return totalDocs
+}
 
 /** Holds every collection that belongs to a site, and the sites themselves, to their own documents. */
 export function sameSite(ofASite: string[]): Plugin {

@@ -5,9 +5,15 @@ import { campusDate } from './fields/campus-date'
 import { timeOfDay } from './fields/time-of-day'
 import { announceSiteDocument } from './hooks/announce-change'
 import { checkSchedule } from './hooks/check-schedule'
+import { checkHours, recheckHours } from './hooks/keep-hours-apart'
 import { groups, words } from './labels'
 
-/** Opening hours, special hours that replace them on their dates, and the meals within them. Spec: PUB-3.5. */
+const announced = announceSiteDocument()
+
+/**
+ * Opening hours, special hours that replace them on their dates, the meals within them, and the blocks that customers may
+ * reserve. No two of a type overlap at a location. Spec: PUB-3.5, CUS-3.16.
+ */
 export const schedules: CollectionConfig = {
   slug: 'schedules',
   labels: { singular: words('Hours', 'Heures'), plural: words('Hours', 'Heures') },
@@ -17,7 +23,12 @@ export const schedules: CollectionConfig = {
     defaultColumns: ['location', 'type', 'days', 'opensAt', 'closesAt', 'start', 'end'],
   },
   access: byArea('menus'),
-  hooks: { ...announceSiteDocument(), beforeValidate: [checkSchedule] },
+  hooks: {
+    ...announced,
+    beforeValidate: [checkSchedule],
+    beforeChange: [checkHours],
+    afterChange: [recheckHours, ...(announced.afterChange ?? [])],
+  },
   fields: [
     {
       name: 'location',
@@ -37,6 +48,7 @@ export const schedules: CollectionConfig = {
         { value: 'location', label: words('Usual hours', 'Heures habituelles') },
         { value: 'special_hours', label: words('Special hours', 'Heures spéciales') },
         { value: 'meal', label: words('A meal', 'Un repas') },
+        { value: 'reservation', label: words('Reservations', 'Réservations') },
       ],
     },
     {
@@ -45,7 +57,10 @@ export const schedules: CollectionConfig = {
       label: words('Name', 'Nom'),
       localized: true,
       admin: {
-        description: words('Shown for meals and special hours.', 'Affiché pour les repas et les heures spéciales.'),
+        description: words(
+          'Shown for meals, special hours and reservations.',
+          'Affiché pour les repas, les heures spéciales et les réservations.',
+        ),
       },
     },
     {

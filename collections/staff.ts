@@ -1,9 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { roles, type Role } from '@/domain/roles'
 import { byArea } from './access/by-area'
+import { administratorsOfOthers, notTheirOwnAccount } from './access/not-their-own'
 import { onlyAdministrators } from './access/only-administrators'
 import { ownAccount } from './access/own-account'
+import { resetPassword } from './endpoints/reset-password'
+import { secondFactorEndpoints } from './endpoints/second-factor'
+import { askSecondFactor, forgetSecondFactor, noteCode } from './hooks/ask-second-factor'
+import { checkNewPassword, checkResetPassword } from './hooks/check-password'
 import { firstIsAdministrator } from './hooks/first-is-administrator'
+import { keepAnAdministrator } from './hooks/keep-an-administrator'
+import { sameAnswer, sameTime } from './hooks/same-answer'
 import { groups, words } from './labels'
 
 const roleNames: Record<Role, ReturnType<typeof words>> = {
@@ -20,8 +27,18 @@ export const staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: words('Staff member', 'Membre du personnel'), plural: words('Staff', 'Personnel') },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'email', 'role'] },
-  access: { ...byArea('staff'), update: ownAccount },
-  hooks: { beforeValidate: [firstIsAdministrator] },
+  access: { ...byArea('staff'), update: ownAccount, delete: notTheirOwnAccount },
+  hooks: {
+    beforeOperation: [sameTime, noteCode, checkResetPassword],
+    beforeValidate: [checkNewPassword],
+    beforeChange: [firstIsAdministrator, ...keepAnAdministrator.beforeChange],
+    afterChange: keepAnAdministrator.afterChange,
+    beforeDelete: keepAnAdministrator.beforeDelete,
+    afterDelete: [...keepAnAdministrator.afterDelete, forgetSecondFactor],
+    beforeLogin: [askSecondFactor],
+    afterError: [sameAnswer],
+  },
+  endpoints: [resetPassword, ...secondFactorEndpoints],
   auth: {
     tokenExpiration: 8 * 60 * 60,
     maxLoginAttempts: 5,
@@ -38,8 +55,9 @@ export const staff: CollectionConfig = {
       required: true,
       defaultValue: 'menuEditor',
       saveToJWT: true,
-      access: { create: onlyAdministrators, update: onlyAdministrators },
+      access: { create: onlyAdministrators, update: administratorsOfOthers },
       options: roles.map((value) => ({ value, label: roleNames[value] })),
     },
+    { name: 'twoSteps', type: 'ui', admin: { components: { Field: '@/studio/second-factor#SecondFactor' } } },
   ],
 }

@@ -17,6 +17,7 @@ const known = {
   payload: { args: programs.payload, env: { NODE_OPTIONS: '--conditions=production' } },
   seed: { args: [...programs.tsx, 'scripts/seed.ts'], env: production },
   'import-menus': { args: [...programs.tsx, 'scripts/import-menus.ts'], env: production },
+  'copy-deployment': { args: [...programs.tsx, 'scripts/copy-deployment.ts'], env: production },
   bench: { args: [...programs.tsx, 'tests/bench/bench.ts'], env: production },
 }
 

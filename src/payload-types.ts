@@ -63,6 +63,7 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
+    customers: CustomerAuthOperations;
     staff: StaffAuthOperations;
   };
   blocks: {};
@@ -75,13 +76,63 @@ export interface Config {
     brands: Brand;
     sections: Section;
     news: News;
+    events: Event;
+    'balanced-living-events': BalancedLivingEvent;
+    'special-offers': SpecialOffer;
+    newsletters: Newsletter;
+    'photo-albums': PhotoAlbum;
+    'staff-members': StaffMember;
+    surveys: Survey;
+    'blog-articles': BlogArticle;
+    'directors-meetings': DirectorsMeeting;
+    'catering-files': CateringFile;
+    popups: Popup;
+    microsites: Microsite;
+    'microsite-sections': MicrositeSection;
     images: Image;
     'location-images': LocationImage;
     'news-images': NewsImage;
+    'event-images': EventImage;
+    'special-images': SpecialImage;
+    'staff-images': StaffImage;
+    'popup-images': PopupImage;
+    'microsite-images': MicrositeImage;
+    'meal-plan-images': MealPlanImage;
+    'section-banners': SectionBanner;
     logo: Logo;
+    'newsletter-files': NewsletterFile;
+    'catering-documents': CateringDocument;
+    'meal-plans': MealPlan;
+    'custom-plans': CustomPlan;
+    'declining-balances': DecliningBalance;
+    'promo-codes': PromoCode;
+    'order-form-settings': OrderFormSetting;
+    'customer-types': CustomerType;
+    'customer-locations': CustomerLocation;
+    'customer-years': CustomerYear;
+    'customer-terms': CustomerTerm;
+    'blocked-student-accounts': BlockedStudentAccount;
+    'faculty-emails': FacultyEmail;
+    orders: Order;
+    subscriptions: Subscription;
+    carts: Cart;
+    customers: Customer;
+    reservations: Reservation;
+    'on-the-go-orders': OnTheGoOrder;
+    'dietary-profiles': DietaryProfile;
+    'dietary-health-forms': DietaryHealthForm;
+    feedback: Feedback;
+    'contact-messages': ContactMessage;
     sites: Site;
     'menu-filters': MenuFilter;
+    cuisines: Cuisine;
+    'payment-methods': PaymentMethod;
+    'location-features': LocationFeature;
+    'legal-texts': LegalText;
     staff: Staff;
+    'second-factors': SecondFactor;
+    'access-log': AccessLog;
+    leases: Lease;
     revisions: Revision;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -99,13 +150,63 @@ export interface Config {
     brands: BrandsSelect<false> | BrandsSelect<true>;
     sections: SectionsSelect<false> | SectionsSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
+    'balanced-living-events': BalancedLivingEventsSelect<false> | BalancedLivingEventsSelect<true>;
+    'special-offers': SpecialOffersSelect<false> | SpecialOffersSelect<true>;
+    newsletters: NewslettersSelect<false> | NewslettersSelect<true>;
+    'photo-albums': PhotoAlbumsSelect<false> | PhotoAlbumsSelect<true>;
+    'staff-members': StaffMembersSelect<false> | StaffMembersSelect<true>;
+    surveys: SurveysSelect<false> | SurveysSelect<true>;
+    'blog-articles': BlogArticlesSelect<false> | BlogArticlesSelect<true>;
+    'directors-meetings': DirectorsMeetingsSelect<false> | DirectorsMeetingsSelect<true>;
+    'catering-files': CateringFilesSelect<false> | CateringFilesSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
+    microsites: MicrositesSelect<false> | MicrositesSelect<true>;
+    'microsite-sections': MicrositeSectionsSelect<false> | MicrositeSectionsSelect<true>;
     images: ImagesSelect<false> | ImagesSelect<true>;
     'location-images': LocationImagesSelect<false> | LocationImagesSelect<true>;
     'news-images': NewsImagesSelect<false> | NewsImagesSelect<true>;
+    'event-images': EventImagesSelect<false> | EventImagesSelect<true>;
+    'special-images': SpecialImagesSelect<false> | SpecialImagesSelect<true>;
+    'staff-images': StaffImagesSelect<false> | StaffImagesSelect<true>;
+    'popup-images': PopupImagesSelect<false> | PopupImagesSelect<true>;
+    'microsite-images': MicrositeImagesSelect<false> | MicrositeImagesSelect<true>;
+    'meal-plan-images': MealPlanImagesSelect<false> | MealPlanImagesSelect<true>;
+    'section-banners': SectionBannersSelect<false> | SectionBannersSelect<true>;
     logo: LogoSelect<false> | LogoSelect<true>;
+    'newsletter-files': NewsletterFilesSelect<false> | NewsletterFilesSelect<true>;
+    'catering-documents': CateringDocumentsSelect<false> | CateringDocumentsSelect<true>;
+    'meal-plans': MealPlansSelect<false> | MealPlansSelect<true>;
+    'custom-plans': CustomPlansSelect<false> | CustomPlansSelect<true>;
+    'declining-balances': DecliningBalancesSelect<false> | DecliningBalancesSelect<true>;
+    'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
+    'order-form-settings': OrderFormSettingsSelect<false> | OrderFormSettingsSelect<true>;
+    'customer-types': CustomerTypesSelect<false> | CustomerTypesSelect<true>;
+    'customer-locations': CustomerLocationsSelect<false> | CustomerLocationsSelect<true>;
+    'customer-years': CustomerYearsSelect<false> | CustomerYearsSelect<true>;
+    'customer-terms': CustomerTermsSelect<false> | CustomerTermsSelect<true>;
+    'blocked-student-accounts': BlockedStudentAccountsSelect<false> | BlockedStudentAccountsSelect<true>;
+    'faculty-emails': FacultyEmailsSelect<false> | FacultyEmailsSelect<true>;
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    carts: CartsSelect<false> | CartsSelect<true>;
+    customers: CustomersSelect<false> | CustomersSelect<true>;
+    reservations: ReservationsSelect<false> | ReservationsSelect<true>;
+    'on-the-go-orders': OnTheGoOrdersSelect<false> | OnTheGoOrdersSelect<true>;
+    'dietary-profiles': DietaryProfilesSelect<false> | DietaryProfilesSelect<true>;
+    'dietary-health-forms': DietaryHealthFormsSelect<false> | DietaryHealthFormsSelect<true>;
+    feedback: FeedbackSelect<false> | FeedbackSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
     'menu-filters': MenuFiltersSelect<false> | MenuFiltersSelect<true>;
+    cuisines: CuisinesSelect<false> | CuisinesSelect<true>;
+    'payment-methods': PaymentMethodsSelect<false> | PaymentMethodsSelect<true>;
+    'location-features': LocationFeaturesSelect<false> | LocationFeaturesSelect<true>;
+    'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
+    leases: LeasesSelect<false> | LeasesSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -123,7 +224,7 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: Staff;
+  user: Customer | Staff;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -133,6 +234,23 @@ export interface Config {
       };
     };
     workflows: unknown;
+  };
+}
+export interface CustomerAuthOperations {
+  forgotPassword: {
+    username: string;
+  };
+  login: {
+    password: string;
+    username: string;
+  };
+  registerFirstUser: {
+    password: string;
+    username: string;
+    email: string;
+  };
+  unlock: {
+    username: string;
   };
 }
 export interface StaffAuthOperations {
@@ -201,9 +319,93 @@ export interface Site {
   };
   url?: string | null;
   linkToSchool?: string | null;
+  /**
+   * What visitors who meet an obstacle should know, and whom they can tell.
+   */
+  wcag?: string | null;
+  k12?: boolean | null;
+  logo?: (string | null) | Logo;
+  invertedLogo?: (string | null) | Logo;
+  bigLogo?: boolean | null;
+  transparentHeader?: boolean | null;
+  brandColor?: string | null;
+  textColor?: string | null;
+  alternateClosedColor?: string | null;
+  buttonColor?: string | null;
+  buttonTextColor?: string | null;
+  buttonTextHoverColor?: string | null;
+  carouselControl?: boolean | null;
+  carouselControlColor?: string | null;
+  homepageImages?:
+    | {
+        image?: (string | null) | Image;
+        caption?: string | null;
+        captionColor?: string | null;
+        link?: string | null;
+        event?: (string | null) | Event;
+        specialOffer?: (string | null) | SpecialOffer;
+        location?: (string | null) | Location;
+        isDefault?: boolean | null;
+        active?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  panelDisplayWhatsOpen?: boolean | null;
+  /**
+   * Leave it empty for the usual one.
+   */
+  panelHeaderWhatsOpen?: string | null;
+  panelSubtitleWhatsOpen?: string | null;
+  panelDisplayNews?: boolean | null;
+  /**
+   * Leave it empty for the usual one.
+   */
+  panelHeaderNews?: string | null;
+  panelSubtitleNews?: string | null;
+  panelDisplayEvents?: boolean | null;
+  /**
+   * Leave it empty for the usual one.
+   */
+  panelHeaderEvents?: string | null;
+  panelSubtitleEvents?: string | null;
+  panelDisplayMealPlans?: boolean | null;
+  /**
+   * Leave it empty for the usual one.
+   */
+  panelHeaderMealPlans?: string | null;
+  panelSubtitleMealPlans?: string | null;
+  /**
+   * Only while contact information is shown (see Contact).
+   */
+  panelDisplayContact?: boolean | null;
+  /**
+   * Leave it empty for the usual one.
+   */
+  panelHeaderContact?: string | null;
+  panelSubtitleContact?: string | null;
+  showMealPlanPrices?: boolean | null;
+  tiles?:
+    | {
+        name: string;
+        link?: string | null;
+        image?: (string | null) | Image;
+        id?: string | null;
+      }[]
+    | null;
+  diningMap?: {
+    image?: (string | null) | Image;
+    /**
+     * For people who cannot see it. Without it, the picture’s own text is read.
+     */
+    altText?: string | null;
+  };
   email?: string | null;
   displayEmail?: boolean | null;
-  customerLogin?: boolean | null;
+  hasContactInfo?: boolean | null;
+  contactName?: string | null;
+  contactTitle?: string | null;
+  contactPhone?: string | null;
+  contactEmail?: string | null;
   socialMedia?: {
     facebook?: string | null;
     instagram?: string | null;
@@ -213,33 +415,47 @@ export interface Site {
     flickr?: string | null;
     vimeo?: string | null;
   };
-  logo?: (string | null) | Logo;
-  bigLogo?: boolean | null;
-  brandColor?: string | null;
-  textColor?: string | null;
-  alternateClosedColor?: string | null;
-  buttonColor?: string | null;
-  buttonTextColor?: string | null;
-  buttonTextHoverColor?: string | null;
-  carouselControl?: boolean | null;
   allergenFilter?: boolean | null;
   avoidingGluten?: boolean | null;
+  displayCal?: boolean | null;
+  sodiumWarning?: boolean | null;
+  porkIcon?: boolean | null;
   locationImages?: boolean | null;
+  showClosedLocations?: boolean | null;
   menuDisclaimer?: string | null;
+  customerLogin?: boolean | null;
+  customerLoginText?: string | null;
+  useReservations?: boolean | null;
+  notifications?: boolean | null;
+  allergenCard?: boolean | null;
+  foodInsecurity?: boolean | null;
+  mealPlanSubscriptions?: boolean | null;
+  weeklyMppSubscriptions?: boolean | null;
+  coffeeSubscription?: boolean | null;
+  installments?: boolean | null;
+  activePromoCode?: boolean | null;
   homepageAlerts?:
     | {
         icon?: ('info' | 'warning' | 'snow' | 'clock') | null;
         message: string;
+        useLink?: boolean | null;
         link?: string | null;
         start?: string | null;
         end?: string | null;
         id?: string | null;
       }[]
     | null;
+  hasPopup?: boolean | null;
+  /**
+   * It is shown while it is published.
+   */
+  activePopup?: (string | null) | Popup;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logo".
  */
@@ -249,7 +465,10 @@ export interface Logo {
   /**
    * For people who cannot see the picture.
    */
-  alt: string;
+  alt: {
+    en: string;
+    fr: string;
+  };
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -261,6 +480,124 @@ export interface Logo {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "images".
+ */
+export interface Image {
+  id: string;
+  site?: (string | null) | Site;
+  /**
+   * For people who cannot see the picture.
+   */
+  alt: {
+    en: string;
+    fr: string;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: string;
+  site?: (string | null) | Site;
+  title: string;
+  brief?: string | null;
+  description?: string | null;
+  picture?: (string | null) | EventImage;
+  start: string;
+  end?: string | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  location?: (string | null) | Location;
+  customLocation?: boolean | null;
+  customLocationName?: string | null;
+  active?: boolean | null;
+  featured?: boolean | null;
+  showFrom?: string | null;
+  showUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-images".
+ */
+export interface EventImage {
+  id: string;
+  site?: (string | null) | Site;
+  /**
+   * For people who cannot see the picture.
+   */
+  alt: {
+    en: string;
+    fr: string;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -275,12 +612,18 @@ export interface Location {
   showMenus?: boolean | null;
   showMap?: boolean | null;
   allergenFilter?: boolean | null;
+  useReservations?: boolean | null;
   occupancy: 'na' | 'low' | 'medium' | 'high';
   type?: ('webtrition' | 'concept' | 'menubuilder') | null;
   /**
    * Smaller numbers come first.
    */
   sortOrder?: number | null;
+  hoursToken?: string | null;
+  /**
+   * Only where it differs from the name above.
+   */
+  displayName?: string | null;
   shortDescription?: string | null;
   description?: string | null;
   image?: (string | null) | LocationImage;
@@ -296,6 +639,11 @@ export interface Location {
   };
   contactName?: string | null;
   contactEmail?: string | null;
+  contactPhone?: string | null;
+  /**
+   * Shown on the home page beside the status, such as “Brunch until 2”.
+   */
+  mealStatus?: string | null;
   features?: {
     hasDeliveryRobots?: boolean | null;
     hasFoodLockers?: boolean | null;
@@ -322,10 +670,25 @@ export interface Location {
     payWithMealPlan?: boolean | null;
   };
   customPaymentTypes?: string[] | null;
+  cuisines?: (string | Cuisine)[] | null;
+  customCuisines?: string[] | null;
+  customLabels?: string[] | null;
   useMenuImages?: boolean | null;
   menuImages?: (string | Image)[] | null;
   menuContent?: string | null;
   brand?: (string | null) | Brand;
+  brands?: (string | Brand)[] | null;
+  reservationInterval?: number | null;
+  reservationCapacity?: number | null;
+  /**
+   * The blocks are hours of type “Reservations”.
+   */
+  useReservationHours?: boolean | null;
+  sameDayReservations?: boolean | null;
+  limitReservationVisits?: boolean | null;
+  reservationMaxVisits?: number | null;
+  allowGuestFriends?: boolean | null;
+  guestFriendLimit?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -346,6 +709,8 @@ export interface Building {
   createdAt: string;
 }
 /**
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "location-images".
  */
@@ -355,7 +720,10 @@ export interface LocationImage {
   /**
    * For people who cannot see the picture.
    */
-  alt: string;
+  alt: {
+    en: string;
+    fr: string;
+  };
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -367,29 +735,39 @@ export interface LocationImage {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "images".
+ * via the `definition` "cuisines".
  */
-export interface Image {
+export interface Cuisine {
   id: string;
-  site?: (string | null) | Site;
+  name: string;
+  value: string;
   /**
-   * For people who cannot see the picture.
+   * Smaller numbers come first.
    */
-  alt: string;
+  sortOrder?: number | null;
   updatedAt: string;
   createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -402,6 +780,140 @@ export interface Brand {
   nutritionUrl?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "special-offers".
+ */
+export interface SpecialOffer {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  brief?: string | null;
+  description?: string | null;
+  picture?: (string | null) | SpecialImage;
+  start?: string | null;
+  end?: string | null;
+  active?: boolean | null;
+  showFrom?: string | null;
+  showUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "special-images".
+ */
+export interface SpecialImage {
+  id: string;
+  site?: (string | null) | Site;
+  /**
+   * For people who cannot see the picture.
+   */
+  alt: {
+    en: string;
+    fr: string;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: string;
+  site?: (string | null) | Site;
+  title: string;
+  message?: string | null;
+  /**
+   * Without a picture it does not open.
+   */
+  image?: (string | null) | PopupImage;
+  useLink?: boolean | null;
+  link?: string | null;
+  daysBetweenViews: number;
+  showFrom?: string | null;
+  showUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popup-images".
+ */
+export interface PopupImage {
+  id: string;
+  site?: (string | null) | Site;
+  /**
+   * For people who cannot see the picture.
+   */
+  alt: {
+    en: string;
+    fr: string;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -488,9 +1000,9 @@ export interface Schedule {
   id: string;
   site?: (string | null) | Site;
   location: string | Location;
-  type: 'location' | 'special_hours' | 'meal';
+  type: 'location' | 'special_hours' | 'meal' | 'reservation';
   /**
-   * Shown for meals and special hours.
+   * Shown for meals, special hours and reservations.
    */
   name?: string | null;
   days: ('0' | '1' | '2' | '3' | '4' | '5' | '6')[];
@@ -515,17 +1027,31 @@ export interface Section {
   masterSlug?: string | null;
   published?: boolean | null;
   showHeader?: boolean | null;
+  micrositeLanding?: boolean | null;
   /**
    * Smaller numbers come first.
    */
   sortOrder?: number | null;
+  showFrom?: string | null;
+  showUntil?: string | null;
   title?: string | null;
   body?: string | null;
   url?: string | null;
+  useBanner?: boolean | null;
+  banner?: (string | null) | SectionBanner;
+  bannerTextAlign?: ('left' | 'center' | 'right') | null;
+  bannerTextFont?: string | null;
+  useScript?: boolean | null;
+  /**
+   * Only administrators set it.
+   */
+  scriptUrl?: string | null;
   nodes?:
     | {
         name: string;
         slug: string;
+        masterSlug?: string | null;
+        isUrl?: boolean | null;
         url?: string | null;
         published?: boolean | null;
         id?: string | null;
@@ -533,6 +1059,35 @@ export interface Section {
     | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "section-banners".
+ */
+export interface SectionBanner {
+  id: string;
+  site?: (string | null) | Site;
+  /**
+   * For people who cannot see the picture.
+   */
+  alt: {
+    en: string;
+    fr: string;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -562,6 +1117,8 @@ export interface News {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news-images".
  */
@@ -571,7 +1128,10 @@ export interface NewsImage {
   /**
    * For people who cannot see the picture.
    */
-  alt: string;
+  alt: {
+    en: string;
+    fr: string;
+  };
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -583,6 +1143,1080 @@ export interface NewsImage {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "balanced-living-events".
+ */
+export interface BalancedLivingEvent {
+  id: string;
+  site?: (string | null) | Site;
+  title: string;
+  brief?: string | null;
+  description?: string | null;
+  picture?: (string | null) | EventImage;
+  start: string;
+  end?: string | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  location?: (string | null) | Location;
+  customLocation?: boolean | null;
+  customLocationName?: string | null;
+  active?: boolean | null;
+  featured?: boolean | null;
+  showFrom?: string | null;
+  showUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters".
+ */
+export interface Newsletter {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  description?: string | null;
+  date: string;
+  file: string | NewsletterFile;
+  /**
+   * Taken over from the old system.
+   */
+  imported?: boolean | null;
+  originalFile?: string | null;
+  showFrom?: string | null;
+  showUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * PDF, up to 20 MB.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-files".
+ */
+export interface NewsletterFile {
+  id: string;
+  site?: (string | null) | Site;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "photo-albums".
+ */
+export interface PhotoAlbum {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  /**
+   * Smaller numbers come first.
+   */
+  sortOrder?: number | null;
+  photos?:
+    | {
+        image: string | Image;
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  showFrom?: string | null;
+  showUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-members".
+ */
+export interface StaffMember {
+  id: string;
+  site?: (string | null) | Site;
+  firstName: string;
+  lastName: string;
+  title?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  bio?: string | null;
+  picture?: (string | null) | StaffImage;
+  active?: boolean | null;
+  /**
+   * Smaller numbers come first.
+   */
+  sortOrder?: number | null;
+  showFrom?: string | null;
+  showUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-images".
+ */
+export interface StaffImage {
+  id: string;
+  site?: (string | null) | Site;
+  /**
+   * For people who cannot see the picture.
+   */
+  alt: {
+    en: string;
+    fr: string;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "surveys".
+ */
+export interface Survey {
+  id: string;
+  site?: (string | null) | Site;
+  question: string;
+  customId?: string | null;
+  choices: {
+    choice: string;
+    votes?: number | null;
+    id?: string | null;
+  }[];
+  showFrom?: string | null;
+  showUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-articles".
+ */
+export interface BlogArticle {
+  id: string;
+  site?: (string | null) | Site;
+  title: string;
+  publishedDate: string;
+  body?: string | null;
+  showFrom?: string | null;
+  showUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "directors-meetings".
+ */
+export interface DirectorsMeeting {
+  id: string;
+  site?: (string | null) | Site;
+  location: string;
+  start: string;
+  startsAt?: string | null;
+  body?: string | null;
+  showFrom?: string | null;
+  showUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "catering-files".
+ */
+export interface CateringFile {
+  id: string;
+  site?: (string | null) | Site;
+  title: string;
+  description?: string | null;
+  file: string | CateringDocument;
+  /**
+   * Smaller numbers come first.
+   */
+  sortOrder?: number | null;
+  showFrom?: string | null;
+  showUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * PDF, Word (.docx) or Excel (.xlsx) without macros or a password, up to 20 MB.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "catering-documents".
+ */
+export interface CateringDocument {
+  id: string;
+  site?: (string | null) | Site;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "microsites".
+ */
+export interface Microsite {
+  id: string;
+  site?: (string | null) | Site;
+  tagline?: string | null;
+  image?: (string | null) | MicrositeImage;
+  /**
+   * The first figure counts the days until then.
+   */
+  opensOn?: string | null;
+  stats?:
+    | {
+        title: string;
+        /**
+         * Empty: the days until the microsite’s opening.
+         */
+        days?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "microsite-images".
+ */
+export interface MicrositeImage {
+  id: string;
+  site?: (string | null) | Site;
+  /**
+   * For people who cannot see the picture.
+   */
+  alt: {
+    en: string;
+    fr: string;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "microsite-sections".
+ */
+export interface MicrositeSection {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  slug: string;
+  body?: string | null;
+  showHeader?: boolean | null;
+  micrositeLanding?: boolean | null;
+  published?: boolean | null;
+  /**
+   * Smaller numbers come first.
+   */
+  sortOrder?: number | null;
+  nodes?:
+    | {
+        name: string;
+        slug: string;
+        isUrl?: boolean | null;
+        url?: string | null;
+        published?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "meal-plan-images".
+ */
+export interface MealPlanImage {
+  id: string;
+  site?: (string | null) | Site;
+  /**
+   * For people who cannot see the picture.
+   */
+  alt: {
+    en: string;
+    fr: string;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "meal-plans".
+ */
+export interface MealPlan {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  desc?: string | null;
+  images?: (string | MealPlanImage)[] | null;
+  priceCents: number;
+  taxCents?: number | null;
+  paymentTypes?:
+    ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
+  startDate?: string | null;
+  endDate?: string | null;
+  subscription?: boolean | null;
+  subscriptionFrequency?: ('monthly' | 'weekly') | null;
+  payments?: number | null;
+  subscriptionStart?: string | null;
+  subscriptionEnd?: string | null;
+  promoBonusCents?: number | null;
+  promoTrackOnly?: boolean | null;
+  active?: boolean | null;
+  applyTax?: boolean | null;
+  onPanel?: boolean | null;
+  /**
+   * Smaller numbers come first.
+   */
+  sortOrder?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-plans".
+ */
+export interface CustomPlan {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  options?:
+    | {
+        name?: string | null;
+        type: 'swipe' | 'db';
+        value?: number | null;
+        priceCents: number;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "declining-balances".
+ */
+export interface DecliningBalance {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  priceCents?: number | null;
+  minimumPurchaseCents?: number | null;
+  taxCents?: number | null;
+  requiresPlan?: boolean | null;
+  applyTax?: boolean | null;
+  isDiscount?: boolean | null;
+  discountBps?: number | null;
+  isGradDiscount?: boolean | null;
+  gradDiscountBps?: number | null;
+  gradDiscountIntervalCents?: number | null;
+  maxGradDiscountBps?: number | null;
+  isBonus?: boolean | null;
+  bonusBps?: number | null;
+  isGradBonus?: boolean | null;
+  gradBonusBps?: number | null;
+  gradBonusIntervalCents?: number | null;
+  maxGradBonusBps?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-codes".
+ */
+export interface PromoCode {
+  id: string;
+  site?: (string | null) | Site;
+  promoCode: string;
+  promoType: 'discount' | 'bonus';
+  promoAdj: 'percent' | 'fixed';
+  promoValueBps?: number | null;
+  promoValueCents?: number | null;
+  promoMinPurchaseCents?: number | null;
+  start?: string | null;
+  end?: string | null;
+  active?: boolean | null;
+  promoTrackOnly?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-form-settings".
+ */
+export interface OrderFormSetting {
+  id: string;
+  site?: (string | null) | Site;
+  store?: string | null;
+  testMode?: boolean | null;
+  paymentTypes?:
+    ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
+  customMealPlanPaymentTypes?:
+    ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
+  decliningBalancePaymentTypes?:
+    ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
+  googlePayToken?: string | null;
+  sellDb?: boolean | null;
+  coffeeSubscription?: boolean | null;
+  coffeeSubscriptionPriceCents?: number | null;
+  customMealPlanAs?: ('bonus' | 'discount') | null;
+  customPlanCustomerTypes?: (string | CustomerType)[] | null;
+  decliningBalanceCustomerTypes?: (string | CustomerType)[] | null;
+  mealPlanMsg?: string | null;
+  subscriptionPlanMsg?: string | null;
+  customMealPlanMsg?: string | null;
+  decliningBalanceMsg?: string | null;
+  taxBps?: number | null;
+  provincialTaxBps?: number | null;
+  taxMealPlans?: boolean | null;
+  taxDecliningBalance?: boolean | null;
+  taxCustomMealPlans?: boolean | null;
+  hasCustomerSelections?: boolean | null;
+  useCustomerType?: boolean | null;
+  useCustomerLocation?: boolean | null;
+  useCustomerYear?: boolean | null;
+  useCustomerTerm?: boolean | null;
+  whoLabel?: string | null;
+  whereLabel?: string | null;
+  yearLabel?: string | null;
+  termLabel?: string | null;
+  firstNameLabel?: string | null;
+  lastNameLabel?: string | null;
+  studentIdLabel?: string | null;
+  emailLabel?: string | null;
+  mealPlanLabel?: string | null;
+  requireStudentId?: boolean | null;
+  requireBarcodeId?: boolean | null;
+  /**
+   * A regular expression, such as \d{9}.
+   */
+  studentIdPattern?: string | null;
+  emailDomain?: string | null;
+  enableFacultyEmailValidator?: boolean | null;
+  facultyEmailMsg?: string | null;
+  plansRequireTerms?: boolean | null;
+  studentIdRequiresTerms?: boolean | null;
+  mealPlanTerms?: string | null;
+  subscriptionTerms?: string | null;
+  studentIdTerms?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-types".
+ */
+export interface CustomerType {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  /**
+   * None is all of them.
+   */
+  mealPlans?: (string | MealPlan)[] | null;
+  applyTax?: boolean | null;
+  /**
+   * Smaller numbers come first.
+   */
+  sortOrder?: number | null;
+  paymentTypes?:
+    ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
+  welcomeMessage?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-locations".
+ */
+export interface CustomerLocation {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  /**
+   * None is all of them.
+   */
+  mealPlans?: (string | MealPlan)[] | null;
+  applyTax?: boolean | null;
+  /**
+   * Smaller numbers come first.
+   */
+  sortOrder?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-years".
+ */
+export interface CustomerYear {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  /**
+   * None is all of them.
+   */
+  mealPlans?: (string | MealPlan)[] | null;
+  applyTax?: boolean | null;
+  /**
+   * Smaller numbers come first.
+   */
+  sortOrder?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-terms".
+ */
+export interface CustomerTerm {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  /**
+   * None is all of them.
+   */
+  mealPlans?: (string | MealPlan)[] | null;
+  applyTax?: boolean | null;
+  /**
+   * Smaller numbers come first.
+   */
+  sortOrder?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked-student-accounts".
+ */
+export interface BlockedStudentAccount {
+  id: string;
+  site?: (string | null) | Site;
+  studentId: string;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faculty-emails".
+ */
+export interface FacultyEmail {
+  id: string;
+  site?: (string | null) | Site;
+  email: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: string;
+  site?: (string | null) | Site;
+  no: string;
+  placedAt?: string | null;
+  customer?: (string | null) | Customer;
+  items?:
+    | {
+        type: 'Meal plan' | 'Create your plan' | 'Declining balance' | 'Coffee subscription';
+        name?: string | null;
+        desc?: string | null;
+        mealPlan?: (string | null) | MealPlan;
+        customPlan?: (string | null) | CustomPlan;
+        decliningBalance?: (string | null) | DecliningBalance;
+        priceCents?: number | null;
+        taxCents?: number | null;
+        applyTax?: boolean | null;
+        subscription?: boolean | null;
+        subscriptionFrequency?: ('monthly' | 'weekly') | null;
+        payments?: number | null;
+        subscriptionStart?: string | null;
+        subscriptionEnd?: string | null;
+        promoCode?: string | null;
+        beforePromoPriceCents?: number | null;
+        beforePromoTaxCents?: number | null;
+        promoMessage?: string | null;
+        discountCents?: number | null;
+        swipeValue?: number | null;
+        swipePriceCents?: number | null;
+        dbValueCents?: number | null;
+        dbPriceCents?: number | null;
+        dbDiscountCents?: number | null;
+        dbBonusCents?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  totalCents?: number | null;
+  savingsCents?: number | null;
+  federalTaxCents?: number | null;
+  provincialTaxCents?: number | null;
+  buyer?: {
+    firstName?: string | null;
+    lastName?: string | null;
+    email?: string | null;
+    phone?: string | null;
+    studentId?: string | null;
+    barcodeId?: string | null;
+    address?: string | null;
+    city?: string | null;
+    province?: string | null;
+    postalCode?: string | null;
+    state?: string | null;
+    zipCode?: string | null;
+    isParent?: boolean | null;
+  };
+  student?: {
+    firstName?: string | null;
+    lastName?: string | null;
+    email?: string | null;
+    phone?: string | null;
+    studentId?: string | null;
+    barcodeId?: string | null;
+    address?: string | null;
+    city?: string | null;
+    province?: string | null;
+    postalCode?: string | null;
+    state?: string | null;
+    zipCode?: string | null;
+  };
+  paymentType?: ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments') | null;
+  paymentStatus: 'pending' | 'approved' | 'declined' | 'refunded';
+  paymentReference?: string | null;
+  cardType?: ('American Express' | 'Mastercard' | 'Visa') | null;
+  cardLastFour?: string | null;
+  installments?: {
+    planId?: string | null;
+    name?: string | null;
+    frequency?: string | null;
+    count?: number | null;
+    aprBps?: number | null;
+    totalCents?: number | null;
+  };
+  idempotencyKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: string;
+  site?: (string | null) | Site;
+  password?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+  mobile?: string | null;
+  studentId?: string | null;
+  barcodeId?: string | null;
+  address?: string | null;
+  city?: string | null;
+  province?: string | null;
+  postalCode?: string | null;
+  state?: string | null;
+  zipCode?: string | null;
+  optIn?: boolean | null;
+  notifyByText?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  username: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  collection: 'customers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  customer?: (string | null) | Customer;
+  order?: (string | null) | Order;
+  priceCents: number;
+  frequency?: ('monthly' | 'weekly') | null;
+  start?: string | null;
+  end?: string | null;
+  firstBillDate?: string | null;
+  lastBillDate?: string | null;
+  canceled?: boolean | null;
+  canceledAt?: string | null;
+  payments?:
+    | {
+        amountCents: number;
+        createdAt?: string | null;
+        result?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts".
+ */
+export interface Cart {
+  id: string;
+  site?: (string | null) | Site;
+  cookie: string;
+  customer?: (string | null) | Customer;
+  items?:
+    | {
+        type: 'Meal plan' | 'Create your plan' | 'Declining balance' | 'Coffee subscription';
+        name?: string | null;
+        desc?: string | null;
+        mealPlan?: (string | null) | MealPlan;
+        customPlan?: (string | null) | CustomPlan;
+        decliningBalance?: (string | null) | DecliningBalance;
+        priceCents?: number | null;
+        taxCents?: number | null;
+        applyTax?: boolean | null;
+        subscription?: boolean | null;
+        subscriptionFrequency?: ('monthly' | 'weekly') | null;
+        payments?: number | null;
+        subscriptionStart?: string | null;
+        subscriptionEnd?: string | null;
+        promoCode?: string | null;
+        beforePromoPriceCents?: number | null;
+        beforePromoTaxCents?: number | null;
+        promoMessage?: string | null;
+        discountCents?: number | null;
+        swipeValue?: number | null;
+        swipePriceCents?: number | null;
+        dbValueCents?: number | null;
+        dbPriceCents?: number | null;
+        dbDiscountCents?: number | null;
+        dbBonusCents?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  totalCents?: number | null;
+  savingsCents?: number | null;
+  federalTaxCents?: number | null;
+  provincialTaxCents?: number | null;
+  expiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations".
+ */
+export interface Reservation {
+  id: string;
+  site?: (string | null) | Site;
+  location: string | Location;
+  customer?: (string | null) | Customer;
+  date: string;
+  hour: number;
+  minute: number;
+  friends?: number | null;
+  status: 'booked' | 'cancelled';
+  cancelledAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "on-the-go-orders".
+ */
+export interface OnTheGoOrder {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  email: string;
+  studentId?: string | null;
+  pickUp?: string | null;
+  plan?: string | null;
+  entree?: string | null;
+  base?: string | null;
+  protein?: string | null;
+  cheese?: string | null;
+  dressingSauce?: string | null;
+  drink?: string | null;
+  addons?: string[] | null;
+  sides?: string[] | null;
+  allergens?:
+    | (
+        'Milk' | 'Soy' | 'Wheat' | 'Egg' | 'Fish' | 'Shellfish' | 'Peanuts' | 'Tree Nuts' | 'Gluten' | 'Corn' | 'Other'
+      )[]
+    | null;
+  otherAllergies?: string | null;
+  comments?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dietary-profiles".
+ */
+export interface DietaryProfile {
+  id: string;
+  site?: (string | null) | Site;
+  customer: string | Customer;
+  allergens?: (string | MenuFilter)[] | null;
+  customAllergens?: string[] | null;
+  contactName?: string | null;
+  contactNumber?: string | null;
+  carriesEpinephrine?: boolean | null;
+  foodInsecurity?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dietary-health-forms".
+ */
+export interface DietaryHealthForm {
+  id: string;
+  site?: (string | null) | Site;
+  date: string;
+  name: string;
+  email: string;
+  city: string;
+  allergens: (
+    'Milk' | 'Soy' | 'Wheat' | 'Egg' | 'Fish' | 'Shellfish' | 'Peanuts' | 'Tree Nuts' | 'Gluten' | 'Corn' | 'Other'
+  )[];
+  otherAllergies?: string | null;
+  epipen?: boolean | null;
+  carriesEpinephrine?: boolean | null;
+  celiac?: boolean | null;
+  glutenIntolerant?: boolean | null;
+  gfDiet?: boolean | null;
+  medicalDiet?: boolean | null;
+  additionalComments?: string | null;
+  consent?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback".
+ */
+export interface Feedback {
+  id: string;
+  site?: (string | null) | Site;
+  firstName: string;
+  lastName: string;
+  email: string;
+  location?: string | null;
+  birthday?: string | null;
+  customerResidence?: ('On campus' | 'Off campus' | 'n/a') | null;
+  customerType?: string | null;
+  comments: string;
+  offers?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: string;
+  site?: (string | null) | Site;
+  name: string;
+  email: string;
+  message: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-methods".
+ */
+export interface PaymentMethod {
+  id: string;
+  name: string;
+  value: string;
+  /**
+   * Smaller numbers come first.
+   */
+  sortOrder?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "location-features".
+ */
+export interface LocationFeature {
+  id: string;
+  name: string;
+  value: string;
+  /**
+   * Smaller numbers come first.
+   */
+  sortOrder?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-texts".
+ */
+export interface LegalText {
+  id: string;
+  kind: 'privacy' | 'mobilePrivacy' | 'thirdPartyNotice' | 'termsOfUse' | 'climateFriendly';
+  /**
+   * Empty: for every site without its own.
+   */
+  onlyFor?: (string | null) | Site;
+  key?: string | null;
+  title: string;
+  body?: string | null;
+  effectiveOn?: string | null;
+  privacyRequestUrl?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -617,6 +2251,44 @@ export interface Staff {
     | null;
   password?: string | null;
   collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: string;
+  person: string;
+  secret: string;
+  active: boolean;
+  lastStep: number;
+  recovery?: string | null;
+  tries: number;
+  triedAt: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-log".
+ */
+export interface AccessLog {
+  id: string;
+  at: string;
+  site?: (string | null) | Site;
+  staff?: (string | null) | Staff;
+  staffEmail: string;
+  operation: 'list' | 'open' | 'count' | 'values' | 'create' | 'change' | 'delete';
+  collectionSlug: string;
+  documents?: string[] | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases".
+ */
+export interface Lease {
+  id: string;
+  errand: string;
+  holder: string;
+  until: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -775,6 +2447,58 @@ export interface PayloadLockedDocument {
         value: string | News;
       } | null)
     | ({
+        relationTo: 'events';
+        value: string | Event;
+      } | null)
+    | ({
+        relationTo: 'balanced-living-events';
+        value: string | BalancedLivingEvent;
+      } | null)
+    | ({
+        relationTo: 'special-offers';
+        value: string | SpecialOffer;
+      } | null)
+    | ({
+        relationTo: 'newsletters';
+        value: string | Newsletter;
+      } | null)
+    | ({
+        relationTo: 'photo-albums';
+        value: string | PhotoAlbum;
+      } | null)
+    | ({
+        relationTo: 'staff-members';
+        value: string | StaffMember;
+      } | null)
+    | ({
+        relationTo: 'surveys';
+        value: string | Survey;
+      } | null)
+    | ({
+        relationTo: 'blog-articles';
+        value: string | BlogArticle;
+      } | null)
+    | ({
+        relationTo: 'directors-meetings';
+        value: string | DirectorsMeeting;
+      } | null)
+    | ({
+        relationTo: 'catering-files';
+        value: string | CateringFile;
+      } | null)
+    | ({
+        relationTo: 'popups';
+        value: string | Popup;
+      } | null)
+    | ({
+        relationTo: 'microsites';
+        value: string | Microsite;
+      } | null)
+    | ({
+        relationTo: 'microsite-sections';
+        value: string | MicrositeSection;
+      } | null)
+    | ({
         relationTo: 'images';
         value: string | Image;
       } | null)
@@ -787,8 +2511,128 @@ export interface PayloadLockedDocument {
         value: string | NewsImage;
       } | null)
     | ({
+        relationTo: 'event-images';
+        value: string | EventImage;
+      } | null)
+    | ({
+        relationTo: 'special-images';
+        value: string | SpecialImage;
+      } | null)
+    | ({
+        relationTo: 'staff-images';
+        value: string | StaffImage;
+      } | null)
+    | ({
+        relationTo: 'popup-images';
+        value: string | PopupImage;
+      } | null)
+    | ({
+        relationTo: 'microsite-images';
+        value: string | MicrositeImage;
+      } | null)
+    | ({
+        relationTo: 'meal-plan-images';
+        value: string | MealPlanImage;
+      } | null)
+    | ({
+        relationTo: 'section-banners';
+        value: string | SectionBanner;
+      } | null)
+    | ({
         relationTo: 'logo';
         value: string | Logo;
+      } | null)
+    | ({
+        relationTo: 'newsletter-files';
+        value: string | NewsletterFile;
+      } | null)
+    | ({
+        relationTo: 'catering-documents';
+        value: string | CateringDocument;
+      } | null)
+    | ({
+        relationTo: 'meal-plans';
+        value: string | MealPlan;
+      } | null)
+    | ({
+        relationTo: 'custom-plans';
+        value: string | CustomPlan;
+      } | null)
+    | ({
+        relationTo: 'declining-balances';
+        value: string | DecliningBalance;
+      } | null)
+    | ({
+        relationTo: 'promo-codes';
+        value: string | PromoCode;
+      } | null)
+    | ({
+        relationTo: 'order-form-settings';
+        value: string | OrderFormSetting;
+      } | null)
+    | ({
+        relationTo: 'customer-types';
+        value: string | CustomerType;
+      } | null)
+    | ({
+        relationTo: 'customer-locations';
+        value: string | CustomerLocation;
+      } | null)
+    | ({
+        relationTo: 'customer-years';
+        value: string | CustomerYear;
+      } | null)
+    | ({
+        relationTo: 'customer-terms';
+        value: string | CustomerTerm;
+      } | null)
+    | ({
+        relationTo: 'blocked-student-accounts';
+        value: string | BlockedStudentAccount;
+      } | null)
+    | ({
+        relationTo: 'faculty-emails';
+        value: string | FacultyEmail;
+      } | null)
+    | ({
+        relationTo: 'orders';
+        value: string | Order;
+      } | null)
+    | ({
+        relationTo: 'subscriptions';
+        value: string | Subscription;
+      } | null)
+    | ({
+        relationTo: 'carts';
+        value: string | Cart;
+      } | null)
+    | ({
+        relationTo: 'customers';
+        value: string | Customer;
+      } | null)
+    | ({
+        relationTo: 'reservations';
+        value: string | Reservation;
+      } | null)
+    | ({
+        relationTo: 'on-the-go-orders';
+        value: string | OnTheGoOrder;
+      } | null)
+    | ({
+        relationTo: 'dietary-profiles';
+        value: string | DietaryProfile;
+      } | null)
+    | ({
+        relationTo: 'dietary-health-forms';
+        value: string | DietaryHealthForm;
+      } | null)
+    | ({
+        relationTo: 'feedback';
+        value: string | Feedback;
+      } | null)
+    | ({
+        relationTo: 'contact-messages';
+        value: string | ContactMessage;
       } | null)
     | ({
         relationTo: 'sites';
@@ -799,6 +2643,22 @@ export interface PayloadLockedDocument {
         value: string | MenuFilter;
       } | null)
     | ({
+        relationTo: 'cuisines';
+        value: string | Cuisine;
+      } | null)
+    | ({
+        relationTo: 'payment-methods';
+        value: string | PaymentMethod;
+      } | null)
+    | ({
+        relationTo: 'location-features';
+        value: string | LocationFeature;
+      } | null)
+    | ({
+        relationTo: 'legal-texts';
+        value: string | LegalText;
+      } | null)
+    | ({
         relationTo: 'staff';
         value: string | Staff;
       } | null)
@@ -807,10 +2667,15 @@ export interface PayloadLockedDocument {
         value: string | Revision;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'staff';
-    value: string | Staff;
-  };
+  user:
+    | {
+        relationTo: 'customers';
+        value: string | Customer;
+      }
+    | {
+        relationTo: 'staff';
+        value: string | Staff;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -820,10 +2685,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'staff';
-    value: string | Staff;
-  };
+  user:
+    | {
+        relationTo: 'customers';
+        value: string | Customer;
+      }
+    | {
+        relationTo: 'staff';
+        value: string | Staff;
+      };
   key?: string | null;
   value?:
     | {
@@ -941,9 +2811,12 @@ export interface LocationsSelect<T extends boolean = true> {
   showMenus?: T;
   showMap?: T;
   allergenFilter?: T;
+  useReservations?: T;
   occupancy?: T;
   type?: T;
   sortOrder?: T;
+  hoursToken?: T;
+  displayName?: T;
   shortDescription?: T;
   description?: T;
   image?: T;
@@ -961,6 +2834,8 @@ export interface LocationsSelect<T extends boolean = true> {
       };
   contactName?: T;
   contactEmail?: T;
+  contactPhone?: T;
+  mealStatus?: T;
   features?:
     | T
     | {
@@ -991,10 +2866,22 @@ export interface LocationsSelect<T extends boolean = true> {
         payWithMealPlan?: T;
       };
   customPaymentTypes?: T;
+  cuisines?: T;
+  customCuisines?: T;
+  customLabels?: T;
   useMenuImages?: T;
   menuImages?: T;
   menuContent?: T;
   brand?: T;
+  brands?: T;
+  reservationInterval?: T;
+  reservationCapacity?: T;
+  useReservationHours?: T;
+  sameDayReservations?: T;
+  limitReservationVisits?: T;
+  reservationMaxVisits?: T;
+  allowGuestFriends?: T;
+  guestFriendLimit?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1035,21 +2922,33 @@ export interface SectionsSelect<T extends boolean = true> {
   masterSlug?: T;
   published?: T;
   showHeader?: T;
+  micrositeLanding?: T;
   sortOrder?: T;
+  showFrom?: T;
+  showUntil?: T;
   title?: T;
   body?: T;
   url?: T;
+  useBanner?: T;
+  banner?: T;
+  bannerTextAlign?: T;
+  bannerTextFont?: T;
+  useScript?: T;
+  scriptUrl?: T;
   nodes?:
     | T
     | {
         name?: T;
         slug?: T;
+        masterSlug?: T;
+        isUrl?: T;
         url?: T;
         published?: T;
         id?: T;
       };
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1080,12 +2979,292 @@ export interface NewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  title?: T;
+  brief?: T;
+  description?: T;
+  picture?: T;
+  start?: T;
+  end?: T;
+  startsAt?: T;
+  endsAt?: T;
+  location?: T;
+  customLocation?: T;
+  customLocationName?: T;
+  active?: T;
+  featured?: T;
+  showFrom?: T;
+  showUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "balanced-living-events_select".
+ */
+export interface BalancedLivingEventsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  title?: T;
+  brief?: T;
+  description?: T;
+  picture?: T;
+  start?: T;
+  end?: T;
+  startsAt?: T;
+  endsAt?: T;
+  location?: T;
+  customLocation?: T;
+  customLocationName?: T;
+  active?: T;
+  featured?: T;
+  showFrom?: T;
+  showUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "special-offers_select".
+ */
+export interface SpecialOffersSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  brief?: T;
+  description?: T;
+  picture?: T;
+  start?: T;
+  end?: T;
+  active?: T;
+  showFrom?: T;
+  showUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletters_select".
+ */
+export interface NewslettersSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  description?: T;
+  date?: T;
+  file?: T;
+  imported?: T;
+  originalFile?: T;
+  showFrom?: T;
+  showUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "photo-albums_select".
+ */
+export interface PhotoAlbumsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  sortOrder?: T;
+  photos?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        id?: T;
+      };
+  showFrom?: T;
+  showUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-members_select".
+ */
+export interface StaffMembersSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  firstName?: T;
+  lastName?: T;
+  title?: T;
+  email?: T;
+  phone?: T;
+  bio?: T;
+  picture?: T;
+  active?: T;
+  sortOrder?: T;
+  showFrom?: T;
+  showUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "surveys_select".
+ */
+export interface SurveysSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  question?: T;
+  customId?: T;
+  choices?:
+    | T
+    | {
+        choice?: T;
+        votes?: T;
+        id?: T;
+      };
+  showFrom?: T;
+  showUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-articles_select".
+ */
+export interface BlogArticlesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  title?: T;
+  publishedDate?: T;
+  body?: T;
+  showFrom?: T;
+  showUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "directors-meetings_select".
+ */
+export interface DirectorsMeetingsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  location?: T;
+  start?: T;
+  startsAt?: T;
+  body?: T;
+  showFrom?: T;
+  showUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "catering-files_select".
+ */
+export interface CateringFilesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  title?: T;
+  description?: T;
+  file?: T;
+  sortOrder?: T;
+  showFrom?: T;
+  showUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups_select".
+ */
+export interface PopupsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  title?: T;
+  message?: T;
+  image?: T;
+  useLink?: T;
+  link?: T;
+  daysBetweenViews?: T;
+  showFrom?: T;
+  showUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "microsites_select".
+ */
+export interface MicrositesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  tagline?: T;
+  image?: T;
+  opensOn?: T;
+  stats?:
+    | T
+    | {
+        title?: T;
+        days?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "microsite-sections_select".
+ */
+export interface MicrositeSectionsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  slug?: T;
+  body?: T;
+  showHeader?: T;
+  micrositeLanding?: T;
+  published?: T;
+  sortOrder?: T;
+  nodes?:
+    | T
+    | {
+        name?: T;
+        slug?: T;
+        isUrl?: T;
+        url?: T;
+        published?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "images_select".
  */
 export interface ImagesSelect<T extends boolean = true> {
   id?: T;
   site?: T;
-  alt?: T;
+  alt?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1097,6 +3276,30 @@ export interface ImagesSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumb?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1105,7 +3308,12 @@ export interface ImagesSelect<T extends boolean = true> {
 export interface LocationImagesSelect<T extends boolean = true> {
   id?: T;
   site?: T;
-  alt?: T;
+  alt?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1117,6 +3325,30 @@ export interface LocationImagesSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumb?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1125,7 +3357,355 @@ export interface LocationImagesSelect<T extends boolean = true> {
 export interface NewsImagesSelect<T extends boolean = true> {
   id?: T;
   site?: T;
-  alt?: T;
+  alt?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumb?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "event-images_select".
+ */
+export interface EventImagesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  alt?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumb?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "special-images_select".
+ */
+export interface SpecialImagesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  alt?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumb?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-images_select".
+ */
+export interface StaffImagesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  alt?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumb?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popup-images_select".
+ */
+export interface PopupImagesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  alt?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumb?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "microsite-images_select".
+ */
+export interface MicrositeImagesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  alt?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumb?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "meal-plan-images_select".
+ */
+export interface MealPlanImagesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  alt?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        thumb?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "section-banners_select".
+ */
+export interface SectionBannersSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  alt?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1145,7 +3725,12 @@ export interface NewsImagesSelect<T extends boolean = true> {
 export interface LogoSelect<T extends boolean = true> {
   id?: T;
   site?: T;
-  alt?: T;
+  alt?:
+    | T
+    | {
+        en?: T;
+        fr?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1157,6 +3742,605 @@ export interface LogoSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-files_select".
+ */
+export interface NewsletterFilesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "catering-documents_select".
+ */
+export interface CateringDocumentsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "meal-plans_select".
+ */
+export interface MealPlansSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  desc?: T;
+  images?: T;
+  priceCents?: T;
+  taxCents?: T;
+  paymentTypes?: T;
+  startDate?: T;
+  endDate?: T;
+  subscription?: T;
+  subscriptionFrequency?: T;
+  payments?: T;
+  subscriptionStart?: T;
+  subscriptionEnd?: T;
+  promoBonusCents?: T;
+  promoTrackOnly?: T;
+  active?: T;
+  applyTax?: T;
+  onPanel?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-plans_select".
+ */
+export interface CustomPlansSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  options?:
+    | T
+    | {
+        name?: T;
+        type?: T;
+        value?: T;
+        priceCents?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "declining-balances_select".
+ */
+export interface DecliningBalancesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  priceCents?: T;
+  minimumPurchaseCents?: T;
+  taxCents?: T;
+  requiresPlan?: T;
+  applyTax?: T;
+  isDiscount?: T;
+  discountBps?: T;
+  isGradDiscount?: T;
+  gradDiscountBps?: T;
+  gradDiscountIntervalCents?: T;
+  maxGradDiscountBps?: T;
+  isBonus?: T;
+  bonusBps?: T;
+  isGradBonus?: T;
+  gradBonusBps?: T;
+  gradBonusIntervalCents?: T;
+  maxGradBonusBps?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-codes_select".
+ */
+export interface PromoCodesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  promoCode?: T;
+  promoType?: T;
+  promoAdj?: T;
+  promoValueBps?: T;
+  promoValueCents?: T;
+  promoMinPurchaseCents?: T;
+  start?: T;
+  end?: T;
+  active?: T;
+  promoTrackOnly?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-form-settings_select".
+ */
+export interface OrderFormSettingsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  store?: T;
+  testMode?: T;
+  paymentTypes?: T;
+  customMealPlanPaymentTypes?: T;
+  decliningBalancePaymentTypes?: T;
+  googlePayToken?: T;
+  sellDb?: T;
+  coffeeSubscription?: T;
+  coffeeSubscriptionPriceCents?: T;
+  customMealPlanAs?: T;
+  customPlanCustomerTypes?: T;
+  decliningBalanceCustomerTypes?: T;
+  mealPlanMsg?: T;
+  subscriptionPlanMsg?: T;
+  customMealPlanMsg?: T;
+  decliningBalanceMsg?: T;
+  taxBps?: T;
+  provincialTaxBps?: T;
+  taxMealPlans?: T;
+  taxDecliningBalance?: T;
+  taxCustomMealPlans?: T;
+  hasCustomerSelections?: T;
+  useCustomerType?: T;
+  useCustomerLocation?: T;
+  useCustomerYear?: T;
+  useCustomerTerm?: T;
+  whoLabel?: T;
+  whereLabel?: T;
+  yearLabel?: T;
+  termLabel?: T;
+  firstNameLabel?: T;
+  lastNameLabel?: T;
+  studentIdLabel?: T;
+  emailLabel?: T;
+  mealPlanLabel?: T;
+  requireStudentId?: T;
+  requireBarcodeId?: T;
+  studentIdPattern?: T;
+  emailDomain?: T;
+  enableFacultyEmailValidator?: T;
+  facultyEmailMsg?: T;
+  plansRequireTerms?: T;
+  studentIdRequiresTerms?: T;
+  mealPlanTerms?: T;
+  subscriptionTerms?: T;
+  studentIdTerms?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-types_select".
+ */
+export interface CustomerTypesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  mealPlans?: T;
+  applyTax?: T;
+  sortOrder?: T;
+  paymentTypes?: T;
+  welcomeMessage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-locations_select".
+ */
+export interface CustomerLocationsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  mealPlans?: T;
+  applyTax?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-years_select".
+ */
+export interface CustomerYearsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  mealPlans?: T;
+  applyTax?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-terms_select".
+ */
+export interface CustomerTermsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  mealPlans?: T;
+  applyTax?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blocked-student-accounts_select".
+ */
+export interface BlockedStudentAccountsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  studentId?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faculty-emails_select".
+ */
+export interface FacultyEmailsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  email?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  no?: T;
+  placedAt?: T;
+  customer?: T;
+  items?:
+    | T
+    | {
+        type?: T;
+        name?: T;
+        desc?: T;
+        mealPlan?: T;
+        customPlan?: T;
+        decliningBalance?: T;
+        priceCents?: T;
+        taxCents?: T;
+        applyTax?: T;
+        subscription?: T;
+        subscriptionFrequency?: T;
+        payments?: T;
+        subscriptionStart?: T;
+        subscriptionEnd?: T;
+        promoCode?: T;
+        beforePromoPriceCents?: T;
+        beforePromoTaxCents?: T;
+        promoMessage?: T;
+        discountCents?: T;
+        swipeValue?: T;
+        swipePriceCents?: T;
+        dbValueCents?: T;
+        dbPriceCents?: T;
+        dbDiscountCents?: T;
+        dbBonusCents?: T;
+        id?: T;
+      };
+  totalCents?: T;
+  savingsCents?: T;
+  federalTaxCents?: T;
+  provincialTaxCents?: T;
+  buyer?:
+    | T
+    | {
+        firstName?: T;
+        lastName?: T;
+        email?: T;
+        phone?: T;
+        studentId?: T;
+        barcodeId?: T;
+        address?: T;
+        city?: T;
+        province?: T;
+        postalCode?: T;
+        state?: T;
+        zipCode?: T;
+        isParent?: T;
+      };
+  student?:
+    | T
+    | {
+        firstName?: T;
+        lastName?: T;
+        email?: T;
+        phone?: T;
+        studentId?: T;
+        barcodeId?: T;
+        address?: T;
+        city?: T;
+        province?: T;
+        postalCode?: T;
+        state?: T;
+        zipCode?: T;
+      };
+  paymentType?: T;
+  paymentStatus?: T;
+  paymentReference?: T;
+  cardType?: T;
+  cardLastFour?: T;
+  installments?:
+    | T
+    | {
+        planId?: T;
+        name?: T;
+        frequency?: T;
+        count?: T;
+        aprBps?: T;
+        totalCents?: T;
+      };
+  idempotencyKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  customer?: T;
+  order?: T;
+  priceCents?: T;
+  frequency?: T;
+  start?: T;
+  end?: T;
+  firstBillDate?: T;
+  lastBillDate?: T;
+  canceled?: T;
+  canceledAt?: T;
+  payments?:
+    | T
+    | {
+        amountCents?: T;
+        createdAt?: T;
+        result?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts_select".
+ */
+export interface CartsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  cookie?: T;
+  customer?: T;
+  items?:
+    | T
+    | {
+        type?: T;
+        name?: T;
+        desc?: T;
+        mealPlan?: T;
+        customPlan?: T;
+        decliningBalance?: T;
+        priceCents?: T;
+        taxCents?: T;
+        applyTax?: T;
+        subscription?: T;
+        subscriptionFrequency?: T;
+        payments?: T;
+        subscriptionStart?: T;
+        subscriptionEnd?: T;
+        promoCode?: T;
+        beforePromoPriceCents?: T;
+        beforePromoTaxCents?: T;
+        promoMessage?: T;
+        discountCents?: T;
+        swipeValue?: T;
+        swipePriceCents?: T;
+        dbValueCents?: T;
+        dbPriceCents?: T;
+        dbDiscountCents?: T;
+        dbBonusCents?: T;
+        id?: T;
+      };
+  totalCents?: T;
+  savingsCents?: T;
+  federalTaxCents?: T;
+  provincialTaxCents?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers_select".
+ */
+export interface CustomersSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  password?: T;
+  firstName?: T;
+  lastName?: T;
+  phone?: T;
+  mobile?: T;
+  studentId?: T;
+  barcodeId?: T;
+  address?: T;
+  city?: T;
+  province?: T;
+  postalCode?: T;
+  state?: T;
+  zipCode?: T;
+  optIn?: T;
+  notifyByText?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  username?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservations_select".
+ */
+export interface ReservationsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  location?: T;
+  customer?: T;
+  date?: T;
+  hour?: T;
+  minute?: T;
+  friends?: T;
+  status?: T;
+  cancelledAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "on-the-go-orders_select".
+ */
+export interface OnTheGoOrdersSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  email?: T;
+  studentId?: T;
+  pickUp?: T;
+  plan?: T;
+  entree?: T;
+  base?: T;
+  protein?: T;
+  cheese?: T;
+  dressingSauce?: T;
+  drink?: T;
+  addons?: T;
+  sides?: T;
+  allergens?: T;
+  otherAllergies?: T;
+  comments?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dietary-profiles_select".
+ */
+export interface DietaryProfilesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  customer?: T;
+  allergens?: T;
+  customAllergens?: T;
+  contactName?: T;
+  contactNumber?: T;
+  carriesEpinephrine?: T;
+  foodInsecurity?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "dietary-health-forms_select".
+ */
+export interface DietaryHealthFormsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  date?: T;
+  name?: T;
+  email?: T;
+  city?: T;
+  allergens?: T;
+  otherAllergies?: T;
+  epipen?: T;
+  carriesEpinephrine?: T;
+  celiac?: T;
+  glutenIntolerant?: T;
+  gfDiet?: T;
+  medicalDiet?: T;
+  additionalComments?: T;
+  consent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedback_select".
+ */
+export interface FeedbackSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  location?: T;
+  birthday?: T;
+  customerResidence?: T;
+  customerType?: T;
+  comments?: T;
+  offers?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  name?: T;
+  email?: T;
+  message?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1186,9 +4370,71 @@ export interface SitesSelect<T extends boolean = true> {
       };
   url?: T;
   linkToSchool?: T;
+  wcag?: T;
+  k12?: T;
+  logo?: T;
+  invertedLogo?: T;
+  bigLogo?: T;
+  transparentHeader?: T;
+  brandColor?: T;
+  textColor?: T;
+  alternateClosedColor?: T;
+  buttonColor?: T;
+  buttonTextColor?: T;
+  buttonTextHoverColor?: T;
+  carouselControl?: T;
+  carouselControlColor?: T;
+  homepageImages?:
+    | T
+    | {
+        image?: T;
+        caption?: T;
+        captionColor?: T;
+        link?: T;
+        event?: T;
+        specialOffer?: T;
+        location?: T;
+        isDefault?: T;
+        active?: T;
+        id?: T;
+      };
+  panelDisplayWhatsOpen?: T;
+  panelHeaderWhatsOpen?: T;
+  panelSubtitleWhatsOpen?: T;
+  panelDisplayNews?: T;
+  panelHeaderNews?: T;
+  panelSubtitleNews?: T;
+  panelDisplayEvents?: T;
+  panelHeaderEvents?: T;
+  panelSubtitleEvents?: T;
+  panelDisplayMealPlans?: T;
+  panelHeaderMealPlans?: T;
+  panelSubtitleMealPlans?: T;
+  panelDisplayContact?: T;
+  panelHeaderContact?: T;
+  panelSubtitleContact?: T;
+  showMealPlanPrices?: T;
+  tiles?:
+    | T
+    | {
+        name?: T;
+        link?: T;
+        image?: T;
+        id?: T;
+      };
+  diningMap?:
+    | T
+    | {
+        image?: T;
+        altText?: T;
+      };
   email?: T;
   displayEmail?: T;
-  customerLogin?: T;
+  hasContactInfo?: T;
+  contactName?: T;
+  contactTitle?: T;
+  contactPhone?: T;
+  contactEmail?: T;
   socialMedia?:
     | T
     | {
@@ -1200,29 +4446,38 @@ export interface SitesSelect<T extends boolean = true> {
         flickr?: T;
         vimeo?: T;
       };
-  logo?: T;
-  bigLogo?: T;
-  brandColor?: T;
-  textColor?: T;
-  alternateClosedColor?: T;
-  buttonColor?: T;
-  buttonTextColor?: T;
-  buttonTextHoverColor?: T;
-  carouselControl?: T;
   allergenFilter?: T;
   avoidingGluten?: T;
+  displayCal?: T;
+  sodiumWarning?: T;
+  porkIcon?: T;
   locationImages?: T;
+  showClosedLocations?: T;
   menuDisclaimer?: T;
+  customerLogin?: T;
+  customerLoginText?: T;
+  useReservations?: T;
+  notifications?: T;
+  allergenCard?: T;
+  foodInsecurity?: T;
+  mealPlanSubscriptions?: T;
+  weeklyMppSubscriptions?: T;
+  coffeeSubscription?: T;
+  installments?: T;
+  activePromoCode?: T;
   homepageAlerts?:
     | T
     | {
         icon?: T;
         message?: T;
+        useLink?: T;
         link?: T;
         start?: T;
         end?: T;
         id?: T;
       };
+  hasPopup?: T;
+  activePopup?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1238,6 +4493,59 @@ export interface MenuFiltersSelect<T extends boolean = true> {
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cuisines_select".
+ */
+export interface CuisinesSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  value?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-methods_select".
+ */
+export interface PaymentMethodsSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  value?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "location-features_select".
+ */
+export interface LocationFeaturesSelect<T extends boolean = true> {
+  id?: T;
+  name?: T;
+  value?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-texts_select".
+ */
+export interface LegalTextsSelect<T extends boolean = true> {
+  id?: T;
+  kind?: T;
+  onlyFor?: T;
+  key?: T;
+  title?: T;
+  body?: T;
+  effectiveOn?: T;
+  privacyRequestUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1270,6 +4578,44 @@ export interface StaffSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  id?: T;
+  person?: T;
+  secret?: T;
+  active?: T;
+  lastStep?: T;
+  recovery?: T;
+  tries?: T;
+  triedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-log_select".
+ */
+export interface AccessLogSelect<T extends boolean = true> {
+  id?: T;
+  at?: T;
+  site?: T;
+  staff?: T;
+  staffEmail?: T;
+  operation?: T;
+  collectionSlug?: T;
+  documents?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases_select".
+ */
+export interface LeasesSelect<T extends boolean = true> {
+  id?: T;
+  errand?: T;
+  holder?: T;
+  until?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1368,15 +4714,85 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'news';
-      value: string | News;
-    } | null;
+    doc?:
+      | ({
+          relationTo: 'sections';
+          value: string | Section;
+        } | null)
+      | ({
+          relationTo: 'news';
+          value: string | News;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: string | Event;
+        } | null)
+      | ({
+          relationTo: 'balanced-living-events';
+          value: string | BalancedLivingEvent;
+        } | null)
+      | ({
+          relationTo: 'special-offers';
+          value: string | SpecialOffer;
+        } | null)
+      | ({
+          relationTo: 'newsletters';
+          value: string | Newsletter;
+        } | null)
+      | ({
+          relationTo: 'photo-albums';
+          value: string | PhotoAlbum;
+        } | null)
+      | ({
+          relationTo: 'staff-members';
+          value: string | StaffMember;
+        } | null)
+      | ({
+          relationTo: 'surveys';
+          value: string | Survey;
+        } | null)
+      | ({
+          relationTo: 'blog-articles';
+          value: string | BlogArticle;
+        } | null)
+      | ({
+          relationTo: 'directors-meetings';
+          value: string | DirectorsMeeting;
+        } | null)
+      | ({
+          relationTo: 'catering-files';
+          value: string | CateringFile;
+        } | null)
+      | ({
+          relationTo: 'popups';
+          value: string | Popup;
+        } | null)
+      | ({
+          relationTo: 'microsites';
+          value: string | Microsite;
+        } | null)
+      | ({
+          relationTo: 'microsite-sections';
+          value: string | MicrositeSection;
+        } | null)
+      | ({
+          relationTo: 'meal-plans';
+          value: string | MealPlan;
+        } | null)
+      | ({
+          relationTo: 'legal-texts';
+          value: string | LegalText;
+        } | null);
     global?: string | null;
-    user?: {
-      relationTo: 'staff';
-      value: string | Staff;
-    } | null;
+    user?:
+      | ({
+          relationTo: 'customers';
+          value: string | Customer;
+        } | null)
+      | ({
+          relationTo: 'staff';
+          value: string | Staff;
+        } | null);
   };
   output?: unknown;
 }

@@ -1,13 +1,23 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 import { isCampusDate } from '@/domain/campus-time'
+import { fieldsOf } from '@/server/stored'
 import { say, words } from '@collections/labels'
 
-type Options = { label: ReturnType<typeof words>; required?: boolean; description?: ReturnType<typeof words> }
+type Options = {
+  label: ReturnType<typeof words>
+  required?: boolean
+  description?: ReturnType<typeof words>
+  /** The field beside it that holds the first day, which this one must not precede. */
+  notBefore?: string
+}
 
 /** A date of the campus, `YYYY-MM-DD`, without time or zone; picked from a calendar in the studio. */
-export function campusDate(name: string, { label, required = false, description }: Options): TextField {
-  const validate: TextFieldSingleValidation = (value, { req }) => {
+export function campusDate(name: string, { label, required = false, description, notBefore }: Options): TextField {
+  const validate: TextFieldSingleValidation = (value, { req, siblingData }) => {
     if (!value) return required ? say(req, words('Choose a date.', 'Choisissez une date.')) : true
+    const first: unknown = notBefore && fieldsOf(siblingData)[notBefore]
+    if (typeof first === 'string' && isCampusDate(value) && value < first)
+      return say(req, words('The end comes before the start.', 'La fin précède le début.'))
     return (
       isCampusDate(value) ||
       say(

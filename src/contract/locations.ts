@@ -109,6 +109,11 @@ const listedLocation = z.strictObject({
   show_map: z.boolean(),
   occupancy,
   address: addressShape.nullable(),
+  meal_status: textOrNull,
+  brands: z.array(z.strictObject({ id, name: z.string(), nutrition_url: textOrNull })),
+  cuisines: z.array(z.strictObject({ value: z.string(), name: z.string() })),
+  custom_labels_used: z.array(z.string()),
+  custom_cuisines_used: z.array(z.string()),
 })
 export type ListedLocation = z.infer<typeof listedLocation>
 

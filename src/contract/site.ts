@@ -8,37 +8,25 @@ import { campusDate, id, textOrNull } from './words'
  */
 export const switchesAlwaysOff = [
   'custom_allergens',
-  'allergen_card',
   'require_student_id',
   'custom_locations',
   'print_platform',
-  'food_insecurity',
-  'use_reservations',
   'doc_pin',
   'test_mode',
-  'transparent_header',
   'legacy_menus',
   'integrated_gateway',
-  'notifications',
-  'meal_plan_subscriptions',
   'mpp_sso',
-  'pork_icon',
-  'sodium_warning',
   'balanced_u_icon',
   'accessibility_link',
   'extra_nav',
   'display_landing_modal',
-  'weekly_mpp_subscriptions',
   'shop_pay_with_sid',
-  'coffee_subscription',
   'events_published',
   'recharge',
   'map_tile',
   'show_map_tile',
   'cross_platform_banner',
   'shop_link',
-  'display_cal',
-  'active_promo_code',
   'howgood_icons',
   'howgood_icons_new',
   'use_script',
@@ -46,17 +34,50 @@ export const switchesAlwaysOff = [
   'interim_ui',
   'webtrition_search',
   'multi_campus',
-  'use_customer_login_text',
   'use_unit_accessibility_link',
   'use_unit_privacy_link',
   'show_on_the_go',
   'club_eats_week',
-  'has_popup',
-  'has_contact_info',
-  'show_meal_plan_prices',
-  'k12',
-  'installments',
 ] as const
+
+/** Switches that staff set, in the order of the panels and of CUS-3.18. Spec: PUB-3.1, CUS-3.18. */
+const switches = {
+  transparent_header: z.boolean(),
+  display_cal: z.boolean(),
+  sodium_warning: z.boolean(),
+  pork_icon: z.boolean(),
+  k12: z.boolean(),
+  use_customer_login_text: z.boolean(),
+  show_meal_plan_prices: z.boolean(),
+  use_reservations: z.boolean(),
+  notifications: z.boolean(),
+  allergen_card: z.boolean(),
+  food_insecurity: z.boolean(),
+  meal_plan_subscriptions: z.boolean(),
+  weekly_mpp_subscriptions: z.boolean(),
+  coffee_subscription: z.boolean(),
+  installments: z.boolean(),
+  active_promo_code: z.boolean(),
+}
+
+const panels = {
+  panel_display_news: z.boolean(),
+  panel_display_whats_open: z.boolean(),
+  panel_display_events: z.boolean(),
+  panel_display_meal_plans: z.boolean(),
+  panel_display_contact: z.boolean(),
+  panel_header_news: textOrNull,
+  panel_header_whats_open: textOrNull,
+  panel_header_events: textOrNull,
+  panel_header_meal_plans: textOrNull,
+  panel_header_contact: textOrNull,
+  panel_subtitle_news: textOrNull,
+  panel_subtitle_whats_open: textOrNull,
+  panel_subtitle_events: textOrNull,
+  panel_subtitle_meal_plans: textOrNull,
+  panel_subtitle_contact: textOrNull,
+}
+export type PanelKeys = { [Key in keyof typeof panels]: z.infer<(typeof panels)[Key]> }
 
 const off = Object.fromEntries(switchesAlwaysOff.map((name) => [name, z.literal(false)])) as Record<
   (typeof switchesAlwaysOff)[number],
@@ -102,6 +123,53 @@ const alert = z.strictObject({
   end: campusDate.nullable(),
 })
 
+/** The first eleven keys are those of 2024; `sort_order` counts from 1. */
+const homepageImage = z.strictObject({
+  id,
+  file_name: z.string(),
+  alt: textOrNull,
+  file_size: z.number().int().nullable(),
+  created_at: textOrNull,
+  file_width: z.number().int().nullable(),
+  file_height: z.number().int().nullable(),
+  thumb_name: z.string(),
+  active: z.literal(true),
+  caption: textOrNull,
+  caption_color: textOrNull,
+  sort_order: z.number().int(),
+  link: textOrNull,
+  event_id: id.nullable(),
+  special_offer_id: id.nullable(),
+  location_id: id.nullable(),
+  default: z.boolean(),
+})
+export type HomepageImageRow = z.infer<typeof homepageImage>
+
+const tile = z.strictObject({ id, name: z.string(), order: z.number().int(), link: textOrNull, file_name: textOrNull })
+export type TileRow = z.infer<typeof tile>
+
+const popup = z.strictObject({
+  _id: id,
+  id,
+  title: z.string(),
+  message: textOrNull,
+  file_name: textOrNull,
+  alt: textOrNull,
+  use_link: z.boolean(),
+  link: textOrNull,
+  days_between_views: z.number().int(),
+})
+export type PopupRow = z.infer<typeof popup>
+
+const translation = z.strictObject({
+  locale: z.enum(['en', 'fr']),
+  panel_header_events: textOrNull,
+  panel_header_locations: textOrNull,
+  panel_header_news: textOrNull,
+  panel_header_quick_shop: textOrNull,
+})
+export type TranslationRow = z.infer<typeof translation>
+
 const social = z.string()
 
 /** A site with all keys that clients know. Spec: PUB-3.1, PUB-7.4. */
@@ -134,6 +202,7 @@ export const siteShape = z.strictObject({
   button_text_hover_color: textOrNull,
   alternate_closed_color: textOrNull,
   carousel_control: z.boolean(),
+  carousel_control_color: textOrNull,
   wcag: z.string(),
   allergen_filter: z.boolean(),
   avoiding_gluten: z.boolean(),
@@ -151,19 +220,23 @@ export const siteShape = z.strictObject({
   landing_modal_copy: textOrNull,
   landing_modal_filename: textOrNull,
   script_url: textOrNull,
+  has_contact_info: z.boolean(),
   contact_name: textOrNull,
   contact_title: textOrNull,
   contact_phone: textOrNull,
   contact_email: textOrNull,
+  ...switches,
+  ...panels,
   ...off,
   show_homepage_alert: z.boolean(),
   homepage_alerts: z.array(alert),
-  homepage_images: z.array(z.never()),
-  tiles: z.array(z.never()),
-  popups: z.array(z.never()),
-  active_popup: z.null(),
-  translations: z.array(z.never()),
-  dining_map: z.null(),
+  homepage_images: z.array(homepageImage),
+  tiles: z.array(tile),
+  has_popup: z.boolean(),
+  popups: z.array(popup),
+  active_popup: z.strictObject({ _id: id, days_between_views: z.number().int() }).nullable(),
+  translations: z.array(translation),
+  dining_map: z.strictObject({ file_name: z.string(), alt_text: z.string() }).nullable(),
   social_media: z.strictObject({
     facebook: social,
     pinterest: social,

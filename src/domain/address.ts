@@ -60,3 +60,39 @@ export const reservedSlugs: readonly string[] = [
 export function isReservedSlug(text: string): boolean {
   return reservedSlugs.includes(text.toLowerCase())
 }
+
+/** Addresses under a site that are a screen of the product, whatever sections the site has. */
+const screensUnderSite: readonly string[] = [
+  'board',
+  'customer-account',
+  'dietary-health-form',
+  'event',
+  'gerer-votre-compte',
+  'login',
+  'news-item',
+  'on-the-go-valentine-dining',
+  'order-complete',
+  'se-connecter-a-votre-compte',
+  'signup',
+  'sinscrire',
+  'special-offer',
+]
+
+/** Fixed pages under a site that a section may bring into the navigation, with the master slugs that are the same page. */
+const pagesUnderSite: Readonly<Record<string, readonly string[]>> = {
+  'balanced-u-events': ['balanced-u-events', 'balanced_u_events'],
+  privacy: ['privacy'],
+  'terms-of-use': ['terms-of-use'],
+}
+
+/**
+ * Whether a section or a child node may not have this slug, for its page could not be reached: the account, the details
+ * pages and the forms own theirs; of a fixed page only the section that is that page has its slug, and its master slug
+ * says no other. The slugs of screens (`news`, `staff`) are free. Spec: PUB-2.7 to PUB-2.15.
+ */
+export function isReservedUnderSite({ slug, masterSlug }: { slug: string; masterSlug?: string | null }): boolean {
+  const asked = slug.toLowerCase()
+  if (screensUnderSite.includes(asked)) return true
+  const same = Object.hasOwn(pagesUnderSite, asked) ? pagesUnderSite[asked] : undefined
+  return same !== undefined && Boolean(masterSlug) && !same.includes(masterSlug?.toLowerCase() ?? '')
+}

@@ -1,7 +1,10 @@
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 /** The least contrast of text that WCAG 2 AA allows. */
-const readable = 4.5
+export const readable = 4.5
+
+/** The papers on which a site's pages are written, the lighter of the two dark ones standing for both. */
+export const papers = { light: '#fbfaf6', dark: '#26231e' }
 
 const black = '#000000'
 const white = '#ffffff'
@@ -58,6 +61,19 @@ export function accentOn(background: string, colour: string): string {
     if (contrastRatio(background, shade) >= readable) return shade
   }
   return end
+}
+
+/** What a text reaches on a background, rounded down to tenths, and a colour near it that can be read there. */
+export type ContrastRefusal = { ratio: number; suggestion: string }
+
+/**
+ * What is wrong with a text colour on a background; null when it can be read there (4.5:1). Both are hex colours.
+ * Spec: PUB-3.1, PUB-9.4.
+ */
+export function contrastRefusal(background: string, text: string): ContrastRefusal | null {
+  const ratio = contrastRatio(background, text)
+  if (ratio >= readable) return null
+  return { ratio: Math.floor(ratio * 10) / 10, suggestion: accentOn(background, text) }
 }
 
 function mix(colour: string, end: string, share: number): string {

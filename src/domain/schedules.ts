@@ -6,13 +6,13 @@ import type { Localized } from './locale'
  * One row of a location's hours.
  *
  * `location` rows are the week, `special_hours` rows replace it on the days they cover, `meal` rows name meals within
- * it. `start` and `end` are the first and last date, null without limit. Without times a special row closes its days;
+ * it, `reservation` rows are the blocks that customers may book. `start` and `end` are the first and last date, null without limit. Without times a special row closes its days;
  * without weekdays it covers every day of its dates. A closing time at or before the opening is on the next day: 0 is
  * the midnight that ends the day, and equal times are 24 hours. `openLate` is a feature to filter by; it moves no time.
  * Spec: PUB-3.5.
  */
 export type Schedule = {
-  type: 'location' | 'special_hours' | 'meal'
+  type: 'location' | 'special_hours' | 'meal' | 'reservation'
   name: Localized | null
   start: CampusDate | null
   end: CampusDate | null
@@ -101,10 +101,15 @@ export type ScheduleRefusal =
   | 'bad-day'
   | 'bad-minute'
   | 'times-missing'
+  | 'times-equal'
+  | 'past-midnight'
   | 'special-without-dates'
   | 'meal-without-name'
 
-/** What keeps a row from being saved; empty when it may be. Spec: PUB-3.5. */
+/**
+ * What keeps a row from being saved; empty when it may be. From midnight to midnight is 24 hours, other equal times are a
+ * slip; what can be booked ends on the day it begins. Spec: PUB-3.5, CUS-5.37.
+ */
 export function scheduleRefusals(row: Schedule): ScheduleRefusal[] {
   const special = row.type === 'special_hours'
   const dates = [row.start, row.end].filter((date) => date !== null)
@@ -118,6 +123,11 @@ export function scheduleRefusals(row: Schedule): ScheduleRefusal[] {
     'bad-minute':
       !isMinute(row.opensAtMinute ?? 0, minutesPerDay - 1) || !isMinute(row.closesAtMinute ?? 0, minutesPerDay),
     'times-missing': special ? times.length === 1 : times.length < 2,
+    'times-equal':
+      row.opensAtMinute !== null &&
+      row.opensAtMinute === row.closesAtMinute &&
+      (row.opensAtMinute !== 0 || row.type === 'reservation'),
+    'past-midnight': row.type === 'reservation' && (row.closesAtMinute ?? minutesPerDay) < (row.opensAtMinute ?? 0),
     'special-without-dates': special && dates.length < 2,
     'meal-without-name': row.type === 'meal' && !row.name?.en.trim() && !row.name?.fr.trim(),
   }

@@ -45,8 +45,12 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https', 'http'] },
   allowProtocolRelative: false,
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   transformTags: {
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: filesAddress(attribs.src ?? '') } }),
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs.src ? { ...attribs, src: filesAddress(attribs.src) } : attribs,
+    }),
   },
 }
 

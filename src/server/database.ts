@@ -4,7 +4,11 @@ import { compatibilityOptions, mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 
 type Settings = { databaseUrl: string; mongoCompatibility: 'documentdb' | 'none' }
-type Migrations = NonNullable<Parameters<typeof sqliteAdapter>[0]['prodMigrations']>
+/** What each kind of database must do once to hold what this version writes. */
+type Migrations = {
+  embedded: NonNullable<Parameters<typeof sqliteAdapter>[0]['prodMigrations']>
+  mongo: NonNullable<Parameters<typeof mongooseAdapter>[0]['prodMigrations']>
+}
 
 export const isEmbedded = (databaseUrl: string) => databaseUrl.startsWith('file:')
 
@@ -20,6 +24,7 @@ export function openDatabase({ databaseUrl, mongoCompatibility }: Settings, migr
       url: databaseUrl,
       allowIDOnCreate: true,
       ensureIndexes: true,
+      prodMigrations: migrations.mongo,
       connectOptions: { serverSelectionTimeoutMS: 5_000 },
       ...(mongoCompatibility === 'documentdb' ? compatibilityOptions.documentdb : {}),
     })
@@ -29,6 +34,6 @@ export function openDatabase({ databaseUrl, mongoCompatibility }: Settings, migr
     wal: true,
     busyTimeout: 10_000,
     push: false,
-    prodMigrations: migrations,
+    prodMigrations: migrations.embedded,
   })
 }

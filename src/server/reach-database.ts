@@ -4,6 +4,12 @@ import { MongoClient } from 'mongodb'
 
 /** Tries the database once before anything else starts. Null when it answers, else one sentence that says what is wrong. */
 export async function reachDatabase(databaseUrl: string): Promise<string | null> {
+  const fault = await databaseFault(databaseUrl)
+  return fault && `Refectory cannot start: ${fault}.`
+}
+
+/** Why the database does not answer, as a part of a sentence; null when it does. A missing file is made. */
+export async function databaseFault(databaseUrl: string): Promise<string | null> {
   return databaseUrl.startsWith('file:') ? reachFile(databaseUrl.slice('file:'.length)) : reachServer(databaseUrl)
 }
 
@@ -13,7 +19,7 @@ function reachFile(file: string): string | null {
     closeSync(openSync(file, 'a'))
     return null
   } catch (error) {
-    return `Refectory cannot start: the database file ${file} cannot be written (${codeOf(error)}).`
+    return `the database file ${file} cannot be written (${codeOf(error)})`
   }
 }
 
@@ -26,7 +32,7 @@ async function reachServer(databaseUrl: string): Promise<string | null> {
     await client.close()
     return null
   } catch (error) {
-    return `Refectory cannot start: MongoDB at ${hosts} does not answer (${codeOf(error)}).`
+    return `MongoDB at ${hosts} does not answer (${codeOf(error)})`
   }
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { scriptHostsOf } from '@/domain/section-script'
 
 const databaseUrl = z.string().regex(/^(file:|mongodb:\/\/|mongodb\+srv:\/\/)/, {
   error: (issue) =>
@@ -22,9 +23,16 @@ const settingsSchema = z.object({
     .default('http://localhost:3000'),
   MEDIA_DIR: z.string().default('./data/media'),
   FRENCH_HOSTS: z.string().default(''),
+  SCRIPT_HOSTS: z
+    .string()
+    .default('')
+    .refine((list) => scriptHostsOf(list) !== null, {
+      error: 'SCRIPT_HOSTS must be host names with commas between them, such as cdn.example.com',
+    }),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@example.com'),
   MONGODB_COMPATIBILITY: z.enum(['documentdb', 'none']).default('none'),
+  RUN_JOBS: z.enum(['on', 'off'], { error: 'RUN_JOBS must be on or off' }).default('on'),
   S3_BUCKET: maybe,
   S3_REGION: maybe,
   S3_ENDPOINT: maybe.refine((value) => !value || /^https?:\/\/[^/]+/.test(value), {
@@ -71,9 +79,11 @@ export function readSettings(environment: Record<string, string | undefined>) {
     secret: it.PAYLOAD_SECRET,
     serverUrl: it.SERVER_URL.replace(/\/$/, ''),
     mediaDir: path.resolve(it.MEDIA_DIR),
+    scriptHosts: scriptHostsOf(it.SCRIPT_HOSTS) ?? [],
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
     mongoCompatibility: it.MONGODB_COMPATIBILITY,
+    runJobs: it.RUN_JOBS === 'on',
     bucket: bucketOf(it),
   }
 }

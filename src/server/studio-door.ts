@@ -1,3 +1,4 @@
+import { inTurn } from './in-turn'
 import { openPayload } from './payload'
 import { announcementsSent } from './revisions'
 
@@ -15,6 +16,15 @@ const open = new Set([
   'staff/reset-password',
 ])
 
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * A page of another site that sends something here, as every browser of today says of itself. Payload already ignores the
+ * session of such a request; this keeps it from signing somebody in or out as well.
+ */
+const comesFromElsewhere = ({ headers, method }: Request) =>
+  !reading.has(method) && headers.get('Sec-Fetch-Site') === 'cross-site'
+
 /**
  * Payload's own REST, for the studio alone: whoever is not signed in as staff gets 404 for everything but the sign-in
  * calls, as if it were not there.
@@ -22,13 +32,16 @@ const open = new Set([
 export const forStaffOnly =
   (handler: Handler): Handler =>
   async (request, context) => {
+    if (comesFromElsewhere(request)) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
     const { slug = [] } = await context.params
     if (!open.has(slug.join('/'))) {
       const payload = await openPayload()
       const { user } = await payload.auth({ headers: request.headers })
       if (user?.collection !== 'staff') return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
     }
-    const response = await handler(request, context)
+    // Whether a save begins with what is stored is asked and written in two steps: saves of one document wait for each other.
+    const saves = request.method === 'PATCH' && slug.length === 2
+    const response = await (saves ? inTurn(slug.join('/'), () => handler(request, context)) : handler(request, context))
     await announcementsSent()
     return response
   }

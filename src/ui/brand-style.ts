@@ -1,14 +1,12 @@
 import type { CSSProperties } from 'react'
 import type { Site } from '@/domain/campus'
-import { accentOn, isHexColour, readableOn } from '@/domain/brand-colour'
+import { accentOn, isHexColour, papers, readableOn } from '@/domain/brand-colour'
 
 type Branding = Pick<
   Site,
   'brandColor' | 'textColor' | 'buttonColor' | 'buttonTextColor' | 'buttonTextHoverColor' | 'alternateClosedColor'
 >
 
-/** The papers of site.css on which a brand must be read, the lighter dark one standing for both. */
-const papers = { light: '#fbfaf6', dark: '#26231e' }
 const ownBrand = '#1e5f74'
 
 const colourOr = (colour: string | null, otherwise: string) => (colour && isHexColour(colour) ? colour : otherwise)

@@ -1,5 +1,6 @@
 import type { CollectionSlug, File } from 'payload'
 import sharp from 'sharp'
+import { addDays } from '@/domain/calendar'
 import { roles, type Role } from '@/domain/roles'
 import { fieldsOf } from '@/server/stored'
 import { both, makeCampus, makeFilters, type Campus } from '../support/campus'
@@ -30,6 +31,8 @@ beforeAll(async () => {
 }, 60_000) // sixteen passwords are hashed
 afterAll(closePayload)
 
+const everyDay = ['0', '1', '2', '3', '4', '5', '6']
+
 /** What a new document of each collection is made of, the site aside; each call gives another one. */
 const samples = {
   dishes: () => ({ code: `dish-${(serial += 1)}`, name: 'Dish' }),
@@ -38,7 +41,18 @@ const samples = {
     date: `2027-${String(1 + (serial % 12)).padStart(2, '0')}-${String(1 + (Math.floor((serial += 1) / 12) % 28)).padStart(2, '0')}`,
     closed: true,
   }),
-  schedules: () => ({ location: north.hall, type: 'location', days: ['1'], opensAt: '07:00', closesAt: '20:00' }),
+  schedules: () => {
+    const day = addDays('2027-01-01', (serial += 1)) // no two of a location overlap
+    return {
+      location: north.hall,
+      type: 'location',
+      days: everyDay,
+      start: day,
+      end: day,
+      opensAt: '07:00',
+      closesAt: '20:00',
+    }
+  },
   brands: () => ({ name: 'Brand' }),
   locations: () => ({ name: 'Location', occupancy: 'na' }),
   buildings: () => ({ name: 'Building' }),

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test'
 const passwords = {
   administrator: 'demo-administrator',
   'site-manager': 'demo-site-manager',
-  editor: 'demo-editor',
+  editor: 'demo-editor-sign-in',
   'menu-editor': 'demo-menu-editor',
 }
 export type Role = keyof typeof passwords

@@ -205,7 +205,7 @@ test('[PUB-6.4] staff of one site see and change nothing of another’s', async 
 
 test('[PUB-7.38] an upload that is not what it claims is refused with a reason', async ({ request }) => {
   const login = await request.post('/api/staff/login', {
-    data: { email: 'editor@example.com', password: 'demo-editor' },
+    data: { email: 'editor@example.com', password: 'demo-editor-sign-in' },
   })
   const { token } = (await login.json()) as { token: string }
   const { siteId } = await idOf(request, 'northgate', 'North Hall')

@@ -1,8 +1,20 @@
-import { socialNetworks, type Section, type Site, type SiteSummary } from '@/domain/campus'
+import {
+  siteSwitches,
+  socialNetworks,
+  type Section,
+  type Site,
+  type SiteSummary,
+  type SiteSwitch,
+} from '@/domain/campus'
+import { campusDateAt } from '@/domain/campus-time'
+import { isShown } from '@/domain/publication'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
+import { clock } from '@/server/clock'
 import { openPayload } from '@/server/payload'
 import { addressOf, bothOf, fieldsOf, flagOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
+import { homePageOf } from './home-page-of'
+import { readSections } from './read-sections'
 
 /** Every site, published or not, by English name. Spec: PUB-7.5. */
 export async function listSites(): Promise<SiteSummary[]> {
@@ -22,39 +34,64 @@ export async function listSites(): Promise<SiteSummary[]> {
 }
 
 /** The published site that an address names, upper and lower case alike; null when there is none. Spec: PUB-2.2, PUB-4.1. */
-export async function findSite(slug: string): Promise<Site | null> {
+export async function findSite(slug: string, now = clock.now()): Promise<Site | null> {
   const wanted = slug.toLowerCase()
   const found = (await listSites()).find((site) => site.slug === wanted)
-  return found?.published ? readSite(found.id) : null
+  return found?.published ? readSite(found.id, now) : null
 }
 
-/** A site with its sections, published or not; null for an unknown id. */
-export async function readSite(siteId: string): Promise<Site | null> {
+/**
+ * A site, published or not, with the sections that are shown on its campus at an instant; null for an unknown id. What is
+ * kept is the days between which a section is shown, never whether it is.
+ */
+export async function readSite(siteId: string, now = clock.now()): Promise<Site | null> {
   if (!(await listSites()).some(({ id }) => id === siteId)) return null
   const site = await caches.values.remember(`site:${siteId}`, async () => {
     const payload = await openPayload()
     const [doc, sections] = await Promise.all([
-      payload.findByID({ collection: 'sites', id: siteId, locale: 'all', depth: 1, overrideAccess: true }), // public data of one site
-      payload.find({
-        collection: 'sections',
-        where: { site: { equals: siteId } },
-        sort: 'sortOrder',
+      payload.findByID({
+        collection: 'sites',
+        id: siteId,
         locale: 'all',
-        depth: 0,
-        pagination: false,
-        overrideAccess: true, // public data of one site; unpublished ones are left out by whoever shows them
+        depth: 2, // a popup's picture
+        populate: shownOfRelated,
+        overrideAccess: true, // public data of one site; what is not published is left out below
       }),
+      readSections(payload, siteId),
     ])
-    return {
-      value: siteOf(
-        fieldsOf(doc),
-        sections.docs.map((section) => sectionOf(fieldsOf(section))),
-      ),
-      tags: [siteTag(siteId), everySiteTag],
-    }
+    return { value: siteOf(fieldsOf(doc), sections), tags: [siteTag(siteId), everySiteTag] }
   })
-  return site as Site
+  return onItsDay(site as Site, now)
 }
+
+function onItsDay(site: Site, now: Date): Site {
+  const today = campusDateAt(now, site.timeZone)
+  const sections = site.sections.filter((section) => isShown({ ...section, status: 'published' }, today))
+  return sections.length === site.sections.length ? site : { ...site, sections }
+}
+
+const picture = { alt: true, filename: true, width: true, height: true, filesize: true, createdAt: true } as const
+const whetherPublic = { active: true, _status: true } as const
+/** What a site shows of the documents that it names. */
+const shownOfRelated = {
+  images: picture,
+  logo: picture,
+  'popup-images': picture,
+  popups: {
+    title: true,
+    message: true,
+    image: true,
+    useLink: true,
+    link: true,
+    daysBetweenViews: true,
+    showFrom: true,
+    showUntil: true,
+    _status: true,
+  },
+  events: whetherPublic,
+  'special-offers': whetherPublic,
+  locations: { active: true },
+} as const
 
 type Stored = Record<string, unknown>
 
@@ -81,10 +118,22 @@ function siteOf(doc: Stored, sections: Section[]): Site {
     url: textOf(doc.url),
     linkToSchool: textOf(doc.linkToSchool),
     logo: pictureOf(doc.logo, 'logo'),
+    invertedLogo: pictureOf(doc.invertedLogo, 'logo'),
     bigLogo: flagOf(doc.bigLogo),
+    transparentHeader: flagOf(doc.transparentHeader),
+    wcag: bothOf(doc.wcag),
+    k12: flagOf(doc.k12),
     address: addressOf(doc.address),
     email: textOf(doc.email),
     displayEmail: flagOf(doc.displayEmail),
+    contact: flagOf(doc.hasContactInfo)
+      ? {
+          name: textOf(doc.contactName),
+          title: bothOf(doc.contactTitle),
+          phone: textOf(doc.contactPhone),
+          email: textOf(doc.contactEmail),
+        }
+      : null,
     brandColor: textOf(doc.brandColor) ?? '#1e5f74',
     buttonColor: textOf(doc.buttonColor),
     buttonTextColor: textOf(doc.buttonTextColor),
@@ -92,9 +141,14 @@ function siteOf(doc: Stored, sections: Section[]): Site {
     textColor: textOf(doc.textColor) ?? '#ffffff',
     alternateClosedColor: textOf(doc.alternateClosedColor),
     carouselControl: flagOf(doc.carouselControl),
+    carouselControlColor: textOf(doc.carouselControlColor),
     allergenFilter: flagOf(doc.allergenFilter),
     avoidingGluten: flagOf(doc.avoidingGluten),
+    displayCal: flagOf(doc.displayCal),
+    sodiumWarning: flagOf(doc.sodiumWarning),
+    porkIcon: flagOf(doc.porkIcon),
     locationImages: flagOf(doc.locationImages),
+    showClosedLocations: flagOf(doc.showClosedLocations),
     menuDisclaimer: bothOf(doc.menuDisclaimer),
     socialMedia: Object.fromEntries(
       socialNetworks.flatMap((name) => (textOf(social[name]) ? [[name, textOf(social[name])]] : [])),
@@ -103,33 +157,14 @@ function siteOf(doc: Stored, sections: Section[]): Site {
       id: String(row.id),
       icon: textOf(row.icon),
       message: nameOf(row.message),
-      link: textOf(row.link),
+      link: row.useLink === false ? null : textOf(row.link),
       start: textOf(row.start),
       end: textOf(row.end),
     })),
+    ...homePageOf(doc),
+    customerLoginText: bothOf(doc.customerLoginText),
+    switches: Object.fromEntries(siteSwitches.map((name) => [name, flagOf(doc[name])])) as Record<SiteSwitch, boolean>,
     sections,
     updatedAt: String(doc.updatedAt),
-  }
-}
-
-function sectionOf(doc: Stored): Section {
-  return {
-    id: String(doc.id),
-    slug: String(doc.slug),
-    masterSlug: textOf(doc.masterSlug),
-    name: nameOf(doc.name),
-    title: bothOf(doc.title),
-    body: bothOf(doc.body),
-    showHeader: flagOf(doc.showHeader),
-    sortOrder: numberOf(doc.sortOrder) ?? 0,
-    published: flagOf(doc.published),
-    url: textOf(doc.url),
-    nodes: rowsOf(doc.nodes).map((node) => ({
-      id: String(node.id),
-      slug: String(node.slug),
-      name: nameOf(node.name),
-      published: flagOf(node.published),
-      url: textOf(node.url),
-    })),
   }
 }

@@ -1,10 +1,10 @@
-import { locationFeatures, paymentMethods, type Building, type Location } from '@/domain/campus'
+import { locationFeatures, paymentMethods, type Brand, type Building, type Location } from '@/domain/campus'
 import type { MenuFilter } from '@/domain/dish'
-import type { Schedule } from '@/domain/schedules'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { openPayload } from '@/server/payload'
 import { addressOf, bothOf, fieldsOf, flagOf, idOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
+import { scheduleOf } from '@/server/stored-schedule'
 
 /** A site's buildings and locations with their hours, in their sort order, null first. */
 export type Places = { buildings: Building[]; locations: Location[] }
@@ -88,12 +88,24 @@ const flagsOf = <Name extends string>(names: readonly Name[], group: unknown) =>
   return Object.fromEntries(names.map((name) => [name, flagOf(it[name])])) as Record<Name, boolean>
 }
 
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.filter((it) => typeof it === 'string') : [])
+const textsInBothOf = (value: unknown) => {
+  const { en, fr } = fieldsOf(value)
+  return { en: textsOf(en), fr: textsOf(fr) }
+}
+
+function brandOf(value: unknown): Brand | null {
+  const { id, name, nutritionUrl } = fieldsOf(value)
+  return textOf(id) ? { id: String(id), name: textOf(name) ?? '', nutritionUrl: textOf(nutritionUrl) } : null
+}
+
 function buildingOf(doc: Stored): Building {
   return { id: String(doc.id), name: nameOf(doc.name), sortOrder: numberOf(doc.sortOrder), active: flagOf(doc.active) }
 }
 
 function locationOf(doc: Stored, hours: Stored[]): Location {
-  const brand = fieldsOf(doc.brand)
+  const brand = brandOf(doc.brand)
+  const others = rowsOf(doc.brands).flatMap((row) => brandOf(row) ?? [])
   return {
     id: String(doc.id),
     name: nameOf(doc.name),
@@ -113,35 +125,19 @@ function locationOf(doc: Stored, hours: Stored[]): Location {
     useMenuImages: flagOf(doc.useMenuImages),
     menuImages: rowsOf(doc.menuImages).flatMap((row) => pictureOf(row, 'images') ?? []),
     menuContent: bothOf(doc.menuContent),
-    brand: textOf(brand.id)
-      ? { id: String(brand.id), name: textOf(brand.name) ?? '', nutritionUrl: textOf(brand.nutritionUrl) }
-      : null,
+    brand,
+    brands: [...(brand ? [brand] : []), ...others.filter(({ id }) => id !== brand?.id)],
     occupancy: doc.occupancy === 'low' || doc.occupancy === 'medium' || doc.occupancy === 'high' ? doc.occupancy : 'na',
     features: flagsOf(locationFeatures, doc.features),
     payments: flagsOf(paymentMethods, doc.payments),
-    customPaymentTypes: Array.isArray(doc.customPaymentTypes)
-      ? doc.customPaymentTypes.filter((it) => typeof it === 'string')
-      : [],
-    schedules: hours.map(scheduleOf),
-  }
-}
-
-const minuteOf = (text: unknown): number | null => {
-  const found = typeof text === 'string' && /^(\d\d):(\d\d)$/.exec(text)
-  return found ? Number(found[1]) * 60 + Number(found[2]) : null
-}
-
-function scheduleOf(doc: Stored): Schedule {
-  const { en, fr } = bothOf(doc.name)
-  const closed = flagOf(doc.closed)
-  return {
-    type: doc.type === 'special_hours' || doc.type === 'meal' ? doc.type : 'location',
-    name: en || fr ? nameOf(doc.name) : null,
-    start: textOf(doc.start),
-    end: textOf(doc.end),
-    days: Array.isArray(doc.days) ? doc.days.map(Number) : [],
-    opensAtMinute: closed ? null : minuteOf(doc.opensAt),
-    closesAtMinute: closed ? null : minuteOf(doc.closesAt),
-    openLate: flagOf(doc.openLate),
+    customPaymentTypes: textsOf(doc.customPaymentTypes),
+    customLabels: textsInBothOf(doc.customLabels),
+    cuisines: rowsOf(doc.cuisines).flatMap((row) => {
+      const value = textOf(row.value)
+      return value ? [{ value, name: nameOf(row.name) }] : []
+    }),
+    customCuisines: textsInBothOf(doc.customCuisines),
+    mealStatus: bothOf(doc.mealStatus),
+    schedules: hours.map(scheduleOf).filter(({ type }) => type !== 'reservation'),
   }
 }

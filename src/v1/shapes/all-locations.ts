@@ -58,5 +58,10 @@ function listed(location: Location, withAddress: boolean, locale: Locale): Liste
     show_map: location.showMap,
     occupancy: location.occupancy,
     address: withAddress && isKnownAddress(location.address) ? addressRow(location.address) : null,
+    meal_status: textIn(location.mealStatus, locale),
+    brands: location.brands.map(({ id, name, nutritionUrl }) => ({ id, name, nutrition_url: nutritionUrl })),
+    cuisines: location.cuisines.map(({ value, name }) => ({ value, name: name[locale] })),
+    custom_labels_used: location.customLabels[locale],
+    custom_cuisines_used: location.customCuisines[locale],
   }
 }

@@ -2,10 +2,13 @@ import type { z } from 'zod'
 import { switchesAlwaysOff, type SectionRow, type SiteBody } from '@/contract/site'
 import type { siteInfoResponse } from '@/contract/sites'
 import type { HomepageAlert, Section, Site } from '@/domain/campus'
-import { campusDateAt, type CampusDate } from '@/domain/campus-time'
+import { campusDateAt } from '@/domain/campus-time'
+import { alertsOn } from '@/domain/homepage-alerts'
+import { popupOn } from '@/domain/home-page'
 import { textIn, type Locale } from '@/domain/locale'
 import { success } from '@/v1/envelope'
 import { siteAddressRow } from './address'
+import { homepageImageRows, panelKeys, popupRow, tileRows, translationRows } from './home-page'
 
 export type SiteAsked = { site: Site; now: Date }
 
@@ -21,7 +24,9 @@ export function siteInfo({ site, now }: SiteAsked, locale: Locale): z.infer<type
 
 function siteBody(site: Site, now: Date, locale: Locale): SiteBody {
   const today = campusDateAt(now, site.timeZone)
-  const alerts = site.homepageAlerts.filter(isOn(today)).map((alert) => alertRow(alert, locale))
+  const alerts = alertsOn(site.homepageAlerts, today).map((alert) => alertRow(alert, locale))
+  const popup = popupOn(site.popup, today)
+  const loginText = textIn(site.customerLoginText, locale) ?? ''
   const {
     facebook = '',
     pinterest = '',
@@ -51,7 +56,7 @@ function siteBody(site: Site, now: Date, locale: Locale): SiteBody {
     site_logo: site.logo && {
       id: site.id,
       file_name: site.logo.fileName,
-      logo_inverted_name: null,
+      logo_inverted_name: site.invertedLogo?.fileName ?? null,
       logo_alt_text: textIn(site.logo.alt, locale) ?? '',
     },
     big_logo: site.bigLogo,
@@ -63,14 +68,15 @@ function siteBody(site: Site, now: Date, locale: Locale): SiteBody {
     button_text_hover_color: site.buttonTextHoverColor,
     alternate_closed_color: site.alternateClosedColor,
     carousel_control: site.carouselControl,
-    wcag: '',
+    carousel_control_color: site.carouselControlColor,
+    wcag: textIn(site.wcag, locale) ?? '',
     allergen_filter: site.allergenFilter,
     avoiding_gluten: site.avoidingGluten,
     display_allergens: site.allergenFilter,
     location_images: site.locationImages,
-    show_closed_locations: true,
+    show_closed_locations: site.showClosedLocations,
     customer_login: site.customerLogin,
-    customer_login_text: '',
+    customer_login_text: loginText,
     unit_accessibility_link: null,
     unit_accessibility_link_text: '',
     unit_privacy_link: null,
@@ -80,36 +86,59 @@ function siteBody(site: Site, now: Date, locale: Locale): SiteBody {
     landing_modal_copy: null,
     landing_modal_filename: null,
     script_url: null,
-    contact_name: null,
-    contact_title: null,
-    contact_phone: null,
-    contact_email: null,
+    has_contact_info: site.contact !== null,
+    contact_name: site.contact?.name ?? null,
+    contact_title: textIn(site.contact?.title, locale),
+    contact_phone: site.contact?.phone ?? null,
+    contact_email: site.contact?.email ?? null,
+    transparent_header: site.transparentHeader,
+    display_cal: site.displayCal,
+    sodium_warning: site.sodiumWarning,
+    pork_icon: site.porkIcon,
+    k12: site.k12,
+    use_customer_login_text: loginText !== '',
+    show_meal_plan_prices: site.showMealPlanPrices,
+    use_reservations: site.switches.useReservations,
+    notifications: site.switches.notifications,
+    allergen_card: site.switches.allergenCard,
+    food_insecurity: site.switches.foodInsecurity,
+    meal_plan_subscriptions: site.switches.mealPlanSubscriptions,
+    weekly_mpp_subscriptions: site.switches.weeklyMppSubscriptions,
+    coffee_subscription: site.switches.coffeeSubscription,
+    installments: site.switches.installments,
+    active_promo_code: site.switches.activePromoCode,
+    ...panelKeys(site, locale),
     ...off,
     show_homepage_alert: alerts.length > 0,
     homepage_alerts: alerts,
-    homepage_images: [],
-    tiles: [],
-    popups: [],
-    active_popup: null,
-    translations: [],
-    dining_map: null,
+    homepage_images: homepageImageRows(site.homepageImages, locale),
+    tiles: tileRows(site.tiles, locale),
+    has_popup: popup !== null,
+    popups: popup ? [popupRow(popup, locale)] : [],
+    active_popup: popup && { _id: popup.id, days_between_views: popup.daysBetweenViews },
+    translations: translationRows(site),
+    dining_map: site.diningMap && {
+      file_name: site.diningMap.picture.fileName,
+      alt_text: textIn(site.diningMap.altText, locale) ?? '',
+    },
     social_media: { facebook, pinterest, instagram, youtube, flickr, vimeo, x },
     section_list: site.sections.filter(({ published }) => published).map((section) => sectionRow(section, locale)),
   }
 }
 
-const isOn =
-  (today: CampusDate) =>
-  ({ start, end }: HomepageAlert) =>
-    (start === null || start <= today) && (end === null || today <= end)
-
 function alertRow({ id, icon, message, link, start, end }: HomepageAlert, locale: Locale) {
   return { id, icon, message: message[locale], use_link: link !== null, link, start, end }
 }
 
-type Entry = Pick<Section, 'id' | 'slug' | 'name' | 'url' | 'published' | 'sortOrder' | 'masterSlug'>
+type Entry = Pick<
+  Section,
+  'id' | 'slug' | 'name' | 'url' | 'published' | 'sortOrder' | 'masterSlug' | 'micrositeLanding'
+>
 
-const entryRow = ({ name, id, slug, masterSlug, url, published, sortOrder }: Entry, locale: Locale) => ({
+const entryRow = (
+  { name, id, slug, masterSlug, url, published, sortOrder, micrositeLanding }: Entry,
+  locale: Locale,
+) => ({
   name: name[locale],
   id,
   slug,
@@ -118,7 +147,7 @@ const entryRow = ({ name, id, slug, masterSlug, url, published, sortOrder }: Ent
   url,
   published,
   sort_order: sortOrder,
-  microsite_landing: false,
+  microsite_landing: micrositeLanding,
 })
 
 /** Spec: PUB-3.2. */
@@ -127,7 +156,7 @@ function sectionRow(section: Section, locale: Locale): SectionRow {
   return {
     ...entryRow(section, locale),
     nodes: nodes.map((node, index) => ({
-      ...entryRow({ ...node, masterSlug: null, sortOrder: index + 1 }, locale),
+      ...entryRow({ ...node, micrositeLanding: false, sortOrder: index + 1 }, locale),
       start: null,
       end: null,
       scheduled: false,

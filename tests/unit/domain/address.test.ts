@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isReservedSlug, isSlug, reservedSlugs, slugify } from '@/domain/address'
+import { isReservedSlug, isReservedUnderSite, isSlug, reservedSlugs, slugify } from '@/domain/address'
 import { ok, refuse } from '@/domain/result'
 
 test.each`
@@ -50,6 +50,45 @@ test('[PUB-2.4, PUB-2.5] no site takes an address of the product, in capitals ne
   expect(isReservedSlug('resetPassword')).toBe(true)
   expect(isReservedSlug('ADMIN')).toBe(true)
   expect(isReservedSlug('north')).toBe(false)
+})
+
+describe('[PUB-2.7] to [PUB-2.15] a section takes no address that a route under its site owns', () => {
+  test.each([
+    ['customer-account', null, true],
+    ['gerer-votre-compte', null, true],
+    ['login', null, true],
+    ['se-connecter-a-votre-compte', null, true],
+    ['signup', null, true],
+    ['sinscrire', null, true],
+    ['order-complete', 'order-complete', true],
+    ['dietary-health-form', null, true],
+    ['on-the-go-valentine-dining', null, true],
+    ['news-item', null, true],
+    ['event', null, true],
+    ['special-offer', null, true],
+    ['board', null, true],
+    ['LOGIN', null, true],
+    ['privacy', null, false],
+    ['privacy', 'privacy', false],
+    ['privacy', 'staff', true],
+    ['terms-of-use', 'news', true],
+    ['terms-of-use', '', false],
+    ['balanced-u-events', null, false],
+    ['balanced-u-events', 'balanced_u_events', false],
+    ['balanced-u-events', 'events', true],
+    ['constructor', 'news', false],
+    ['balanced_u_events', null, false],
+    ['events', null, false],
+    ['events', 'events', false],
+    ['news', null, false],
+    ['staff', null, false],
+    ['special-offers', null, false],
+    ['meal-plan-purchase', null, false],
+    ['admin', null, false],
+    ['login-help', null, false],
+  ])('%s with master slug %j: reserved %s', (slug, masterSlug, reserved) => {
+    expect(isReservedUnderSite({ slug, masterSlug })).toBe(reserved)
+  })
 })
 
 test('a result is a value, or a refusal with its detail', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { accentOn, contrastRatio, isHexColour, readableOn } from '@/domain/brand-colour'
+import { accentOn, contrastRatio, contrastRefusal, isHexColour, readableOn } from '@/domain/brand-colour'
 
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
@@ -50,4 +50,33 @@ test('[PUB-9.4] an accent that can be read stays, another is darkened on white a
   expect(contrastRatio('#ffffff', gold)).toBeLessThan(5)
   expect(parseInt(gold.slice(1, 3), 16)).toBeLessThan(0xff)
   expect(parseInt(accentOn('#000000', '#0a1f44').slice(1, 3), 16)).toBeGreaterThan(0x0a)
+})
+
+/*
+ * On white, #777 has luminance 0.1845: 1.05 / 0.2345 = 4.48, and 2% darker it is #757575 with 0.1779: 4.61. Ink on the
+ * dark red of a brand: luminances 0.0104 and 0.0546, 0.1046 / 0.0604 = 1.73; there white is the end to move towards, and
+ * 66% of the way (28 + 0.66 x 227 = 178, b2) is the first step above the luminance 4.5 x 0.1046 - 0.05 = 0.4207.
+ */
+test.each`
+  background   | text         | refused
+  ${'#ffffff'} | ${'#767676'} | ${null}
+  ${'#FFFFFF'} | ${'#777777'} | ${{ ratio: 4.4, suggestion: '#757575' }}
+  ${'#fff'}    | ${'#fff'}    | ${{ ratio: 1, suggestion: '#757575' }}
+  ${'#7A1F3D'} | ${'#FFEFD9'} | ${null}
+  ${'#7A1F3D'} | ${'#1C1A16'} | ${{ ratio: 1.7, suggestion: '#b2b1b0' }}
+`('[PUB-3.1] $text on $background: $refused', ({ background, text, refused }) => {
+  expect(contrastRefusal(background, text)).toEqual(refused)
+})
+
+test('[PUB-3.1] the colour that is suggested would not be refused, and only what falls short is', () => {
+  fc.assert(
+    fc.property(anyColour, anyColour, (background, text) => {
+      const refused = contrastRefusal(background, text)
+      expect(refused === null).toBe(contrastRatio(background, text) >= 4.5)
+      if (!refused) return
+      expect(refused.ratio).toBeLessThan(4.5)
+      expect(contrastRefusal(background, refused.suggestion)).toBeNull()
+    }),
+    { numRuns: 1000 },
+  )
 })

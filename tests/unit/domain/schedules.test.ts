@@ -113,6 +113,13 @@ test.each`
   ${'special hours with half a time'} | ${{ type: 'special_hours', start: friday, end: friday, opensAtMinute: null }}                                 | ${['times-missing']}
   ${'a meal without a name'}          | ${{ type: 'meal' }}                                                                                           | ${['meal-without-name']}
   ${'a meal'}                         | ${{ type: 'meal', name: breakfast }}                                                                          | ${[]}
+  ${'midnight to midnight'}           | ${{ opensAtMinute: 0, closesAtMinute: 0 }}                                                                    | ${[]}
+  ${'closing when it opens'}          | ${{ opensAtMinute: 480, closesAtMinute: 480 }}                                                                | ${['times-equal']}
+  ${'a service past midnight'}        | ${{ opensAtMinute: 1200, closesAtMinute: 120 }}                                                               | ${[]}
+  ${'a block to reserve'}             | ${{ type: 'reservation' }}                                                                                    | ${[]}
+  ${'a block past midnight'}          | ${{ type: 'reservation', opensAtMinute: 1200, closesAtMinute: 120 }}                                          | ${['past-midnight']}
+  ${'a block until midnight'}         | ${{ type: 'reservation', opensAtMinute: 1200, closesAtMinute: 0 }}                                            | ${['past-midnight']}
+  ${'a block of a whole day'}         | ${{ type: 'reservation', opensAtMinute: 0, closesAtMinute: 0 }}                                               | ${['times-equal']}
 `('[PUB-3.5] $what is refused for $refused', ({ over, refused }) => {
   expect(scheduleRefusals(row(over))).toEqual(refused)
 })

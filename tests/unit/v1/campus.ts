@@ -1,9 +1,12 @@
 import type { Address, Building, Location, Section, Site } from '@/domain/campus'
+import type { Panel } from '@/domain/home-page'
 import type { Schedule } from '@/domain/schedules'
 import { noFeatures, noPayments } from '@/v1/shapes/location-flags'
 
 const both = (en: string, fr = `${en} (fr)`) => ({ en, fr })
 const nothing = { en: null, fr: null }
+
+const noPanel: Panel = { shown: false, header: nothing, subtitle: nothing }
 
 export const noAddress: Address = {
   street: null,
@@ -48,10 +51,15 @@ export const location = (given: Partial<Location>): Location => ({
   menuImages: [],
   menuContent: nothing,
   brand: null,
+  brands: [],
   occupancy: 'na',
   features: noFeatures,
   payments: noPayments,
   customPaymentTypes: [],
+  customLabels: { en: [], fr: [] },
+  cuisines: [],
+  customCuisines: { en: [], fr: [] },
+  mealStatus: nothing,
   schedules: [],
   ...given,
 })
@@ -74,6 +82,12 @@ export const section = (given: Partial<Section>): Section => ({
   showHeader: true,
   sortOrder: 1,
   published: true,
+  showFrom: null,
+  showUntil: null,
+  banner: null,
+  useScript: false,
+  scriptUrl: null,
+  micrositeLanding: false,
   url: null,
   nodes: [],
   ...given,
@@ -94,10 +108,15 @@ export const site = (given: Partial<Site>): Site => ({
   url: null,
   linkToSchool: null,
   logo: null,
+  invertedLogo: null,
   bigLogo: false,
+  transparentHeader: false,
+  wcag: nothing,
+  k12: false,
   address: noAddress,
   email: 'dining@example.edu',
   displayEmail: false,
+  contact: null,
   brandColor: '#1e5f74',
   buttonColor: null,
   buttonTextColor: null,
@@ -105,12 +124,35 @@ export const site = (given: Partial<Site>): Site => ({
   textColor: '#ffffff',
   alternateClosedColor: null,
   carouselControl: true,
+  carouselControlColor: null,
   allergenFilter: true,
   avoidingGluten: true,
+  displayCal: true,
+  sodiumWarning: true,
+  porkIcon: true,
   locationImages: false,
+  showClosedLocations: true,
   menuDisclaimer: nothing,
   socialMedia: {},
   homepageAlerts: [],
+  homepageImages: [],
+  panels: { whatsOpen: noPanel, news: noPanel, events: noPanel, mealPlans: noPanel, contact: noPanel },
+  showMealPlanPrices: true,
+  tiles: [],
+  diningMap: null,
+  popup: null,
+  customerLoginText: nothing,
+  switches: {
+    useReservations: false,
+    notifications: false,
+    allergenCard: false,
+    foodInsecurity: false,
+    mealPlanSubscriptions: false,
+    weeklyMppSubscriptions: false,
+    coffeeSubscription: false,
+    installments: false,
+    activePromoCode: false,
+  },
   sections: [],
   updatedAt: '2026-11-20T00:00:00.000Z',
   ...given,

@@ -205,8 +205,30 @@ describe('locations/all_locations', () => {
         '"is_open_late":false,"is_takeout":false,"is_takeout_only":false,"pay_with_apple_pay":false,"pay_with_cash":false,' +
         '"pay_with_cc":false,"pay_with_dining_dollars":false,"pay_with_google_pay":false,"pay_with_meal_exchange":false,' +
         '"pay_with_meal_trade":false,"pay_with_meal_swipe":false,"pay_with_retail_swipe":false,"pay_with_samsung_pay":false,' +
-        `"pay_with_meal_plan":false,"show_map":true,"occupancy":"na","address":${addressJson}}]}`,
+        `"pay_with_meal_plan":false,"show_map":true,"occupancy":"na","address":${addressJson},` +
+        '"meal_status":null,"brands":[],"cuisines":[],"custom_labels_used":[],"custom_cuisines_used":[]}]}',
     )
+  })
+
+  test('[PUB-3.3] brands, cuisines, labels and the meal status are told in the asked language', () => {
+    const rich = location({
+      brands: [{ id: 'c'.repeat(24), name: 'Bol Zigzag', nutritionUrl: null }],
+      cuisines: [{ value: 'japanese', name: { en: 'Japanese', fr: 'Japonaise' } }],
+      customCuisines: { en: ['Hawaiian'], fr: ['Hawaïenne'] },
+      customLabels: { en: ['Local'], fr: ['D’ici', 'De saison'] },
+      customPaymentTypes: ['Tokens'],
+      mealStatus: { en: 'Brunch', fr: 'Brunch jusqu’à 14 h' },
+    })
+    const answer = allLocations({ buildings: [], locations: [rich], withAddress: false, withBuildings: false }, 'fr')
+    expect(answer.locations[0]).toMatchObject({
+      meal_status: 'Brunch jusqu’à 14 h',
+      brands: [{ id: 'c'.repeat(24), name: 'Bol Zigzag', nutrition_url: null }],
+      cuisines: [{ value: 'japanese', name: 'Japonaise' }],
+      custom_labels_used: ['D’ici', 'De saison'],
+      custom_cuisines_used: ['Hawaïenne'],
+      custom_payment_types_used: ['Tokens'],
+    })
+    expect(allLocationsResponse.safeParse(answer).error).toBeUndefined()
   })
 
   test('[PUB-7.27] with buildings the flat list still has all active locations', () => {

@@ -1,4 +1,5 @@
 import { siteInfoResponse, sitesResponse } from '@/contract/sites'
+import type { Picture } from '@/domain/campus'
 import { siteInfo } from '@/v1/shapes/site-info'
 import { sites } from '@/v1/shapes/sites'
 import { noAddress, section, site } from './campus'
@@ -73,10 +74,18 @@ describe('sites/{slug}/info', () => {
         masterSlug: 'news',
         sortOrder: 4,
         nodes: [
-          { id: 'n1', slug: 'hidden', name: { en: 'Hidden', fr: 'Caché' }, published: false, url: null },
+          {
+            id: 'n1',
+            slug: 'hidden',
+            masterSlug: null,
+            name: { en: 'Hidden', fr: 'Caché' },
+            published: false,
+            url: null,
+          },
           {
             id: 'e'.repeat(24),
             slug: 'map',
+            masterSlug: 'campus-map',
             name: { en: 'Map', fr: 'Plan' },
             published: true,
             url: 'https://example.com/map',
@@ -163,7 +172,7 @@ describe('sites/{slug}/info', () => {
             name: 'Plan',
             id: 'e'.repeat(24),
             slug: 'map',
-            master_slug: null,
+            master_slug: 'campus-map',
             is_url: true,
             url: 'https://example.com/map',
             published: true,
@@ -183,6 +192,184 @@ describe('sites/{slug}/info', () => {
         ],
       },
     ])
+  })
+
+  describe('what staff added', () => {
+    const words = (en: string, fr: string | null = `${en} (fr)`) => ({ en, fr })
+    const nothing = { en: null, fr: null }
+    const picture = (kind: Picture['kind'], fileName: string): Picture => ({
+      kind,
+      thumbName: `${fileName}-thumb`,
+      fileName,
+      alt: words('A table'),
+      width: 1600,
+      height: 900,
+    })
+    const image = {
+      id: '1'.repeat(24),
+      picture: picture('images', 'hall.webp'),
+      fileSize: 20480,
+      storedAt: '2026-11-01T12:00:00.000Z',
+      caption: words('Lunch'),
+      captionColor: '#ffffff',
+      link: null,
+      eventId: '2'.repeat(24),
+      specialOfferId: null,
+      locationId: null,
+      isDefault: true,
+      active: true,
+    }
+    const bare = {
+      ...image,
+      id: '4'.repeat(24),
+      fileSize: null,
+      storedAt: null,
+      caption: nothing,
+      captionColor: null,
+      link: '/northgate/news',
+      eventId: null,
+      isDefault: false,
+    }
+    const popup = {
+      id: '5'.repeat(24),
+      title: { en: 'Open house', fr: 'Portes ouvertes' },
+      message: words('Come', null),
+      picture: picture('popup', 'open.webp'),
+      link: null,
+      daysBetweenViews: 3,
+      showFrom: '2026-11-20',
+      showUntil: '2026-11-20',
+    }
+    const rich = site({
+      invertedLogo: picture('logo', 'dark.png'),
+      wcag: words('We listen.', null),
+      contact: { name: 'Priya Raman', title: words('Manager'), phone: '7055550163', email: 'priya@example.edu' },
+      carouselControlColor: '#ffffff',
+      customerLoginText: words('Sign in to reserve'),
+      displayCal: false,
+      showClosedLocations: false,
+      homepageImages: [image, { ...bare, id: '3'.repeat(24), active: false }, bare],
+      tiles: [{ id: '6'.repeat(24), name: { en: 'Map', fr: 'Plan' }, link: '/map', picture: null }],
+      diningMap: { picture: picture('images', 'map.webp'), altText: words('North is up') },
+      popup,
+      panels: {
+        whatsOpen: { shown: true, header: words('Near you', null), subtitle: words('Now') },
+        news: { shown: false, header: nothing, subtitle: nothing },
+        events: { shown: true, header: words('Dates'), subtitle: nothing },
+        mealPlans: { shown: false, header: words('Shop'), subtitle: nothing },
+        contact: { shown: true, header: nothing, subtitle: nothing },
+      },
+      switches: { ...site({}).switches, allergenCard: true, installments: true },
+    })
+    const told = siteInfo({ site: rich, now }, 'fr')
+
+    test('[PUB-7.4] has the same keys in the same order as a site without anything, by the schema', () => {
+      expect(siteInfoResponse.safeParse(told).error).toBeUndefined()
+      expect(Object.keys(told.site)).toEqual(Object.keys(answer.site))
+    })
+
+    test('[PUB-3.1] pictures of the carousel are those in use, numbered, in one language', () => {
+      expect(JSON.stringify(told.site.homepage_images)).toBe(
+        '[{"id":"111111111111111111111111","file_name":"hall.webp","alt":"A table (fr)","file_size":20480,' +
+          '"created_at":"2026-11-01T12:00:00.000+00:00","file_width":1600,"file_height":900,"thumb_name":"hall.webp-thumb",' +
+          '"active":true,"caption":"Lunch (fr)","caption_color":"#ffffff","sort_order":1,"link":null,' +
+          '"event_id":"222222222222222222222222","special_offer_id":null,"location_id":null,"default":true},' +
+          '{"id":"444444444444444444444444","file_name":"hall.webp","alt":"A table (fr)","file_size":null,' +
+          '"created_at":null,"file_width":1600,"file_height":900,"thumb_name":"hall.webp-thumb",' +
+          '"active":true,"caption":null,"caption_color":null,"sort_order":2,"link":"/northgate/news",' +
+          '"event_id":null,"special_offer_id":null,"location_id":null,"default":false}]',
+      )
+    })
+
+    test('[PUB-3.1] contact, map, tiles and words are told, a text written in English alone in English', () => {
+      expect(told.site).toMatchObject({
+        has_contact_info: true,
+        contact_name: 'Priya Raman',
+        contact_title: 'Manager (fr)',
+        contact_phone: '7055550163',
+        contact_email: 'priya@example.edu',
+        customer_login_text: 'Sign in to reserve (fr)',
+        use_customer_login_text: true,
+        wcag: 'We listen.',
+        carousel_control: true,
+        carousel_control_color: '#ffffff',
+        tiles: [{ id: '6'.repeat(24), name: 'Plan', order: 1, link: '/map', file_name: null }],
+        dining_map: { file_name: 'map.webp', alt_text: 'North is up (fr)' },
+      })
+      expect(siteInfo({ site: { ...rich, logo: rich.invertedLogo }, now }, 'en').site.site_logo).toMatchObject({
+        logo_inverted_name: 'dark.png',
+      })
+    })
+
+    test('[PUB-3.1] [CUS-3.18] switches are those of the site', () => {
+      expect(told.site).toMatchObject({
+        allergen_card: true,
+        installments: true,
+        notifications: false,
+        food_insecurity: false,
+        display_cal: false,
+        sodium_warning: true,
+        show_closed_locations: false,
+        show_meal_plan_prices: true,
+      })
+    })
+
+    test('[PUB-2.24] [PUB-2.26] panels are told in the asked language alone, and headers in both', () => {
+      expect(told.site).toMatchObject({
+        panel_display_whats_open: true,
+        panel_display_news: false,
+        panel_display_contact: true,
+        panel_header_whats_open: null,
+        panel_header_events: 'Dates (fr)',
+        panel_subtitle_whats_open: 'Now (fr)',
+        panel_subtitle_events: null,
+      })
+      expect(told.site.translations).toEqual([
+        {
+          locale: 'en',
+          panel_header_events: 'Dates',
+          panel_header_locations: 'Near you',
+          panel_header_news: null,
+          panel_header_quick_shop: 'Shop',
+        },
+        {
+          locale: 'fr',
+          panel_header_events: 'Dates (fr)',
+          panel_header_locations: null,
+          panel_header_news: null,
+          panel_header_quick_shop: 'Shop (fr)',
+        },
+      ])
+    })
+
+    test('[PUB-2.29] [PUB-2.30] the popup is told on its days', () => {
+      expect(told.site).toMatchObject({
+        has_popup: true,
+        active_popup: { _id: '5'.repeat(24), days_between_views: 3 },
+        popups: [
+          {
+            _id: '5'.repeat(24),
+            id: '5'.repeat(24),
+            title: 'Portes ouvertes',
+            message: 'Come',
+            file_name: 'open.webp',
+            alt: 'A table (fr)',
+            use_link: false,
+            link: null,
+            days_between_views: 3,
+          },
+        ],
+      })
+    })
+
+    test.each([
+      ['there is none', null],
+      ['it begins tomorrow', { ...popup, showFrom: '2026-11-21', showUntil: null }],
+      ['it ended yesterday', { ...popup, showFrom: null, showUntil: '2026-11-19' }],
+    ])('[PUB-2.29] no popup is told when %s', (_, none) => {
+      const { has_popup, popups, active_popup } = siteInfo({ site: { ...rich, popup: none }, now }, 'fr').site
+      expect({ has_popup, popups, active_popup }).toEqual({ has_popup: false, popups: [], active_popup: null })
+    })
   })
 
   test('[PUB-3.1] all networks are named, the e-mail is told only where the site shows it', () => {

@@ -1,0 +1,6 @@
+import * as publishSections from './20261121_000000_publish_sections'
+
+/** What MongoDB's documents of earlier versions need. Each runs once per database, before the first request. */
+export const migrations = [
+  { name: '20261121_000000_publish_sections', up: publishSections.up, down: publishSections.down },
+]

@@ -1,0 +1,56 @@
+import type { FlattenedBlock, FlattenedField } from 'payload'
+
+export type Stored = Record<string, unknown>
+
+/** What becomes of one value that holds no fields of its own; undefined leaves it out. */
+export type Leaf = (field: FlattenedField, value: unknown, localized: boolean) => unknown
+
+type Walk = { leaf: Leaf; keepEmpty: boolean }
+
+const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null
+
+/**
+ * Goes through a document by its fields, as it is stored with all its languages, and makes a new one of what `leaf`
+ * answers. Without `keepEmpty`, rows and groups in which nothing is are left out.
+ */
+export function walkFields(fields: FlattenedField[], data: Stored, walk: Walk, parentIsLocalized = false): Stored {
+  const result: Stored = {}
+  if (data.id !== undefined) result.id = data.id
+  for (const field of fields) {
+    if (field.name === 'id' || field.type === 'join' || ('virtual' in field && field.virtual)) continue
+    const localized = Boolean('localized' in field && field.localized) && !parentIsLocalized
+    const inside = parentIsLocalized || localized
+    const value = data[field.name]
+    const made = localized
+      ? eachLocale(value, (one) => walkOne(field, one, walk, inside, true), walk)
+      : walkOne(field, value, walk, inside, false)
+    if (made !== undefined) result[field.name] = made
+  }
+  return result
+}
+
+/** Languages in one order; a language without the value stays without it. */
+function eachLocale(value: unknown, make: (value: unknown) => unknown, { keepEmpty }: Walk): unknown {
+  if (!isRecord(value)) return keepEmpty ? value : undefined
+  const made = Object.keys(value)
+    .sort()
+    .map((locale) => [locale, make(value[locale])] as const)
+    .filter(([, one]) => one !== undefined)
+  return made.length === 0 && !keepEmpty ? undefined : Object.fromEntries(made)
+}
+
+function walkOne(field: FlattenedField, value: unknown, walk: Walk, inside: boolean, localized: boolean): unknown {
+  if (field.type === 'group' || field.type === 'tab') {
+    const made = walkFields(field.flattenedFields, isRecord(value) ? value : {}, walk, inside)
+    return Object.keys(made).length === 0 && !(walk.keepEmpty && isRecord(value)) ? undefined : made
+  }
+  if (field.type !== 'array' && field.type !== 'blocks') return walk.leaf(field, value, localized)
+  if (!Array.isArray(value)) return walk.keepEmpty && value === null ? null : undefined
+  if (value.length === 0) return walk.keepEmpty ? [] : undefined
+  return value.filter(isRecord).map((row) => {
+    if (field.type === 'array') return walkFields(field.flattenedFields, row, walk, inside)
+    const block = field.blocks.find((one: FlattenedBlock) => one.slug === row.blockType)
+    if (!block) throw new Error(`${field.name} holds a block ${String(row.blockType)} that is not known.`)
+    return { blockType: row.blockType, ...walkFields(block.flattenedFields, row, walk, inside) }
+  })
+}

@@ -1,0 +1,122 @@
+import { createClient } from '@libsql/client'
+import type { MigrateDownArgs } from '@payloadcms/db-sqlite'
+import type { CollectionSlug, Migration } from 'payload'
+import { hasDraftsEnabled } from 'payload/shared'
+import { mongoOf } from '@/server/copy/engines'
+import { storesOf } from '@/server/copy/stores'
+import { writeDocuments } from '@/server/copy/write-store'
+import { migrations } from '../../migrations'
+import { firstSchema, makeFirstDeployment } from '../support/first-schema'
+import { closePayload, onMongo, openPayload } from '../support/payload'
+
+const documentsOf = Object.entries(firstSchema.documents) as [CollectionSlug, { id: string }[]][]
+const overrideAccess = true // the operator's own look at everything
+
+/** What Payload works out on each reading from where it runs. */
+const computed = new Set(['url', 'thumbnailURL', 'collection'])
+const stored = (document: object) =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => !computed.has(name)))
+
+afterAll(closePayload)
+
+const onlySqlite = onMongo ? describe.skip : describe
+onlySqlite('an embedded database of the first schema, brought up to date by the start of this version', () => {
+  let tables: string[]
+  const ask = async (sql: string) => {
+    const client = createClient({ url: process.env.DATABASE_URL ?? '' })
+    const { rows } = await client.execute(sql)
+    client.close()
+    return rows
+  }
+
+  beforeAll(async () => {
+    tables = await makeFirstDeployment(process.env.DATABASE_URL ?? '')
+    await openPayload()
+  })
+
+  test('had something in every table', () => {
+    expect(tables.filter((table) => !firstSchema.tables[table]?.length)).toEqual([])
+    expect(tables.length).toBeGreaterThan(30)
+  })
+
+  test.each(documentsOf)('[PUB-1.4] keeps every field of %s in both languages', async (collection, before) => {
+    const payload = await openPayload()
+    const options = { locale: 'all', depth: 0, pagination: false, showHiddenFields: true, overrideAccess } as const
+    const { docs } = await payload.find({ collection, ...options })
+    const now = new Map(docs.map((document) => [String(document.id), document]))
+    expect([...now.keys()].sort()).toEqual(before.map(({ id }) => String(id)).sort())
+    for (const document of before) expect(now.get(String(document.id))).toMatchObject(stored(document))
+  })
+
+  test('publishes what has got drafts since, and the studio lists it', async () => {
+    const payload = await openPayload()
+    for (const [collection, before] of documentsOf) {
+      if (!hasDraftsEnabled(payload.collections[collection].config)) continue
+      const options = { collection, depth: 0, pagination: false, overrideAccess } as const
+      const published = await payload.find({ ...options, where: { _status: { equals: 'published' } } })
+      expect(published.totalDocs).toBe(before.length)
+      const listed = await payload.find({ ...options, draft: true, locale: 'all', showHiddenFields: true })
+      expect(listed.docs.map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort())
+      for (const document of before)
+        expect(listed.docs.find(({ id }) => id === document.id)).toMatchObject(stored(document))
+    }
+  })
+
+  test('leaves no column with its own name as its value, as a table made anew by SQLite would have', async () => {
+    const wrong: string[] = []
+    for (const { name: table } of await ask("SELECT name FROM sqlite_master WHERE type = 'table'"))
+      for (const { name: column } of await ask(`SELECT name FROM pragma_table_info('${String(table)}')`)) {
+        const rows = await ask(`SELECT 1 FROM "${String(table)}" WHERE "${String(column)}" = '${String(column)}'`)
+        if (rows.length > 0) wrong.push(`${String(table)}.${String(column)}`)
+      }
+    expect(wrong).toEqual([])
+  })
+
+  test('leaves no reference that leads nowhere', async () => {
+    expect(await ask('PRAGMA foreign_key_check')).toEqual([])
+    expect((await ask('PRAGMA integrity_check'))[0]?.integrity_check).toBe('ok')
+  })
+
+  test('goes back to the first schema with every row of it', async () => {
+    const payload = await openPayload()
+    const { drizzle: db } = payload.db as unknown as { drizzle: MigrateDownArgs['db'] }
+    for (const { down } of migrations.slice(1).reverse()) await down({ db, payload } as MigrateDownArgs)
+    // The numbers of rows in the tables of languages mean nothing, and are given anew where a text was moved.
+    const shown = (table: string, { id, ...row }: Record<string, unknown>) =>
+      JSON.stringify(Object.entries(table.endsWith('_locales') ? row : { id, ...row }).sort())
+    for (const [table, rows] of Object.entries(firstSchema.tables)) {
+      const now = (await ask(`SELECT * FROM "${table}"`)).map((row) => shown(table, { ...row }))
+      expect([table, ...now.sort()]).toEqual([table, ...rows.map((row) => shown(table, row)).sort()])
+    }
+  })
+})
+
+const onlyMongo = onMongo ? describe : describe.skip
+onlyMongo('a MongoDB of the schema before drafts', () => {
+  test('has its sections published by several processes that start at once, each with one first version', async () => {
+    const payload = await openPayload()
+    const mongo = mongoOf(payload)
+    const store = storesOf(payload).find(({ name }) => name === 'sections')
+    if (!mongo || !store) throw new Error('This runs on MongoDB.')
+    const before = firstSchema.documents.sections ?? []
+    await writeDocuments(payload, store, structuredClone(before))
+    const raw = mongo.collections.sections?.collection
+    await raw?.updateMany({}, { $unset: { _status: 1 } })
+    await payload.db.deleteMany({ collection: 'payload-migrations', where: {} })
+
+    const prodMigrations = mongo.prodMigrations as unknown as Migration[]
+    const migrate = () => mongo.migrate({ migrations: prodMigrations })
+    await Promise.all(Array.from({ length: 5 }, migrate))
+    await migrate()
+
+    expect(await raw?.countDocuments({ _status: 'published' })).toBe(before.length)
+    const options = { collection: 'sections', depth: 0, pagination: false, overrideAccess } as const
+    const { docs } = await payload.find({ ...options, locale: 'all' })
+    for (const document of before) expect(docs.find(({ id }) => id === document.id)).toMatchObject(stored(document))
+    if (!hasDraftsEnabled(payload.collections.sections.config)) return
+    const listed = await payload.find({ ...options, draft: true, locale: 'all' })
+    expect(listed.docs.map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort())
+    for (const document of before)
+      expect(listed.docs.find(({ id }) => id === document.id)).toMatchObject(stored(document))
+  })
+})
