@@ -11,6 +11,7 @@ import { onlyAdministrators } from '@collections/access/only-administrators'
 import { fileStorage } from '@collections/file-storage'
 import { tryAgain } from '@collections/hooks/try-again'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
+import { knownVersion } from '@collections/known-version'
 import { sameSite } from '@collections/same-site'
 import { uniqueRefusals } from '@collections/unique-refusals'
 import { isEmbedded, openDatabase } from '@/server/database'
@@ -21,6 +22,8 @@ import { migrations as mongo } from './migrations/mongo'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = readSettings(process.env)
+/** Jobs are the server's own errands (`src/server/jobs.ts`). */
+const nobody = () => false
 const siteSlugs = ofASite.map(({ slug }) => slug)
 
 export default buildConfig({
@@ -39,15 +42,19 @@ export default buildConfig({
         arrayFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
         tenantFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
       },
-      collections: Object.fromEntries(siteSlugs.map((slug) => [slug, {}])),
+      collections: Object.fromEntries(
+        ofASite.map(({ slug, custom }) => [slug, { isGlobal: custom?.onePerSite === true }]),
+      ),
       userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
     }),
     sameSite(siteSlugs),
+    knownVersion,
     fileStorage(settings.bucket),
     uniqueRefusals,
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
   hooks: { afterError: [tryAgain] },
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   localization: {
     locales: [
       { code: 'en', label: 'English' },

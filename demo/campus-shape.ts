@@ -179,7 +179,7 @@ export type DemoSite = {
 export type DemoMenuFilter = { code: string; type: 'label'; name: Words; sortOrder: number }
 
 export type DemoStaff = {
-  role: 'administrator' | 'siteManager' | 'editor' | 'menuEditor'
+  role: 'administrator' | 'siteManager' | 'editor' | 'menuEditor' | 'shopManager' | 'dietitian'
   name: string
   email: string
   password: string

@@ -46,6 +46,20 @@ const staff: DemoStaff[] = [
     password: 'demo-menu-editor',
     sites: ['universite-saint-cyrille'],
   },
+  {
+    role: 'shopManager',
+    name: 'Nadia Kowalczyk',
+    email: 'shop-manager@example.com',
+    password: 'demo-shop-manager',
+    sites: ['northgate'],
+  },
+  {
+    role: 'dietitian',
+    name: 'Jeanne Arsenault',
+    email: 'dietitian@example.com',
+    password: 'demo-dietitian',
+    sites: ['universite-saint-cyrille'],
+  },
 ]
 
 /**

@@ -18,6 +18,7 @@ import { seedFood } from './food'
 import { seedLocation } from './location'
 import { seedSections } from './sections'
 import { siteId, type Seeding } from './seeding'
+import { seedShop } from './shop/seed-shop'
 import { siteFields } from './site-fields'
 
 /** A demo site with everything that belongs to it; published as the last step. */
@@ -50,6 +51,7 @@ export async function seedSite(payload: Payload, demo: DemoSite): Promise<void> 
   await seedMicrosite(seeding)
   console.log(`${demo.slug}: news, events and what else there is to read`)
   if (demo.hasFood) await seedFood(seeding)
+  await seedShop(seeding)
   await publish(seeding, await seedHome(seeding))
   await announce(payload, site)
 }
