@@ -12,6 +12,7 @@ import { fileStorage } from '@collections/file-storage'
 import { tryAgain } from '@collections/hooks/try-again'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { knownVersion } from '@collections/known-version'
+import { keepUsed } from '@collections/keep-used'
 import { sameSite } from '@collections/same-site'
 import { uniqueRefusals } from '@collections/unique-refusals'
 import { isEmbedded, openDatabase } from '@/server/database'
@@ -35,6 +36,7 @@ export default buildConfig({
   plugins: [
     multiTenantPlugin({
       tenantsSlug: 'sites',
+      cleanupAfterTenantDelete: false, // a site with documents cannot be deleted: see keep-used
       tenantField: { name: 'site', label: { en: 'Site', fr: 'Site' } },
       tenantsArrayField: {
         arrayFieldName: 'sites',
@@ -48,6 +50,7 @@ export default buildConfig({
       userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
     }),
     sameSite(siteSlugs),
+    keepUsed,
     knownVersion,
     fileStorage(settings.bucket),
     uniqueRefusals,

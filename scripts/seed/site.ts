@@ -72,11 +72,15 @@ async function publish({ payload, site }: Seeding, home: Awaited<ReturnType<type
   await inOne('fr', true)
 }
 
-/** Takes away a demo site that could not be finished, files included. */
+/**
+ * Takes away a demo site that could not be finished, files included. What others need is refused until they are gone, so
+ * that everything is asked of a few times.
+ */
 export async function removeSite(payload: Payload, slug: string): Promise<void> {
   const context = { quiet: true }
   const site = siteId(slug)
-  for (const collection of ofASite.map((each) => each.slug as CollectionSlug))
+  const slugs = ofASite.map((each) => each.slug as CollectionSlug)
+  for (const collection of [...slugs, ...slugs, ...slugs])
     await payload.delete({ collection, where: { site: { equals: site } }, context, overrideAccess: true }) // the seed is the operator's
   await payload.delete({ collection: 'sites', where: { id: { equals: site } }, context, overrideAccess: true }) // likewise
 }
