@@ -30,6 +30,7 @@ const config = {
     {
       ...shared,
       displayName: 'integration',
+      testTimeout: 30_000, // a password takes half a second to compare on a busy machine, and some tests sign in twenty times
       setupFiles: ['<rootDir>/tests/support/environment.ts'],
       testMatch: ['<rootDir>/tests/integration/**/*.test.ts'],
     },

@@ -11,6 +11,8 @@ import { onlyAdministrators } from '@collections/access/only-administrators'
 import { fileStorage } from '@collections/file-storage'
 import { tryAgain } from '@collections/hooks/try-again'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
+import { knownVersion } from '@collections/known-version'
+import { keepUsed } from '@collections/keep-used'
 import { sameSite } from '@collections/same-site'
 import { uniqueRefusals } from '@collections/unique-refusals'
 import { isEmbedded, openDatabase } from '@/server/database'
@@ -21,6 +23,8 @@ import { migrations as mongo } from './migrations/mongo'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = readSettings(process.env)
+/** Jobs are the server's own errands (`src/server/jobs.ts`). */
+const nobody = () => false
 const siteSlugs = ofASite.map(({ slug }) => slug)
 
 export default buildConfig({
@@ -32,6 +36,7 @@ export default buildConfig({
   plugins: [
     multiTenantPlugin({
       tenantsSlug: 'sites',
+      cleanupAfterTenantDelete: false, // a site with documents cannot be deleted: see keep-used
       tenantField: { name: 'site', label: { en: 'Site', fr: 'Site' } },
       tenantsArrayField: {
         arrayFieldName: 'sites',
@@ -39,15 +44,20 @@ export default buildConfig({
         arrayFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
         tenantFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
       },
-      collections: Object.fromEntries(siteSlugs.map((slug) => [slug, {}])),
+      collections: Object.fromEntries(
+        ofASite.map(({ slug, custom }) => [slug, { isGlobal: custom?.onePerSite === true }]),
+      ),
       userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
     }),
     sameSite(siteSlugs),
+    keepUsed,
+    knownVersion,
     fileStorage(settings.bucket),
     uniqueRefusals,
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
   hooks: { afterError: [tryAgain] },
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   localization: {
     locales: [
       { code: 'en', label: 'English' },

@@ -1,6 +1,6 @@
 /**
  * Runs once when the server starts: opens the database and the v1 door, then compares revisions once a second, so that
- * what another process saved is seen here.
+ * what another process saved is seen here, and runs the jobs that are due unless `RUN_JOBS` is off.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -20,6 +20,10 @@ export async function register() {
     )
   }, 1_000)
   watch.unref()
+
+  const { readSettings } = await import('@/server/settings')
+  const { startJobs } = await import('@/server/jobs')
+  if (readSettings(process.env).runJobs) startJobs(payload)
 
   // In development the route answers instead: it is made anew when its code is edited, this file is not.
   if (process.env.NODE_ENV !== 'production') return

@@ -32,6 +32,7 @@ const settingsSchema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@example.com'),
   MONGODB_COMPATIBILITY: z.enum(['documentdb', 'none']).default('none'),
+  RUN_JOBS: z.enum(['on', 'off'], { error: 'RUN_JOBS must be on or off' }).default('on'),
   S3_BUCKET: maybe,
   S3_REGION: maybe,
   S3_ENDPOINT: maybe.refine((value) => !value || /^https?:\/\/[^/]+/.test(value), {
@@ -82,6 +83,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
     mongoCompatibility: it.MONGODB_COMPATIBILITY,
+    runJobs: it.RUN_JOBS === 'on',
     bucket: bucketOf(it),
   }
 }

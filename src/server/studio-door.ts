@@ -1,3 +1,4 @@
+import { inTurn } from './in-turn'
 import { openPayload } from './payload'
 import { announcementsSent } from './revisions'
 
@@ -38,7 +39,9 @@ export const forStaffOnly =
       const { user } = await payload.auth({ headers: request.headers })
       if (user?.collection !== 'staff') return Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
     }
-    const response = await handler(request, context)
+    // Whether a save begins with what is stored is asked and written in two steps: saves of one document wait for each other.
+    const saves = request.method === 'PATCH' && slug.length === 2
+    const response = await (saves ? inTurn(slug.join('/'), () => handler(request, context)) : handler(request, context))
     await announcementsSent()
     return response
   }

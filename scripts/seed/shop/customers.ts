@@ -1,6 +1,6 @@
 import type { DemoCustomer } from '../../../demo/customers-shape'
 import { hexIdOf } from '@/server/menu-ids'
-import type { Seeding } from '../site'
+import type { Seeding } from '../seeding'
 
 /** Accounts with their published passwords, and what their owners say of their health apart from them. */
 export async function seedCustomers({ create, site, idOf }: Seeding, customers: DemoCustomer[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { composePicture } from '../../../demo/pictures'
 import type { DemoMealPlan, Rates } from '../../../demo/shop-shape'
 import { taxesOn } from '../../../demo/price-items'
-import type { Seeding } from '../site'
+import type { Seeding } from '../seeding'
 import { dateOn } from './on-days'
 
 /** The meal plans with their pictures; a draft stays one. */

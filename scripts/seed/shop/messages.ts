@@ -1,6 +1,6 @@
 import type { DemoClientele } from '../../../demo/customers-shape'
 import { addDays } from '@/domain/calendar'
-import type { Seeding } from '../site'
+import type { Seeding } from '../seeding'
 
 /** What visitors sent by the forms. */
 export async function seedMessages(seeding: Seeding, clientele: DemoClientele): Promise<void> {

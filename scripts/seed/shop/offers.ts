@@ -1,5 +1,5 @@
 import type { DemoBalance, DemoPromo, DemoShop } from '../../../demo/shop-shape'
-import { datesOf, type Seeding } from '../site'
+import { datesOf, type Seeding } from '../seeding'
 
 /** What is sold beside meal plans, what makes it cheaper, and who may not or may pay in one way. */
 export async function seedOffers({ create, site, today, idOf }: Seeding, shop: DemoShop): Promise<void> {

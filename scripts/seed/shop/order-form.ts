@@ -1,5 +1,5 @@
 import type { DemoSelection, DemoShop } from '../../../demo/shop-shape'
-import type { Seeding } from '../site'
+import type { Seeding } from '../seeding'
 
 /** The questions of the order form with their answers, and the form itself. */
 export async function seedOrderForm({ create, site, idOf }: Seeding, shop: DemoShop): Promise<void> {

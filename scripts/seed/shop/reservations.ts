@@ -1,5 +1,5 @@
 import type { DemoClientele, DemoReservationSettings } from '../../../demo/customers-shape'
-import type { Seeding } from '../site'
+import type { Seeding } from '../seeding'
 import { instantOn, workingDayOn } from './on-days'
 
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const

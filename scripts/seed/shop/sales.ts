@@ -2,7 +2,7 @@ import type { DemoBusiness, DemoItem, DemoOrder, DemoPerson, DemoSubscription } 
 import { named, priceItems, type PricedItem } from '../../../demo/price-items'
 import { addDays } from '@/domain/calendar'
 import { clock } from '@/server/clock'
-import type { Seeding } from '../site'
+import type { Seeding } from '../seeding'
 import { dateOn, instantOn } from './on-days'
 
 /** Orders in every state, subscriptions that go on and that ended, and a cart that waits. */

@@ -1,7 +1,7 @@
 import { northgateBusiness } from '../../../demo/northgate/shop/business'
 import type { DemoBusiness } from '../../../demo/customers-shape'
 import { saintCyrilleBusiness } from '../../../demo/universite-saint-cyrille/shop/business'
-import type { Seeding } from '../site'
+import type { Seeding } from '../seeding'
 import { seedCustomers } from './customers'
 import { seedMealPlans } from './meal-plans'
 import { seedMessages } from './messages'

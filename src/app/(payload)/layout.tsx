@@ -3,12 +3,18 @@ import type { ReactNode } from 'react'
 import type { ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import config from '@payload-config'
+import { schedulePublication } from '@collections/endpoints/schedule-publication'
 import { importMap } from './admin/importMap'
 import '@/studio/studio.css'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'schedule-publish': schedulePublication },
+  })
 }
 
 const Layout = ({ children }: { children: ReactNode }) => (

@@ -74,10 +74,18 @@ describe('sites/{slug}/info', () => {
         masterSlug: 'news',
         sortOrder: 4,
         nodes: [
-          { id: 'n1', slug: 'hidden', name: { en: 'Hidden', fr: 'Caché' }, published: false, url: null },
+          {
+            id: 'n1',
+            slug: 'hidden',
+            masterSlug: null,
+            name: { en: 'Hidden', fr: 'Caché' },
+            published: false,
+            url: null,
+          },
           {
             id: 'e'.repeat(24),
             slug: 'map',
+            masterSlug: 'campus-map',
             name: { en: 'Map', fr: 'Plan' },
             published: true,
             url: 'https://example.com/map',
@@ -164,7 +172,7 @@ describe('sites/{slug}/info', () => {
             name: 'Plan',
             id: 'e'.repeat(24),
             slug: 'map',
-            master_slug: null,
+            master_slug: 'campus-map',
             is_url: true,
             url: 'https://example.com/map',
             published: true,
