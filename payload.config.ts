@@ -12,6 +12,7 @@ import { fileStorage } from '@collections/file-storage'
 import { tryAgain } from '@collections/hooks/try-again'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { knownVersion } from '@collections/known-version'
+import { keepUsed } from '@collections/keep-used'
 import { sameSite } from '@collections/same-site'
 import { uniqueRefusals } from '@collections/unique-refusals'
 import { isEmbedded, openDatabase } from '@/server/database'
@@ -35,6 +36,7 @@ export default buildConfig({
   plugins: [
     multiTenantPlugin({
       tenantsSlug: 'sites',
+      cleanupAfterTenantDelete: false, // a site with documents cannot be deleted: see keep-used
       tenantField: { name: 'site', label: { en: 'Site', fr: 'Site' } },
       tenantsArrayField: {
         arrayFieldName: 'sites',
@@ -42,10 +44,13 @@ export default buildConfig({
         arrayFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
         tenantFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
       },
-      collections: Object.fromEntries(siteSlugs.map((slug) => [slug, {}])),
+      collections: Object.fromEntries(
+        ofASite.map(({ slug, custom }) => [slug, { isGlobal: custom?.onePerSite === true }]),
+      ),
       userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
     }),
     sameSite(siteSlugs),
+    keepUsed,
     knownVersion,
     fileStorage(settings.bucket),
     uniqueRefusals,

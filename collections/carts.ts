@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { byArea } from './access/by-area'
 import { onlyTheSystem } from './access/only-the-system'
 import { cartItems, totals } from './fields/cart-items'
+import { customerOf } from './fields/customer-of'
 import { groups, words } from './labels'
 
 /** What visitors are about to buy. Whoever knows the cookie holds the cart, so no member of staff reads it. Spec: CUS-4.6. */
@@ -21,13 +22,7 @@ export const carts: CollectionConfig = {
       access: { read: onlyTheSystem, update: onlyTheSystem },
       admin: { hidden: true },
     },
-    {
-      name: 'customer',
-      type: 'relationship',
-      relationTo: 'customers',
-      index: true,
-      label: words('Customer', 'Client'),
-    },
+    customerOf(),
     cartItems(),
     ...totals(),
     { name: 'expiresAt', type: 'date', index: true, label: words('Kept until', 'Conservé jusqu’au') },

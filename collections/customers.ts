@@ -4,9 +4,9 @@ import { onlyTheSystem } from './access/only-the-system'
 import { closedEndpoints } from './access/closed-endpoints'
 import { checkbox } from './fields/checkbox'
 import { cardNumbers, fullName, homeAddress } from './fields/person'
-import { phoneNumber } from './fields/phone-number'
+import { phone } from './fields/phone'
 import { forgetCustomer } from './hooks/forget-customer'
-import { oneAccountPerSite } from './hooks/one-account-per-site'
+import { accountExists, oneAccountPerSite } from './hooks/one-account-per-site'
 import { groups, words } from './labels'
 
 /**
@@ -42,6 +42,7 @@ export const customers: CollectionConfig = {
       type: 'text',
       access: { create: onlyTheSystem, read: onlyTheSystem, update: onlyTheSystem },
       admin: { hidden: true },
+      custom: { taken: { says: accountExists, at: 'email' } },
     },
     {
       name: 'password',
@@ -53,7 +54,7 @@ export const customers: CollectionConfig = {
     fullName(false),
     {
       type: 'row',
-      fields: [phoneNumber('phone', words('Phone', 'Téléphone')), phoneNumber('mobile', words('Mobile', 'Cellulaire'))],
+      fields: [phone('phone', words('Phone', 'Téléphone')), phone('mobile', words('Mobile', 'Cellulaire'))],
     },
     cardNumbers(),
     ...homeAddress(),

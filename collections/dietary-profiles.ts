@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { byArea } from './access/by-area'
+import { onlyTheSystem } from './access/only-the-system'
 import { checkbox } from './fields/checkbox'
-import { phoneNumber } from './fields/phone-number'
+import { customerOf } from './fields/customer-of'
+import { phone } from './fields/phone'
 import { looksRecorded } from './hooks/record-look'
 import { groups, words } from './labels'
 
@@ -18,14 +20,7 @@ export const dietaryProfiles: CollectionConfig = looksRecorded({
   admin: { group: groups.customers, defaultColumns: ['customer', 'allergens', 'carriesEpinephrine', 'updatedAt'] },
   access: byArea('health'),
   fields: [
-    {
-      name: 'customer',
-      type: 'relationship',
-      relationTo: 'customers',
-      required: true,
-      unique: true,
-      label: words('Customer', 'Client'),
-    },
+    { ...customerOf({ required: true, unique: true }), access: { update: onlyTheSystem } },
     {
       name: 'allergens',
       type: 'relationship',
@@ -44,7 +39,7 @@ export const dietaryProfiles: CollectionConfig = looksRecorded({
           label: words('In an emergency, call', 'En cas d’urgence, appeler'),
           admin: { width: '33%' },
         },
-        phoneNumber('contactNumber', words('At this number', 'À ce numéro')),
+        phone('contactNumber', words('At this number', 'À ce numéro')),
       ],
     },
     checkbox('carriesEpinephrine', words('Carries epinephrine', 'A de l’épinéphrine sur soi')),

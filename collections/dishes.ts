@@ -6,6 +6,7 @@ import { dishCard } from './hooks/dish-card'
 import { nutrientLabels } from './fields/nutrient-labels'
 import { history } from './fields/publication'
 import { groups, say, words } from './labels'
+import { taken } from './unique-refusals'
 
 const amount: TextFieldSingleValidation = (value, { req }) =>
   !value ||
@@ -60,6 +61,12 @@ export const dishes: CollectionConfig = {
         position: 'sidebar',
         description: words('The word that imports use.', 'Le mot qu’utilisent les importations.'),
       },
+      custom: taken(
+        words(
+          'Another dish of this site has this code: choose another.',
+          'Un autre plat de ce site porte ce code : choisissez-en un autre.',
+        ),
+      ),
     },
     { name: 'mrn', type: 'number', label: words('Recipe number', 'Numéro de recette'), admin: { position: 'sidebar' } },
     {

@@ -3,6 +3,7 @@ import { byArea } from './access/by-area'
 import { sortOrder } from './fields/sort-order'
 import { announceEverywhere } from './hooks/announce-change'
 import { groups, say, words } from './labels'
+import { taken } from './unique-refusals'
 
 const code: TextFieldSingleValidation = (value, { req }) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
@@ -31,6 +32,12 @@ export const menuFilters: CollectionConfig = {
       unique: true,
       index: true,
       validate: code,
+      custom: taken(
+        words(
+          'Another filter has this code: choose another.',
+          'Un autre filtre porte ce code : choisissez-en un autre.',
+        ),
+      ),
       admin: {
         description: words(
           'The word that imports and addresses use.',

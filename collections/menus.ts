@@ -7,6 +7,7 @@ import { announceSiteDocument } from './hooks/announce-change'
 import { checkMenuSite } from './hooks/check-menu-site'
 import { stampMenuIds } from './hooks/stamp-menu-ids'
 import { groups, say, words } from './labels'
+import { taken } from './unique-refusals'
 
 const readable: JSONFieldValidation = (value, { req }) =>
   value == null ||
@@ -45,7 +46,15 @@ export const menus: CollectionConfig = {
           label: words('Location', 'Point de service'),
           admin: { width: '50%' },
         },
-        campusDate('date', { label: words('Date', 'Date'), required: true }),
+        {
+          ...campusDate('date', { label: words('Date', 'Date'), required: true }),
+          custom: taken(
+            words(
+              'There is a menu for this location and date already: change that one.',
+              'Il y a déjà un menu pour ce point de service à cette date : modifiez plutôt celui-ci.',
+            ),
+          ),
+        },
       ],
     },
     { name: 'closed', type: 'checkbox', label: words('Closed all day', 'Fermé toute la journée'), defaultValue: false },

@@ -12,7 +12,7 @@ export const microsites: CollectionConfig = {
   admin: { useAsTitle: 'tagline', group: groups.content, defaultColumns: ['tagline', 'opensOn', '_status'] },
   access: byArea('content'),
   hooks: announceSiteDocument(),
-  indexes: [{ fields: ['site'], unique: true }],
+  custom: { onePerSite: true },
   versions: drafts,
   fields: [
     { name: 'tagline', type: 'text', label: words('Tagline', 'Slogan'), localized: true },

@@ -40,7 +40,7 @@ export const orderFormSettings: CollectionConfig = {
   admin: { useAsTitle: 'store', group: groups.shop, defaultColumns: ['store', 'testMode', 'updatedAt'] },
   access: byArea('shop'),
   hooks: announceSiteDocument(),
-  indexes: [{ fields: ['site'], unique: true }],
+  custom: { onePerSite: true },
   fields: [
     { name: 'store', type: 'text', label: words('Name of the shop', 'Nom de la boutique') },
     checkbox('testMode', words('Test mode: no money moves', 'Mode d’essai : aucun paiement réel'), { sidebar: true }),

@@ -3,6 +3,7 @@ import { byArea } from './access/by-area'
 import { basisPoints } from './fields/basis-points'
 import { cartItems, totals } from './fields/cart-items'
 import { cents } from './fields/cents'
+import { customerOf } from './fields/customer-of'
 import { paymentType } from './fields/payment-types'
 import { orderPerson } from './fields/person'
 import { wholeNumber } from './fields/whole-number'
@@ -37,14 +38,7 @@ export const orders: CollectionConfig = {
       fields: [
         { ...text('no', 'Number', 'Numéro'), required: true, index: true },
         { name: 'placedAt', type: 'date', index: true, label: words('Placed', 'Passée'), admin: { width: '33%' } },
-        {
-          name: 'customer',
-          type: 'relationship',
-          relationTo: 'customers',
-          index: true,
-          label: words('Customer', 'Client'),
-          admin: { width: '33%' },
-        },
+        { ...customerOf(), admin: { width: '33%' } },
       ],
     },
     {

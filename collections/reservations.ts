@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { byArea } from './access/by-area'
 import { campusDate } from './fields/campus-date'
+import { customerOf } from './fields/customer-of'
 import { wholeNumber } from './fields/whole-number'
 import { groups, words } from './labels'
 
@@ -22,13 +23,7 @@ export const reservations: CollectionConfig = {
       index: true,
       label: words('Location', 'Point de service'),
     },
-    {
-      name: 'customer',
-      type: 'relationship',
-      relationTo: 'customers',
-      index: true,
-      label: words('Customer', 'Client'),
-    },
+    customerOf(),
     {
       type: 'row',
       fields: [

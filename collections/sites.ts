@@ -11,6 +11,7 @@ import { contactTab } from './sites/contact-tab'
 import { homePageTab } from './sites/home-page-tab'
 import { lookTab } from './sites/look-tab'
 import { menusTab } from './sites/menus-tab'
+import { taken } from './unique-refusals'
 
 /** Dining operations: one public site each, found by its slug. Spec: PUB-3.1. */
 export const sites: CollectionConfig = {
@@ -21,7 +22,15 @@ export const sites: CollectionConfig = {
   hooks: announceSite(),
   fields: [
     { name: 'name', type: 'text', label: words('Name', 'Nom'), localized: true, required: true },
-    slug({ unique: true, reserved: true }),
+    {
+      ...slug({ unique: true, reserved: true }),
+      custom: taken(
+        words(
+          'Another site has this address: choose another.',
+          'Un autre site porte cette adresse : choisissez-en une autre.',
+        ),
+      ),
+    },
     checkbox('published', words('Published', 'Publié'), { sidebar: true }),
     checkbox('prelaunch', words('Before launch', 'Avant le lancement'), { sidebar: true }),
     {

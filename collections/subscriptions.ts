@@ -3,6 +3,7 @@ import { byArea } from './access/by-area'
 import { campusDate } from './fields/campus-date'
 import { cents } from './fields/cents'
 import { checkbox } from './fields/checkbox'
+import { customerOf } from './fields/customer-of'
 import { frequency } from './fields/frequency'
 import { checkDates } from './hooks/check-dates'
 import { groups, words } from './labels'
@@ -23,14 +24,7 @@ export const subscriptions: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'customer',
-          type: 'relationship',
-          relationTo: 'customers',
-          index: true,
-          label: words('Customer', 'Client'),
-          admin: { width: '50%' },
-        },
+        { ...customerOf(), admin: { width: '50%' } },
         {
           name: 'order',
           type: 'relationship',

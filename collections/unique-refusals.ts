@@ -88,13 +88,16 @@ function explaining(adapter: BaseDatabaseAdapter): BaseDatabaseAdapter {
 
 /**
  * Of two who write the same, the unique index decides, never a look beforehand: this plug-in only says it well, on every
- * database. A collection's unique indexes must begin with different fields, for that is all a database tells.
+ * database. A collection's unique indexes must begin with different fields, for that is all a database tells. A collection
+ * of which each site has one says `custom: { onePerSite: true }`: the multi-tenant plug-in then makes its site unique.
  */
 export const uniqueRefusals: Plugin = (config: Config) => {
   for (const { slug, indexes = [] } of config.collections ?? []) {
     const firsts = indexes.flatMap(({ fields, unique }) => (unique ? (fields[0] ?? []) : []))
     if (new Set(firsts).size < firsts.length)
       throw new Error(`Two unique indexes of ${slug} begin with the same field: let one begin with another.`)
+    if (indexes.some(({ fields, unique }) => unique && fields.join() === 'site'))
+      throw new Error(`${slug} is one per site: say so with custom.onePerSite, for sites are indexed already.`)
   }
   const { db } = config
   return { ...config, db: { ...db, init: (args) => explaining(db.init(args)) } }

@@ -1,3 +1,4 @@
+import type { DemoContent, DemoLegalText, DemoReferenceLists } from './content-shape'
 import type { MenuBoard } from './menu-board'
 
 /** A text of the demo in both languages; French is Canadian French. */
@@ -46,10 +47,10 @@ export type Payment =
   | 'payWithMealPlan'
 
 /** A picture to compose with `composePicture`; `emoji` are names of drawings in `demo/pictures`. */
-type DemoPicture = { fileName: string; emoji: string[]; alt: Words }
+export type DemoPicture = { fileName: string; emoji: string[]; alt: Words }
 
 export type DemoSchedule = Span & {
-  type: 'location' | 'special_hours' | 'meal'
+  type: 'location' | 'special_hours' | 'meal' | 'reservation'
   name: Words
   /** 0 Sunday to 6 Saturday. */
   days: number[]
@@ -79,12 +80,31 @@ export type DemoLocation = {
   occupancy: 'na' | 'low' | 'medium' | 'high'
   features: Feature[]
   payments: Payment[]
+  /** Codes of the list of cuisines. */
   cuisines: string[]
+  /** What it serves and takes beyond the lists that all sites share. */
+  customLabels?: Words[]
+  /** A line beside its hours on the home page. */
+  mealStatus?: Words
+  reservations?: DemoReservations
   image: DemoPicture
   /** Boards shown in place of a menu; empty where the menu is the menu. */
   menuImages: { fileName: string; alt: Words; board: MenuBoard }[]
   schedules: DemoSchedule[]
 }
+
+/** How tables are reserved at a location; its blocks are its schedules of type `reservation`. */
+export type DemoReservations = {
+  reservationInterval: number
+  reservationCapacity: number
+  sameDayReservations: boolean
+  /** Visits in one block; null without limit. */
+  reservationMaxVisits: number | null
+  /** Guests that one customer may bring; null for none. */
+  guestFriendLimit: number | null
+}
+
+export type DemoBanner = { picture: DemoPicture; textAlign: 'left' | 'center' | 'right' }
 
 export type DemoSection = {
   slug: string
@@ -98,13 +118,27 @@ export type DemoSection = {
   url: string | null
   sortOrder: number
   published: boolean
+  banner: DemoBanner | null
   nodes: DemoSection[]
 }
+
+/** What customers can do with an account, and what the shop offers; what is not named is off. */
+export type DemoSwitch =
+  | 'allergenCard'
+  | 'coffeeSubscription'
+  | 'foodInsecurity'
+  | 'installments'
+  | 'mealPlanSubscriptions'
+  | 'notifications'
+  | 'useReservations'
+  | 'weeklyMppSubscriptions'
 
 export type DemoSite = {
   slug: string
   name: Words
   unitId: string
+  /** Before its launch a site shows that it is coming, and nothing else. */
+  prelaunch: boolean
   timeZone: 'America/Toronto'
   defaultLocale: 'en' | 'fr'
   country: 'ca'
@@ -114,7 +148,7 @@ export type DemoSite = {
   buttonTextHoverColor: string
   textColor: string
   alternateClosedColor: string
-  carouselControl: string
+  carouselControlColor: string
   logo: { fileName: string; invertedFileName: string; alt: Words; mark: string; lines: [string, string] }
   address: DemoAddress
   email: string
@@ -122,19 +156,30 @@ export type DemoSite = {
   contact: { name: string; title: Words; phone: string; email: string }
   socialMedia: Partial<Record<'facebook' | 'instagram' | 'x' | 'youtube', string>>
   linkToSchool: string | null
-  homepageAlerts: (Span & { icon: string; message: Words; link: string | null })[]
-  homepageImages: (DemoPicture & { caption: Words; link: string | null })[]
+  homepageAlerts: (Span & { icon: 'info' | 'warning' | 'snow' | 'clock'; message: Words; link: string | null })[]
+  /** Each leads to an address, or to an event, an offer or a location by its key. */
+  homepageImages: (DemoPicture & {
+    caption: Words
+    link?: string
+    event?: string
+    specialOffer?: string
+    location?: string
+  })[]
   menuDisclaimer: Words
   brands: { key: string; name: string; nutritionUrl: string }[]
   buildings: { key: string; name: Words; sortOrder: number }[]
   locations: DemoLocation[]
   sections: DemoSection[]
+  switches: DemoSwitch[]
+  /** Whether `dishes.csv` and `menus.csv` lie beside it. */
+  hasFood: boolean
+  content: DemoContent
 }
 
 export type DemoMenuFilter = { code: string; type: 'label'; name: Words; sortOrder: number }
 
 export type DemoStaff = {
-  role: 'administrator' | 'siteManager' | 'editor' | 'menuEditor'
+  role: 'administrator' | 'siteManager' | 'editor' | 'menuEditor' | 'shopManager' | 'dietitian'
   name: string
   email: string
   password: string
@@ -142,4 +187,10 @@ export type DemoStaff = {
   sites: string[]
 }
 
-export type DemoCampus = { sites: DemoSite[]; menuFilters: DemoMenuFilter[]; staff: DemoStaff[] }
+export type DemoCampus = {
+  sites: DemoSite[]
+  menuFilters: DemoMenuFilter[]
+  referenceLists: DemoReferenceLists
+  legalTexts: DemoLegalText[]
+  staff: DemoStaff[]
+}

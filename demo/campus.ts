@@ -1,6 +1,10 @@
 import type { DemoCampus, DemoMenuFilter, DemoStaff } from './campus-shape'
+import { lakeshore } from './lakeshore-college/site'
+import { legalTexts } from './legal-texts'
 import { northgate } from './northgate/site'
+import { referenceLists } from './reference-lists'
 import { saintCyrille } from './universite-saint-cyrille/site'
+import { valleeVerte } from './vallee-verte/site'
 
 const menuFilters: DemoMenuFilter[] = [
   { code: 'vegetarian', type: 'label', name: { en: 'Vegetarian', fr: 'Végétarien' }, sortOrder: 10 },
@@ -19,7 +23,7 @@ const staff: DemoStaff[] = [
     name: 'Camille Deschênes-Roy',
     email: 'administrator@example.com',
     password: 'demo-administrator',
-    sites: ['universite-saint-cyrille', 'northgate'],
+    sites: ['universite-saint-cyrille', 'northgate', 'lakeshore-college', 'vallee-verte'],
   },
   {
     role: 'siteManager',
@@ -42,12 +46,33 @@ const staff: DemoStaff[] = [
     password: 'demo-menu-editor',
     sites: ['universite-saint-cyrille'],
   },
+  {
+    role: 'shopManager',
+    name: 'Nadia Kowalczyk',
+    email: 'shop-manager@example.com',
+    password: 'demo-shop-manager',
+    sites: ['northgate'],
+  },
+  {
+    role: 'dietitian',
+    name: 'Jeanne Arsenault',
+    email: 'dietitian@example.com',
+    password: 'demo-dietitian',
+    sites: ['universite-saint-cyrille'],
+  },
 ]
 
 /**
- * The whole invented content of the demo: two campuses, the labels of their dishes and one account of each role.
+ * The whole invented content of the demo: two campuses with everything, one where every list is still empty, one before its
+ * launch; the labels of dishes, the lists and legal texts that all sites share, and one account of each role.
  *
  * Dishes and menus are beside it as CSV, in `demo/<slug>/dishes.csv` and `demo/<slug>/menus.csv`, and are read by the
  * same importer that a kitchen uses. Nothing here depends on the day: dates are offsets from the day of seeding.
  */
-export const campus: DemoCampus = { sites: [saintCyrille, northgate], menuFilters, staff }
+export const campus: DemoCampus = {
+  sites: [saintCyrille, northgate, lakeshore, valleeVerte],
+  menuFilters,
+  referenceLists,
+  legalTexts,
+  staff,
+}

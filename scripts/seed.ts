@@ -3,6 +3,7 @@ import { campus } from '../demo/campus'
 import { openPayload } from '@/server/payload'
 import { announce, everySite } from '@/server/revisions'
 import { seedFilters } from './seed/filters'
+import { seedLegalTexts, seedReferenceLists } from './seed/reference'
 import { removeSite, seedSite } from './seed/site'
 import { seedStaff } from './seed/staff'
 
@@ -26,6 +27,8 @@ async function seed() {
   const began = Date.now()
   console.log('Loading the demo campus')
   await seedFilters(payload, campus.menuFilters)
+  await seedReferenceLists(payload, campus.referenceLists)
+  await seedLegalTexts(payload, campus.legalTexts)
   try {
     for (const site of campus.sites) await seedSite(payload, site)
     await seedStaff(payload, campus.staff)

@@ -1,6 +1,6 @@
 import type { Field, TextField } from 'payload'
 import { words } from '@collections/labels'
-import { phoneNumber } from './phone-number'
+import { phone } from './phone'
 import { upperCase } from './upper-case'
 
 const text = (name: string, en: string, fr: string, required = false): TextField => ({
@@ -51,7 +51,7 @@ export const orderPerson = (): Field[] => [
     type: 'row',
     fields: [
       { name: 'email', type: 'email', label: words('E-mail', 'Courriel'), admin: { width: '33%' } },
-      phoneNumber('phone', words('Phone', 'Téléphone')),
+      phone('phone', words('Phone', 'Téléphone')),
     ],
   },
   cardNumbers(),

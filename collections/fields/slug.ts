@@ -23,7 +23,7 @@ export const writtenAsSlug: TextFieldSingleValidation = (value, { req }) =>
   )
 
 /** The word that names a document in an address: lower-case letters, digits, hyphens. `reserved` refuses words that routes own. */
-export function slug({ unique = false, reserved = false }: Options = {}): TextField {
+export function slug({ unique = false, reserved = false }: Options = {}) {
   const validate: TextFieldSingleValidation = async (value, options) => {
     const written = await writtenAsSlug(value, options)
     return written === true && reserved && isReservedSlug(value ?? '') ? sayReserved(options.req) : written
@@ -37,5 +37,5 @@ export function slug({ unique = false, reserved = false }: Options = {}): TextFi
     index: true,
     validate,
     admin: { position: 'sidebar' },
-  }
+  } satisfies TextField
 }

@@ -28,6 +28,8 @@ function special(opensAt: string | null, closesAt: string | null): DemoSchedule 
   return { type: 'special_hours', name: readingWeek, days: everyDay, opensAt, closesAt, closed, ...span }
 }
 
+const today = { startOffsetDays: 0, endOffsetDays: 0 }
+
 export const locations: DemoLocation[] = [
   {
     key: 'north-hall',
@@ -52,7 +54,8 @@ export const locations: DemoLocation[] = [
     occupancy: 'medium',
     features: ['isDineIn', 'isTakeout', 'hasDeliveryRobots'],
     payments: [...allCards, 'payWithMealPlan', 'payWithMealSwipe', 'payWithCash'],
-    cuisines: ['American', 'Indian', 'Italian'],
+    cuisines: ['american', 'indian', 'italian'],
+    mealStatus: { en: 'Macaroni and cheese at every lunch', fr: 'Macaroni au fromage à tous les dîners' },
     image: {
       fileName: 'north-hall.webp',
       emoji: ['pancakes', 'poultry-leg', 'green-salad'],
@@ -92,7 +95,7 @@ export const locations: DemoLocation[] = [
     occupancy: 'low',
     features: ['isDineIn', 'isTakeout', 'isMobile', 'isOpenLate', 'hasFoodLockers', 'isDelivery'],
     payments: [...allCards, 'payWithRetailSwipe', 'payWithMealExchange'],
-    cuisines: ['Hamburger', 'Pizza', 'Mexican'],
+    cuisines: ['hamburger', 'pizza', 'mexican'],
     image: {
       fileName: 'the-lantern.webp',
       emoji: ['crescent-moon', 'hamburger', 'pizza'],
@@ -128,7 +131,15 @@ export const locations: DemoLocation[] = [
     occupancy: 'high',
     features: ['isDineIn', 'isTakeout'],
     payments: [...allCards, 'payWithMealPlan', 'payWithMealSwipe'],
-    cuisines: ['Indian', 'Thai', 'Greek'],
+    cuisines: ['indian', 'thai', 'greek'],
+    customLabels: [{ en: 'Gluten-free shelf', fr: 'Tablette sans gluten' }],
+    reservations: {
+      reservationInterval: 30,
+      reservationCapacity: 40,
+      sameDayReservations: true,
+      reservationMaxVisits: null,
+      guestFriendLimit: 5,
+    },
     image: {
       fileName: 'lakeshore-kitchen.webp',
       emoji: ['stuffed-flatbread', 'curry-rice'],
@@ -139,6 +150,8 @@ export const locations: DemoLocation[] = [
       open(regular, [1, 2, 3, 4, 5, 6], '11:00', '19:30'),
       open({ en: 'Lunch', fr: 'Dîner' }, [1, 2, 3, 4, 5, 6], '11:00', '15:00', 'meal'),
       open({ en: 'Dinner', fr: 'Souper' }, [1, 2, 3, 4, 5, 6], '16:00', '19:30', 'meal'),
+      open({ en: 'Lunch table', fr: 'Table du midi' }, [1, 2, 3, 4, 5, 6], '11:30', '14:00', 'reservation'),
+      open({ en: 'Supper table', fr: 'Table du soir' }, [1, 2, 3, 4, 5, 6], '16:30', '19:00', 'reservation'),
       special(null, null),
     ],
   },
@@ -204,7 +217,7 @@ export const locations: DemoLocation[] = [
     occupancy: 'low',
     features: ['isDineIn', 'isTakeout'],
     payments: [...allCards, 'payWithCash', 'payWithRetailSwipe'],
-    cuisines: ['American'],
+    cuisines: ['american'],
     image: {
       fileName: 'observatory-cafe.webp',
       emoji: ['pot-of-food', 'sandwich'],
@@ -214,6 +227,7 @@ export const locations: DemoLocation[] = [
     schedules: [
       open(regular, weekdays, '10:00', '16:00'),
       open({ en: 'Lunch', fr: 'Dîner' }, weekdays, '11:00', '15:00', 'meal'),
+      { ...special(null, null), ...today, name: { en: 'Snow on Summit Road', fr: 'Neige sur le chemin du Sommet' } },
       special(null, null),
     ],
   },

@@ -1,5 +1,5 @@
 import type { DemoSection } from '../campus-shape'
-import { link, page, screen } from '../section-screens'
+import { link, page, screen, withBanner } from '../section-screens'
 
 const aboutDining = {
   en: `<p>Northgate Dining runs two halls, a late-night counter, a coffee bar, a café under a dome and a small market. About
@@ -68,6 +68,7 @@ export const sections: DemoSection[] = [
   screen('meal-plan-purchase', { en: 'Meal plans', fr: 'Forfaits repas' }, 50),
   screen('news', { en: 'News', fr: 'Nouvelles' }, 60),
   screen('events', { en: 'Events', fr: 'Événements' }, 70),
+  screen('balanced_u_events', { en: 'Balanced living', fr: 'Vie équilibrée' }, 75),
   screen('special-offers', { en: 'Special offers', fr: 'Offres spéciales' }, 80),
   {
     ...page(
@@ -84,16 +85,34 @@ export const sections: DemoSection[] = [
       screen('newsletters', { en: 'Newsletters', fr: 'Bulletins' }, 40),
       screen('dining-map', { en: 'Dining map', fr: 'Plan des salles à manger' }, 50),
       screen('surveys', { en: 'Polls', fr: 'Sondages' }, 60),
+      screen('directors-meetings', { en: 'Directors’ meetings', fr: 'Rencontres avec la direction' }, 70),
     ],
   },
-  page(
-    'sustainability',
-    { en: 'Sustainability', fr: 'Développement durable' },
-    { en: 'Sustainability', fr: 'Développement durable' },
-    sustainability,
-    100,
+  withBanner(
+    page(
+      'sustainability',
+      { en: 'Sustainability', fr: 'Développement durable' },
+      { en: 'Sustainability', fr: 'Développement durable' },
+      sustainability,
+      100,
+    ),
+    {
+      picture: {
+        fileName: 'banner-sustainability.webp',
+        emoji: ['seedling', 'evergreen-tree'],
+        alt: { en: 'A pine tree and a seedling', fr: 'Un sapin et une jeune pousse' },
+      },
+      textAlign: 'left',
+    },
   ),
-  screen('catering-files', { en: 'Catering', fr: 'Traiteur' }, 110),
+  withBanner(screen('catering-files', { en: 'Catering', fr: 'Traiteur' }, 110), {
+    picture: {
+      fileName: 'banner-catering.webp',
+      emoji: ['cheese-wedge', 'fork-and-knife-with-plate', 'shortcake'],
+      alt: { en: 'A set plate between cheese and cake', fr: 'Une assiette dressée entre du fromage et un gâteau' },
+    },
+    textAlign: 'center',
+  }),
   screen('feedback', { en: 'Feedback', fr: 'Commentaires' }, 120),
   link('housing', { en: 'Housing', fr: 'Logement' }, 'https://housing.northgate.example', 130),
   {

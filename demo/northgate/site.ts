@@ -1,4 +1,5 @@
 import type { DemoSite } from '../campus-shape'
+import { content } from './content'
 import { locations } from './locations'
 import { sections } from './sections'
 
@@ -6,6 +7,7 @@ export const northgate: DemoSite = {
   slug: 'northgate',
   name: { en: 'Northgate University', fr: 'Université Northgate' },
   unitId: '40262',
+  prelaunch: false,
   timeZone: 'America/Toronto',
   defaultLocale: 'en',
   country: 'ca',
@@ -15,7 +17,7 @@ export const northgate: DemoSite = {
   buttonTextHoverColor: '#FFEFD9',
   textColor: '#FFFFFF',
   alternateClosedColor: '#5B3A00',
-  carouselControl: '#FFFFFF',
+  carouselControlColor: '#FFFFFF',
   logo: {
     fileName: 'northgate-logo.png',
     invertedFileName: 'northgate-logo-inverted.png',
@@ -46,7 +48,28 @@ export const northgate: DemoSite = {
     youtube: 'https://youtube.example/northgate-dining',
   },
   linkToSchool: null,
-  homepageAlerts: [],
+  homepageAlerts: [
+    {
+      icon: 'snow',
+      message: {
+        en: 'Summit Road is being cleared of snow. The Observatory Café stays closed today; its soup is at North Hall.',
+        fr: 'On déneige le chemin du Sommet. Le Café de l’Observatoire reste fermé aujourd’hui ; sa soupe est à la Salle Nord.',
+      },
+      link: '/northgate/whats-on-the-menu',
+      startOffsetDays: 0,
+      endOffsetDays: 0,
+    },
+    {
+      icon: 'clock',
+      message: {
+        en: 'Reading week: North Hall serves from 10 to 6, and three of our places take a rest.',
+        fr: 'Semaine de lecture : la Salle Nord sert de 10 h à 18 h, et trois de nos endroits se reposent.',
+      },
+      link: null,
+      startOffsetDays: 25,
+      endOffsetDays: 34,
+    },
+  ],
   homepageImages: [
     {
       fileName: 'home-north-hall.webp',
@@ -63,7 +86,17 @@ export const northgate: DemoSite = {
         en: 'Lakeshore Kitchen: smaller, calmer, six days',
         fr: 'Cuisine Lakeshore : plus petite, plus calme, six jours',
       },
-      link: '/northgate/locations',
+      location: 'lakeshore-kitchen',
+    },
+    {
+      fileName: 'home-midnight-pancakes.webp',
+      emoji: ['crescent-moon', 'blueberries', 'pancakes'],
+      alt: {
+        en: 'A stack of pancakes before the moon and blueberries',
+        fr: 'Une pile de crêpes devant la lune et des bleuets',
+      },
+      caption: { en: 'Midnight pancakes, flipped by professors', fr: 'Des crêpes de minuit, retournées par les profs' },
+      event: 'pancake-exam-night',
     },
   ],
   menuDisclaimer: {
@@ -77,4 +110,14 @@ export const northgate: DemoSite = {
   ],
   locations,
   sections,
+  switches: [
+    'allergenCard',
+    'coffeeSubscription',
+    'foodInsecurity',
+    'mealPlanSubscriptions',
+    'notifications',
+    'useReservations',
+  ],
+  hasFood: true,
+  content,
 }

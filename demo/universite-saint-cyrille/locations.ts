@@ -46,7 +46,8 @@ export const locations: DemoLocation[] = [
     occupancy: 'medium',
     features: ['isDineIn', 'isTakeout'],
     payments: [...allCards, 'payWithMealPlan', 'payWithMealSwipe', 'payWithCash'],
-    cuisines: ['American', 'French', 'Indian'],
+    cuisines: ['american', 'french', 'indian'],
+    mealStatus: { en: 'The soup of the moment all day long', fr: 'La soupe du moment, toute la journée' },
     image: {
       fileName: 'la-grande-table.webp',
       emoji: ['green-salad', 'pot-of-food', 'pie'],
@@ -86,7 +87,7 @@ export const locations: DemoLocation[] = [
     occupancy: 'high',
     features: ['isDineIn', 'isTakeout', 'isMobile', 'isOpenLate', 'hasFoodLockers'],
     payments: [...allCards, 'payWithCash', 'payWithRetailSwipe', 'payWithSamsungPay'],
-    cuisines: ['Hamburger', 'Pizza'],
+    cuisines: ['hamburger', 'pizza'],
     image: {
       fileName: 'casse-croute-du-22.webp',
       emoji: ['crescent-moon', 'hot-dog', 'french-fries'],
@@ -122,7 +123,7 @@ export const locations: DemoLocation[] = [
     occupancy: 'low',
     features: ['isDineIn', 'isTakeout', 'isMobile'],
     payments: [...allCards, 'payWithRetailSwipe', 'payWithMealExchange'],
-    cuisines: ['Japanese', 'Thai'],
+    cuisines: ['japanese', 'thai'],
     image: {
       fileName: 'bol-zigzag.webp',
       emoji: ['chopsticks', 'steaming-bowl'],
@@ -211,7 +212,15 @@ export const locations: DemoLocation[] = [
     occupancy: 'na',
     features: ['isDineIn'],
     payments: [...allCards, 'payWithCash', 'payWithMealExchange'],
-    cuisines: ['French'],
+    cuisines: ['french'],
+    customLabels: [{ en: 'Table service', fr: 'Service aux tables' }],
+    reservations: {
+      reservationInterval: 15,
+      reservationCapacity: 32,
+      sameDayReservations: false,
+      reservationMaxVisits: 1,
+      guestFriendLimit: 9,
+    },
     image: {
       fileName: 'bistro-du-jardin.webp',
       emoji: ['leafy-green', 'carrot', 'fork-and-knife-with-plate'],
@@ -221,6 +230,8 @@ export const locations: DemoLocation[] = [
     schedules: [
       open(regular, weekdays, '11:30', '14:00'),
       open({ en: 'Lunch', fr: 'Dîner' }, weekdays, '11:30', '14:00', 'meal'),
+      open({ en: 'First sitting', fr: 'Premier service' }, weekdays, '11:30', '12:45', 'reservation'),
+      open({ en: 'Second sitting', fr: 'Second service' }, weekdays, '12:45', '13:30', 'reservation'),
       shut({ en: 'Oven repair', fr: 'Réparation d’un four' }, 0, 0),
       shut(winterBreak, 33, 43),
     ],

@@ -1,5 +1,5 @@
 import type { DemoSection } from '../campus-shape'
-import { link, page, screen } from '../section-screens'
+import { link, page, screen, withBanner } from '../section-screens'
 
 const aboutDining = {
   en: `<p>Six places to eat, one kitchen that feeds most of them, and 64 people who cook, serve, wash and bake. Dining at
@@ -80,6 +80,7 @@ export const sections: DemoSection[] = [
   screen('campus-map', { en: 'Campus map', fr: 'Carte du campus' }, 40),
   screen('meal-plan-purchase', { en: 'Meal plans', fr: 'Forfaits repas' }, 50),
   screen('events', { en: 'Events', fr: 'Événements' }, 60),
+  screen('balanced_u_events', { en: 'Balanced living', fr: 'Vie équilibrée' }, 65),
   screen('news', { en: 'News', fr: 'Nouvelles' }, 70),
   screen('special-offers', { en: 'Special offers', fr: 'Offres spéciales' }, 80),
   {
@@ -96,16 +97,35 @@ export const sections: DemoSection[] = [
       screen('photo-albums', { en: 'Photo albums', fr: 'Albums photo' }, 30),
       screen('directors-meetings', { en: 'Directors’ meetings', fr: 'Rencontres avec la direction' }, 40),
       screen('surveys', { en: 'Polls', fr: 'Sondages' }, 50),
+      screen('dining-blog', { en: 'Kitchen notebook', fr: 'Carnet de cuisine' }, 60),
+      screen('dining-map', { en: 'Map of our tables', fr: 'Plan de nos tables' }, 70),
     ],
   },
-  page(
-    'developpement-durable',
-    { en: 'Sustainability', fr: 'Développement durable' },
-    { en: 'Sustainability', fr: 'Développement durable' },
-    sustainability,
-    100,
+  withBanner(
+    page(
+      'developpement-durable',
+      { en: 'Sustainability', fr: 'Développement durable' },
+      { en: 'Sustainability', fr: 'Développement durable' },
+      sustainability,
+      100,
+    ),
+    {
+      picture: {
+        fileName: 'banniere-developpement-durable.webp',
+        emoji: ['herb', 'seedling', 'leafy-green'],
+        alt: { en: 'A seedling between herbs and greens', fr: 'Une jeune pousse entre des herbes et de la verdure' },
+      },
+      textAlign: 'right',
+    },
   ),
-  screen('catering-files', { en: 'Catering', fr: 'Traiteur' }, 110),
+  withBanner(screen('catering-files', { en: 'Catering', fr: 'Traiteur' }, 110), {
+    picture: {
+      fileName: 'banniere-traiteur.webp',
+      emoji: ['baguette-bread', 'cheese-wedge', 'strawberry'],
+      alt: { en: 'Cheese between a baguette and a strawberry', fr: 'Du fromage entre une baguette et une fraise' },
+    },
+    textAlign: 'center',
+  }),
   screen('feedback', { en: 'Tell us', fr: 'Dites-nous' }, 120),
   link('residences', { en: 'Residences', fr: 'Résidences' }, 'https://residences.saint-cyrille.example', 130),
   {

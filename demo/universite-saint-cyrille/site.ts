@@ -1,4 +1,5 @@
 import type { DemoSite } from '../campus-shape'
+import { content } from './content'
 import { locations } from './locations'
 import { sections } from './sections'
 
@@ -6,6 +7,7 @@ export const saintCyrille: DemoSite = {
   slug: 'universite-saint-cyrille',
   name: { en: 'Saint-Cyrille University', fr: 'Université Saint-Cyrille' },
   unitId: '40117',
+  prelaunch: false,
   timeZone: 'America/Toronto',
   defaultLocale: 'fr',
   country: 'ca',
@@ -15,7 +17,7 @@ export const saintCyrille: DemoSite = {
   buttonTextHoverColor: '#FFF3D6',
   textColor: '#FFFFFF',
   alternateClosedColor: '#8F2A1C',
-  carouselControl: '#FFFFFF',
+  carouselControlColor: '#FFFFFF',
   logo: {
     fileName: 'universite-saint-cyrille-logo.png',
     invertedFileName: 'universite-saint-cyrille-logo-inverted.png',
@@ -56,6 +58,26 @@ export const saintCyrille: DemoSite = {
       startOffsetDays: 0,
       endOffsetDays: 0,
     },
+    {
+      icon: 'snow',
+      message: {
+        en: 'Storm on the river road: the Green Market closes at noon today, and residences are served at La Grande Table until 9.',
+        fr: 'Tempête sur la route du fleuve : le Marché vert ferme à midi aujourd’hui, et La Grande Table sert les résidences jusqu’à 21 h.',
+      },
+      link: null,
+      startOffsetDays: -6,
+      endOffsetDays: -6,
+    },
+    {
+      icon: 'clock',
+      message: {
+        en: 'Term break is coming: only the Green Market stays open.',
+        fr: 'La relâche approche : seul le Marché vert restera ouvert.',
+      },
+      link: '/universite-saint-cyrille/hours-of-operation',
+      startOffsetDays: 30,
+      endOffsetDays: 43,
+    },
   ],
   homepageImages: [
     {
@@ -63,7 +85,7 @@ export const saintCyrille: DemoSite = {
       emoji: ['green-salad', 'shallow-pan-of-food', 'pie'],
       alt: { en: 'A salad, a simmered dish and a pie', fr: 'Une salade, un plat mijoté et une tarte' },
       caption: { en: 'Tourtière is back at La Grande Table', fr: 'La tourtière est de retour à La Grande Table' },
-      link: '/universite-saint-cyrille/whats-on-the-menu',
+      event: 'souper-tourtiere',
     },
     {
       fileName: 'accueil-bol-zigzag.webp',
@@ -91,4 +113,14 @@ export const saintCyrille: DemoSite = {
   ],
   locations,
   sections,
+  switches: [
+    'allergenCard',
+    'foodInsecurity',
+    'installments',
+    'notifications',
+    'useReservations',
+    'weeklyMppSubscriptions',
+  ],
+  hasFood: true,
+  content,
 }

@@ -7,6 +7,8 @@ import { publishStatements } from './publish-statements.mjs'
  * - A table that is made anew is filled from the old one's columns only; drizzle-kit also asks for those that are new.
  * - Foreign keys are off throughout. drizzle-kit puts them on after the first table, and dropping the next table then
  *   deletes the rows of all that refer to it.
+ * - A reference that is added to a table says what becomes of it when its document is deleted, as in a new table.
+ *   drizzle-kit leaves that out, and nothing that is referred to could be deleted again.
  * - It happens as a whole or not at all: a start that is broken off leaves the old schema.
  * - What has got drafts was public until now and stays so; see `publish-statements.mjs`.
  * - Moves of data that no rule knows come first and last; see `moves.mjs`.
@@ -20,8 +22,8 @@ export function mendMigration(source, before, after) {
   return [
     head.trimEnd(),
     `\n${imports.join('')}\n`,
-    rewrite(up, before.tables, published, due, 'up'),
-    rewrite(down, after.tables, [], due, 'down'),
+    rewrite(up, before.tables, after.tables, published, due, 'up'),
+    rewrite(down, after.tables, before.tables, [], due, 'down'),
   ].join('')
 }
 
@@ -31,10 +33,12 @@ const cut = (text, at) => {
   return [text.slice(0, place), text.slice(place)]
 }
 
-function rewrite(text, tables, added, due, way) {
+function rewrite(text, tables, wanted, added, due, way) {
   const opening = text.slice(0, text.indexOf('{\n', text.indexOf('Promise<void>')) + 2)
   const statements = [...text.matchAll(/^ {2}await db\.run\(sql`((?:\\[\s\S]|[^`\\])*)`\)$/gm)].map(([, sql]) => sql)
-  const kept = statements.filter((sql) => !/^PRAGMA foreign_keys/.test(sql)).map((sql) => onlyOld(sql, tables))
+  const kept = statements
+    .filter((sql) => !/^PRAGMA foreign_keys/.test(sql))
+    .map((sql) => whenDeleted(onlyOld(sql, tables), wanted))
   const call = (place) => due.map((move) => `await ${move[way][place]}(db)`)
   const run = (sql) => `await db.run(sql\`${sql}\`)`
   const lines = [
@@ -61,4 +65,13 @@ function onlyOld(sql, tables) {
   const kept = pairs.filter(([, value]) => value.slice(1, -1) in had)
   const list = (at) => kept.map((pair) => pair[at]).join(', ')
   return `INSERT INTO \\\`__new_${table}\\\`(${list(0)}) SELECT ${list(1)} FROM \\\`${table}\\\`;`
+}
+
+/** `ALTER TABLE x ADD y … REFERENCES z(id)` with what the schema says of a deletion. */
+function whenDeleted(sql, tables) {
+  const found = /^(ALTER TABLE \\`(\w+)\\` ADD \\`(\w+)\\` [^;]*REFERENCES [^;]*\));?$/.exec(sql)
+  if (!found) return sql
+  const [, statement, table, column] = found
+  const key = Object.values(tables[table]?.foreignKeys ?? {}).find(({ columnsFrom }) => columnsFrom.includes(column))
+  return key ? `${statement} ON UPDATE ${key.onUpdate} ON DELETE ${key.onDelete};` : sql
 }

@@ -3,7 +3,7 @@ import { addDays } from '@/domain/calendar'
 import type { Cycle } from '@/features/dining/import/expand-cycle'
 import { prepareImport, writeImport } from '@/features/dining/import/import-file'
 import { reportOf } from '@/features/dining/import/problems'
-import type { Seeding } from './site'
+import type { Seeding } from './seeding'
 
 const weeks = 4
 

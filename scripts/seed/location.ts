@@ -1,9 +1,9 @@
-import type { DemoLocation, DemoSchedule } from '../../demo/campus-shape'
+import type { DemoLocation, DemoReservations, DemoSchedule } from '../../demo/campus-shape'
 import { composeMenuBoard } from '../../demo/menu-board'
 import { composePicture } from '../../demo/pictures'
-import { datesOf, type Seeding } from './site'
+import { referenceId } from './reference'
+import { datesOf, flagsOf, type Seeding } from './seeding'
 
-const flagsOf = <Name extends string>(names: Name[]) => Object.fromEntries(names.map((name) => [name, true]))
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const
 
 /** A location with its picture, its boards and its hours. */
@@ -23,6 +23,8 @@ export async function seedLocation(seeding: Seeding, location: DemoLocation): Pr
     contactName,
     contactEmail,
     occupancy,
+    mealStatus,
+    reservations,
   } = location
   const brand = demo.brands.find((each) => each.key === key)
   const image = await seedPicture(seeding, location)
@@ -41,7 +43,12 @@ export async function seedLocation(seeding: Seeding, location: DemoLocation): Pr
     address,
     contactName,
     contactEmail,
+    contactPhone: address.phone,
     occupancy,
+    mealStatus,
+    cuisines: location.cuisines.map((code) => referenceId('cuisines', code)),
+    ...customLabelsOf(location),
+    ...(reservations && reservationFields(reservations)),
     building: location.building === null ? null : idOf('buildings', location.building),
     brand: brand ? idOf('brands', brand.key) : null,
     features: flagsOf(location.features),
@@ -53,6 +60,20 @@ export async function seedLocation(seeding: Seeding, location: DemoLocation): Pr
   for (const [index, schedule] of location.schedules.entries())
     await create('schedules', scheduleFields(seeding, key, schedule, index))
 }
+
+/** A list of texts is one text per language, not one list of both. */
+const customLabelsOf = ({ customLabels }: DemoLocation) =>
+  customLabels && { customLabels: { en: customLabels.map(({ en }) => en), fr: customLabels.map(({ fr }) => fr) } }
+
+const reservationFields = ({ reservationMaxVisits, guestFriendLimit, ...settings }: DemoReservations) => ({
+  ...settings,
+  useReservations: true,
+  useReservationHours: true,
+  limitReservationVisits: reservationMaxVisits !== null,
+  reservationMaxVisits,
+  allowGuestFriends: guestFriendLimit !== null,
+  guestFriendLimit,
+})
 
 async function seedPicture(
   { create, demo, site, idOf }: Seeding,

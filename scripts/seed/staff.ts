@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { DemoStaff } from '../../demo/campus-shape'
 import { hexIdOf } from '@/server/menu-ids'
-import { siteId } from './site'
+import { siteId } from './seeding'
 
 /** One account of each role, with its published password; an address that has an account keeps it. */
 export async function seedStaff(payload: Payload, staff: DemoStaff[]): Promise<void> {

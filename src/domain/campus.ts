@@ -50,7 +50,17 @@ export type HomepageAlert = {
   end: CampusDate | null
 }
 
-/** A section of a site, or a child node of one. `masterSlug` names the special page it opens. Spec: PUB-3.2. */
+/** A page under a section. `url` is where it leads when it is only a link, else null. Spec: PUB-3.2. */
+export type SectionNode = {
+  id: string
+  slug: string
+  masterSlug: string | null
+  name: Localized
+  published: boolean
+  url: string | null
+}
+
+/** A section of a site. `masterSlug` names the special page it opens. Spec: PUB-3.2. */
 export type Section = {
   id: string
   slug: string
@@ -61,9 +71,18 @@ export type Section = {
   showHeader: boolean
   sortOrder: number
   published: boolean
+  /** The campus days between which it is shown, both included; null is no limit. */
+  showFrom: CampusDate | null
+  showUntil: CampusDate | null
   /** Address elsewhere when the section is only a link, else null. */
   url: string | null
-  nodes: { id: string; slug: string; name: Localized; published: boolean; url: string | null }[]
+  /** The picture that takes the place of the title, null unless it is wanted and there is one. */
+  banner: { picture: Picture; textAlign: 'left' | 'center' | 'right' | null; textFont: string | null } | null
+  /** As staff wrote them: what may run is for `scriptOf` to say. */
+  useScript: boolean
+  scriptUrl: string | null
+  micrositeLanding: boolean
+  nodes: SectionNode[]
 }
 
 /** A dining operation's site with all that its layout shows. Spec: PUB-3.1. */

@@ -3,7 +3,7 @@ export const looks = ['list', 'open', 'count', 'values', 'create', 'change', 'de
 export type Look = (typeof looks)[number]
 
 /** One look, as far as one site is concerned. */
-export type LookRow = { site: string; documents: string[] }
+type LookRow = { site: string; documents: string[] }
 
 /**
  * The rows that one look writes: a row per site and per `most` documents. Documents whose site nobody knows any more,

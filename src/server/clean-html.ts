@@ -47,7 +47,10 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   transformTags: {
-    img: (tagName, attribs) => ({ tagName, attribs: attribs.src ? { ...attribs, src: filesAddress(attribs.src) } : attribs }),
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: attribs.src ? { ...attribs, src: filesAddress(attribs.src) } : attribs,
+    }),
   },
 }
 

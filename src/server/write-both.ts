@@ -7,7 +7,7 @@ type Text = string | null | undefined
 type InBoth<Value> = [Value] extends [Text]
   ? Value | Localized<string | null>
   : Value extends readonly (infer Each)[]
-    ? InBoth<Each>[]
+    ? InBoth<Each>[] | (Each extends string ? Localized<Each[]> : never)
     : Value extends { id: string; updatedAt: string }
       ? never // a populated document is never written: its id is
       : Value extends object

@@ -34,7 +34,7 @@ export async function askSite({ slug }: { slug: string | null }): Promise<Result
     siteId: found.id,
     until: Infinity,
     read: async (now) => {
-      const site = await findSite(wanted)
+      const site = await findSite(wanted, now)
       return site ? ok({ site, now }) : refuse('unpublished-site')
     },
   })

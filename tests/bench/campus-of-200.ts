@@ -61,6 +61,7 @@ export async function makeCampusOf200(payload: Payload, dates: string[]) {
     name: both("What's on the menu", 'Au menu'),
     slug: 'whats-on-the-menu',
     published: true,
+    _status: 'published',
   })
   const choose = choices(20_261_120)
   const dishIds: string[] = []

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { addDays } from '@/domain/calendar'
 import { readDay } from '@/features/dining/read-day'
 import { createInBoth } from '@/server/write-both'

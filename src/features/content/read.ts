@@ -6,11 +6,15 @@ import {
   type SiteSummary,
   type SiteSwitch,
 } from '@/domain/campus'
+import { campusDateAt } from '@/domain/campus-time'
+import { isShown } from '@/domain/publication'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
+import { clock } from '@/server/clock'
 import { openPayload } from '@/server/payload'
 import { addressOf, bothOf, fieldsOf, flagOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
 import { homePageOf } from './home-page-of'
+import { readSections } from './read-sections'
 
 /** Every site, published or not, by English name. Spec: PUB-7.5. */
 export async function listSites(): Promise<SiteSummary[]> {
@@ -30,14 +34,17 @@ export async function listSites(): Promise<SiteSummary[]> {
 }
 
 /** The published site that an address names, upper and lower case alike; null when there is none. Spec: PUB-2.2, PUB-4.1. */
-export async function findSite(slug: string): Promise<Site | null> {
+export async function findSite(slug: string, now = clock.now()): Promise<Site | null> {
   const wanted = slug.toLowerCase()
   const found = (await listSites()).find((site) => site.slug === wanted)
-  return found?.published ? readSite(found.id) : null
+  return found?.published ? readSite(found.id, now) : null
 }
 
-/** A site with its sections, published or not; null for an unknown id. */
-export async function readSite(siteId: string): Promise<Site | null> {
+/**
+ * A site, published or not, with the sections that are shown on its campus at an instant; null for an unknown id. What is
+ * kept is the days between which a section is shown, never whether it is.
+ */
+export async function readSite(siteId: string, now = clock.now()): Promise<Site | null> {
   if (!(await listSites()).some(({ id }) => id === siteId)) return null
   const site = await caches.values.remember(`site:${siteId}`, async () => {
     const payload = await openPayload()
@@ -50,25 +57,17 @@ export async function readSite(siteId: string): Promise<Site | null> {
         populate: shownOfRelated,
         overrideAccess: true, // public data of one site; what is not published is left out below
       }),
-      payload.find({
-        collection: 'sections',
-        where: { site: { equals: siteId } },
-        sort: 'sortOrder',
-        locale: 'all',
-        depth: 0,
-        pagination: false,
-        overrideAccess: true, // public data of one site; unpublished ones are left out by whoever shows them
-      }),
+      readSections(payload, siteId),
     ])
-    return {
-      value: siteOf(
-        fieldsOf(doc),
-        sections.docs.map((section) => sectionOf(fieldsOf(section))),
-      ),
-      tags: [siteTag(siteId), everySiteTag],
-    }
+    return { value: siteOf(fieldsOf(doc), sections), tags: [siteTag(siteId), everySiteTag] }
   })
-  return site as Site
+  return onItsDay(site as Site, now)
+}
+
+function onItsDay(site: Site, now: Date): Site {
+  const today = campusDateAt(now, site.timeZone)
+  const sections = site.sections.filter((section) => isShown({ ...section, status: 'published' }, today))
+  return sections.length === site.sections.length ? site : { ...site, sections }
 }
 
 const picture = { alt: true, filename: true, width: true, height: true, filesize: true, createdAt: true } as const
@@ -167,27 +166,5 @@ function siteOf(doc: Stored, sections: Section[]): Site {
     switches: Object.fromEntries(siteSwitches.map((name) => [name, flagOf(doc[name])])) as Record<SiteSwitch, boolean>,
     sections,
     updatedAt: String(doc.updatedAt),
-  }
-}
-
-function sectionOf(doc: Stored): Section {
-  return {
-    id: String(doc.id),
-    slug: String(doc.slug),
-    masterSlug: textOf(doc.masterSlug),
-    name: nameOf(doc.name),
-    title: bothOf(doc.title),
-    body: bothOf(doc.body),
-    showHeader: flagOf(doc.showHeader),
-    sortOrder: numberOf(doc.sortOrder) ?? 0,
-    published: flagOf(doc.published),
-    url: textOf(doc.url),
-    nodes: rowsOf(doc.nodes).map((node) => ({
-      id: String(node.id),
-      slug: String(node.slug),
-      name: nameOf(node.name),
-      published: flagOf(node.published),
-      url: textOf(node.url),
-    })),
   }
 }

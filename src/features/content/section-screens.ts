@@ -17,19 +17,22 @@ export type Place = { section: Section; node: Node | null }
 
 /**
  * The published section or child node that an address names: a section by its slug, else one by its master slug (so
- * that `/site/whats-on-the-menu` works on a campus that calls the page otherwise), else a node. Null when there is
- * none, or it is not published. Spec: PUB-2.2, PUB-2.11.
+ * that `/site/whats-on-the-menu` works on a campus that calls the page otherwise), else a node, by its slug before its
+ * master slug too. Null when there is none, or it is not published. Spec: PUB-2.2, PUB-2.11.
  */
 export function findPlace(site: Pick<Site, 'sections'>, asked: string): Place | null {
   const slug = asked.toLowerCase()
   const published = site.sections.filter((section) => section.published)
   const section = published.find((it) => it.slug === slug) ?? published.find((it) => it.masterSlug === slug)
   if (section) return { section, node: null }
-  for (const above of published) {
-    const node = above.nodes.find((it) => it.published && it.slug === slug)
-    if (node) return { section: above, node }
-  }
-  return null
+  const nodes = published.flatMap((above) =>
+    above.nodes.filter((it) => it.published).map((node) => ({ section: above, node })),
+  )
+  return (
+    nodes.find(({ node }) => node.slug === slug) ??
+    nodes.find(({ node }) => !node.url && node.masterSlug === slug) ??
+    null
+  )
 }
 
 /** The address of the published section that opens a screen or a special page, by master slug or slug; null when there is none. */

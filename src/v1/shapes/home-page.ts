@@ -39,7 +39,7 @@ export function translationRows({ panels }: Pick<Site, 'panels'>): TranslationRo
   }))
 }
 
-/** The carousel's pictures that are in use, in their order; one size serves as its own thumbnail. Spec: PUB-2.31. */
+/** The carousel's pictures that are in use, in their order; one without a thumbnail is its own. Spec: PUB-2.31. */
 export function homepageImageRows(images: readonly HomepageImage[], locale: Locale): HomepageImageRow[] {
   return images
     .filter(({ active }) => active)
@@ -51,7 +51,7 @@ export function homepageImageRows(images: readonly HomepageImage[], locale: Loca
       created_at: image.storedAt?.replace(/Z$/, '+00:00') ?? null,
       file_width: image.picture.width,
       file_height: image.picture.height,
-      thumb_name: image.picture.fileName,
+      thumb_name: image.picture.thumbName ?? image.picture.fileName,
       active: true,
       caption: textIn(image.caption, locale),
       caption_color: image.captionColor,

@@ -130,9 +130,15 @@ function alertRow({ id, icon, message, link, start, end }: HomepageAlert, locale
   return { id, icon, message: message[locale], use_link: link !== null, link, start, end }
 }
 
-type Entry = Pick<Section, 'id' | 'slug' | 'name' | 'url' | 'published' | 'sortOrder' | 'masterSlug'>
+type Entry = Pick<
+  Section,
+  'id' | 'slug' | 'name' | 'url' | 'published' | 'sortOrder' | 'masterSlug' | 'micrositeLanding'
+>
 
-const entryRow = ({ name, id, slug, masterSlug, url, published, sortOrder }: Entry, locale: Locale) => ({
+const entryRow = (
+  { name, id, slug, masterSlug, url, published, sortOrder, micrositeLanding }: Entry,
+  locale: Locale,
+) => ({
   name: name[locale],
   id,
   slug,
@@ -141,7 +147,7 @@ const entryRow = ({ name, id, slug, masterSlug, url, published, sortOrder }: Ent
   url,
   published,
   sort_order: sortOrder,
-  microsite_landing: false,
+  microsite_landing: micrositeLanding,
 })
 
 /** Spec: PUB-3.2. */
@@ -150,7 +156,7 @@ function sectionRow(section: Section, locale: Locale): SectionRow {
   return {
     ...entryRow(section, locale),
     nodes: nodes.map((node, index) => ({
-      ...entryRow({ ...node, masterSlug: null, sortOrder: index + 1 }, locale),
+      ...entryRow({ ...node, micrositeLanding: false, sortOrder: index + 1 }, locale),
       start: null,
       end: null,
       scheduled: false,

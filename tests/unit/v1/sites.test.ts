@@ -1,4 +1,5 @@
 import { siteInfoResponse, sitesResponse } from '@/contract/sites'
+import type { Picture } from '@/domain/campus'
 import { siteInfo } from '@/v1/shapes/site-info'
 import { sites } from '@/v1/shapes/sites'
 import { noAddress, section, site } from './campus'
@@ -73,10 +74,18 @@ describe('sites/{slug}/info', () => {
         masterSlug: 'news',
         sortOrder: 4,
         nodes: [
-          { id: 'n1', slug: 'hidden', name: { en: 'Hidden', fr: 'Caché' }, published: false, url: null },
+          {
+            id: 'n1',
+            slug: 'hidden',
+            masterSlug: null,
+            name: { en: 'Hidden', fr: 'Caché' },
+            published: false,
+            url: null,
+          },
           {
             id: 'e'.repeat(24),
             slug: 'map',
+            masterSlug: 'campus-map',
             name: { en: 'Map', fr: 'Plan' },
             published: true,
             url: 'https://example.com/map',
@@ -163,7 +172,7 @@ describe('sites/{slug}/info', () => {
             name: 'Plan',
             id: 'e'.repeat(24),
             slug: 'map',
-            master_slug: null,
+            master_slug: 'campus-map',
             is_url: true,
             url: 'https://example.com/map',
             published: true,
@@ -188,8 +197,9 @@ describe('sites/{slug}/info', () => {
   describe('what staff added', () => {
     const words = (en: string, fr: string | null = `${en} (fr)`) => ({ en, fr })
     const nothing = { en: null, fr: null }
-    const picture = (kind: string, fileName: string) => ({
+    const picture = (kind: Picture['kind'], fileName: string): Picture => ({
       kind,
+      thumbName: `${fileName}-thumb`,
       fileName,
       alt: words('A table'),
       width: 1600,
@@ -261,11 +271,11 @@ describe('sites/{slug}/info', () => {
     test('[PUB-3.1] pictures of the carousel are those in use, numbered, in one language', () => {
       expect(JSON.stringify(told.site.homepage_images)).toBe(
         '[{"id":"111111111111111111111111","file_name":"hall.webp","alt":"A table (fr)","file_size":20480,' +
-          '"created_at":"2026-11-01T12:00:00.000+00:00","file_width":1600,"file_height":900,"thumb_name":"hall.webp",' +
+          '"created_at":"2026-11-01T12:00:00.000+00:00","file_width":1600,"file_height":900,"thumb_name":"hall.webp-thumb",' +
           '"active":true,"caption":"Lunch (fr)","caption_color":"#ffffff","sort_order":1,"link":null,' +
           '"event_id":"222222222222222222222222","special_offer_id":null,"location_id":null,"default":true},' +
           '{"id":"444444444444444444444444","file_name":"hall.webp","alt":"A table (fr)","file_size":null,' +
-          '"created_at":null,"file_width":1600,"file_height":900,"thumb_name":"hall.webp",' +
+          '"created_at":null,"file_width":1600,"file_height":900,"thumb_name":"hall.webp-thumb",' +
           '"active":true,"caption":null,"caption_color":null,"sort_order":2,"link":"/northgate/news",' +
           '"event_id":null,"special_offer_id":null,"location_id":null,"default":false}]',
       )

@@ -8,6 +8,7 @@ import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da1
 import { SecondFactor as SecondFactor_e840635d41c48516a5b2e1c91234da0f } from '@/studio/second-factor'
 import { Icon as Icon_267ef1007b7df989aa6e3b2654c879c3 } from '@/studio/brand-marks'
 import { Logo as Logo_267ef1007b7df989aa6e3b2654c879c3 } from '@/studio/brand-marks'
+import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { SignInView as SignInView_046a0ca3ad20937991e6b28a880fe774 } from '@/studio/sign-in-view'
@@ -25,6 +26,7 @@ export const importMap = {
   "@/studio/second-factor#SecondFactor": SecondFactor_e840635d41c48516a5b2e1c91234da0f,
   "@/studio/brand-marks#Icon": Icon_267ef1007b7df989aa6e3b2654c879c3,
   "@/studio/brand-marks#Logo": Logo_267ef1007b7df989aa6e3b2654c879c3,
+  "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@/studio/sign-in-view#SignInView": SignInView_046a0ca3ad20937991e6b28a880fe774,

@@ -34,9 +34,7 @@ export function PlaceHead({ site, location, view, today, now, locale, words }: H
         <DayLinks view={view} today={today} locale={locale} words={words} />
       </div>
       {about && <p className="menu-about">{about}</p>}
-      {picture && (
-        <img src={thumbAddress(picture)} alt={textIn(picture.alt, locale) ?? ''} width={446} height={402} />
-      )}
+      {picture && <img src={thumbAddress(picture)} alt={textIn(picture.alt, locale) ?? ''} width={446} height={402} />}
     </div>
   )
 }

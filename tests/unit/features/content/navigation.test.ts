@@ -8,6 +8,12 @@ const entry = {
   showHeader: true,
   sortOrder: 0,
   published: true,
+  showFrom: null,
+  showUntil: null,
+  banner: null,
+  useScript: false,
+  scriptUrl: null,
+  micrositeLanding: false,
   url: null,
   nodes: [],
 }
@@ -20,8 +26,8 @@ test('[PUB-2.21] the navigation holds published sections and nodes; an unsafe li
       slug: 'about',
       name: named('About'),
       nodes: [
-        { id: 'n', slug: 'staff', name: named('Staff'), published: true, url: null },
-        { id: 'm', slug: 'lab', name: named('Lab'), published: false, url: null },
+        { id: 'n', slug: 'staff', masterSlug: null, name: named('Staff'), published: true, url: null },
+        { id: 'm', slug: 'lab', masterSlug: null, name: named('Lab'), published: false, url: null },
       ],
     },
     { ...entry, slug: 'hidden', name: named('Hidden'), published: false },

@@ -11,13 +11,20 @@ const section = (slug: string, over: Partial<Section> = {}): Section => ({
   showHeader: true,
   sortOrder: 0,
   published: true,
+  showFrom: null,
+  showUntil: null,
+  banner: null,
+  useScript: false,
+  scriptUrl: null,
+  micrositeLanding: false,
   url: null,
   nodes: [],
   ...over,
 })
-const node = (slug: string, published = true) => ({
+const node = (slug: string, published = true, masterSlug: string | null = null) => ({
   id: slug,
   slug,
+  masterSlug,
   name: { en: slug, fr: slug },
   published,
   url: null,
@@ -27,7 +34,7 @@ const site = {
   sections: [
     section('au-menu', { masterSlug: 'whats-on-the-menu' }),
     section('labo', { published: false, nodes: [node('cache')] }),
-    section('a-propos', { nodes: [node('equipe'), node('brouillon', false)] }),
+    section('a-propos', { nodes: [node('equipe', true, 'staff'), node('brouillon', false, 'surveys')] }),
     section('news', { url: 'https://news.example' }),
   ],
 }
@@ -38,14 +45,18 @@ describe('[PUB-2.11] [PUB-2.15] what an address under a site opens', () => {
     ['AU-MENU', 'au-menu', null],
     ['whats-on-the-menu', 'au-menu', null],
     ['equipe', 'a-propos', 'equipe'],
+    ['staff', 'a-propos', 'equipe'],
   ])('%s is the section %s, node %s', (asked, slug, nodeSlug) => {
     const place = findPlace(site, asked)
     expect([place?.section.slug, place?.node?.slug ?? null]).toEqual([slug, nodeSlug])
   })
 
-  test.each(['labo', 'cache', 'brouillon', 'unknown', '__proto__', ''])('[PUB-2.2] %j is not found', (asked) => {
-    expect(findPlace(site, asked)).toBeNull()
-  })
+  test.each(['labo', 'cache', 'brouillon', 'surveys', 'unknown', '__proto__', ''])(
+    '[PUB-2.2] %j is not found',
+    (asked) => {
+      expect(findPlace(site, asked)).toBeNull()
+    },
+  )
 
   test('[PUB-2.17] the master slug decides the screen, then the slug; what has none is a page of words', () => {
     expect(screenOf({ slug: 'au-menu', masterSlug: 'whats-on-the-menu' })).toBe('menu')

@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+
+type Place = { name: string; lat: number; lon: number }
+
+const width = 1600
+const height = 1000
+const margin = 150
+
+/**
+ * A drawn plan of a campus with its places to eat where they stand, numbered, and their names beside it, as WebP of 1600 by 1000
+ * pixels.
+ *
+ * Paths are drawn from each place to the middle of them all, water and trees for pleasure: the plan says where places lie
+ * towards each other, no more. Names are in the site's first language, as on a sign.
+ */
+export async function composeDiningPlan(plan: { title: string; places: Place[]; colour: string }): Promise<Buffer> {
+  const { title, places, colour } = plan
+  const at = placed(places)
+  const middle = { x: average(at.map(({ x }) => x)), y: average(at.map(({ y }) => y)) }
+  const paths = at.map(
+    ({ x, y }, index) =>
+      `<path d="M${middle.x} ${middle.y} Q${(middle.x + x) / 2 + (index % 2 ? 60 : -60)} ${(middle.y + y) / 2 + 40} ${x} ${y}"
+        fill="none" stroke="#FFFDF6" stroke-width="22" stroke-linecap="round"/>`,
+  )
+  const houses = at.map(
+    ({ x, y }) =>
+      `<rect x="${x - 58}" y="${y - 46}" width="116" height="92" rx="12" fill="#E9DFC8" stroke="#CDBE9B" stroke-width="3"/>`,
+  )
+  const pins = at.map(
+    (
+      { x, y },
+      index,
+    ) => `<g transform="translate(${x} ${y})"><path d="M0 34 C-34 -2 -34 -18 -34 -26 A34 34 0 1 1 34 -26 C34 -18 34 -2 0 34 Z"
+      fill="${colour}" stroke="#FFFDF6" stroke-width="4"/>
+      <text y="-14" text-anchor="middle" font-size="34" font-weight="700" fill="#FFFFFF">${index + 1}</text></g>`,
+  )
+  const legend = places.map(
+    ({ name }, index) => `<g transform="translate(1130 ${250 + index * 84})"><circle r="26" cy="-10" fill="${colour}"/>
+      <text y="0" text-anchor="middle" font-size="28" font-weight="700" fill="#FFFFFF">${index + 1}</text>
+      <text x="46" y="2" font-size="34" fill="#1C1A16">${escapeText(name)}</text></g>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+    <rect width="${width}" height="${height}" fill="#FBFAF6"/>
+    <clipPath id="ground"><rect x="40" y="40" width="1000" height="920" rx="24"/></clipPath>
+    <g clip-path="url(#ground)"><rect x="40" y="40" width="1000" height="920" fill="#DDE6CC"/>
+      <path d="M40 800 C260 720 420 880 640 830 S940 760 1040 850 V960 H40 Z" fill="#BFDCE6"/>
+      ${trees()}${paths.join('')}${houses.join('')}</g>
+    <g font-family="sans-serif">${pins.join('')}
+      <text x="1100" y="150" font-family="Georgia, serif" font-size="46" font-weight="600" fill="${colour}">${escapeText(title)}</text>
+      ${legend.join('')}</g></svg>`
+  return sharp(Buffer.from(svg)).webp({ quality: 88 }).toBuffer()
+}
+
+/** Where places stand on the drawn ground; of two that would stand on each other the later one steps aside. */
+function placed(places: Place[]): { x: number; y: number }[] {
+  const [lats, lons] = [places.map(({ lat }) => lat), places.map(({ lon }) => lon)]
+  const [south, west] = [Math.min(...lats), Math.min(...lons)]
+  const [tall, wide] = [Math.max(...lats) - south || 1, Math.max(...lons) - west || 1]
+  const done: { x: number; y: number }[] = []
+  for (const { lat, lon } of places) {
+    const spot = { x: margin + ((lon - west) / wide) * 780, y: 700 - ((lat - south) / tall) * 540 }
+    while (done.some((other) => Math.hypot(other.x - spot.x, other.y - spot.y) < 130)) spot.x += spot.x < 700 ? 70 : -45
+    done.push(spot)
+  }
+  return done
+}
+
+function trees(): string {
+  const spots = [90, 230, 410, 560, 760, 905, 980].flatMap((x, index) => [
+    { x, y: 90 + ((index * 137) % 160) },
+    { x: x + 30, y: 640 + ((index * 71) % 110) },
+  ])
+  return spots
+    .map(
+      ({ x, y }) =>
+        `<circle cx="${x}" cy="${y}" r="30" fill="#A9C48F"/><circle cx="${x + 24}" cy="${y + 14}" r="22" fill="#B7CF9E"/>`,
+    )
+    .join('')
+}
+
+const average = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / (numbers.length || 1)
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,71 @@
+import type { DemoSite } from '../campus-shape'
+import { noContent } from '../no-content'
+import { locations } from './locations'
+import { sections } from './sections'
+
+/** A site that has just been published, so that every empty state can be seen. */
+export const lakeshore: DemoSite = {
+  slug: 'lakeshore-college',
+  name: { en: 'Lakeshore College', fr: 'Collège Lakeshore' },
+  unitId: '40388',
+  prelaunch: false,
+  timeZone: 'America/Toronto',
+  defaultLocale: 'en',
+  country: 'ca',
+  brandColor: '#1B4E8C',
+  buttonColor: '#1B4E8C',
+  buttonTextColor: '#FFFFFF',
+  buttonTextHoverColor: '#E8F3FF',
+  textColor: '#FFFFFF',
+  alternateClosedColor: '#8A3B12',
+  carouselControlColor: '#FFFFFF',
+  logo: {
+    fileName: 'lakeshore-college-logo.png',
+    invertedFileName: 'lakeshore-college-logo-inverted.png',
+    alt: { en: 'Lakeshore College', fr: 'Collège Lakeshore' },
+    mark: 'owl',
+    lines: ['Lakeshore', 'College'],
+  },
+  address: {
+    street: '1 Harbour Terrace',
+    city: 'Goderich',
+    state: 'Ontario',
+    zipCode: 'N7A 9Z9',
+    lat: 43.745,
+    lon: -81.7235,
+    phone: '5195550120',
+  },
+  email: 'dining@lakeshore.example',
+  displayEmail: true,
+  contact: {
+    name: 'Rosalind Achterberg',
+    title: { en: 'Dining lead', fr: 'Responsable de la restauration' },
+    phone: '5195550120',
+    email: 'dining@lakeshore.example',
+  },
+  socialMedia: {},
+  linkToSchool: null,
+  homepageAlerts: [],
+  homepageImages: [],
+  menuDisclaimer: {
+    en: 'Tell the person who serves you about any allergy.',
+    fr: 'Signalez toute allergie à la personne qui vous sert.',
+  },
+  brands: [],
+  buildings: [{ key: 'harbour-hall', name: { en: 'Harbour Hall', fr: 'Pavillon du Port' }, sortOrder: 10 }],
+  locations,
+  sections,
+  switches: [],
+  hasFood: false,
+  content: {
+    ...noContent,
+    wcag: {
+      en: 'If something on this site stands in your way, call 519 555-0120: we will help you and mend it.',
+      fr: 'Si quelque chose vous bloque sur ce site, appelez au 519 555-0120 : nous vous aidons et nous le réparons.',
+    },
+    customerLoginText: {
+      en: 'Accounts open with the first meal plans.',
+      fr: 'Les comptes ouvriront avec les premiers forfaits repas.',
+    },
+  },
+}

@@ -1,0 +1,94 @@
+import type { DemoPanels, DemoPopup, DemoTile } from '../content-shape'
+
+export const panels: DemoPanels = {
+  news: {
+    shown: true,
+    subtitle: { en: 'What changed in the kitchens lately', fr: 'Ce qui a changé en cuisine dernièrement' },
+  },
+  whatsOpen: {
+    shown: true,
+    header: { en: 'Hungry now?', fr: 'Vous avez faim ?' },
+    subtitle: { en: 'Who is cooking, and until when', fr: 'Qui cuisine, et jusqu’à quand' },
+  },
+  events: { shown: true },
+  mealPlans: {
+    shown: true,
+    header: { en: 'Meal plans', fr: 'Forfaits repas' },
+    subtitle: {
+      en: 'You can change yours until the second Friday',
+      fr: 'Vous pouvez changer le vôtre jusqu’au deuxième vendredi',
+    },
+  },
+  contact: {
+    shown: true,
+    header: { en: 'Talk to us', fr: 'Parlez-nous' },
+    subtitle: { en: 'A person answers, within a working day', fr: 'Une personne vous répond, en un jour ouvrable' },
+  },
+}
+
+export const popup: DemoPopup = {
+  key: 'chili-vote',
+  title: { en: 'Three chilis, one bean', fr: 'Trois chilis, un haricot' },
+  message: {
+    en: 'Taste all three pots tonight at North Hall and vote with your bean. The winner joins the menu.',
+    fr: 'Goûtez aux trois chaudrons ce soir à la Salle Nord et votez avec votre haricot. Le gagnant ira au menu.',
+  },
+  picture: {
+    fileName: 'popup-three-chilis.webp',
+    emoji: ['beans', 'hot-pepper', 'pot-of-food'],
+    alt: {
+      en: 'A steaming pot between beans and a chili pepper',
+      fr: 'Une marmite fumante entre des haricots et un piment',
+    },
+  },
+  link: '/northgate/events',
+  daysBetweenViews: 7,
+  showFromOffsetDays: -2,
+}
+
+export const tiles: DemoTile[] = [
+  {
+    name: { en: 'What’s on the menu', fr: 'Au menu' },
+    link: '/northgate/whats-on-the-menu',
+    picture: {
+      fileName: 'tile-menu.webp',
+      emoji: ['fork-and-knife-with-plate'],
+      alt: { en: 'A plate with fork and knife', fr: 'Une assiette, une fourchette et un couteau' },
+    },
+  },
+  {
+    name: { en: 'Sustainability', fr: 'Développement durable' },
+    link: '/northgate/sustainability',
+    picture: {
+      fileName: 'tile-sustainability.webp',
+      emoji: ['seedling'],
+      alt: { en: 'A seedling', fr: 'Une jeune pousse' },
+    },
+  },
+  {
+    name: { en: 'Special offers', fr: 'Offres spéciales' },
+    link: '/northgate/special-offers',
+    picture: {
+      fileName: 'tile-offers.webp',
+      emoji: ['hot-beverage'],
+      alt: { en: 'A steaming cup', fr: 'Une tasse fumante' },
+    },
+  },
+]
+
+export const diningMap = {
+  altText: {
+    en: 'Plan of the Northgate campus. On the hill: North Hall and The Lantern in North Residence, the Observatory Café above them and the Trailside Market to the east. By the lake: Lakeshore Kitchen and Kettlewick.',
+    fr: 'Plan du campus Northgate. Sur la colline : la Salle Nord et La Lanterne dans la Résidence Nord, le Café de l’Observatoire au-dessus et le Marché du sentier à l’est. Au bord du lac : la Cuisine Lakeshore et Kettlewick.',
+  },
+}
+
+export const wcag = {
+  en: 'This site is made to be used with a keyboard, a screen reader or large print. If something stands in your way, call 705 555-0163 or write to dining@northgate.example: we will help you at once and mend it after.',
+  fr: 'Ce site est conçu pour se parcourir au clavier, avec un lecteur d’écran ou en gros caractères. Si quelque chose vous bloque, appelez au 705 555-0163 ou écrivez à dining@northgate.example : nous vous aidons tout de suite et nous le réparons ensuite.',
+}
+
+export const customerLoginText = {
+  en: 'Your account keeps your orders, your reservations and what you cannot eat.',
+  fr: 'Votre compte garde vos commandes, vos réservations et ce que vous ne pouvez pas manger.',
+}

@@ -1,0 +1,5 @@
+import type { DemoBusiness } from '../../customers-shape'
+import { clientele } from './clientele'
+import { shop } from './shop'
+
+export const northgateBusiness: DemoBusiness = { shop, clientele }

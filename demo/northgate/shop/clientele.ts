@@ -1,0 +1,85 @@
+import type { DemoClientele } from '../../customers-shape'
+import { customers } from './customers'
+import { contactMessages, feedback, healthForms, onTheGoOrders } from './messages'
+import { cart, orders, subscriptions } from './orders'
+
+const weekdays = [1, 2, 3, 4, 5]
+const kept = { cancelledOffsetDays: null }
+
+export const clientele: DemoClientele = {
+  customers,
+  orders,
+  subscriptions,
+  cart,
+  reservationSettings: [
+    {
+      location: 'observatory-cafe',
+      name: { en: 'Tables at the Observatory', fr: 'Tables de l’Observatoire' },
+      days: weekdays,
+      opensAt: '11:00',
+      closesAt: '14:00',
+      interval: 60,
+      capacity: 8,
+      sameDay: false,
+      byHours: false,
+      maxVisits: null,
+      friendLimit: null,
+    },
+  ],
+  reservations: [
+    {
+      ...kept,
+      key: 'r1',
+      customer: 'maya',
+      location: 'lakeshore-kitchen',
+      offsetDays: -7,
+      hour: 17,
+      minute: 30,
+      friends: 2,
+    },
+    {
+      ...kept,
+      key: 'r2',
+      customer: 'maya',
+      location: 'lakeshore-kitchen',
+      offsetDays: 4,
+      hour: 18,
+      minute: 0,
+      friends: 3,
+    },
+    {
+      ...kept,
+      key: 'r3',
+      customer: 'jonah',
+      location: 'lakeshore-kitchen',
+      offsetDays: 4,
+      hour: 18,
+      minute: 0,
+      friends: 4,
+    },
+    {
+      ...kept,
+      key: 'r4',
+      customer: 'idris',
+      location: 'observatory-cafe',
+      offsetDays: 2,
+      hour: 12,
+      minute: 0,
+      friends: 0,
+    },
+    {
+      key: 'r5',
+      customer: 'anjali',
+      location: 'lakeshore-kitchen',
+      offsetDays: 6,
+      hour: 17,
+      minute: 0,
+      friends: 1,
+      cancelledOffsetDays: -2,
+    },
+  ],
+  feedback,
+  contactMessages,
+  healthForms,
+  onTheGoOrders,
+}

@@ -1,0 +1,182 @@
+import type { Span } from '../../campus-shape'
+import type { DemoMealPlan, PaymentType } from '../../shop-shape'
+
+const twoTerms: Span = { startOffsetDays: -78, endOffsetDays: 158 }
+const always: Span = { startOffsetDays: null, endOffsetDays: null }
+const residential: PaymentType[] = ['Student ID', 'Credit card', 'installments']
+const anyCard: PaymentType[] = ['Student ID', 'Payroll deduction', 'Credit card', 'ApplePay', 'GooglePay']
+const once = { subscription: null, promoBonusCents: null, draft: false, onPanel: false }
+
+/** Plans of ten meals a week and more are free of tax, as they are in Canada for a month and longer. */
+export const mealPlans: DemoMealPlan[] = [
+  {
+    ...once,
+    key: 'unlimited',
+    name: { en: 'Unlimited', fr: 'Illimité' },
+    desc: {
+      en: '<p>Come and go as you please, seven days a week, with 150 Dining Dollars for the Lantern at night.</p>',
+      fr: '<p>Allez et venez à votre guise, sept jours sur sept, avec 150 $ d’argent repas pour la Lanterne le soir.</p>',
+    },
+    picture: {
+      fileName: 'plan-unlimited.webp',
+      emoji: ['waffle', 'pizza', 'hamburger'],
+      alt: { en: 'A waffle, a pizza and a hamburger', fr: 'Une gaufre, une pizza et un hamburger' },
+    },
+    priceCents: 221_000,
+    applyTax: false,
+    paymentTypes: residential,
+    onPanel: true,
+    valid: twoTerms,
+  },
+  {
+    ...once,
+    key: 'weekday',
+    name: { en: 'Weekday', fr: 'En semaine' },
+    desc: {
+      en: '<p>Three meals a day, Monday to Friday, at North Hall and Lakeshore Kitchen.</p>',
+      fr: '<p>Trois repas par jour, du lundi au vendredi, à la Salle Nord et à la Cuisine Lakeshore.</p>',
+    },
+    picture: {
+      fileName: 'plan-weekday.webp',
+      emoji: ['bagel', 'cheese-wedge'],
+      alt: { en: 'A bagel and a wedge of cheese', fr: 'Un bagel et une pointe de fromage' },
+    },
+    priceCents: 192_500,
+    applyTax: false,
+    paymentTypes: residential,
+    onPanel: true,
+    valid: twoTerms,
+  },
+  {
+    ...once,
+    key: 'flex-14',
+    name: { en: 'Flex 14', fr: 'Souple 14' },
+    desc: {
+      en: '<p>Fourteen meals a week and 300 Dining Dollars.</p>',
+      fr: '<p>Quatorze repas par semaine et 300 $ d’argent repas.</p>',
+    },
+    picture: {
+      fileName: 'plan-flex-14.webp',
+      emoji: ['sushi', 'burrito', 'red-apple'],
+      alt: { en: 'Sushi, a burrito and an apple', fr: 'Des sushis, un burrito et une pomme' },
+    },
+    priceCents: 205_000,
+    applyTax: false,
+    paymentTypes: residential,
+    valid: twoTerms,
+  },
+  {
+    ...once,
+    key: 'block-30',
+    name: { en: 'Block of 30', fr: 'Bloc de 30 repas' },
+    desc: {
+      en: '<p>Thirty meals, any day, any hall.</p>',
+      fr: '<p>Trente repas, n’importe quel jour, dans n’importe quelle salle.</p>',
+    },
+    picture: {
+      fileName: 'plan-block-30.webp',
+      emoji: ['sandwich', 'steaming-bowl'],
+      alt: { en: 'A sandwich and a bowl of soup', fr: 'Un sandwich et un bol de soupe' },
+    },
+    priceCents: 32_500,
+    applyTax: true,
+    paymentTypes: anyCard,
+    valid: twoTerms,
+  },
+  {
+    ...once,
+    key: 'block-60',
+    name: { en: 'Block of 60', fr: 'Bloc de 60 repas' },
+    desc: {
+      en: '<p>Sixty meals, and a guest at your table whenever you like.</p>',
+      fr: '<p>Soixante repas, et une personne invitée à votre table quand vous voulez.</p>',
+    },
+    picture: {
+      fileName: 'plan-block-60.webp',
+      emoji: ['spaghetti', 'poultry-leg'],
+      alt: { en: 'A plate of spaghetti and a chicken leg', fr: 'Une assiette de spaghettis et une cuisse de poulet' },
+    },
+    priceCents: 48_995,
+    applyTax: true,
+    paymentTypes: anyCard,
+    onPanel: true,
+    promoBonusCents: 2_000,
+    valid: twoTerms,
+  },
+  {
+    ...once,
+    key: 'eight-a-month',
+    name: { en: '8 meals a month', fr: '8 repas par mois' },
+    desc: {
+      en: '<p>Two lunches a week, billed on the first.</p>',
+      fr: '<p>Deux dîners par semaine, facturés le premier du mois.</p>',
+    },
+    picture: {
+      fileName: 'plan-eight-a-month.webp',
+      emoji: ['taco'],
+      alt: { en: 'A taco', fr: 'Un taco' },
+    },
+    priceCents: 9_600,
+    applyTax: true,
+    paymentTypes: ['Credit card'],
+    valid: always,
+    subscription: { frequency: 'monthly', payments: 8, startOffsetDays: -78, endOffsetDays: 158 },
+  },
+  {
+    ...once,
+    key: 'sixteen-a-month',
+    name: { en: '16 meals a month', fr: '16 repas par mois' },
+    desc: {
+      en: '<p>Four lunches a week, billed on the first.</p>',
+      fr: '<p>Quatre dîners par semaine, facturés le premier du mois.</p>',
+    },
+    picture: {
+      fileName: 'plan-sixteen-a-month.webp',
+      emoji: ['curry-rice', 'falafel'],
+      alt: { en: 'A curry with rice and falafel', fr: 'Un cari avec du riz et des falafels' },
+    },
+    priceCents: 18_400,
+    applyTax: true,
+    paymentTypes: ['Credit card', 'Payroll deduction'],
+    valid: always,
+    subscription: { frequency: 'monthly', payments: 8, startOffsetDays: -78, endOffsetDays: 158 },
+  },
+  {
+    ...once,
+    key: 'four-a-week',
+    name: { en: '4 suppers a week', fr: '4 soupers par semaine' },
+    desc: {
+      en: '<p>Supper from Monday to Thursday, billed on Sunday.</p>',
+      fr: '<p>Le souper du lundi au jeudi, facturé le dimanche.</p>',
+    },
+    picture: {
+      fileName: 'plan-four-a-week.webp',
+      emoji: ['pot-of-food', 'cooked-rice'],
+      alt: { en: 'A stew and a bowl of rice', fr: 'Un mijoté et un bol de riz' },
+    },
+    priceCents: 5_295,
+    applyTax: true,
+    paymentTypes: ['Credit card'],
+    valid: always,
+    subscription: { frequency: 'weekly', payments: 30, startOffsetDays: -60, endOffsetDays: 150 },
+  },
+  {
+    ...once,
+    key: 'spring',
+    name: { en: 'Spring term', fr: 'Session de printemps' },
+    desc: {
+      en: '<p>Being written: for those who stay in May and June.</p>',
+      fr: '<p>En rédaction : pour qui reste en mai et en juin.</p>',
+    },
+    picture: {
+      fileName: 'plan-spring.webp',
+      emoji: ['seedling', 'green-salad'],
+      alt: { en: 'A seedling and a salad', fr: 'Une jeune pousse et une salade' },
+    },
+    priceCents: 61_000,
+    applyTax: true,
+    paymentTypes: anyCard,
+    draft: true,
+    valid: { startOffsetDays: 165, endOffsetDays: 225 },
+  },
+]

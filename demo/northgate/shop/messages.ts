@@ -1,0 +1,111 @@
+import type { DemoFeedback, DemoHealthForm, DemoOnTheGoOrder } from '../../customers-shape'
+
+export const feedback: DemoFeedback[] = [
+  {
+    firstName: 'Anjali',
+    lastName: 'Deshmukh',
+    email: 'anjali.deshmukh@northgate.example',
+    location: 'North Hall',
+    customerResidence: 'On campus',
+    customerType: 'Resident student',
+    comments: 'The chana masala is the best thing on the hill. Could the rice be kept apart from the butter chicken?',
+    offers: true,
+    birthday: '08/15',
+  },
+  {
+    firstName: 'Wendell',
+    lastName: 'Marsh',
+    email: 'wendell.marsh@mail.example',
+    location: 'The Lantern',
+    customerResidence: 'Off campus',
+    customerType: 'Commuter student',
+    comments: 'Please stay open until one during exams. We study late.',
+    offers: false,
+    birthday: null,
+  },
+]
+
+export const contactMessages = [
+  {
+    name: 'Beatrice Okonjo',
+    email: 'beatrice.okonjo@mail.example',
+    message: 'My son starts in January. Can he take the Weekday plan for half a year, and at what price?',
+  },
+  {
+    name: 'Sylvain Poirier',
+    email: 'sylvain.poirier@courriel.example',
+    message: 'Bonjour, servez-vous des repas halal pendant la semaine de lecture ?',
+  },
+]
+
+export const healthForms: DemoHealthForm[] = [
+  {
+    offsetDays: -72,
+    name: 'Maya Lindqvist-Osei',
+    email: 'maya.lindqvist-osei@northgate.example',
+    city: 'Parry Sound',
+    allergens: ['Peanuts', 'Tree Nuts', 'Other'],
+    otherAllergies: 'Sesame, pine nuts',
+    epipen: true,
+    carriesEpinephrine: true,
+    celiac: false,
+    glutenIntolerant: false,
+    gfDiet: false,
+    medicalDiet: false,
+    additionalComments: 'I carry two auto-injectors. My roommate knows how to use them.',
+  },
+  {
+    offsetDays: -58,
+    name: 'Tobias Fenwick',
+    email: 'tobias.fenwick@northgate.example',
+    city: 'Parry Sound',
+    allergens: ['Wheat', 'Gluten'],
+    otherAllergies: '',
+    epipen: false,
+    carriesEpinephrine: false,
+    celiac: true,
+    glutenIntolerant: false,
+    gfDiet: true,
+    medicalDiet: true,
+    additionalComments: 'Oats are fine when they are certified.',
+  },
+]
+
+export const onTheGoOrders: DemoOnTheGoOrder[] = [
+  {
+    name: 'Jonah Abernathy',
+    email: 'jonah.abernathy@northgate.example',
+    studentId: '400207541',
+    pickUp: '11:45 am',
+    plan: 'Block of 30',
+    entree: 'Build a bowl',
+    base: 'Brown rice',
+    protein: 'Grilled chicken',
+    cheese: 'Feta',
+    dressingSauce: 'Lemon and herbs',
+    addons: ['Cucumber', 'Chickpeas'],
+    sides: ['Apple'],
+    drink: 'Water',
+    allergens: ['Shellfish'],
+    otherAllergies: '',
+    comments: 'No fork needed.',
+  },
+  {
+    name: 'Tobias Fenwick',
+    email: 'tobias.fenwick@northgate.example',
+    studentId: '400219902',
+    pickUp: '5:15 pm',
+    plan: '4 suppers a week',
+    entree: 'Salad',
+    base: 'Romaine',
+    protein: 'Roast turkey',
+    cheese: 'None',
+    dressingSauce: 'Oil and vinegar',
+    addons: ['Tomato', 'Corn'],
+    sides: ['Baked potato'],
+    drink: 'Milk',
+    allergens: ['Wheat', 'Gluten'],
+    otherAllergies: 'Barley, rye',
+    comments: 'Celiac disease: clean board and knife, please.',
+  },
+]

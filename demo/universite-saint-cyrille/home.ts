@@ -1,0 +1,82 @@
+import type { DemoPanels, DemoPopup, DemoTile } from '../content-shape'
+
+export const panels: DemoPanels = {
+  news: {
+    shown: true,
+    header: { en: 'From the kitchens', fr: 'Des nouvelles des cuisines' },
+    subtitle: { en: 'What is new at our tables', fr: 'Ce qu’il y a de neuf à nos tables' },
+  },
+  whatsOpen: {
+    shown: true,
+    header: { en: 'Open around you', fr: 'Ouvert près de vous' },
+    subtitle: { en: 'Right now, and until when', fr: 'En ce moment, et jusqu’à quelle heure' },
+  },
+  events: { shown: true, subtitle: { en: 'Bring your appetite', fr: 'Apportez votre appétit' } },
+  mealPlans: { shown: true, header: { en: 'Meal plans', fr: 'Forfaits repas' } },
+  contact: {
+    shown: true,
+    header: { en: 'A question?', fr: 'Une question ?' },
+    subtitle: { en: 'We answer in both languages', fr: 'Nous répondons dans les deux langues' },
+  },
+}
+
+export const popup: DemoPopup = {
+  key: 'cabane',
+  title: { en: 'The sugar shack comes to campus', fr: 'La cabane s’en vient au campus' },
+  message: {
+    en: 'Two days of pea soup, ham and taffy on the river esplanade. Bring mittens, just in case.',
+    fr: 'Deux jours de soupe aux pois, de jambon et de tire sur l’esplanade du fleuve. Apportez vos mitaines, au cas où.',
+  },
+  picture: {
+    fileName: 'popup-cabane.webp',
+    emoji: ['pancakes', 'maple-leaf'],
+    alt: { en: 'A maple leaf before a stack of pancakes', fr: 'Une feuille d’érable devant une pile de crêpes' },
+  },
+  link: '/universite-saint-cyrille/events',
+  daysBetweenViews: 14,
+  showFromOffsetDays: -3,
+  showUntilOffsetDays: 13,
+}
+
+export const tiles: DemoTile[] = [
+  {
+    name: { en: 'On the menu today', fr: 'Au menu aujourd’hui' },
+    link: '/universite-saint-cyrille/whats-on-the-menu',
+    picture: {
+      fileName: 'tuile-menu.webp',
+      emoji: ['shallow-pan-of-food'],
+      alt: { en: 'A dish from the oven', fr: 'Un plat sorti du four' },
+    },
+  },
+  {
+    name: { en: 'The dietary health form', fr: 'Le formulaire de santé alimentaire' },
+    link: '/universite-saint-cyrille/dietary-health-form',
+    picture: { fileName: 'tuile-sante.webp', emoji: ['herb'], alt: { en: 'Fresh herbs', fr: 'Des herbes fraîches' } },
+  },
+  {
+    name: { en: 'Residences', fr: 'Les résidences' },
+    link: 'https://residences.saint-cyrille.example',
+    picture: {
+      fileName: 'tuile-residences.webp',
+      emoji: ['maple-leaf'],
+      alt: { en: 'A maple leaf', fr: 'Une feuille d’érable' },
+    },
+  },
+]
+
+export const diningMap = {
+  altText: {
+    en: 'Plan of the Saint-Cyrille campus. In the Maples Pavilion: La Grande Table and the Casse-croûte du 22. In the River Pavilion, near the water: Bol Zigzag and the River Café. Standing alone: the Garden Bistro by the greenhouses and the Green Market on the west side.',
+    fr: 'Plan du campus Saint-Cyrille. Au pavillon des Érables : La Grande Table et le Casse-croûte du 22. Au pavillon du Fleuve, près de l’eau : le Bol Zigzag et le Café du Fleuve. À part : le Bistro du jardin, près des serres, et le Marché vert, à l’ouest.',
+  },
+}
+
+export const wcag = {
+  en: 'We want everybody at the table. If a page resists your keyboard, your screen reader or your eyes, call 418 555-0142 or write to tables@saint-cyrille.example, in English or in French. We answer within two working days.',
+  fr: 'Nous voulons tout le monde à table. Si une page résiste à votre clavier, à votre lecteur d’écran ou à vos yeux, appelez au 418 555-0142 ou écrivez à tables@saint-cyrille.example, en français ou en anglais. Nous répondons dans les deux jours ouvrables.',
+}
+
+export const customerLoginText = {
+  en: 'With an account you find your orders again, reserve at the Bistro and tell us once what you cannot eat.',
+  fr: 'Avec un compte, vous retrouvez vos commandes, vous réservez au Bistro et vous nous dites une fois pour toutes ce que vous ne pouvez pas manger.',
+}

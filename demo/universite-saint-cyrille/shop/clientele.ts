@@ -1,0 +1,85 @@
+import type { DemoClientele } from '../../customers-shape'
+import { customers } from './customers'
+import { feedback, contactMessages, healthForms, onTheGoOrders } from './messages'
+import { cart, orders, subscriptions } from './orders'
+
+const weekdays = [1, 2, 3, 4, 5]
+const kept = { cancelledOffsetDays: null }
+
+export const clientele: DemoClientele = {
+  customers,
+  orders,
+  subscriptions,
+  cart,
+  reservationSettings: [
+    {
+      location: 'la-grande-table',
+      name: { en: 'Supper at the long table', fr: 'Souper à la grande tablée' },
+      days: weekdays,
+      opensAt: '17:00',
+      closesAt: '19:00',
+      interval: 60,
+      capacity: 24,
+      sameDay: false,
+      byHours: false,
+      maxVisits: null,
+      friendLimit: 5,
+    },
+  ],
+  reservations: [
+    {
+      ...kept,
+      key: 'r1',
+      customer: 'elodie',
+      location: 'bistro-du-jardin',
+      offsetDays: -9,
+      hour: 12,
+      minute: 0,
+      friends: 1,
+    },
+    {
+      ...kept,
+      key: 'r2',
+      customer: 'elodie',
+      location: 'bistro-du-jardin',
+      offsetDays: 3,
+      hour: 12,
+      minute: 30,
+      friends: 2,
+    },
+    {
+      ...kept,
+      key: 'r3',
+      customer: 'karim',
+      location: 'la-grande-table',
+      offsetDays: 5,
+      hour: 18,
+      minute: 0,
+      friends: 5,
+    },
+    {
+      ...kept,
+      key: 'r4',
+      customer: 'olivier',
+      location: 'bistro-du-jardin',
+      offsetDays: 3,
+      hour: 12,
+      minute: 30,
+      friends: 3,
+    },
+    {
+      key: 'r5',
+      customer: 'rosalie',
+      location: 'la-grande-table',
+      offsetDays: 6,
+      hour: 17,
+      minute: 0,
+      friends: 0,
+      cancelledOffsetDays: -1,
+    },
+  ],
+  feedback,
+  contactMessages,
+  healthForms,
+  onTheGoOrders,
+}

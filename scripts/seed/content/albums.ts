@@ -1,0 +1,23 @@
+import type { Seeding } from '../seeding'
+import { forEach } from '../seeding'
+import { seedPicture } from './pictures'
+
+/** Photo albums with their photographs, in their order. */
+export async function seedAlbums(seeding: Seeding): Promise<void> {
+  const { create, demo, site, idOf } = seeding
+  for (const [index, { key, name, photos }] of demo.content.photoAlbums.entries()) {
+    await forEach(photos, (photo) => seedPicture(seeding, 'images', photo))
+    await create('photo-albums', {
+      id: idOf('photo-albums', key),
+      site,
+      name,
+      sortOrder: (index + 1) * 10,
+      photos: photos.map(({ fileName, caption }) => ({
+        id: idOf('photo-albums', key, fileName),
+        image: idOf('images', fileName),
+        caption,
+      })),
+      _status: 'published',
+    })
+  }
+}

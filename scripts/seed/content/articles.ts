@@ -1,0 +1,94 @@
+import { addDays } from '@/domain/calendar'
+import type { DemoEvent, DemoNews } from '../../../demo/content-shape'
+import { datesOf, forEach, windowOf, type Seeding } from '../seeding'
+import { seedPictureIfAny } from './pictures'
+
+const published = { _status: 'published' } as const
+
+/** News, events, balanced-living events, special offers and the blog. */
+export async function seedArticles(seeding: Seeding): Promise<void> {
+  const { content } = seeding.demo
+  await forEach(content.news, (news) => seedNews(seeding, news))
+  await forEach(content.events, (event) => seedEvent(seeding, 'events', event))
+  await forEach(content.balancedLivingEvents, (event) => seedEvent(seeding, 'balanced-living-events', event))
+  await seedOffers(seeding)
+  await seedBlog(seeding)
+}
+
+/** When and where something takes place: a location by its key, or a place by its words. */
+function whenAndWhere({ today, idOf }: Seeding, it: DemoNews | DemoEvent) {
+  return {
+    ...datesOf(today, it),
+    ...windowOf(today, it),
+    startsAt: it.startsAt,
+    endsAt: it.endsAt,
+    location: it.location ? idOf('locations', it.location) : null,
+    customLocation: Boolean(it.customLocationName),
+    customLocationName: it.customLocationName,
+  }
+}
+
+async function seedNews(seeding: Seeding, news: DemoNews) {
+  const { create, site, idOf } = seeding
+  const { key, title, brief, description, linkType = 'default', link, buttonText } = news
+  await create('news', {
+    id: idOf('news', key),
+    site,
+    title,
+    brief,
+    description,
+    picture: await seedPictureIfAny(seeding, 'news-images', news.picture),
+    ...whenAndWhere(seeding, news),
+    linkType,
+    link,
+    buttonText,
+    ...published,
+  })
+}
+
+async function seedEvent(seeding: Seeding, collection: 'events' | 'balanced-living-events', event: DemoEvent) {
+  const { create, site, today, idOf } = seeding
+  const { key, title, brief, description, featured = false } = event
+  await create(collection, {
+    id: idOf(collection, key),
+    site,
+    title,
+    brief,
+    description,
+    picture: await seedPictureIfAny(seeding, 'event-images', event.picture),
+    ...whenAndWhere(seeding, event),
+    start: addDays(today, event.startOffsetDays),
+    active: true,
+    featured,
+    ...published,
+  })
+}
+
+async function seedOffers(seeding: Seeding) {
+  const { create, demo, site, today, idOf } = seeding
+  await forEach(demo.content.specialOffers, async ({ key, name, brief, description, picture, ...span }) => {
+    await create('special-offers', {
+      id: idOf('special-offers', key),
+      site,
+      name,
+      brief,
+      description,
+      picture: await seedPictureIfAny(seeding, 'special-images', picture),
+      ...datesOf(today, span),
+      active: true,
+      ...published,
+    })
+  })
+}
+
+async function seedBlog({ create, demo, site, today, idOf }: Seeding) {
+  for (const { key, offsetDays, title, body } of demo.content.blogArticles)
+    await create('blog-articles', {
+      id: idOf('blog-articles', key),
+      site,
+      title,
+      publishedDate: addDays(today, offsetDays),
+      body,
+      ...published,
+    })
+}

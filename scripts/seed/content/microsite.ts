@@ -1,0 +1,37 @@
+import { addDays } from '@/domain/calendar'
+import type { Seeding } from '../seeding'
+import { seedPicture } from './pictures'
+
+const published = { _status: 'published' } as const
+
+/** A site's microsite with its sections, where it has one. */
+export async function seedMicrosite(seeding: Seeding): Promise<void> {
+  const { create, demo, site, today, idOf } = seeding
+  const { microsite } = demo.content
+  if (!microsite) return
+  const { tagline, picture, opensOnOffsetDays, stats, sections } = microsite
+  await create('microsites', {
+    id: idOf('microsites'),
+    site,
+    tagline,
+    image: await seedPicture(seeding, 'microsite-images', picture, 'carousel'),
+    opensOn: addDays(today, opensOnOffsetDays),
+    stats: stats.map((stat, index) => ({ id: idOf('microsites', String(index)), ...stat })),
+    ...published,
+  })
+  for (const [index, { nodes, ...section }] of sections.entries())
+    await create('microsite-sections', {
+      id: idOf('microsite-sections', section.slug),
+      site,
+      ...section,
+      published: true,
+      sortOrder: (index + 1) * 10,
+      nodes: nodes.map((node) => ({
+        id: idOf('microsite-sections', section.slug, node.slug),
+        ...node,
+        isUrl: true,
+        published: true,
+      })),
+      ...published,
+    })
+}

@@ -1,0 +1,73 @@
+import { addDays } from '@/domain/calendar'
+import { composeAvatar } from '../../../demo/avatar'
+import { forEach, type Seeding } from '../seeding'
+
+const published = { _status: 'published' } as const
+
+/** Who works here, what they ask, and when they can be met. */
+export async function seedPeople(seeding: Seeding): Promise<void> {
+  await seedTeam(seeding)
+  await seedSurveys(seeding)
+  await seedMeetings(seeding)
+}
+
+async function seedTeam({ create, demo, site, idOf, compose }: Seeding) {
+  await forEach(demo.content.staffMembers, async (member, place) => {
+    const { key, firstName, lastName, email, phone, title, bio } = member
+    const initials = `${firstName[0] ?? ''}${lastName[0] ?? ''}`
+    const colour = demo.brandColor
+    const data = await compose(`avatar ${place} ${initials}`, () => composeAvatar({ initials, colour, place }))
+    const alt = {
+      en: `The initials ${initials} in place of a portrait of ${firstName} ${lastName}`,
+      fr: `Les initiales ${initials} à la place d’un portrait de ${firstName} ${lastName}`,
+    }
+    const { id: picture } = await create(
+      'staff-images',
+      { id: idOf('staff-images', key), site, alt },
+      { file: { data, mimetype: 'image/webp', name: `${key}.webp`, size: data.length } },
+    )
+    await create('staff-members', {
+      id: idOf('staff-members', key),
+      site,
+      firstName,
+      lastName,
+      email,
+      phone,
+      title,
+      bio,
+      picture,
+      active: true,
+      sortOrder: (place + 1) * 10,
+      ...published,
+    })
+  })
+}
+
+async function seedSurveys({ create, demo, site, idOf }: Seeding) {
+  for (const { key, question, choices } of demo.content.surveys)
+    await create('surveys', {
+      id: idOf('surveys', key),
+      site,
+      question,
+      customId: key,
+      choices: choices.map(({ choice, votes }, index) => ({
+        id: idOf('surveys', key, String(index)),
+        choice,
+        votes,
+      })),
+      ...published,
+    })
+}
+
+async function seedMeetings({ create, demo, site, today, idOf }: Seeding) {
+  for (const { key, location, offsetDays, startsAt, body } of demo.content.directorsMeetings)
+    await create('directors-meetings', {
+      id: idOf('directors-meetings', key),
+      site,
+      location,
+      start: addDays(today, offsetDays),
+      startsAt,
+      body,
+      ...published,
+    })
+}

@@ -1,0 +1,31 @@
+import type { DemoSection } from '../../demo/campus-shape'
+import { seedPicture } from './content/pictures'
+import { forEach, type Seeding } from './seeding'
+
+/** The pages of a site and the pages under them. */
+export async function seedSections(seeding: Seeding): Promise<void> {
+  await forEach(seeding.demo.sections, (section) => seedSection(seeding, section))
+}
+
+async function seedSection(seeding: Seeding, { nodes, banner, ...section }: DemoSection) {
+  const { create, site, idOf } = seeding
+  const pages = nodes.map(({ slug, masterSlug, name, url, published }) => ({
+    id: idOf('sections', section.slug, slug),
+    slug,
+    masterSlug,
+    name,
+    isUrl: url !== null,
+    url,
+    published,
+  }))
+  await create('sections', {
+    id: idOf('sections', section.slug),
+    site,
+    ...section,
+    useBanner: banner !== null,
+    banner: banner && (await seedPicture(seeding, 'section-banners', banner.picture, 'banner')),
+    bannerTextAlign: banner?.textAlign,
+    nodes: pages,
+    _status: 'published',
+  })
+}

@@ -1,0 +1,27 @@
+import type { DemoCustomer } from '../../../demo/customers-shape'
+import { hexIdOf } from '@/server/menu-ids'
+import type { Seeding } from '../seeding'
+
+/** Accounts with their published passwords, and what their owners say of their health apart from them. */
+export async function seedCustomers({ create, site, idOf }: Seeding, customers: DemoCustomer[]): Promise<void> {
+  for (const { key, diet, ...account } of customers) {
+    const { id: customer } = await create('customers', {
+      id: idOf('customers', key),
+      site,
+      username: `${site}:${account.email}`,
+      ...account,
+    })
+    if (!diet) continue
+    await create('dietary-profiles', {
+      id: idOf('dietary-profiles', key),
+      site,
+      customer,
+      allergens: diet.allergens.map((code) => hexIdOf('menu-filters', code)),
+      customAllergens: diet.customAllergens,
+      contactName: diet.contact?.name,
+      contactNumber: diet.contact?.number,
+      carriesEpinephrine: diet.carriesEpinephrine,
+      foodInsecurity: diet.foodInsecurity,
+    })
+  }
+}

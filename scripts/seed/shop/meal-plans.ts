@@ -1,0 +1,48 @@
+import { composePicture } from '../../../demo/pictures'
+import type { DemoMealPlan, Rates } from '../../../demo/shop-shape'
+import { taxesOn } from '../../../demo/price-items'
+import type { Seeding } from '../seeding'
+import { dateOn } from './on-days'
+
+/** The meal plans with their pictures; a draft stays one. */
+export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[], rates: Rates): Promise<void> {
+  const { create, site, today, idOf } = seeding
+  for (const [index, { key, picture, draft, valid, subscription, ...plan }] of plans.entries()) {
+    const image = await seedPicture(seeding, key, picture)
+    const { federalTaxCents, provincialTaxCents } = taxesOn(plan.priceCents, rates)
+    await create('meal-plans', {
+      id: idOf('meal-plans', key),
+      site,
+      ...plan,
+      taxCents: plan.applyTax ? federalTaxCents + provincialTaxCents : 0,
+      images: [image],
+      sortOrder: (index + 1) * 10,
+      startDate: dateOn(today, valid.startOffsetDays),
+      endDate: dateOn(today, valid.endOffsetDays),
+      subscription: subscription !== null,
+      ...(subscription
+        ? {
+            subscriptionFrequency: subscription.frequency,
+            payments: subscription.payments,
+            subscriptionStart: dateOn(today, subscription.startOffsetDays),
+            subscriptionEnd: dateOn(today, subscription.endOffsetDays),
+          }
+        : {}),
+      _status: draft ? 'draft' : 'published',
+    })
+  }
+}
+
+async function seedPicture(
+  { create, demo, site, idOf }: Seeding,
+  key: string,
+  { fileName, emoji, alt }: DemoMealPlan['picture'],
+): Promise<string> {
+  const data = await composePicture({ emoji, colour: demo.brandColor })
+  const { id } = await create(
+    'meal-plan-images',
+    { id: idOf('meal-plan-images', key), site, alt },
+    { file: { data, mimetype: 'image/webp', name: fileName, size: data.length } },
+  )
+  return id
+}

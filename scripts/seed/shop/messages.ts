@@ -1,0 +1,22 @@
+import type { DemoClientele } from '../../../demo/customers-shape'
+import { addDays } from '@/domain/calendar'
+import type { Seeding } from '../seeding'
+
+/** What visitors sent by the forms. */
+export async function seedMessages(seeding: Seeding, clientele: DemoClientele): Promise<void> {
+  const { create, site, today, idOf } = seeding
+  for (const [index, feedback] of clientele.feedback.entries())
+    await create('feedback', { id: idOf('feedback', String(index)), site, ...feedback })
+  for (const [index, message] of clientele.contactMessages.entries())
+    await create('contact-messages', { id: idOf('contact-messages', String(index)), site, ...message })
+  for (const { offsetDays, ...form } of clientele.healthForms)
+    await create('dietary-health-forms', {
+      id: idOf('dietary-health-forms', form.email),
+      site,
+      date: addDays(today, offsetDays),
+      ...form,
+      consent: true,
+    })
+  for (const order of clientele.onTheGoOrders)
+    await create('on-the-go-orders', { id: idOf('on-the-go-orders', order.email), site, ...order })
+}

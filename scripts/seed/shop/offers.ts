@@ -1,0 +1,58 @@
+import type { DemoBalance, DemoPromo, DemoShop } from '../../../demo/shop-shape'
+import { datesOf, type Seeding } from '../seeding'
+
+/** What is sold beside meal plans, what makes it cheaper, and who may not or may pay in one way. */
+export async function seedOffers({ create, site, today, idOf }: Seeding, shop: DemoShop): Promise<void> {
+  await create('custom-plans', {
+    id: idOf('custom-plans'),
+    site,
+    name: shop.customPlan.name,
+    options: shop.customPlan.options.map(({ key, ...option }) => ({ id: idOf('custom-plans', key), ...option })),
+  })
+  for (const balance of shop.balances)
+    await create('declining-balances', { id: idOf('declining-balances', balance.key), site, ...balanceFields(balance) })
+  for (const promo of shop.promoCodes)
+    await create('promo-codes', {
+      id: idOf('promo-codes', promo.code),
+      site,
+      ...promoFields(promo),
+      ...datesOf(today, promo),
+    })
+  for (const { studentId, note } of shop.blockedStudents)
+    await create('blocked-student-accounts', { id: idOf('blocked-student-accounts', studentId), site, studentId, note })
+  for (const email of shop.facultyEmails)
+    await create('faculty-emails', { id: idOf('faculty-emails', email), site, email })
+}
+
+function balanceFields({ name, priceCents, minimumPurchaseCents, requiresPlan, offer }: DemoBalance) {
+  return {
+    name,
+    priceCents,
+    minimumPurchaseCents,
+    requiresPlan,
+    applyTax: false,
+    taxCents: 0,
+    ...(offer.kind === 'discount' ? { isDiscount: true, discountBps: offer.bps } : {}),
+    ...(offer.kind === 'bonus' ? { isBonus: true, bonusBps: offer.bps } : {}),
+    ...(offer.kind === 'gradBonus'
+      ? {
+          isGradBonus: true,
+          gradBonusBps: offer.bps,
+          gradBonusIntervalCents: offer.intervalCents,
+          maxGradBonusBps: offer.maxBps,
+        }
+      : {}),
+  }
+}
+
+function promoFields({ code, type, value, minPurchaseCents }: DemoPromo) {
+  return {
+    promoCode: code,
+    promoType: type,
+    promoMinPurchaseCents: minPurchaseCents,
+    active: true,
+    ...('cents' in value
+      ? { promoAdj: 'fixed' as const, promoValueCents: value.cents }
+      : { promoAdj: 'percent' as const, promoValueBps: value.percentBps }),
+  }
+}

@@ -1,0 +1,55 @@
+import type { DemoSelection, DemoShop } from '../../../demo/shop-shape'
+import type { Seeding } from '../seeding'
+
+/** The questions of the order form with their answers, and the form itself. */
+export async function seedOrderForm({ create, site, idOf }: Seeding, shop: DemoShop): Promise<void> {
+  const answer = (slug: string, { key, name, plans, applyTax }: DemoSelection, index: number) => ({
+    id: idOf(slug, key),
+    site,
+    name,
+    applyTax,
+    mealPlans: plans.map((plan) => idOf('meal-plans', plan)),
+    sortOrder: (index + 1) * 10,
+  })
+  for (const [index, type] of shop.customerTypes.entries())
+    await create('customer-types', {
+      ...answer('customer-types', type, index),
+      paymentTypes: type.paymentTypes,
+      welcomeMessage: type.welcomeMessage,
+    })
+  for (const [index, location] of shop.customerLocations.entries())
+    await create('customer-locations', answer('customer-locations', location, index))
+  for (const [index, year] of shop.customerYears.entries())
+    await create('customer-years', answer('customer-years', year, index))
+  for (const [index, term] of shop.customerTerms.entries())
+    await create('customer-terms', answer('customer-terms', term, index))
+
+  const { labels, messages, terms, taxes, customPlanCustomerTypes, decliningBalanceCustomerTypes, ...form } = shop.form
+  const types = (keys: string[]) => keys.map((key) => idOf('customer-types', key))
+  await create('order-form-settings', {
+    id: idOf('order-form-settings'),
+    site,
+    ...form,
+    ...labels,
+    ...messages,
+    ...terms,
+    customPlanCustomerTypes: types(customPlanCustomerTypes),
+    decliningBalanceCustomerTypes: types(decliningBalanceCustomerTypes),
+    taxBps: taxes.federalBps,
+    provincialTaxBps: taxes.provincialBps,
+    taxMealPlans: taxes.mealPlans,
+    taxDecliningBalance: taxes.decliningBalance,
+    taxCustomMealPlans: taxes.customMealPlans,
+    hasCustomerSelections: true,
+    useCustomerType: true,
+    useCustomerLocation: true,
+    useCustomerYear: true,
+    useCustomerTerm: true,
+    requireStudentId: true,
+    plansRequireTerms: true,
+    studentIdRequiresTerms: true,
+    sellDb: true,
+    coffeeSubscription: true,
+    testMode: true,
+  })
+}

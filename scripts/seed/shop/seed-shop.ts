@@ -1,0 +1,35 @@
+import { northgateBusiness } from '../../../demo/northgate/shop/business'
+import type { DemoBusiness } from '../../../demo/customers-shape'
+import { saintCyrilleBusiness } from '../../../demo/universite-saint-cyrille/shop/business'
+import type { Seeding } from '../seeding'
+import { seedCustomers } from './customers'
+import { seedMealPlans } from './meal-plans'
+import { seedMessages } from './messages'
+import { seedOffers } from './offers'
+import { seedOrderForm } from './order-form'
+import { seedReservations } from './reservations'
+import { seedSales } from './sales'
+
+const businesses = new Map<string, DemoBusiness>([
+  ['universite-saint-cyrille', saintCyrilleBusiness],
+  ['northgate', northgateBusiness],
+])
+
+/**
+ * A demo site's shop, customers and messages; a site without a business has none. Comes after its locations, and after
+ * the allergens of the installation.
+ */
+export async function seedShop(seeding: Seeding): Promise<void> {
+  const business = businesses.get(seeding.demo.slug)
+  if (!business) return
+  const { shop, clientele } = business
+  await seedMealPlans(seeding, shop.mealPlans, shop.form.taxes)
+  await seedOffers(seeding, shop)
+  await seedOrderForm(seeding, shop)
+  console.log(`${seeding.demo.slug}: shop`)
+  await seedCustomers(seeding, clientele.customers)
+  await seedSales(seeding, business)
+  await seedReservations(seeding, clientele)
+  await seedMessages(seeding, clientele)
+  console.log(`${seeding.demo.slug}: customers, orders and messages`)
+}

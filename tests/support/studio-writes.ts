@@ -1,0 +1,216 @@
+import type { Operation } from '@/domain/roles'
+import { fieldsOf } from '@/server/stored'
+import { bothSites, look, type Round } from './studio-round'
+import { call, type Answer } from './studio-calls'
+
+type Attempt = { what: string; run: () => Promise<Answer> }
+type Expected = Attempt & { expect: 'added' | 'changed' | 'gone'; id?: string }
+
+/** Every way of writing: what a caller may do is done, and nothing else changes a stored row. */
+export async function tryWriting(round: Round): Promise<void> {
+  await nothingChanges(round, refusals(round))
+  for (const attempt of await permitted(round)) await oneChange(round, attempt)
+  await movesNothing(round)
+  await copies(round)
+}
+
+const byId = (id: string) => ({ 'where[id][in][0]': id })
+const mayDo = ({ caller, covers, target }: Round) => {
+  return (operation: Operation, key: 'north' | 'south' | 'annex') => covers(caller, operation, target.slug, key)
+}
+
+/** All that must be refused, or come to nothing. */
+function refusals(round: Round): Attempt[] {
+  const { world, caller, target } = round
+  const { slug, samples, room } = target
+  const may = mayDo(round)
+  const token = caller.token
+  const attempts: Attempt[] = []
+  const refuse = (what: string, run: () => Promise<Answer>) => attempts.push({ what, run })
+  const ofSite = world.hasSite(slug)
+
+  if (!may('create', room)) refuse('creating', () => call('POST', slug, token, samples.room))
+  if (!may('create', 'south') && caller.sites.includes('north') && (ofSite || slug === 'staff')) {
+    const { data, file } = samples.south
+    refuse('creating at another site', () => call('POST', slug, token, samples.south))
+    if (ofSite)
+      refuse('creating by the cookie of another site', () =>
+        call('POST', slug, token, {
+          data: { ...data, site: undefined },
+          file,
+          cookie: `payload-tenant=${world.sites.south}`,
+        }),
+      )
+  }
+  for (const key of caller.sites.includes('south') ? (['north'] as const) : bothSites) {
+    const id = target[key]
+    const path = `${slug}/${id}`
+    if (!may('update', key)) {
+      const data = world.change(slug, key)
+      refuse(`updating at ${key}`, () => call('PATCH', path, token, { data }))
+      refuse(`updating by a search at ${key}`, () => call('PATCH', slug, token, { data, query: byId(id) }))
+      if (ofSite)
+        refuse(`giving the document of ${key} to a site`, () =>
+          call('PATCH', path, token, { data: { site: world.sites[caller.sites[0] ?? 'south'] } }),
+        )
+      if (target.versions[key]) {
+        refuse(`a draft at ${key}`, () => call('PATCH', path, token, { data, query: { draft: 'true' } }))
+        refuse(`restoring a version at ${key}`, () => call('POST', `${slug}/versions/${target.versions[key]}`, token))
+      }
+      if (world.config(slug).auth)
+        refuse(`unlocking at ${key}`, () =>
+          call('POST', `${slug}/unlock`, token, { data: { email: target.emails[key] } }),
+        )
+    }
+    if (!may('delete', key)) {
+      refuse(`deleting at ${key}`, () => call('DELETE', path, token))
+      refuse(`deleting by a search at ${key}`, () => call('DELETE', slug, token, { query: byId(id) }))
+    }
+    if (!may('read', key) || !may('create', key)) {
+      const data = ofSite ? { site: world.sites[caller.sites[0] ?? 'north'] } : {}
+      refuse(`copying the document of ${key}`, () => call('POST', `${path}/duplicate`, token, { data }))
+    }
+  }
+  return attempts
+}
+
+/** All that must be done. */
+async function permitted(round: Round): Promise<Expected[]> {
+  const { world, caller, target } = round
+  const { slug, room } = target
+  const may = mayDo(round)
+  const token = caller.token
+  const attempts: Expected[] = []
+  if (may('create', room) && caller.sites.every((key) => key !== 'south')) {
+    const sample = await world.sample(slug, room)
+    attempts.push({ what: 'creating', expect: 'added', run: () => call('POST', slug, token, sample) })
+  }
+  for (const key of caller.sites.length === 0 ? bothSites : (['north'] as const)) {
+    if (!may('update', key)) continue
+    const id = target[key]
+    const change = () => ({ data: world.change(slug, key) })
+    attempts.push(
+      { what: `updating at ${key}`, id, expect: 'changed', run: () => call('PATCH', `${slug}/${id}`, token, change()) },
+      {
+        what: `updating by a search at ${key}`,
+        id,
+        expect: 'changed',
+        run: () => call('PATCH', slug, token, { ...change(), query: byId(id) }),
+      },
+    )
+    const version = target.versions[key]
+    const restore = () => call('POST', `${slug}/versions/${version}`, token)
+    if (version) attempts.push({ what: `restoring a version at ${key}`, id, expect: 'changed', run: restore })
+  }
+  if (may('delete', 'north')) {
+    const [first, second] = [await world.make(slug, room), room === 'annex' ? null : await world.make(slug, room)]
+    attempts.push({ what: 'deleting', id: first, expect: 'gone', run: () => call('DELETE', `${slug}/${first}`, token) })
+    const query = { ...byId(second ?? ''), ...(may('delete', 'south') ? {} : { 'where[id][in][1]': target.south }) }
+    if (second)
+      attempts.push({
+        what: 'deleting by a search',
+        id: second,
+        expect: 'gone',
+        run: () => call('DELETE', slug, token, { query }),
+      })
+    target.stored = await world.stored(slug)
+  }
+  return attempts
+}
+
+/** Runs all at once what must change nothing; when a row changed after all, names what was answered as done. */
+async function nothingChanges(round: Round, attempts: Attempt[]): Promise<void> {
+  const { world, caller, target, found } = round
+  const answers = await Promise.all(attempts.map(async ({ what, run }) => ({ what, answer: await run() })))
+  for (const { what, answer } of answers) look(round, what, answer)
+  const after = await world.stored(target.slug)
+  const changes = differences(target.stored, after)
+  if (changes.length === 0) return
+  const done = answers
+    .filter(({ answer }) => answer.status < 400)
+    .map(({ what, answer }) => `${what} (${answer.status})`)
+  found.push(`${caller.name}: ${changes.join(', ')} in ${target.slug}, by one of: ${done.join('; ')}`)
+  const rows = await world.rows(target.slug)
+  await world.remove(
+    target.slug,
+    rows.map(({ id }) => String(id)).filter((id) => !target.stored.has(id)),
+  )
+  await world.forgetMissing(target.slug)
+  for (const key of bothSites) target[key] = await world.one(target.slug, key)
+  target.stored = await world.stored(target.slug)
+}
+
+async function oneChange(round: Round, { what, run, expect, id }: Expected): Promise<void> {
+  const { world, caller, target, found } = round
+  const before = target.stored
+  const answer = await run()
+  look(round, what, answer)
+  const after = await world.stored(target.slug)
+  const rows = new Set((await world.rows(target.slug)).map((row) => String(row.id)))
+  const added = [...rows].filter((key) => !before.has(key))
+  const isDone =
+    expect === 'added'
+      ? added.length === 1
+      : id !== undefined && (expect === 'gone' ? !after.has(id) : after.has(id) && before.get(id) !== after.get(id))
+  if (!isDone)
+    found.push(`${caller.name}: ${what} should be done, and answers ${answer.status} ${answer.text.slice(0, 300)}`)
+  const others = [...before.keys()].filter((key) => key !== id && rows.has(key) && after.get(key) !== before.get(key))
+  const gone = [...before.keys()].filter((key) => key !== id && !after.has(key) && !isVersion(before.get(key)))
+  if (others.length + gone.length > 0) found.push(`${caller.name}: ${what} touches other rows of ${target.slug}`)
+  await world.remove(target.slug, added)
+  target.stored = added.length > 0 ? await world.stored(target.slug) : after
+}
+
+const isVersion = (text = '{}') => 'version' in fieldsOf(JSON.parse(text))
+
+/** Who may change a document may not send it to a site that is not theirs, neither as it stands nor as a draft. */
+async function movesNothing(round: Round): Promise<void> {
+  const { world, caller, target, found } = round
+  const { slug, north } = target
+  const may = mayDo(round)
+  if (!world.hasSite(slug) || !may('update', 'north') || may('update', 'south')) return
+  const data = { site: world.sites.south }
+  const queries: Record<string, string>[] = [{}, ...(target.versions.north ? [{ draft: 'true' }] : [])]
+  for (const query of queries) {
+    look(round, 'moving to another site', await call('PATCH', `${slug}/${north}`, caller.token, { data, query }))
+    look(
+      round,
+      'moving by a search',
+      await call('PATCH', slug, caller.token, { data, query: { ...query, ...byId(north) } }),
+    )
+  }
+  const row = await world.row(slug, north)
+  const left = [row, ...(await world.versions(slug, north)).map(({ version }) => fieldsOf(version))]
+  if (left.some((each) => !each || !world.siteOf(slug, each).includes('north')))
+    found.push(`${caller.name}: a document of ${slug} was moved to another site`)
+  target.stored = await world.stored(slug)
+}
+
+/** A copy is made where its maker may make documents, if at all. */
+async function copies(round: Round): Promise<void> {
+  const { world, caller, covers, target, found } = round
+  const { slug, north } = target
+  const may = mayDo(round)
+  if (!may('create', 'north') || !may('read', 'north')) return
+  const before = target.stored
+  for (const data of may('create', 'south') || !world.hasSite(slug) ? [{}] : [{}, { site: world.sites.south }])
+    look(round, 'making a copy', await call('POST', `${slug}/${north}/duplicate`, caller.token, { data }))
+  const added = (await world.rows(slug)).filter((row) => !before.has(String(row.id)))
+  if (added.some((row) => !world.siteOf(slug, row).every((key) => covers(caller, 'create', slug, key))))
+    found.push(`${caller.name}: a copy was made at another site`)
+  await world.remove(
+    slug,
+    added.map(({ id }) => String(id)),
+  )
+}
+
+function differences(before: Map<string, string>, after: Map<string, string>): string[] {
+  const gone = [...before.keys()].filter((id) => !after.has(id)).length
+  const added = [...after.keys()].filter((id) => !before.has(id)).length
+  const changed = [...before].filter(([id, row]) => after.has(id) && after.get(id) !== row)
+  return [
+    ...(gone > 0 ? [`${gone} rows were taken away`] : []),
+    ...(added > 0 ? [`${added} rows were added`] : []),
+    ...changed.map(([id]) => `row ${id} was changed`),
+  ]
+}

@@ -1,0 +1,86 @@
+import { campus } from '../../../demo/campus'
+import type { DemoSite } from '../../../demo/campus-shape'
+import { everyValue, isText } from './every-text'
+
+const { cuisines, paymentMethods, locationFeatures } = campus.referenceLists
+const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key)
+const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+const allSections = ({ sections }: DemoSite) => sections.flatMap((section) => [section, ...section.nodes])
+
+/** Pages that every site has without a section. Spec: PUB-2.10. */
+const fixedPages = ['dietary-health-form', 'customer-account', 'privacy', 'terms-of-use']
+
+describe.each(campus.sites)('$slug', (site) => {
+  const { content, locations } = site
+  const dated = [...content.news, ...content.events, ...content.balancedLivingEvents]
+
+  test('names locations, buildings, events, offers and cuisines that there are', () => {
+    const places = keysOf(locations)
+    const named = [...dated, ...site.homepageImages].flatMap(({ location }) => location ?? [])
+    expect(named.filter((key) => !places.includes(key))).toEqual([])
+    expect(
+      locations.flatMap(({ building }) => building ?? []).filter((key) => !keysOf(site.buildings).includes(key)),
+    ).toEqual([])
+    expect(site.brands.filter(({ key }) => !places.includes(key))).toEqual([])
+    const [events, offers] = [keysOf(content.events), keysOf(content.specialOffers)]
+    expect(site.homepageImages.flatMap(({ event }) => event ?? []).filter((key) => !events.includes(key))).toEqual([])
+    expect(
+      site.homepageImages.flatMap(({ specialOffer }) => specialOffer ?? []).filter((key) => !offers.includes(key)),
+    ).toEqual([])
+    const codes = cuisines.map(({ value }) => value)
+    expect(locations.flatMap((each) => each.cuisines).filter((code) => !codes.includes(code))).toEqual([])
+  })
+
+  test('uses the names of the lists for what its locations offer and take', () => {
+    const [features, payments] = [locationFeatures, paymentMethods].map((list) => list.map(({ value }) => value))
+    expect(locations.flatMap((each) => each.features).filter((each) => !features?.includes(each))).toEqual([])
+    expect(locations.flatMap((each) => each.payments).filter((each) => !payments?.includes(each))).toEqual([])
+  })
+
+  test('leads to its own pages, published or not', () => {
+    const pages = [...allSections(site).map(({ slug }) => slug), ...fixedPages]
+    const links = everyValue(site, isText).flatMap(({ at, value }) => {
+      const hrefs = /\.(link|url)$/.test(at) ? [value] : [...value.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+      return hrefs.filter((href) => href?.startsWith('/'))
+    })
+    const lost = links.filter((link) => {
+      const [, slug, page] = link?.split('/') ?? []
+      return slug !== site.slug || !page || !pages.includes(page)
+    })
+    expect(lost).toEqual([])
+  })
+
+  test('has a key for each document, and a file name for each picture of a kind', () => {
+    const lists = [
+      ...[content.news, content.events, content.balancedLivingEvents, content.specialOffers, content.newsletters],
+      ...[content.photoAlbums, content.staffMembers, content.surveys, content.blogArticles],
+      ...[content.directorsMeetings, content.cateringFiles, locations, site.buildings],
+    ]
+    expect(lists.flatMap((list) => repeated(keysOf(list)))).toEqual([])
+    const names = (list: readonly ({ fileName: string } | undefined)[]) => list.flatMap((it) => it?.fileName ?? [])
+    const kinds = [
+      [
+        ...content.photoAlbums.flatMap(({ photos }) => names(photos)),
+        ...names(site.homepageImages),
+        ...names(content.tiles.map(({ picture }) => picture)),
+        ...locations.flatMap(({ menuImages }) => names(menuImages)),
+      ],
+      names(content.news.map(({ picture }) => picture)),
+      names([...content.events, ...content.balancedLivingEvents].map(({ picture }) => picture)),
+      names(content.specialOffers.map(({ picture }) => picture)),
+      names(site.sections.map(({ banner }) => banner?.picture)),
+      names(content.newsletters.map(({ paper }) => paper)),
+    ]
+    expect(kinds.flatMap(repeated)).toEqual([])
+  })
+
+  test('nothing ends before it begins', () => {
+    const inverted = dated.filter(({ startOffsetDays: first, endOffsetDays: last, startsAt, endsAt }) => {
+      if (typeof first === 'number' && typeof last === 'number' && last < first) return true
+      return last == null && startsAt !== undefined && endsAt !== undefined && endsAt <= startsAt
+    })
+    expect(inverted.map(({ key }) => key)).toEqual([])
+    expect(content.specialOffers.filter((it) => (it.endOffsetDays ?? 0) < (it.startOffsetDays ?? 0))).toEqual([])
+    expect(site.homepageAlerts.filter((it) => (it.endOffsetDays ?? 0) < (it.startOffsetDays ?? 0))).toEqual([])
+  })
+})

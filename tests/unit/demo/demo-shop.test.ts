@@ -1,0 +1,167 @@
+import type { DemoBusiness, DemoItem } from '../../../demo/customers-shape'
+import { northgateBusiness } from '../../../demo/northgate/shop/business'
+import { priceItems } from '../../../demo/price-items'
+import { saintCyrilleBusiness } from '../../../demo/universite-saint-cyrille/shop/business'
+
+const businesses: [string, DemoBusiness][] = [
+  ['universite-saint-cyrille', saintCyrilleBusiness],
+  ['northgate', northgateBusiness],
+]
+const orderOf = ({ clientele }: DemoBusiness, no: string) =>
+  clientele.orders.find((order) => order.no === no)?.items ?? []
+
+/** Every object that holds a text in one language or both, with the path to it. */
+function textsIn(value: unknown, at = ''): [string, Record<string, unknown>][] {
+  if (!value || typeof value !== 'object') return []
+  const fields = value as Record<string, unknown>
+  if ('en' in fields || 'fr' in fields) return [[at, fields]]
+  return Object.entries(fields).flatMap(([name, inner]) => textsIn(inner, `${at}.${name}`))
+}
+
+/** Every text of any depth, under names such as `email`. */
+function valuesOf(value: unknown, wanted: (name: string) => boolean): unknown[] {
+  if (!value || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    wanted(name) && typeof inner !== 'object' ? [inner] : valuesOf(inner, wanted),
+  )
+}
+
+describe('[CUS-9.4] what an order of the demo comes to', () => {
+  /* 52500 less ten percent is 47250: 5 % of it is 2362.50, 9.98 % is 4715.55. */
+  test('a book of meals with ten percent off, in Quebec', () => {
+    expect(priceItems(saintCyrilleBusiness.shop, orderOf(saintCyrilleBusiness, 'USC-10242'))).toMatchObject({
+      federalTaxCents: 2_362,
+      provincialTaxCents: 4_715,
+      savingsCents: 5_250,
+      totalCents: 54_327,
+      items: [{ priceCents: 47_250, promo: { beforePriceCents: 52_500, beforeTaxCents: 2_625 + 5_239 } }],
+    })
+  })
+
+  /* 48995 less 2500 is 46495: 5 % of it is 2324.75, 8 % is 3719.60. */
+  test('a block of meals with 25 dollars off, in Ontario', () => {
+    expect(priceItems(northgateBusiness.shop, orderOf(northgateBusiness, 'NGU-20512'))).toMatchObject({
+      federalTaxCents: 2_324,
+      provincialTaxCents: 3_719,
+      savingsCents: 2_500,
+      totalCents: 52_538,
+    })
+  })
+
+  test('[CUS-9.6] a bonus that grows: three whole steps of two percent on 350 dollars', () => {
+    const [discounted, grown] = priceItems(saintCyrilleBusiness.shop, orderOf(saintCyrilleBusiness, 'USC-10243')).items
+    expect(discounted?.balance).toEqual({ valueCents: 20_000, priceCents: 19_000, discountCents: 1_000, bonusCents: 0 })
+    expect(grown?.balance).toEqual({ valueCents: 35_000, priceCents: 35_000, discountCents: 0, bonusCents: 2_100 })
+  })
+
+  test.each`
+    what                                      | valueCents | bonusCents
+    ${'nothing at the minimum itself'}        | ${5_000}   | ${0}
+    ${'five percent above it, without cents'} | ${5_010}   | ${250}
+  `('[CUS-9.7] a plain bonus gives $what', ({ valueCents, bonusCents }) => {
+    const item: DemoItem = { kind: 'balance', balance: 'complement', valueCents }
+    expect(priceItems(saintCyrilleBusiness.shop, [item]).items[0]?.balance?.bonusCents).toBe(bonusCents)
+  })
+
+  test.each(businesses)('every order of %s adds up', (_, { shop, clientele }) => {
+    for (const { no, items } of clientele.orders) {
+      const priced = priceItems(shop, items)
+      const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+      const federal = sum(priced.items.map((item) => item.federalTaxCents))
+      const provincial = sum(priced.items.map((item) => item.provincialTaxCents))
+      const prices = sum(priced.items.map((item) => item.priceCents))
+      expect([no, priced.federalTaxCents, priced.provincialTaxCents]).toEqual([no, federal, provincial])
+      expect([no, priced.totalCents]).toEqual([no, prices + federal + provincial])
+      const amounts = valuesOf(priced, (name) => name.endsWith('Cents'))
+      expect([no, amounts.filter((amount) => !Number.isInteger(amount) || Number(amount) < 0)]).toEqual([no, []])
+      expect([no, priced.items.filter((item) => !item.applyTax && item.federalTaxCents > 0)]).toEqual([no, []])
+    }
+  })
+})
+
+describe.each(businesses)('the shop of %s', (slug, business) => {
+  const { shop, clientele } = business
+
+  test('says everything in both languages', () => {
+    const texts = textsIn(business)
+    expect(texts.length).toBeGreaterThan(60)
+    const lacking = texts.filter(([, { en, fr }]) => ![en, fr].every((text) => typeof text === 'string' && text !== ''))
+    expect(lacking).toEqual([])
+  })
+
+  test('writes French with its spaces', () => {
+    const wrong = textsIn(business).filter(([, { fr }]) => / [:;!?»%$]|« |[^\u00a0\d] ?\$ [a-z]/.test(String(fr)))
+    expect(wrong).toEqual([])
+  })
+
+  test('has what a shop has: plans of every kind, balances, codes, types and people', () => {
+    const { mealPlans, balances, promoCodes } = shop
+    const frequencies = mealPlans.flatMap(({ subscription }) => subscription?.frequency ?? [])
+    expect(frequencies.sort()).toEqual(['monthly', 'monthly', 'weekly'])
+    expect(mealPlans).toHaveLength(9)
+    expect(mealPlans.filter(({ draft }) => draft)).toHaveLength(1)
+    expect(balances.map(({ offer }) => offer.kind).sort()).toEqual(['bonus', 'discount', 'gradBonus'])
+    expect(promoCodes.filter(({ endOffsetDays }) => (endOffsetDays ?? 0) < 0)).toHaveLength(1)
+    expect(shop.customerTypes.filter(({ name }) => /parent/i.test(name.en) && /parent/i.test(name.fr))).toHaveLength(1)
+    expect(clientele.customers).toHaveLength(6)
+    expect(new Set(clientele.orders.map(({ paymentStatus }) => paymentStatus)).size).toBe(4)
+  })
+
+  test('[CUS-3.13] takes no more than everything off', () => {
+    for (const { code, value } of shop.promoCodes) {
+      if ('percentBps' in value)
+        expect([code, value.percentBps > 0 && value.percentBps <= 10_000]).toEqual([code, true])
+      else expect([code, value.cents > 0]).toEqual([code, true])
+      expect(code).toBe(code.toUpperCase())
+    }
+  })
+
+  test('invents every address under .example, and every phone number', () => {
+    const emails = valuesOf(business, (name) => name === 'email' || name === 'emailDomain')
+    expect(emails.length).toBeGreaterThan(12)
+    for (const email of [...emails, ...shop.facultyEmails]) expect(email).toMatch(/\.example$/)
+    const phones = valuesOf(business, (name) => name === 'phone' || name === 'number')
+    for (const phone of phones) expect(phone).toMatch(/^\d{3}55501\d{2}$/)
+  })
+
+  test('gives students ids that its own order form takes, and blocks others', () => {
+    const pattern = new RegExp(`^(?:${shop.form.studentIdPattern})$`)
+    const ids = valuesOf(business, (name) => name === 'studentId').filter((id) => id !== null)
+    for (const id of ids) expect(id).toMatch(pattern)
+    const blocked = shop.blockedStudents.map(({ studentId }) => studentId)
+    expect(clientele.customers.filter(({ studentId }) => studentId && blocked.includes(studentId))).toEqual([])
+  })
+
+  test('sells by payment types that the site and the thing accept', () => {
+    for (const { no, items, paymentType } of clientele.orders) {
+      expect([no, shop.form.paymentTypes.includes(paymentType)]).toEqual([no, true])
+      for (const item of items) {
+        const accepted =
+          item.kind === 'plan'
+            ? (shop.mealPlans.find(({ key }) => key === item.plan)?.paymentTypes ?? [])
+            : item.kind === 'balance'
+              ? shop.form.decliningBalancePaymentTypes
+              : item.kind === 'custom'
+                ? shop.form.customMealPlanPaymentTypes
+                : ['Credit card']
+        expect([no, accepted.includes(paymentType)]).toEqual([no, true])
+      }
+    }
+  })
+
+  test(`is ${slug}’s own: no key leads nowhere`, () => {
+    const plans = new Set(shop.mealPlans.map(({ key }) => key))
+    const types = new Set(shop.customerTypes.map(({ key }) => key))
+    const customers = new Set(clientele.customers.map(({ key }) => key))
+    const numbers = new Set(clientele.orders.map(({ no }) => no))
+    const { customerTypes, customerLocations, customerYears, customerTerms } = shop
+    for (const answer of [...customerTypes, ...customerLocations, ...customerYears, ...customerTerms])
+      expect(answer.plans.filter((plan) => !plans.has(plan))).toEqual([])
+    for (const key of [...shop.form.customPlanCustomerTypes, ...shop.form.decliningBalanceCustomerTypes])
+      expect(types).toContain(key)
+    for (const { customer } of [...clientele.orders, ...clientele.reservations, clientele.cart])
+      expect(customers).toContain(customer)
+    for (const { order, plan, customer } of clientele.subscriptions)
+      expect([numbers.has(order), plans.has(plan), customers.has(customer)]).toEqual([true, true, true])
+  })
+})

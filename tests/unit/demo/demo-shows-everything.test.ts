@@ -1,0 +1,165 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { campus } from '../../../demo/campus'
+import type { DemoSite } from '../../../demo/campus-shape'
+import { noContent } from '../../../demo/no-content'
+import { composePaper } from '../../../demo/paper'
+import { widthOf, wrap } from '../../../demo/paper-letters'
+import { composeWorkbook } from '../../../demo/workbook'
+
+const siteOf = (slug: string): DemoSite => {
+  const site = campus.sites.find((each) => each.slug === slug)
+  if (!site) throw new Error(`No demo site ${slug}`)
+  return site
+}
+const full = ['universite-saint-cyrille', 'northgate'].map(siteOf)
+const screens = [
+  ...['whats-on-the-menu', 'events', 'balanced_u_events', 'dining-blog', 'dining-map', 'directors-meetings'],
+  ...['catering-files', 'feedback', 'hours-of-operation', 'locations', 'campus-map', 'meal-plan-purchase', 'news'],
+  ...['newsletters', 'photo-albums', 'special-offers', 'staff', 'surveys'],
+]
+const screensOf = ({ sections }: DemoSite) =>
+  sections.flatMap((section) => [section, ...section.nodes]).flatMap(({ masterSlug }) => masterSlug ?? [])
+
+describe.each(full)('$slug has something for every page', ({ content, ...site }) => {
+  test('[PUB-2.15] a section or a page under one for each of the 18 screens', () => {
+    expect(screensOf({ ...site, content }).sort()).toEqual([...screens].sort())
+  })
+
+  test('[PUB-2.45] news of all three kinds of link, with and without a picture, one of them without any date', () => {
+    expect(new Set(content.news.map(({ linkType = 'default' }) => linkType))).toEqual(
+      new Set(['default', 'external', 'internal']),
+    )
+    expect(new Set(content.news.map(({ picture }) => picture !== undefined))).toEqual(new Set([true, false]))
+    expect(content.news.filter(({ startOffsetDays }) => startOffsetDays === undefined).length).toBeGreaterThan(0)
+    expect(content.news.some(({ description }) => (description?.en.match(/<h[23]>/g) ?? []).length > 5)).toBe(true)
+  })
+
+  test('[PUB-2.41] events that are over, that run and that are to come, at locations and elsewhere, whole days too', () => {
+    for (const events of [content.events, content.balancedLivingEvents]) {
+      const last = (it: (typeof events)[number]) => it.endOffsetDays ?? it.startOffsetDays
+      expect(events.some((it) => last(it) < 0)).toBe(true)
+      expect(events.some((it) => it.startOffsetDays <= 0 && last(it) >= 0)).toBe(true)
+      expect(events.some((it) => it.startOffsetDays > 0)).toBe(true)
+    }
+    const all = [...content.events, ...content.balancedLivingEvents]
+    expect(all.some(({ customLocationName }) => customLocationName)).toBe(true)
+    expect(all.some(({ startsAt }) => startsAt === undefined)).toBe(true)
+    expect(all.some(({ endOffsetDays }) => endOffsetDays)).toBe(true)
+  })
+
+  test('[PUB-2.51] newsletters of more than one year, whatever the day', () => {
+    expect(Math.min(...content.newsletters.map(({ offsetDays }) => offsetDays))).toBeLessThan(-366)
+    expect(Math.max(...content.newsletters.map(({ offsetDays }) => offsetDays))).toBeLessThan(0)
+  })
+
+  test('enough of everything else', () => {
+    const counts = {
+      events: content.events.length,
+      specialOffers: content.specialOffers.length,
+      photos: content.photoAlbums.map(({ photos }) => photos.length >= 6 && photos.length <= 8),
+      staff: content.staffMembers.length,
+      surveys: content.surveys.length,
+      blog: content.blogArticles.length,
+      meetings: content.directorsMeetings.length,
+      catering: content.cateringFiles.length,
+      homepageImages: site.homepageImages.length,
+    }
+    expect(counts).toEqual({
+      events: 7,
+      specialOffers: 4,
+      photos: [true, true, true],
+      staff: 6,
+      surveys: 3,
+      blog: 4,
+      meetings: 3,
+      catering: 4,
+      homepageImages: 3,
+    })
+    expect(site.homepageAlerts.map(({ icon }) => icon)).toContain('snow')
+  })
+
+  test('[PUB-3.12] [PUB-3.16] its papers are PDF documents whose objects lie where their table says', async () => {
+    const catering = content.cateringFiles.flatMap(({ file }) => ('paper' in file ? [file.paper] : []))
+    for (const paper of [...content.newsletters.map((each) => each.paper), ...catering]) {
+      const pdf = composePaper(paper, site.name, site.brandColor, site.defaultLocale)
+      expect((await fileTypeFromBuffer(pdf))?.mime).toBe('application/pdf')
+      const text = pdf.toString('latin1')
+      const table = text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]))
+      expect(table.startsWith('xref\n0 10\n')).toBe(true)
+      const places = [...table.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at))
+      expect(places.map((at) => text.slice(at, at + 8).split(' obj')[0])).toEqual(places.map((_, i) => `${i + 1} 0`))
+    }
+  })
+
+  test('[PUB-3.16] its order form is an Excel workbook', async () => {
+    const forms = content.cateringFiles.flatMap(({ file }) => ('orderForm' in file ? [file.orderForm] : []))
+    for (const form of forms)
+      expect((await fileTypeFromBuffer(composeWorkbook(form, site.defaultLocale)))?.ext).toBe('xlsx')
+    expect(forms).toHaveLength(1)
+  })
+})
+
+test('[PUB-4.2] lakeshore-college publishes every screen and has nothing in any', () => {
+  const { content, ...site } = siteOf('lakeshore-college')
+  expect(content).toMatchObject(noContent)
+  expect(screensOf({ ...site, content }).sort()).toEqual([...screens].sort())
+  expect(site.sections.every(({ published }) => published)).toBe(true)
+  expect([site.hasFood, site.locations.some(({ showMenus }) => showMenus)]).toEqual([false, true])
+})
+
+test('[PUB-2.23] vallee-verte is before its launch', () => {
+  expect(siteOf('vallee-verte').prelaunch).toBe(true)
+  expect(campus.sites.filter(({ prelaunch }) => prelaunch)).toHaveLength(1)
+})
+
+test('[PUB-3.18] the lists that all sites share are those of the clause', () => {
+  const names = Object.values(campus.referenceLists).map((list) => list.map(({ name }) => name.en.toLowerCase()).sort())
+  expect(names).toEqual([
+    [
+      'american',
+      'barbecue',
+      'chinese',
+      'french',
+      'greek',
+      'hamburger',
+      'indian',
+      'italian',
+      'japanese',
+      'mexican',
+    ].concat(['pizza', 'seafood', 'steak', 'sushi', 'thai']),
+    [
+      'apple pay',
+      'cash',
+      'credit card',
+      'dining dollars',
+      'google pay',
+      'meal exchange',
+      'meal plan',
+      'meal swipe',
+    ].concat(['meal trade', 'retail swipe', 'samsung pay']),
+    [
+      'delivery',
+      'delivery only',
+      'delivery robots',
+      'dine in',
+      'food lockers',
+      'mobile only',
+      'mobile ordering',
+    ].concat(['open late', 'takeout', 'takeout only']),
+  ])
+})
+
+test('[PUB-2.74] the sustainability text has the figures and the eight metrics of the clause', () => {
+  const { en, fr } = campus.legalTexts.find(({ kind }) => kind === 'climateFriendly')?.body ?? { en: '', fr: '' }
+  for (const text of [en, fr]) {
+    expect(text.match(/\d\d(?=\u00a0?%)/g)).toEqual(['95', '85', '75', '70'])
+    expect(text.match(/<li><strong>/g)).toHaveLength(8)
+  }
+  expect(new Set(campus.legalTexts.map(({ kind }) => kind)).size).toBe(5)
+})
+
+test('lines of a paper break at spaces alone and are no wider than asked', () => {
+  expect(widthOf('Aa é', 'plain', 10)).toBeCloseTo((667 + 556 + 278 + 556) / 100)
+  expect(wrap('un deux trois', 'plain', 10, widthOf('un deux', 'plain', 10))).toEqual(['un deux', 'trois'])
+  expect(wrap('10\u00a0h deux', 'plain', 10, 1)).toEqual(['10\u00a0h', 'deux'])
+})
