@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { MongoClient } from 'mongodb'
+import { MongoClient, ObjectId } from 'mongodb'
 import { dumpOf, folder, newFileUrl, newMongoUrl, runCopy, type Dump } from '../support/deployments'
 import { makeFirstDeployment } from '../support/first-schema'
 import { makeNastyCampus } from '../support/nasty-campus'
@@ -204,6 +204,33 @@ describe('a copy', () => {
     expect(stdout).toContain(`MISSING FILE: images/${lost} is named by a document and is not in ${backMedia}.`)
     expect(existsSync(path.join(backMedia, 'images', lost))).toBe(false)
   }, 120_000)
+
+  const inMongo = [source, middle, back].find((url) => url.startsWith('mongodb'))
+  const withMongo = inMongo ? test : test.skip
+  withMongo(
+    'from MongoDB leaves out references to documents that are gone, as SQLite does when they go',
+    async () => {
+      const { hall } = nasty.campus
+      const kept = dumps.source.stores.locations?.find(({ id }) => id === hall)?.menuImages as string[]
+      const client = new MongoClient(inMongo ?? '')
+      const menuImages = [kept[0], '5'.repeat(24), kept[1]].map((id) => new ObjectId(id))
+      const change = { $set: { image: new ObjectId('4'.repeat(24)), menuImages } }
+      await client
+        .db()
+        .collection('locations')
+        .updateOne({ _id: new ObjectId(hall) }, change)
+      await client.close()
+
+      const target = newFileUrl()
+      const { status, stdout, stderr } = await runCopy(pair(inMongo ?? '', target), { mediaDir: sourceMedia })
+      expect([status, stderr]).toEqual([0, ''])
+      expect(stdout).toContain('2 references in it led to documents that are gone; they were left out.')
+      const [before, after] = [dumpOf(inMongo ?? '', addresses), dumpOf(target, addresses)]
+      expect(after.stores.locations?.find(({ id }) => id === hall)).toMatchObject({ image: null, menuImages: kept })
+      expect(after.answers).toEqual(before.answers)
+    },
+    120_000,
+  )
 })
 
 type Stored = Record<string, unknown>
