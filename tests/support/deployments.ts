@@ -4,7 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-export const secret = 'only-for-tests-only-for-tests-only'
+const secret = 'only-for-tests-only-for-tests-only'
 export const folder = () => mkdtempSync(path.join(tmpdir(), 'refectory-copy-'))
 export const newFileUrl = () => `file:${path.join(folder(), 'refectory.db')}`
 
