@@ -23,6 +23,7 @@ const checkKnownVersion: CollectionBeforeValidateHook = ({ data, operation, orig
   const began = textOf(data?.updatedAt)
   const stored = textOf(originalDoc?.updatedAt)
   if (operation !== 'update' || req.payloadAPI !== 'REST' || req.query?.autosave === 'true') return data
+  if (req.context.isRestoringVersion) return data // an older version is what they ask for
   if (began === null || stored === null || Date.parse(began) === Date.parse(stored)) return data
   const when = ago(Date.now() - Date.parse(stored), req.i18n.language)
   const sentence = words(
