@@ -9,7 +9,8 @@ type Expected = Attempt & { expect: 'added' | 'changed' | 'gone'; id?: string }
 /** Every way of writing: what a caller may do is done, and nothing else changes a stored row. */
 export async function tryWriting(round: Round): Promise<void> {
   await nothingChanges(round, refusals(round))
-  for (const attempt of await permitted(round)) await oneChange(round, attempt)
+  for (const attempt of permitted(round)) await oneChange(round, attempt)
+  await deletes(round)
   if (round.brief) return
   await movesNothing(round)
   await copies(round)
@@ -72,16 +73,16 @@ function refusals(round: Round): Attempt[] {
   return attempts
 }
 
-/** All that must be done. */
-async function permitted(round: Round): Promise<Expected[]> {
+/** All that must be done, but for deleting. */
+function permitted(round: Round): Expected[] {
   const { world, caller, target, brief } = round
   const { slug, room } = target
   const may = mayDo(round)
   const token = caller.token
   const attempts: Expected[] = []
   if (may('create', room)) {
-    const sample = await world.sample(slug, room)
-    attempts.push({ what: 'creating', expect: 'added', run: () => call('POST', slug, token, sample) })
+    const create = async () => call('POST', slug, token, await world.sample(slug, room))
+    attempts.push({ what: 'creating', expect: 'added', run: create })
   }
   for (const key of brief ? (['north'] as const) : bothSites) {
     if (!may('update', key)) continue
@@ -96,17 +97,29 @@ async function permitted(round: Round): Promise<Expected[]> {
     const restore = () => call('POST', `${slug}/versions/${version}`, token)
     if (version) attempts.push({ what: 'restoring a version', id, expect: 'changed', run: restore })
   }
-  if (!may('delete', room)) return attempts
-  const first = await world.make(slug, room)
-  attempts.push({ what: 'deleting', id: first, expect: 'gone', run: () => call('DELETE', `${slug}/${first}`, token) })
-  if (!brief && room === 'north') {
-    const second = await world.make(slug, room)
-    const query = { 'where[id][in]': may('delete', 'south') ? second : `${second},${target.south}` }
-    const search = () => call('DELETE', slug, token, { query })
-    attempts.push({ what: 'deleting by a search', id: second, expect: 'gone', run: search })
-  }
-  target.stored = await world.stored(slug)
   return attempts
+}
+
+/** Who may delete, deletes documents that are made for it, and no other that the same search names. */
+async function deletes(round: Round): Promise<void> {
+  const { world, caller, target, brief } = round
+  const { slug, room } = target
+  const may = mayDo(round)
+  if (!may('delete', room)) return
+  const others = may('delete', 'south') ? [] : [target.south]
+  const ways = [
+    { what: 'deleting', run: (id: string) => call('DELETE', `${slug}/${id}`, caller.token) },
+    {
+      what: 'deleting by a search',
+      run: (id: string) => call('DELETE', slug, caller.token, { query: { 'where[id][in]': [id, ...others].join() } }),
+    },
+  ]
+  for (const { what, run } of ways.slice(0, brief ? 1 : 2)) {
+    const id = await world.make(slug, room)
+    target.stored = await world.stored(slug)
+    await oneChange(round, { what, id, expect: 'gone', run: () => run(id) })
+    await world.remove(slug, [id])
+  }
 }
 
 /** Runs all at once what must change nothing; when a row changed after all, names what was answered as done. */
