@@ -51,13 +51,63 @@ const areaOf: Record<string, Area | 'none'> = {
   buildings: 'content',
   sections: 'content',
   news: 'content',
+  events: 'content',
+  'balanced-living-events': 'content',
+  'special-offers': 'content',
+  newsletters: 'content',
+  'photo-albums': 'content',
+  'staff-members': 'content',
+  surveys: 'content',
+  'blog-articles': 'content',
+  'directors-meetings': 'content',
+  'catering-files': 'content',
+  popups: 'content',
+  microsites: 'content',
+  'microsite-sections': 'content',
   images: 'uploads',
   'location-images': 'uploads',
   'news-images': 'uploads',
+  'event-images': 'uploads',
+  'special-images': 'uploads',
+  'staff-images': 'uploads',
+  'popup-images': 'uploads',
+  'microsite-images': 'uploads',
+  'meal-plan-images': 'uploads',
+  'section-banners': 'uploads',
   logo: 'uploads',
+  'newsletter-files': 'uploads',
+  'catering-documents': 'uploads',
+  'meal-plans': 'shop',
+  'custom-plans': 'shop',
+  'declining-balances': 'shop',
+  'promo-codes': 'shop',
+  'order-form-settings': 'shop',
+  'customer-types': 'shop',
+  'customer-locations': 'shop',
+  'customer-years': 'shop',
+  'customer-terms': 'shop',
+  'blocked-student-accounts': 'shop',
+  'faculty-emails': 'shop',
+  orders: 'sales',
+  subscriptions: 'sales',
+  carts: 'sales',
+  customers: 'customers',
+  reservations: 'reservations',
+  'on-the-go-orders': 'foodOrders',
+  'dietary-profiles': 'health',
+  'dietary-health-forms': 'health',
+  feedback: 'messages',
+  'contact-messages': 'messages',
+  'access-log': 'accessLog',
   sites: 'sites',
   staff: 'staff',
   'menu-filters': 'reference',
+  cuisines: 'reference',
+  'payment-methods': 'reference',
+  'location-features': 'reference',
+  'legal-texts': 'reference',
+  'second-factors': 'none',
+  leases: 'none',
   revisions: 'none',
 }
 
@@ -118,15 +168,31 @@ describe('the table', () => {
   })
 })
 
-describe.each(collections.filter((slug) => areaOf[slug] !== 'none'))('%s', (slug) => {
-  test('is read and written by its own staff, as their role says, and by nobody else', async () => {
-    const found: string[] = []
-    const target = await aim(world, slug)
-    for (const caller of callers) {
-      const round = { world, caller, covers, target, found }
-      await tryReading(round)
-      await tryWriting(round)
-    }
-    expect([...new Set(found)]).toEqual([])
-  })
-})
+/** Of those who have the same rights at the same sites, one tries everything at each collection, in turn. */
+function callersOf(slug: string, index: number): { caller: Caller; brief: boolean }[] {
+  const groups = new Map<string, Caller[]>()
+  for (const caller of callers) {
+    const reach = operations.map((it) => (['north', 'south'] as const).map((key) => covers(caller, it, slug, key)))
+    const like = `${caller.sites.join()} ${reach.join()}`
+    groups.set(like, [...(groups.get(like) ?? []), caller])
+  }
+  return [...groups.values()].flatMap((group) =>
+    group.map((caller, place) => ({ caller, brief: place !== index % group.length })),
+  )
+}
+
+describe.each(collections.filter((slug) => areaOf[slug] !== 'none').map((slug, index) => [slug, index] as const))(
+  '%s',
+  (slug, index) => {
+    test('is read and written by its own staff, as their role says, and by nobody else', async () => {
+      const found: string[] = []
+      const target = await aim(world, slug)
+      for (const { caller, brief } of callersOf(slug, index)) {
+        const round = { world, caller, covers, target, found, brief }
+        await tryReading(round)
+        await tryWriting(round)
+      }
+      expect([...new Set(found)]).toEqual([])
+    })
+  },
+)

@@ -93,7 +93,8 @@ async function valueOf(field: Field, maker: Maker): Promise<unknown> {
   switch (field.type) {
     case 'text':
       if (field.hasMany) return undefined
-      return firstTaken(field, secret ? [secret] : texts(maker.mark, maker.serial), maker)
+      if (secret || !field.required) return firstTaken(field, [secret ?? maker.mark], maker)
+      return firstTaken(field, texts(maker.mark, maker.serial), maker)
     case 'textarea':
     case 'code':
       return secret ?? maker.mark

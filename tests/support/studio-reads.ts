@@ -7,22 +7,22 @@ type Seen = Record<'north' | 'south', boolean>
 
 /** Every way of reading. Whoever has nothing to see here is asked once by each way. */
 export async function tryReading(round: Round): Promise<void> {
-  const { world, caller, covers, target } = round
+  const { world, caller, covers, target, brief } = round
   const { slug } = target
   const sees = { north: covers(caller, 'read', slug, 'north'), south: covers(caller, 'read', slug, 'south') }
   const outside = isOutside(round)
-  const keys = outside ? (['north'] as const) : bothSites
+  const keys = outside || brief ? (['north'] as const) : bothSites
   const reads = [
-    list(round, 'the list', { depth: '1' }, sees),
-    count(round),
-    ...keys.flatMap((key) => [one(round, key), permissions(round, key), file(round, key), ...versions(round, key)]),
-    ...world
-      .relations(slug)
-      .slice(0, outside ? 1 : undefined)
-      .map((relation) => throughRelation(round, relation)),
+    list(round, 'the list', { depth: '2' }, sees),
+    ...keys.flatMap((key) => [one(round, key), permissions(round, key)]),
   ]
-  if (!outside) reads.push(...moreLists(round, sees))
-  if (world.config(slug).auth) reads.push(...hiddenFields(round))
+  if (!brief) {
+    const relations = world.relations(slug).slice(0, outside ? 1 : undefined)
+    reads.push(count(round), ...keys.flatMap((key) => [file(round, key), ...versions(round, key)]))
+    reads.push(...relations.map((relation) => throughRelation(round, relation)))
+    if (!outside) reads.push(...moreLists(round, sees))
+    if (world.config(slug).auth) reads.push(...hiddenFields(round))
+  }
   await Promise.all(reads)
 }
 
@@ -30,19 +30,26 @@ export async function tryReading(round: Round): Promise<void> {
 function moreLists(round: Round, sees: Seen): Promise<void>[] {
   const { world, target } = round
   const { slug, north, south, crossed } = target
-  const text = world.markedText(slug)
-  const site = world.sites.south
+  const ofSouth = world.sites.south
+  const both = { 'where[or][0][id][equals]': north, 'where[or][1][id][equals]': south }
   return [
-    list(round, 'a search', { 'where[or][0][id][equals]': north, 'where[or][1][id][equals]': south }, sees),
-    get(round, 'the list in depth', slug, { ...all, depth: '3' }),
-    get(round, 'the drafts', slug, { ...all, draft: 'true', depth: '1' }),
-    get(round, 'every language and hidden field', slug, { ...all, locale: 'all', showHiddenFields: 'true' }),
-    ...(text ? [list(round, 'a search by text', { [`where[${text}][contains]`]: 'mark-' }, sees)] : []),
+    list(round, 'a search', both, sees),
+    get(round, 'every draft, language and hidden field', slug, {
+      ...all,
+      draft: 'true',
+      locale: 'all',
+      showHiddenFields: 'true',
+    }),
     ...(crossed ? [get(round, 'a document that leads to another site', `${slug}/${crossed}`, { depth: '2' })] : []),
     ...(world.hasSite(slug)
       ? [
-          list(round, 'the list of south', { 'where[site][equals]': site }, { north: false, south: sees.south }),
-          list(round, 'the list with the cookie of south', {}, sees, `payload-tenant=${site}`),
+          list(
+            round,
+            'the list of south, by its cookie',
+            { 'where[site][equals]': ofSouth },
+            { north: false, south: sees.south },
+            `payload-tenant=${ofSouth}`,
+          ),
         ]
       : []),
   ]

@@ -28,8 +28,18 @@ export type Target = {
   stored: Stored
 }
 
-/** One caller at one collection; what is wrong goes to `found`. */
-export type Round = { world: StudioWorld; caller: Caller; covers: Covers; target: Target; found: string[] }
+/**
+ * One caller at one collection; what is wrong goes to `found`. `brief` is for who has the same rights at the same sites as
+ * somebody who tries everything: each step once.
+ */
+export type Round = {
+  world: StudioWorld
+  caller: Caller
+  covers: Covers
+  target: Target
+  found: string[]
+  brief: boolean
+}
 
 export const bothSites = ['north', 'south'] as const
 export const all = { limit: '0', pagination: 'false' }

@@ -70,7 +70,8 @@ export class StudioWorld {
       site: this.sites[key],
       related: async (other, how) => {
         if (slug === 'sites' || this.underway.has(`${other} ${key}`)) return null // a new site owns nothing yet
-        return how === 'fresh' ? this.make(other, key) : this.one(other, key)
+        const at = this.hasSite(other) || other === 'staff' ? key : 'north' // what all sites share is one
+        return how === 'fresh' ? this.make(other, key) : this.one(other, at)
       },
     })
     return { data: this.hasSite(slug) ? { ...data, site: this.sites[key] } : data, file }
@@ -212,7 +213,9 @@ export class StudioWorld {
     const name = this.config(slug).flattenedFields.find((field) => {
       if (field.type !== 'text' && field.type !== 'textarea') return false
       if (field.hidden || field.access?.read || unsearched.has(field.name)) return false
-      return JSON.stringify(row?.[field.name] ?? null).includes('mark-')
+      return JSON.stringify(row?.[field.name] ?? null)
+        .toLowerCase()
+        .includes('mark-')
     })?.name
     if (name) this.texts.set(slug, name)
   }
@@ -220,8 +223,10 @@ export class StudioWorld {
   /** A change that the collection takes, another at each call, with the mark of the site. */
   change(slug: string, key: SiteKey): Record<string, unknown> {
     this.serial += 1
+    const mark = markOf(slug, key, this.serial)
     const text = this.markedText(slug)
-    return changes[slug]?.(this.serial) ?? (text ? { [text]: markOf(slug, key, this.serial) } : {})
+    const alt = this.config(slug).upload && this.config(slug).fields.some((it) => 'name' in it && it.name === 'alt')
+    return changes[slug]?.(mark, this.serial) ?? (text ? { [text]: mark } : alt ? { alt: { en: mark, fr: mark } } : {})
   }
 
   /** What nobody may read from stored rows: the values of hidden texts, such as hashes of passwords. */

@@ -1,6 +1,6 @@
 import type { Operation } from '@/domain/roles'
 import { fieldsOf } from '@/server/stored'
-import { bothSites, look, type Round } from './studio-round'
+import { bothSites, isOutside, look, type Round } from './studio-round'
 import { call, type Answer } from './studio-calls'
 
 type Attempt = { what: string; run: () => Promise<Answer> }
@@ -10,6 +10,7 @@ type Expected = Attempt & { expect: 'added' | 'changed' | 'gone'; id?: string }
 export async function tryWriting(round: Round): Promise<void> {
   await nothingChanges(round, refusals(round))
   for (const attempt of await permitted(round)) await oneChange(round, attempt)
+  if (round.brief) return
   await movesNothing(round)
   await copies(round)
 }
@@ -21,100 +22,90 @@ const mayDo = ({ caller, covers, target }: Round) => {
 
 /** All that must be refused, or come to nothing. */
 function refusals(round: Round): Attempt[] {
-  const { world, caller, target } = round
+  const { world, caller, target, brief } = round
   const { slug, samples, room } = target
   const may = mayDo(round)
   const token = caller.token
   const attempts: Attempt[] = []
   const refuse = (what: string, run: () => Promise<Answer>) => attempts.push({ what, run })
   const ofSite = world.hasSite(slug)
+  const outside = isOutside(round) || brief
+  const tried = (outside ? (['north'] as const) : bothSites).map((key) => ({ key, path: `${slug}/${target[key]}` }))
 
   if (!may('create', room)) refuse('creating', () => call('POST', slug, token, samples.room))
-  if (!may('create', 'south') && caller.sites.includes('north') && (ofSite || slug === 'staff')) {
+  if (!may('create', 'south') && caller.sites.includes('north') && !brief) {
     const { data, file } = samples.south
-    refuse('creating at another site', () => call('POST', slug, token, samples.south))
-    if (ofSite)
-      refuse('creating by the cookie of another site', () =>
-        call('POST', slug, token, {
-          data: { ...data, site: undefined },
-          file,
-          cookie: `payload-tenant=${world.sites.south}`,
-        }),
+    if (ofSite || slug === 'staff') refuse('creating at another site', () => call('POST', slug, token, samples.south))
+    const cookie = `payload-tenant=${world.sites.south}`
+    const siteless = { data: { ...data, site: undefined }, file, cookie }
+    if (ofSite) refuse('creating by the cookie of another site', () => call('POST', slug, token, siteless))
+  }
+  const fixed = tried.filter(({ key }) => !may('update', key))
+  for (const { key, path } of fixed) {
+    const own = ofSite && !outside ? { site: world.sites[caller.sites[0] ?? 'north'] } : {}
+    refuse(`updating at ${key}`, () => call('PATCH', path, token, { data: { ...world.change(slug, key), ...own } }))
+    if (brief) continue
+    if (target.versions[key]) {
+      const draft = { data: world.change(slug, key), query: { draft: 'true' } }
+      refuse(`a draft at ${key}`, () => call('PATCH', path, token, draft))
+      refuse(`restoring a version at ${key}`, () => call('POST', `${slug}/versions/${target.versions[key]}`, token))
+    }
+    if (world.config(slug).auth)
+      refuse(`unlocking at ${key}`, () =>
+        call('POST', `${slug}/unlock`, token, { data: { email: target.emails[key] } }),
       )
   }
-  for (const key of caller.sites.includes('south') ? (['north'] as const) : bothSites) {
-    const id = target[key]
-    const path = `${slug}/${id}`
-    if (!may('update', key)) {
-      const data = world.change(slug, key)
-      refuse(`updating at ${key}`, () => call('PATCH', path, token, { data }))
-      refuse(`updating by a search at ${key}`, () => call('PATCH', slug, token, { data, query: byId(id) }))
-      if (ofSite)
-        refuse(`giving the document of ${key} to a site`, () =>
-          call('PATCH', path, token, { data: { site: world.sites[caller.sites[0] ?? 'south'] } }),
-        )
-      if (target.versions[key]) {
-        refuse(`a draft at ${key}`, () => call('PATCH', path, token, { data, query: { draft: 'true' } }))
-        refuse(`restoring a version at ${key}`, () => call('POST', `${slug}/versions/${target.versions[key]}`, token))
-      }
-      if (world.config(slug).auth)
-        refuse(`unlocking at ${key}`, () =>
-          call('POST', `${slug}/unlock`, token, { data: { email: target.emails[key] } }),
-        )
-    }
-    if (!may('delete', key)) {
-      refuse(`deleting at ${key}`, () => call('DELETE', path, token))
-      refuse(`deleting by a search at ${key}`, () => call('DELETE', slug, token, { query: byId(id) }))
-    }
-    if (!may('read', key) || !may('create', key)) {
-      const data = ofSite ? { site: world.sites[caller.sites[0] ?? 'north'] } : {}
-      refuse(`copying the document of ${key}`, () => call('POST', `${path}/duplicate`, token, { data }))
-    }
+  const kept = tried.filter(({ key }) => !may('delete', key))
+  for (const { key, path } of kept) refuse(`deleting at ${key}`, () => call('DELETE', path, token))
+  if (brief) return attempts
+  const idsOf = (some: typeof tried) => ({ 'where[id][in]': some.map(({ key }) => target[key]).join() })
+  if (fixed.length > 0)
+    refuse('updating by a search', () =>
+      call('PATCH', slug, token, { data: world.change(slug, 'north'), query: idsOf(fixed) }),
+    )
+  if (kept.length > 0) refuse('deleting by a search', () => call('DELETE', slug, token, { query: idsOf(kept) }))
+  for (const { key, path } of tried) {
+    if (may('read', key) && may('create', key)) continue
+    const data = ofSite ? { site: world.sites[caller.sites[0] ?? 'north'] } : {}
+    refuse(`copying the document of ${key}`, () => call('POST', `${path}/duplicate`, token, { data }))
   }
   return attempts
 }
 
 /** All that must be done. */
 async function permitted(round: Round): Promise<Expected[]> {
-  const { world, caller, target } = round
+  const { world, caller, target, brief } = round
   const { slug, room } = target
   const may = mayDo(round)
   const token = caller.token
   const attempts: Expected[] = []
-  if (may('create', room) && caller.sites.every((key) => key !== 'south')) {
+  if (may('create', room)) {
     const sample = await world.sample(slug, room)
     attempts.push({ what: 'creating', expect: 'added', run: () => call('POST', slug, token, sample) })
   }
-  for (const key of caller.sites.length === 0 ? bothSites : (['north'] as const)) {
+  for (const key of brief ? (['north'] as const) : bothSites) {
     if (!may('update', key)) continue
     const id = target[key]
     const change = () => ({ data: world.change(slug, key) })
-    attempts.push(
-      { what: `updating at ${key}`, id, expect: 'changed', run: () => call('PATCH', `${slug}/${id}`, token, change()) },
-      {
-        what: `updating by a search at ${key}`,
-        id,
-        expect: 'changed',
-        run: () => call('PATCH', slug, token, { ...change(), query: byId(id) }),
-      },
-    )
+    const update = () => call('PATCH', `${slug}/${id}`, token, change())
+    attempts.push({ what: `updating at ${key}`, id, expect: 'changed', run: update })
+    if (brief || key === 'south') continue
+    const search = () => call('PATCH', slug, token, { ...change(), query: byId(id) })
+    attempts.push({ what: 'updating by a search', id, expect: 'changed', run: search })
     const version = target.versions[key]
     const restore = () => call('POST', `${slug}/versions/${version}`, token)
-    if (version) attempts.push({ what: `restoring a version at ${key}`, id, expect: 'changed', run: restore })
+    if (version) attempts.push({ what: 'restoring a version', id, expect: 'changed', run: restore })
   }
-  if (may('delete', 'north')) {
-    const [first, second] = [await world.make(slug, room), room === 'annex' ? null : await world.make(slug, room)]
-    attempts.push({ what: 'deleting', id: first, expect: 'gone', run: () => call('DELETE', `${slug}/${first}`, token) })
-    const query = { ...byId(second ?? ''), ...(may('delete', 'south') ? {} : { 'where[id][in][1]': target.south }) }
-    if (second)
-      attempts.push({
-        what: 'deleting by a search',
-        id: second,
-        expect: 'gone',
-        run: () => call('DELETE', slug, token, { query }),
-      })
-    target.stored = await world.stored(slug)
+  if (!may('delete', room)) return attempts
+  const first = await world.make(slug, room)
+  attempts.push({ what: 'deleting', id: first, expect: 'gone', run: () => call('DELETE', `${slug}/${first}`, token) })
+  if (!brief && room === 'north') {
+    const second = await world.make(slug, room)
+    const query = { 'where[id][in]': may('delete', 'south') ? second : `${second},${target.south}` }
+    const search = () => call('DELETE', slug, token, { query })
+    attempts.push({ what: 'deleting by a search', id: second, expect: 'gone', run: search })
   }
+  target.stored = await world.stored(slug)
   return attempts
 }
 
