@@ -11,6 +11,7 @@ type Asked = {
   deleteID?: number | string
   doc?: unknown
   localeToPublish?: string
+  timezone?: string
 }
 
 const refused = words(
@@ -55,6 +56,7 @@ export const schedulePublication: ServerFunction<Asked> = async ({
   deleteID,
   doc,
   localeToPublish,
+  timezone,
 }) => {
   await canAccessAdmin({ req })
   if (deleteID !== undefined) return cancel(req, deleteID)
@@ -68,6 +70,7 @@ export const schedulePublication: ServerFunction<Asked> = async ({
       type: type === 'unpublish' ? 'unpublish' : 'publish',
       doc: target,
       locale: localeToPublish,
+      ...(timezone ? { timezone } : {}), // the studio's list says the time as it was chosen
       user: { relationTo: req.user.collection, value: req.user.id },
     },
     waitUntil,

@@ -9,7 +9,7 @@ import { say, words } from '@collections/labels'
 import { checkCode, removeSecondFactor } from '@/server/second-factor'
 import { fieldsOf, textOf } from '@/server/stored'
 
-export const codeSentences = {
+const codeSentences = {
   missing: words(
     'Type the code of your authenticator app, or a recovery code.',
     'Inscrivez le code de votre application d’authentification, ou un code de secours.',

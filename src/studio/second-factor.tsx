@@ -52,7 +52,7 @@ export function SecondFactor() {
   if (!step) return null
   return (
     <section className="second-factor" aria-labelledby="second-factor-title">
-      <h3 id="second-factor-title">{words.title}</h3>
+      <h2 id="second-factor-title">{words.title}</h2>
       <div aria-live="polite">
         {step.at === 'off' && (
           <>

@@ -50,7 +50,8 @@ for (const words of [english, french])
     test.setTimeout(60_000)
     const ask = await studioApi(request, 'administrator')
     const email = `two-steps-${words.locale}@example.com`
-    const person = { name: 'Two Steps', email, password, role: 'menuEditor', sites: [] }
+    const { site } = (await (await request.get('/v1/sites/northgate/info')).json()) as { site: { id: string } }
+    const person = { name: 'Two Steps', email, password, role: 'menuEditor', sites: [{ site: site.id }] }
     const { doc } = (await (await ask('POST', 'staff', person)).json()) as { doc: { id: string } }
     const context = await browser.newContext({
       locale: words.locale,
@@ -122,6 +123,7 @@ test('[PUB-6.4] an administrator takes the second step off somebody who has lost
   page,
   request,
   context,
+  baseURL,
 }) => {
   const ask = await studioApi(request, 'administrator')
   const email = 'lost-phone@example.com'
@@ -141,7 +143,7 @@ test('[PUB-6.4] an administrator takes the second step off somebody who has lost
       data: { email: 'administrator@example.com', password: 'demo-administrator' },
     })
     const { token: session } = (await login.json()) as { token: string }
-    await context.addCookies([{ name: 'payload-token', value: session, url: 'http://localhost:3199' }])
+    await context.addCookies([{ name: 'payload-token', value: session, url: baseURL ?? '' }])
     await page.goto(`/admin/collections/staff/${doc.id}`)
     await page.getByRole('button', { name: 'Take off for a lost phone' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()

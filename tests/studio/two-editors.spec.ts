@@ -31,12 +31,11 @@ const newDish = async (ask: Ask, site: string, code: string) => {
 const nameOf = async (ask: Ask, id: string) =>
   ((await (await ask('GET', `dishes/${id}?locale=en`)).json()) as { name: string }).name
 const nameField = (page: Page) => page.locator('#field-name')
+/** Types, and waits until the studio has heard of these very words: it then knows who else is at work. */
 const typed = async (page: Page, text: string) => {
-  const told = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().includes('/admin'),
-  )
+  const heard = page.waitForResponse((response) => (response.request().postData() ?? '').includes(text))
   await nameField(page).fill(text)
-  await told
+  await heard
 }
 
 test('[PUB-6.4] whoever opens a document that somebody is editing is told so before they type', async ({
@@ -55,6 +54,27 @@ test('[PUB-6.4] whoever opens a document that somebody is editing is told so bef
     await second.context().close()
   } finally {
     await first.context().close()
+    await ask('DELETE', `dishes/${id}?overrideLock=true`)
+  }
+})
+
+test('[PUB-6.4] whoever begins to type in a document that was saved since they opened it is told at once', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const ask = await studioApi(request, 'administrator')
+  const id = await newDish(ask, await siteIdOf(request), 'two-editors-2')
+  const page = await openFor(browser, 'menu-editor', `/admin/collections/dishes/${id}`)
+  try {
+    expect((await ask('PATCH', `dishes/${id}`, { name: 'Soup of the other' })).status()).toBe(200)
+    await typed(page, 'Soup of mine')
+    await expect(page.getByRole('heading', { name: 'Document modified' })).toBeVisible()
+    await page.getByRole('button', { name: 'Reload document' }).click()
+    await expect(page.getByRole('heading', { name: 'Document modified' })).toBeHidden()
+    expect(await nameOf(ask, id)).toBe('Soup of the other')
+  } finally {
+    await page.context().close()
     await ask('DELETE', `dishes/${id}?overrideLock=true`)
   }
 })
@@ -115,16 +135,16 @@ test('[PUB-3.10] an editor appoints the publication of a draft in the studio, an
   const { id } = ((await made.json()) as Made).doc
   const page = await openFor(browser, 'site-manager', `/admin/collections/news/${id}`)
   try {
-    await page.locator('.form-submit .popup-button, .popup-button').first().click()
-    await page.getByRole('button', { name: 'Schedule Publish' }).click()
-    const day = page.locator('.schedule-publish input').first()
-    await day.fill('12/24/2030 9:00 AM')
-    await page.keyboard.press('Escape')
-    await page.locator('.schedule-publish').getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText(/Scheduled successfully/i)).toBeVisible()
-    await page.locator('.schedule-publish__upcoming').getByRole('button').last().click()
-    await expect(page.getByText('Deleted successfully')).toBeVisible()
-    await expect(page.getByText('No upcoming events scheduled.')).toBeVisible()
+    await page.getByRole('button', { name: 'Publish changes' }).locator('xpath=following::button[1]').click()
+    await page.getByText('Schedule Publish').click()
+    const drawer = page.locator('.schedule-publish')
+    await drawer.getByText('Publish', { exact: true }).click()
+    await drawer.locator('.date-time-picker input').fill('12/24/2030 9:00 AM')
+    await page.keyboard.press('Tab')
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await expect(drawer.getByText('December 24th 2030, 9:00 AM')).toBeVisible()
+    await drawer.locator('.schedule-publish__delete').click()
+    await expect(drawer.getByText('No upcoming events scheduled.')).toBeVisible()
   } finally {
     await page.context().close()
     await ask('DELETE', `news/${id}?overrideLock=true`)
