@@ -78,7 +78,7 @@ type Uploaded = { doc: { id: string; filename: string } }
 /** A document that an editor of the demo campus sends, and how to take it away again. */
 async function upload(request: APIRequestContext, collection: string, name: string, buffer: Buffer) {
   const login = await request.post('/api/staff/login', {
-    data: { email: 'editor@example.com', password: 'demo-editor' },
+    data: { email: 'editor@example.com', password: 'demo-editor-sign-in' },
   })
   const { token } = (await login.json()) as { token: string }
   const headers = { Authorization: `JWT ${token}` }

@@ -231,7 +231,7 @@ test('[PUB-7.38] an upload that is not what it claims is refused with a reason',
 
 test('a body that cannot be read is its sender’s fault', async ({ request }) => {
   const login = await request.post('/api/staff/login', {
-    data: { email: 'editor@example.com', password: 'demo-editor' },
+    data: { email: 'editor@example.com', password: 'demo-editor-sign-in' },
   })
   const { token } = (await login.json()) as { token: string }
   const part = (head: string, text: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}`
