@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useRouter } from 'next/navigation'
 import type { ClientUser } from 'payload'
 import { Button, Link, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
@@ -77,12 +77,15 @@ export function SignInForm({ redirectTo, forgotPath }: { redirectTo: string; for
     }
     const at = answer.path === 'code' ? 'code' : answer.message === words.unreachable ? null : 'email'
     setFault({ message: answer.message, at })
-    if (at === 'code') {
-      setAsksCode(true)
-      code.current?.select()
-      setTimeout(() => code.current?.focus()) // once it is there
-    } else if (at) password.current?.focus()
+    if (at === 'code') setAsksCode(true)
   }
+
+  // Once the field is there: where the fault is, the keyboard is.
+  useEffect(() => {
+    const input = fault?.at === 'code' ? code.current : fault?.at === 'email' ? password.current : null
+    input?.focus()
+    input?.select()
+  }, [fault, code, password])
 
   return (
     <form className="login__form" method="post" action={`${config.routes.api}/staff/login`} onSubmit={submit}>
