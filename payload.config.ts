@@ -10,6 +10,7 @@ import { administratorsOfOthers } from '@collections/access/not-their-own'
 import { onlyAdministrators } from '@collections/access/only-administrators'
 import { fileStorage } from '@collections/file-storage'
 import { tryAgain } from '@collections/hooks/try-again'
+import { unreadableBody } from '@collections/hooks/unreadable-body'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { knownVersion } from '@collections/known-version'
 import { keepUsed } from '@collections/keep-used'
@@ -56,7 +57,7 @@ export default buildConfig({
     uniqueRefusals,
     hexIds(isEmbedded(settings.databaseUrl)),
   ],
-  hooks: { afterError: [tryAgain] },
+  hooks: { afterError: [tryAgain, unreadableBody] },
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   localization: {
     locales: [
@@ -91,8 +92,9 @@ export default buildConfig({
   telemetry: false,
   sharp,
   upload: {
-    // Above what any kind takes, so that a file a little too large is refused with a sentence at its field.
-    limits: { fileSize: 24 * 1024 * 1024 },
+    // Far above what any kind takes, so that a file that is too large is refused with a sentence at its field: beyond this
+    // the connection breaks off, and the sentence may be lost with it.
+    limits: { fileSize: 48 * 1024 * 1024 },
     abortOnLimit: true,
     responseOnLimit: 'The file is larger than 20 MB. / Le fichier dépasse 20 Mo.',
   },

@@ -5,7 +5,11 @@ const baseURL = 'http://localhost:3199'
 /** Pages (`tests/site`) and the published API (`tests/v1`), against the production build with a fresh demo campus. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['site/**/*.spec.ts', 'v1/**/*.spec.ts', 'studio/**/*.spec.ts'],
+  projects: [
+    { name: 'visitors', testMatch: ['site/**/*.spec.ts', 'v1/**/*.spec.ts'] },
+    // One after the other: of two sign-ins of one person at the same instant Payload can lose a session.
+    { name: 'staff', testMatch: ['studio/**/*.spec.ts'], workers: 1, fullyParallel: false },
+  ],
   outputDir: '.test/browser',
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { answerV1 } from '@/server/front-door'
+import { answerV1, turnAway } from '@/server/front-door'
 import { duringVisit } from '@/server/page-status'
 import { reachDatabase } from '@/server/reach-database'
 import { readSettings } from '@/server/settings'
@@ -26,7 +26,8 @@ const handle = app.getRequestHandler()
 
 await app.prepare()
 const server = createServer((request, response) => {
-  if (!answerV1(request, response)) void duringVisit(response, () => handle(request, response))
+  if (!answerV1(request, response) && !turnAway(request, response))
+    void duringVisit(response, () => handle(request, response))
 })
 server.keepAliveTimeout = 65_000
 server.listen(port, () => console.log(`Refectory answers at http://localhost:${port}`))

@@ -4,6 +4,7 @@ import { byArea } from './access/by-area'
 import { announceSiteDocument } from './hooks/announce-change'
 import { dishCard } from './hooks/dish-card'
 import { nutrientLabels } from './fields/nutrient-labels'
+import { history } from './fields/publication'
 import { groups, say, words } from './labels'
 import { taken } from './unique-refusals'
 
@@ -36,6 +37,7 @@ const filtersOf = (
 /** What the kitchen can serve: a dish corrected here is correct on every menu. Spec: PUB-3.7. */
 export const dishes: CollectionConfig = {
   slug: 'dishes',
+  versions: history,
   labels: { singular: words('Dish', 'Plat'), plural: words('Dishes', 'Plats') },
   admin: {
     useAsTitle: 'name',

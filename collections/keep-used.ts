@@ -11,7 +11,7 @@ import {
 import { getTranslation } from '@payloadcms/translations'
 import { say, words } from './labels'
 
-/** A field that cannot be empty and names documents of another collection. */
+/** A field that cannot be empty, or says whose a document is, and names documents of another collection. */
 type Use = { collection: CollectionConfig; path: string; relationTo: string }
 
 function usesIn(collection: CollectionConfig, fields: Field[], at = ''): Use[] {
@@ -24,8 +24,9 @@ function usesIn(collection: CollectionConfig, fields: Field[], at = ''): Use[] {
     if (field.type === 'group') return usesIn(collection, field.fields, 'name' in field ? `${at}${field.name}.` : at)
     if (field.type === 'row' || field.type === 'collapsible') return usesIn(collection, field.fields, at)
     if (field.type !== 'relationship' && field.type !== 'upload') return []
-    const isHeld = field.required && typeof field.relationTo === 'string'
-    return isHeld ? [{ collection, path: `${at}${field.name}`, relationTo: field.relationTo as string }] : []
+    const { relationTo, required } = field
+    const isHeld = typeof relationTo === 'string' && (required || relationTo === 'sites')
+    return isHeld ? [{ collection, path: `${at}${field.name}`, relationTo }] : []
   })
 }
 

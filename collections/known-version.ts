@@ -13,9 +13,6 @@ function ago(milliseconds: number, language: string): string {
     : format.format(-Math.round(seconds / 86_400), 'day')
 }
 
-/** A version that is put back carries the time of its own save, and whoever asks for it has chosen it. */
-const putsBack = (pathname: string) => /\/versions\/[^/]+$/.test(pathname)
-
 /**
  * Who saves says which version they began with: its `updatedAt`, which the studio's form holds and sends back. When that is
  * no longer the stored one, the save is refused with 409, and what was typed stays in the form: Payload's own lock ends after
@@ -26,7 +23,7 @@ const checkKnownVersion: CollectionBeforeValidateHook = ({ data, operation, orig
   const began = textOf(data?.updatedAt)
   const stored = textOf(originalDoc?.updatedAt)
   if (operation !== 'update' || req.payloadAPI !== 'REST' || req.query?.autosave === 'true') return data
-  if (putsBack(req.pathname)) return data
+  if (req.context.isRestoringVersion) return data // an older version is what they ask for
   if (began === null || stored === null || Date.parse(began) === Date.parse(stored)) return data
   const when = ago(Date.now() - Date.parse(stored), req.i18n.language)
   const sentence = words(

@@ -2,6 +2,7 @@ import type { CollectionConfig, JSONFieldValidation } from 'payload'
 import { dayMenuSchema } from '@/domain/day-menu'
 import { byArea } from './access/by-area'
 import { campusDate } from './fields/campus-date'
+import { history } from './fields/publication'
 import { announceSiteDocument } from './hooks/announce-change'
 import { checkMenuSite } from './hooks/check-menu-site'
 import { stampMenuIds } from './hooks/stamp-menu-ids'
@@ -25,6 +26,7 @@ const readable: JSONFieldValidation = (value, { req }) =>
  */
 export const menus: CollectionConfig = {
   slug: 'menus',
+  versions: history,
   labels: { singular: words('Menu of a day', 'Menu d’une journée'), plural: words('Menus', 'Menus') },
   admin: { useAsTitle: 'date', group: groups.menus, defaultColumns: ['date', 'location', 'closed', 'updatedAt'] },
   defaultSort: 'date',

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 const turns = [0, 28, -32, 62, -64, 100, 150, -110]
 
 /**
- * A person's picture in the demo: their initials on a gradient of the campus colour, as WebP, 892 by 804 pixels. Nobody's face
+ * A person's picture in the demo: their initials on a gradient of the campus colour, as PNG, 892 by 804 pixels. Nobody's face
  * is invented.
  *
  * `colour` is `#rrggbb`; `place` is the person's place in the team, from 0, and turns the colour.
@@ -22,7 +22,7 @@ export async function composeAvatar(person: { initials: string; colour: string; 
     <circle cx="223" cy="201" r="122" fill="none" stroke="#FFF8E9" stroke-opacity="0.4" stroke-width="2"/>
     <text x="223" y="238" text-anchor="middle" font-family="Georgia, serif" font-size="104" font-weight="600"
       letter-spacing="3" fill="#FFFBF0">${initials.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text></svg>`
-  return sharp(Buffer.from(svg)).webp({ quality: 86 }).toBuffer()
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
 }
 
 /** A colour turned by so many degrees, at a lightness from 0 to 1, its saturation held to what paper bears. */

@@ -123,7 +123,7 @@ export type DemoSection = {
 }
 
 /** What customers can do with an account, and what the shop offers; what is not named is off. */
-export type DemoSwitch =
+type DemoSwitch =
   | 'allergenCard'
   | 'coffeeSubscription'
   | 'foodInsecurity'

@@ -45,7 +45,7 @@ export type DemoSpecialOffer = Span & {
 }
 
 /** A part of a paper: words under an optional heading, then lines with a price or an amount at their end. */
-export type PaperPart = {
+type PaperPart = {
   heading?: Words
   text?: Words
   lines?: { name: Words; amount: Words }[]
@@ -115,7 +115,7 @@ export type DemoMicrosite = {
   sections: DemoMicrositeSection[]
 }
 
-export type DemoMicrositeSection = {
+type DemoMicrositeSection = {
   slug: string
   name: Words
   body: Words

@@ -7,7 +7,7 @@ const height = 1000
 const margin = 150
 
 /**
- * A drawn plan of a campus with its places to eat where they stand, numbered, and their names beside it, as WebP of 1600 by 1000
+ * A drawn plan of a campus with its places to eat where they stand, numbered, and their names beside it, as PNG of 1600 by 1000
  * pixels.
  *
  * Paths are drawn from each place to the middle of them all, water and trees for pleasure: the plan says where places lie
@@ -48,7 +48,7 @@ export async function composeDiningPlan(plan: { title: string; places: Place[]; 
     <g font-family="sans-serif">${pins.join('')}
       <text x="1100" y="150" font-family="Georgia, serif" font-size="46" font-weight="600" fill="${colour}">${escapeText(title)}</text>
       ${legend.join('')}</g></svg>`
-  return sharp(Buffer.from(svg)).webp({ quality: 88 }).toBuffer()
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
 }
 
 /** Where places stand on the drawn ground; of two that would stand on each other the later one steps aside. */

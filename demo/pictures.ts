@@ -18,7 +18,8 @@ const arrangements: Record<1 | 2 | 3, { x: number; y: number; size: number; tilt
 }
 
 /**
- * A picture of one to three Fluent Emoji on a soft gradient of the campus colour, as WebP.
+ * A picture of one to three Fluent Emoji on a soft gradient of the campus colour, as PNG:
+ * whoever keeps it makes it small.
  *
  * `emoji` are names of drawings in `demo/pictures` without `.svg`, the last one in front; an unknown name, none or
  * more than three throw. `colour` is `#rrggbb`; `width` and `height` are pixels, by default the size at which the
@@ -39,7 +40,7 @@ export async function composePicture(picture: {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
     width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     ${backdrop(colour, width, height)}${inFront.join('')}</svg>`
-  return sharp(Buffer.from(svg)).webp({ quality: 88 }).toBuffer()
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
 }
 
 function backdrop(colour: string, width: number, height: number): string {

@@ -19,10 +19,12 @@ async function checkDatabases({ from, to }: Order) {
     ['source', from],
     ['target', to],
   ] as const) {
-    const fault = (await databaseFault(url)) ?? (await schemaFault(url, side))
+    const fault = (await databaseFault(url)) ?? (await schemaFault(url, side).catch(reasonOf))
     if (fault) throw new Refused(`The ${side} ${titleOf(url)} cannot be used: ${fault}.`)
   }
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 async function run(order: Order): Promise<number> {
   const began = Date.now()
@@ -82,6 +84,6 @@ try {
   const { mediaDir } = readSettings({ ...process.env, DATABASE_URL: undefined })
   end(await run(readOrder(process.argv.slice(2), mediaDir)))
 } catch (error) {
-  console.error(withoutSecrets(error instanceof Error ? error.message : String(error)))
+  console.error(withoutSecrets(reasonOf(error)))
   end(unfinished())
 }

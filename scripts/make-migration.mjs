@@ -2,7 +2,7 @@
  * `npm run db:migration -- what-changed`: writes the SQL migration of the embedded database for a change of the
  * collections, mended so that it keeps what is stored.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment } from './environment.mjs'
@@ -26,10 +26,19 @@ function writeIndex() {
 
 writeIndex()
 const before = names()
-const { status } = spawnSync(process.execPath, [...programs.payload, 'migrate:create', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, ...environment(), NODE_OPTIONS: '--conditions=production' },
+const status = await new Promise((resolve) => {
+  const child = spawn(process.execPath, [...programs.payload, 'migrate:create', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: [process.stdin.isTTY ? 'inherit' : 'pipe', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment(), NODE_OPTIONS: '--conditions=production' },
+  })
+  // Where nobody can answer whether a table is new or an old one renamed, it is new, which is what Enter says.
+  const enter = setInterval(() => child.stdin?.write('\r'), 50)
+  child.stdin?.on('error', () => clearInterval(enter))
+  child.on('exit', (code) => {
+    clearInterval(enter)
+    resolve(code)
+  })
 })
 const made = names().find((name) => !before.includes(name))
 if (status !== 0 || !made) giveUp('No migration was written: nothing changed, or what Payload says stands above.')

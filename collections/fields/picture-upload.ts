@@ -31,7 +31,7 @@ export function pictureUpload({ kind, singular, plural, maxWidth, cuts = true }:
     admin: {
       group: groups.pictures,
       useAsTitle: 'filename',
-      defaultColumns: ['filename', 'alt', 'updatedAt'],
+      defaultColumns: ['filename', 'updatedAt'],
       description: words(
         'JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.',
         'JPEG, PNG, WebP, AVIF ou GIF, jusqu’à 12 Mo. D’une image animée, seule la première vue est gardée.',

@@ -8,6 +8,9 @@ export const drafts: NonNullable<CollectionConfig['versions']> = {
   maxPerDoc: 20,
 }
 
+/** What was saved before can be seen and put back: who changed an allergen, and what the kitchen's menu was this morning. */
+export const history: NonNullable<CollectionConfig['versions']> = { maxPerDoc: 10 }
+
 /** The campus days between which a published document is shown, both included; an empty one is no limit. */
 export const publicationWindow: RowField = {
   type: 'row',

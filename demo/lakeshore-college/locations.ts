@@ -40,7 +40,7 @@ export const locations: DemoLocation[] = [
     payments: ['payWithCc', 'payWithCash'],
     cuisines: [],
     image: {
-      fileName: 'the-breakwater.webp',
+      fileName: 'the-breakwater.png',
       emoji: ['sandwich', 'bowl-with-spoon'],
       alt: { en: 'A bowl with a spoon and a sandwich', fr: 'Un bol, une cuillère et un sandwich' },
     },
@@ -69,7 +69,7 @@ export const locations: DemoLocation[] = [
     payments: ['payWithCc'],
     cuisines: [],
     image: {
-      fileName: 'gangway-coffee.webp',
+      fileName: 'gangway-coffee.png',
       emoji: ['doughnut', 'hot-beverage'],
       alt: { en: 'A coffee and a doughnut', fr: 'Un café et un beigne' },
     },

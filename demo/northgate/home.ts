@@ -34,7 +34,7 @@ export const popup: DemoPopup = {
     fr: 'Goûtez aux trois chaudrons ce soir à la Salle Nord et votez avec votre haricot. Le gagnant ira au menu.',
   },
   picture: {
-    fileName: 'popup-three-chilis.webp',
+    fileName: 'popup-three-chilis.png',
     emoji: ['beans', 'hot-pepper', 'pot-of-food'],
     alt: {
       en: 'A steaming pot between beans and a chili pepper',
@@ -51,7 +51,7 @@ export const tiles: DemoTile[] = [
     name: { en: 'What’s on the menu', fr: 'Au menu' },
     link: '/northgate/whats-on-the-menu',
     picture: {
-      fileName: 'tile-menu.webp',
+      fileName: 'tile-menu.png',
       emoji: ['fork-and-knife-with-plate'],
       alt: { en: 'A plate with fork and knife', fr: 'Une assiette, une fourchette et un couteau' },
     },
@@ -60,7 +60,7 @@ export const tiles: DemoTile[] = [
     name: { en: 'Sustainability', fr: 'Développement durable' },
     link: '/northgate/sustainability',
     picture: {
-      fileName: 'tile-sustainability.webp',
+      fileName: 'tile-sustainability.png',
       emoji: ['seedling'],
       alt: { en: 'A seedling', fr: 'Une jeune pousse' },
     },
@@ -69,7 +69,7 @@ export const tiles: DemoTile[] = [
     name: { en: 'Special offers', fr: 'Offres spéciales' },
     link: '/northgate/special-offers',
     picture: {
-      fileName: 'tile-offers.webp',
+      fileName: 'tile-offers.png',
       emoji: ['hot-beverage'],
       alt: { en: 'A steaming cup', fr: 'Une tasse fumante' },
     },

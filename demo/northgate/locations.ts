@@ -57,7 +57,7 @@ export const locations: DemoLocation[] = [
     cuisines: ['american', 'indian', 'italian'],
     mealStatus: { en: 'Macaroni and cheese at every lunch', fr: 'Macaroni au fromage à tous les dîners' },
     image: {
-      fileName: 'north-hall.webp',
+      fileName: 'north-hall.png',
       emoji: ['pancakes', 'poultry-leg', 'green-salad'],
       alt: { en: 'Pancakes, a chicken leg and a salad', fr: 'Des crêpes, une cuisse de poulet et une salade' },
     },
@@ -97,7 +97,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithRetailSwipe', 'payWithMealExchange'],
     cuisines: ['hamburger', 'pizza', 'mexican'],
     image: {
-      fileName: 'the-lantern.webp',
+      fileName: 'the-lantern.png',
       emoji: ['crescent-moon', 'hamburger', 'pizza'],
       alt: { en: 'A burger and a slice of pizza at night', fr: 'Un hamburger et une pointe de pizza, la nuit' },
     },
@@ -141,7 +141,7 @@ export const locations: DemoLocation[] = [
       guestFriendLimit: 5,
     },
     image: {
-      fileName: 'lakeshore-kitchen.webp',
+      fileName: 'lakeshore-kitchen.png',
       emoji: ['stuffed-flatbread', 'curry-rice'],
       alt: { en: 'Curry with rice and a filled flatbread', fr: 'Un cari avec du riz et un pain plat garni' },
     },
@@ -177,7 +177,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithCash', 'payWithMealTrade'],
     cuisines: [],
     image: {
-      fileName: 'kettlewick.webp',
+      fileName: 'kettlewick.png',
       emoji: ['teapot', 'hot-beverage', 'cookie'],
       alt: { en: 'A teapot, a coffee and a cookie', fr: 'Une théière, un café et un biscuit' },
     },
@@ -219,7 +219,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithCash', 'payWithRetailSwipe'],
     cuisines: ['american'],
     image: {
-      fileName: 'observatory-cafe.webp',
+      fileName: 'observatory-cafe.png',
       emoji: ['pot-of-food', 'sandwich'],
       alt: { en: 'A sandwich and a bowl of soup', fr: 'Un sandwich et un bol de soupe' },
     },
@@ -256,7 +256,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithCash'],
     cuisines: [],
     image: {
-      fileName: 'trailside-market.webp',
+      fileName: 'trailside-market.png',
       emoji: ['green-apple', 'blueberries', 'banana'],
       alt: { en: 'An apple, blueberries and a banana', fr: 'Une pomme, des bleuets et une banane' },
     },

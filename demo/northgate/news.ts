@@ -42,7 +42,7 @@ froids, près de l’escalier, de 6 h à 10 h ; ensuite, elle va au comptoir 
 aimerions en avoir 200 à l’arrivée.</p>`,
     },
     picture: {
-      fileName: 'breakfast-box.webp',
+      fileName: 'breakfast-box.png',
       emoji: ['bagel', 'banana', 'bento-box'],
       alt: { en: 'A lunch box, a bagel and a banana', fr: 'Une boîte-repas, un bagel et une banane' },
     },
@@ -134,7 +134,7 @@ connaissent par cœur, et ce qui revient dans les assiettes a baissé du cinqui�
 <p>Écrivez à <a href="mailto:dining@northgate.example">dining@northgate.example</a>. Les recettes de grand-mère passent en premier.</p>`,
     },
     picture: {
-      fileName: 'one-recipe-book.webp',
+      fileName: 'one-recipe-book.png',
       emoji: ['tomato', 'herb', 'pot-of-food'],
       alt: {
         en: 'A pot of soup with a tomato and herbs',
@@ -173,7 +173,7 @@ quarante dollars.</p>`,
       fr: 'Le dernier autobus quitte la colline à 1 h 40, dix minutes après l’extinction du gril. Le trajet et les arrêts sont sur le site du transport du campus.',
     },
     picture: {
-      fileName: 'late-bus.webp',
+      fileName: 'late-bus.png',
       emoji: ['crescent-moon', 'french-fries'],
       alt: { en: 'A crescent moon over a box of fries', fr: 'Un croissant de lune au-dessus d’une boîte de frites' },
     },
@@ -191,7 +191,7 @@ quarante dollars.</p>`,
       fr: 'C’est la question qu’on nous pose le plus. Le macaroni au fromage est là à tous les dîners de la Salle Nord. Pour le reste, voyez le menu.',
     },
     picture: {
-      fileName: 'macaroni.webp',
+      fileName: 'macaroni.png',
       emoji: ['cheese-wedge', 'shallow-pan-of-food'],
       alt: { en: 'A pan from the oven and a wedge of cheese', fr: 'Un plat sorti du four et une pointe de fromage' },
     },

@@ -98,7 +98,7 @@ export const sections: DemoSection[] = [
     ),
     {
       picture: {
-        fileName: 'banner-sustainability.webp',
+        fileName: 'banner-sustainability.png',
         emoji: ['seedling', 'evergreen-tree'],
         alt: { en: 'A pine tree and a seedling', fr: 'Un sapin et une jeune pousse' },
       },
@@ -107,7 +107,7 @@ export const sections: DemoSection[] = [
   ),
   withBanner(screen('catering-files', { en: 'Catering', fr: 'Traiteur' }, 110), {
     picture: {
-      fileName: 'banner-catering.webp',
+      fileName: 'banner-catering.png',
       emoji: ['cheese-wedge', 'fork-and-knife-with-plate', 'shortcake'],
       alt: { en: 'A set plate between cheese and cake', fr: 'Une assiette dressée entre du fromage et un gâteau' },
     },

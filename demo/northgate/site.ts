@@ -72,14 +72,14 @@ export const northgate: DemoSite = {
   ],
   homepageImages: [
     {
-      fileName: 'home-north-hall.webp',
+      fileName: 'home-north-hall.png',
       emoji: ['cheese-wedge', 'pizza', 'green-salad'],
       alt: { en: 'Cheese, a slice of pizza and a salad', fr: 'Du fromage, une pointe de pizza et une salade' },
       caption: { en: 'Macaroni and cheese, every single lunch', fr: 'Du macaroni au fromage, à tous les dîners' },
       link: '/northgate/whats-on-the-menu',
     },
     {
-      fileName: 'home-lakeshore.webp',
+      fileName: 'home-lakeshore.png',
       emoji: ['avocado', 'curry-rice'],
       alt: { en: 'A plate of curry and an avocado', fr: 'Une assiette de cari et un avocat' },
       caption: {
@@ -89,7 +89,7 @@ export const northgate: DemoSite = {
       location: 'lakeshore-kitchen',
     },
     {
-      fileName: 'home-midnight-pancakes.webp',
+      fileName: 'home-midnight-pancakes.png',
       emoji: ['crescent-moon', 'blueberries', 'pancakes'],
       alt: {
         en: 'A stack of pancakes before the moon and blueberries',

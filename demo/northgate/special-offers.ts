@@ -13,7 +13,7 @@ export const specialOffers: DemoSpecialOffer[] = [
       fr: '<p>Tasses propres d’au plus 590 ml. Ça monte vite : deux cafés par jour de cours, c’est 72 dollars par année.</p>',
     },
     picture: {
-      fileName: 'own-cup.webp',
+      fileName: 'own-cup.png',
       emoji: ['cookie', 'hot-beverage'],
       alt: { en: 'A cup of coffee and a cookie', fr: 'Une tasse de café et un biscuit' },
     },
@@ -32,7 +32,7 @@ export const specialOffers: DemoSpecialOffer[] = [
       fr: '<p>Fromage, champignons ou pepperoni. Une fois par carte et par soir.</p>',
     },
     picture: {
-      fileName: 'two-slices.webp',
+      fileName: 'two-slices.png',
       emoji: ['cup-with-straw', 'pizza'],
       alt: { en: 'A slice of pizza and a cold drink', fr: 'Une pointe de pizza et une boisson froide' },
     },
@@ -51,7 +51,7 @@ export const specialOffers: DemoSpecialOffer[] = [
       fr: '<p>Jusqu’à épuisement ; il y en a une quarantaine. Contient du poisson, du soya et du sésame.</p>',
     },
     picture: {
-      fileName: 'half-price-sushi.webp',
+      fileName: 'half-price-sushi.png',
       emoji: ['rice-ball', 'sushi'],
       alt: { en: 'A piece of sushi and a rice ball', fr: 'Un sushi et une boulette de riz' },
     },

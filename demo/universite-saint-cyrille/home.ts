@@ -28,7 +28,7 @@ export const popup: DemoPopup = {
     fr: 'Deux jours de soupe aux pois, de jambon et de tire sur l’esplanade du fleuve. Apportez vos mitaines, au cas où.',
   },
   picture: {
-    fileName: 'popup-cabane.webp',
+    fileName: 'popup-cabane.png',
     emoji: ['pancakes', 'maple-leaf'],
     alt: { en: 'A maple leaf before a stack of pancakes', fr: 'Une feuille d’érable devant une pile de crêpes' },
   },
@@ -43,7 +43,7 @@ export const tiles: DemoTile[] = [
     name: { en: 'On the menu today', fr: 'Au menu aujourd’hui' },
     link: '/universite-saint-cyrille/whats-on-the-menu',
     picture: {
-      fileName: 'tuile-menu.webp',
+      fileName: 'tuile-menu.png',
       emoji: ['shallow-pan-of-food'],
       alt: { en: 'A dish from the oven', fr: 'Un plat sorti du four' },
     },
@@ -51,13 +51,13 @@ export const tiles: DemoTile[] = [
   {
     name: { en: 'The dietary health form', fr: 'Le formulaire de santé alimentaire' },
     link: '/universite-saint-cyrille/dietary-health-form',
-    picture: { fileName: 'tuile-sante.webp', emoji: ['herb'], alt: { en: 'Fresh herbs', fr: 'Des herbes fraîches' } },
+    picture: { fileName: 'tuile-sante.png', emoji: ['herb'], alt: { en: 'Fresh herbs', fr: 'Des herbes fraîches' } },
   },
   {
     name: { en: 'Residences', fr: 'Les résidences' },
     link: 'https://residences.saint-cyrille.example',
     picture: {
-      fileName: 'tuile-residences.webp',
+      fileName: 'tuile-residences.png',
       emoji: ['maple-leaf'],
       alt: { en: 'A maple leaf', fr: 'Une feuille d’érable' },
     },

@@ -49,7 +49,7 @@ export const locations: DemoLocation[] = [
     cuisines: ['american', 'french', 'indian'],
     mealStatus: { en: 'The soup of the moment all day long', fr: 'La soupe du moment, toute la journée' },
     image: {
-      fileName: 'la-grande-table.webp',
+      fileName: 'la-grande-table.png',
       emoji: ['green-salad', 'pot-of-food', 'pie'],
       alt: { en: 'Salad, stew and pie', fr: 'Salade, mijoté et tarte' },
     },
@@ -89,7 +89,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithCash', 'payWithRetailSwipe', 'payWithSamsungPay'],
     cuisines: ['hamburger', 'pizza'],
     image: {
-      fileName: 'casse-croute-du-22.webp',
+      fileName: 'casse-croute-du-22.png',
       emoji: ['crescent-moon', 'hot-dog', 'french-fries'],
       alt: { en: 'Fries and a hot dog at night', fr: 'Des frites et un hot-dog, la nuit' },
     },
@@ -125,7 +125,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithRetailSwipe', 'payWithMealExchange'],
     cuisines: ['japanese', 'thai'],
     image: {
-      fileName: 'bol-zigzag.webp',
+      fileName: 'bol-zigzag.png',
       emoji: ['chopsticks', 'steaming-bowl'],
       alt: { en: 'A bowl of noodles and chopsticks', fr: 'Un bol de nouilles et des baguettes' },
     },
@@ -161,7 +161,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithCash'],
     cuisines: [],
     image: {
-      fileName: 'cafe-du-fleuve.webp',
+      fileName: 'cafe-du-fleuve.png',
       emoji: ['croissant', 'hot-beverage'],
       alt: { en: 'A coffee and a croissant', fr: 'Un café et un croissant' },
     },
@@ -222,7 +222,7 @@ export const locations: DemoLocation[] = [
       guestFriendLimit: 9,
     },
     image: {
-      fileName: 'bistro-du-jardin.webp',
+      fileName: 'bistro-du-jardin.png',
       emoji: ['leafy-green', 'carrot', 'fork-and-knife-with-plate'],
       alt: { en: 'A plate, a carrot and salad leaves', fr: 'Une assiette, une carotte et des feuilles de salade' },
     },
@@ -261,7 +261,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithCash', 'payWithMealTrade'],
     cuisines: [],
     image: {
-      fileName: 'marche-vert.webp',
+      fileName: 'marche-vert.png',
       emoji: ['broccoli', 'carrot', 'red-apple'],
       alt: { en: 'Broccoli, a carrot and an apple', fr: 'Un brocoli, une carotte et une pomme' },
     },

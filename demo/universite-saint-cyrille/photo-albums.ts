@@ -1,7 +1,7 @@
 import type { DemoPhotoAlbum } from '../content-shape'
 
 const photo = (fileName: string, emoji: string[], alt: [string, string], caption: [string, string]) => ({
-  fileName: `${fileName}.webp`,
+  fileName: `${fileName}.png`,
   emoji,
   alt: { en: alt[0], fr: alt[1] },
   caption: { en: caption[0], fr: caption[1] },

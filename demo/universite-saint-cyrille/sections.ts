@@ -111,7 +111,7 @@ export const sections: DemoSection[] = [
     ),
     {
       picture: {
-        fileName: 'banniere-developpement-durable.webp',
+        fileName: 'banniere-developpement-durable.png',
         emoji: ['herb', 'seedling', 'leafy-green'],
         alt: { en: 'A seedling between herbs and greens', fr: 'Une jeune pousse entre des herbes et de la verdure' },
       },
@@ -120,7 +120,7 @@ export const sections: DemoSection[] = [
   ),
   withBanner(screen('catering-files', { en: 'Catering', fr: 'Traiteur' }, 110), {
     picture: {
-      fileName: 'banniere-traiteur.webp',
+      fileName: 'banniere-traiteur.png',
       emoji: ['baguette-bread', 'cheese-wedge', 'strawberry'],
       alt: { en: 'Cheese between a baguette and a strawberry', fr: 'Du fromage entre une baguette et une fraise' },
     },

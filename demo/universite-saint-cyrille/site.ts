@@ -81,21 +81,21 @@ export const saintCyrille: DemoSite = {
   ],
   homepageImages: [
     {
-      fileName: 'accueil-grande-table.webp',
+      fileName: 'accueil-grande-table.png',
       emoji: ['green-salad', 'shallow-pan-of-food', 'pie'],
       alt: { en: 'A salad, a simmered dish and a pie', fr: 'Une salade, un plat mijoté et une tarte' },
       caption: { en: 'Tourtière is back at La Grande Table', fr: 'La tourtière est de retour à La Grande Table' },
       event: 'souper-tourtiere',
     },
     {
-      fileName: 'accueil-bol-zigzag.webp',
+      fileName: 'accueil-bol-zigzag.png',
       emoji: ['chopsticks', 'steaming-bowl'],
       alt: { en: 'A steaming bowl of noodles', fr: 'Un bol de nouilles fumant' },
       caption: { en: 'Ramen on cold evenings, until 7', fr: 'Du ramen les soirs de froid, jusqu’à 19 h' },
       link: '/universite-saint-cyrille/whats-on-the-menu',
     },
     {
-      fileName: 'accueil-fin-de-soiree.webp',
+      fileName: 'accueil-fin-de-soiree.png',
       emoji: ['crescent-moon', 'french-fries'],
       alt: { en: 'Fries under a crescent moon', fr: 'Des frites sous un croissant de lune' },
       caption: { en: 'Poutine until 2 in the morning', fr: 'De la poutine jusqu’à 2 h du matin' },

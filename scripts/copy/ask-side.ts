@@ -22,7 +22,6 @@ export class Side {
     this.#process = fork(path.join(path.dirname(fileURLToPath(import.meta.url)), 'side.ts'), [], {
       execArgv: ['--conditions=production', '--import', 'tsx'],
       env: { ...process.env, ...settings, NODE_ENV: 'production', NODE_OPTIONS: '' },
-      serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     this.#process.stderr?.on('data', (data: Buffer) => (this.#said = (this.#said + data.toString()).slice(-4_000)))

@@ -44,7 +44,7 @@ export async function schemaFault(url: string, side: 'source' | 'target'): Promi
   if (newer)
     return `was written by another version of Refectory (it has seen the migration ${newer}, which this one lacks)`
   const missing = known.find((name) => !seen.includes(name))
-  if (missing && side === 'source')
+  if (missing)
     return `has the schema of an older version (it lacks the migration ${missing}): start this version on it once, then copy`
   return null
 }

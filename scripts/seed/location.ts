@@ -1,6 +1,6 @@
 import type { DemoLocation, DemoReservations, DemoSchedule } from '../../demo/campus-shape'
 import { composeMenuBoard } from '../../demo/menu-board'
-import { composePicture } from '../../demo/pictures'
+import { seedPicture } from './content/pictures'
 import { referenceId } from './reference'
 import { datesOf, flagsOf, type Seeding } from './seeding'
 
@@ -27,7 +27,7 @@ export async function seedLocation(seeding: Seeding, location: DemoLocation): Pr
     reservations,
   } = location
   const brand = demo.brands.find((each) => each.key === key)
-  const image = await seedPicture(seeding, location)
+  const image = await seedPicture(seeding, 'location-images', location.image)
   const menuImages = await seedBoards(seeding, location)
   await create('locations', {
     id: idOf('locations', key),
@@ -74,19 +74,6 @@ const reservationFields = ({ reservationMaxVisits, guestFriendLimit, ...settings
   allowGuestFriends: guestFriendLimit !== null,
   guestFriendLimit,
 })
-
-async function seedPicture(
-  { create, demo, site, idOf }: Seeding,
-  { key, image: { fileName, emoji, alt } }: DemoLocation,
-): Promise<string> {
-  const data = await composePicture({ emoji, colour: demo.brandColor })
-  const { id } = await create(
-    'location-images',
-    { id: idOf('location-images', key), site, alt },
-    { file: { data, mimetype: 'image/webp', name: fileName, size: data.length } },
-  )
-  return id
-}
 
 async function seedBoards({ create, demo, site, idOf }: Seeding, { key, menuImages }: DemoLocation): Promise<string[]> {
   const ids: string[] = []

@@ -39,11 +39,19 @@ const dateOf = (today: CampusDate, offset: number | null | undefined) =>
 export const flagsOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, true])) as Partial<Record<Name, true>>
 
-/** Does something for each, four at a time: while one waits for the database another's picture is drawn. */
+/**
+ * Does something for each, four at a time: while one waits for the database another's picture is drawn. A failure is
+ * thrown when all that was begun has ended, so that nothing is written after what is there was taken away.
+ */
 export async function forEach<Item>(items: readonly Item[], act: (item: Item, index: number) => Promise<unknown>) {
   const queue = [...items.entries()]
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await act(next[1], next[0])
+    for (let next = queue.shift(); next; next = queue.shift())
+      await act(next[1], next[0]).catch((error: unknown) => {
+        queue.length = 0
+        throw error
+      })
   }
-  await Promise.all(Array.from({ length: 4 }, worker))
+  const ended = await Promise.allSettled(Array.from({ length: 4 }, worker))
+  for (const each of ended) if (each.status === 'rejected') throw each.reason
 }

@@ -58,7 +58,7 @@ async function answerOpen(named: NamedFile, file: OpenFile, request: Asking): Pr
 
 /**
  * What a browser may do with the file. Nothing in a picture or a document may run or fetch; an Office file is saved, not
- * opened. A browser's own PDF viewer does not start in a sandbox and brings its own style.
+ * opened. Some browsers' own PDF viewers do not start in a sandbox, and bring their own style.
  */
 function safetyOf({ type, fileName }: NamedFile): Record<string, string> {
   const shown = type.startsWith('image/')

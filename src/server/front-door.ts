@@ -59,3 +59,31 @@ function send({ status, headers, bytes }: Delivery, response: ServerResponse) {
   response.writeHead(status, headers)
   response.end(bytes ?? undefined)
 }
+
+/**
+ * Turns away an address that the framework would fail over, or read as another than it is written: one that is no path,
+ * escapes that are no UTF-8 (400), and whatever below `/files` is not plainly `/files/<kind>/<name>` (404). True when it is answered.
+ * Spec: PUB-7.38.
+ */
+export function turnAway({ url = '' }: Pick<IncomingMessage, 'url'>, response: ServerResponse): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  const plain = path.startsWith('/') ? decoded(path) : null
+  const isOdd = plain === null || (/^\/files(?:[/\\]|$)/.test(path) && !isFileAddress(path, plain))
+  if (isOdd) send(plain === null ? badRequest : notFound, response)
+  return isOdd
+}
+
+const isFileAddress = (path: string, plain: string) =>
+  /^\/files\/[a-z_]+\/[^/\\]+$/.test(path) && !/\/\.{1,2}$/.test(plain)
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
+const badRequest: Delivery = { status: 400, headers, bytes: Buffer.from('Bad request') }
+const notFound: Delivery = { status: 404, headers, bytes: Buffer.from('Not found') }

@@ -333,6 +333,27 @@ describe('a save that began with an older version', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
   })
 
+  test('does not stand in the way of putting an older version back, of a draft or of a menu’s dish', async () => {
+    const token = await tokenOf(administrator)
+    const [{ id: item }, dish] = [await newDraft(), north.pie]
+    for (const [collection, id, field] of [
+      ['news', item, 'title'],
+      ['dishes', dish, 'name'],
+    ] as const) {
+      const draft = collection === 'news' ? '?draft=true' : ''
+      const before = (await look(collection, id, token))[field]
+      expect(
+        (await ask('PATCH', `${collection}/${id}${draft}`, { token, data: { [field]: 'Overwritten' } })).status,
+      ).toBe(200)
+      const { docs } = (
+        await ask('GET', `${collection}/versions?where[parent][equals]=${id}&sort=-updatedAt`, { token })
+      ).body as { docs: { id: string; version: Record<string, unknown> }[] }
+      const older = docs.find(({ version }) => version[field] === before)
+      expect((await ask('POST', `${collection}/versions/${older?.id}${draft}`, { token })).status).toBe(200)
+      expect((await look(collection, id, token))[field]).toBe(before)
+    }
+  })
+
   test('does not stand in the way of whoever does not say what they began with, nor of programs', async () => {
     const token = await tokenOf(administrator)
     expect((await ask('PATCH', `brands/${north.brand}`, { token, data: { name: 'Bol' } })).status).toBe(200)

@@ -17,8 +17,7 @@ beforeAll(async () => {
 })
 afterAll(closePayload)
 
-const remove = (slug: string, id: string, language = 'en') =>
-  ask('DELETE', `${slug}/${id}`, { token, headers: { Cookie: `payload-lng=${language}` } })
+const remove = (slug: string, id: string, language = 'en') => ask('DELETE', `${slug}/${id}`, { token, language })
 const isThere = async (slug: string, id: string) =>
   (await payload.count({ collection: slug as CollectionSlug, where: { id: { equals: id } }, overrideAccess: true }))
     .totalDocs === 1

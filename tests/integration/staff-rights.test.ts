@@ -28,7 +28,7 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   picture = { data, mimetype: 'image/png', name: 'dot.png', size: data.length }
-})
+}, 60_000) // sixteen passwords are hashed
 afterAll(closePayload)
 
 const everyDay = ['0', '1', '2', '3', '4', '5', '6']

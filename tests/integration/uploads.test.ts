@@ -413,6 +413,7 @@ describe('[PUB-7.38] what is refused is said at the file, in the language of who
 describe('[PUB-7.38] the alternative text is asked in both languages', () => {
   test.each([
     ['none', undefined, ['alt.en', 'alt.fr']],
+    ['null', null, ['alt.en', 'alt.fr']],
     ['English alone', { en: 'Soup' }, ['alt.fr']],
     ['French alone', { fr: 'Soupe' }, ['alt.en']],
     ['a blank in French', { en: 'Soup', fr: ' \u00a0\t' }, ['alt.fr']],

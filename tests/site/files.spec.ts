@@ -1,4 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, type APIRequestContext, type Browser } from '@playwright/test'
+import { office, pdf, png } from '../support/sample-files'
+import { rawRequest } from '../support/raw-request'
+import { traversalLines } from '../support/traversal-lines'
+
+/** Where `scripts/serve-for-tests.mjs` keeps the demo campus. */
+const home = path.resolve('.test', 'site')
 
 test('[PUB-2.19] the logo is served with its length, in parts, and not twice to who has it', async ({
   page,
@@ -7,14 +15,14 @@ test('[PUB-2.19] the logo is served with its length, in parts, and not twice to 
   await page.goto('/northgate')
   const address =
     (await page.getByRole('banner').getByRole('img', { name: 'Northgate University' }).getAttribute('src')) ?? ''
-  expect(address).toMatch(/^\/files\/logo\//)
+  expect(address).toMatch(/^\/files\/logo\/[a-z-]+-[0-9a-f]{10}\.webp$/)
   const whole = await request.get(address)
   const size = (await whole.body()).length
   expect(whole.headers()).toMatchObject({
     'content-type': 'image/webp',
     'content-length': String(size),
     'x-content-type-options': 'nosniff',
-    'cache-control': 'public, no-cache',
+    'cache-control': 'public, max-age=31536000, immutable',
   })
   const part = await request.get(address, { headers: { range: 'bytes=2-11' } })
   expect([
@@ -29,16 +37,114 @@ test('[PUB-2.19] the logo is served with its length, in parts, and not twice to 
   expect([head.status(), head.headers()['content-length']]).toEqual([200, String(size)])
 })
 
-for (const path of [
-  '/files/logo/nothing.webp',
-  '/files/logo/..%2f..%2frefectory.db',
-  '/files/logo/..%5c..%5crefectory.db',
-  '/files/..%2f/refectory.db',
-  '/files/logo/.secret.webp',
-  '/files/logo/%00.webp',
-  '/files/staff/a.webp',
-  '/files/constructor/a.webp',
-])
-  test(`a file that is none of ours is answered 404: ${path}`, async ({ request }) => {
-    expect((await request.get(path)).status()).toBe(404)
+test('[PUB-7.38] no way of writing an address leads out of the folder of a kind', async ({ baseURL }) => {
+  test.setTimeout(120_000)
+  const port = Number(new URL(baseURL ?? '').port)
+  const secret = 'nobody may read this'
+  const canary = `canary-${process.pid}`
+  const places = [home, path.join(home, 'media'), path.join(home, 'media', 'location')].map((folder) =>
+    path.join(folder, `${canary}.webp`),
+  )
+  for (const place of places) {
+    mkdirSync(path.dirname(place), { recursive: true })
+    writeFileSync(place, secret)
+  }
+  try {
+    expect(await rawRequest(port, `/files/location/${canary}.webp`)).toMatchObject({ status: 200 }) // the server is the right one
+    const lines = traversalLines(canary)
+    expect(lines.length).toBeGreaterThanOrEqual(200)
+    const wrong: string[] = []
+    for (let at = 0; at < lines.length; at += 8)
+      await Promise.all(
+        lines.slice(at, at + 8).map(async (line) => {
+          const { status, body } = await rawRequest(port, line)
+          if (![400, 404].includes(status) || body.includes(secret)) wrong.push(`${status} ${line.slice(0, 120)}`)
+        }),
+      )
+    expect(wrong).toEqual([])
+  } finally {
+    for (const place of places) rmSync(place)
+  }
+})
+
+test('an address with escapes that are no text is no fault of the server', async ({ baseURL }) => {
+  const port = Number(new URL(baseURL ?? '').port)
+  for (const target of ['/%ff', '/northgate/%c0%ae', '/northgate/whats-on-the-menu/%', '/admin/%e0%80', '/_next/%ff'])
+    expect((await rawRequest(port, target)).status, target).toBe(400)
+})
+
+type Uploaded = { doc: { id: string; filename: string } }
+
+/** A document that an editor of the demo campus sends, and how to take it away again. */
+async function upload(request: APIRequestContext, collection: string, name: string, buffer: Buffer) {
+  const login = await request.post('/api/staff/login', {
+    data: { email: 'editor@example.com', password: 'demo-editor' },
   })
+  const { token } = (await login.json()) as { token: string }
+  const headers = { Authorization: `JWT ${token}` }
+  const { site } = (await (await request.get('/v1/sites/northgate/info')).json()) as { site: { id: string } }
+  const sent = await request.post(`/api/${collection}`, {
+    headers,
+    multipart: {
+      _payload: JSON.stringify({ site: site.id, alt: { en: 'A picture', fr: 'Une image' } }),
+      file: { name, mimeType: 'application/octet-stream', buffer },
+    },
+  })
+  expect(sent.status()).toBe(201)
+  const { doc } = (await sent.json()) as Uploaded
+  return { ...doc, headers, remove: () => request.delete(`/api/${collection}/${doc.id}`, { headers }) }
+}
+
+/** What a browser makes of an address: its viewer's words if it shows any, and what was forbidden. */
+async function visit(browser: Browser, address: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text())
+  })
+  await page.goto(address)
+  return { page, refused, close: () => context.close() }
+}
+
+test('[PUB-7.38] a newsletter opens in the browser', async ({ request, browser, baseURL }) => {
+  const paper = await upload(request, 'newsletter-files', 'Octobre à table.pdf', pdf())
+  try {
+    const address = `/files/newsletters/${paper.filename}`
+    const answer = await request.get(address)
+    expect(answer.headers()['content-type']).toBe('application/pdf')
+    expect(answer.headers()['content-disposition']).toBe("inline; filename*=UTF-8''octobre-a-table.pdf")
+    const { refused, close } = await visit(browser, `${baseURL}${address}`).catch((error: Error) => {
+      // A browser without a viewer of its own saves the file instead, which is as good.
+      expect(error.message).toContain('Download is starting')
+      return { refused: [], close: async () => undefined }
+    })
+    expect(refused).toEqual([])
+    await close()
+  } finally {
+    await paper.remove()
+  }
+})
+
+test('[PUB-7.38] a catering document is saved under a plain name', async ({ request, page }) => {
+  const menu = await upload(request, 'catering-documents', 'Menu d’été.docx', office('docx'))
+  try {
+    await page.goto('/northgate')
+    const saving = page.waitForEvent('download')
+    await page.evaluate((address) => {
+      location.href = address
+    }, `/files/catering/${menu.filename}`)
+    expect((await saving).suggestedFilename()).toBe('menu-dete.docx')
+  } finally {
+    await menu.remove()
+  }
+})
+
+test('[PUB-7.38] a deleted picture is gone at once', async ({ request }) => {
+  const soup = await upload(request, 'images', 'soup.png', await png(90, 90))
+  expect((await request.get(`/files/images/${soup.filename}`)).status()).toBe(200)
+  await soup.remove()
+  expect((await request.get(`/files/images/${soup.filename}`)).status()).toBe(404)
+  const inStudio = await request.get(`/api/images/file/${soup.filename}`, { headers: soup.headers })
+  expect([403, 404]).toContain(inStudio.status())
+})

@@ -5,6 +5,8 @@ const passwords = {
   'site-manager': 'demo-site-manager',
   editor: 'demo-editor-sign-in',
   'menu-editor': 'demo-menu-editor',
+  'shop-manager': 'demo-shop-manager',
+  dietitian: 'demo-dietitian',
 }
 export type Role = keyof typeof passwords
 
@@ -29,4 +31,10 @@ export async function studioApi(request: APIRequestContext, role: Role) {
   const { token } = (await login.json()) as { token: string }
   return (method: string, path: string, data?: object) =>
     request.fetch(`/api/${path}`, { method, data, headers: { Authorization: `JWT ${token}` } })
+}
+
+/** The cookie of a new session of this member of staff, for addresses of the studio's own pages. */
+export async function studioCookie(request: APIRequestContext, role: Role): Promise<string> {
+  const login = await request.post('/api/staff/login', { data: credentials(role) })
+  return (login.headers()['set-cookie'] ?? '').split(';')[0] ?? ''
 }

@@ -229,6 +229,26 @@ test('[PUB-7.38] an upload that is not what it claims is refused with a reason',
   }
 })
 
+test('a body that cannot be read is its sender’s fault', async ({ request }) => {
+  const login = await request.post('/api/staff/login', {
+    data: { email: 'editor@example.com', password: 'demo-editor' },
+  })
+  const { token } = (await login.json()) as { token: string }
+  const part = (head: string, text: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}`
+  for (const [type, data] of [
+    ['multipart/form-data', 'no boundary'],
+    ['multipart/form-data; boundary=b', part('name="file"; filename="a.png"', 'cut off')],
+    ['multipart/form-data; boundary=b', `${part('name="_payload"', '{')}\r\n--b--\r\n`],
+    ['application/json', '{'],
+  ] as const) {
+    const answer = await request.post('/api/images', {
+      headers: { Authorization: `JWT ${token}`, 'Content-Type': type },
+      data: Buffer.from(data),
+    })
+    expect(answer.status(), `${type}: ${data}`).toBe(400)
+  }
+})
+
 test('[PUB-1.4] the studio speaks French to staff who do', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'fr-CA', extraHTTPHeaders: { 'Accept-Language': 'fr-CA' } })
   const page = await context.newPage()

@@ -165,6 +165,9 @@ const whole = (canary: string) => [
   `/files/logo/nothing.webp;/../../location/${canary}.webp%00`,
   `/files?kind=location&name=${canary}.webp`,
   `/FILES/../${canary}.webp`,
+  `http://localhost/files/logo/../../${canary}.webp`,
+  `http://localhost/files/../${canary}.webp`,
+  `file:///files/logo/../${canary}.webp`,
 ]
 
 /** At least 200 request targets, no two alike; `canary` is the base name of a file that none of them may reach. */

@@ -10,7 +10,7 @@ export async function seedHome(seeding: Seeding) {
   const { popup, tiles, diningMap } = demo.content
   const [logo, invertedLogo] = [await seedLogo(seeding, false), await seedLogo(seeding, true)]
   await forEach(demo.homepageImages, (picture) => seedPicture(seeding, 'images', picture, 'carousel'))
-  await forEach(tiles, ({ picture }) => seedPicture(seeding, 'images', picture))
+  await forEach(tiles, ({ picture }) => seedPicture(seeding, 'images', picture, 'tile'))
   const activePopup = await seedPopup(seeding)
   const plan = diningMap && (await seedPlan(seeding, diningMap.altText))
   const leadsTo = (collection: string, key: string | undefined) => (key ? idOf(collection, key) : null)
@@ -78,11 +78,11 @@ async function seedPlan({ create, demo, site, idOf }: Seeding, alt: Localized): 
   const places = demo.locations.map(({ name, address: { lat, lon } }) => ({ name: name[first], lat, lon }))
   const title = first === 'fr' ? 'Où manger' : 'Where to eat'
   const data = await composeDiningPlan({ title, places, colour: demo.brandColor })
-  const name = first === 'fr' ? 'plan-des-tables.webp' : 'dining-map.webp'
+  const name = first === 'fr' ? 'plan-des-tables.png' : 'dining-map.png'
   const { id } = await create(
     'images',
     { id: idOf('images', name), site, alt },
-    { file: { data, mimetype: 'image/webp', name, size: data.length } },
+    { file: { data, mimetype: 'image/png', name, size: data.length } },
   )
   return id
 }

@@ -24,7 +24,7 @@ async function seedTeam({ create, demo, site, idOf, compose }: Seeding) {
     const { id: picture } = await create(
       'staff-images',
       { id: idOf('staff-images', key), site, alt },
-      { file: { data, mimetype: 'image/webp', name: `${key}.webp`, size: data.length } },
+      { file: { data, mimetype: 'image/png', name: `${key}.png`, size: data.length } },
     )
     await create('staff-members', {
       id: idOf('staff-members', key),

@@ -3,11 +3,19 @@ import { composePicture } from '../../../demo/pictures'
 import type { Seeding } from '../seeding'
 
 type Kind =
-  'images' | 'news-images' | 'event-images' | 'special-images' | 'microsite-images' | 'section-banners' | 'popup-images'
+  | 'images'
+  | 'location-images'
+  | 'news-images'
+  | 'event-images'
+  | 'special-images'
+  | 'microsite-images'
+  | 'section-banners'
+  | 'popup-images'
 
-/** Pixels, twice what the site shows: cards, photographs and popups; the carousel and banners. Spec: PUB-9.7. */
-export const sizes = {
+/** Pixels: cards, photographs and popups at twice the size of a placeholder; tiles; the carousel; banners. Spec: PUB-9.7. */
+const sizes = {
   card: { width: 892, height: 804 },
+  tile: { width: 446, height: 402 },
   carousel: { width: 1600, height: 720 },
   banner: { width: 1600, height: 400 },
 } as const
@@ -25,7 +33,7 @@ export async function seedPicture(
   const { id } = await create(
     collection,
     { id: idOf(collection, fileName), site, alt },
-    { file: { data, mimetype: 'image/webp', name: fileName, size: data.length } },
+    { file: { data, mimetype: 'image/png', name: fileName, size: data.length } },
   )
   return id
 }

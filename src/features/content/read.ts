@@ -12,7 +12,7 @@ import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { clock } from '@/server/clock'
 import { openPayload } from '@/server/payload'
-import { addressOf, bothOf, fieldsOf, flagOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
+import { addressOf, bothOf, fieldsOf, flagOf, nameOf, pictureOf, rowsOf, textOf } from '@/server/stored'
 import { homePageOf } from './home-page-of'
 import { readSections } from './read-sections'
 

@@ -4,7 +4,15 @@ import type { Payload } from 'payload'
 export const unfinishedKey = 'refectory-unfinished-copy'
 
 /** Says durably that a copy into this database has begun and not ended. */
-export const markUnfinished = (payload: Payload, begun: string) => payload.kv.set(unfinishedKey, { begun })
+export async function markUnfinished(payload: Payload, begun: string): Promise<void> {
+  if (payload.db.name !== 'sqlite' || (await payload.kv.has(unfinishedKey))) {
+    await payload.kv.set(unfinishedKey, { begun })
+    return
+  }
+  // Below all numbers that rows are given: those that come must find their own free.
+  const data = { key: unfinishedKey, data: { begun } }
+  await payload.db.create({ collection: 'payload-kv', customID: -1, data })
+}
 
 export const markFinished = (payload: Payload) => payload.kv.delete(unfinishedKey)
 

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
 import { deliver, prepareAnswer } from '@/server/answer'
 import { caches } from '@/server/caches'
-import { addressKey, answerV1, cookieLanguage, openDoor, type DoorRequest } from '@/server/front-door'
+import { addressKey, answerV1, cookieLanguage, openDoor, turnAway, type DoorRequest } from '@/server/front-door'
+import { rawRequest } from '../../support/raw-request'
 
 const door = jest.fn(async (request: DoorRequest) => deliver(prepareAnswer(200, '{"from":"the door"}', {}), request))
 
@@ -12,10 +13,10 @@ let base = ''
 beforeAll(async () => {
   openDoor(door)
   server = createServer((request, response) => {
-    if (!answerV1(request, response)) response.end('the framework')
+    if (!answerV1(request, response) && !turnAway(request, response)) response.end('the framework')
   })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  base = `http://localhost:${(server.address() as AddressInfo).port}`
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => server.close())
 beforeEach(() => {
@@ -81,4 +82,38 @@ test.each`
   ${'l1=__proto__'}    | ${''}
 `('[PUB-1.4] the cookie $cookie asks for "$language"', ({ cookie, language }) => {
   expect(cookieLanguage(cookie)).toBe(language)
+})
+
+describe('an address that the framework would fail over, or read as another than it is written', () => {
+  const port = () => Number(new URL(base).port)
+
+  test.each(['/%ff', '/northgate/%c0%ae', '/northgate/%', '/admin/%e0%80', '*', 'http://campus.example/northgate'])(
+    '%s is a bad request',
+    async (target) => expect(await rawRequest(port(), target)).toMatchObject({ status: 400 }),
+  )
+
+  test.each([
+    '/files',
+    '/files/logo',
+    '/files/logo/',
+    '/files//a.webp',
+    '/files/../a.webp',
+    '/files/logo/..',
+    '/files/logo/%2e%2e',
+    '/files/logo/a/b.webp',
+    '/files\\logo\\a.webp',
+    '/files/%6cogo/a.webp',
+    '/files/logo/../location/a.webp',
+  ])('%s is no file', async (target) => expect(await rawRequest(port(), target)).toMatchObject({ status: 404 }))
+
+  test.each([
+    '/',
+    '/northgate',
+    '/northgate/caf%C3%A9?q=%ff',
+    '/filesystem',
+    '/files/logo/a.webp',
+    '/files/section_banner/Caf%C3%A9%20(1).png?v=1',
+  ])('%s goes on to the framework', async (target) =>
+    expect((await rawRequest(port(), target)).body).toContain('the framework'),
+  )
 })

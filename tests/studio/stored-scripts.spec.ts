@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { cleanHtml } from '@/server/clean-html'
 import { scriptVectors } from '../support/script-vectors'
-import { studioApi } from '../studio/staff'
+import { studioApi } from './staff'
 
 /** Notes every call of what the vectors run, from the page itself and from frames in it. */
 const watch = (page: Page) =>

@@ -5,6 +5,106 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`BEGIN IMMEDIATE;`)
   await setAltAside(db)
+  await db.run(sql`CREATE TABLE \`_menus_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` text,
+  	\`version_site_id\` text,
+  	\`version_location_id\` text NOT NULL,
+  	\`version_date\` text NOT NULL,
+  	\`version_closed\` integer DEFAULT false,
+  	\`version_day\` text DEFAULT '{"periods":[]}',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`menus\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_location_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_menus_v_parent_idx\` ON \`_menus_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_menus_v_version_version_site_idx\` ON \`_menus_v\` (\`version_site_id\`);`)
+  await db.run(sql`CREATE INDEX \`_menus_v_version_version_location_idx\` ON \`_menus_v\` (\`version_location_id\`);`)
+  await db.run(sql`CREATE INDEX \`_menus_v_version_version_date_idx\` ON \`_menus_v\` (\`version_date\`);`)
+  await db.run(sql`CREATE INDEX \`_menus_v_version_version_updated_at_idx\` ON \`_menus_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_menus_v_version_version_created_at_idx\` ON \`_menus_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_menus_v_created_at_idx\` ON \`_menus_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_menus_v_updated_at_idx\` ON \`_menus_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_location_version_date_idx\` ON \`_menus_v\` (\`version_location_id\`,\`version_date\`);`)
+  await db.run(sql`CREATE TABLE \`_dishes_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` text,
+  	\`version_site_id\` text,
+  	\`version_code\` text NOT NULL,
+  	\`version_mrn\` numeric,
+  	\`version_mrn_full\` text,
+  	\`version_brand_id\` text,
+  	\`version_allergens_declared\` integer DEFAULT false,
+  	\`version_calories\` numeric,
+  	\`version_nutrients_protein\` text,
+  	\`version_nutrients_total_carbohydrates\` text,
+  	\`version_nutrients_sugar\` text,
+  	\`version_nutrients_total_fat\` text,
+  	\`version_nutrients_saturated_fat\` text,
+  	\`version_nutrients_cholesterol\` text,
+  	\`version_nutrients_dietary_fiber\` text,
+  	\`version_nutrients_sodium\` text,
+  	\`version_nutrients_potassium\` text,
+  	\`version_nutrients_calcium\` text,
+  	\`version_nutrients_iron\` text,
+  	\`version_nutrients_trans_fat\` text,
+  	\`version_nutrients_vitamin_d\` text,
+  	\`version_nutrients_vitamin_c\` text,
+  	\`version_nutrients_calories_from_fat\` text,
+  	\`version_nutrients_vitamin_a\` text,
+  	\`version_nutrients_saturated_and_trans_fat\` text,
+  	\`version_card\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`dishes\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_brand_id\`) REFERENCES \`brands\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_dishes_v_parent_idx\` ON \`_dishes_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_dishes_v_version_version_site_idx\` ON \`_dishes_v\` (\`version_site_id\`);`)
+  await db.run(sql`CREATE INDEX \`_dishes_v_version_version_code_idx\` ON \`_dishes_v\` (\`version_code\`);`)
+  await db.run(sql`CREATE INDEX \`_dishes_v_version_version_brand_idx\` ON \`_dishes_v\` (\`version_brand_id\`);`)
+  await db.run(sql`CREATE INDEX \`_dishes_v_version_version_updated_at_idx\` ON \`_dishes_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_dishes_v_version_version_created_at_idx\` ON \`_dishes_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_dishes_v_created_at_idx\` ON \`_dishes_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_dishes_v_updated_at_idx\` ON \`_dishes_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`version_site_version_code_idx\` ON \`_dishes_v\` (\`version_site_id\`,\`version_code\`);`)
+  await db.run(sql`CREATE TABLE \`_dishes_v_locales\` (
+  	\`version_name\` text NOT NULL,
+  	\`version_description\` text,
+  	\`version_portion\` text,
+  	\`version_custom_allergens\` text,
+  	\`version_ingredients\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_dishes_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_dishes_v_version_version_name_idx\` ON \`_dishes_v_locales\` (\`version_name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_dishes_v_locales_locale_parent_id_unique\` ON \`_dishes_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_dishes_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`menu_filters_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_dishes_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`menu_filters_id\`) REFERENCES \`menu_filters\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_dishes_v_rels_order_idx\` ON \`_dishes_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_dishes_v_rels_parent_idx\` ON \`_dishes_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_dishes_v_rels_path_idx\` ON \`_dishes_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_dishes_v_rels_menu_filters_id_idx\` ON \`_dishes_v_rels\` (\`menu_filters_id\`);`)
   await db.run(sql`CREATE TABLE \`_sections_v_version_nodes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3274,6 +3374,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`logo_locales_locale_parent_id_unique\` ON \`logo_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`DROP TABLE \`_menus_v\`;`)
+  await db.run(sql`DROP TABLE \`_dishes_v\`;`)
+  await db.run(sql`DROP TABLE \`_dishes_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_dishes_v_rels\`;`)
   await db.run(sql`DROP TABLE \`_sections_v_version_nodes\`;`)
   await db.run(sql`DROP TABLE \`_sections_v_version_nodes_locales\`;`)
   await db.run(sql`DROP TABLE \`_sections_v\`;`)

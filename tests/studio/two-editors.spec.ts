@@ -1,0 +1,132 @@
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { signIn, studioApi, type Role } from './staff'
+
+// One after the other: both sign in as the same two people.
+test.describe.configure({ mode: 'default' })
+
+type Ask = Awaited<ReturnType<typeof studioApi>>
+type Made = { doc: { id: string } }
+
+async function siteIdOf(request: APIRequestContext) {
+  const { site } = (await (await request.get('/v1/sites/universite-saint-cyrille/info')).json()) as {
+    site: { id: string }
+  }
+  return site.id
+}
+
+/** A window of its own for each of two people, with the document open and its form alive. */
+async function openFor(browser: Browser, role: Role, path: string, locale = 'en-CA'): Promise<Page> {
+  const context = await browser.newContext({ locale, extraHTTPHeaders: { 'Accept-Language': locale } })
+  const page = await context.newPage()
+  const french = { email: 'Courriel', password: 'Mot de passe', button: 'Se connecter', first: 'Menus et heures' }
+  await signIn(page, role, ...(locale === 'fr-CA' ? ([french] as const) : ([] as const)))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  return page
+}
+
+const newDish = async (ask: Ask, site: string, code: string) => {
+  const made = await ask('POST', 'dishes', { site, code, name: 'Onion soup', allergensDeclared: true })
+  return ((await made.json()) as Made).doc.id
+}
+const nameOf = async (ask: Ask, id: string) =>
+  ((await (await ask('GET', `dishes/${id}?locale=en`)).json()) as { name: string }).name
+const nameField = (page: Page) => page.locator('#field-name')
+const typed = async (page: Page, text: string) => {
+  const told = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/admin'),
+  )
+  await nameField(page).fill(text)
+  await told
+}
+
+test('[PUB-6.4] whoever opens a document that somebody is editing is told so before they type', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const ask = await studioApi(request, 'administrator')
+  const id = await newDish(ask, await siteIdOf(request), 'two-editors-1')
+  const first = await openFor(browser, 'menu-editor', `/admin/collections/dishes/${id}`)
+  try {
+    await typed(first, 'Onion soup of the first')
+    const second = await openFor(browser, 'site-manager', `/admin/collections/dishes/${id}`)
+    await expect(second.getByRole('dialog').getByText(/Luc Bissonnette|menu-editor@example\.com/)).toBeVisible()
+    await expect(second.getByRole('button', { name: 'Take over' })).toBeVisible()
+    await second.context().close()
+  } finally {
+    await first.context().close()
+    await ask('DELETE', `dishes/${id}?overrideLock=true`)
+  }
+})
+
+for (const [locale, told, save] of [
+  ['en-CA', /This document was saved by somebody else, or in another window, .+ ago\. Copy what you wrote/, 'Save'],
+  ['fr-CA', /Ce document a été enregistré par quelqu’un d’autre, ou dans une autre fenêtre, il y a/, 'Sauvegarder'],
+] as const)
+  test(`[PUB-6.4] whoever saves over what somebody else has saved is told in ${locale}, and loses nothing`, async ({
+    browser,
+    request,
+  }) => {
+    test.setTimeout(60_000)
+    const ask = await studioApi(request, 'administrator')
+    const id = await newDish(ask, await siteIdOf(request), `two-editors-${locale}`)
+    const page = await openFor(browser, 'menu-editor', `/admin/collections/dishes/${id}?locale=en`, locale)
+    try {
+      await typed(page, 'Soup, once') // Payload looks for a newer version at the first change alone
+      const saved = page.getByRole('button', { name: save, exact: true })
+      await saved.click()
+      await expect(page.getByText(/Updated successfully|Mis à jour avec succès/)).toBeVisible()
+      await typed(page, 'Soup, twice')
+      await saved.click() // the form goes on from what it has just saved
+      await expect.poll(() => nameOf(ask, id)).toBe('Soup, twice')
+      await expect(page.getByText(/Updated successfully|Mis à jour avec succès/).last()).toBeVisible()
+      await typed(page, 'Soup of the one who waited')
+      // Somebody takes over and saves meanwhile
+      const theirs = await ask('PATCH', `dishes/${id}?overrideLock=true`, { name: 'Soup of the other' })
+      expect(theirs.status()).toBe(200)
+      await saved.click()
+      await expect(page.getByText(told)).toBeVisible()
+      await expect(nameField(page)).toHaveValue('Soup of the one who waited')
+      expect(await nameOf(ask, id)).toBe('Soup of the other')
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect(nameField(page)).toHaveValue('Soup of the other')
+      await typed(page, 'Soup of both')
+      await saved.click()
+      await expect.poll(() => nameOf(ask, id)).toBe('Soup of both')
+    } finally {
+      await page.context().close()
+      await ask('DELETE', `dishes/${id}?overrideLock=true`)
+    }
+  })
+
+test('[PUB-3.10] an editor appoints the publication of a draft in the studio, and cancels it', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const ask = await studioApi(request, 'administrator')
+  const site = await siteIdOf(request)
+  const made = await ask('POST', 'news?draft=true', {
+    site,
+    title: 'Sugar season',
+    linkType: 'default',
+    _status: 'draft',
+  })
+  const { id } = ((await made.json()) as Made).doc
+  const page = await openFor(browser, 'site-manager', `/admin/collections/news/${id}`)
+  try {
+    await page.locator('.form-submit .popup-button, .popup-button').first().click()
+    await page.getByRole('button', { name: 'Schedule Publish' }).click()
+    const day = page.locator('.schedule-publish input').first()
+    await day.fill('12/24/2030 9:00 AM')
+    await page.keyboard.press('Escape')
+    await page.locator('.schedule-publish').getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(/Scheduled successfully/i)).toBeVisible()
+    await page.locator('.schedule-publish__upcoming').getByRole('button').last().click()
+    await expect(page.getByText('Deleted successfully')).toBeVisible()
+    await expect(page.getByText('No upcoming events scheduled.')).toBeVisible()
+  } finally {
+    await page.context().close()
+    await ask('DELETE', `news/${id}?overrideLock=true`)
+  }
+})
