@@ -128,7 +128,7 @@ function covers(caller: Caller, operation: Operation, slug: string, site: SiteKe
   return letter === 'A' || (letter === 'o' && caller.sites.includes(site))
 }
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 const payload = await openPayload()
 payload.logger.level = 'silent' // thousands of refusals are wanted here, and failures are found by their status
 rememberAccounts(payload)
