@@ -62,7 +62,7 @@ export type DemoSubscription = Span & {
   payments: { offsetDays: number; result: 'Approved' | 'Declined' }[]
 }
 
-export type DemoReservation = {
+type DemoReservation = {
   key: string
   customer: string
   /** The key of a location. */
@@ -90,7 +90,7 @@ export type DemoReservationSettings = {
   friendLimit: number | null
 }
 
-export type FormAllergen =
+type FormAllergen =
   'Milk' | 'Soy' | 'Wheat' | 'Egg' | 'Fish' | 'Shellfish' | 'Peanuts' | 'Tree Nuts' | 'Gluten' | 'Corn' | 'Other'
 
 export type DemoFeedback = {

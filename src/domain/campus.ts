@@ -140,7 +140,7 @@ export const socialNetworks = ['facebook', 'instagram', 'x', 'youtube', 'pintere
 export type SocialNetwork = (typeof socialNetworks)[number]
 
 /** Whom visitors may contact; `phone` is ten digits. Spec: PUB-2.28. */
-export type ContactInfo = {
+type ContactInfo = {
   name: string | null
   title: Localized<string | null>
   phone: string | null
@@ -196,7 +196,7 @@ export type Building = { id: string; name: Localized; sortOrder: number | null; 
 export type Brand = { id: string; name: string; nutritionUrl: string | null }
 
 /** `value` is the cuisine's code. Spec: PUB-3.18. */
-export type Cuisine = { value: string; name: Localized }
+type Cuisine = { value: string; name: Localized }
 
 /** A place where food is served. `schedules` holds its regular, special and meal hours. Spec: PUB-3.3. */
 export type Location = {

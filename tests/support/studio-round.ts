@@ -7,7 +7,7 @@ import { marksIn, type SiteKey, type Stored, type StudioWorld } from './studio-w
 /** Whoever calls the studio: staff of these sites; a customer or a stranger has no role. */
 export type Caller = { name: string; role: Role | null; sites: SiteKey[]; id: string | null; token: string | null }
 /** What a caller may do to the documents of a collection at a site. */
-export type Covers = (caller: Caller, operation: Operation, slug: string, site: SiteKey) => boolean
+type Covers = (caller: Caller, operation: Operation, slug: string, site: SiteKey) => boolean
 
 /** What everybody tries their hand at: a document at each of two sites, and what is known of both. */
 export type Target = {

@@ -10,7 +10,7 @@ import { sampleOf, type Sample } from './sample-of'
 import { changes } from './sample-rules'
 
 /** The three sites of the matrix: two of our people's, and another. `annex` is empty until somebody writes there. */
-export const siteKeys = ['north', 'annex', 'south'] as const
+const siteKeys = ['north', 'annex', 'south'] as const
 export type SiteKey = (typeof siteKeys)[number]
 
 export type Row = Record<string, unknown>
