@@ -1,12 +1,12 @@
-import { readSettings } from '@/server/settings'
+import { existsSync } from 'node:fs'
 import { databaseFault } from '@/server/reach-database'
+import { readSettings } from '@/server/settings'
 import { Side } from './copy/ask-side'
 import { compareSides, copyStores, copyUploads, openBoth, readThrough } from './copy/copy-deployment'
-import { checkFolders } from './copy/copy-files'
+import { checkPlaces, placeOf } from './copy/file-places'
 import { schemaFault } from './copy/migrations-of'
 import { fileOf, readOrder, titleOf, usage, type Order } from './copy/order'
 import { Refused, withoutSecrets } from './copy/refused'
-import { existsSync } from 'node:fs'
 
 const sides: Side[] = []
 let writing = false
@@ -28,10 +28,12 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 async function run(order: Order): Promise<number> {
   const began = Date.now()
+  const settings = readSettings({ ...process.env, DATABASE_URL: undefined })
   await checkDatabases(order)
-  await checkFolders(order.filesFrom, order.filesTo)
-  const source = new Side('source', { DATABASE_URL: order.from, MEDIA_DIR: order.filesFrom })
-  const target = new Side('target', { DATABASE_URL: order.to, MEDIA_DIR: order.filesTo })
+  const [filesFrom, filesTo] = [await placeOf(order.filesFrom, settings), await placeOf(order.filesTo, settings)]
+  checkPlaces(filesFrom, filesTo)
+  const source = new Side('source', { DATABASE_URL: order.from })
+  const target = new Side('target', { DATABASE_URL: order.to })
   sides.push(source, target)
   const stores = await openBoth(source, target, order)
   if (order.replace) await readThrough(source, stores)
@@ -41,7 +43,7 @@ async function run(order: Order): Promise<number> {
   await target.ask('beginWriting', { empty: order.replace })
   const named = new Set<string>()
   const copied = await copyStores(source, target, stores, named, console.log)
-  const files = await copyUploads(order, named, console.log)
+  const files = await copyUploads(filesFrom, filesTo, named, console.log)
   const total = (versions: boolean) =>
     [...copied].reduce((sum, [store, { count }]) => sum + (store.endsWith(', versions') === versions ? count : 0), 0)
   const seconds = ((Date.now() - began) / 1000).toFixed(1)
@@ -81,8 +83,7 @@ try {
     console.log(usage)
     end(0)
   }
-  const { mediaDir } = readSettings({ ...process.env, DATABASE_URL: undefined })
-  end(await run(readOrder(process.argv.slice(2), mediaDir)))
+  end(await run(readOrder(process.argv.slice(2))))
 } catch (error) {
   console.error(withoutSecrets(reasonOf(error)))
   end(unfinished())

@@ -78,7 +78,8 @@ const beforeLook: CollectionBeforeOperationHook = async ({ args, collection, ope
 /** The last step of every operation, before its answer leaves: if the look cannot be written, there is no answer. */
 const afterLook: CollectionAfterOperationHook = async ({ collection, operation, overrideAccess, req, result }) => {
   const look = looksBy[operation]
-  const cleared = overrideAccess && look === 'delete' // the system tidies up: nobody is shown anything
+  // The system tidies up, or opens a document to say what may be done to it: nobody is shown anything.
+  const cleared = overrideAccess && (look === 'delete' || look === 'open')
   if (!look || cleared || !result) return result
   const answer = fieldsOf(result)
   const docs = Array.isArray(answer.docs) ? [...rowsOf(answer.docs), ...rowsOf(answer.errors)] : [answer]

@@ -1,6 +1,7 @@
 import type { Sum } from '@/server/copy/source'
 import type { Side } from './ask-side'
 import { copyFiles, type FilesReport } from './copy-files'
+import type { Place } from './file-places'
 import type { Order } from './order'
 import { Refused } from './refused'
 
@@ -56,15 +57,11 @@ export async function copyStores(source: Side, target: Side, stores: string[], n
   return copied
 }
 
-export async function copyUploads(
-  { filesFrom, filesTo }: Order,
-  named: Set<string>,
-  print: Print,
-): Promise<FilesReport> {
-  const report = await copyFiles(filesFrom, filesTo, named)
-  if (report.samePlace) print(`Files stay where they are, in ${filesTo}; they were only looked for.`)
-  else print(`Files: ${report.copied} copied to ${filesTo}, ${report.same} were there already.`)
-  for (const name of report.missing) print(`  MISSING FILE: ${name} is named by a document and is not in ${filesTo}.`)
+export async function copyUploads(from: Place, to: Place, named: Set<string>, print: Print): Promise<FilesReport> {
+  const report = await copyFiles(from, to, named)
+  if (report.samePlace) print(`Files stay where they are, in ${to.title}; they were only looked for.`)
+  else print(`Files: ${report.copied} copied to ${to.title}, ${report.same} were there already.`)
+  for (const name of report.missing) print(`  MISSING FILE: ${name} is named by a document and is not in ${to.title}.`)
   return report
 }
 

@@ -6,20 +6,21 @@ import { Refused } from './refused'
 export const usage = `Usage: npm run db:copy -- --from URL --to URL [--replace] [--files-from DIR] [--files-to DIR]
 
 Takes a whole deployment from one database to another, with all ids and files: file:… (SQLite) or mongodb://… (MongoDB).
---replace empties the target first, --files-from and --files-to are the folders of the uploads (both MEDIA_DIR unless said).
+--replace empties the target first, --files-from and --files-to are the folders of the uploads (both MEDIA_DIR, or the
+bucket of S3_BUCKET, unless said).
 Exit codes: 0 copied and both sides are the same, 1 refused or not the same, 130 stopped by Ctrl-C.`
 
-/** What the operator wants copied; the folders are absolute. */
-export type Order = { from: string; to: string; replace: boolean; filesFrom: string; filesTo: string }
+/** What the operator wants copied; a folder that is undefined was not named. */
+export type Order = { from: string; to: string; replace: boolean; filesFrom?: string; filesTo?: string }
 
 /** Reads the arguments. Refuses with one sentence for what cannot be meant. */
-export function readOrder(args: string[], mediaDir: string): Order {
+export function readOrder(args: string[]): Order {
   const options = {
     from: { type: 'string' },
     to: { type: 'string' },
     replace: { type: 'boolean', default: false },
-    'files-from': { type: 'string', default: mediaDir },
-    'files-to': { type: 'string', default: mediaDir },
+    'files-from': { type: 'string' },
+    'files-to': { type: 'string' },
   } as const
   const { values } = parseArgs({ args, options, allowPositionals: false })
   for (const side of ['from', 'to'] as const) {
@@ -29,8 +30,7 @@ export function readOrder(args: string[], mediaDir: string): Order {
   }
   const [from, to] = [values.from ?? '', values.to ?? '']
   if (placeOf(from) === placeOf(to)) throw new Refused('--from and --to name the same database.')
-  const [filesFrom, filesTo] = [path.resolve(values['files-from']), path.resolve(values['files-to'])]
-  return { from, to, replace: values.replace, filesFrom, filesTo }
+  return { from, to, replace: values.replace, filesFrom: values['files-from'], filesTo: values['files-to'] }
 }
 
 /** Which database an address means, whatever its password and options; two spellings of one file are one. */

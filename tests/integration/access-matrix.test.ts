@@ -3,7 +3,7 @@ import { jest } from '@jest/globals'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { areas, roles, type Area, type Operation, type Role } from '@/domain/roles'
 import { rememberAccounts } from '../support/remember-accounts'
-import { call, password, signInAs } from '../support/studio-calls'
+import { password, signInAs } from '../support/studio-calls'
 import { tryReading } from '../support/studio-reads'
 import { aim, type Caller } from '../support/studio-round'
 import { tryWriting } from '../support/studio-writes'
@@ -128,13 +128,12 @@ function covers(caller: Caller, operation: Operation, slug: string, site: SiteKe
   return letter === 'A' || (letter === 'o' && caller.sites.includes(site))
 }
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 const payload = await openPayload()
 payload.logger.level = 'silent' // thousands of refusals are wanted here, and failures are found by their status
 rememberAccounts(payload)
 const world = new StudioWorld(payload)
 const callers: Caller[] = []
-const outsiders: Caller[] = [{ name: 'a stranger', role: null, sites: [], id: null, token: null }]
 
 beforeAll(async () => {
   await payload.create({

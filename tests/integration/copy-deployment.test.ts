@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { MongoClient, ObjectId } from 'mongodb'
+import { startBucketServer } from '../support/bucket-server'
 import { dumpOf, folder, newFileUrl, newMongoUrl, runCopy, type Dump } from '../support/deployments'
 import { makeFirstDeployment } from '../support/first-schema'
 import { makeNastyCampus } from '../support/nasty-campus'
@@ -203,6 +204,27 @@ describe('a copy', () => {
     expect(status).toBe(0)
     expect(stdout).toContain(`MISSING FILE: images/${lost} is named by a document and is not in ${backMedia}.`)
     expect(existsSync(path.join(backMedia, 'images', lost))).toBe(false)
+  }, 120_000)
+
+  test('puts the files into the bucket of the settings', async () => {
+    const bucket = await startBucketServer('dining')
+    const settings = {
+      S3_BUCKET: 'dining',
+      S3_ENDPOINT: bucket.endpoint,
+      S3_ACCESS_KEY_ID: 'a-key',
+      S3_SECRET_ACCESS_KEY: 'a-secret',
+      S3_FORCE_PATH_STYLE: 'true',
+    }
+    const args = [...pair(source, newFileUrl()), '--files-from', sourceMedia]
+    const { status, stdout } = await runCopy(args, { settings })
+    expect(status).toBe(0)
+    expect(stdout).toContain('copied to the bucket dining, 0 were there already.')
+    expect(stdout).not.toContain('MISSING')
+    for (const { filename } of dumps.source.stores.images ?? [])
+      expect(bucket.objects.get(`images/${String(filename)}`)?.bytes).toEqual(
+        readFileSync(path.join(sourceMedia, 'images', String(filename))),
+      )
+    bucket.close()
   }, 120_000)
 
   const inMongo = [source, middle, back].find((url) => url.startsWith('mongodb'))

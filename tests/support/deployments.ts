@@ -51,9 +51,12 @@ export function dumpOf(url: string, addresses: string[] = []): Dump {
 export type Outcome = { status: number | null; stdout: string; stderr: string }
 
 /** Runs `npm run db:copy` with these arguments; `interruptAt` sends Ctrl-C's signal when it has said this. */
-export function runCopy(args: string[], { mediaDir = folder(), interruptAt = '' } = {}): Promise<Outcome> {
+export function runCopy(
+  args: string[],
+  { mediaDir = folder(), interruptAt = '', settings = {} } = {},
+): Promise<Outcome> {
   const child = spawn(process.execPath, [...tsx, 'scripts/copy-deployment.ts', ...args], {
-    env: environmentOf({ MEDIA_DIR: mediaDir }),
+    env: environmentOf({ MEDIA_DIR: mediaDir, ...settings }),
   })
   const said: Outcome = { status: null, stdout: '', stderr: '' }
   child.stdout.on('data', (data: Buffer) => {

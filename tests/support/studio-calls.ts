@@ -7,7 +7,13 @@ const handlers = { GET, POST, PATCH, DELETE }
 type Method = keyof typeof handlers
 export type SampleFile = { name: string; mimetype: string; data: Buffer }
 export type Answer = { status: number; text: string; json: Record<string, unknown> }
-type Call = { query?: Record<string, string>; data?: object; file?: SampleFile; cookie?: string }
+type Call = {
+  query?: Record<string, string>
+  data?: object
+  file?: SampleFile
+  cookie?: string
+  headers?: Record<string, string>
+}
 
 /** The body that the studio's own forms send: JSON, or a form with the document in `_payload` beside its file. */
 function bodyOf({ data, file }: Call): { body?: BodyInit; type?: string } {
@@ -23,7 +29,7 @@ export async function call(method: Method, path: string, token: string | null, r
   const { body, type } = bodyOf(rest)
   const search = rest.query ? `?${new URLSearchParams(rest.query)}` : ''
   const cookies = [...(token ? [`payload-token=${token}`] : []), ...(rest.cookie ? [rest.cookie] : [])]
-  const headers = new Headers({ origin: host, 'accept-language': 'en' })
+  const headers = new Headers({ origin: host, 'accept-language': 'en', ...rest.headers })
   if (cookies.length > 0) headers.set('cookie', cookies.join('; '))
   if (type) headers.set('content-type', type)
   const request = new Request(`${host}/api/${path}${search}`, { method, headers, body })

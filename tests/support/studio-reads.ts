@@ -12,13 +12,11 @@ export async function tryReading(round: Round): Promise<void> {
   const sees = { north: covers(caller, 'read', slug, 'north'), south: covers(caller, 'read', slug, 'south') }
   const outside = isOutside(round)
   const keys = outside || brief ? (['north'] as const) : bothSites
-  const reads = [
-    list(round, 'the list', { depth: '2' }, sees),
-    ...keys.flatMap((key) => [one(round, key), permissions(round, key)]),
-  ]
+  const reads = [list(round, 'the list', { depth: '2' }, sees), ...keys.map((key) => one(round, key))]
   if (!brief) {
     const relations = world.relations(slug).slice(0, outside ? 1 : undefined)
-    reads.push(count(round), ...keys.flatMap((key) => [file(round, key), ...versions(round, key)]))
+    const more = keys.flatMap((key) => [permissions(round, key), file(round, key), ...versions(round, key)])
+    reads.push(count(round), ...more)
     reads.push(...relations.map((relation) => throughRelation(round, relation)))
     if (!outside) reads.push(...moreLists(round, sees))
     if (world.config(slug).auth) reads.push(...hiddenFields(round))

@@ -1,7 +1,6 @@
 import {
   createLocalReq,
   type CollectionSlug,
-  type Field,
   type Payload,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -185,7 +184,7 @@ export class StudioWorld {
 
   /** One per site, so that another can be made at the annex alone. */
   isOnePerSite(slug: string): boolean {
-    return this.config(slug).indexes.some(({ unique, fields }) => unique && fields.length === 1 && fields[0] === 'site')
+    return this.config(slug).custom.onePerSite === true
   }
 
   /** Fields of a collection's own level that point to other collections with a text that can be searched. */

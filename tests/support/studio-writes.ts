@@ -9,7 +9,8 @@ type Expected = Attempt & { expect: 'added' | 'changed' | 'gone'; id?: string }
 /** Every way of writing: what a caller may do is done, and nothing else changes a stored row. */
 export async function tryWriting(round: Round): Promise<void> {
   await nothingChanges(round, refusals(round))
-  for (const attempt of await permitted(round)) await oneChange(round, attempt)
+  for (const attempt of permitted(round)) await oneChange(round, attempt)
+  await deletes(round)
   if (round.brief) return
   await movesNothing(round)
   await copies(round)
@@ -72,16 +73,16 @@ function refusals(round: Round): Attempt[] {
   return attempts
 }
 
-/** All that must be done. */
-async function permitted(round: Round): Promise<Expected[]> {
+/** All that must be done, but for deleting. */
+function permitted(round: Round): Expected[] {
   const { world, caller, target, brief } = round
   const { slug, room } = target
   const may = mayDo(round)
   const token = caller.token
   const attempts: Expected[] = []
   if (may('create', room)) {
-    const sample = await world.sample(slug, room)
-    attempts.push({ what: 'creating', expect: 'added', run: () => call('POST', slug, token, sample) })
+    const create = async () => call('POST', slug, token, await world.sample(slug, room))
+    attempts.push({ what: 'creating', expect: 'added', run: create })
   }
   for (const key of brief ? (['north'] as const) : bothSites) {
     if (!may('update', key)) continue
@@ -96,17 +97,29 @@ async function permitted(round: Round): Promise<Expected[]> {
     const restore = () => call('POST', `${slug}/versions/${version}`, token)
     if (version) attempts.push({ what: 'restoring a version', id, expect: 'changed', run: restore })
   }
-  if (!may('delete', room)) return attempts
-  const first = await world.make(slug, room)
-  attempts.push({ what: 'deleting', id: first, expect: 'gone', run: () => call('DELETE', `${slug}/${first}`, token) })
-  if (!brief && room === 'north') {
-    const second = await world.make(slug, room)
-    const query = { 'where[id][in]': may('delete', 'south') ? second : `${second},${target.south}` }
-    const search = () => call('DELETE', slug, token, { query })
-    attempts.push({ what: 'deleting by a search', id: second, expect: 'gone', run: search })
-  }
-  target.stored = await world.stored(slug)
   return attempts
+}
+
+/** Who may delete, deletes documents that are made for it, and no other that the same search names. */
+async function deletes(round: Round): Promise<void> {
+  const { world, caller, target, brief } = round
+  const { slug, room } = target
+  const may = mayDo(round)
+  if (!may('delete', room)) return
+  const others = may('delete', 'south') ? [] : [target.south]
+  const ways = [
+    { what: 'deleting', run: (id: string) => call('DELETE', `${slug}/${id}`, caller.token) },
+    {
+      what: 'deleting by a search',
+      run: (id: string) => call('DELETE', slug, caller.token, { query: { 'where[id][in]': [id, ...others].join() } }),
+    },
+  ]
+  for (const { what, run } of ways.slice(0, brief ? 1 : 2)) {
+    const id = await world.make(slug, room)
+    target.stored = await world.stored(slug)
+    await oneChange(round, { what, id, expect: 'gone', run: () => run(id) })
+    await world.remove(slug, [id])
+  }
 }
 
 /** Runs all at once what must change nothing; when a row changed after all, names what was answered as done. */
@@ -137,22 +150,24 @@ async function oneChange(round: Round, { what, run, expect, id }: Expected): Pro
   const answer = await run()
   look(round, what, answer)
   const after = await world.stored(target.slug)
-  const rows = new Set((await world.rows(target.slug)).map((row) => String(row.id)))
-  const added = [...rows].filter((key) => !before.has(key))
+  const isRow = (key: string) => !isVersion(after.get(key) ?? before.get(key))
+  const added = [...after.keys()].filter((key) => !before.has(key) && isRow(key))
   const isDone =
     expect === 'added'
       ? added.length === 1
       : id !== undefined && (expect === 'gone' ? !after.has(id) : after.has(id) && before.get(id) !== after.get(id))
   if (!isDone)
     found.push(`${caller.name}: ${what} should be done, and answers ${answer.status} ${answer.text.slice(0, 300)}`)
-  const others = [...before.keys()].filter((key) => key !== id && rows.has(key) && after.get(key) !== before.get(key))
-  const gone = [...before.keys()].filter((key) => key !== id && !after.has(key) && !isVersion(before.get(key)))
-  if (others.length + gone.length > 0) found.push(`${caller.name}: ${what} touches other rows of ${target.slug}`)
+  const others = [...before.keys()].filter((key) => key !== id && isRow(key) && after.get(key) !== before.get(key))
+  if (others.length > 0) found.push(`${caller.name}: ${what} touches other rows of ${target.slug}`)
   await world.remove(target.slug, added)
   target.stored = added.length > 0 ? await world.stored(target.slug) : after
 }
 
-const isVersion = (text = '{}') => 'version' in fieldsOf(JSON.parse(text))
+const isVersion = (text = '{}') => {
+  const row = fieldsOf(JSON.parse(text))
+  return 'version' in row && 'parent' in row
+}
 
 /** Who may change a document may not send it to a site that is not theirs, neither as it stands nor as a draft. */
 async function movesNothing(round: Round): Promise<void> {

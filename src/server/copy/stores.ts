@@ -20,10 +20,10 @@ export type Store = {
 }
 
 /**
- * What a database keeps for itself: which migrations it has seen, who is editing what at this moment, and the tokens by
- * which processes notice changes, which are new in a target.
+ * What a database keeps for itself: which migrations it has seen, who is editing what at this moment, which of its
+ * processes does an errand, and the tokens by which they notice changes, which are new in a target.
  */
-const ownOfEach = new Set(['payload-migrations', 'payload-locked-documents', 'revisions'])
+const ownOfEach = new Set(['payload-migrations', 'payload-locked-documents', 'leases', 'revisions'])
 
 /** All that a deployment consists of, from the configuration itself, so that a new collection is never forgotten. */
 export function storesOf(payload: Payload): Store[] {

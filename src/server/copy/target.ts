@@ -22,7 +22,7 @@ export async function emptyTarget(payload: Payload): Promise<void> {
   const embedded = embeddedOf(payload)
   if (embedded) {
     const { rows } = await embedded.client.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-    const kept = /^(?:sqlite_|libsql_|payload_migrations$|payload_kv$|revisions$)/
+    const kept = /^(?:sqlite_|libsql_|payload_migrations$|payload_kv$|leases$|revisions$)/
     for (const { name } of rows)
       if (!kept.test(String(name))) await embedded.client.execute(`DELETE FROM "${String(name)}"`)
   }

@@ -4,19 +4,13 @@ import { withoutSecrets } from '../../../scripts/copy/refused'
 
 const file = 'file:./data/one.db'
 const mongo = 'mongodb://chef:hunter2@Db1:27017,db2:27017/dining?replicaSet=rs0'
-const read = (...args: string[]) => readOrder(args, '/media')
+const read = (...args: string[]) => readOrder(args)
 
 describe('what an operator asks to be copied', () => {
-  test('has both folders of files at MEDIA_DIR unless they are named', () => {
-    expect(read('--from', file, '--to', mongo)).toEqual({
-      from: file,
-      to: mongo,
-      replace: false,
-      filesFrom: path.resolve('/media'),
-      filesTo: path.resolve('/media'),
-    })
+  test('names the folders of files or leaves them to the settings', () => {
+    expect(read('--from', file, '--to', mongo)).toEqual({ from: file, to: mongo, replace: false })
     const named = read('--from', mongo, '--to', file, '--replace', '--files-from', 'a', '--files-to', '/b')
-    expect(named).toMatchObject({ replace: true, filesFrom: path.resolve('a'), filesTo: path.resolve('/b') })
+    expect(named).toMatchObject({ replace: true, filesFrom: 'a', filesTo: '/b' })
   })
 
   test.each([
