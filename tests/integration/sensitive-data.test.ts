@@ -371,13 +371,14 @@ describe('the access log', () => {
     expect(await documentsFor('nobody')).toBe(404)
   })
 
-  test('outlives the site and the person it speaks of', async () => {
+  test('outlives the person it speaks of, and keeps the site from being deleted', async () => {
     const site = (await makeCampus(payload, 'eastgate')).site
     const person = await makePerson(payload, 'dietitian', [site])
     await makeProfile(site)
     const { docs } = await payload.find({ collection: 'dietary-profiles', user: person, overrideAccess: false })
     await payload.delete({ collection: 'staff', id: person.id, overrideAccess: true }) // an administrator may
-    await payload.delete({ collection: 'sites', id: site, overrideAccess: true, user: who('administrator') }) // an administrator may
+    const removal = payload.delete({ collection: 'sites', id: site, overrideAccess: true, user: who('administrator') }) // an administrator may
+    await expect(removal).rejects.toThrow('This is still used')
     const rows = await logged()
     expect(rows.map(({ staffEmail, documents }) => [staffEmail, documents])).toEqual([
       [person.email, docs.map(({ id }) => id)],
