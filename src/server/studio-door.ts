@@ -20,7 +20,10 @@ const open = new Set([
 /** Addresses that Payload offers for every collection, and fails at for those without versions or without any address. */
 function leadsNowhere(payload: Payload, [collection, part]: string[]): boolean {
   const config = payload.collections[collection as CollectionSlug]?.config
-  return config !== undefined && (config.endpoints === false || (part === 'versions' && !config.versions))
+  return (
+    config !== undefined &&
+    (config.endpoints === false || part === 'verify' || (part === 'versions' && !config.versions))
+  )
 }
 
 const notFound = () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
@@ -33,6 +36,20 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 const comesFromElsewhere = ({ headers, method }: Request) =>
   !reading.has(method) && headers.get('Sec-Fetch-Site') === 'cross-site'
+
+/**
+ * Whether a failure is the question's own fault: Payload fails at conditions that it cannot read (`where=abc`, a day that is
+ * none), where the same address without its question is answered. Looks only, whatever was asked.
+ */
+async function isQuestionAtFault(handler: Handler, request: Request, context: Parameters<Handler>[1]) {
+  const { origin, pathname, search } = new URL(request.url)
+  if (search === '') return false
+  const headers = new Headers(request.headers)
+  for (const name of ['content-type', 'content-length', 'x-payload-http-method-override']) headers.delete(name)
+  const fails = async (question: string) =>
+    (await handler(new Request(`${origin}${pathname}${question}`, { headers }), context)).status >= 500
+  return (await fails(search)) && !(await fails(''))
+}
 
 /**
  * Payload's own REST, for the studio alone: whoever is not signed in as staff gets 404 for everything but the sign-in
@@ -53,5 +70,7 @@ export const forStaffOnly =
     const saves = request.method === 'PATCH' && slug.length === 2
     const response = await (saves ? inTurn(slug.join('/'), () => handler(request, context)) : handler(request, context))
     await announcementsSent()
+    if (response.status >= 500 && (await isQuestionAtFault(handler, request, context)))
+      return Response.json({ errors: [{ message: 'This question cannot be read.' }] }, { status: 400 })
     return response
   }

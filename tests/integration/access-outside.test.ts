@@ -175,6 +175,28 @@ describe('who asks about themselves', () => {
   })
 })
 
+describe('a question that cannot be read', () => {
+  test.each([
+    ['GET', 'dishes', { where: 'abc' }],
+    ['GET', 'dishes', { 'where[id][near]': '1' }],
+    ['GET', 'dishes', { 'where[updatedAt][greater_than]': 'abc' }],
+    ['GET', 'dishes', { 'where[name][no_such_operator]': 'x' }],
+    ['GET', 'locations', { 'where[address.lat][near]': 'a,b' }],
+    ['GET', 'news', { draft: 'true', 'where[title][all]': '1' }],
+    ['PATCH', 'dishes', { 'where[updatedAt][greater_than]': 'abc' }],
+    ['DELETE', 'dishes', { 'where[id][near]': '1' }],
+    ['POST', 'staff/verify/x', {}],
+  ] as const)('is the fault of who asks, not of the server: %s %s %j', async (method, path, query) => {
+    const dishes = async () => (await payload.count({ collection: 'dishes', overrideAccess: true })).totalDocs
+    await world.one('dishes', 'north')
+    const before = await dishes()
+    const { status } = await call(method, path, northern.token, { query })
+    expect([path, query, status < 500]).toEqual([path, query, true])
+    expect(await dishes()).toBe(before)
+    expect((await call('GET', path.split('/')[0] ?? '', northern.token)).status).toBe(200)
+  })
+})
+
 const isClosed = ({ status, json, text }: Answer) =>
   (status >= 400 && status < 500) ||
   (status === 200 &&
