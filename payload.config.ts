@@ -14,6 +14,7 @@ import { unreadableBody } from '@collections/hooks/unreadable-body'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { knownVersion } from '@collections/known-version'
 import { keepUsed } from '@collections/keep-used'
+import { nullGroups } from '@collections/null-groups'
 import { sameSite } from '@collections/same-site'
 import { uniqueRefusals } from '@collections/unique-refusals'
 import { isEmbedded, openDatabase } from '@/server/database'
@@ -52,6 +53,7 @@ export default buildConfig({
     }),
     sameSite(siteSlugs),
     keepUsed,
+    nullGroups,
     knownVersion,
     fileStorage(settings.bucket),
     uniqueRefusals,

@@ -46,7 +46,6 @@ export const takePicture =
     const incoming = incomingFile(asked)
     if (!incoming) return args
     const { data, id } = incoming
-    if (data.alt === null) data.alt = {} // Payload fails over a group that is null
     const wish = editsOf(req, data)
     req.query = { ...req.query, uploadEdits: {} } // they are applied here, once
     delete data.focalX
