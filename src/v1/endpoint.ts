@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Locale } from '@/domain/locale'
+import type { Locale, Localized } from '@/domain/locale'
 import { ok, type Result } from '@/domain/result'
 
 /**
@@ -20,7 +20,31 @@ export type Question = Omit<Asked<unknown>, 'read'> & {
   toJson: (now: Date) => Promise<Result<{ json: string; freshUntil: number }>>
 }
 
-export type Endpoint = {
+/** What of an installation's own content stands in for a parameter, where an endpoint is shown by example. */
+export type ExampleName =
+  | 'site'
+  | 'slug'
+  | 'location'
+  | 'period'
+  | 'today'
+  | 'section'
+  | 'event'
+  | 'balanced-living-event'
+  | 'news'
+  | 'special-offer'
+  | 'album'
+  | 'survey'
+  | 'choice'
+
+/** What a reader is told of an endpoint: what it gives, the schema of its success, and by which content to try it. */
+type Described = {
+  about: Localized
+  answer: z.ZodType
+  example: Readonly<Record<string, ExampleName>>
+}
+
+export type Endpoint = Described & {
+  method: 'GET' | 'POST'
   path: string
   template: readonly string[]
   parameters: readonly string[]
@@ -28,7 +52,7 @@ export type Endpoint = {
   understand: (given: Record<string, string | null>, now: Date, locale: Locale) => Promise<Result<Question>>
 }
 
-type Row<Schema extends z.ZodObject, Value> = {
+type Row<Schema extends z.ZodObject, Value> = Described & {
   input: Schema
   ask: (input: z.output<Schema>, now: Date) => Promise<Result<Asked<Value>>>
   shape: (value: Value, locale: Locale) => object
@@ -38,8 +62,12 @@ type Row<Schema extends z.ZodObject, Value> = {
 
 /** One row of the table of endpoints. */
 export function get<Schema extends z.ZodObject, Value>(path: string, row: Row<Schema, Value>): Endpoint {
-  const { input, ask, shape, freshUntil = () => Infinity } = row
+  const { input, ask, shape, freshUntil = () => Infinity, about, answer, example } = row
   return {
+    about,
+    answer,
+    example,
+    method: 'GET',
     path,
     template: path.split('/'),
     parameters: Object.keys(input.shape),

@@ -13,11 +13,15 @@ import { success } from '@/v1/envelope'
 const siteId = 'a'.repeat(24)
 const input = z.object({ id: askedId, site_id: askedId, date: parameter, with_address: askedFlag })
 
+/** Nobody is told of this table. */
+const described = { about: { en: '', fr: '' }, answer: z.unknown(), example: {} }
+
 const told = { builds: 0, until: Infinity }
 
 /** A table of three: one that echoes what it understood, one that refuses, one that breaks. */
 const endpoints = [
   get('echo/{id}', {
+    ...described,
     input,
     ask: async (given) =>
       ok({
@@ -32,11 +36,13 @@ const endpoints = [
     shape: (given, locale) => success(0, { locale, ...given }),
   }),
   get('refusing/{id}', {
+    ...described,
     input,
     ask: async () => refuse('missing-parameter', { parameter: 'site_id' }),
     shape: (value: object) => value,
   }),
   get('broken', {
+    ...described,
     input: z.object({}),
     ask: async () => {
       throw new Error('no database at /secret/path')
