@@ -4,8 +4,14 @@ import { caches } from './caches'
 
 export type CookieLanguage = '' | 'en' | 'fr'
 
-/** A request to v1; `address` is raw: path and query as they were sent. */
-export type DoorRequest = Asking & { address: string; cookie?: string | null }
+/** The body of a request: its bytes and what it says they are, or why there are none. */
+export type SentBody = { type: string; bytes: Uint8Array } | 'too-long' | 'broken-off'
+
+/**
+ * A request to v1; `address` is raw: path and query as they were sent. `network` is whom limits are for, empty when nobody
+ * knows.
+ */
+export type DoorRequest = Asking & { address: string; cookie?: string | null; body?: SentBody; network?: string }
 
 /** The v1 door, which lives in the framework's bundles: it hangs on globalThis because those are another module graph. */
 type Door = (request: DoorRequest) => Promise<Delivery>
@@ -55,7 +61,7 @@ export function answerV1({ method = '', url = '', headers }: IncomingMessage, re
   return true
 }
 
-function send({ status, headers, bytes }: Delivery, response: ServerResponse) {
+export function send({ status, headers, bytes }: Delivery, response: ServerResponse) {
   response.writeHead(status, headers)
   response.end(bytes ?? undefined)
 }
