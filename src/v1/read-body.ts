@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { SentBody } from '@/server/front-door'
 
@@ -12,24 +13,33 @@ export async function readBody(body: SentBody | undefined): Promise<Result<Texts
   if (body === 'too-long') return refuse('too-long-body')
   if (body === 'broken-off') return refuse('unreadable-body')
   if (body === undefined) return ok(new Map())
-  try {
-    if (/^multipart\/form-data\b/i.test(body.type)) return ok(first(await partsOf(body)))
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(body.bytes)
-    if (/^\s*[{[]/.test(text) || (/\bjson\b/i.test(body.type) && text.trim() !== '')) return fromJson(text)
-    return ok(first(new URLSearchParams(text)))
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof SyntaxError) return refuse('unreadable-body')
-    throw error
-  }
+  const { type, bytes } = body
+  if (/^multipart\/form-data\b/i.test(type)) return fromParts(body)
+  if (!isUtf8(bytes)) return refuse('unreadable-body')
+  const text = new TextDecoder().decode(bytes)
+  const isJson = /^\s*[{[]/.test(text) || (/\bjson\b/i.test(type) && text.trim() !== '')
+  return isJson ? fromJson(text) : ok(first(new URLSearchParams(text)))
 }
 
-const partsOf = ({ type, bytes }: Exclude<SentBody, string>) =>
-  new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } }).formData()
+async function fromParts({ type, bytes }: Exclude<SentBody, string>): Promise<Result<Texts>> {
+  const response = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
+  const form = await response.formData().catch(() => null) // it fails over nothing but these bytes
+  return form ? ok(first(form)) : refuse('unreadable-body')
+}
 
 function fromJson(text: string): Result<Texts> {
-  const value: unknown = JSON.parse(text)
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('unreadable-body')
-  return ok(first(Object.entries(value)))
+  const value = parsed(text)
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject ? ok(first(Object.entries(value))) : refuse('unreadable-body')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
 }
 
 function first(pairs: Iterable<[string, unknown]>): Texts {
