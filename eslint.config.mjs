@@ -58,7 +58,7 @@ const rooms = {
   collections: { files: ['collections/**'], never: ['@/features/*', '@/v1/*', '@/app/*', '@/ui/*', '@/contract/*'] },
   studio: { files: ['src/studio/**'], never: ['@/app/*', '@/v1/*', '@/server/*'] },
 }
-const features = ['dining', 'content', 'account', 'reservations', 'shop', 'contact']
+const features = ['dining', 'content', 'account', 'reservations', 'shop', 'contact', 'developers']
 const others = (name) => features.filter((it) => it !== name).map((it) => `@/features/${it}/*`)
 
 const restrict = (files, group) => ({

@@ -29,6 +29,6 @@ export async function register() {
   if (process.env.NODE_ENV !== 'production') return
   const { openDoor } = await import('@/server/front-door')
   const { answerRequest } = await import('@/v1/answer-request')
-  const { endpoints } = await import('@/v1/endpoints')
-  openDoor((request) => answerRequest(endpoints, request))
+  const { table } = await import('@/v1/table')
+  openDoor((request) => answerRequest(table, request))
 }

@@ -29,6 +29,9 @@ export const cookieLanguage = (cookie: string | null | undefined): CookieLanguag
 /** The key under which the v1 door keeps what an address asks for. */
 export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
 
+/** The API's own addresses; its documentation is pages. */
+const isV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url) && !/^\/v1\/docs(?:[/?]|$)/.test(url)
+
 /** The framework reads the bodies of these; of other odd methods it makes a 500, where the door says 405. */
 const withBody = /^(?:POST|PUT|PATCH|DELETE)$/
 
@@ -38,7 +41,7 @@ const withBody = /^(?:POST|PUT|PATCH|DELETE)$/
  * answers.
  */
 export function answerV1({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
-  if (!/^\/v1(?:[/?]|$)/.test(url) || withBody.test(method)) return false
+  if (!isV1(url) || withBody.test(method)) return false
   const acceptEncoding = headers['accept-encoding']
   const asking = {
     method,
