@@ -30,7 +30,7 @@ export const cookieLanguage = (cookie: string | null | undefined): CookieLanguag
 export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
 
 /** The API's own addresses; its documentation is pages. */
-const isV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url) && !/^\/v1\/docs(?:[/?]|$)/.test(url)
+export const isV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url) && !/^\/v1\/docs(?:[/?]|$)/.test(url)
 
 /** The framework reads the bodies of these; of other odd methods it makes a 500, where the door says 405. */
 const withBody = /^(?:POST|PUT|PATCH|DELETE)$/
