@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { deliverNow, type Asking, type Delivery } from './answer'
 import { caches } from './caches'
+import { isWrongForPage } from './page-methods'
 
 export type CookieLanguage = '' | 'en' | 'fr'
 
@@ -40,8 +41,13 @@ const withBody = /^(?:POST|PUT|PATCH|DELETE)$/
  * door. False when this is none, has a body, or the door is not open yet: then the framework's route, the same door,
  * answers.
  */
-export function answerV1({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
-  if (!isV1(url) || withBody.test(method)) return false
+export function answerV1(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method = '', url = '', headers } = request
+  if (!isV1(url)) return false
+  if (withBody.test(method)) {
+    request.url = url.replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, '/')) // the framework would send these elsewhere
+    return false
+  }
   const acceptEncoding = headers['accept-encoding']
   const asking = {
     method,
@@ -71,10 +77,17 @@ export function send({ status, headers, bytes }: Delivery, response: ServerRespo
 
 /**
  * Turns away an address that the framework would fail over, or read as another than it is written: one that is no path,
- * escapes that are no UTF-8 (400), and whatever below `/files` is not plainly `/files/<kind>/<name>` (404). True when it is answered.
+ * escapes that are no UTF-8 (400), a form for a page (405), and whatever below `/files` is not plainly `/files/<kind>/<name>` (404). True when it is answered.
  * Spec: PUB-7.38.
  */
-export function turnAway({ url = '' }: Pick<IncomingMessage, 'url'>, response: ServerResponse): boolean {
+export function turnAway(
+  { url = '', method = 'GET', headers: sent }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
+  response: ServerResponse,
+): boolean {
+  if (isWrongForPage(method, url, sent)) {
+    send(wrongMethod, response)
+    return true
+  }
   const path = url.split('?', 1)[0] ?? ''
   const plain = path.startsWith('/') ? decoded(path) : null
   const isOdd = plain === null || (/^\/files(?:[/\\]|$)/.test(path) && !isFileAddress(path, plain))
@@ -95,4 +108,9 @@ function decoded(path: string): string | null {
 
 const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
 const badRequest: Delivery = { status: 400, headers, bytes: Buffer.from('Bad request') }
+const wrongMethod: Delivery = {
+  status: 405,
+  headers: { ...headers, Allow: 'GET, HEAD' },
+  bytes: Buffer.from('Method not allowed'),
+}
 const notFound: Delivery = { status: 404, headers, bytes: Buffer.from('Not found') }
