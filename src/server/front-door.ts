@@ -5,8 +5,14 @@ import { isWrongForPage } from './page-methods'
 
 export type CookieLanguage = '' | 'en' | 'fr'
 
-/** A request to v1; `address` is raw: path and query as they were sent. */
-export type DoorRequest = Asking & { address: string; cookie?: string | null }
+/** The body of a request: its bytes and what it says they are, or why there are none. */
+export type SentBody = { type: string; bytes: Uint8Array } | 'too-long' | 'broken-off'
+
+/**
+ * A request to v1; `address` is raw: path and query as they were sent. `network` is whom limits are for, empty when nobody
+ * knows.
+ */
+export type DoorRequest = Asking & { address: string; cookie?: string | null; body?: SentBody; network?: string }
 
 /** The v1 door, which lives in the framework's bundles: it hangs on globalThis because those are another module graph. */
 type Door = (request: DoorRequest) => Promise<Delivery>
@@ -25,7 +31,7 @@ export const cookieLanguage = (cookie: string | null | undefined): CookieLanguag
 export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
 
 /** The API's own addresses; its documentation is pages. */
-const isV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url) && !/^\/v1\/docs(?:[/?]|$)/.test(url)
+export const isV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url) && !/^\/v1\/docs(?:[/?]|$)/.test(url)
 
 /** The framework reads the bodies of these; of other odd methods it makes a 500, where the door says 405. */
 const withBody = /^(?:POST|PUT|PATCH|DELETE)$/
@@ -64,7 +70,7 @@ export function answerV1(request: IncomingMessage, response: ServerResponse): bo
   return true
 }
 
-function send({ status, headers, bytes }: Delivery, response: ServerResponse) {
+export function send({ status, headers, bytes }: Delivery, response: ServerResponse) {
   response.writeHead(status, headers)
   response.end(bytes ?? undefined)
 }

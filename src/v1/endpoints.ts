@@ -2,12 +2,14 @@ import type { Endpoint } from './endpoint'
 import { locationEndpoints } from './endpoints/locations'
 import { menuEndpoints } from './endpoints/menus'
 import { siteEndpoints } from './endpoints/sites'
+import { surveyEndpoints } from './endpoints/surveys'
 
 /** The published API, v1, by subject: what can be asked, under which path, by which parameters, in which shape. */
 export const subjects = {
   sites: siteEndpoints,
   locations: locationEndpoints,
   menus: menuEndpoints,
+  surveys: surveyEndpoints,
 } as const satisfies Record<string, readonly Endpoint[]>
 
 export const endpoints: readonly Endpoint[] = Object.values(subjects).flat()

@@ -1,12 +1,20 @@
 import type { Location, Site } from '@/domain/campus'
 import { campusDateAt, type CampusDate } from '@/domain/campus-time'
+import type { Survey } from '@/domain/survey'
 import { listSites, readSite } from '@/features/content/read'
+import { readShownSurveys } from '@/features/content/read-surveys'
 import { readServedDay } from '@/features/dining/read-day'
 import { readPlaces } from '@/features/dining/read-places'
 import type { Endpoint, ExampleName } from './endpoint'
 import type { Examples } from './openapi'
 
-type Campus = { site: Site; today: CampusDate; location: Location | null; periodId: string | null }
+type Campus = {
+  site: Site
+  today: CampusDate
+  location: Location | null
+  periodId: string | null
+  survey: Survey | undefined
+}
 
 /** The first published site that serves something today, else the first published one; null when there is none. */
 async function findCampus(now: Date): Promise<Campus | null> {
@@ -16,12 +24,13 @@ async function findCampus(now: Date): Promise<Campus | null> {
     const site = await readSite(id, now)
     if (!site) continue
     const today = campusDateAt(now, site.timeZone)
+    const [survey] = await readShownSurveys(id, now)
     const locations = (await readPlaces(id)).locations.filter(({ active }) => active)
     for (const location of locations) {
       const [period] = (await readServedDay(id, location, today)).periods
-      if (period) return { site, today, location, periodId: period.id }
+      if (period) return { site, today, location, periodId: period.id, survey }
     }
-    first ??= { site, today, location: locations[0] ?? null, periodId: null }
+    first ??= { site, today, location: locations[0] ?? null, periodId: null, survey }
   }
   return first
 }
@@ -35,6 +44,8 @@ const finders: Partial<Record<ExampleName, Find>> = {
   period: ({ periodId }) => periodId,
   today: ({ today }) => today,
   section: ({ site }) => site.sections.find(({ published, url }) => published && !url)?.slug,
+  survey: ({ survey }) => survey?.id,
+  choice: ({ survey }) => survey?.choices[0]?.id,
 }
 
 /** What of this installation's own content each endpoint is shown by. What is not there yet is left out. */
