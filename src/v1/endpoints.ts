@@ -1,6 +1,8 @@
 import type { Endpoint } from './endpoint'
+import { happeningEndpoints } from './endpoints/happenings'
 import { locationEndpoints } from './endpoints/locations'
 import { menuEndpoints } from './endpoints/menus'
+import { readingEndpoints } from './endpoints/readings'
 import { siteEndpoints } from './endpoints/sites'
 import { surveyEndpoints } from './endpoints/surveys'
 
@@ -9,6 +11,7 @@ export const subjects = {
   sites: siteEndpoints,
   locations: locationEndpoints,
   menus: menuEndpoints,
+  content: [...happeningEndpoints, ...readingEndpoints],
   surveys: surveyEndpoints,
 } as const satisfies Record<string, readonly Endpoint[]>
 
