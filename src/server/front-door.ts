@@ -4,10 +4,10 @@ import { caches } from './caches'
 
 export type CookieLanguage = '' | 'en' | 'fr'
 
-/** A request to v1; `address` is raw: path and query as they were sent. */
+/** A request to v1 or for a feed; `address` is raw: path and query as they were sent. */
 export type DoorRequest = Asking & { address: string; cookie?: string | null }
 
-/** The v1 door, which lives in the framework's bundles: it hangs on globalThis because those are another module graph. */
+/** The door of v1 and feeds, which lives in the framework's bundles: it hangs on globalThis because those are another module graph. */
 type Door = (request: DoorRequest) => Promise<Delivery>
 const holder = globalThis as typeof globalThis & { refectoryDoor?: Door }
 export const openDoor = (door: Door) => {
@@ -20,19 +20,22 @@ export const cookieLanguage = (cookie: string | null | undefined): CookieLanguag
   return found ? (found[1] as 'en' | 'fr') : ''
 }
 
-/** The key under which the v1 door keeps what an address asks for. */
+/** Whether the door answers an address: v1's or a feed's. */
+const isAtTheDoor = (address: string) => /^\/(?:v1|feeds)(?:[/?]|$)/.test(address)
+
+/** The key under which the door keeps what an address asks for. */
 export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
 
 /** The framework reads the bodies of these; of other odd methods it makes a 500, where the door says 405. */
 const withBody = /^(?:POST|PUT|PATCH|DELETE)$/
 
 /**
- * Answers a request to v1 without waking the framework: a hot read at once from ready bytes, another through the v1
- * door. False when this is none, has a body, or the door is not open yet: then the framework's route, the same door,
+ * Answers a request to v1 or for a feed without waking the framework: a hot read at once from ready bytes, another
+ * through the door. False when this is none, has a body, or the door is not open yet: then the framework's route, the same door,
  * answers.
  */
 export function answerV1({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
-  if (!/^\/v1(?:[/?]|$)/.test(url) || withBody.test(method)) return false
+  if (!isAtTheDoor(url) || withBody.test(method)) return false
   const acceptEncoding = headers['accept-encoding']
   const asking = {
     method,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Locale } from '@/domain/locale'
+import { languageOf, type Locale } from '@/domain/locale'
 import type { Refusal, Result } from '@/domain/result'
 import { deliver, prepareAnswer, type Answer, type Delivery } from '@/server/answer'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
@@ -10,7 +10,7 @@ import type { Built } from '@/server/tagged-cache'
 import type { Endpoint, Question } from './endpoint'
 import { failure } from './envelope'
 import { brokenMessage, messageOf, notFoundMessage, wrongMethodMessage } from './messages'
-import { languageOf, matchPath, readAddress } from './read-address'
+import { matchPath, readAddress } from './read-address'
 
 const methods = 'GET, HEAD, OPTIONS'
 const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }

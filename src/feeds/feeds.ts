@@ -1,0 +1,5 @@
+import { diningFeeds } from './dining-feeds'
+import type { Feed } from './feed'
+
+/** All feeds of a site, below `/feeds/{site}/`. */
+export const feeds: readonly Feed[] = [...diningFeeds]
