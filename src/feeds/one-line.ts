@@ -1,6 +1,6 @@
-/** A text on one line, without control characters and without blanks around it: what names and notes in feeds are. */
+/** A text on one line, without control characters and without blanks around it: what names and notes in feeds are. No-break spaces stay. */
 export const oneLine = (text: string | null): string =>
-  (text ?? '').replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()
+  (text ?? '').replace(/[ \u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim()
 
 /** A text of at most so many characters; one that is cut ends in `…`. */
 export function cut(text: string, most: number): string {

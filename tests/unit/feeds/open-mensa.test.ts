@@ -64,7 +64,7 @@ test('a day has its categories, called after their periods, with their dishes in
 test.each`
   what                          | dish                                                                             | locale  | notes
   ${'declared, with labels'}    | ${{ allergens: ['wheat', 'milk'], mayContain: ['egg'], labels: ['vegetarian'] }} | ${'en'} | ${['Contains milk, wheat', 'May contain egg', 'Vegetarian']}
-  ${'the same in French'}       | ${{ allergens: ['wheat', 'milk'], mayContain: ['egg'], labels: ['vegetarian'] }} | ${'fr'} | ${['Contient lait, blé', 'Peut contenir œufs', 'Végétarien']}
+  ${'the same in French'}       | ${{ allergens: ['wheat', 'milk'], mayContain: ['egg'], labels: ['vegetarian'] }} | ${'fr'} | ${['Contient\u00a0: lait, blé', 'Peut contenir\u00a0: œufs', 'Végétarien']}
   ${'nobody declared'}          | ${{ allergensDeclared: false }}                                                  | ${'en'} | ${['Allergens not declared']}
   ${'nobody declared, French'}  | ${{ allergensDeclared: false }}                                                  | ${'fr'} | ${['Allergènes non déclarés']}
   ${'half declared'}            | ${{ allergensDeclared: false, allergens: ['soy'] }}                              | ${'en'} | ${['Allergens not declared', 'Contains soy']}
@@ -76,7 +76,7 @@ test.each`
   const [meal] = elements(readXml(xml), 'meal')
   const last = {
     en: ['Old cheddar, baked.', '1 cup (250 mL)', '410 Cal'],
-    fr: ['Vieux cheddar, gratiné.', '1 tasse (250 ml)', '410 Cal'],
+    fr: ['Vieux cheddar, gratiné.', '1 tasse (250 ml)', '410 cal'],
   }
   expect(meal && elements(meal, 'note').map((note) => note.textContent)).toEqual([
     ...notes,

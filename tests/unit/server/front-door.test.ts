@@ -44,7 +44,7 @@ test('a kept answer is sent from its bytes, by language, and the door is not ask
   expect(door).not.toHaveBeenCalled()
 })
 
-test.each(['/v1', '/v1/', '/v1?x', '/v1/cold?a=%zz&b'])('%s is asked at the door, raw', async (address) => {
+test.each(['/v1', '/v1/', '/v1?x', '/v1/cold?a=%zz&b', '/feeds', '/feeds/north/news.atom?locale=fr'])('%s is asked at the door, raw', async (address) => {
   const response = await fetch(`${base}${address}`, { headers: { cookie: 'l1=fr', 'accept-encoding': 'none' } })
   expect(await response.text()).toBe('{"from":"the door"}')
   expect(door).toHaveBeenCalledWith(
@@ -67,6 +67,8 @@ test('what is expired is asked at the door again', async () => {
 test.each([
   ['POST', '/v1/hot'],
   ['GET', '/v12'],
+  ['GET', '/feedstore'],
+  ['GET', '/northgate/feeds/'],
   ['GET', '/northgate/v1/'],
 ])('%s %s is the framework’s', async (method, address) => {
   expect(await (await fetch(`${base}${address}`, { method })).text()).toBe('the framework')
