@@ -67,7 +67,7 @@ const rooms = {
   },
   studio: { files: ['src/studio/**'], never: ['@/app/*', '@/v1/*', '@/feeds/*', '@/server/*'] },
 }
-const features = ['dining', 'content', 'account', 'reservations', 'shop', 'contact']
+const features = ['dining', 'content', 'account', 'reservations', 'shop', 'contact', 'developers']
 const others = (name) => features.filter((it) => it !== name).map((it) => `@/features/${it}/*`)
 
 const restrict = (files, group) => ({

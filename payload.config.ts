@@ -14,6 +14,7 @@ import { unreadableBody } from '@collections/hooks/unreadable-body'
 import { ofAllSites, ofASite } from '@collections/in-studio-order'
 import { knownVersion } from '@collections/known-version'
 import { keepUsed } from '@collections/keep-used'
+import { locksOfOwnDocuments } from '@collections/locks-of-own-documents'
 import { nullGroups } from '@collections/null-groups'
 import { sameSite } from '@collections/same-site'
 import { uniqueRefusals } from '@collections/unique-refusals'
@@ -77,6 +78,7 @@ export default buildConfig({
     meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] },
     components: {
       graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' },
+      providers: ['@/studio/refused-appointments#RefusedAppointments'],
       views: { login: { Component: '@/studio/sign-in-view#SignInView' } },
     },
   },
@@ -101,4 +103,4 @@ export default buildConfig({
     responseOnLimit: 'The file is larger than 20 MB. / Le fichier dépasse 20 Mo.',
   },
   typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
-})
+}).then(locksOfOwnDocuments)

@@ -29,10 +29,10 @@ export async function register() {
   if (process.env.NODE_ENV !== 'production') return
   const { openDoor } = await import('@/server/front-door')
   const { answerRequest } = await import('@/v1/answer-request')
-  const { endpoints } = await import('@/v1/endpoints')
+  const { table } = await import('@/v1/table')
   const { answerFeed } = await import('@/feeds/answer-feed')
   const { feeds } = await import('@/feeds/feeds')
   openDoor((request) =>
-    request.address.startsWith('/feeds') ? answerFeed(feeds, request) : answerRequest(endpoints, request),
+    request.address.startsWith('/feeds') ? answerFeed(feeds, request) : answerRequest(table, request),
   )
 }

@@ -3,10 +3,15 @@ import { ownAddress } from '@/server/own-address'
 
 export const dynamic = 'force-dynamic'
 
-/** What search engines may read: the sites, their files and feeds; not the studio, and not what programs ask. */
+/** What search engines may read: the sites, their files and feeds; not the studio, and of what
+ * programs ask only its documentation. */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/admin/', '/admin$', '/api/', '/v1/', '/language$'] },
+    rules: {
+      userAgent: '*',
+      allow: ['/', '/v1/docs'],
+      disallow: ['/admin/', '/admin$', '/api/', '/v1/', '/language$'],
+    },
     sitemap: `${ownAddress()}/sitemap.xml`,
   }
 }

@@ -20,11 +20,11 @@ export const cookieLanguage = (cookie: string | null | undefined): CookieLanguag
   return found ? (found[1] as 'en' | 'fr') : ''
 }
 
-/** Whether the door answers an address: v1's or a feed's. */
-const isAtTheDoor = (address: string) => /^\/(?:v1|feeds)(?:[/?]|$)/.test(address)
-
 /** The key under which the door keeps what an address asks for. */
 export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
+
+/** The API's own addresses and the feeds'; the API's documentation is pages. */
+const isAtTheDoor = (url: string) => /^\/(?:v1|feeds)(?:[/?]|$)/.test(url) && !/^\/v1\/docs(?:[/?]|$)/.test(url)
 
 /** The framework reads the bodies of these; of other odd methods it makes a 500, where the door says 405. */
 const withBody = /^(?:POST|PUT|PATCH|DELETE)$/

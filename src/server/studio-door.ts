@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { executeAuthStrategies, type CollectionSlug, type Payload } from 'payload'
-import { inTurn } from './in-turn'
+import { alone } from './alone'
 import { openPayload } from './payload'
 import { announcementsSent } from './revisions'
 
@@ -28,6 +29,14 @@ function leadsNowhere(payload: Payload, [collection, part]: string[]): boolean {
 
 const notFound = () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
 
+const tooBusy = () =>
+  Response.json(
+    {
+      errors: [{ message: 'The server is busy. Try again. / Le serveur est occupé. Réessayez.' }],
+    },
+    { status: 409 },
+  )
+
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -51,6 +60,21 @@ async function isQuestionAtFault(handler: Handler, request: Request, context: Pa
   return (await fails(search)) && !(await fails(''))
 }
 
+/** Whether an address is that of one document which notes when it was saved. */
+const hasVersion = async ([collection, id, ...rest]: string[]) =>
+  id !== undefined &&
+  rest.length === 0 &&
+  (await openPayload()).collections[collection as CollectionSlug]?.config.timestamps === true
+
+/**
+ * Whether a save begins with what is stored is asked and written in two steps: saves of one document wait for each other,
+ * those of other processes too. Documents share 256 errands, so that the leases stay few.
+ */
+async function saveAlone(slug: string[], save: () => Promise<Response>): Promise<Response> {
+  const errand = `save ${createHash('sha1').update(slug.join('/')).digest('hex').slice(0, 2)}`
+  return (await alone(await openPayload(), errand, save)) ?? tooBusy()
+}
+
 /**
  * Payload's own REST, for the studio alone: whoever is not signed in as staff gets 404 for everything but the sign-in
  * calls, as if it were not there.
@@ -66,9 +90,8 @@ export const forStaffOnly =
       const { user } = await executeAuthStrategies({ headers: request.headers, payload })
       if (user?.collection !== 'staff' || leadsNowhere(payload, slug)) return notFound()
     }
-    // Whether a save begins with what is stored is asked and written in two steps: saves of one document wait for each other.
-    const saves = request.method === 'PATCH' && slug.length === 2
-    const response = await (saves ? inTurn(slug.join('/'), () => handler(request, context)) : handler(request, context))
+    const answer = () => handler(request, context)
+    const response = await (request.method === 'PATCH' && (await hasVersion(slug)) ? saveAlone(slug, answer) : answer())
     await announcementsSent()
     if (response.status >= 500 && (await isQuestionAtFault(handler, request, context)))
       return Response.json({ errors: [{ message: 'This question cannot be read.' }] }, { status: 400 })

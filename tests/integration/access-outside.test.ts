@@ -138,14 +138,46 @@ describe('what the system keeps for itself', () => {
     for (const [id, row] of before) expect((await world.stored('payload-preferences')).get(id)).toBe(row)
   })
 
-  test('a lock tells who works on a document, to nobody what stands in it', async () => {
-    const document = { relationTo: 'sections', value: await world.one('sections', 'north') }
+  test('locks are seen, taken over and removed by those who may change the document, and by nobody else', async () => {
+    const made: Record<string, string> = {}
+    for (const side of ['north', 'south'] as const) {
+      const document = { relationTo: 'sections', value: await world.one('sections', side) }
+      const user = { relationTo: 'staff', value: side === 'north' ? northern.id : southern.id }
+      const slug = 'payload-locked-documents'
+      expect((await call('POST', slug, northern.token, { data: { document, user } })).status).toBe(403)
+      made[side] = String((await payload.db.create({ collection: slug, data: { document, user } })).id)
+    }
+    const path = `payload-locked-documents/${made.north}`
+    const seenBy = async (token: string) => {
+      const { json, text } = await call('GET', 'payload-locked-documents', token, { query: { depth: '5' } })
+      expect(marksIn(text)).toEqual([])
+      return rowsOf(json.docs).map(({ id }) => String(id))
+    }
+    expect(await seenBy(southern.token)).toEqual([made.south])
+    expect(await seenBy(northern.token)).toEqual([made.north])
+    expect((await seenBy(administrator.token)).sort()).toEqual(Object.values(made).sort())
+    const before = await world.stored('payload-locked-documents')
+    for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
+      const data = { user: { relationTo: 'staff', value: southern.id } }
+      const { status } = await call(method, path, southern.token, method === 'PATCH' ? { data } : {})
+      expect([method, [403, 404].includes(status)]).toEqual([method, true])
+      const query = { 'where[id][exists]': 'true' }
+      if (method !== 'GET')
+        await call(method, 'payload-locked-documents', northern.token, {
+          query: { ...query, 'where[id][equals]': made.south ?? '' },
+          ...(method === 'PATCH' ? { data } : {}),
+        })
+    }
+    expect([...(await world.stored('payload-locked-documents'))]).toEqual([...before])
+    const moved = { document: { relationTo: 'sections', value: await world.one('sections', 'south') } }
     const user = { relationTo: 'staff', value: northern.id }
-    await call('POST', 'payload-locked-documents', northern.token, { data: { document, user } })
-    const { text, status } = await call('GET', 'payload-locked-documents', southern.token, { query: { depth: '5' } })
-    expect(status).toBeLessThan(500)
-    expect(marksIn(text)).toEqual([])
-    expect(text).not.toContain('northern@example.com')
+    expect((await call('PATCH', path, administrator.token, { data: { ...moved, user } })).status).toBe(200)
+    const lock = await world.row('payload-locked-documents', made.north ?? '')
+    expect([fieldsOf(lock?.user).value, fieldsOf(lock?.document).value]).toEqual([
+      administrator.id,
+      await world.one('sections', 'north'),
+    ])
+    expect((await call('DELETE', path, northern.token)).status).toBe(200)
   })
 })
 

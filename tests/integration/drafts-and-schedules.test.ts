@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { initI18n } from '@payloadcms/translations'
 import { createLocalReq, type CollectionSlug } from 'payload'
 import { schedulePublication } from '@collections/endpoints/schedule-publication'
@@ -368,6 +369,21 @@ describe('a save that began with an older version', () => {
       expect(
         (await ask('PATCH', `brands/${north.brand}`, { token, data: { name: 'Bol', updatedAt } })).status,
       ).toBeLessThan(500)
+  })
+})
+
+describe('two processes over one database', () => {
+  test('a save waits for the one that another process is making, and is told when that was first', async () => {
+    const token = await tokenOf(administrator)
+    const read = async () => (await ask('GET', `brands/${north.brand}`, { token })).body
+    const { updatedAt } = await read()
+    const errand = `save ${createHash('sha1').update(`brands/${north.brand}`).digest('hex').slice(0, 2)}`
+    const theirs = await takeLease(payload, errand, 10_000) // what a save of another process holds
+    const mine = ask('PATCH', `brands/${north.brand}`, { token, data: { name: 'Mine', updatedAt } })
+    const name = `Theirs ${Date.now()}`
+    await payload.update({ collection: 'brands', id: north.brand, data: { name }, overrideAccess: true })
+    if (theirs) await endLease(payload, theirs)
+    expect([theirs === null, (await mine).status, (await read()).name]).toEqual([false, 409, name])
   })
 })
 

@@ -145,6 +145,12 @@ test('[PUB-3.10] an editor appoints the publication of a draft in the studio, an
     await expect(drawer.getByText('December 24th 2030, 9:00 AM')).toBeVisible()
     await drawer.locator('.schedule-publish__delete').click()
     await expect(drawer.getByText('No upcoming events scheduled.')).toBeVisible()
+    await ask('DELETE', `news/${id}?overrideLock=true`)
+    await drawer.locator('.date-time-picker input').fill('12/25/2030 9:00 AM')
+    await page.keyboard.press('Tab')
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('You may not publish this document, or it is no longer there.')).toBeVisible()
+    expect(await page.getByText('Scheduled successfully').count()).toBeLessThan(2) // at most that of the first one
   } finally {
     await page.context().close()
     await ask('DELETE', `news/${id}?overrideLock=true`)

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ServerFunctionClient } from 'payload'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import config from '@payload-config'
+import { formState } from '@collections/endpoints/form-state'
 import { schedulePublication } from '@collections/endpoints/schedule-publication'
 import { importMap } from './admin/importMap'
 import '@/studio/studio.css'
@@ -13,7 +14,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'schedule-publish': schedulePublication },
+    serverFunctions: { 'form-state': formState, 'schedule-publish': schedulePublication },
   })
 }
 

@@ -1,8 +1,8 @@
 import en from '@/i18n/messages/en.json'
 import fr from '@/i18n/messages/fr.json'
 
-type Messages = { [key: string]: string | Messages }
-const linesOf = (messages: Messages, above = ''): [string, string][] =>
+type Messages = { [key: string]: string | string[] | Messages }
+const linesOf = (messages: Messages | string[], above = ''): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [[above + key, value] as [string, string]] : linesOf(value, `${above}${key}.`),
   )

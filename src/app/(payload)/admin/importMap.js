@@ -10,6 +10,7 @@ import { Icon as Icon_267ef1007b7df989aa6e3b2654c879c3 } from '@/studio/brand-ma
 import { Logo as Logo_267ef1007b7df989aa6e3b2654c879c3 } from '@/studio/brand-marks'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { RefusedAppointments as RefusedAppointments_0d5fbbb3f6c95099fcf4a50bfbf01177 } from '@/studio/refused-appointments'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { SignInView as SignInView_046a0ca3ad20937991e6b28a880fe774 } from '@/studio/sign-in-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -28,6 +29,7 @@ export const importMap = {
   "@/studio/brand-marks#Logo": Logo_267ef1007b7df989aa6e3b2654c879c3,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
+  "@/studio/refused-appointments#RefusedAppointments": RefusedAppointments_0d5fbbb3f6c95099fcf4a50bfbf01177,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@/studio/sign-in-view#SignInView": SignInView_046a0ca3ad20937991e6b28a880fe774,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

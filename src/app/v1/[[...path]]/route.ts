@@ -1,5 +1,5 @@
 import { answerRequest } from '@/v1/answer-request'
-import { endpoints } from '@/v1/endpoints'
+import { table } from '@/v1/table'
 
 /**
  * The v1 API for whatever `server/front-door.ts` does not answer itself. The framework drops the Content-Encoding of
@@ -7,7 +7,7 @@ import { endpoints } from '@/v1/endpoints'
  */
 async function answer(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const { status, headers, bytes } = await answerRequest(endpoints, {
+  const { status, headers, bytes } = await answerRequest(table, {
     method: request.method,
     address: `${pathname}${search}`,
     cookie: request.headers.get('cookie'),

@@ -1,0 +1,79 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { OpenApi } from '@/v1/openapi'
+
+type Operation = {
+  operationId: string
+  summary: string
+  parameters: { name: string; in: string; description: string; example?: string }[]
+  responses: { '200': { content: { 'application/json': { schema: { anyOf: [object, object] } } } } }
+}
+type Listed = { path: string; method: string; operation: Operation }
+
+const ajv = new Ajv2020({ strict: false, allErrors: false })
+
+async function described(request: APIRequestContext, locale = 'en') {
+  const response = await request.get(`/v1/openapi.json?locale=${locale}`)
+  expect(response.status()).toBe(200)
+  const document = (await response.json()) as OpenApi
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Listed => ({ path, method, operation: operation as Operation })),
+  )
+  return { document, operations }
+}
+
+/** The operation's example as an address; null when one of the places in its path has none. */
+function exampleOf({ path, operation }: Listed, locale: string): string | null {
+  const query = new URLSearchParams({ locale })
+  let filled: string | null = path
+  for (const { name, in: place, example } of operation.parameters) {
+    if (place === 'path') filled = example === undefined ? null : (filled?.replace(`{${name}}`, example) ?? null)
+    else if (example !== undefined) query.set(name, example)
+  }
+  return filled === null ? null : `/v1${filled}?${query}`
+}
+
+test('[V1-14.10] the description is an OpenAPI 3.1 document, in both languages', async ({ request }) => {
+  for (const locale of ['en', 'fr']) {
+    const { document } = await described(request, locale)
+    const { valid, errors } = await new Validator().validate(structuredClone(document))
+    expect([valid, errors]).toEqual([true, undefined])
+    expect(document.openapi).toBe('3.1.0')
+  }
+})
+
+test('[V1-14.10] every operation and every parameter says what it is, in both languages', async ({ request }) => {
+  const [english, french] = [await described(request, 'en'), await described(request, 'fr')]
+  const said = ({ operations }: typeof english) =>
+    operations.flatMap(({ path, method, operation }) => [
+      [`${method} ${path}`, operation.summary] as const,
+      ...operation.parameters.map(({ name, description }) => [`${method} ${path} ${name}`, description] as const),
+    ])
+  for (const [[what, en], [, fr]] of said(english).map(
+    (each, index) => [each, said(french)[index] ?? ['', '']] as const,
+  ))
+    expect([what, en.length > 0, fr.length > 0, en !== fr]).toEqual([what, true, true, true])
+})
+
+test('[V1-14.10] every operation answers its own example by its own schema, in both languages', async ({ request }) => {
+  test.setTimeout(120_000)
+  const { document, operations } = await described(request)
+  expect(operations.length).toBeGreaterThanOrEqual(Object.keys(document.paths).length)
+  const validators = new Map<string, ValidateFunction>()
+  const wrong: string[] = []
+  for (const listed of operations.filter(({ method }) => method === 'get')) {
+    const { operationId, responses } = listed.operation
+    const validate =
+      validators.get(operationId) ?? ajv.compile(responses['200'].content['application/json'].schema.anyOf[0])
+    validators.set(operationId, validate)
+    for (const locale of ['en', 'fr-ca']) {
+      const address = exampleOf(listed, locale)
+      const response = address === null ? null : await request.get(address)
+      const body: unknown = await response?.json()
+      if (response?.status() !== 200 || !validate(body))
+        wrong.push(`${address ?? listed.path}: ${response?.status()} ${JSON.stringify(validate.errors?.[0])}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
