@@ -19,6 +19,7 @@ let now = Date.parse('2026-11-20T17:05:00Z')
 clock.now = () => new Date(now)
 clock.milliseconds = () => now
 
+const everyDay: ('0' | '1' | '2' | '3' | '4' | '5' | '6')[] = ['0', '1', '2', '3', '4', '5', '6']
 const schema = 'tests/fixtures/open-mensa-v2.xsd'
 const nasty = 'Soup ]]><script>alert(1)</script>\r\nEND:VEVENT\u0007 🍲'
 
@@ -51,9 +52,16 @@ beforeAll(async () => {
     await create('menus', { ...of, date: '2026-11-23', day: lunch(campus.pie) }) // closed by special hours, below
     await create('menus', { ...of, date: '2026-11-26', day: lunch(campus.soup) })
     await create('menus', { ...of, date: '2026-11-27', day: lunch(campus.pie) }) // beyond the week
-    const hours = { ...of, days: ['0', '1', '2', '3', '4', '5', '6'], opensAt: '17:00', closesAt: '01:00' }
+    const hours = { ...of, days: everyDay, opensAt: '17:00', closesAt: '01:00' }
     await create('schedules', { ...hours, type: 'location' })
-    await create('schedules', { ...of, type: 'special_hours', start: '2026-11-23', end: '2026-11-23', closed: true })
+    await create('schedules', {
+      ...of,
+      type: 'special_hours',
+      days: [],
+      start: '2026-11-23',
+      end: '2026-11-23',
+      closed: true,
+    })
   }
 })
 afterAll(closePayload)

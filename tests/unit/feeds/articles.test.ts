@@ -1,9 +1,11 @@
 import { atom } from '@/feeds/atom'
 import { withWholeAddresses, type Article, type Channel } from '@/feeds/channel'
+import { channelOf, type Told } from '@/feeds/channel-of'
 import { jsonFeed } from '@/feeds/json-feed'
 import { entriesOfAtom, faultsOfAtom } from '../../support/atom'
 import { jsonFeedSchema } from '../../support/json-feed'
 import { readXml, textOf } from '../../support/xml'
+import { site } from '../v1/campus'
 
 const article = (given: Partial<Article> = {}): Article => ({
   id: 'tag:dining.example.edu,2026:news/1/en',
@@ -107,4 +109,77 @@ test('paths of this host become whole addresses, others stay as they are', () =>
   expect(withWholeAddresses(html, 'https://dining.example.edu')).toBe(
     '<p>/files <a href="https://dining.example.edu/northgate">a</a> <a href="https://example.org/">b</a> <a href="//x.example">c</a> <img src="https://dining.example.edu/files/images/p.webp" alt="/" /></p>',
   )
+})
+
+const told = (given: Partial<Told> = {}): Told => ({
+  id: '1'.repeat(24),
+  title: 'Pumpkin week',
+  path: '/northgate/news-item/1',
+  link: null,
+  brief: ' Soup. ',
+  html: '<p><a href="/northgate">Northgate</a></p>',
+  picture: null,
+  showFrom: null,
+  createdAt: new Date('2026-11-01T15:00:00.000Z'),
+  updatedAt: new Date('2026-11-02T15:00:00.000Z'),
+  ...given,
+})
+const about = {
+  site: site({ updatedAt: '2026-10-01T00:00:00.000Z' }),
+  kind: 'news' as const,
+  title: 'Nouvelles',
+  path: '/northgate/news',
+  locale: 'fr' as const,
+  base: 'https://dining.example.edu:8443',
+  address: 'https://dining.example.edu:8443/feeds/northgate/news.atom?locale=fr',
+}
+
+test('what a site tells, with whole addresses and ids that need no slug', () => {
+  const picture = {
+    kind: 'news' as const,
+    fileName: 'soup 1.webp',
+    thumbName: null,
+    alt: { en: null, fr: null },
+    width: 1,
+    height: 1,
+  }
+  expect(channelOf(about, [told({ picture, link: '/northgate/menu' })])).toEqual({
+    id: `tag:dining.example.edu,2026:news/${'d'.repeat(24)}/fr`,
+    title: 'Nouvelles – Porte-Nord',
+    author: 'Porte-Nord',
+    language: 'fr-CA',
+    address: 'https://dining.example.edu:8443/feeds/northgate/news.atom?locale=fr',
+    page: 'https://dining.example.edu:8443/northgate/news',
+    updated: new Date('2026-11-02T15:00:00.000Z'),
+    articles: [
+      {
+        id: `tag:dining.example.edu,2026:news/${'1'.repeat(24)}/fr`,
+        title: 'Pumpkin week',
+        address: 'https://dining.example.edu:8443/northgate/news-item/1',
+        elsewhere: 'https://dining.example.edu:8443/northgate/menu',
+        summary: 'Soup.',
+        html: '<p><a href="https://dining.example.edu:8443/northgate">Northgate</a></p>',
+        picture: 'https://dining.example.edu:8443/files/news/soup%201.webp',
+        published: new Date('2026-11-01T15:00:00.000Z'),
+        updated: new Date('2026-11-02T15:00:00.000Z'),
+      },
+    ],
+  })
+})
+
+test('an item is published on the campus’s first day of showing it, and is no older than that; the newest is first', () => {
+  const later = told({ id: '2'.repeat(24), showFrom: '2026-11-20' })
+  const { articles, updated } = channelOf(about, [told(), later])
+  expect(articles.map(({ id }) => id.slice(-5))).toEqual(['22/fr', '11/fr'])
+  // Midnight in Toronto is five o'clock in Greenwich.
+  expect(articles[0]).toMatchObject({
+    published: new Date('2026-11-20T05:00:00.000Z'),
+    updated: new Date('2026-11-20T05:00:00.000Z'),
+  })
+  expect(updated).toEqual(new Date('2026-11-20T05:00:00.000Z'))
+  expect(channelOf(about, []).updated).toEqual(new Date('2026-10-01T00:00:00.000Z'))
+})
+
+test.each([['javascript:alert(1)'], ['//x.example'], ['example.org'], ['']])('a link to %j is none', (link) => {
+  expect(channelOf(about, [told({ link })]).articles[0]?.elsewhere).toBeNull()
 })
