@@ -3,8 +3,7 @@ import type { Locale } from '@/domain/locale'
 
 /**
  * One entry of a calendar. `starts` and `ends` are both instants, or both campus dates of whole days with `ends` the day
- * after the last; `ends` null is a moment. `changed` is when what it says was last changed. `busy` says whether it takes
- * a person's time. Texts may hold anything.
+ * after the last; `ends` null is a moment. `changed` is when what it says was last changed. Texts may hold anything.
  */
 export type Entry = {
   uid: string
@@ -13,7 +12,6 @@ export type Entry = {
   description: string | null
   place: string | null
   address: string | null
-  busy: boolean
 } & ({ starts: Date; ends: Date | null } | { starts: CampusDate; ends: CampusDate })
 
 /**
@@ -50,8 +48,8 @@ const linesOf = (entry: Entry): string[] => [
   text('SUMMARY', entry.summary),
   ...(entry.description ? [text('DESCRIPTION', entry.description)] : []),
   ...(entry.place ? [text('LOCATION', entry.place)] : []),
-  ...(entry.address ? [`URL:${encodeURI(decodeURI(entry.address))}`] : []),
-  `TRANSP:${entry.busy ? 'OPAQUE' : 'TRANSPARENT'}`,
+  ...(entry.address ? [`URL:${new URL(entry.address).href}`] : []),
+  'TRANSP:TRANSPARENT', // nobody is busy because a hall is open
   'END:VEVENT',
 ]
 

@@ -33,7 +33,7 @@ export function hoursCalendar({ location, zone, today, address }: Place, locale:
   const days = Array.from({ length: daysInAll }, (_, index) => addDays(today, index - daysBack))
   const entries = days.flatMap((date): Entry[] => {
     const uid = (which: string) => `hours-${location.id}-${date.replaceAll('-', '')}-${which}@refectory`
-    const shared = { changed, place, address, busy: false }
+    const shared = { changed, place, address }
     const services = servicesOn(location.schedules, date)
     if (services.length === 0 && hasSpecialHours(location.schedules, date)) {
       const day = { starts: date, ends: addDays(date, 1) }

@@ -8,7 +8,6 @@ export type ReadEntry = {
   description: string | null
   place: string | null
   address: string | null
-  busy: boolean
 }
 
 /** A calendar as ical.js reads it: its name, and its entries with instants in UTC (`2026-11-20T12:30:00Z`) or dates. */
@@ -29,7 +28,6 @@ export function readCalendar(text: string): { name: string; entries: ReadEntry[]
       description: say(entry, 'description'),
       place: say(entry, 'location'),
       address: say(entry, 'url'),
-      busy: say(entry, 'transp') === 'OPAQUE',
     })),
   }
 }

@@ -160,6 +160,5 @@ test.each([
     place: plain,
     description: `${plain} 7:30am – 8:20am`,
     address: 'https://dining.example.edu/northgate/hours',
-    busy: false,
   })
 })
