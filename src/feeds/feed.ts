@@ -1,5 +1,5 @@
 import type { Location, Site } from '@/domain/campus'
-import type { Locale } from '@/domain/locale'
+import type { Locale, Localized } from '@/domain/locale'
 import { readPlaces } from '@/features/dining/read-places'
 
 /** What a feed is written about: a published site as it is at an instant, and where the feed stands. */
@@ -16,10 +16,11 @@ export type Feed = {
   find: (site: Site, id: string) => Promise<Write<FeedAsked> | null>
 }
 
-/** A feed about the site as a whole. */
-export const ofSite = (path: string, type: string, write: Write<FeedAsked>): Feed => ({
+/** A feed about the site as a whole; `title` is what it is called beside the site's name. */
+export const ofSite = (path: string, type: string, title: Localized, write: Write<FeedAsked>) => ({
   path,
   type,
+  title,
   find: async () => write,
 })
 

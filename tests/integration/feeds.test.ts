@@ -3,8 +3,10 @@ import { answerFeed } from '@/feeds/answer-feed'
 import { feeds } from '@/feeds/feeds'
 import { clock } from '@/server/clock'
 import { bothLanguages } from '@/server/write-both'
+import { entriesOfAtom, faultsOfAtom } from '../support/atom'
 import { faultsOfLines, readCalendar } from '../support/calendar'
 import { both, makeCampus, makeFilters, today, type Campus } from '../support/campus'
+import { jsonFeedSchema } from '../support/json-feed'
 import { closePayload, openPayload } from '../support/payload'
 import { elements, faultsBySchema, readXml, textOf } from '../support/xml'
 
@@ -57,7 +59,7 @@ beforeAll(async () => {
     await create('schedules', {
       ...of,
       type: 'special_hours',
-      days: [],
+      days: everyDay,
       start: '2026-11-23',
       end: '2026-11-23',
       closed: true,
@@ -149,6 +151,173 @@ describe('a location’s hours as a calendar', () => {
     ])
     const french = readCalendar((await ask(`${hoursOf(north)}?locale=fr-ca`)).text).entries
     expect(french[0]?.summary).toBe('Salle Nord\u00a0: ouvert')
+  })
+})
+
+describe('what a site tells', () => {
+  type Telling = 'news' | 'special-offers' | 'events'
+  const made = async (collection: Telling, campus: Campus, data: object) =>
+    (await create(collection, { site: campus.site, _status: 'published', ...data } as never)).id
+  let ids: Record<'soup' | 'away' | 'offer' | 'supper' | 'fair', string>
+
+  beforeAll(async () => {
+    ids = {
+      soup: await made('news', north, {
+        title: both('Soup week', 'Semaine de la soupe'),
+        brief: both(' Every day another. ', ''),
+        description: both(
+          '<p>See <a href="/northgate">us</a>.</p><script>alert(1)</script><img src="pot.webp" alt="A pot">',
+          '',
+        ),
+        showFrom: '2026-11-19',
+      }),
+      away: await made('news', north, {
+        title: both(nasty, 'Ailleurs'),
+        linkType: 'external',
+        link: 'https://example.org/a?b=1&c=2',
+        showFrom: '2026-11-18',
+        showUntil: today,
+      }),
+      offer: await made('special-offers', north, { name: both('Two for one', 'Deux pour un'), start: today }),
+      supper: await made('events', north, {
+        title: both('Harvest, supper; all', 'Souper des récoltes'),
+        brief: both('Squash\r\nEND:VEVENT'),
+        start: '2026-11-26',
+        startsAt: '17:00',
+        endsAt: '20:00',
+        location: north.hall,
+      }),
+      fair: await made('events', north, {
+        title: both('Fair', 'Foire'),
+        start: '2026-12-01',
+        end: '2026-12-02',
+        customLocation: true,
+        customLocationName: both('The quad', 'La cour'),
+      }),
+    }
+    const soon = { showFrom: '2026-11-21' }
+    const over = { showUntil: '2026-11-19' }
+    for (const hidden of [{ _status: 'draft' }, over, soon]) {
+      await made('news', north, { title: both('Hidden'), ...hidden })
+      await made('special-offers', north, { name: both('Hidden'), ...hidden })
+      await made('events', north, { title: both('Hidden'), start: today, ...hidden })
+    }
+    await made('special-offers', north, { name: both('Hidden'), active: false })
+    await made('events', north, { title: both('Hidden'), start: today, active: false })
+    await made('news', south, { title: both('Of the south') })
+  })
+
+  const base = 'http://localhost:3000'
+
+  test('[PUB-2.44] [PUB-2.45] [PUB-3.10] news as Atom: what is shown today, the newest first', async () => {
+    const { status, headers, text } = await ask('northgate/news.atom')
+    expect([status, headers['Content-Type']]).toEqual([200, 'application/atom+xml; charset=utf-8'])
+    expect(faultsOfAtom(text)).toEqual([])
+    const entries = entriesOfAtom(text)
+    expect(entries).toMatchObject([
+      {
+        id: `tag:localhost,2026:news/${ids.soup}/en`,
+        title: 'Soup week',
+        alternate: `${base}/northgate/news-item/${ids.soup}`,
+        summary: 'Every day another.',
+        content: `<p>See <a href="${base}/northgate">us</a>.</p><img src="${base}/files/images/pot.webp" alt="A pot" />`,
+        published: '2026-11-19T05:00:00.000Z',
+      },
+      {
+        title: 'Soup ]]><script>alert(1)</script> END:VEVENT 🍲',
+        related: 'https://example.org/a?b=1&c=2',
+        published: '2026-11-18T05:00:00.000Z',
+      },
+    ])
+    expect(entries).toHaveLength(2)
+  })
+
+  test('[PUB-2.44] news as JSON Feed, in French, with the other language where French is missing', async () => {
+    const { headers, text } = await ask('northgate/news.json?locale=fr')
+    expect(headers['Content-Type']).toBe('application/feed+json; charset=utf-8')
+    const feed = jsonFeedSchema.parse(JSON.parse(text))
+    expect(feed).toMatchObject({
+      title: 'Nouvelles – Université northgate',
+      language: 'fr-CA',
+      home_page_url: `${base}/northgate`,
+      feed_url: `${base}/feeds/northgate/news.json?locale=fr`,
+    })
+    expect(feed.items.map(({ title, summary }) => [title, summary])).toEqual([
+      ['Semaine de la soupe', ' Every day another. '.trim()],
+      ['Ailleurs', undefined],
+    ])
+  })
+
+  test('[PUB-2.48] [PUB-3.11] special offers in both formats', async () => {
+    const { text } = await ask('northgate/specials.atom')
+    expect(faultsOfAtom(text)).toEqual([])
+    expect(entriesOfAtom(text).map(({ title, alternate }) => [title, alternate])).toEqual([
+      ['Two for one', `${base}/northgate/special-offer/${ids.offer}`],
+    ])
+    const json = await ask('northgate/specials.json?locale=fr')
+    const { items, title } = jsonFeedSchema.parse(JSON.parse(json.text))
+    expect([title, ...items.map((item) => item.title)]).toEqual([
+      'Offres spéciales – Université northgate',
+      'Deux pour un',
+    ])
+  })
+
+  test('[PUB-2.41] [PUB-3.9] events as a calendar', async () => {
+    const { headers, text } = await ask('northgate/events.ics')
+    expect(headers['Content-Type']).toBe('text/calendar; charset=utf-8')
+    expect(faultsOfLines(text)).toEqual([])
+    expect(readCalendar(text)).toEqual({
+      name: 'Events – northgate University',
+      entries: [
+        {
+          uid: `event-${ids.supper}@refectory`,
+          summary: 'Harvest, supper; all',
+          starts: '2026-11-26T22:00:00Z',
+          ends: '2026-11-27T01:00:00Z',
+          description: 'Squash\nEND:VEVENT',
+          place: 'North Hall',
+          address: `${base}/northgate/event/${ids.supper}`,
+        },
+        {
+          uid: `event-${ids.fair}@refectory`,
+          summary: 'Fair',
+          starts: '2026-12-01',
+          ends: '2026-12-03',
+          description: null,
+          place: 'The quad',
+          address: `${base}/northgate/event/${ids.fair}`,
+        },
+      ],
+    })
+  })
+
+  test('[PUB-3.9] midnight on campus shows what begins, and hides what ends', async () => {
+    const friday = now
+    const titles = async () =>
+      entriesOfAtom((await ask('northgate/news.atom?locale=fr')).text).map(({ title }) => title)
+    try {
+      now = Date.parse('2026-11-21T04:59:59Z')
+      expect(await titles()).toEqual(['Semaine de la soupe', 'Ailleurs'])
+      now = Date.parse('2026-11-21T05:00:00Z')
+      expect(await titles()).toEqual(['Hidden', 'Semaine de la soupe'])
+    } finally {
+      now = friday
+    }
+  })
+
+  test('what staff save is in the next answer; another site has its own, or none', async () => {
+    await payload.update({
+      collection: 'news',
+      id: ids.soup,
+      data: { title: 'Soup month' },
+      locale: 'en',
+      overrideAccess: true,
+    })
+    expect(entriesOfAtom((await ask('northgate/news.atom')).text)[0]?.title).toBe('Soup month')
+    expect(entriesOfAtom((await ask('southgate/news.atom')).text).map(({ title }) => title)).toEqual(['Of the south'])
+    for (const path of ['southgate/specials.atom', 'southgate/specials.json', 'southgate/events.ics'])
+      expect((await ask(path)).text).not.toMatch(/Two for one|Fair|BEGIN:VEVENT/)
+    expect(faultsOfAtom((await ask('southgate/specials.atom')).text)).toEqual([])
   })
 })
 
