@@ -1,6 +1,8 @@
 import type { Endpoint } from './endpoint'
+import { happeningEndpoints } from './endpoints/happenings'
 import { locationEndpoints } from './endpoints/locations'
 import { menuEndpoints } from './endpoints/menus'
+import { readingEndpoints } from './endpoints/readings'
 import { siteEndpoints } from './endpoints/sites'
 
 /** The published API, v1, by subject: what can be asked, under which path, by which parameters, in which shape. */
@@ -8,6 +10,7 @@ export const subjects = {
   sites: siteEndpoints,
   locations: locationEndpoints,
   menus: menuEndpoints,
+  content: [...happeningEndpoints, ...readingEndpoints],
 } as const satisfies Record<string, readonly Endpoint[]>
 
 export const endpoints: readonly Endpoint[] = Object.values(subjects).flat()
