@@ -3,6 +3,7 @@ import { nextMidnight } from '@/domain/campus-time'
 import { languageOf, type Locale } from '@/domain/locale'
 import { findSite } from '@/features/content/read'
 import { deliver, prepareAnswer, type Answer, type Delivery } from '@/server/answer'
+import { answerHeaders, notKept, preflight } from '@/server/any-origin'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches, type Route } from '@/server/caches'
 import { clock } from '@/server/clock'
@@ -12,11 +13,6 @@ import type { Built } from '@/server/tagged-cache'
 import { idIn, type Feed } from './feed'
 
 const methods = 'GET, HEAD, OPTIONS'
-const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
-/** Asked again each time, and mostly answered with 304: what staff correct is in the next answer. */
-const answerHeaders = { ...anyOrigin, 'Cache-Control': 'no-cache' }
-const notKept = { ...anyOrigin, 'Cache-Control': 'no-store' }
-
 /** Addresses beyond this length are answered, but what they mean is not remembered. */
 const longestKept = 1_000
 
@@ -30,7 +26,7 @@ type Asked = { feed: Feed; slug: string; id: string; locale: Locale }
  */
 export async function answerFeed(feeds: readonly Feed[], request: DoorRequest): Promise<Delivery> {
   const cookie = cookieLanguage(request.cookie)
-  if (request.method === 'OPTIONS') return preflight
+  if (request.method === 'OPTIONS') return preflight(methods)
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return deliver(sentence(405, 'Method not allowed', { ...notKept, Allow: methods }), request)
   const asked = read(feeds, request.address, cookie)
@@ -95,18 +91,6 @@ async function build(asked: Asked): Promise<Built<Answer>> {
 const sentence = (status: number, text: string, headers: Record<string, string>) =>
   prepareAnswer(status, `${text}\n`, headers, 'text/plain')
 const notFound = sentence(404, 'Not found', notKept)
-
-const preflight: Delivery = {
-  status: 204,
-  headers: {
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Methods': methods,
-    'Access-Control-Allow-Headers': '*',
-    'Access-Control-Max-Age': '86400',
-    Allow: methods,
-  },
-  bytes: null,
-}
 
 function broken(error: unknown, address: string): Answer {
   const requestId = randomUUID()

@@ -1,16 +1,25 @@
 import type { Location, Site } from '@/domain/campus'
 import { campusDateAt, type CampusDate } from '@/domain/campus-time'
+import type { Survey } from '@/domain/survey'
 import { listSites, readSite } from '@/features/content/read'
 import { readEvents } from '@/features/content/read-events'
 import { readNews } from '@/features/content/read-news'
 import { readPhotoAlbums } from '@/features/content/read-photo-albums'
 import { readSpecialOffers } from '@/features/content/read-special-offers'
+import { readShownSurveys } from '@/features/content/read-surveys'
 import { readServedDay } from '@/features/dining/read-day'
 import { readPlaces } from '@/features/dining/read-places'
 import type { Endpoint, ExampleName } from './endpoint'
 import type { Examples } from './openapi'
 
-type Campus = { site: Site; now: Date; today: CampusDate; location: Location | null; periodId: string | null }
+type Campus = {
+  site: Site
+  now: Date
+  today: CampusDate
+  location: Location | null
+  periodId: string | null
+  survey: Survey | undefined
+}
 
 /** The first published site that serves something today, else the first published one; null when there is none. */
 async function findCampus(now: Date): Promise<Campus | null> {
@@ -20,12 +29,13 @@ async function findCampus(now: Date): Promise<Campus | null> {
     const site = await readSite(id, now)
     if (!site) continue
     const today = campusDateAt(now, site.timeZone)
+    const [survey] = await readShownSurveys(id, now)
     const locations = (await readPlaces(id)).locations.filter(({ active }) => active)
     for (const location of locations) {
       const [period] = (await readServedDay(id, location, today)).periods
-      if (period) return { site, now, today, location, periodId: period.id }
+      if (period) return { site, now, today, location, periodId: period.id, survey }
     }
-    first ??= { site, now, today, location: locations[0] ?? null, periodId: null }
+    first ??= { site, now, today, location: locations[0] ?? null, periodId: null, survey }
   }
   return first
 }
@@ -44,6 +54,8 @@ const finders: Partial<Record<ExampleName, Find>> = {
   'special-offer': async ({ site, now }) => (await readSpecialOffers(site, now))[0]?.id,
   album: async ({ site, now }) => (await readPhotoAlbums(site, now))[0]?.id,
   section: ({ site }) => site.sections.find(({ published, url }) => published && !url)?.slug,
+  survey: ({ survey }) => survey?.id,
+  choice: ({ survey }) => survey?.choices[0]?.id,
 }
 
 /** What of this installation's own content each endpoint is shown by. What is not there yet is left out. */
