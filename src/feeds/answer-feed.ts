@@ -5,17 +5,15 @@ import { findSite } from '@/features/content/read'
 import { deliver, prepareAnswer, type Answer, type Delivery } from '@/server/answer'
 import { answerHeaders, notKept, preflight } from '@/server/any-origin'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
-import { caches, type Route } from '@/server/caches'
+import type { Route } from '@/server/caches'
 import { clock } from '@/server/clock'
-import { addressKey, cookieLanguage, type DoorRequest } from '@/server/front-door'
+import { cookieLanguage, type DoorRequest } from '@/server/front-door'
+import { keptAnswer } from '@/server/kept-answer'
 import { ownAddress } from '@/server/own-address'
 import type { Built } from '@/server/tagged-cache'
 import { idIn, type Feed } from './feed'
 
 const methods = 'GET, HEAD, OPTIONS'
-/** Addresses beyond this length are answered, but what they mean is not remembered. */
-const longestKept = 1_000
-
 /** What an address asks for; `id` is empty where the feed has none. */
 type Asked = { feed: Feed; slug: string; id: string; locale: Locale }
 
@@ -33,11 +31,7 @@ export async function answerFeed(feeds: readonly Feed[], request: DoorRequest): 
   if (!asked) return deliver(notFound, request)
   try {
     const understand = () => routeOf(asked)
-    const route =
-      request.address.length > longestKept
-        ? (await understand()).value
-        : await caches.addresses.remember(addressKey(request.address, cookie), understand)
-    return deliver(await caches.answers.remember(route.key, route.build), request)
+    return deliver(await keptAnswer(request.address, cookie, understand), request)
   } catch (error) {
     return deliver(broken(error, request.address), request)
   }

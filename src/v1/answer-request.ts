@@ -3,18 +3,16 @@ import type { Refusal, Result } from '@/domain/result'
 import { deliver, prepareAnswer, type Answer, type Delivery } from '@/server/answer'
 import { answerHeaders, notKept, preflight } from '@/server/any-origin'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
-import { caches, type Route } from '@/server/caches'
+import type { Route } from '@/server/caches'
 import { clock } from '@/server/clock'
-import { addressKey, cookieLanguage, type DoorRequest } from '@/server/front-door'
+import { cookieLanguage, type DoorRequest } from '@/server/front-door'
+import { keptAnswer } from '@/server/kept-answer'
 import type { Built } from '@/server/tagged-cache'
 import { answerPost } from './answer-post'
 import type { Endpoint, Question, ReadEndpoint } from './endpoint'
 import { broken, failed, refused } from './failed'
 import { messageOf, notFoundMessage, wrongMethodMessage } from './messages'
 import { matchPath, readAddress } from './read-address'
-
-/** Addresses beyond this length are answered, but what they mean is not remembered. */
-const longestKept = 1_000
 
 /**
  * Answers one request to v1. A path that does not exist is 404, a wrong method 405, too many votes 429; whatever else a
@@ -49,11 +47,7 @@ async function answerRead(
   try {
     const given = endpoint.parameters.map((name) => [name, places.get(name) ?? parameters.get(name)])
     const understand = () => routeOf(endpoint, Object.fromEntries(given), locale)
-    const route =
-      request.address.length > longestKept
-        ? (await understand()).value
-        : await caches.addresses.remember(addressKey(request.address, cookie), understand)
-    return deliver(await caches.answers.remember(route.key, route.build), request)
+    return deliver(await keptAnswer(request.address, cookie, understand), request)
   } catch (error) {
     return deliver(broken(error, request.address, locale), request)
   }

@@ -44,13 +44,16 @@ test('a kept answer is sent from its bytes, by language, and the door is not ask
   expect(door).not.toHaveBeenCalled()
 })
 
-test.each(['/v1', '/v1/', '/v1?x', '/v1/cold?a=%zz&b', '/feeds', '/feeds/north/news.atom?locale=fr'])('%s is asked at the door, raw', async (address) => {
-  const response = await fetch(`${base}${address}`, { headers: { cookie: 'l1=fr', 'accept-encoding': 'none' } })
-  expect(await response.text()).toBe('{"from":"the door"}')
-  expect(door).toHaveBeenCalledWith(
-    expect.objectContaining({ address, method: 'GET', cookie: 'l1=fr', acceptEncoding: 'none' }),
-  )
-})
+test.each(['/v1', '/v1/', '/v1?x', '/v1/cold?a=%zz&b', '/feeds', '/feeds/north/news.atom?locale=fr'])(
+  '%s is asked at the door, raw',
+  async (address) => {
+    const response = await fetch(`${base}${address}`, { headers: { cookie: 'l1=fr', 'accept-encoding': 'none' } })
+    expect(await response.text()).toBe('{"from":"the door"}')
+    expect(door).toHaveBeenCalledWith(
+      expect.objectContaining({ address, method: 'GET', cookie: 'l1=fr', acceptEncoding: 'none' }),
+    )
+  },
+)
 
 test.each(['HEAD', 'OPTIONS', 'PROPFIND', 'REPORT'])('%s is asked at the door too', async (method) => {
   if (method !== 'HEAD') await keep('/v1/cold', '', '{"hot":1}')
