@@ -4,10 +4,10 @@ import { findSite, listSites, readSite } from '@/features/content/read'
 import type { Asked } from './endpoint'
 import type { SiteAsked } from './shapes/site-info'
 
-/** The published site with this id. Refuses `missing-parameter` without one, `not-found-site`. */
-export async function publishedSite(siteId: string | null): Promise<Result<Site>> {
+/** The published site with this id, as it is at an instant. Refuses `missing-parameter` without one, `not-found-site`. */
+export async function publishedSite(siteId: string | null, now?: Date): Promise<Result<Site>> {
   if (siteId === null) return refuse('missing-parameter', { parameter: 'site_id' })
-  const site = await readSite(siteId)
+  const site = await readSite(siteId, now)
   return site?.published ? ok(site) : refuse('not-found-site')
 }
 

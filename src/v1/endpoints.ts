@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint'
 import { locationEndpoints } from './endpoints/locations'
 import { menuEndpoints } from './endpoints/menus'
+import { sectionEndpoints } from './endpoints/sections'
 import { siteEndpoints } from './endpoints/sites'
 
 /** The published API, v1, by subject: what can be asked, under which path, by which parameters, in which shape. */
@@ -8,6 +9,7 @@ export const subjects = {
   sites: siteEndpoints,
   locations: locationEndpoints,
   menus: menuEndpoints,
+  sections: sectionEndpoints,
 } as const satisfies Record<string, readonly Endpoint[]>
 
 export const endpoints: readonly Endpoint[] = Object.values(subjects).flat()
