@@ -117,7 +117,13 @@ const homepageImage = z.strictObject({
 })
 export type HomepageImageRow = z.infer<typeof homepageImage>
 
-const tile = z.strictObject({ id, name: z.string(), order: z.number().int(), link: textOrNull, file_name: textOrNull })
+export const tile = z.strictObject({
+  id,
+  name: z.string(),
+  order: z.number().int(),
+  link: textOrNull,
+  file_name: textOrNull,
+})
 export type TileRow = z.infer<typeof tile>
 
 const popup = z.strictObject({

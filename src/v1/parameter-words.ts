@@ -36,4 +36,8 @@ export const parameterWords: Readonly<Record<string, Localized>> = {
     en: 'true: the buildings too, each with its locations.',
     fr: 'true\u00a0: les bâtiments aussi, chacun avec ses points de service.',
   },
+  tile_id: {
+    en: 'The tile’s id, from sites/{slug}/info. Missing: every tile.',
+    fr: 'L’identifiant de la tuile, tiré de sites/{slug}/info. Absent\u00a0: toutes les tuiles.',
+  },
 }
