@@ -1,6 +1,7 @@
 import type { Endpoint } from './endpoint'
 import { locationEndpoints } from './endpoints/locations'
 import { menuEndpoints } from './endpoints/menus'
+import { planEndpoints } from './endpoints/plans'
 import { sectionEndpoints } from './endpoints/sections'
 import { siteEndpoints } from './endpoints/sites'
 
@@ -10,6 +11,7 @@ export const subjects = {
   locations: locationEndpoints,
   menus: menuEndpoints,
   sections: sectionEndpoints,
+  plans: planEndpoints,
 } as const satisfies Record<string, readonly Endpoint[]>
 
 export const endpoints: readonly Endpoint[] = Object.values(subjects).flat()
