@@ -1,13 +1,19 @@
 import type { Endpoint } from './endpoint'
+import { hoursEndpoints } from './endpoints/hours'
 import { locationEndpoints } from './endpoints/locations'
 import { menuEndpoints } from './endpoints/menus'
+import { planEndpoints } from './endpoints/plans'
+import { sectionEndpoints } from './endpoints/sections'
 import { siteEndpoints } from './endpoints/sites'
 
 /** The published API, v1, by subject: what can be asked, under which path, by which parameters, in which shape. */
 export const subjects = {
   sites: siteEndpoints,
+  sections: sectionEndpoints,
   locations: locationEndpoints,
+  hours: hoursEndpoints,
   menus: menuEndpoints,
+  plans: planEndpoints,
 } as const satisfies Record<string, readonly Endpoint[]>
 
 export const endpoints: readonly Endpoint[] = Object.values(subjects).flat()

@@ -44,7 +44,8 @@ async function readBanners(payload: Payload, ids: string[]): Promise<Map<string,
   )
 }
 
-function sectionOf(doc: Stored, banners: Map<string, Picture>): Section {
+/** A section as it is stored, its banner from those that were read. */
+export function sectionOf(doc: Stored, banners: Map<string, Picture>): Section {
   return {
     id: String(doc.id),
     slug: String(doc.slug),

@@ -190,8 +190,43 @@ describe('sites/{slug}/info', () => {
             banner_text_font: null,
           },
         ],
+        use_banner: false,
+        banner: null,
+        banner_text_align: null,
+        banner_text_font: null,
       },
     ])
+  })
+
+  test('[PUB-2.32] a section that shows a banner says so, after the keys of old', () => {
+    const banner: Picture = {
+      kind: 'section_banner',
+      fileName: 'hall wide.webp',
+      thumbName: null,
+      alt: { en: 'The hall', fr: null },
+      width: 1600,
+      height: 400,
+    }
+    const shown = site({ sections: [section({ banner: { picture: banner, textAlign: 'center', textFont: 'Lora' } })] })
+    const told = siteInfo({ site: shown, now }, 'fr')
+    expect(Object.entries(told.site.section_list[0] ?? {}).slice(-5)).toEqual([
+      ['nodes', []],
+      ['use_banner', true],
+      [
+        'banner',
+        {
+          file_name: 'hall wide.webp',
+          file_path: '/files/section_banner/hall%20wide.webp',
+          width: 1600,
+          height: 400,
+          thumb_name: 'hall wide.webp',
+          alt: 'The hall',
+        },
+      ],
+      ['banner_text_align', 'center'],
+      ['banner_text_font', 'Lora'],
+    ])
+    expect(siteInfoResponse.safeParse(told).error).toBeUndefined()
   })
 
   describe('what staff added', () => {
