@@ -205,6 +205,8 @@ type Cuisine = { value: string; name: Localized }
 export type Location = {
   id: string
   name: Localized
+  /** How visitors know it, where that differs from its name. */
+  displayName: Localized<string | null>
   shortDescription: Localized<string | null>
   description: Localized<string | null>
   buildingId: string | null
@@ -217,6 +219,8 @@ export type Location = {
   address: Address
   contactName: string | null
   contactEmail: string | null
+  /** Ten digits. */
+  contactPhone: string | null
   image: Picture | null
   useMenuImages: boolean
   menuImages: Picture[]

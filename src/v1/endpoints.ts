@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint'
 import { happeningEndpoints } from './endpoints/happenings'
+import { hoursEndpoints } from './endpoints/hours'
 import { locationEndpoints } from './endpoints/locations'
 import { menuEndpoints } from './endpoints/menus'
 import { planEndpoints } from './endpoints/plans'
@@ -13,6 +14,7 @@ export const subjects = {
   sites: siteEndpoints,
   sections: sectionEndpoints,
   locations: locationEndpoints,
+  hours: hoursEndpoints,
   menus: menuEndpoints,
   content: [...happeningEndpoints, ...readingEndpoints],
   surveys: surveyEndpoints,

@@ -109,6 +109,7 @@ function locationOf(doc: Stored, hours: Stored[]): Location {
   return {
     id: String(doc.id),
     name: nameOf(doc.name),
+    displayName: bothOf(doc.displayName),
     shortDescription: bothOf(doc.shortDescription),
     description: bothOf(doc.description),
     buildingId: idOf(doc.building),
@@ -121,6 +122,7 @@ function locationOf(doc: Stored, hours: Stored[]): Location {
     address: addressOf(doc.address),
     contactName: textOf(doc.contactName),
     contactEmail: textOf(doc.contactEmail),
+    contactPhone: textOf(doc.contactPhone),
     image: pictureOf(doc.image, 'location'),
     useMenuImages: flagOf(doc.useMenuImages),
     menuImages: rowsOf(doc.menuImages).flatMap((row) => pictureOf(row, 'images') ?? []),

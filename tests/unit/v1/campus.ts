@@ -35,6 +35,7 @@ export const week = (days: number[], opensAtMinute: number, closesAtMinute: numb
 export const location = (given: Partial<Location>): Location => ({
   id: 'aaaaaaaaaaaaaaaaaaaaaaaa',
   name: both('Commons', 'Les Communs'),
+  displayName: nothing,
   shortDescription: nothing,
   description: nothing,
   buildingId: null,
@@ -47,6 +48,7 @@ export const location = (given: Partial<Location>): Location => ({
   address: noAddress,
   contactName: null,
   contactEmail: null,
+  contactPhone: null,
   image: null,
   useMenuImages: false,
   menuImages: [],
