@@ -1,6 +1,5 @@
 import type { Location, Site } from '@/domain/campus'
 import { campusDateAt, type CampusDate } from '@/domain/campus-time'
-import type { Survey } from '@/domain/survey'
 import { listSites, readSite } from '@/features/content/read'
 import { readEvents } from '@/features/content/read-events'
 import { readNews } from '@/features/content/read-news'
@@ -12,14 +11,7 @@ import { readPlaces } from '@/features/dining/read-places'
 import type { Endpoint, ExampleName } from './endpoint'
 import type { Examples } from './openapi'
 
-type Campus = {
-  site: Site
-  now: Date
-  today: CampusDate
-  location: Location | null
-  periodId: string | null
-  survey: Survey | undefined
-}
+type Campus = { site: Site; now: Date; today: CampusDate; location: Location | null; periodId: string | null }
 
 /** The first published site that serves something today, else the first published one; null when there is none. */
 async function findCampus(now: Date): Promise<Campus | null> {
@@ -29,20 +21,19 @@ async function findCampus(now: Date): Promise<Campus | null> {
     const site = await readSite(id, now)
     if (!site) continue
     const today = campusDateAt(now, site.timeZone)
-    const [survey] = await readShownSurveys(id, now)
     const locations = (await readPlaces(id)).locations.filter(({ active }) => active)
     for (const location of locations) {
       const [period] = (await readServedDay(id, location, today)).periods
-      if (period) return { site, now, today, location, periodId: period.id, survey }
+      if (period) return { site, now, today, location, periodId: period.id }
     }
-    first ??= { site, now, today, location: locations[0] ?? null, periodId: null, survey }
+    first ??= { site, now, today, location: locations[0] ?? null, periodId: null }
   }
   return first
 }
 
 type Find = (campus: Campus) => string | null | undefined | Promise<string | null | undefined>
 
-const finders: Partial<Record<ExampleName, Find>> = {
+const finders: Record<ExampleName, Find> = {
   site: ({ site }) => site.id,
   slug: ({ site }) => site.slug,
   location: ({ location }) => location?.id,
@@ -54,8 +45,8 @@ const finders: Partial<Record<ExampleName, Find>> = {
   'special-offer': async ({ site, now }) => (await readSpecialOffers(site, now))[0]?.id,
   album: async ({ site, now }) => (await readPhotoAlbums(site, now))[0]?.id,
   section: ({ site }) => site.sections.find(({ published, url }) => published && !url)?.slug,
-  survey: ({ survey }) => survey?.id,
-  choice: ({ survey }) => survey?.choices[0]?.id,
+  survey: async ({ site, now }) => (await readShownSurveys(site.id, now))[0]?.id,
+  choice: async ({ site, now }) => (await readShownSurveys(site.id, now))[0]?.choices[0]?.id,
 }
 
 /** What of this installation's own content each endpoint is shown by. What is not there yet is left out. */

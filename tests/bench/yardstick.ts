@@ -31,8 +31,9 @@ function rawReply(url: string, headers: Headers) {
 /** A plain Node server that gives one of our answers, beside ours. */
 export async function yardstickFor(ours: string, address: string, headers: Headers, home: string) {
   const reply = await rawReply(ours + address, headers)
+  const unchanged = await rawReply(ours + address, { ...headers, 'If-None-Match': reply.headers.etag ?? '' })
   const file = path.join(home, 'plain.json')
-  writeFileSync(file, JSON.stringify(reply))
+  writeFileSync(file, JSON.stringify({ reply, unchanged }))
   const server = await startServer('tests/bench/plain-server.ts', [file], plainPort, {}, address)
   return { server, etag: reply.headers.etag ?? '' }
 }
