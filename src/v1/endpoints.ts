@@ -4,6 +4,7 @@ import { locationEndpoints } from './endpoints/locations'
 import { menuEndpoints } from './endpoints/menus'
 import { readingEndpoints } from './endpoints/readings'
 import { siteEndpoints } from './endpoints/sites'
+import { surveyEndpoints } from './endpoints/surveys'
 
 /** The published API, v1, by subject: what can be asked, under which path, by which parameters, in which shape. */
 export const subjects = {
@@ -11,6 +12,7 @@ export const subjects = {
   locations: locationEndpoints,
   menus: menuEndpoints,
   content: [...happeningEndpoints, ...readingEndpoints],
+  surveys: surveyEndpoints,
 } as const satisfies Record<string, readonly Endpoint[]>
 
 export const endpoints: readonly Endpoint[] = Object.values(subjects).flat()

@@ -5,6 +5,7 @@ import { readEvents } from '@/features/content/read-events'
 import { readNews } from '@/features/content/read-news'
 import { readPhotoAlbums } from '@/features/content/read-photo-albums'
 import { readSpecialOffers } from '@/features/content/read-special-offers'
+import { readShownSurveys } from '@/features/content/read-surveys'
 import { readServedDay } from '@/features/dining/read-day'
 import { readPlaces } from '@/features/dining/read-places'
 import type { Endpoint, ExampleName } from './endpoint'
@@ -32,7 +33,7 @@ async function findCampus(now: Date): Promise<Campus | null> {
 
 type Find = (campus: Campus) => string | null | undefined | Promise<string | null | undefined>
 
-const finders: Partial<Record<ExampleName, Find>> = {
+const finders: Record<ExampleName, Find> = {
   site: ({ site }) => site.id,
   slug: ({ site }) => site.slug,
   location: ({ location }) => location?.id,
@@ -44,6 +45,8 @@ const finders: Partial<Record<ExampleName, Find>> = {
   'special-offer': async ({ site, now }) => (await readSpecialOffers(site, now))[0]?.id,
   album: async ({ site, now }) => (await readPhotoAlbums(site, now))[0]?.id,
   section: ({ site }) => site.sections.find(({ published, url }) => published && !url)?.slug,
+  survey: async ({ site, now }) => (await readShownSurveys(site.id, now))[0]?.id,
+  choice: async ({ site, now }) => (await readShownSurveys(site.id, now))[0]?.choices[0]?.id,
 }
 
 /** What of this installation's own content each endpoint is shown by. What is not there yet is left out. */

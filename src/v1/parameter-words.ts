@@ -48,4 +48,16 @@ export const parameterWords: Readonly<Record<string, Localized>> = {
     en: 'true: the buildings too, each with its locations.',
     fr: 'true\u00a0: les bâtiments aussi, chacun avec ses points de service.',
   },
+  count: {
+    en: 'At most so many, from 1 on. Anything else, or missing: all.',
+    fr: 'Au plus ce nombre, à partir de 1. Toute autre valeur, ou absent\u00a0: tous.',
+  },
+  survey_id: {
+    en: 'The poll’s id, from surveys/public_list.',
+    fr: 'L’identifiant du sondage, tiré de surveys/public_list.',
+  },
+  choice: {
+    en: 'The id of the choice. Its text, or its place counted from 0, means it too.',
+    fr: 'L’identifiant du choix. Son texte, ou sa position comptée à partir de 0, le désigne aussi.',
+  },
 }
