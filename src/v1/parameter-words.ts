@@ -60,4 +60,8 @@ export const parameterWords: Readonly<Record<string, Localized>> = {
     en: 'The id of the choice. Its text, or its place counted from 0, means it too.',
     fr: 'L’identifiant du choix. Son texte, ou sa position comptée à partir de 0, le désigne aussi.',
   },
+  tile_id: {
+    en: 'The tile’s id, from sites/{slug}/info. Missing: every tile.',
+    fr: 'L’identifiant de la tuile, tiré de sites/{slug}/info. Absent\u00a0: toutes les tuiles.',
+  },
 }

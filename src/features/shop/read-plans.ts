@@ -1,0 +1,66 @@
+import type { MealPlan, PlanSubscription } from '@/domain/meal-plans'
+import { paymentTypes } from '@/domain/payment-types'
+import { everySiteTag, siteTag } from '@/server/cache-tags'
+import { caches } from '@/server/caches'
+import { cleanHtml } from '@/server/clean-html'
+import { openPayload } from '@/server/payload'
+import { bothOf, fieldsOf, flagOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
+
+/** The meal plans of a site that are published and on sale, whatever their days, in their order, null last. Spec: CUS-3.7. */
+export async function readMealPlans(siteId: string): Promise<MealPlan[]> {
+  const plans = await caches.values.remember(`meal-plans:${siteId}`, async () => {
+    const payload = await openPayload()
+    const { docs } = await payload.find({
+      collection: 'meal-plans',
+      where: { site: { equals: siteId } },
+      sort: ['createdAt', 'id'],
+      locale: 'all',
+      depth: 1,
+      populate: { 'meal-plan-images': picture },
+      pagination: false,
+      overrideAccess: true, // public data of one site; what is not on sale is left out below
+    })
+    const onSale = docs.map(fieldsOf).filter(({ _status, active }) => _status !== 'draft' && flagOf(active))
+    return { value: onSale.map(planOf).sort(inOrder), tags: [siteTag(siteId), everySiteTag] }
+  })
+  return plans as MealPlan[]
+}
+
+type Stored = Record<string, unknown>
+
+const picture = { alt: true, filename: true, width: true, height: true, sizes: { thumb: { filename: true } } } as const
+
+const inOrder = (a: MealPlan, b: MealPlan) => (a.sortOrder ?? Infinity) - (b.sortOrder ?? Infinity) || 0
+
+function planOf(doc: Stored): MealPlan {
+  const ways = Array.isArray(doc.paymentTypes) ? doc.paymentTypes : []
+  const { en, fr } = bothOf(doc.desc)
+  return {
+    id: String(doc.id),
+    name: nameOf(doc.name),
+    desc: { en: cleanOf(en), fr: cleanOf(fr) },
+    pictures: rowsOf(doc.images).flatMap((row) => {
+      const file = pictureOf(row, 'meal_plan')
+      return file ? [{ ...file, id: String(row.id) }] : []
+    }),
+    priceCents: numberOf(doc.priceCents) ?? 0,
+    taxCents: numberOf(doc.taxCents),
+    applyTax: flagOf(doc.applyTax),
+    paymentTypes: paymentTypes.filter((way) => ways.includes(way)),
+    startDate: textOf(doc.startDate),
+    endDate: textOf(doc.endDate),
+    subscription: flagOf(doc.subscription) ? subscriptionOf(doc) : null,
+    onPanel: flagOf(doc.onPanel),
+    sortOrder: numberOf(doc.sortOrder),
+  }
+}
+
+/** A subscription that does not say how often is billed monthly. */
+const subscriptionOf = (doc: Stored): PlanSubscription => ({
+  frequency: doc.subscriptionFrequency === 'weekly' ? 'weekly' : 'monthly',
+  payments: numberOf(doc.payments),
+  start: textOf(doc.subscriptionStart),
+  end: textOf(doc.subscriptionEnd),
+})
+
+const cleanOf = (html: string | null) => (html && cleanHtml(html).trim()) || null
