@@ -2,8 +2,11 @@ import { createServer } from 'node:http'
 import next from 'next'
 import { answerV1, turnAway } from '@/server/front-door'
 import { duringVisit } from '@/server/page-status'
+import { openLimits } from '@/server/rate-limits'
 import { reachDatabase } from '@/server/reach-database'
 import { readSettings } from '@/server/settings'
+import { slowDown } from '@/server/too-many'
+import { visitors } from '@/server/visitors'
 
 const port = Number(process.env.PORT ?? 3000)
 const dev = process.argv.includes('--dev')
@@ -14,20 +17,29 @@ function refuse(sentence: string): never {
   process.exit(1)
 }
 
-try {
-  const fault = await reachDatabase(readSettings(process.env).databaseUrl)
-  if (fault) refuse(fault)
-} catch (error) {
-  refuse(error instanceof Error ? error.message : String(error))
+/** The settings, once the database is in reach. */
+async function begin() {
+  try {
+    const settings = readSettings(process.env)
+    const fault = await reachDatabase(settings.databaseUrl)
+    return fault ? refuse(fault) : settings
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
 }
+
+const settings = await begin()
+openLimits(settings.rateLimits)
+const networkOf = visitors(settings.trustedProxies)
 
 const app = next({ dev, port, hostname: process.env.HOSTNAME_BIND ?? '0.0.0.0' })
 const handle = app.getRequestHandler()
 
 await app.prepare()
 const server = createServer((request, response) => {
-  if (!answerV1(request, response) && !turnAway(request, response))
-    void duringVisit(response, () => handle(request, response))
+  const network = networkOf(request)
+  if (slowDown(network, request, response) || answerV1(request, response) || turnAway(request, response)) return
+  void duringVisit({ response, network }, () => handle(request, response))
 })
 server.keepAliveTimeout = 65_000
 server.listen(port, () => console.log(`Refectory answers at http://localhost:${port}`))

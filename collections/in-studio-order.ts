@@ -64,6 +64,7 @@ import { staff } from './staff'
 import { staffImages } from './staff-images'
 import { staffMembers } from './staff-members'
 import { subscriptions } from './subscriptions'
+import { surveyVotes } from './survey-votes'
 import { surveys } from './surveys'
 
 /** What belongs to one site and is reached by its staff alone, in the order of the studio's navigation. */
@@ -135,6 +136,7 @@ export const ofAllSites: CollectionConfig[] = [
   legalTexts,
   staff,
   secondFactors,
+  surveyVotes,
   accessLog,
   leases,
   revisions,

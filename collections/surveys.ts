@@ -3,12 +3,16 @@ import { byArea } from './access/by-area'
 import { drafts, publicationWindow } from './fields/publication'
 import { announceSiteDocument } from './hooks/announce-change'
 import { checkDates } from './hooks/check-dates'
-import { keepVotes } from './hooks/keep-votes'
+import { forgetVotes, showVotes } from './hooks/show-votes'
 import { groups, words } from './labels'
 
 const never = () => false
+const announce = announceSiteDocument()
 
-/** Polls: a question, two to twenty choices, and how often each was chosen, which visitors alone decide. Spec: PUB-3.15, PUB-2.50. */
+/**
+ * Polls: a question, two to twenty choices, and how often each was chosen, which visitors alone decide and which
+ * `survey-votes` counts. Spec: PUB-3.15, PUB-2.50.
+ */
 export const surveys: CollectionConfig = {
   slug: 'surveys',
   labels: { singular: words('Survey', 'Sondage'), plural: words('Surveys', 'Sondages') },
@@ -19,9 +23,10 @@ export const surveys: CollectionConfig = {
   },
   access: byArea('content'),
   hooks: {
-    ...announceSiteDocument(),
+    ...announce,
     beforeValidate: [checkDates(['showFrom', 'showUntil'])],
-    beforeChange: [keepVotes],
+    afterRead: [showVotes],
+    afterDelete: [...(announce.afterDelete ?? []), forgetVotes],
   },
   versions: drafts,
   fields: [
@@ -46,8 +51,7 @@ export const surveys: CollectionConfig = {
           name: 'votes',
           type: 'number',
           label: words('Votes', 'Votes'),
-          defaultValue: 0,
-          min: 0,
+          virtual: true,
           access: { create: never, update: never },
           admin: { readOnly: true },
         },

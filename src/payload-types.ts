@@ -131,6 +131,7 @@ export interface Config {
     'legal-texts': LegalText;
     staff: Staff;
     'second-factors': SecondFactor;
+    'survey-votes': SurveyVote;
     'access-log': AccessLog;
     leases: Lease;
     revisions: Revision;
@@ -205,6 +206,7 @@ export interface Config {
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'survey-votes': SurveyVotesSelect<false> | SurveyVotesSelect<true>;
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
@@ -2265,6 +2267,16 @@ export interface SecondFactor {
   recovery?: string | null;
   tries: number;
   triedAt: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "survey-votes".
+ */
+export interface SurveyVote {
+  id: string;
+  survey: string;
+  choice: string;
+  votes: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4592,6 +4604,16 @@ export interface SecondFactorsSelect<T extends boolean = true> {
   recovery?: T;
   tries?: T;
   triedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "survey-votes_select".
+ */
+export interface SurveyVotesSelect<T extends boolean = true> {
+  id?: T;
+  survey?: T;
+  choice?: T;
+  votes?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

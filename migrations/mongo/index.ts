@@ -1,6 +1,8 @@
 import * as publishSections from './20261121_000000_publish_sections'
+import * as surveyVotes from './20261121_122603_survey_votes'
 
 /** What MongoDB's documents of earlier versions need. Each runs once per database, before the first request. */
 export const migrations = [
   { name: '20261121_000000_publish_sections', up: publishSections.up, down: publishSections.down },
+  { name: '20261121_122603_survey_votes', up: surveyVotes.up, down: surveyVotes.down },
 ]

@@ -9,4 +9,10 @@ export const moves = [
     up: ['setAltAside', 'bringAltBack'],
     down: ['setAltColumnsAside', 'bringAltLocalesBack'],
   },
+  {
+    when: (before, after) => Boolean(before.surveys_choices?.columns.votes && after.survey_votes),
+    from: './moves/votes-apart',
+    up: ['setVotesAside', 'countVotesApart'],
+    down: ['setCountedVotesAside', 'bringVotesBack'],
+  },
 ]

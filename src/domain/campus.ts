@@ -29,6 +29,9 @@ export type Picture = {
   height: number | null
 }
 
+/** A picture that is told with the id of its document. */
+export type IdentifiedPicture = Picture & { id: string }
+
 /** One line of the sites list. Spec: PUB-7.5. */
 export type SiteSummary = {
   id: string

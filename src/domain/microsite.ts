@@ -1,5 +1,5 @@
 import { daysBetween, type CampusDate } from './calendar'
-import type { Picture, Section } from './campus'
+import type { IdentifiedPicture, Section } from './campus'
 import type { Localized } from './locale'
 
 /** A figure of a microsite; null days are those until it opens. */
@@ -9,7 +9,7 @@ export type MicrositeStat = { id: string; title: Localized; days: number | null 
 export type Microsite = {
   id: string
   tagline: Localized<string | null>
-  picture: Picture | null
+  picture: IdentifiedPicture | null
   opensOn: CampusDate | null
   stats: MicrositeStat[]
   sections: Section[]

@@ -13,6 +13,10 @@ export type RefusalCode =
   | 'bad-date'
   | 'no-menu'
   | 'missing-parameter'
+  | 'not-found-survey'
+  | 'not-found-choice'
+  | 'unreadable-body'
+  | 'too-long-body'
 
 /** `detail` names what was refused, for a message to repeat: `{ parameter: 'site_id' }`. */
 export type Refusal = { code: RefusalCode; detail: Readonly<Record<string, string | number>> }

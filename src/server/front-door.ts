@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { deliverNow, type Asking, type Delivery } from './answer'
 import { caches } from './caches'
+import { isWrongForPage } from './page-methods'
 
 export type CookieLanguage = '' | 'en' | 'fr'
 
-/** A request to v1; `address` is raw: path and query as they were sent. */
-export type DoorRequest = Asking & { address: string; cookie?: string | null }
+/** The body of a request: its bytes and what it says they are, or why there are none. */
+export type SentBody = { type: string; bytes: Uint8Array } | 'too-long' | 'broken-off'
+
+/**
+ * A request to v1; `address` is raw: path and query as they were sent. `network` is whom limits are for, empty when nobody
+ * knows.
+ */
+export type DoorRequest = Asking & { address: string; cookie?: string | null; body?: SentBody; network?: string }
 
 /** The v1 door, which lives in the framework's bundles: it hangs on globalThis because those are another module graph. */
 type Door = (request: DoorRequest) => Promise<Delivery>
@@ -24,7 +31,7 @@ export const cookieLanguage = (cookie: string | null | undefined): CookieLanguag
 export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
 
 /** The API's own addresses; its documentation is pages. */
-const isV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url) && !/^\/v1\/docs(?:[/?]|$)/.test(url)
+export const isV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url) && !/^\/v1\/docs(?:[/?]|$)/.test(url)
 
 /** The framework reads the bodies of these; of other odd methods it makes a 500, where the door says 405. */
 const withBody = /^(?:POST|PUT|PATCH|DELETE)$/
@@ -34,8 +41,13 @@ const withBody = /^(?:POST|PUT|PATCH|DELETE)$/
  * door. False when this is none, has a body, or the door is not open yet: then the framework's route, the same door,
  * answers.
  */
-export function answerV1({ method = '', url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
-  if (!isV1(url) || withBody.test(method)) return false
+export function answerV1(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method = '', url = '', headers } = request
+  if (!isV1(url)) return false
+  if (withBody.test(method)) {
+    request.url = url.replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, '/')) // the framework would send these elsewhere
+    return false
+  }
   const acceptEncoding = headers['accept-encoding']
   const asking = {
     method,
@@ -58,17 +70,24 @@ export function answerV1({ method = '', url = '', headers }: IncomingMessage, re
   return true
 }
 
-function send({ status, headers, bytes }: Delivery, response: ServerResponse) {
+export function send({ status, headers, bytes }: Delivery, response: ServerResponse) {
   response.writeHead(status, headers)
   response.end(bytes ?? undefined)
 }
 
 /**
  * Turns away an address that the framework would fail over, or read as another than it is written: one that is no path,
- * escapes that are no UTF-8 (400), and whatever below `/files` is not plainly `/files/<kind>/<name>` (404). True when it is answered.
+ * escapes that are no UTF-8 (400), a form for a page (405), and whatever below `/files` is not plainly `/files/<kind>/<name>` (404). True when it is answered.
  * Spec: PUB-7.38.
  */
-export function turnAway({ url = '' }: Pick<IncomingMessage, 'url'>, response: ServerResponse): boolean {
+export function turnAway(
+  { url = '', method = 'GET', headers: sent }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
+  response: ServerResponse,
+): boolean {
+  if (isWrongForPage(method, url, sent)) {
+    send(wrongMethod, response)
+    return true
+  }
   const path = url.split('?', 1)[0] ?? ''
   const plain = path.startsWith('/') ? decoded(path) : null
   const isOdd = plain === null || (/^\/files(?:[/\\]|$)/.test(path) && !isFileAddress(path, plain))
@@ -89,4 +108,9 @@ function decoded(path: string): string | null {
 
 const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
 const badRequest: Delivery = { status: 400, headers, bytes: Buffer.from('Bad request') }
+const wrongMethod: Delivery = {
+  status: 405,
+  headers: { ...headers, Allow: 'GET, HEAD' },
+  bytes: Buffer.from('Method not allowed'),
+}
 const notFound: Delivery = { status: 404, headers, bytes: Buffer.from('Not found') }

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { z } from 'zod'
+import type { RateLimit } from '@/domain/rate-limit'
 import { scriptHostsOf } from '@/domain/section-script'
+import { proxyListOf } from './visitors'
 
 const databaseUrl = z.string().regex(/^(file:|mongodb:\/\/|mongodb\+srv:\/\/)/, {
   error: (issue) =>
@@ -12,6 +14,14 @@ const maybe = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined)
+
+/** How often per second one network may ask; empty is the usual, 0 is without limit. */
+const perSecond = (name: string, usual: number) =>
+  maybe
+    .refine((value) => !value || /^\d{1,6}(?:\.\d{1,3})?$/.test(value), {
+      error: `${name} must be a number such as ${usual}, or 0 for no limit`,
+    })
+    .transform((value) => (value === undefined ? usual : Number(value)))
 
 const settingsSchema = z.object({
   DATABASE_URL: databaseUrl.default('file:./data/refectory.db'),
@@ -33,6 +43,11 @@ const settingsSchema = z.object({
   MAIL_FROM: z.string().default('no-reply@example.com'),
   MONGODB_COMPATIBILITY: z.enum(['documentdb', 'none']).default('none'),
   RUN_JOBS: z.enum(['on', 'off'], { error: 'RUN_JOBS must be on or off' }).default('on'),
+  TRUSTED_PROXIES: maybe.refine((list) => !list || proxyListOf(list) !== null, {
+    error: 'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8, ::1',
+  }),
+  RATE_LIMIT_READS: perSecond('RATE_LIMIT_READS', 100),
+  RATE_LIMIT_VOTES: perSecond('RATE_LIMIT_VOTES', 2),
   S3_BUCKET: maybe,
   S3_REGION: maybe,
   S3_ENDPOINT: maybe.refine((value) => !value || /^https?:\/\/[^/]+/.test(value), {
@@ -69,6 +84,10 @@ function bucketOf(it: z.infer<typeof settingsSchema>): BucketSettings | null {
   }
 }
 
+/** At once a network may ask for ten seconds' worth of reads; a dormitory behind one address votes when the poll comes up. */
+const limitOf = (perSecond: number, secondsAtOnce: number): RateLimit | null =>
+  perSecond === 0 ? null : { perSecond, burst: Math.max(1, Math.round(perSecond * secondsAtOnce)) }
+
 /** What the operator configured. Throws one sentence that names the setting at fault. */
 export function readSettings(environment: Record<string, string | undefined>) {
   const parsed = settingsSchema.safeParse(environment)
@@ -85,5 +104,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mongoCompatibility: it.MONGODB_COMPATIBILITY,
     runJobs: it.RUN_JOBS === 'on',
     bucket: bucketOf(it),
+    trustedProxies: it.TRUSTED_PROXIES ? proxyListOf(it.TRUSTED_PROXIES) : null,
+    rateLimits: { reads: limitOf(it.RATE_LIMIT_READS, 10), votes: limitOf(it.RATE_LIMIT_VOTES, 150) },
   }
 }

@@ -1,11 +1,5 @@
 import type { Schedule } from '@/domain/schedules'
-import { bothOf, flagOf, nameOf, textOf } from './stored'
-
-/** Minutes of the day from `HH:MM`; null for no time. */
-const minuteOf = (text: unknown): number | null => {
-  const found = typeof text === 'string' && /^(\d\d):(\d\d)$/.exec(text)
-  return found ? Number(found[1]) * 60 + Number(found[2]) : null
-}
+import { bothOf, flagOf, minuteOf, nameOf, textOf } from './stored'
 
 const types: Schedule['type'][] = ['location', 'special_hours', 'meal', 'reservation']
 

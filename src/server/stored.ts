@@ -1,6 +1,7 @@
 import type { Localized } from '@/domain/locale'
-import type { Address, Picture } from '@/domain/campus'
-import type { PictureKind } from '@/domain/upload-kinds'
+import type { Address, IdentifiedPicture, Picture } from '@/domain/campus'
+import type { StoredDocument } from '@/domain/readings'
+import type { DocumentKind, PictureKind } from '@/domain/upload-kinds'
 
 type Stored = Record<string, unknown>
 
@@ -12,6 +13,12 @@ export const numberOf = (value: unknown): number | null => (typeof value === 'nu
 export const flagOf = (value: unknown): boolean => value === true
 /** The id of a relationship, populated or not. */
 export const idOf = (value: unknown): string | null => textOf(value) ?? textOf(fieldsOf(value).id)
+
+/** Minutes of the day from `HH:MM`; null for no time. */
+export const minuteOf = (value: unknown): number | null => {
+  const found = typeof value === 'string' && /^(\d\d):(\d\d)$/.exec(value)
+  return found ? Number(found[1]) * 60 + Number(found[2]) : null
+}
 
 export const bothOf = (value: unknown): Localized<string | null> => {
   if (typeof value === 'string') return { en: value, fr: value }
@@ -46,4 +53,16 @@ export const pictureOf = (value: unknown, kind: PictureKind): Picture | null => 
   if (!fileName) return null
   const thumbName = textOf(fieldsOf(fieldsOf(it.sizes).thumb).filename)
   return { kind, fileName, thumbName, alt: bothOf(it.alt), width: numberOf(it.width), height: numberOf(it.height) }
+}
+
+export const identifiedPictureOf = (value: unknown, kind: PictureKind): IdentifiedPicture | null => {
+  const picture = pictureOf(value, kind)
+  return picture && { ...picture, id: String(fieldsOf(value).id) }
+}
+
+/** An uploaded document of the named kind; null when there is none or its file is gone. */
+export const documentOf = (value: unknown, kind: DocumentKind): StoredDocument | null => {
+  const { filename, filesize } = fieldsOf(value)
+  const fileName = textOf(filename)
+  return fileName === null ? null : { kind, fileName, bytes: numberOf(filesize) }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Locale } from '@/domain/locale'
 import type { Refusal, Result } from '@/domain/result'
 import { deliver, prepareAnswer, type Answer, type Delivery } from '@/server/answer'
@@ -7,37 +6,48 @@ import { caches, type Route } from '@/server/caches'
 import { clock } from '@/server/clock'
 import { addressKey, cookieLanguage, type DoorRequest } from '@/server/front-door'
 import type { Built } from '@/server/tagged-cache'
-import type { Endpoint, Question } from './endpoint'
-import { failure } from './envelope'
-import { brokenMessage, messageOf, notFoundMessage, wrongMethodMessage } from './messages'
+import { answerPost } from './answer-post'
+import type { Endpoint, Question, ReadEndpoint } from './endpoint'
+import { answerHeaders, broken, failed, notKept, refused } from './failed'
+import { messageOf, notFoundMessage, wrongMethodMessage } from './messages'
 import { languageOf, matchPath, readAddress } from './read-address'
-
-const methods = 'GET, HEAD, OPTIONS'
-const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
-const answerHeaders = { ...anyOrigin, 'Cache-Control': 'no-cache' }
-const notKept = { ...anyOrigin, 'Cache-Control': 'no-store' }
 
 /** Addresses beyond this length are answered, but what they mean is not remembered. */
 const longestKept = 1_000
 
 /**
- * Answers one request to v1. A path that does not exist is 404, a wrong method 405; whatever else a caller can send is
- * 200 with a success or a refusal. What nobody can act on (the database is down) is logged with a request id and is 503.
- * Spec: PUB-7.1, V1-14.3, V1-14.9.
+ * Answers one request to v1. A path that does not exist is 404, a wrong method 405, too many votes 429; whatever else a
+ * caller can send is 200 with a success or a refusal. What nobody can act on (the database is down) is logged with a
+ * request id and is 503. Spec: PUB-7.1, V1-14.3, V1-14.9.
  */
 export async function answerRequest(endpoints: readonly Endpoint[], request: DoorRequest): Promise<Delivery> {
   const { segments, parameters } = readAddress(request.address)
+  const { method } = request
+  const there = endpoints.flatMap((endpoint) => {
+    const places = matchPath(endpoint.template, segments)
+    return places ? [{ endpoint, places }] : []
+  })
+  if (there.length === 0) return deliver(failed(404, notFoundMessage, notKept), request)
+  const methods = methodsOf(there.map(({ endpoint }) => endpoint))
+  if (method === 'OPTIONS') return preflight(methods)
+  for (const { endpoint, places } of there) {
+    if (endpoint.method === 'POST' && method === 'POST') return answerPost(endpoint, { places, parameters }, request)
+    if (endpoint.method === 'GET' && (method === 'GET' || method === 'HEAD'))
+      return answerRead(endpoint, { places, parameters }, request)
+  }
+  return deliver(failed(405, wrongMethodMessage, { ...notKept, Allow: methods }), request)
+}
+
+async function answerRead(
+  endpoint: ReadEndpoint,
+  { places, parameters }: { places: Map<string, string>; parameters: URLSearchParams },
+  request: DoorRequest,
+): Promise<Delivery> {
   const cookie = cookieLanguage(request.cookie)
   const locale = languageOf(parameters.get('locale'), cookie)
-  const found = find(endpoints, segments)
-  if (!found) return deliver(failed(404, notFoundMessage, notKept), request)
-  if (request.method === 'OPTIONS') return preflight
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return deliver(failed(405, wrongMethodMessage, { ...notKept, Allow: methods }), request)
-  }
   try {
-    const given = found.endpoint.parameters.map((name) => [name, found.places.get(name) ?? parameters.get(name)])
-    const understand = () => routeOf(found.endpoint, Object.fromEntries(given), locale)
+    const given = endpoint.parameters.map((name) => [name, places.get(name) ?? parameters.get(name)])
+    const understand = () => routeOf(endpoint, Object.fromEntries(given), locale)
     const route =
       request.address.length > longestKept
         ? (await understand()).value
@@ -48,12 +58,11 @@ export async function answerRequest(endpoints: readonly Endpoint[], request: Doo
   }
 }
 
-function find(endpoints: readonly Endpoint[], segments: string[]) {
-  for (const endpoint of endpoints) {
-    const places = matchPath(endpoint.template, segments)
-    if (places) return { endpoint, places }
-  }
-  return null
+/** What a path can be asked by: `GET, HEAD, OPTIONS`, `POST, OPTIONS`. */
+function methodsOf(there: readonly Endpoint[]): string {
+  const reads = there.some(({ method }) => method === 'GET')
+  const acts = there.some(({ method }) => method === 'POST')
+  return [...(reads ? ['GET', 'HEAD'] : []), ...(acts ? ['POST'] : []), 'OPTIONS'].join(', ')
 }
 
 /**
@@ -61,7 +70,7 @@ function find(endpoints: readonly Endpoint[], segments: string[]) {
  * are kept by their text.
  */
 async function routeOf(
-  endpoint: Endpoint,
+  endpoint: ReadEndpoint,
   given: Record<string, string | null>,
   locale: Locale,
 ): Promise<Built<Route>> {
@@ -93,11 +102,8 @@ async function build(question: Question, locale: Locale): Promise<Built<Answer>>
 }
 
 const keptUntil = ({ code }: Refusal) => (code === 'no-menu' ? Infinity : 0)
-const refused = (refusal: Refusal, locale: Locale) => failed(200, messageOf(refusal, locale), answerHeaders)
-const failed = (status: number, message: string, headers: Record<string, string>) =>
-  prepareAnswer(status, JSON.stringify(failure(message)), headers)
 
-const preflight: Delivery = {
+const preflight = (methods: string): Delivery => ({
   status: 204,
   headers: {
     'Access-Control-Allow-Origin': '*',
@@ -107,10 +113,4 @@ const preflight: Delivery = {
     Allow: methods,
   },
   bytes: null,
-}
-
-function broken(error: unknown, address: string, locale: Locale): Answer {
-  const requestId = randomUUID()
-  console.error(`v1 request ${requestId} failed: ${address.slice(0, 300)}`, error)
-  return failed(503, brokenMessage[locale], { ...notKept, 'Retry-After': '5', 'X-Request-Id': requestId })
-}
+})

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Locale, Localized } from '@/domain/locale'
 import { ok, type Result } from '@/domain/result'
+import type { LimitName } from '@/server/rate-limits'
 
 /**
  * A question that is understood. `about` begins with its subject and names everything that its answer depends on besides
@@ -43,16 +44,37 @@ type Described = {
   example: Readonly<Record<string, ExampleName>>
 }
 
-export type Endpoint = Described & {
-  method: 'GET' | 'POST'
+type Placed = Described & {
   path: string
   template: readonly string[]
   parameters: readonly string[]
-  /** `given` has the text of every parameter, null where there is none. */
-  understand: (given: Record<string, string | null>, now: Date, locale: Locale) => Promise<Result<Question>>
 }
 
-type Row<Schema extends z.ZodObject, Value> = Described & {
+/** The text of every parameter, null where there is none. */
+type Given = Record<string, string | null>
+
+export type ReadEndpoint = Placed & {
+  method: 'GET'
+  understand: (given: Given, now: Date, locale: Locale) => Promise<Result<Question>>
+}
+
+/** Who acts, and when. `cookie` gives the value of a visitor's cookie, null when they have none of that name. */
+export type Visit = { now: Date; cookie: (name: string) => string | null }
+
+/** What was done, and what the visitor's browser is to keep of it, in a cookie without an end. */
+export type Done<Value> = { value: Value; remember: { name: string; value: string } | null }
+
+export type ActEndpoint = Placed & {
+  method: 'POST'
+  /** Which limit per network counts it. */
+  limit: LimitName
+  /** Does it, at once and each time; the value is the body. */
+  act: (given: Given, visit: Visit, locale: Locale) => Promise<Result<Done<string>>>
+}
+
+export type Endpoint = ReadEndpoint | ActEndpoint
+
+type ReadRow<Schema extends z.ZodObject, Value> = Described & {
   input: Schema
   ask: (input: z.output<Schema>, now: Date) => Promise<Result<Asked<Value>>>
   shape: (value: Value, locale: Locale) => object
@@ -60,17 +82,28 @@ type Row<Schema extends z.ZodObject, Value> = Described & {
   freshUntil?: (now: Date) => number
 }
 
-/** One row of the table of endpoints. */
-export function get<Schema extends z.ZodObject, Value>(path: string, row: Row<Schema, Value>): Endpoint {
-  const { input, ask, shape, freshUntil = () => Infinity, about, answer, example } = row
+type ActRow<Schema extends z.ZodObject, Value> = Described & {
+  input: Schema
+  limit: LimitName
+  act: (input: z.output<Schema>, visit: Visit) => Promise<Result<Done<Value>>>
+  shape: (value: Value, locale: Locale) => object
+}
+
+const placed = (path: string, { about, answer, example, input }: Described & { input: z.ZodObject }): Placed => ({
+  about,
+  answer,
+  example,
+  path,
+  template: path.split('/'),
+  parameters: Object.keys(input.shape),
+})
+
+/** One row of the table of endpoints: a question. */
+export function get<Schema extends z.ZodObject, Value>(path: string, row: ReadRow<Schema, Value>): ReadEndpoint {
+  const { input, ask, shape, freshUntil = () => Infinity } = row
   return {
-    about,
-    answer,
-    example,
+    ...placed(path, row),
     method: 'GET',
-    path,
-    template: path.split('/'),
-    parameters: Object.keys(input.shape),
     understand: async (given, now, locale) => {
       const asked = await ask(input.parse(given), now)
       if (!asked.ok) return asked
@@ -84,6 +117,25 @@ export function get<Schema extends z.ZodObject, Value>(path: string, row: Row<Sc
     },
   }
 }
+
+/** One row of the table of endpoints: something that is done. */
+export function post<Schema extends z.ZodObject, Value>(path: string, row: ActRow<Schema, Value>): ActEndpoint {
+  const { input, limit, act, shape } = row
+  return {
+    ...placed(path, row),
+    method: 'POST',
+    limit,
+    act: async (given, visit, locale) => {
+      const done = await act(input.parse(given), visit)
+      if (!done.ok) return done
+      const { value, remember } = done.value
+      return ok({ value: JSON.stringify(shape(value, locale)), remember })
+    },
+  }
+}
+
+/** For numbers that visitors change all the time, which nobody announces. */
+export const inOneSecond = (now: Date) => now.getTime() + 1_000
 
 /** Openings, closings and their messages change on full minutes. */
 export const endOfMinute = (now: Date) => endOf(now, 60_000)

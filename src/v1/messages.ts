@@ -16,6 +16,10 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
     en: `Missing parameter: ${parameter}.`,
     fr: `Paramètre manquant\u00a0: ${parameter}.`,
   }),
+  'not-found-survey': () => ({ en: 'Survey not found.', fr: 'Sondage introuvable.' }),
+  'not-found-choice': () => ({ en: 'Choice not found.', fr: 'Choix introuvable.' }),
+  'unreadable-body': () => ({ en: 'The request cannot be read.', fr: 'La demande est illisible.' }),
+  'too-long-body': () => ({ en: 'The request is too long.', fr: 'La demande est trop longue.' }),
 }
 
 export function messageOf({ code, detail }: Refusal, locale: Locale): string {

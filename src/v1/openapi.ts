@@ -37,6 +37,16 @@ function parametersOf({ path, parameters }: Endpoint, example: Readonly<Record<s
   })
 }
 
+/** What is done may be sent in a body as well as in the address, as JSON or as a form. */
+function bodyOf({ path, parameters }: Endpoint, locale: Locale) {
+  const names = [...parameters, 'locale'].filter((name) => !path.includes(`{${name}}`))
+  const properties = Object.fromEntries(
+    names.map((name) => [name, { type: 'string', description: parameterWords[name]?.[locale] ?? '' }]),
+  )
+  const sent = { schema: { type: 'object', properties } }
+  return { required: false, content: { 'application/json': sent, 'application/x-www-form-urlencoded': sent } }
+}
+
 /** The page and the name of an operation: `get_location_id_periods`. */
 export const operationId = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
   [method.toLowerCase(), ...path.split(/[^a-zA-Z0-9]+/)].filter((part) => part !== '').join('_')
@@ -48,6 +58,7 @@ function operationOf(endpoint: Endpoint, tag: string, { examples, locale }: Desc
     tags: [tag],
     summary: endpoint.about[locale],
     parameters: parametersOf(endpoint, example, locale),
+    ...(endpoint.method === 'POST' ? { requestBody: bodyOf(endpoint, locale) } : {}),
     responses: {
       '200': {
         description: words.answer[locale],

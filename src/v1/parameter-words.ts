@@ -12,6 +12,18 @@ export const parameterWords: Readonly<Record<string, Localized>> = {
     fr: 'Le mot qui le désigne dans une adresse\u00a0; les majuscules ne comptent pas.',
   },
   id: { en: 'Its id: 24 hexadecimal digits.', fr: 'Son identifiant\u00a0: 24 chiffres hexadécimaux.' },
+  event_id: {
+    en: 'The event’s id, from events/public_list or balanced_u_events/public_list.',
+    fr: 'L’identifiant de l’événement, tiré de events/public_list ou de balanced_u_events/public_list.',
+  },
+  news_id: {
+    en: 'The news item’s id, from news/public_list.',
+    fr: 'L’identifiant de la nouvelle, tiré de news/public_list.',
+  },
+  photo_album_id: {
+    en: 'The album’s id, from photoalbums/pub_list.',
+    fr: 'L’identifiant de l’album, tiré de photoalbums/pub_list.',
+  },
   location_id: {
     en: 'The location’s id, from locations/all_locations.',
     fr: 'L’identifiant du point de service, tiré de locations/all_locations.',
@@ -39,5 +51,17 @@ export const parameterWords: Readonly<Record<string, Localized>> = {
   tile_id: {
     en: 'The tile’s id, from sites/{slug}/info. Missing: every tile.',
     fr: 'L’identifiant de la tuile, tiré de sites/{slug}/info. Absent\u00a0: toutes les tuiles.',
+  },
+  count: {
+    en: 'At most so many, from 1 on. Anything else, or missing: all.',
+    fr: 'Au plus ce nombre, à partir de 1. Toute autre valeur, ou absent\u00a0: tous.',
+  },
+  survey_id: {
+    en: 'The poll’s id, from surveys/public_list.',
+    fr: 'L’identifiant du sondage, tiré de surveys/public_list.',
+  },
+  choice: {
+    en: 'The id of the choice. Its text, or its place counted from 0, means it too.',
+    fr: 'L’identifiant du choix. Son texte, ou sa position comptée à partir de 0, le désigne aussi.',
   },
 }

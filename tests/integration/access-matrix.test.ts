@@ -107,6 +107,7 @@ const areaOf: Record<string, Area | 'none'> = {
   'location-features': 'reference',
   'legal-texts': 'reference',
   'second-factors': 'none',
+  'survey-votes': 'none',
   leases: 'none',
   revisions: 'none',
 }

@@ -108,15 +108,18 @@ describe('what the system keeps for itself', () => {
   const tried = ['payload-preferences', 'payload-locked-documents'] // below
   const kept = everything.filter((slug) => ![...ours, ...tried].includes(slug))
 
-  test.each([...kept, 'revisions', 'leases', 'second-factors'])('%s is closed to administrators too', async (slug) => {
-    const before = await world.stored(slug)
-    for (const [method, path] of addresses(slug, await someId(slug))) {
-      const query = { 'where[id][exists]': 'true' }
-      const answer = await call(method, path, administrator.token, method === 'GET' ? { query } : { data: {}, query })
-      expect([method, path, isClosed(answer)]).toEqual([method, path, true])
-    }
-    expect([...(await world.stored(slug))]).toEqual([...before])
-  })
+  test.each([...kept, 'revisions', 'leases', 'second-factors', 'survey-votes'])(
+    '%s is closed to administrators too',
+    async (slug) => {
+      const before = await world.stored(slug)
+      for (const [method, path] of addresses(slug, await someId(slug))) {
+        const query = { 'where[id][exists]': 'true' }
+        const answer = await call(method, path, administrator.token, method === 'GET' ? { query } : { data: {}, query })
+        expect([method, path, isClosed(answer)]).toEqual([method, path, true])
+      }
+      expect([...(await world.stored(slug))]).toEqual([...before])
+    },
+  )
 
   test('preferences are everybody’s own', async () => {
     await call('POST', 'payload-preferences/list', northern.token, { data: { value: { limit: 25 } } })

@@ -2,6 +2,7 @@ import type { CollectionSlug } from 'payload'
 import type { Role } from '@/domain/roles'
 import { readSite } from '@/features/content/read'
 import { fieldsOf, rowsOf } from '@/server/stored'
+import { addVotes } from '@/server/survey-votes'
 import { createInBoth } from '@/server/write-both'
 import { askSite } from '@/v1/ask-sites'
 import { siteInfo } from '@/v1/shapes/site-info'
@@ -592,11 +593,11 @@ describe('versions', () => {
     )
     const votes = async () => rowsOf((await readBack('surveys', id, 'en')).choices).map((row) => row.votes)
     expect(await votes()).toEqual([0, 0])
-    const counted = rowsOf(begun).map((row, n) => ({ ...row, votes: 7 + n }))
-    await update('surveys', id, { choices: counted })
+    const rows = rowsOf(begun)
+    for (const [n, row] of rows.entries()) await addVotes(payload, id, String(row.id), 7 + n)
     expect(await votes()).toEqual([7, 8])
     await local.update(
-      asked({ id, data: { question: 'Which one?', choices: counted.map((row) => ({ ...row, votes: 1000 })) } }),
+      asked({ id, data: { question: 'Which one?', choices: rows.map((row) => ({ ...row, votes: 1000 })) } }),
     )
     expect(await votes()).toEqual([7, 8])
     const [old] = await versionsOf('surveys', id)

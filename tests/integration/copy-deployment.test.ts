@@ -39,6 +39,7 @@ beforeAll(async () => {
       `/v1/sites/todays_menu?site_id=${site}&${locale}`,
       `/v1/locations/all_locations?platform=0&site_id=${site}&with_address=true&with_buildings=true&for_menus=true&${locale}`,
       `/v1/locations/status?platform=0&site_id=${site}&${locale}`,
+      `/v1/surveys/public_list?site_id=${site}&${locale}`,
       `/v1/locations/weekly_schedule?site_id=${site}&${locale}`,
       ...[hall, cafe].map((id) => `/v1/location/${id}/periods?${day}&${locale}`),
       `/v1/location/menu?location_id=${hall}&${day}&${locale}`,
@@ -80,6 +81,7 @@ describe(`a whole deployment, ${legs}`, () => {
     })
     expect(stores['payload-preferences']).toHaveLength(1)
     expect(stores.images).toHaveLength(2)
+    expect(stores['survey-votes']).toMatchObject([{ choice: 'd'.repeat(24), votes: 4711 }])
     expect(dumps.source.locks).toBe(1)
   })
 

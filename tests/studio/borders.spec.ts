@@ -23,7 +23,7 @@ const byArea = {
   health: ['dietary-profiles', 'dietary-health-forms'],
   foodOrders: ['on-the-go-orders'],
   accessLog: ['access-log'],
-  nobodys: ['revisions', 'leases', 'second-factors'],
+  nobodys: ['revisions', 'leases', 'second-factors', 'survey-votes'],
 }
 type Area = keyof typeof byArea
 const everyone: Area[] = ['sites', 'staff', 'menus', 'content', 'uploads', 'reference']

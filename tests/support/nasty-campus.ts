@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
+import { addVotes } from '@/server/survey-votes'
 import { bothLanguages } from '@/server/write-both'
 import { both, makeCampus, makeFilters, today } from './campus'
 import { makePerson } from './staff'
@@ -112,6 +113,17 @@ export async function makeNastyCampus(payload: Payload) {
     input: { type: 'publish', doc: { relationTo: 'news', value: news.id }, locale: 'all' },
     waitUntil,
   } as never)
+
+  const { id: survey } = await create('surveys', {
+    site: campus.site,
+    question: both('Soup?', 'Soupe ?'),
+    choices: [
+      { id: 'c'.repeat(24), choice: both('Yes', 'Oui') },
+      { id: 'd'.repeat(24), choice: both('No', 'Non') },
+    ],
+    _status: 'published',
+  })
+  await addVotes(payload, survey, 'd'.repeat(24), 4711)
 
   const person = await makePerson(payload, 'siteManager', [campus.site, other.site])
   await makePerson(payload, 'administrator', [])

@@ -64,3 +64,14 @@ test('[PUB-7.36] names are in the asked language', async ({ request }) => {
   expect(await nameIn('', { cookie: 'l1=fr' })).toBe(french)
   expect(await nameIn('?locale=en', { cookie: 'l1=fr' })).toBe(english)
 })
+
+test('[PUB-2.31] [PUB-7.38] a picture of the home page has a thumbnail of its own, which is there', async ({
+  request,
+}) => {
+  const { site } = await ask(request, 'sites/northgate/info', siteInfoResponse)
+  expect(site.homepage_images.length).toBeGreaterThan(0)
+  for (const { thumb_name } of site.homepage_images) {
+    expect(thumb_name).toMatch(/-446x402\.webp$/)
+    expect((await request.get(`/files/images/${thumb_name}`)).status()).toBe(200)
+  }
+})

@@ -1,4 +1,5 @@
 import { addDays } from '@/domain/calendar'
+import { addVotes } from '@/server/survey-votes'
 import { composeAvatar } from '../../../demo/avatar'
 import { forEach, type Seeding } from '../seeding'
 
@@ -43,20 +44,19 @@ async function seedTeam({ create, demo, site, idOf, compose }: Seeding) {
   })
 }
 
-async function seedSurveys({ create, demo, site, idOf }: Seeding) {
-  for (const { key, question, choices } of demo.content.surveys)
-    await create('surveys', {
+async function seedSurveys({ payload, create, demo, site, idOf }: Seeding) {
+  for (const { key, question, choices } of demo.content.surveys) {
+    const rows = choices.map((row, index) => ({ ...row, id: idOf('surveys', key, String(index)) }))
+    const { id: survey } = await create('surveys', {
       id: idOf('surveys', key),
       site,
       question,
       customId: key,
-      choices: choices.map(({ choice, votes }, index) => ({
-        id: idOf('surveys', key, String(index)),
-        choice,
-        votes,
-      })),
+      choices: rows.map(({ id, choice }) => ({ id, choice })),
       ...published,
     })
+    for (const { id, votes } of rows) if (votes > 0) await addVotes(payload, survey, id, votes)
+  }
 }
 
 async function seedMeetings({ create, demo, site, today, idOf }: Seeding) {

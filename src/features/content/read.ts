@@ -70,12 +70,13 @@ function onItsDay(site: Site, now: Date): Site {
   return sections.length === site.sections.length ? site : { ...site, sections }
 }
 
-const picture = { alt: true, filename: true, width: true, height: true, filesize: true, createdAt: true } as const
+const file = { alt: true, filename: true, width: true, height: true, filesize: true, createdAt: true } as const
+const picture = { ...file, sizes: { thumb: { filename: true } } } as const
 const whetherPublic = { active: true, _status: true } as const
 /** What a site shows of the documents that it names. */
 const shownOfRelated = {
   images: picture,
-  logo: picture,
+  logo: file,
   'popup-images': picture,
   popups: {
     title: true,

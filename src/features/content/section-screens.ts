@@ -35,8 +35,19 @@ export function findPlace(site: Pick<Site, 'sections'>, asked: string): Place | 
   )
 }
 
-/** The address of the published section that opens a screen or a special page, by master slug or slug; null when there is none. */
+/**
+ * The slug of the published section that opens a screen or a special page, by master slug or slug, else of such a child
+ * node; null when there is none.
+ */
+export function slugOfSpecial({ sections }: Pick<Site, 'sections'>, special: string): string | null {
+  const published = sections.filter((section) => section.published)
+  const nodes = published.flatMap((section) => section.nodes.filter((node) => node.published))
+  const opens = ({ url, masterSlug, slug }: Section | Node) => !url && (masterSlug || slug) === special
+  return (published.find(opens) ?? nodes.find(opens))?.slug ?? null
+}
+
+/** The address of what opens a screen or a special page; null when nothing does. */
 export function addressOfSpecial(site: Pick<Site, 'slug' | 'sections'>, special: string): string | null {
-  const named = site.sections.filter((it) => it.published && !it.url && (it.masterSlug || it.slug) === special)
-  return named[0] ? `/${site.slug}/${named[0].slug}` : null
+  const slug = slugOfSpecial(site, special)
+  return slug && `/${site.slug}/${slug}`
 }

@@ -58,7 +58,7 @@ function rowOf({ street, metadata, city, state, zipCode, lat, lon, phone }: Addr
 }
 
 /** `(514) 555 - 0100`; a number that has not ten digits is not formatted. */
-function phoneFormatted(phone: string | null): string | null {
+export function phoneFormatted(phone: string | null): string | null {
   const parts = /^(\d{3})(\d{3})(\d{4})$/.exec(phone ?? '')
   return parts && `(${parts[1]}) ${parts[2]} - ${parts[3]}`
 }

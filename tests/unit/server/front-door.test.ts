@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
 import { deliver, prepareAnswer } from '@/server/answer'
@@ -116,4 +116,30 @@ describe('an address that the framework would fail over, or read as another than
   ])('%s goes on to the framework', async (target) =>
     expect((await rawRequest(port(), target)).body).toContain('the framework'),
   )
+})
+
+test.each([
+  ['POST', '/northgate', {}, 405],
+  ['POST', '/', { 'content-type': 'multipart/form-data' }, 405],
+  ['DELETE', '/files/logo/a.webp', {}, 405],
+  ['POST', '/v1.json', {}, 405],
+  ['POST', '/admin', {}, 405],
+  ['POST', '/admin/login', { 'next-action': 'abc' }, 200],
+  ['PUT', '/admin/login', { 'next-action': 'abc' }, 405],
+  ['POST', '/language', {}, 200],
+  ['PATCH', '/api/sites/1', {}, 200],
+  ['POST', '/v1/surveys/answer', {}, 200],
+  ['HEAD', '/northgate', {}, 200],
+])(
+  '%s %s with %j goes no further where a page takes no forms: %i',
+  async (method, path, headers: Record<string, string>, status) => {
+    const response = await fetch(base + path, { method, headers })
+    expect([response.status, response.headers.get('allow')]).toEqual([status, status === 405 ? 'GET, HEAD' : null])
+  },
+)
+
+test('[V1-1.8] a doubled slash makes no difference for what has a body either', async () => {
+  const request = { method: 'POST', url: '/v1//surveys///answer/?next=//x', headers: {} } as IncomingMessage
+  expect(answerV1(request, {} as ServerResponse)).toBe(false)
+  expect(request.url).toBe('/v1/surveys/answer/?next=//x')
 })

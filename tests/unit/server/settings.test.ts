@@ -45,3 +45,41 @@ describe('the settings of a bucket', () => {
     expect(() => readSettings({ ...secret, S3_BUCKET: 'dining', ...environment })).toThrow(sentence)
   })
 })
+
+describe('who may ask how often', () => {
+  const limits = (environment: object) => readSettings({ ...secret, ...environment }).rateLimits
+
+  test.each([
+    [{}, { reads: { perSecond: 100, burst: 1000 }, votes: { perSecond: 2, burst: 300 } }],
+    [{ RATE_LIMIT_READS: '', RATE_LIMIT_VOTES: ' ' }, limits({})],
+    [
+      { RATE_LIMIT_READS: '0', RATE_LIMIT_VOTES: '0' },
+      { reads: null, votes: null },
+    ],
+    [
+      { RATE_LIMIT_READS: '250', RATE_LIMIT_VOTES: '0.001' },
+      { reads: { perSecond: 250, burst: 2500 }, votes: { perSecond: 0.001, burst: 1 } },
+    ],
+  ])('%j', (environment, expected) => expect(limits(environment)).toEqual(expected))
+
+  test('proxies are trusted only where they are named', () => {
+    expect(readSettings(secret).trustedProxies).toBeNull()
+    expect(readSettings({ ...secret, TRUSTED_PROXIES: '' }).trustedProxies).toBeNull()
+    const named = readSettings({ ...secret, TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies
+    expect([named?.check('10.1.2.3'), named?.check('::1', 'ipv6'), named?.check('11.1.2.3')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  test.each([
+    [{ RATE_LIMIT_READS: 'many' }, 'RATE_LIMIT_READS must be a number such as 100, or 0 for no limit'],
+    [{ RATE_LIMIT_READS: '-1' }, 'RATE_LIMIT_READS must be a number'],
+    [{ RATE_LIMIT_VOTES: '1e3' }, 'RATE_LIMIT_VOTES must be a number such as 2'],
+    [{ TRUSTED_PROXIES: 'proxy.example.edu' }, 'TRUSTED_PROXIES must be addresses or networks with commas between'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be addresses'],
+  ])('a wrong one ends the start with a sentence: %j', (environment, sentence) => {
+    expect(() => readSettings({ ...secret, ...environment })).toThrow(sentence)
+  })
+})

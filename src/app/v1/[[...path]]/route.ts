@@ -1,3 +1,5 @@
+import { visitingNetwork } from '@/server/page-status'
+import { readSentBody } from '@/server/sent-body'
 import { answerRequest } from '@/v1/answer-request'
 import { table } from '@/v1/table'
 
@@ -11,6 +13,8 @@ async function answer(request: Request): Promise<Response> {
     method: request.method,
     address: `${pathname}${search}`,
     cookie: request.headers.get('cookie'),
+    ...(request.method === 'POST' ? { body: await readSentBody(request) } : {}),
+    network: visitingNetwork(),
     acceptEncoding: null,
     ifNoneMatch: request.headers.get('if-none-match'),
   })

@@ -1,5 +1,5 @@
 import type { Section } from '@/domain/campus'
-import { addressOfSpecial, findPlace, screenOf } from '@/features/content/section-screens'
+import { addressOfSpecial, findPlace, screenOf, slugOfSpecial } from '@/features/content/section-screens'
 
 const section = (slug: string, over: Partial<Section> = {}): Section => ({
   id: slug,
@@ -69,5 +69,15 @@ describe('[PUB-2.11] [PUB-2.15] what an address under a site opens', () => {
     expect(addressOfSpecial(site, 'whats-on-the-menu')).toBe('/saint-cyrille/au-menu')
     expect(addressOfSpecial(site, 'hours-of-operation')).toBeNull()
     expect(addressOfSpecial(site, 'news')).toBeNull()
+  })
+
+  test('[PUB-2.11] a published child node opens a special page where no section does', () => {
+    expect(addressOfSpecial(site, 'staff')).toBe('/saint-cyrille/equipe')
+    expect(slugOfSpecial(site, 'surveys')).toBeNull()
+    expect(
+      slugOfSpecial({ sections: [...site.sections, section('notre-equipe', { masterSlug: 'staff' })] }, 'staff'),
+    ).toBe('notre-equipe')
+    const outside = section('liens', { nodes: [{ ...node('news'), url: 'https://news.example' }] })
+    expect(slugOfSpecial({ sections: [outside] }, 'news')).toBeNull()
   })
 })

@@ -1,0 +1,42 @@
+import { deliver, prepareAnswer, type Answer, type Delivery } from '@/server/answer'
+import { clock } from '@/server/clock'
+import { cookieLanguage, type DoorRequest } from '@/server/front-door'
+import { waitOf } from '@/server/rate-limits'
+import { tooMany } from '@/server/too-many'
+import { lastingCookie, readCookie } from './cookies'
+import type { ActEndpoint } from './endpoint'
+import { broken, notKept, refused } from './failed'
+import { languageOf } from './read-address'
+import { readBody } from './read-body'
+
+/**
+ * Answers one POST to v1: what it asks for is done each time, and nobody keeps the answer. Parameters come in the body or in
+ * the address, the body first. Whose network asks too often is told to wait (429); whatever else a caller can send is 200.
+ * Spec: V1-14.3, V1-14.9.
+ */
+export async function answerPost(
+  endpoint: ActEndpoint,
+  { places, parameters }: { places: Map<string, string>; parameters: URLSearchParams },
+  request: DoorRequest,
+): Promise<Delivery> {
+  const body = await readBody(request.body)
+  const sent = body.ok ? body.value : new Map<string, string>()
+  const textOf = (name: string) => places.get(name) ?? sent.get(name) ?? parameters.get(name)
+  const locale = languageOf(textOf('locale'), cookieLanguage(request.cookie))
+  const wait = waitOf(endpoint.limit, request.network ?? '')
+  if (wait > 0) return tooMany(wait, locale)
+  const act = async (): Promise<Answer> => {
+    if (!body.ok) return refused(body.refusal, locale, notKept)
+    const given = Object.fromEntries(endpoint.parameters.map((name) => [name, textOf(name)]))
+    const visit = { now: clock.now(), cookie: (name: string) => readCookie(request.cookie, name) }
+    const done = await endpoint.act(given, visit, locale)
+    if (!done.ok) return refused(done.refusal, locale, notKept)
+    const { value, remember } = done.value
+    const cookie: Record<string, string> = remember
+      ? { 'Set-Cookie': lastingCookie(remember.name, remember.value) }
+      : {}
+    return prepareAnswer(200, value, { ...notKept, ...cookie })
+  }
+  const answer = await act().catch((error: unknown) => broken(error, request.address, locale))
+  return deliver(answer, { ...request, ifNoneMatch: null })
+}

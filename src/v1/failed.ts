@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@/domain/locale'
+import type { Refusal } from '@/domain/result'
+import { prepareAnswer, type Answer } from '@/server/answer'
+import { failure } from './envelope'
+import { brokenMessage, messageOf } from './messages'
+
+const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
+/** The headers of an answer that may be kept, and asked for again each time. */
+export const answerHeaders = { ...anyOrigin, 'Cache-Control': 'no-cache' }
+/** The headers of an answer for this one request. */
+export const notKept = { ...anyOrigin, 'Cache-Control': 'no-store' }
+
+export const failed = (status: number, message: string, headers: Record<string, string>): Answer =>
+  prepareAnswer(status, JSON.stringify(failure(message)), headers)
+
+/** A refusal is HTTP 200. Spec: V1-14.3. */
+export const refused = (refusal: Refusal, locale: Locale, headers: Record<string, string> = answerHeaders): Answer =>
+  failed(200, messageOf(refusal, locale), headers)
+
+/** What nobody can act on: the log has the error, the caller a request id. */
+export function broken(error: unknown, address: string, locale: Locale): Answer {
+  const requestId = randomUUID()
+  console.error(`v1 request ${requestId} failed: ${address.slice(0, 300)}`, error)
+  return failed(503, brokenMessage[locale], { ...notKept, 'Retry-After': '5', 'X-Request-Id': requestId })
+}
