@@ -48,10 +48,6 @@ export const parameterWords: Readonly<Record<string, Localized>> = {
     en: 'true: the buildings too, each with its locations.',
     fr: 'true\u00a0: les bâtiments aussi, chacun avec ses points de service.',
   },
-  tile_id: {
-    en: 'The tile’s id, from sites/{slug}/info. Missing: every tile.',
-    fr: 'L’identifiant de la tuile, tiré de sites/{slug}/info. Absent\u00a0: toutes les tuiles.',
-  },
   count: {
     en: 'At most so many, from 1 on. Anything else, or missing: all.',
     fr: 'Au plus ce nombre, à partir de 1. Toute autre valeur, ou absent\u00a0: tous.',
@@ -63,5 +59,9 @@ export const parameterWords: Readonly<Record<string, Localized>> = {
   choice: {
     en: 'The id of the choice. Its text, or its place counted from 0, means it too.',
     fr: 'L’identifiant du choix. Son texte, ou sa position comptée à partir de 0, le désigne aussi.',
+  },
+  tile_id: {
+    en: 'The tile’s id, from sites/{slug}/info. Missing: every tile.',
+    fr: 'L’identifiant de la tuile, tiré de sites/{slug}/info. Absent\u00a0: toutes les tuiles.',
   },
 }
