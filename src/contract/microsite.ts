@@ -1,21 +1,18 @@
 import { z } from 'zod'
 import { success } from './envelope'
-import { pictureFile } from './picture-file'
+import { pictureShape } from './picture'
 import { wholeSection } from './sections'
-import { askedId, campusDate, id, textOrNull } from './words'
-
-/** Spec: PUB-7.8. */
-export const micrositeQuery = z.object({ site_id: askedId })
+import { campusDate, id, textOrNull } from './words'
 
 /**
  * `days_until_open` counts campus days, 0 once it is open; a figure's `days` are its own number, else those. `sections`
  * are the pages of the navigation, `landing_sections` the blocks of the first page. Spec: PUB-2.69, PUB-3.17.
  */
-export const microsite = z.strictObject({
+const microsite = z.strictObject({
   id,
   name: z.string(),
   tagline: textOrNull,
-  image: pictureFile.nullable(),
+  image: pictureShape.nullable(),
   opens_on: campusDate.nullable(),
   days_until_open: z.number().int().nullable(),
   stats: z.array(z.strictObject({ id: z.string(), title: z.string(), days: z.number().nullable() })),

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { paymentTypes } from '@/domain/payment-types'
 import { success } from './envelope'
-import { pictureFile } from './picture-file'
-import { askedId, campusDate, id, textOrNull } from './words'
-
-/** Spec: PUB-7.33. */
-export const planPanelQuery = z.object({ site_id: askedId })
+import { pictureShape } from './picture'
+import { campusDate, id, textOrNull } from './words'
 
 /**
  * Dollars as a number, 489.95: clients divide, round and add it and write the two decimals themselves (CUS-9.4, PUB-9.5).
  * A text would be joined to the next one where they add.
  */
-export const dollars = z.number().nonnegative()
+const dollars = z.number().nonnegative()
 
 const plan = z.strictObject({
   id,
@@ -20,7 +17,7 @@ const plan = z.strictObject({
   translations: z.array(
     z.strictObject({ locale: z.enum(['en', 'fr']), name: z.string(), desc: textOrNull, image_id: id.nullable() }),
   ),
-  images: z.array(z.strictObject({ id, ...pictureFile.shape })),
+  images: z.array(pictureShape),
   price: dollars.nullable(),
   tax: dollars.nullable(),
   apply_tax: z.boolean(),

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { success } from './envelope'
-import { pictureFile } from './picture-file'
-import { askedId, id, parameter, textOrNull } from './words'
+import { askedId, id, instant, parameter, textOrNull } from './words'
 
 /** The slug or master slug of a section or of a page under one. Spec: PUB-7.6. */
 export const sectionQuery = z.object({ site_id: askedId, slug: parameter })
-/** Spec: PUB-7.7. */
-export const micrositeSectionsQuery = z.object({ site_id: askedId })
 
 const entryShape = {
   name: z.string(),
@@ -21,13 +18,13 @@ const entryShape = {
 }
 
 /**
- * A page under a section. It is there from `start` to `end` (ISO with offset; null is no limit), the days of its section,
+ * A page under a section. It is there from `start` to `end` (null is no limit), the days of its section,
  * and `scheduled` where there are such days; it has no banner of its own. Spec: PUB-3.2, V1-10.
  */
 const node = z.strictObject({
   ...entryShape,
-  start: textOrNull,
-  end: textOrNull,
+  start: instant.nullable(),
+  end: instant.nullable(),
   scheduled: z.boolean(),
   master_section_id: id.nullable(),
   global_section_id: id.nullable(),
@@ -41,6 +38,16 @@ const node = z.strictObject({
 export const listedSection = z.strictObject({ ...entryShape, nodes: z.array(node) })
 export type ListedSection = z.infer<typeof listedSection>
 
+/** `file_path` is its address on this host; it is its own thumbnail. Spec: PUB-7.38, V1-10. */
+const banner = z.strictObject({
+  file_name: z.string(),
+  file_path: z.string(),
+  file_width: z.number().int().nullable(),
+  file_height: z.number().int().nullable(),
+  thumb_name: z.string(),
+  alt: textOrNull,
+})
+
 /** A section with all that its page shows; `title` is the name where no title is written. Spec: PUB-3.2, PUB-2.32. */
 export const wholeSection = z.strictObject({
   ...entryShape,
@@ -48,7 +55,7 @@ export const wholeSection = z.strictObject({
   body: textOrNull,
   show_header: z.boolean(),
   use_banner: z.boolean(),
-  banner: pictureFile.nullable(),
+  banner: banner.nullable(),
   banner_text_align: z.enum(['left', 'center', 'right']).nullable(),
   banner_text_font: textOrNull,
   use_script: z.boolean(),

@@ -1,5 +1,5 @@
 import type { CampusDate } from './calendar'
-import type { Picture, SiteSwitch } from './campus'
+import type { IdentifiedPicture, SiteSwitch } from './campus'
 import type { Localized } from './locale'
 import type { PaymentType } from './payment-types'
 
@@ -20,7 +20,7 @@ export type MealPlan = {
   id: string
   name: Localized
   desc: Localized<string | null>
-  pictures: (Picture & { id: string })[]
+  pictures: IdentifiedPicture[]
   priceCents: number
   taxCents: number | null
   applyTax: boolean

@@ -1,15 +1,15 @@
 import { daysBetween, type CampusDate } from './calendar'
-import type { Picture, Section } from './campus'
+import type { IdentifiedPicture, Section } from './campus'
 import type { Localized } from './locale'
 
 /** A figure of a microsite; null days are those until it opens. */
-export type MicrositeStat = { id: string; title: Localized; days: number | null }
+type MicrositeStat = { id: string; title: Localized; days: number | null }
 
 /** A site's published microsite. `sections` are its published ones, blocks of its first page among them. Spec: PUB-3.17. */
 export type Microsite = {
   id: string
   tagline: Localized<string | null>
-  picture: Picture | null
+  picture: IdentifiedPicture | null
   opensOn: CampusDate | null
   stats: MicrositeStat[]
   sections: Section[]

@@ -194,7 +194,7 @@ describe('sections/info_by_slug', () => {
     ${'constructor'}
     ${'__proto__'}
     ${'%00'}
-    `('[PUB-7.6] [PUB-4.1] $slug is not found', async ({ slug }) => {
+  `('[PUB-7.6] [PUB-4.1] $slug is not found', async ({ slug }) => {
     const query = { site_id: north.site, slug: String(slug) }
     expect(await refused('sections/info_by_slug', query)).toBe('Section not found.')
     expect(await refused('sections/info_by_slug', { ...query, locale: 'fr' })).toBe('Section introuvable.')
@@ -275,7 +275,7 @@ describe('microsite', () => {
       id: ids.microsite,
       name: 'Université northgate',
       tagline: 'Au bord du lac',
-      image: { file_width: 900, alt: 'Une salle' },
+      image: { width: 900, alt: 'Une salle' },
       opens_on: '2026-12-01',
       days_until_open: 11,
       stats: [
@@ -409,7 +409,7 @@ describe('meal_plans/panel', () => {
         desc: '<p>Tout</p>',
         payment_types: ['Credit card', 'ApplePay'],
         end_date: '2026-11-20',
-        images: [{ id: image, alt: 'Une salle', file_width: 900 }],
+        images: [{ id: image, alt: 'Une salle', width: 900 }],
         translations: [{ locale: 'en', name: 'Unlimited', image_id: image }, { locale: 'fr' }],
       },
       { name: 'Unsorted (fr)', sort_order: 3 },

@@ -2,7 +2,8 @@ import type { Microsite } from '@/domain/microsite'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { openPayload } from '@/server/payload'
-import { bothOf, fieldsOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
+import { pictureFields } from '@/server/populate-picture'
+import { bothOf, fieldsOf, nameOf, numberOf, identifiedPictureOf, rowsOf, textOf } from '@/server/stored'
 import { sectionOf } from './read-sections'
 
 /** The microsite of a site; null where it has none, or none that is published. Spec: PUB-3.17, PUB-7.8. */
@@ -16,7 +17,7 @@ export async function readMicrosite(siteId: string): Promise<Microsite | null> {
       overrideAccess: true, // public data of one site; what is not published is left out below
     }
     const [microsites, sections] = await Promise.all([
-      payload.find({ collection: 'microsites', depth: 1, populate: { 'microsite-images': picture }, ...ofSite }),
+      payload.find({ collection: 'microsites', depth: 1, populate: { 'microsite-images': pictureFields }, ...ofSite }),
       payload.find({ collection: 'microsite-sections', depth: 0, sort: 'sortOrder', ...ofSite }),
     ])
     const [doc] = microsites.docs.map(fieldsOf).filter(isPublished)
@@ -28,14 +29,13 @@ export async function readMicrosite(siteId: string): Promise<Microsite | null> {
 
 type Stored = Record<string, unknown>
 
-const picture = { alt: true, filename: true, width: true, height: true, sizes: { thumb: { filename: true } } } as const
 const isPublished = ({ _status }: Stored) => _status !== 'draft'
 
 function micrositeOf(doc: Stored, sections: Stored[]): Microsite {
   return {
     id: String(doc.id),
     tagline: bothOf(doc.tagline),
-    picture: pictureOf(doc.image, 'microsite'),
+    picture: identifiedPictureOf(doc.image, 'microsite'),
     opensOn: textOf(doc.opensOn),
     stats: rowsOf(doc.stats).map((row) => ({
       id: String(row.id),

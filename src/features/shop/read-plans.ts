@@ -1,10 +1,12 @@
 import type { MealPlan, PlanSubscription } from '@/domain/meal-plans'
+import { inStaffOrder } from '@/domain/order'
 import { paymentTypes } from '@/domain/payment-types'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
-import { cleanHtml } from '@/server/clean-html'
 import { openPayload } from '@/server/payload'
-import { bothOf, fieldsOf, flagOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
+import { pictureFields } from '@/server/populate-picture'
+import { fieldsOf, flagOf, identifiedPictureOf, nameOf, numberOf, rowsOf, textOf } from '@/server/stored'
+import { htmlOf } from '@/server/stored-html'
 
 /** The meal plans of a site that are published and on sale, whatever their days, in their order, null last. Spec: CUS-3.7. */
 export async function readMealPlans(siteId: string): Promise<MealPlan[]> {
@@ -16,33 +18,25 @@ export async function readMealPlans(siteId: string): Promise<MealPlan[]> {
       sort: ['createdAt', 'id'],
       locale: 'all',
       depth: 1,
-      populate: { 'meal-plan-images': picture },
+      populate: { 'meal-plan-images': pictureFields },
       pagination: false,
       overrideAccess: true, // public data of one site; what is not on sale is left out below
     })
     const onSale = docs.map(fieldsOf).filter(({ _status, active }) => _status !== 'draft' && flagOf(active))
-    return { value: onSale.map(planOf).sort(inOrder), tags: [siteTag(siteId), everySiteTag] }
+    return { value: inStaffOrder(onSale.map(planOf)), tags: [siteTag(siteId), everySiteTag] }
   })
   return plans as MealPlan[]
 }
 
 type Stored = Record<string, unknown>
 
-const picture = { alt: true, filename: true, width: true, height: true, sizes: { thumb: { filename: true } } } as const
-
-const inOrder = (a: MealPlan, b: MealPlan) => (a.sortOrder ?? Infinity) - (b.sortOrder ?? Infinity) || 0
-
 function planOf(doc: Stored): MealPlan {
   const ways = Array.isArray(doc.paymentTypes) ? doc.paymentTypes : []
-  const { en, fr } = bothOf(doc.desc)
   return {
     id: String(doc.id),
     name: nameOf(doc.name),
-    desc: { en: cleanOf(en), fr: cleanOf(fr) },
-    pictures: rowsOf(doc.images).flatMap((row) => {
-      const file = pictureOf(row, 'meal_plan')
-      return file ? [{ ...file, id: String(row.id) }] : []
-    }),
+    desc: htmlOf(doc.desc),
+    pictures: rowsOf(doc.images).flatMap((row) => identifiedPictureOf(row, 'meal_plan') ?? []),
     priceCents: numberOf(doc.priceCents) ?? 0,
     taxCents: numberOf(doc.taxCents),
     applyTax: flagOf(doc.applyTax),
@@ -62,5 +56,3 @@ const subscriptionOf = (doc: Stored): PlanSubscription => ({
   start: textOf(doc.subscriptionStart),
   end: textOf(doc.subscriptionEnd),
 })
-
-const cleanOf = (html: string | null) => (html && cleanHtml(html).trim()) || null

@@ -1,5 +1,6 @@
-import { micrositeQuery, micrositeResponse } from '@/contract/microsite'
-import { micrositeSectionsQuery, micrositeSectionsResponse, sectionQuery, sectionResponse } from '@/contract/sections'
+import { siteQuery } from '@/contract/happenings'
+import { micrositeResponse } from '@/contract/microsite'
+import { micrositeSectionsResponse, sectionQuery, sectionResponse } from '@/contract/sections'
 import { tileContentQuery, tileContentResponse } from '@/contract/tiles'
 import { askMicrosite, askMicrositeSections } from '@/v1/ask-microsite'
 import { askSection } from '@/v1/ask-sections'
@@ -27,7 +28,7 @@ export const sectionEndpoints = [
       en: 'The blocks of the first page of a site’s microsite, with their texts in HTML; none where it has no microsite.',
       fr: 'Les blocs de la première page du microsite d’un site, avec leurs textes en HTML\u00a0; aucun si le site n’a pas de microsite.',
     },
-    input: micrositeSectionsQuery,
+    input: siteQuery,
     ask: askMicrositeSections,
     shape: micrositeSections,
     answer: micrositeSectionsResponse,
@@ -39,7 +40,7 @@ export const sectionEndpoints = [
       en: 'The microsite of a site: its banner, tagline, figures with the days until it opens, the pages of its navigation and the blocks of its first page; null where it has none.',
       fr: 'Le microsite d’un site\u00a0: sa bannière, son slogan, ses chiffres avec les jours d’ici l’ouverture, les pages de sa navigation et les blocs de sa première page\u00a0; null si le site n’en a pas.',
     },
-    input: micrositeQuery,
+    input: siteQuery,
     ask: askMicrosite,
     shape: micrositeTop,
     answer: micrositeResponse,

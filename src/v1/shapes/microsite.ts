@@ -6,7 +6,7 @@ import { textIn, type Locale } from '@/domain/locale'
 import { daysUntilOpen, type Microsite } from '@/domain/microsite'
 import type { SectionPage } from '@/features/content/section-page'
 import { success } from '@/v1/envelope'
-import { pictureFileRow } from './picture-file'
+import { pictureRow } from './picture'
 import { wholeSectionRow } from './sections'
 
 export type MicrositeAsked = {
@@ -30,7 +30,7 @@ export function micrositeTop(
       id: microsite.id,
       name: site.name[locale],
       tagline: textIn(microsite.tagline, locale),
-      image: microsite.picture && pictureFileRow(microsite.picture, locale),
+      image: microsite.picture && pictureRow(microsite.picture, locale),
       opens_on: microsite.opensOn,
       days_until_open: days,
       stats: microsite.stats.map((stat) => ({ id: stat.id, title: stat.title[locale], days: stat.days ?? days })),

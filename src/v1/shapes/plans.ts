@@ -3,7 +3,7 @@ import type { planPanelResponse, PlanRow } from '@/contract/plans'
 import { locales, textIn, type Locale } from '@/domain/locale'
 import type { MealPlan } from '@/domain/meal-plans'
 import { success } from '@/v1/envelope'
-import { pictureFileRow } from './picture-file'
+import { pictureRow } from './picture'
 
 export type PlansAsked = { plans: MealPlan[]; withPrices: boolean }
 
@@ -29,7 +29,7 @@ function planRow(plan: MealPlan, index: number, withPrices: boolean, locale: Loc
       desc: plan.desc[each],
       image_id: plan.pictures[0]?.id ?? null,
     })),
-    images: plan.pictures.map((picture) => ({ id: picture.id, ...pictureFileRow(picture, locale) })),
+    images: plan.pictures.map((picture) => pictureRow(picture, locale)),
     price: withPrices ? dollarsOf(plan.priceCents) : null,
     tax: withPrices ? dollarsOf(plan.taxCents) : null,
     apply_tax: plan.applyTax,

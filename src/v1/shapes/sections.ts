@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { ListedSection, micrositeSectionsResponse, sectionResponse, WholeSection } from '@/contract/sections'
-import { minutesPerDay } from '@/domain/calendar'
-import type { Section } from '@/domain/campus'
-import { instantOf, isoWithOffset, type CampusDate, type ZoneName } from '@/domain/campus-time'
+import type { Picture, Section } from '@/domain/campus'
+import type { ZoneName } from '@/domain/campus-time'
+import { pictureAddress } from '@/domain/file-address'
 import { textIn, type Locale } from '@/domain/locale'
 import type { SectionPage } from '@/features/content/section-page'
 import { success } from '@/v1/envelope'
-import { pictureFileRow } from './picture-file'
+import { spanRow } from './times'
 
 /** The published sections with their published pages, in their order. Spec: PUB-3.2. */
 export const listedSectionRows = (sections: readonly Section[], zone: ZoneName, locale: Locale): ListedSection[] =>
@@ -19,8 +19,7 @@ function listedSectionRow(section: Section, zone: ZoneName, locale: Locale): Lis
     ...entryRow(section, locale),
     nodes: nodes.map((node, index) => ({
       ...entryRow({ ...node, micrositeLanding: false, sortOrder: index + 1 }, locale),
-      start: showFrom && firstInstant(showFrom, zone),
-      end: showUntil && lastInstant(showUntil, zone),
+      ...spanRow({ start: showFrom, end: showUntil }, zone),
       scheduled: showFrom !== null || showUntil !== null,
       master_section_id: null,
       global_section_id: null,
@@ -32,12 +31,6 @@ function listedSectionRow(section: Section, zone: ZoneName, locale: Locale): Lis
     })),
   }
 }
-
-const firstInstant = (date: CampusDate, zone: ZoneName) => isoWithOffset(instantOf(date, 0, zone), zone)
-
-/** Readers take the first ten characters for the date: a day ends with its own last millisecond. */
-const lastInstant = (date: CampusDate, zone: ZoneName) =>
-  isoWithOffset(new Date(instantOf(date, minutesPerDay - 1, zone).getTime() + 59_999), zone)
 
 type Entry = Pick<
   Section,
@@ -59,6 +52,15 @@ const entryRow = (
   microsite_landing: micrositeLanding,
 })
 
+const bannerRow = (picture: Picture, locale: Locale) => ({
+  file_name: picture.fileName,
+  file_path: pictureAddress(picture),
+  file_width: picture.width,
+  file_height: picture.height,
+  thumb_name: picture.thumbName ?? picture.fileName,
+  alt: textIn(picture.alt, locale),
+})
+
 /** A section with all that its page shows: a banner that is not wanted and a script that may not run are not told. Spec: PUB-2.32, PUB-2.34. */
 export function wholeSectionRow(
   { section, body, scriptUrl }: SectionPage,
@@ -73,7 +75,7 @@ export function wholeSectionRow(
     body: body[locale],
     show_header: section.showHeader,
     use_banner: banner !== null,
-    banner: banner && pictureFileRow(banner.picture, locale),
+    banner: banner && bannerRow(banner.picture, locale),
     banner_text_align: banner?.textAlign ?? null,
     banner_text_font: banner?.textFont ?? null,
     use_script: scriptUrl !== null,

@@ -30,9 +30,9 @@ test('[PUB-7.33] [CUS-3.7] a plan has its keys in order, prices in dollars, to t
     '{"status":"success","request_time":0.001,"records":1,"plans":[{"id":"aaaaaaaaaaaaaaaaaaaaaaaa","name":"Huit par mois",' +
       '"desc":"<p>Eight meals.</p>","translations":[{"locale":"en","name":"Eight a month","desc":"<p>Eight meals.</p>",' +
       '"image_id":"111111111111111111111111"},{"locale":"fr","name":"Huit par mois","desc":null,"image_id":"111111111111111111111111"}],' +
-      '"images":[{"id":"111111111111111111111111","file_name":"bagel.webp","file_path":"/files/meal_plan/bagel.webp","file_width":1600,' +
-      '"file_height":900,"thumb_name":"bagel-446x402.webp","alt":"A bagel"},{"id":"222222222222222222222222","file_name":"tea.webp",' +
-      '"file_path":"/files/meal_plan/tea.webp","file_width":1600,"file_height":900,"thumb_name":"tea.webp","alt":"A bagel"}],' +
+      '"images":[{"id":"111111111111111111111111","file_name":"bagel.webp","thumb_name":"bagel-446x402.webp","alt":"A bagel","width":1600,' +
+      '"height":900},{"id":"222222222222222222222222","file_name":"tea.webp","thumb_name":"tea.webp","alt":"A bagel","width":1600,' +
+      '"height":900}],' +
       '"price":489.95,"tax":0.07,"apply_tax":true,"payment_types":["Credit card","ApplePay"],"sort_order":1,"subscription":true,' +
       '"subscription_frequency":"monthly","subscription_start":"2026-09-01","subscription_end":"2027-04-30","start_date":"2026-09-01",' +
       '"end_date":null,"payments":8}]}',

@@ -85,6 +85,12 @@ describe('sections/info_by_slug', () => {
     })
   })
 
+  test('[PUB-3.2] [V1-1.14] days until the end of all calendars are told', () => {
+    const always = page({ showFrom: null, showUntil: '9999-12-31', nodes: [node] })
+    const [under] = oneSection({ page: always, zone }, 'en').section.nodes
+    expect(under).toMatchObject({ start: null, end: '9999-12-31T23:59:59.999-05:00', scheduled: true })
+  })
+
   test('[PUB-2.11] [PUB-2.34] a page under a section has its own name, and neither its text, banner nor script', () => {
     const above = section({ ...full.section, useScript: true, scriptUrl: 'https://cdn.example.com/a.js' })
     const under = sectionAt({ section: above, node })
@@ -106,7 +112,7 @@ describe('microsite', () => {
   const microsite: Microsite = {
     id: '7'.repeat(24),
     tagline: { en: 'By the lake', fr: null },
-    picture: picture('microsite'),
+    picture: { ...picture('microsite'), id: '8'.repeat(24) },
     opensOn: '2027-01-21',
     stats: [
       { id: 'a', title: { en: 'days to go', fr: 'jours' }, days: null },
@@ -141,7 +147,7 @@ describe('microsite', () => {
     expect(answer.microsite).toMatchObject({
       name: 'Porte-Nord',
       tagline: 'By the lake',
-      image: { file_path: '/files/microsite/hall.webp', alt: 'Une salle' },
+      image: { id: '8'.repeat(24), file_name: 'hall.webp', thumb_name: 'hall.webp', alt: 'Une salle' },
       opens_on: '2027-01-21',
       days_until_open: 62,
       stats: [
@@ -189,7 +195,7 @@ describe('tiles/news_content', () => {
   const asked = {
     site: { slug: 'northgate', tiles: [tile('1', '/northgate/menus'), tile('2', `/northgate/news-item/${item}`)] },
     tileId: null,
-    news: new Map([[item, { id: item, title: { en: 'Soup', fr: 'Soupe' }, brief: { en: 'Hot', fr: null } }]]),
+    news: [{ id: item, title: { en: 'Soup', fr: 'Soupe' }, brief: { en: 'Hot', fr: null } }],
   }
 
   test('[PUB-7.24] the tiles of the home page in order, with the news item that one leads to', () => {
@@ -209,7 +215,7 @@ describe('tiles/news_content', () => {
   })
 
   test('[PUB-7.24] one tile keeps its place; a news item that is not shown is not told', () => {
-    const [only, ...more] = tileContent({ ...asked, tileId: '2'.repeat(24), news: new Map() }, 'en').content
+    const [only, ...more] = tileContent({ ...asked, tileId: '2'.repeat(24), news: [] }, 'en').content
     expect([only?.order, only?.news, more]).toEqual([2, null, []])
   })
 })
