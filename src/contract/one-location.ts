@@ -30,6 +30,5 @@ const location = z.strictObject({
   week: z.array(weekDay).length(7),
   next_change_at: instantOrNull,
 })
-type LocationRow = z.infer<typeof location>
 
 export const locationResponse = success({ location })
