@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { addressShape } from './address'
 import { success } from './envelope'
-import { pictureFile } from './picture-file'
-import { askedFlag, askedId, campusDate, id, instantOrNull, parameter, platform, textOrNull } from './words'
+import { pictureShape } from './picture'
+import { askedFlag, askedId, campusDate, id, instantOrNull, parameter, textOrNull } from './words'
 
 /** Spec: PUB-7.28. */
-export const statusQuery = z.object({ site_id: askedId, platform })
+export const statusQuery = z.object({ site_id: askedId, platform: parameter })
 /** `date` in any form of V1-1.15; missing is this week. Spec: PUB-7.26. */
 export const weeklyScheduleQuery = z.object({ site_id: askedId, date: parameter })
 /**
@@ -14,7 +14,7 @@ export const weeklyScheduleQuery = z.object({ site_id: askedId, date: parameter 
  */
 export const allLocationsQuery = z.object({
   site_id: askedId,
-  platform,
+  platform: parameter,
   with_address: askedFlag,
   with_buildings: askedFlag,
   for_menus: askedFlag,
@@ -144,7 +144,7 @@ export type ListedLocation = z.infer<typeof listedLocation>
 /** What a location's own page or card says of it besides. Spec: PUB-2.58, PUB-3.3. */
 export const describedShape = {
   description: textOrNull,
-  image: pictureFile.nullable(),
+  image: pictureShape.nullable(),
   translations: z.array(
     z.strictObject({ locale: z.enum(['en', 'fr']), short_description: textOrNull, display_name: textOrNull }),
   ),

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { success } from './envelope'
-import { askedId, campusDate, id, parameter, platform, textOrNull } from './words'
+import { askedId, campusDate, id, parameter, textOrNull } from './words'
 
 /** `id` and `periodId` stand in the path; `period_name` counts where there is no period id. Spec: PUB-7.32. */
 export const periodsQuery = z.object({
   id: askedId,
   periodId: askedId,
-  platform,
+  platform: parameter,
   period_name: parameter,
   date: parameter,
 })
 /** Spec: PUB-7.31. */
-export const locationMenuQuery = z.object({ platform, location_id: askedId, date: parameter })
+export const locationMenuQuery = z.object({ platform: parameter, location_id: askedId, date: parameter })
 /** Spec: PUB-7.34. */
 export const todaysMenuQuery = z.object({ site_id: askedId })
 

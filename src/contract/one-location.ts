@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { addressShape } from './address'
 import { success } from './envelope'
 import { describedShape, listedLocation, status, weekDay } from './locations'
-import { pictureFile } from './picture-file'
-import { askedId, id, instantOrNull, platform, textOrNull } from './words'
+import { pictureShape } from './picture'
+import { askedId, id, instantOrNull, parameter, textOrNull } from './words'
 
 /** `site_id` may be left out; a location of another site is unknown. Spec: PUB-7.37. */
-export const locationQuery = z.object({ site_id: askedId, location_id: askedId, platform })
+export const locationQuery = z.object({ site_id: askedId, location_id: askedId, platform: parameter })
 
 /**
  * A location with all that its panel on the map says, its week and the menu that never changes. Address and building come
@@ -24,12 +24,12 @@ const location = z.strictObject({
   contact_phone: textOrNull,
   contact_phone_formatted: textOrNull,
   use_menu_images: z.boolean(),
-  menu_images: z.array(pictureFile),
+  menu_images: z.array(pictureShape),
   menu_content: textOrNull,
   status,
   week: z.array(weekDay).length(7),
   next_change_at: instantOrNull,
 })
-export type LocationRow = z.infer<typeof location>
+type LocationRow = z.infer<typeof location>
 
 export const locationResponse = success({ location })

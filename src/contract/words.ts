@@ -10,8 +10,7 @@ export const textOrNull = z.string().nullable()
 
 /** A request's parameter as it was sent: the first of its name, null when there is none. Nothing is refused here. */
 export const parameter = z.string().nullable()
-/** The kind of client that asks. What is public is the same for all: it changes nothing. Spec: V1-1.9. */
-export const platform = parameter
+
 /** An id in a request: capitals and blanks around it make no difference. Null is missing. */
 export const askedId = parameter.transform((text) => text?.trim().toLowerCase() || null)
 /** A switch in a request: on for `true` and `1`, off for anything else. */

@@ -221,9 +221,9 @@ export type Location = {
   contactEmail: string | null
   /** Ten digits. */
   contactPhone: string | null
-  image: Picture | null
+  image: IdentifiedPicture | null
   useMenuImages: boolean
-  menuImages: Picture[]
+  menuImages: IdentifiedPicture[]
   menuContent: Localized<string | null>
   brand: Brand | null
   /** Every brand served here, `brand` among them. */

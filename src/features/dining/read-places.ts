@@ -3,7 +3,18 @@ import type { MenuFilter } from '@/domain/dish'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { openPayload } from '@/server/payload'
-import { addressOf, bothOf, fieldsOf, flagOf, idOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
+import {
+  addressOf,
+  bothOf,
+  fieldsOf,
+  flagOf,
+  idOf,
+  nameOf,
+  numberOf,
+  identifiedPictureOf,
+  rowsOf,
+  textOf,
+} from '@/server/stored'
 import { scheduleOf } from '@/server/stored-schedule'
 
 /** A site's buildings and locations with their hours, in their sort order, null first. */
@@ -123,9 +134,9 @@ function locationOf(doc: Stored, hours: Stored[]): Location {
     contactName: textOf(doc.contactName),
     contactEmail: textOf(doc.contactEmail),
     contactPhone: textOf(doc.contactPhone),
-    image: pictureOf(doc.image, 'location'),
+    image: identifiedPictureOf(doc.image, 'location'),
     useMenuImages: flagOf(doc.useMenuImages),
-    menuImages: rowsOf(doc.menuImages).flatMap((row) => pictureOf(row, 'images') ?? []),
+    menuImages: rowsOf(doc.menuImages).flatMap((row) => identifiedPictureOf(row, 'images') ?? []),
     menuContent: bothOf(doc.menuContent),
     brand,
     brands: [...(brand ? [brand] : []), ...others.filter(({ id }) => id !== brand?.id)],

@@ -3,7 +3,7 @@ import type { Building, Location } from '@/domain/campus'
 import { locales, textIn, type Locale } from '@/domain/locale'
 import { addressRow, isKnownAddress } from './address'
 import { featureFlags, paymentFlags } from './location-flags'
-import { pictureFileRow } from './picture-file'
+import { pictureRow } from './picture'
 
 /** Spec: PUB-3.3, V1-6. */
 export function listedLocation(location: Location, withAddress: boolean, locale: Locale): ListedLocation {
@@ -39,7 +39,7 @@ export function describedKeys(location: Location, withImage: boolean, locale: Lo
   const { description, image, shortDescription, displayName } = location
   return {
     description: textIn(description, locale),
-    image: withImage && image ? pictureFileRow(image, locale) : null,
+    image: withImage && image ? pictureRow(image, locale) : null,
     translations: locales.map((each) => ({
       locale: each,
       short_description: shortDescription[each],

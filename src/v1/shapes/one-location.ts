@@ -6,7 +6,7 @@ import { textIn, type Locale, type Localized } from '@/domain/locale'
 import { success } from '@/v1/envelope'
 import { addressRow, isKnownAddress, phoneFormatted } from './address'
 import { describedKeys, listedLocation } from './listed-location'
-import { pictureFileRow } from './picture-file'
+import { pictureRow } from './picture'
 import { statusKeys } from './status'
 import { weekRows } from './weekly-schedule'
 
@@ -41,7 +41,7 @@ export function oneLocation(asked: LocationAsked, locale: Locale): z.infer<typeo
       contact_phone: location.contactPhone,
       contact_phone_formatted: phoneFormatted(location.contactPhone),
       use_menu_images: location.useMenuImages,
-      menu_images: location.useMenuImages ? location.menuImages.map((each) => pictureFileRow(each, locale)) : [],
+      menu_images: location.useMenuImages ? location.menuImages.map((each) => pictureRow(each, locale)) : [],
       menu_content: location.useMenuImages ? textIn(menuContent, locale) : null,
       status,
       week: weekRows(location.schedules, campusDateAt(now, site.timeZone), locale),

@@ -304,6 +304,7 @@ describe('locations/all_locations', () => {
         shortDescription: { en: null, fr: 'Frais' },
         displayName: { en: 'The Commons', fr: null },
         image: {
+          id: 'f'.repeat(24),
           kind: 'location',
           fileName: 'hall.webp',
           thumbName: 'hall-446x402.webp',
@@ -319,8 +320,8 @@ describe('locations/all_locations', () => {
       const [row] = answer.locations
       expect(JSON.stringify(row)).toBe(
         JSON.stringify(plain.locations[0]).slice(0, -1) +
-          ',"description":"By the lake","image":{"file_name":"hall.webp","file_path":"/files/location/hall.webp","file_width":1200,' +
-          '"file_height":800,"thumb_name":"hall-446x402.webp","alt":"Des tables"},"translations":[' +
+          `,"description":"By the lake","image":{"id":"${'f'.repeat(24)}","file_name":"hall.webp",` +
+          '"thumb_name":"hall-446x402.webp","alt":"Des tables","width":1200,"height":800},"translations":[' +
           '{"locale":"en","short_description":null,"display_name":"The Commons"},' +
           '{"locale":"fr","short_description":"Frais","display_name":null}]}',
       )

@@ -1,5 +1,5 @@
 import { locationResponse } from '@/contract/one-location'
-import type { Picture } from '@/domain/campus'
+import type { IdentifiedPicture } from '@/domain/campus'
 import { allLocations } from '@/v1/shapes/all-locations'
 import { oneLocation, type LocationAsked } from '@/v1/shapes/one-location'
 import { building, location, noAddress, week } from './campus'
@@ -7,7 +7,8 @@ import { building, location, noAddress, week } from './campus'
 /** Friday 20 November 2026, 12:05 in Toronto. */
 const now = new Date('2026-11-20T17:05:00Z')
 const nothing = { en: null, fr: null }
-const picture = (kind: Picture['kind'], fileName: string): Picture => ({
+const picture = (kind: IdentifiedPicture['kind'], fileName: string): IdentifiedPicture => ({
+  id: 'f'.repeat(24),
   kind,
   fileName,
   thumbName: null,
@@ -72,10 +73,10 @@ test('[PUB-2.62] the panel of the map has its address, whom to ask, whether it i
     address: { city: 'Kingston', coordinates: [-76.5, 44.2] },
     building: { id: 'b'.repeat(24), name: 'Pavillon' },
     description: 'Au bord du lac',
-    image: { file_name: 'hall.webp', file_path: '/files/location/hall.webp', alt: 'Une table' },
+    image: { id: 'f'.repeat(24), file_name: 'hall.webp', alt: 'Une table' },
     contact_phone: '6135550163',
     contact_phone_formatted: '(613) 555 - 0163',
-    menu_images: [{ file_name: 'menu.webp', file_path: '/files/images/menu.webp' }],
+    menu_images: [{ id: 'f'.repeat(24), file_name: 'menu.webp' }],
     menu_content: '<p>Bowls</p>',
     status: { label: 'open', message: 'Ouvert. Ferme à 21h00.', color: 'green' },
     next_change_at: '2026-11-20T21:00:00.000-05:00',
