@@ -1,7 +1,7 @@
 import type { CampusDate } from './calendar'
 import { addDays } from './calendar'
 import { campusDateAt, instantOf, type ZoneName } from './campus-time'
-import { servicesOn, type Schedule } from './schedules'
+import { isValidOn, servicesOn, type Schedule } from './schedules'
 
 /** The time from one instant to another, in milliseconds, in which a location is open without a break. */
 export type Opening = { from: number; to: number }
@@ -53,8 +53,11 @@ export function nextChangeAfter(
     isOpen ? closing(found, at, instantOf(addDays(date, daysAfter + 1), 0, zone)) : opening(found, at)
   const soon = changeIn(openings, today, now.getTime())
   if (soon !== null) return new Date(soon)
-  for (const date of turningDates(schedules, today)) {
-    const change = changeIn(openingsAround(schedules, date, zone), date, instantOf(date, 0, zone).getTime() - 1)
+  const rows = schedules.filter(({ type }) => type === 'location' || type === 'special_hours')
+  const mayOpen = (date: CampusDate) => rows.some((row) => row.opensAtMinute !== null && isValidOn(row, date))
+  for (const date of turningDates(rows, today)) {
+    if (!isOpen && !mayOpen(date)) continue
+    const change = changeIn(openingsAround(rows, date, zone), date, instantOf(date, 0, zone).getTime() - 1)
     if (change !== null) return new Date(change)
   }
   return null
@@ -69,9 +72,8 @@ function closing(openings: readonly Opening[], at: number, end: Date): number | 
 }
 
 /** The dates from which other rows count than the day before, in order. */
-function turningDates(schedules: readonly Schedule[], today: CampusDate): CampusDate[] {
+function turningDates(rows: readonly Schedule[], today: CampusDate): CampusDate[] {
   const furthest = addDays(today, furthestDays)
-  const rows = schedules.filter(({ type }) => type === 'location' || type === 'special_hours')
   const dates = rows.flatMap(({ start, end }) => [start ?? today, end ? addDays(end, 1) : today])
   return [...new Set(dates.filter((date) => today < date && date <= furthest))].toSorted()
 }

@@ -72,16 +72,18 @@ export function weekHours(schedules: readonly Schedule[], date: CampusDate): Day
  */
 export function rowsInForce<Row extends Schedule>(schedules: readonly Row[], date: CampusDate): Row[] {
   const special = rowsOn(schedules, 'special_hours', date)
-  const rows = special.length > 0 ? special : schedules.filter((row) => row.type === 'location' && isValid(row, date))
+  const rows = special.length > 0 ? special : schedules.filter((row) => row.type === 'location' && isValidOn(row, date))
   return rows.filter((row) => serviceOf(row) !== null)
 }
 
-const isValid = ({ start, end }: Schedule, date: CampusDate) => (!start || start <= date) && (!end || date <= end)
+/** Whether a date lies within a row's dates, whatever its weekday. */
+export const isValidOn = ({ start, end }: Schedule, date: CampusDate) =>
+  (!start || start <= date) && (!end || date <= end)
 
 function rowsOn<Row extends Schedule>(schedules: readonly Row[], type: Schedule['type'], date: CampusDate): Row[] {
   const weekday = weekdayOf(date)
   return schedules.filter((row) => {
-    if (row.type !== type || !isValid(row, date)) return false
+    if (row.type !== type || !isValidOn(row, date)) return false
     return row.days.includes(weekday) || (row.type === 'special_hours' && row.days.length === 0)
   })
 }
