@@ -3,6 +3,7 @@ import type { MenuFilter } from '@/domain/dish'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { openPayload } from '@/server/payload'
+import { pictureFields } from '@/server/populate-picture'
 import {
   addressOf,
   bothOf,
@@ -32,7 +33,7 @@ export async function readPlaces(siteId: string): Promise<Places> {
     }
     const [buildings, locations, schedules] = await Promise.all([
       payload.find({ collection: 'buildings', depth: 0, ...ofSite }),
-      payload.find({ collection: 'locations', depth: 1, ...ofSite }),
+      payload.find({ collection: 'locations', depth: 1, populate: shownOfRelated, ...ofSite }),
       payload.find({ collection: 'schedules', depth: 0, ...ofSite }),
     ])
     const hours = new Map<string | null, Stored[]>()
@@ -48,6 +49,14 @@ export async function readPlaces(siteId: string): Promise<Places> {
   })
   return places as Places
 }
+
+/** What a location shows of the documents that it names. */
+const shownOfRelated = {
+  'location-images': pictureFields,
+  images: pictureFields,
+  brands: { name: true, nutritionUrl: true },
+  cuisines: { value: true, name: true },
+} as const
 
 /** The site to which a location belongs; null for an unknown id. */
 export async function siteOfLocation(locationId: string): Promise<string | null> {
