@@ -27,6 +27,7 @@ const rooms = {
       '@/server/*',
       '@/app/*',
       '@/v1/*',
+      '@/feeds/*',
       '@/ui/*',
       '@/i18n/*',
       '@/studio/*',
@@ -39,7 +40,7 @@ const rooms = {
   },
   server: {
     files: ['src/server/**'],
-    never: ['@/features/*', '@/v1/*', '@/app/*', '@/ui/*', '@/studio/*', '@/contract/*', '@collections/*'],
+    never: ['@/features/*', '@/v1/*', '@/feeds/*', '@/app/*', '@/ui/*', '@/studio/*', '@/contract/*', '@collections/*'],
   },
   ui: {
     files: ['src/ui/**'],
@@ -47,6 +48,7 @@ const rooms = {
       '@/features/*',
       '@/server/*',
       '@/v1/*',
+      '@/feeds/*',
       '@/app/*',
       '@/studio/*',
       '@collections/*',
@@ -54,9 +56,16 @@ const rooms = {
       '@payload-config',
     ],
   },
-  v1: { files: ['src/v1/**'], never: ['@/app/*', '@/ui/*', '@/studio/*', '@collections/*', 'react*'] },
-  collections: { files: ['collections/**'], never: ['@/features/*', '@/v1/*', '@/app/*', '@/ui/*', '@/contract/*'] },
-  studio: { files: ['src/studio/**'], never: ['@/app/*', '@/v1/*', '@/server/*'] },
+  v1: { files: ['src/v1/**'], never: ['@/app/*', '@/feeds/*', '@/ui/*', '@/studio/*', '@collections/*', 'react*'] },
+  feeds: {
+    files: ['src/feeds/**'],
+    never: ['@/app/*', '@/v1/*', '@/ui/*', '@/studio/*', '@collections/*', 'react*'],
+  },
+  collections: {
+    files: ['collections/**'],
+    never: ['@/features/*', '@/v1/*', '@/feeds/*', '@/app/*', '@/ui/*', '@/contract/*'],
+  },
+  studio: { files: ['src/studio/**'], never: ['@/app/*', '@/v1/*', '@/feeds/*', '@/server/*'] },
 }
 const features = ['dining', 'content', 'account', 'reservations', 'shop', 'contact', 'developers']
 const others = (name) => features.filter((it) => it !== name).map((it) => `@/features/${it}/*`)
@@ -119,7 +128,10 @@ const config = [
   ...Object.values(rooms).map(({ files, never }) => restrict(files, never)),
   { files: rooms.domain.files, rules: { 'no-restricted-syntax': ['error', ...impure] } },
   ...features.map((name) =>
-    restrict([`src/features/${name}/**`], ['@/v1/*', '@/app/*', '@/studio/*', '@collections/*', ...others(name)]),
+    restrict(
+      [`src/features/${name}/**`],
+      ['@/v1/*', '@/feeds/*', '@/app/*', '@/studio/*', '@collections/*', ...others(name)],
+    ),
   ),
 ]
 

@@ -1,5 +1,5 @@
 /**
- * Runs once when the server starts: opens the database and the v1 door, then compares revisions once a second, so that
+ * Runs once when the server starts: opens the database and the door of v1 and feeds, then compares revisions once a second, so that
  * what another process saved is seen here, and runs the jobs that are due unless `RUN_JOBS` is off.
  */
 export async function register() {
@@ -30,5 +30,9 @@ export async function register() {
   const { openDoor } = await import('@/server/front-door')
   const { answerRequest } = await import('@/v1/answer-request')
   const { table } = await import('@/v1/table')
-  openDoor((request) => answerRequest(table, request))
+  const { answerFeed } = await import('@/feeds/answer-feed')
+  const { feeds } = await import('@/feeds/feeds')
+  openDoor((request) =>
+    request.address.startsWith('/feeds') ? answerFeed(feeds, request) : answerRequest(table, request),
+  )
 }

@@ -37,6 +37,7 @@ export const reservedSlugs: readonly string[] = [
   'climate-friendly',
   'en',
   'favicon.ico',
+  'feeds',
   'files',
   'fr',
   'health',

@@ -12,6 +12,7 @@ type Body = { bytes: Buffer; headers: Headers }
  */
 export type Answer = {
   status: number
+  type: string
   etag: string
   bodies: { identity: Body } & Partial<Record<Encoding, Body>>
   /** Compressions under way: one per encoding however many ask. */
@@ -39,32 +40,38 @@ const worthCompressing = 1_024
 const brotliQuality = 5
 const gzipLevel = 4
 
-/** Tags a JSON text once. `headers` go with every encoding and with 304. */
-export function prepareAnswer(status: number, json: string, headers: Record<string, string>): Answer {
-  const identity = Buffer.from(json)
+/** Tags a text once, JSON unless `type` says which other. `headers` go with every encoding and with 304. */
+export function prepareAnswer(
+  status: number,
+  text: string,
+  headers: Record<string, string>,
+  type = 'application/json',
+): Answer {
+  const identity = Buffer.from(text)
   const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`
   const common = { ...headers, ETag: etag, Vary: 'Accept-Encoding, Cookie' }
   return {
     status,
+    type,
     etag,
-    bodies: { identity: bodyOf(common, identity) },
+    bodies: { identity: bodyOf(common, type, identity) },
     compressing: new Map(),
     notModified: common,
     bytes: Math.ceil(identity.length * 1.25) + 600, // compressed bodies weigh a quarter of the text at most
   }
 }
 
-const bodyOf = (common: Headers, bytes: Buffer, encoding?: Encoding): Body => ({
+const bodyOf = (common: Headers, type: string, bytes: Buffer, encoding?: Encoding): Body => ({
   bytes,
   headers: {
     ...common,
-    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': bytes.length,
     ...(encoding ? { 'Content-Encoding': encoding } : {}),
   },
 })
 
-async function compress({ bodies, notModified }: Answer, encoding: Encoding): Promise<Body> {
+async function compress({ bodies, type, notModified }: Answer, encoding: Encoding): Promise<Body> {
   const { bytes } = bodies.identity
   const compressed =
     encoding === 'gzip'
@@ -72,7 +79,7 @@ async function compress({ bodies, notModified }: Answer, encoding: Encoding): Pr
       : await brotlied(bytes, {
           params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
         })
-  const body = bodyOf(notModified, compressed, encoding)
+  const body = bodyOf(notModified, type, compressed, encoding)
   bodies[encoding] = body
   return body
 }

@@ -9,12 +9,12 @@ export type CookieLanguage = '' | 'en' | 'fr'
 export type SentBody = { type: string; bytes: Uint8Array } | 'too-long' | 'broken-off'
 
 /**
- * A request to v1; `address` is raw: path and query as they were sent. `network` is whom limits are for, empty when nobody
+ * A request to v1 or for a feed; `address` is raw: path and query as they were sent. `network` is whom limits are for, empty when nobody
  * knows.
  */
 export type DoorRequest = Asking & { address: string; cookie?: string | null; body?: SentBody; network?: string }
 
-/** The v1 door, which lives in the framework's bundles: it hangs on globalThis because those are another module graph. */
+/** The door of v1 and feeds, which lives in the framework's bundles: it hangs on globalThis because those are another module graph. */
 type Door = (request: DoorRequest) => Promise<Delivery>
 const holder = globalThis as typeof globalThis & { refectoryDoor?: Door }
 export const openDoor = (door: Door) => {
@@ -27,23 +27,23 @@ export const cookieLanguage = (cookie: string | null | undefined): CookieLanguag
   return found ? (found[1] as 'en' | 'fr') : ''
 }
 
-/** The key under which the v1 door keeps what an address asks for. */
+/** The key under which the door keeps what an address asks for. */
 export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
 
-/** The API's own addresses; its documentation is pages. */
-export const isV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url) && !/^\/v1\/docs(?:[/?]|$)/.test(url)
+/** The API's own addresses and the feeds'; the API's documentation is pages. */
+export const isAtTheDoor = (url: string) => /^\/(?:v1|feeds)(?:[/?]|$)/.test(url) && !/^\/v1\/docs(?:[/?]|$)/.test(url)
 
 /** The framework reads the bodies of these; of other odd methods it makes a 500, where the door says 405. */
 const withBody = /^(?:POST|PUT|PATCH|DELETE)$/
 
 /**
- * Answers a request to v1 without waking the framework: a hot read at once from ready bytes, another through the v1
- * door. False when this is none, has a body, or the door is not open yet: then the framework's route, the same door,
- * answers.
+ * Answers a request to v1 or for a feed without waking the framework: a hot read at once from ready bytes, another
+ * through the door. False when this is none, has a body, or the door is not open yet: then the framework's route, the
+ * same door, answers.
  */
 export function answerV1(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = '', url = '', headers } = request
-  if (!isV1(url)) return false
+  if (!isAtTheDoor(url)) return false
   if (withBody.test(method)) {
     request.url = url.replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, '/')) // the framework would send these elsewhere
     return false

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Locale, Localized } from '@/domain/locale'
 import type { Delivery } from './answer'
-import { cookieLanguage, isV1, send } from './front-door'
+import { cookieLanguage, isAtTheDoor, send } from './front-door'
 import { waitOf } from './rate-limits'
 
 const sentence = (seconds: number): Localized =>
@@ -30,9 +30,9 @@ export function tooMany(wait: number, locale: Locale): Delivery {
   }
 }
 
-/** Turns away a request to v1 from a network that asks too often. True when it is answered. */
+/** Turns away a request to v1 or for a feed from a network that asks too often. True when it is answered. */
 export function slowDown(network: string, { method, url = '', headers }: IncomingMessage, response: ServerResponse) {
-  if (!isV1(url)) return false
+  if (!isAtTheDoor(url)) return false
   const wait = waitOf('reads', network)
   if (wait === 0) return false
   const asked = /[?&]locale=(en|fr)/i.exec(url)?.[1]?.toLowerCase()

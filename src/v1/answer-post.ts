@@ -1,12 +1,13 @@
 import { deliver, prepareAnswer, type Answer, type Delivery } from '@/server/answer'
+import { notKept } from '@/server/any-origin'
 import { clock } from '@/server/clock'
 import { cookieLanguage, type DoorRequest } from '@/server/front-door'
 import { waitOf } from '@/server/rate-limits'
 import { tooMany } from '@/server/too-many'
 import { lastingCookie, readCookie } from './cookies'
 import type { ActEndpoint } from './endpoint'
-import { broken, notKept, refused } from './failed'
-import { languageOf } from './read-address'
+import { broken, refused } from './failed'
+import { languageOf } from '@/domain/locale'
 import { readBody } from './read-body'
 
 /**

@@ -1,19 +1,18 @@
-import type { Locale } from '@/domain/locale'
+import { languageOf, type Locale } from '@/domain/locale'
 import type { Refusal, Result } from '@/domain/result'
 import { deliver, prepareAnswer, type Answer, type Delivery } from '@/server/answer'
+import { answerHeaders, notKept, preflight } from '@/server/any-origin'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
-import { caches, type Route } from '@/server/caches'
+import type { Route } from '@/server/caches'
 import { clock } from '@/server/clock'
-import { addressKey, cookieLanguage, type DoorRequest } from '@/server/front-door'
+import { cookieLanguage, type DoorRequest } from '@/server/front-door'
+import { keptAnswer } from '@/server/kept-answer'
 import type { Built } from '@/server/tagged-cache'
 import { answerPost } from './answer-post'
 import type { Endpoint, Question, ReadEndpoint } from './endpoint'
-import { answerHeaders, broken, failed, notKept, refused } from './failed'
+import { broken, failed, refused } from './failed'
 import { messageOf, notFoundMessage, wrongMethodMessage } from './messages'
-import { languageOf, matchPath, readAddress } from './read-address'
-
-/** Addresses beyond this length are answered, but what they mean is not remembered. */
-const longestKept = 1_000
+import { matchPath, readAddress } from './read-address'
 
 /**
  * Answers one request to v1. A path that does not exist is 404, a wrong method 405, too many votes 429; whatever else a
@@ -48,11 +47,7 @@ async function answerRead(
   try {
     const given = endpoint.parameters.map((name) => [name, places.get(name) ?? parameters.get(name)])
     const understand = () => routeOf(endpoint, Object.fromEntries(given), locale)
-    const route =
-      request.address.length > longestKept
-        ? (await understand()).value
-        : await caches.addresses.remember(addressKey(request.address, cookie), understand)
-    return deliver(await caches.answers.remember(route.key, route.build), request)
+    return deliver(await keptAnswer(request.address, cookie, understand), request)
   } catch (error) {
     return deliver(broken(error, request.address, locale), request)
   }
@@ -102,15 +97,3 @@ async function build(question: Question, locale: Locale): Promise<Built<Answer>>
 }
 
 const keptUntil = ({ code }: Refusal) => (code === 'no-menu' ? Infinity : 0)
-
-const preflight = (methods: string): Delivery => ({
-  status: 204,
-  headers: {
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Allow-Methods': methods,
-    'Access-Control-Allow-Headers': '*',
-    'Access-Control-Max-Age': '86400',
-    Allow: methods,
-  },
-  bytes: null,
-})

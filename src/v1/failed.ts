@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Locale } from '@/domain/locale'
 import type { Refusal } from '@/domain/result'
 import { prepareAnswer, type Answer } from '@/server/answer'
+import { answerHeaders, notKept } from '@/server/any-origin'
 import { failure } from './envelope'
 import { brokenMessage, messageOf } from './messages'
-
-const anyOrigin = { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' }
-/** The headers of an answer that may be kept, and asked for again each time. */
-export const answerHeaders = { ...anyOrigin, 'Cache-Control': 'no-cache' }
-/** The headers of an answer for this one request. */
-export const notKept = { ...anyOrigin, 'Cache-Control': 'no-store' }
 
 export const failed = (status: number, message: string, headers: Record<string, string>): Answer =>
   prepareAnswer(status, JSON.stringify(failure(message)), headers)

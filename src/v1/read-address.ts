@@ -1,5 +1,3 @@
-import type { Locale } from '@/domain/locale'
-
 /** What an address says, before anybody judges it. */
 export type ReadAddress = { segments: string[]; parameters: URLSearchParams }
 
@@ -40,13 +38,4 @@ export function matchPath(template: readonly string[], segments: readonly string
     else if (part !== given) return null
   }
   return places
-}
-
-const language = /^\s*(en|fr)(?:[-_](?:us|ca))?\s*$/i
-
-/** The language of an answer: the parameter `locale` (`fr`, `fr-us`), else the cookie's, else English. Spec: PUB-7.28, PUB-7.36. */
-export function languageOf(asked: string | null, cookie: Locale | ''): Locale {
-  const found = asked === null ? null : language.exec(asked)
-  if (found) return found[1]?.toLowerCase() === 'fr' ? 'fr' : 'en'
-  return cookie || 'en'
 }

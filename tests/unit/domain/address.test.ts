@@ -44,7 +44,17 @@ test.each(['', 'Main', '-a', 'a-', 'a--b', 'a b', 'a/b', 'a.b', 'é', 'a\n', 'x'
 )
 
 test('[PUB-2.4, PUB-2.5] no site takes an address of the product, in capitals neither', () => {
-  for (const slug of ['admin', 'v1', 'files', 'mobile-privacy', 'climate-friendly', 'reset-password', '404', 'fr']) {
+  for (const slug of [
+    'admin',
+    'v1',
+    'feeds',
+    'files',
+    'mobile-privacy',
+    'climate-friendly',
+    'reset-password',
+    '404',
+    'fr',
+  ]) {
     expect(reservedSlugs).toContain(slug)
   }
   expect(isReservedSlug('resetPassword')).toBe(true)

@@ -74,6 +74,14 @@ test('an answer is compressed once however many ask for it, and only as it is as
   expect(Object.keys(answer.bodies)).toEqual(['identity', 'gzip'])
 })
 
+test('a text that is no JSON says so in every encoding', async () => {
+  const answer = prepareAnswer(200, long, headers, 'text/calendar')
+  for (const acceptEncoding of ['none', 'gzip', 'br']) {
+    const { headers: sent } = await deliver(answer, { method: 'GET', acceptEncoding })
+    expect(sent['Content-Type']).toBe('text/calendar; charset=utf-8')
+  }
+})
+
 test('a short answer is sent as it is, whatever is accepted', async () => {
   const { headers: sent, bytes } = await deliver(prepareAnswer(200, '{}', headers), {
     method: 'GET',

@@ -44,13 +44,16 @@ test('a kept answer is sent from its bytes, by language, and the door is not ask
   expect(door).not.toHaveBeenCalled()
 })
 
-test.each(['/v1', '/v1/', '/v1?x', '/v1/cold?a=%zz&b'])('%s is asked at the door, raw', async (address) => {
-  const response = await fetch(`${base}${address}`, { headers: { cookie: 'l1=fr', 'accept-encoding': 'none' } })
-  expect(await response.text()).toBe('{"from":"the door"}')
-  expect(door).toHaveBeenCalledWith(
-    expect.objectContaining({ address, method: 'GET', cookie: 'l1=fr', acceptEncoding: 'none' }),
-  )
-})
+test.each(['/v1', '/v1/', '/v1?x', '/v1/cold?a=%zz&b', '/feeds', '/feeds/north/news.atom?locale=fr'])(
+  '%s is asked at the door, raw',
+  async (address) => {
+    const response = await fetch(`${base}${address}`, { headers: { cookie: 'l1=fr', 'accept-encoding': 'none' } })
+    expect(await response.text()).toBe('{"from":"the door"}')
+    expect(door).toHaveBeenCalledWith(
+      expect.objectContaining({ address, method: 'GET', cookie: 'l1=fr', acceptEncoding: 'none' }),
+    )
+  },
+)
 
 test.each(['HEAD', 'OPTIONS', 'PROPFIND', 'REPORT'])('%s is asked at the door too', async (method) => {
   if (method !== 'HEAD') await keep('/v1/cold', '', '{"hot":1}')
@@ -67,6 +70,8 @@ test('what is expired is asked at the door again', async () => {
 test.each([
   ['POST', '/v1/hot'],
   ['GET', '/v12'],
+  ['GET', '/feedstore'],
+  ['GET', '/northgate/feeds/'],
   ['GET', '/northgate/v1/'],
 ])('%s %s is the framework’s', async (method, address) => {
   expect(await (await fetch(`${base}${address}`, { method })).text()).toBe('the framework')
@@ -120,6 +125,7 @@ describe('an address that the framework would fail over, or read as another than
 
 test.each([
   ['POST', '/northgate', {}, 405],
+  ['POST', '/feeds/northgate/news.atom', {}, 405],
   ['POST', '/', { 'content-type': 'multipart/form-data' }, 405],
   ['DELETE', '/files/logo/a.webp', {}, 405],
   ['POST', '/v1.json', {}, 405],

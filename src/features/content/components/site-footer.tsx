@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
+import { addressLines } from '@/domain/address-lines'
 import { socialNetworks, type Site } from '@/domain/campus'
 import { webAddress } from '@/domain/link-target'
 import { textIn, type Locale } from '@/domain/locale'
@@ -47,11 +48,7 @@ export async function SiteFooter({ site, locale, year }: Props) {
 }
 
 function Address({ site, name, locale }: { site: Site; name: string; locale: Locale }) {
-  const { street, metadata, city, state, zipCode } = site.address
-  const province = state && (locale === 'fr' ? `(${state})` : state)
-  const town =
-    locale === 'fr' ? [city, province].filter(Boolean).join(' ') : [city, province].filter(Boolean).join(', ')
-  const lines = [street, metadata, [town, zipCode].filter(Boolean).join('\u00a0 ')].filter(Boolean)
+  const lines = addressLines(site.address, locale)
   return (
     <address className="not-italic leading-snug">
       <strong className="font-semibold">{name}</strong>

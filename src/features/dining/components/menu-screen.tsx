@@ -26,17 +26,19 @@ import { MenuNotice } from './menu-notice'
 import { menuWords } from './menu-words'
 import { PeriodBoard } from './period-board'
 import { filtersHere } from './offered-filters'
+import { shelveMenuData } from './shelved-data'
 import { whyNoDishes } from './why-no-dishes'
 import './menu.css'
 
-type Props = { site: Site; locale: Locale; searchParams: SearchParams; sectionName: string }
+/** `address` is the page's own path. */
+type Props = { site: Site; locale: Locale; searchParams: SearchParams; sectionName: string; address: string }
 
 /**
  * What's on the menu. All that it shows stands in the address, so that it works without JavaScript and a link shows
  * the same to whoever gets it; what the address says wrongly is passed over in silence.
  * Spec: PUB-2.35 to PUB-2.40, PUB-4.3 to PUB-4.7, PUB-8.3.
  */
-export async function MenuScreen({ site, locale, searchParams, sectionName }: Props) {
+export async function MenuScreen({ site, locale, searchParams, sectionName, address }: Props) {
   const words = menuWords(locale)
   const now = clock.now()
   const [{ buildings, locations }, filters] = await Promise.all([readPlaces(site.id), readMenuFilters()])
@@ -60,9 +62,12 @@ export async function MenuScreen({ site, locale, searchParams, sectionName }: Pr
   const view = { location: locationWord(location, shown, locale), date, period: period?.id ?? null, filters: chosen }
   const periods = day === 'failed' ? [] : day.periods
 
+  const forMachines = await shelveMenuData(location, period, { site, locale, today, menuAddress: address, date })
+
   return (
     <div className="menu page-width" id="menu">
       <ServerHtml name={shelveHtml(String(iconSprite()))} className="menu-icons" />
+      <ServerHtml name={forMachines} className="hidden" />
       <h1>{sectionName}</h1>
       <MenuControls
         view={view}

@@ -5,6 +5,7 @@ import { findSite } from '@/features/content/read'
 import { clock } from '@/server/clock'
 import { visitedPath } from '@/server/visited-path'
 import { knownLocale } from '@/app/(site)/known-locale'
+import { FeedLinks } from './feed-links'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; site: string }> }
 
@@ -21,6 +22,7 @@ export default async function SiteLayout({ children, params }: Props) {
     )
   return (
     <SiteFrame site={site} locale={locale} back={back} now={clock.now()}>
+      {site.prelaunch ? null : <FeedLinks site={site} locale={locale} />}
       {children}
     </SiteFrame>
   )

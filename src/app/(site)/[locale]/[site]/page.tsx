@@ -8,11 +8,14 @@ import { pageTitle } from '@/features/content/page-title'
 import { findSite } from '@/features/content/read'
 import { addressOfSpecial } from '@/features/content/section-screens'
 import { OpenNow } from '@/features/dining/components/open-now'
+import { shelvePlacesData } from '@/features/dining/components/shelved-data'
 import { readPlaces } from '@/features/dining/read-places'
 import type { Site } from '@/domain/campus'
+import { campusDateAt } from '@/domain/campus-time'
 import { textIn, type Locale } from '@/domain/locale'
 import { clock } from '@/server/clock'
 import { filledButton, quietButton } from '@/ui/button-style'
+import { ServerHtml } from '@/ui/server-html'
 import { knownLocale } from '@/app/(site)/known-locale'
 import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
 import { pageOrError } from '@/app/(site)/page-or-error'
@@ -46,10 +49,14 @@ async function drawHome(site: Site, locale: Locale) {
   const menuAddress = addressOfSpecial(site, 'whats-on-the-menu')
   const hoursAddress = addressOfSpecial(site, 'hours-of-operation')
   const others = navigationOf(site, locale).filter(({ href }) => href !== menuAddress)
+  const now = clock.now()
+  const today = campusDateAt(now, site.timeZone)
+  const forMachines = await shelvePlacesData(places.locations, { site, locale, today, menuAddress })
   return (
     <div className="page-width pt-8 lg:pt-12">
+      <ServerHtml name={forMachines} className="hidden" />
       <h1 className="text-[clamp(2.1rem,6.5vw,3.4rem)]">{t('site.diningAt', { site: name })}</h1>
-      <OpenNow site={site} {...places} now={clock.now()} locale={locale} menuAddress={menuAddress}>
+      <OpenNow site={site} {...places} now={now} locale={locale} menuAddress={menuAddress}>
         {(menuAddress || hoursAddress) && (
           <p className="not-printed mt-6 flex flex-wrap gap-3">
             {menuAddress && (

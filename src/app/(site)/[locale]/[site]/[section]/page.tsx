@@ -42,7 +42,13 @@ export default async function SectionPage({ params, searchParams }: Props) {
   // Called, not mounted: so what fails while they read is caught here, before the answer has begun.
   return pageOrError(locale, async () =>
     screenOf(named) === 'menu'
-      ? MenuScreen({ site, locale, searchParams: await searchParams, sectionName })
+      ? MenuScreen({
+          site,
+          locale,
+          searchParams: await searchParams,
+          sectionName,
+          address: `/${site.slug}/${named.slug}`,
+        })
       : ContentScreen({ site, place, locale }),
   )
 }

@@ -1,0 +1,23 @@
+import { addressLines } from '@/domain/address-lines'
+
+const whole = {
+  street: '1 rue Principale',
+  metadata: null,
+  city: 'Québec',
+  state: 'QC',
+  zipCode: 'G1R 4P5',
+  lat: null,
+  lon: null,
+  phone: null,
+}
+
+test.each`
+  address                                                               | locale  | lines
+  ${whole}                                                              | ${'en'} | ${['1 rue Principale', 'Québec, QC\u00a0 G1R 4P5']}
+  ${whole}                                                              | ${'fr'} | ${['1 rue Principale', 'Québec (QC)\u00a0 G1R 4P5']}
+  ${{ ...whole, metadata: 'Pavillon A' }}                               | ${'fr'} | ${['1 rue Principale', 'Pavillon A', 'Québec (QC)\u00a0 G1R 4P5']}
+  ${{ ...whole, street: '', city: null }}                               | ${'en'} | ${['QC\u00a0 G1R 4P5']}
+  ${{ ...whole, street: null, city: null, state: null, zipCode: null }} | ${'fr'} | ${[]}
+`('[PUB-2.21] an address in $locale: $lines', ({ address, locale, lines }) => {
+  expect(addressLines(address, locale)).toEqual(lines)
+})
