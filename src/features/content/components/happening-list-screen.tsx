@@ -8,6 +8,7 @@ import { filledButton, quietButton } from '@/ui/button-style'
 import { Breadcrumb } from './breadcrumb'
 import { EmptyNote } from './empty-note'
 import { HappeningCard } from './happening-card'
+import { PlaceholderPicture } from './placeholder-picture'
 import './happenings.css'
 
 type Props = {
@@ -34,7 +35,7 @@ export async function HappeningListScreen({ kind, site, locale, name, above = nu
   return (
     <div className="page-width pt-6 lg:pt-10">
       <Breadcrumb site={site} locale={locale} above={above} />
-      <h1 className="mt-3 text-[clamp(2rem,6vw,2.9rem)]">{name ?? t(`${kind}.title`)}</h1>
+      <h1 className="happenings-head">{name ?? t(`${kind}.title`)}</h1>
       {lead ? (
         <ul className="happenings">
           <li>
@@ -70,18 +71,23 @@ async function NothingYet({ kind, site, locale }: Pick<Props, 'kind' | 'site' | 
   const t = await getTranslations({ locale })
   const menu = addressOfSpecial(site, 'whats-on-the-menu')
   return (
-    <>
-      <EmptyNote title={t(`happenings.${kind}.empty`)} help={t(`happenings.${kind}.emptyHelp`)} />
-      <p className="not-printed mt-8 flex flex-wrap gap-3">
-        {menu && (
-          <a href={menu} className={filledButton}>
-            {t('home.seeMenu')}
+    <div className="happenings-empty">
+      <div>
+        <EmptyNote title={t(`happenings.${kind}.empty`)} help={t(`happenings.${kind}.emptyHelp`)} />
+        <p className="not-printed mt-8 flex flex-wrap gap-3">
+          {menu && (
+            <a href={menu} className={filledButton}>
+              {t('home.seeMenu')}
+            </a>
+          )}
+          <a href={`/${site.slug}`} className={quietButton}>
+            {t('section.home')}
           </a>
-        )}
-        <a href={`/${site.slug}`} className={quietButton}>
-          {t('section.home')}
-        </a>
-      </p>
-    </>
+        </p>
+      </div>
+      <div className="happening-picture not-printed">
+        <PlaceholderPicture kind={kind} />
+      </div>
+    </div>
   )
 }

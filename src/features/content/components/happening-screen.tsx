@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import type { Site } from '@/domain/campus'
+import type { Picture, Site } from '@/domain/campus'
 import { pictureAddress } from '@/domain/file-address'
 import { textIn, type Locale } from '@/domain/locale'
 import type { Happening } from '@/features/content/happening'
@@ -47,6 +47,7 @@ export async function HappeningScreen({ happening, site, locale }: Props) {
                 alt={textIn(picture.alt, locale) ?? ''}
                 width={picture.width ?? 446}
                 height={picture.height ?? 402}
+                className={isUpright(picture) ? 'happening-poster' : undefined}
                 fetchPriority="high"
               />
             </div>
@@ -85,3 +86,6 @@ export async function HappeningScreen({ happening, site, locale }: Props) {
     </div>
   )
 }
+
+/** A poster is shown whole, for its words; a wide picture may lose its edges. */
+const isUpright = ({ width, height }: Picture) => (height ?? 0) > (width ?? 0)

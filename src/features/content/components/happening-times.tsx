@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Clock, MapPin } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { longDate } from '@/domain/date-formats'
@@ -14,15 +15,15 @@ export async function Dateline({ happening, locale }: Props) {
   const { kind, nearness } = happening
   const near = t.has(`${kind}.${nearness}`) ? t(`${kind}.${nearness}`) : null
   if (!days && !near) return null
-  const day = (date: string) => <time dateTime={date}>{longDate(date, locale)}</time>
+  const day = (word: ReactNode, date: string) => side(word, date, longDate(date, locale))
   return (
     <p className="happening-days">
       {near && <span className="happening-near">{near}</span>}
       {days && (
         <span className="happening-dates">
           {t.rich(`days.${days.form}`, {
-            from: () => 'from' in days && day(days.from),
-            until: () => 'until' in days && day(days.until),
+            from: (word) => 'from' in days && day(word, days.from),
+            until: (word) => 'until' in days && day(word, days.until),
           })}
         </span>
       )}
@@ -36,7 +37,7 @@ export async function TimesAndPlace({ happening, locale }: Props) {
   const times = timesOf(happening)
   const { place } = happening
   if (!times && !place) return null
-  const time = (minute: number) => <time dateTime={clockRead(minute)}>{clockSaid(minute, locale)}</time>
+  const time = (word: ReactNode, minute: number) => side(word, clockRead(minute), clockSaid(minute, locale))
   return (
     <ul className="happening-where">
       {times && (
@@ -44,8 +45,8 @@ export async function TimesAndPlace({ happening, locale }: Props) {
           <Clock size={20} aria-hidden />
           <span>
             {t.rich(`times.${times.form}`, {
-              from: () => 'from' in times && time(times.from),
-              until: () => 'until' in times && time(times.until),
+              from: (word) => 'from' in times && time(word, times.from),
+              until: (word) => 'until' in times && time(word, times.until),
             })}
           </span>
         </li>
@@ -59,3 +60,11 @@ export async function TimesAndPlace({ happening, locale }: Props) {
     </ul>
   )
 }
+
+/** A date or a time with the word before it, kept on one line where there is room. */
+const side = (word: ReactNode, read: string, said: string) => (
+  <span className="happening-side">
+    {word}
+    <time dateTime={read}>{said}</time>
+  </span>
+)

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import type { HappeningKind } from '@/features/content/happening'
 
 const width = 446
 const stripes = 10
 const stripe = width / stripes
+/** High enough to be seen where only the upper three quarters are. */
+const counter = 266
 
-/** What stands on the counter of the stall. */
+/** What stands on the counter of the stall, its foot at 302. */
 const wares = {
   events: (
     <>
@@ -34,7 +37,7 @@ const wares = {
       <circle cx="236" cy="242" r="9" />
     </>
   ),
-} satisfies Record<HappeningKind, React.ReactNode>
+} satisfies Record<HappeningKind, ReactNode>
 
 /** What is shown where there is no picture, 446 by 402: a stall under the campus's awning. Spec: PUB-9.7. */
 export function PlaceholderPicture({ kind }: { kind: HappeningKind }) {
@@ -44,15 +47,15 @@ export function PlaceholderPicture({ kind }: { kind: HappeningKind }) {
         {Array.from({ length: stripes }, (_, index) => (
           <path
             key={index}
-            d={`M${index * stripe} 0h${stripe}v58a${stripe / 2} ${stripe / 2} 0 0 1-${stripe} 0z`}
+            d={`M${index * stripe} 0h${stripe}v46a${stripe / 2} ${stripe / 2} 0 0 1-${stripe} 0z`}
             fillOpacity={index % 2 === 0 ? 0.55 : 0.14}
           />
         ))}
-        <rect y="302" width={width} height="100" fillOpacity="0.14" />
+        <rect y={counter} width={width} height={402 - counter} fillOpacity="0.14" />
       </g>
-      <g fill="none" stroke="var(--accent)" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round">
-        <path d="M0 302h446" />
-        {wares[kind]}
+      <g fill="none" stroke="var(--accent)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+        <path d={`M0 ${counter}h${width}`} />
+        <g transform={`translate(223 ${counter}) scale(1.15) translate(-223 -302)`}>{wares[kind]}</g>
       </g>
     </svg>
   )
