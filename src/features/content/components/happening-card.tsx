@@ -23,6 +23,8 @@ export async function HappeningCard({ happening, locale, heading: Heading, lead 
   const t = await getTranslations({ locale })
   const { kind, title, brief, picture, link } = happening
   const outside = link?.outside ?? false
+  const more = link?.text ?? t('happenings.readMore')
+  const label = `${t('happenings.readMoreOf', { more, title })}${outside ? ` ${t('navigation.outside')}` : ''}`
   return (
     <article className={lead ? 'happening happening-lead' : 'happening'}>
       <div className="happening-facts">
@@ -47,12 +49,8 @@ export async function HappeningCard({ happening, locale, heading: Heading, lead 
       </div>
       <div className="happening-text">
         {brief && <p className="happening-brief line-clamp-3">{brief}</p>}
-        <a href={link?.href ?? happening.path} className="happening-more">
-          {link?.text ?? t('happenings.readMore')}
-          <span className="sr-only">
-            {t('happenings.readMoreOf', { title })}
-            {outside && ` ${t('navigation.outside')}`}
-          </span>
+        <a href={link?.href ?? happening.path} aria-label={label} className="happening-more">
+          {more}
           {outside ? <ArrowUpRight size={20} aria-hidden /> : <ArrowRight size={20} aria-hidden />}
         </a>
       </div>
