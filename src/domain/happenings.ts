@@ -1,6 +1,6 @@
 import { minutesPerDay, type CampusDate, type MinuteOfDay } from './calendar'
 import type { IdentifiedPicture } from './campus'
-import { campusDateAt, instantOf, type ZoneName } from './campus-time'
+import { addDays, campusDateAt, instantOf, type ZoneName } from './campus-time'
 import type { Localized } from './locale'
 import { latestFirst } from './order'
 import type { Publication } from './publication'
@@ -84,10 +84,29 @@ export function comingFirst<Item extends Dated>(items: readonly Item[], now: Dat
   ]
 }
 
-/** News by its first day, the latest first; without one by the day on which it is first shown, else was written. Spec: PUB-7.12. */
-export function newestFirst(news: readonly NewsItem[], zone: ZoneName): NewsItem[] {
-  return latestFirst(
-    news,
-    ({ start, showFrom, createdAt }) => start ?? showFrom ?? campusDateAt(new Date(createdAt), zone),
-  )
+type Written = { showFrom: CampusDate | null; createdAt: string | Date }
+
+/** The day that news is of: its first day; without one the day on which it is first shown, else was written. */
+export const dayOfNews = ({ start, showFrom, createdAt }: Dated & Written, zone: ZoneName): CampusDate =>
+  start ?? showFrom ?? campusDateAt(new Date(createdAt), zone)
+
+/** News by its day, the latest first. Spec: PUB-7.12. */
+export const newestFirst = (news: readonly NewsItem[], zone: ZoneName): NewsItem[] =>
+  latestFirst(news, (item) => dayOfNews(item, zone))
+
+/** The instant at which something was first shown: the beginning of its first day of publication, else when it was written. */
+export const firstShownAt = ({ showFrom, createdAt }: Written, zone: ZoneName): Date =>
+  showFrom ? instantOf(showFrom, 0, zone) : new Date(createdAt)
+
+/** How near something is: `running` has begun on an earlier day and ends on a later one. */
+export type Nearness = 'over' | 'last-day' | 'running' | 'today' | 'tomorrow' | 'later'
+
+/** How near something is on the campus at an instant, by its days; what has no first day has long begun. Spec: PUB-2.41. */
+export function nearnessOf(it: Dated, now: Date, zone: ZoneName): Nearness {
+  const today = campusDateAt(now, zone)
+  const { start, end } = it
+  if (isOver(it, now, zone)) return 'over'
+  if (start === today) return 'today'
+  if (start !== null && start > today) return start === addDays(today, 1) ? 'tomorrow' : 'later'
+  return end === today ? 'last-day' : 'running'
 }

@@ -1,6 +1,7 @@
 import type { Picture, Site } from '@/domain/campus'
-import { instantOf, type CampusDate } from '@/domain/campus-time'
+import type { CampusDate } from '@/domain/campus-time'
 import { pictureAddress } from '@/domain/file-address'
+import { firstShownAt } from '@/domain/happenings'
 import { linkTarget } from '@/domain/link-target'
 import { textIn, type Locale } from '@/domain/locale'
 import { withWholeAddresses, type Article, type Channel } from './channel'
@@ -41,7 +42,7 @@ export function channelOf({ site, kind, title, path, locale, base, address }: Ab
   const idOf = (name: string) => `tag:${new URL(base).hostname},2026:${kind}/${name}/${locale}`
   const whole = (target: string | null) => target && new URL(target, base).href
   const articles = told.map((it): Article => {
-    const published = it.showFrom ? instantOf(it.showFrom, 0, site.timeZone) : it.createdAt
+    const published = firstShownAt(it, site.timeZone)
     return {
       id: idOf(it.id),
       title: it.title,

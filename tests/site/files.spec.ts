@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type APIRequestContext, type Browser } from '@playwright/test'
+import { demoEditor } from '../support/demo-editor'
 import { office, pdf, png } from '../support/sample-files'
 import { rawRequest } from '../support/raw-request'
 import { traversalLines } from '../support/traversal-lines'
@@ -77,16 +78,11 @@ type Uploaded = { doc: { id: string; filename: string } }
 
 /** A document that an editor of the demo campus sends, and how to take it away again. */
 async function upload(request: APIRequestContext, collection: string, name: string, buffer: Buffer) {
-  const login = await request.post('/api/staff/login', {
-    data: { email: 'editor@example.com', password: 'demo-editor-sign-in' },
-  })
-  const { token } = (await login.json()) as { token: string }
-  const headers = { Authorization: `JWT ${token}` }
-  const { site } = (await (await request.get('/v1/sites/northgate/info')).json()) as { site: { id: string } }
+  const { headers, siteId } = await demoEditor(request)
   const sent = await request.post(`/api/${collection}`, {
     headers,
     multipart: {
-      _payload: JSON.stringify({ site: site.id, alt: { en: 'A picture', fr: 'Une image' } }),
+      _payload: JSON.stringify({ site: siteId, alt: { en: 'A picture', fr: 'Une image' } }),
       file: { name, mimeType: 'application/octet-stream', buffer },
     },
   })

@@ -1,9 +1,17 @@
 import type { Section, Site } from '@/domain/campus'
+import type { HappeningKind } from './happening'
 
 /** The screens that a section can open. What has no screen of its own is a page of the campus's words. Spec: PUB-2.15, PUB-2.17. */
-export type ScreenName = 'menu' | 'content'
+export type ScreenName = 'menu' | 'content' | HappeningKind
 
-const screens: Record<string, ScreenName> = { 'whats-on-the-menu': 'menu' }
+const screens: Record<string, ScreenName> = {
+  'whats-on-the-menu': 'menu',
+  events: 'events',
+  balanced_u_events: 'balanced-living-events',
+  'balanced-u-events': 'balanced-living-events',
+  news: 'news',
+  'special-offers': 'special-offers',
+}
 
 /** Which screen a section or a child node opens: its master slug decides, else its slug. Spec: PUB-2.11, PUB-2.15. */
 export function screenOf({ slug, masterSlug }: { slug: string; masterSlug?: string | null }): ScreenName {

@@ -1,7 +1,8 @@
 import { pictureAddress } from '@/domain/file-address'
-import type { Address, Location, Site } from '@/domain/campus'
+import type { Location, Site } from '@/domain/campus'
 import { minutesPerDay, type CampusDate } from '@/domain/calendar'
 import type { Dish } from '@/domain/dish'
+import { placeId, postalData, present } from '@/domain/linked-data'
 import { textIn, type Locale } from '@/domain/locale'
 import { parseAmount, type NutrientKey } from '@/domain/nutrition'
 import type { Schedule } from '@/domain/schedules'
@@ -21,7 +22,7 @@ export function restaurantData(location: Location, { site, locale, today, base, 
   const special = rows.filter(({ type }) => type === 'special_hours').flatMap((row) => hoursData(row))
   return present({
     '@type': 'Restaurant',
-    '@id': `${base}/${site.slug}#${location.id}`,
+    '@id': placeId(base, site, location.id),
     name: textIn(location.name, locale),
     url: page,
     image: site.locationImages && image ? `${base}${pictureAddress(image)}` : null,
@@ -55,25 +56,6 @@ export function menuData(period: ServedPeriod, date: CampusDate, locale: Locale)
         hasMenuItem: items.map(({ dish }) => dishData(dish, locale)),
       })),
   }
-}
-
-/** A document of JSON-LD about one thing or several. */
-export const linkedData = (about: readonly object[]) => ({ '@context': 'https://schema.org', '@graph': about })
-
-type Fields = Record<string, unknown>
-const present = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null))
-
-function postalData({ street, city, state, zipCode }: Address, { country }: Site): object | null {
-  if (!street && !city && !zipCode) return null
-  return present({
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: city,
-    addressRegion: state,
-    postalCode: zipCode,
-    addressCountry: country.toUpperCase(),
-  })
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

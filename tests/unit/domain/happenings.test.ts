@@ -1,7 +1,9 @@
 import {
   comingFirst,
   endInstant,
+  firstShownAt,
   isOver,
+  nearnessOf,
   newestFirst,
   startInstant,
   upcoming,
@@ -125,4 +127,34 @@ test('[PUB-7.12] news stand by their first day, else the day they were shown, el
     'written late on the 19th',
     'written on the 18th',
   ])
+})
+
+describe('[PUB-2.41] how near something is, on the campus at noon of Friday 20 November', () => {
+  test.each([
+    ['over since yesterday', at('', '2026-11-18', '2026-11-19'), 'over'],
+    ['over since this morning', at('', '2026-11-20', '2026-11-20', 480, 600), 'over'],
+    ['this evening', at('', '2026-11-20', '2026-11-20', 1020, 1140), 'today'],
+    ['from today until Sunday', at('', '2026-11-20', '2026-11-22'), 'today'],
+    ['until this evening, since Wednesday', at('', '2026-11-18', '2026-11-20', 660, 840), 'last-day'],
+    ['until today, since ever', at('', null, '2026-11-20'), 'last-day'],
+    ['since Wednesday, until Monday', at('', '2026-11-18', '2026-11-23'), 'running'],
+    ['since Wednesday, without an end', at('', '2026-11-18', null), 'running'],
+    ['without any day', at('', null, null), 'running'],
+    ['tomorrow', at('', '2026-11-21', '2026-11-21'), 'tomorrow'],
+    ['the day after tomorrow', at('', '2026-11-22', '2026-11-22'), 'later'],
+  ] as const)('%s', (_, it, near) => {
+    expect(nearnessOf(it, now, toronto)).toBe(near)
+  })
+
+  test('the day is the campus’s: late in the evening in Toronto it is still Friday', () => {
+    const friday = at('', '2026-11-20', '2026-11-20')
+    expect(nearnessOf(friday, new Date('2026-11-21T04:00:00Z'), toronto)).toBe('today')
+    expect(nearnessOf(friday, new Date('2026-11-21T05:00:00Z'), toronto)).toBe('over')
+  })
+})
+
+test('[PUB-3.10] what waits for its first day of publication is first shown at that midnight of the campus', () => {
+  const createdAt = '2026-11-01T12:00:00.000Z'
+  expect(firstShownAt({ showFrom: '2026-11-05', createdAt }, toronto).toISOString()).toBe('2026-11-05T05:00:00.000Z')
+  expect(firstShownAt({ showFrom: null, createdAt }, toronto).toISOString()).toBe(createdAt)
 })

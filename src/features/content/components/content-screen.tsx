@@ -4,6 +4,8 @@ import { linkTarget } from '@/domain/link-target'
 import { textIn, type Locale } from '@/domain/locale'
 import type { Place } from '@/features/content/section-screens'
 import { sectionBody } from '@/features/content/section-body'
+import { Breadcrumb } from './breadcrumb'
+import { EmptyNote } from './empty-note'
 
 /**
  * A page of the campus's own words: title, text, the pages under it. A child node has no text of its own. The title is
@@ -18,22 +20,18 @@ export async function ContentScreen({ site, place, locale }: { site: Site; place
   const under = section.nodes.filter((it) => it.published && it.id !== node?.id)
   return (
     <div className="page-width pt-6 lg:pt-10">
-      <nav aria-label={t('breadcrumb')} className="not-printed">
-        <ol className="flex flex-wrap items-center gap-x-2 text-[0.9rem]">
-          <Step href={`/${site.slug}`} name={t('home')} />
-          {node && <Step href={`/${site.slug}/${section.slug}`} name={sectionName} />}
-        </ol>
-      </nav>
+      <Breadcrumb
+        site={site}
+        locale={locale}
+        above={node && { href: `/${site.slug}/${section.slug}`, name: sectionName }}
+      />
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,680px)_1fr]">
         <article>
           <h1 className={section.showHeader || node ? 'mt-3 text-[clamp(2rem,6vw,2.9rem)]' : 'sr-only'}>{title}</h1>
           {html ? (
             <div className="article mt-8" dangerouslySetInnerHTML={{ __html: html }} />
           ) : (
-            <div className="mt-8 border-l-[3px] border-accent py-1 pl-5">
-              <p className="font-serif text-xl">{t('empty')}</p>
-              <p className="mt-1 text-muted">{t('emptyHelp')}</p>
-            </div>
+            <EmptyNote title={t('empty')} help={t('emptyHelp')} />
           )}
         </article>
         {under.length > 0 && (
@@ -59,17 +57,3 @@ export async function ContentScreen({ site, place, locale }: { site: Site; place
     </div>
   )
 }
-
-const Step = ({ href, name }: { href: string; name: string }) => (
-  <li className="flex items-center gap-2">
-    <a
-      href={href}
-      className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-accent hover:underline"
-    >
-      {name}
-    </a>
-    <span aria-hidden className="text-muted">
-      ›
-    </span>
-  </li>
-)

@@ -61,9 +61,18 @@ describe('[PUB-2.11] [PUB-2.15] what an address under a site opens', () => {
   test('[PUB-2.17] the master slug decides the screen, then the slug; what has none is a page of words', () => {
     expect(screenOf({ slug: 'au-menu', masterSlug: 'whats-on-the-menu' })).toBe('menu')
     expect(screenOf({ slug: 'whats-on-the-menu', masterSlug: null })).toBe('menu')
-    expect(screenOf({ slug: 'whats-on-the-menu', masterSlug: 'news' })).toBe('content')
+    expect(screenOf({ slug: 'whats-on-the-menu', masterSlug: 'news' })).toBe('news')
+    expect(screenOf({ slug: 'nouvelles', masterSlug: 'special-offers' })).toBe('special-offers')
+    expect(screenOf({ slug: 'events', masterSlug: 'history' })).toBe('content')
     expect(screenOf({ slug: 'constructor' })).toBe('content')
   })
+
+  test.each(['balanced_u_events', 'balanced-u-events'])(
+    '[PUB-2.15] %s are the events about balanced living',
+    (slug) => {
+      expect(screenOf({ slug })).toBe('balanced-living-events')
+    },
+  )
 
   test('the address of a special page is that of the published section that opens it', () => {
     expect(addressOfSpecial(site, 'whats-on-the-menu')).toBe('/saint-cyrille/au-menu')

@@ -1,5 +1,6 @@
+import { linkedData } from '@/domain/linked-data'
 import type { Schedule } from '@/domain/schedules'
-import { linkedData, menuData, restaurantData } from '@/features/dining/structured-data'
+import { menuData, restaurantData } from '@/features/dining/structured-data'
 import { jsonScript } from '@/ui/json-script'
 import { location, noAddress, site, week } from '../../v1/campus'
 import { aDish } from './a-dish'

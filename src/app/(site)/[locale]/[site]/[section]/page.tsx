@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ContentScreen } from '@/features/content/components/content-screen'
+import { HappeningListScreen } from '@/features/content/components/happening-list-screen'
 import { pageTitle } from '@/features/content/page-title'
 import { findSite } from '@/features/content/read'
 import { findPlace, screenOf } from '@/features/content/section-screens'
@@ -10,6 +11,7 @@ import { textIn } from '@/domain/locale'
 import { knownLocale } from '@/app/(site)/known-locale'
 import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
 import { pageOrError } from '@/app/(site)/page-or-error'
+import { sharedMetadata } from '@/app/(site)/shared-metadata'
 
 type Props = {
   params: Promise<{ locale: string; site: string; section: string }>
@@ -28,9 +30,12 @@ async function findPage({ params }: Pick<Props, 'params'>) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, site, place, sectionName } = await findPage({ params })
-  if (!site || !place) return notFoundMetadata({ site, locale })
-  return { title: pageTitle(textIn(site.name, locale) ?? '', sectionName, locale) }
+  const { locale, site, named, sectionName } = await findPage({ params })
+  if (!site || !named) return notFoundMetadata({ site, locale })
+  const title = pageTitle(textIn(site.name, locale) ?? '', sectionName, locale)
+  // A menu is shared with its day and its filters, which stand in the address.
+  if (screenOf(named) === 'menu') return { title }
+  return { title, ...sharedMetadata(site, locale, { title: sectionName, path: `/${site.slug}/${named.slug}` }) }
 }
 
 /** A section or child node: its special screen, a page of words, or a link to elsewhere. Spec: PUB-2.11, PUB-2.15, PUB-2.17. */
@@ -39,16 +44,16 @@ export default async function SectionPage({ params, searchParams }: Props) {
   if (!site || !place || !named) return <NotFoundPage site={site} locale={locale} />
   const elsewhere = webAddress(named.url)
   if (elsewhere) redirect(elsewhere)
+  const address = `/${site.slug}/${named.slug}`
+  const above = place.node && {
+    href: `/${site.slug}/${place.section.slug}`,
+    name: textIn(place.section.name, locale) ?? place.section.slug,
+  }
   // Called, not mounted: so what fails while they read is caught here, before the answer has begun.
-  return pageOrError(locale, async () =>
-    screenOf(named) === 'menu'
-      ? MenuScreen({
-          site,
-          locale,
-          searchParams: await searchParams,
-          sectionName,
-          address: `/${site.slug}/${named.slug}`,
-        })
-      : ContentScreen({ site, place, locale }),
-  )
+  return pageOrError(locale, async () => {
+    const screen = screenOf(named)
+    if (screen === 'menu') return MenuScreen({ site, locale, searchParams: await searchParams, sectionName, address })
+    if (screen === 'content') return ContentScreen({ site, place, locale })
+    return HappeningListScreen({ kind: screen, site, locale, name: sectionName, above })
+  })
 }

@@ -1,0 +1,93 @@
+import { getTranslations } from 'next-intl/server'
+import type { Site } from '@/domain/campus'
+import type { Locale } from '@/domain/locale'
+import type { HappeningKind } from '@/features/content/happening'
+import { listHappenings } from '@/features/content/read-happenings'
+import { addressOfSpecial } from '@/features/content/section-screens'
+import { filledButton, quietButton } from '@/ui/button-style'
+import { Breadcrumb } from './breadcrumb'
+import { EmptyNote } from './empty-note'
+import { HappeningCard } from './happening-card'
+import { PlaceholderPicture } from './placeholder-picture'
+import './happenings.css'
+
+type Props = {
+  kind: HappeningKind
+  site: Site
+  locale: Locale
+  /** What staff call the page; null where they do not. */
+  name: string | null
+  above?: { href: string; name: string } | null
+}
+
+/**
+ * The events, news or offers of a campus: what is on or to come, the first of it at length; events that are over stand
+ * apart, below. Spec: PUB-2.13, PUB-2.41, PUB-2.42, PUB-2.44, PUB-2.48, PUB-4.2.
+ */
+export async function HappeningListScreen({ kind, site, locale, name, above = null }: Props) {
+  const [t, all] = await Promise.all([
+    getTranslations({ locale, namespace: 'happenings' }),
+    listHappenings(kind, site, locale),
+  ])
+  const isPast = kind === 'events' || kind === 'balanced-living-events'
+  const past = all.filter(({ nearness }) => isPast && nearness === 'over')
+  const [lead, ...others] = all.filter((it) => !past.includes(it))
+  return (
+    <div className="page-width pt-6 lg:pt-10">
+      <Breadcrumb site={site} locale={locale} above={above} />
+      <h1 className="happenings-head">{name ?? t(`${kind}.title`)}</h1>
+      {lead ? (
+        <ul className="happenings">
+          <li>
+            <HappeningCard happening={lead} locale={locale} heading="h2" lead />
+          </li>
+          {others.map((happening) => (
+            <li key={happening.id}>
+              <HappeningCard happening={happening} locale={locale} heading="h2" />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NothingYet kind={kind} site={site} locale={locale} />
+      )}
+      {past.length > 0 && (
+        <section className="happenings-past" aria-labelledby="past">
+          <h2 id="past">{t(`${kind}.past`)}</h2>
+          <ul className="happenings">
+            {past.map((happening) => (
+              <li key={happening.id}>
+                <HappeningCard happening={happening} locale={locale} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** That there is nothing, what will be here, and where to go meanwhile. Spec: PUB-2.42, PUB-2.44, PUB-8.5. */
+async function NothingYet({ kind, site, locale }: Pick<Props, 'kind' | 'site' | 'locale'>) {
+  const t = await getTranslations({ locale })
+  const menu = addressOfSpecial(site, 'whats-on-the-menu')
+  return (
+    <div className="happenings-empty">
+      <div>
+        <EmptyNote title={t(`happenings.${kind}.empty`)} help={t(`happenings.${kind}.emptyHelp`)} />
+        <p className="not-printed mt-8 flex flex-wrap gap-3">
+          {menu && (
+            <a href={menu} className={filledButton}>
+              {t('home.seeMenu')}
+            </a>
+          )}
+          <a href={`/${site.slug}`} className={quietButton}>
+            {t('section.home')}
+          </a>
+        </p>
+      </div>
+      <div className="happening-picture not-printed">
+        <PlaceholderPicture kind={kind} />
+      </div>
+    </div>
+  )
+}

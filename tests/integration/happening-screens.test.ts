@@ -1,0 +1,130 @@
+import { detailWords, type HappeningKind } from '@/features/content/happening'
+import { readSite } from '@/features/content/read'
+import { findHappening, listHappenings } from '@/features/content/read-happenings'
+import { clock } from '@/server/clock'
+import { bothLanguages } from '@/server/write-both'
+import { both, makeCampus, type Campus } from '../support/campus'
+import { closePayload, openPayload } from '../support/payload'
+
+const payload = await openPayload()
+const create = bothLanguages(payload)
+let north: Campus
+let south: Campus
+
+/** A Friday, five past noon in Toronto. */
+const noon = Date.parse('2026-11-20T17:05:00Z')
+let now = noon
+clock.now = () => new Date(now)
+clock.milliseconds = () => now
+beforeEach(() => {
+  now = noon
+})
+
+beforeAll(async () => {
+  north = await makeCampus(payload, 'northgate')
+  south = await makeCampus(payload, 'southgate')
+})
+afterAll(closePayload)
+
+const kinds: HappeningKind[] = ['events', 'balanced-living-events', 'news', 'special-offers']
+
+async function siteOf(campus: Campus) {
+  const site = await readSite(campus.site)
+  if (!site) throw new Error(`No site ${campus.slug}`)
+  return site
+}
+
+/** Something shown to visitors of a site; say what is different. */
+async function write(kind: HappeningKind, campus: Campus, given: object = {}): Promise<string> {
+  const name = both('Chili night', 'Soirée chili')
+  const said = kind === 'special-offers' ? { name } : { title: name }
+  const data = {
+    site: campus.site,
+    start: '2026-11-20',
+    active: true,
+    _status: 'published' as const,
+    ...said,
+    ...given,
+  }
+  return (await create(kind, data as Parameters<typeof create<typeof kind>>[1])).id
+}
+const found = async (kind: HappeningKind, id: string, campus = north) =>
+  findHappening(detailWords[kind], id, await siteOf(campus), 'fr')
+const listed = async (kind: HappeningKind, campus = north) =>
+  (await listHappenings(kind, await siteOf(campus), 'fr')).map(({ id }) => id)
+
+describe.each(kinds)('%s', (kind) => {
+  test('[PUB-2.12] one that is shown has a page and stands in the list, in the visitor’s language', async () => {
+    const id = await write(kind, north)
+    const path = `/northgate/${detailWords[kind]}/${id}`
+    expect(await found(kind, id)).toMatchObject({ kind, id, path, title: 'Soirée chili' })
+    expect(await found(kind, id.toUpperCase())).toMatchObject({ id })
+    expect(await listed(kind)).toContain(id)
+  })
+
+  test('[PUB-2.14] one of another site is not found', async () => {
+    const id = await write(kind, south)
+    expect(await found(kind, id)).toBeNull()
+    expect(await found(kind, id, south)).not.toBeNull()
+    expect(await listed(kind)).not.toContain(id)
+  })
+
+  test.each([
+    ['a draft', { _status: 'draft' }],
+    ...(kind === 'news' ? [] : ([['not in use', { active: false }]] as const)),
+    ['shown from tomorrow', { showFrom: '2026-11-21' }],
+    ['shown until yesterday', { showUntil: '2026-11-19' }],
+  ] as const)('[PUB-2.14] [PUB-3.9] what is %s is not found and not listed', async (_, given) => {
+    const id = await write(kind, north, given)
+    expect(await found(kind, id)).toBeNull()
+    expect(await listed(kind)).not.toContain(id)
+  })
+
+  test.each(['', 'nothing', '0'.repeat(24), '__proto__', '../news', '%00', 'a'.repeat(25)])(
+    '[PUB-2.14] the id %j is not found',
+    async (id) => {
+      expect(await found(kind, id)).toBeNull()
+    },
+  )
+
+  test('[PUB-3.9] what is shown until today is gone after midnight on campus, without anything being saved', async () => {
+    const id = await write(kind, north, { showUntil: '2026-11-20' })
+    now = Date.parse('2026-11-21T04:59:59Z')
+    expect(await found(kind, id)).not.toBeNull()
+    now = Date.parse('2026-11-21T05:00:00Z')
+    expect(await found(kind, id)).toBeNull()
+  })
+})
+
+test('[PUB-2.12] an id under another word is not found', async () => {
+  const site = await siteOf(north)
+  const id = await write('news', north)
+  expect(await findHappening('event', id, site, 'en')).toBeNull()
+  expect(await findHappening('special-offer', id, site, 'en')).toBeNull()
+})
+
+test('[PUB-2.48] an offer that is over leaves the list and keeps its page', async () => {
+  const id = await write('special-offers', north, { start: '2026-11-01', end: '2026-11-19' })
+  expect(await listed('special-offers')).not.toContain(id)
+  expect(await found('special-offers', id)).toMatchObject({ nearness: 'over' })
+})
+
+test('[PUB-2.41] an event that is over stays in the list, after those to come', async () => {
+  const over = await write('events', south, { start: '2026-11-19' })
+  const tomorrow = await write('events', south, { start: '2026-11-21' })
+  const ids = await listed('events', south)
+  expect(ids.indexOf(over)).toBeGreaterThan(ids.indexOf(tomorrow))
+})
+
+test('[PUB-2.41] what staff save is on the next page', async () => {
+  const id = await write('events', north, { location: north.hall })
+  expect((await found('events', id))?.place).toMatchObject({ name: 'Salle Nord' })
+  await payload.update({
+    collection: 'events',
+    id,
+    data: { customLocation: true, customLocationName: 'Pré du Sommet' },
+    locale: 'fr',
+    overrideAccess: true, // as the studio does for its editors
+  })
+  expect((await found('events', id))?.place).toEqual({ id: null, name: 'Pré du Sommet' })
+})
