@@ -15,8 +15,13 @@ const pageOf = ({ site, base }: Pick<FeedAsked, 'site' | 'base'>, special: strin
   return path && `${base}${path}`
 }
 
+const titles = {
+  openMensa: { en: 'Menus of a location, for OpenMensa', fr: 'Menus d’un point de service, pour OpenMensa' },
+  hours: { en: 'Hours of a location', fr: 'Heures d’un point de service' },
+}
+
 export const diningFeeds = [
-  ofLocation('openmensa/{id}.xml', 'application/xml', async (asked) => {
+  ofLocation('openmensa/{id}.xml', 'application/xml', titles.openMensa, async (asked) => {
     const { site, location, locale, now, address } = asked
     const today = campusDateAt(now, site.timeZone)
     const dates = Array.from({ length: daysOfMenus }, (_, ahead) => addDays(today, ahead))
@@ -28,7 +33,7 @@ export const diningFeeds = [
     const page = menu && `${menu}?location=${location.id}`
     return openMensa({ location, today, days, filters, address, page }, locale)
   }),
-  ofLocation('hours/{id}.ics', 'text/calendar', async (asked) => {
+  ofLocation('hours/{id}.ics', 'text/calendar', titles.hours, async (asked) => {
     const { site, location, locale, now } = asked
     const zone = site.timeZone
     const address = pageOf(asked, 'hours-of-operation')

@@ -7,17 +7,18 @@ export type FeedAsked = { site: Site; locale: Locale; now: Date; base: string; a
 
 type Write<Asked> = (asked: Asked) => Promise<string>
 /**
- * A feed below `/feeds/{site}/`. `path` may hold `{id}`; `type` is its media type. `find` gives what writes it for an id,
+ * A feed below `/feeds/{site}/`. `path` may hold `{id}`; `type` is its media type, `title` what it is called. `find` gives what writes it for an id,
  * null when that names nothing which the site shows.
  */
 export type Feed = {
   path: string
   type: string
+  title: Localized
   find: (site: Site, id: string) => Promise<Write<FeedAsked> | null>
 }
 
-/** A feed about the site as a whole; `title` is what it is called beside the site's name. */
-export const ofSite = (path: string, type: string, title: Localized, write: Write<FeedAsked>) => ({
+/** A feed about the site as a whole. */
+export const ofSite = (path: string, type: string, title: Localized, write: Write<FeedAsked>): Feed => ({
   path,
   type,
   title,
@@ -25,9 +26,15 @@ export const ofSite = (path: string, type: string, title: Localized, write: Writ
 })
 
 /** A feed about an active location of the site, `{id}` in its path. */
-export const ofLocation = (path: string, type: string, write: Write<FeedAsked & { location: Location }>): Feed => ({
+export const ofLocation = (
+  path: string,
+  type: string,
+  title: Localized,
+  write: Write<FeedAsked & { location: Location }>,
+): Feed => ({
   path,
   type,
+  title,
   find: async (site, id) => {
     const { locations } = await readPlaces(site.id)
     const location = locations.find((each) => each.id === id && each.active)

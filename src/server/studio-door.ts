@@ -3,6 +3,7 @@ import { executeAuthStrategies, type CollectionSlug, type Payload } from 'payloa
 import { alone } from './alone'
 import { openPayload } from './payload'
 import { announcementsSent } from './revisions'
+import { whoseSessions } from './whose-sessions'
 
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
@@ -66,13 +67,18 @@ const hasVersion = async ([collection, id, ...rest]: string[]) =>
   rest.length === 0 &&
   (await openPayload()).collections[collection as CollectionSlug]?.config.timestamps === true
 
+/** Documents and people share 256 errands of a kind, so that the leases stay few. */
+const errandOf = (kind: string, name: string) => `${kind} ${createHash('sha1').update(name).digest('hex').slice(0, 2)}`
+
 /**
- * Whether a save begins with what is stored is asked and written in two steps: saves of one document wait for each other,
- * those of other processes too. Documents share 256 errands, so that the leases stay few.
+ * What has to be done alone, in all processes; null for anything else. Whether a save begins with what is stored is asked
+ * and written in two steps, and so is a person's list of sessions.
  */
-async function saveAlone(slug: string[], save: () => Promise<Response>): Promise<Response> {
-  const errand = `save ${createHash('sha1').update(slug.join('/')).digest('hex').slice(0, 2)}`
-  return (await alone(await openPayload(), errand, save)) ?? tooBusy()
+async function errandFor(request: Request, slug: string[]): Promise<string | null> {
+  const path = slug.join('/')
+  if (request.method === 'PATCH' && (await hasVersion(slug))) return errandOf('save', path)
+  const person = await whoseSessions(await openPayload(), request, path)
+  return person === null ? null : errandOf('sign-in', person)
 }
 
 /**
@@ -90,8 +96,9 @@ export const forStaffOnly =
       const { user } = await executeAuthStrategies({ headers: request.headers, payload })
       if (user?.collection !== 'staff' || leadsNowhere(payload, slug)) return notFound()
     }
+    const errand = await errandFor(request, slug)
     const answer = () => handler(request, context)
-    const response = await (request.method === 'PATCH' && (await hasVersion(slug)) ? saveAlone(slug, answer) : answer())
+    const response = errand ? ((await alone(await openPayload(), errand, answer)) ?? tooBusy()) : await answer()
     await announcementsSent()
     if (response.status >= 500 && (await isQuestionAtFault(handler, request, context)))
       return Response.json({ errors: [{ message: 'This question cannot be read.' }] }, { status: 400 })

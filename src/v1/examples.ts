@@ -49,19 +49,23 @@ const finders: Record<ExampleName, Find> = {
   choice: async ({ site, now }) => (await readShownSurveys(site.id, now))[0]?.choices[0]?.id,
 }
 
+/** What stands for each name on this installation now; what is not there yet is absent. */
+export async function findExampleValues(now: Date): Promise<Partial<Record<ExampleName, string>>> {
+  const campus = await findCampus(now)
+  if (!campus) return {}
+  const found: Partial<Record<ExampleName, string>> = {}
+  for (const [name, find] of Object.entries(finders) as [ExampleName, Find][])
+    found[name] = (await find(campus)) ?? undefined
+  return found
+}
+
 /** What of this installation's own content each endpoint is shown by. What is not there yet is left out. */
 export async function findExamples(endpoints: readonly Endpoint[], now: Date): Promise<Examples> {
-  const campus = await findCampus(now)
-  const found = new Map<ExampleName, string>()
-  if (campus)
-    for (const [name, find] of Object.entries(finders) as [ExampleName, Find][]) {
-      const value = await find(campus)
-      if (value) found.set(name, value)
-    }
+  const found = await findExampleValues(now)
   return new Map(
     endpoints.map((endpoint) => {
       const values = Object.entries(endpoint.example).flatMap(([parameter, name]) => {
-        const value = found.get(name)
+        const value = found[name]
         return value === undefined ? [] : [[parameter, value] as const]
       })
       return [endpoint, Object.fromEntries(values)]

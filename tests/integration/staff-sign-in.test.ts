@@ -109,6 +109,19 @@ describe('a wrong password', () => {
   })
 })
 
+describe('several windows of one person', () => {
+  test('signed in at the same moment all stay signed in, whoever else signs out meanwhile', async () => {
+    const { email } = await newPerson()
+    const leaving = tokenOf(await signIn(email))
+    const [left, ...came] = await Promise.all([
+      ask('POST', 'staff/logout', { token: leaving }),
+      ...Array.from({ length: 8 }, (_, n) => signIn(n % 2 ? email : email.toUpperCase())),
+    ])
+    expect([left?.status, await meOf(leaving)]).toEqual([200, null])
+    expect(await Promise.all(came.map((answer) => meOf(tokenOf(answer))))).toEqual(Array(8).fill(email))
+  })
+})
+
 describe('a bad password', () => {
   const bad = 'qwertyuiop123'
   const sentence = {

@@ -77,3 +77,20 @@ test('[V1-14.10] every operation answers its own example by its own schema, in b
   }
   expect(wrong).toEqual([])
 })
+
+test('[PUB-7.2] [PUB-7.35] the host is the operator’s, and what the older programs load is among the calls', async ({
+  request,
+  baseURL,
+}) => {
+  const { document } = await described(request)
+  expect(document.servers).toEqual([{ url: `${baseURL}/v1` }])
+  // fetchNews, fetchEvents, fetchSpecialById, fetchMenuPeriod, fetchMenu
+  const loaded = [
+    '/news/public_list',
+    '/events/public_list',
+    '/special_offers',
+    '/location/{id}/periods/{periodId}',
+    '/location/menu',
+  ]
+  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(loaded))
+})

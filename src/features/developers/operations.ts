@@ -9,6 +9,8 @@ export type Operation = {
   parameters: Parameter[]
   answer: Schema
 }
+/** A feed and one of its addresses on this installation. */
+export type FeedLine = { address: string; title: string }
 export type Subject = { name: string; operations: Operation[] }
 
 /** What of JSON Schema the API's answers use. */

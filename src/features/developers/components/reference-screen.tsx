@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/locale'
-import type { Subject } from '@/features/developers/operations'
+import type { FeedLine, Subject } from '@/features/developers/operations'
 import { PointList } from './point-list'
 
-type Props = { subjects: readonly Subject[]; locale: Locale }
+type Props = { subjects: readonly Subject[]; feeds: readonly FeedLine[]; locale: Locale }
 
 /** What a program has to know before its first call, and the list of the calls. */
-export async function ReferenceScreen({ subjects, locale }: Props) {
+export async function ReferenceScreen({ subjects, feeds, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'developers' })
   return (
     <div className="page-width pt-10 lg:pt-16">
@@ -30,6 +30,22 @@ export async function ReferenceScreen({ subjects, locale }: Props) {
             <h3 className="text-xl">{t('unknownHeading')}</h3>
             <p className="mt-2">{t('unknown')}</p>
           </div>
+          {feeds.length > 0 && (
+            <>
+              <h2 className="mt-12 text-2xl">{t('feeds')}</h2>
+              <p className="mt-2 text-muted">{t('feedsHelp')}</p>
+              <ul className="mt-4 divide-y divide-line border-y border-line">
+                {feeds.map(({ address, title }) => (
+                  <li key={address}>
+                    <a href={address} className="block min-h-11 py-2.5 no-underline hover:text-accent">
+                      <span className="block">{title}</span>
+                      <code className="wrap-anywhere text-muted">{address}</code>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </section>
         <nav aria-labelledby="calls">
           <h2 id="calls" className="text-2xl">

@@ -1,8 +1,9 @@
 import type { Locale } from '@/domain/locale'
-import type { Operation, Schema, Subject } from '@/features/developers/operations'
+import type { FeedLine, Operation, Schema, Subject } from '@/features/developers/operations'
+import { feeds } from '@/feeds/feeds'
 import { clock } from '@/server/clock'
 import { subjects } from '@/v1/endpoints'
-import { findExamples } from '@/v1/examples'
+import { findExamples, findExampleValues } from '@/v1/examples'
 import { operationId } from '@/v1/openapi'
 import { jsonSchemaOf } from '@/v1/json-schema'
 import { parameterWords } from '@/v1/parameter-words'
@@ -29,4 +30,13 @@ export async function describedSubjects(locale: Locale): Promise<Subject[]> {
     name,
     operations: endpoints.map((endpoint) => operationOf(endpoint, examples.get(endpoint) ?? {}, locale)),
   }))
+}
+
+/** Every feed, at an address of this installation where its example is known; without a published site there are none. */
+export async function describedFeeds(locale: Locale): Promise<FeedLine[]> {
+  const { slug, location } = await findExampleValues(clock.now())
+  return feeds.flatMap(({ path, title }) => {
+    const filled = location ? path.replace('{id}', location) : path
+    return slug && !filled.includes('{') ? [{ address: `/feeds/${slug}/${filled}`, title: title[locale] }] : []
+  })
 }

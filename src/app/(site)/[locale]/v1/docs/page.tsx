@@ -5,7 +5,7 @@ import { PlainFrame } from '@/features/content/components/plain-frame'
 import { pageTitle } from '@/features/content/page-title'
 import { ReferenceScreen } from '@/features/developers/components/reference-screen'
 import { visitedPath } from '@/server/visited-path'
-import { describedSubjects } from './described'
+import { describedFeeds, describedSubjects } from './described'
 
 type Props = { params: Promise<{ locale: string }> }
 
@@ -22,7 +22,11 @@ export default async function Documentation({ params }: Props) {
   const locale = knownLocale((await params).locale)
   return (
     <PlainFrame locale={locale} back={await visitedPath()}>
-      <ReferenceScreen subjects={await describedSubjects(locale)} locale={locale} />
+      <ReferenceScreen
+        subjects={await describedSubjects(locale)}
+        feeds={await describedFeeds(locale)}
+        locale={locale}
+      />
     </PlainFrame>
   )
 }

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { z } from 'zod'
+import type { OpenApi } from '@/v1/openapi'
+import { siteIdOf } from './campus'
+
+const success = z.looseObject({ status: z.literal('success'), records: z.number() })
+
+type Described = { tags: string[]; parameters: { name: string }[] }
+
+/** Calls for all of a site's content; the others name one thing of it, or are about its places. */
+const ofContent = ({ paths }: OpenApi) =>
+  Object.entries(paths).flatMap(([path, { get }]) => {
+    const { tags, parameters } = (get ?? { tags: [], parameters: [] }) as Described
+    const names = parameters.map(({ name }) => name)
+    const isAboutOne = names.some((name) => name === 'id' || (name.endsWith('_id') && name !== 'site_id'))
+    return ['content', 'surveys', 'plans'].includes(tags[0] ?? '') && !isAboutOne ? [path] : []
+  })
+
+test('[PUB-8.5] a site that has nothing yet answers every list, empty, in both languages', async ({ request }) => {
+  const site = await siteIdOf(request, 'lakeshore-college')
+  const paths = ofContent((await (await request.get('/v1/openapi.json')).json()) as OpenApi)
+  expect(paths.length).toBeGreaterThanOrEqual(13)
+  for (const path of paths)
+    for (const locale of ['en', 'fr']) {
+      const response = await request.get(`/v1${path}?site_id=${site}&locale=${locale}`)
+      const body = success.parse(await response.json())
+      const lists = Object.values(body).filter(Array.isArray)
+      expect([path, locale, response.status(), body.records, lists]).toEqual([path, locale, 200, 0, [[]]])
+    }
+})
+
+test('[PUB-8.6] [PUB-8.4] a failure has a sentence and no code, whatever could not be loaded', async ({ request }) => {
+  const site = await siteIdOf(request, 'northgate')
+  const nowhere = 'f'.repeat(24)
+  for (const [path, sentence] of [
+    [`events?site_id=${site}&event_id=${nowhere}`, 'Item not found.'],
+    [`news?site_id=${site}&news_id=${nowhere}`, 'Item not found.'],
+    [`special_offers?id=${nowhere}`, 'Item not found.'],
+    [`location?site_id=${site}&location_id=${nowhere}`, 'Location not found.'],
+    [`locations/weekly_schedule?site_id=${nowhere}`, 'Site not found.'],
+    [`sections/info_by_slug?site_id=${site}&slug=nothing`, 'Section not found.'],
+  ] as const)
+    expect([path, await (await request.get(`/v1/${path}`)).text()]).toEqual([
+      path,
+      `{"status":"error","msg":"${sentence}"}`,
+    ])
+})
