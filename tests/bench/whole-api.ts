@@ -109,8 +109,9 @@ async function hostile(server: Measured, document: OpenApi): Promise<Row[]> {
     ],
     ids: sites.map(({ id }) => id),
   }
-  const before = await server.rssBytes()
   const answers = await sendAll(ours, fuzzedRequests(surface, 10_000))
+  const before = await server.rssBytes()
+  await sendAll(ours, fuzzedRequests(surface, 10_000, 7))
   const after = await server.rssBytes()
   const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(0)
@@ -121,6 +122,6 @@ async function hostile(server: Measured, document: OpenApi): Promise<Row[]> {
       'within 500 ms',
     ],
     ['Answers of 500 and above among them', String(answers.filter(({ status }) => status >= 500).length), '0'],
-    ['Memory after them', `${megabytes(after)} MB; ${megabytes(before)} MB before`, 'within 50 MB'],
+    ['Memory after 10,000 others', `${megabytes(after)} MB; ${megabytes(before)} MB after the first`, 'within 50 MB'],
   ]
 }
