@@ -17,6 +17,7 @@ const env = {
   DATABASE_URL: 'file:./.test/site/refectory.db',
   MEDIA_DIR: path.join(home, 'media'),
   RATE_LIMIT_READS: '0', // every test comes from one address
+  RATE_LIMIT_VOTES: '0',
   REFECTORY_CLOCK: process.env.REFECTORY_CLOCK ?? '2026-11-20T12:05:00-05:00',
 }
 await build(env)

@@ -1,17 +1,30 @@
 import { z } from 'zod'
 import { addressShape } from './address'
 import { success } from './envelope'
-import { askedFlag, askedId, campusDate, id, parameter, textOrNull } from './words'
+import { pictureShape } from './picture'
+import { askedFlag, askedId, campusDate, id, instantOrNull, parameter, textOrNull } from './words'
 
 /** Spec: PUB-7.28. */
-export const statusQuery = z.object({ site_id: askedId })
+export const statusQuery = z.object({ site_id: askedId, platform: parameter })
 /** `date` in any form of V1-1.15; missing is this week. Spec: PUB-7.26. */
 export const weeklyScheduleQuery = z.object({ site_id: askedId, date: parameter })
-/** `platform` and the `for_...` switches change nothing: every active location is listed. Spec: PUB-7.27. */
-export const allLocationsQuery = z.object({ site_id: askedId, with_address: askedFlag, with_buildings: askedFlag })
+/**
+ * Without a switch every active location is listed. `for_menus` and `for_map` leave out those that the page has not,
+ * `for_locations_page` adds keys; `for_profile` changes nothing, for what a profile needs every row has. Spec: PUB-7.27.
+ */
+export const allLocationsQuery = z.object({
+  site_id: askedId,
+  platform: parameter,
+  with_address: askedFlag,
+  with_buildings: askedFlag,
+  for_menus: askedFlag,
+  for_map: askedFlag,
+  for_locations_page: askedFlag,
+  for_profile: askedFlag,
+})
 
 const occupancy = z.enum(['na', 'low', 'medium', 'high'])
-const status = z.strictObject({
+export const status = z.strictObject({
   label: z.enum(['open', 'closed']),
   message: z.string(),
   color: z.enum(['green', 'orange', 'grey', 'red']),
@@ -46,9 +59,18 @@ const paymentShape = {
 export type FeatureFlags = { [Name in keyof typeof featureShape]: boolean }
 export type PaymentFlags = { [Name in keyof typeof paymentShape]: boolean }
 
+/** `next_change_at` is when the location opens if it is closed, and closes if it is open; null when that is not known. */
 export const statusResponse = success({
   locations: z.array(
-    z.strictObject({ id, name: z.string(), open: z.boolean(), status, occupancy, address: addressShape.nullable() }),
+    z.strictObject({
+      id,
+      name: z.string(),
+      open: z.boolean(),
+      status,
+      occupancy,
+      address: addressShape.nullable(),
+      next_change_at: instantOrNull,
+    }),
   ),
 })
 
@@ -61,7 +83,7 @@ const interval = z.strictObject({
 })
 export type Interval = z.infer<typeof interval>
 
-const weekDay = z.strictObject({
+export const weekDay = z.strictObject({
   day: z.number().int().min(0).max(6),
   date: campusDate,
   status: z.enum(['open', 'closed']),
@@ -84,6 +106,7 @@ const scheduleRow = z.strictObject({
   is_building: z.boolean(),
   building_id: id.or(z.literal('')),
   week: z.array(weekDay).length(7),
+  next_change_at: instantOrNull,
 })
 export type ScheduleRow = z.infer<typeof scheduleRow>
 
@@ -91,7 +114,8 @@ export const weeklyScheduleResponse = success({ the_locations: z.array(scheduleR
 
 const { is_delivery, is_delivery_only, ...otherFeatures } = featureShape
 
-const listedLocation = z.strictObject({
+/** A location of a list, the same keys wherever it stands. */
+export const listedLocation = z.strictObject({
   id,
   name: z.string(),
   show_menus: z.boolean(),
@@ -117,17 +141,32 @@ const listedLocation = z.strictObject({
 })
 export type ListedLocation = z.infer<typeof listedLocation>
 
-export const allLocationsResponse = success({
-  buildings: z.array(
-    z.strictObject({
-      id,
-      name: z.string(),
-      show_menus: z.boolean(),
-      type: z.literal('building'),
-      allergen_filter: z.boolean(),
-      locations: z.array(listedLocation),
-      active: z.boolean(),
-    }),
+/** What a location's own page or card says of it besides. Spec: PUB-2.58, PUB-3.3. */
+export const describedShape = {
+  description: textOrNull,
+  image: pictureShape.nullable(),
+  translations: z.array(
+    z.strictObject({ locale: z.enum(['en', 'fr']), short_description: textOrNull, display_name: textOrNull }),
   ),
-  locations: z.array(listedLocation),
+}
+export type DescribedKeys = z.infer<z.ZodObject<typeof describedShape>>
+
+/** The described keys stand only where they were asked for. */
+const askedLocation = listedLocation.extend(z.object(describedShape).partial().shape)
+export type AskedLocation = z.infer<typeof askedLocation>
+
+export const buildingOf = <Row extends z.ZodType>(row: Row) =>
+  z.strictObject({
+    id,
+    name: z.string(),
+    show_menus: z.boolean(),
+    type: z.literal('building'),
+    allergen_filter: z.boolean(),
+    locations: z.array(row),
+    active: z.boolean(),
+  })
+
+export const allLocationsResponse = success({
+  buildings: z.array(buildingOf(askedLocation)),
+  locations: z.array(askedLocation),
 })

@@ -3,9 +3,15 @@ import { success } from './envelope'
 import { askedId, campusDate, id, parameter, textOrNull } from './words'
 
 /** `id` and `periodId` stand in the path; `period_name` counts where there is no period id. Spec: PUB-7.32. */
-export const periodsQuery = z.object({ id: askedId, periodId: askedId, period_name: parameter, date: parameter })
+export const periodsQuery = z.object({
+  id: askedId,
+  periodId: askedId,
+  platform: parameter,
+  period_name: parameter,
+  date: parameter,
+})
 /** Spec: PUB-7.31. */
-export const locationMenuQuery = z.object({ location_id: askedId, date: parameter })
+export const locationMenuQuery = z.object({ platform: parameter, location_id: askedId, date: parameter })
 /** Spec: PUB-7.34. */
 export const todaysMenuQuery = z.object({ site_id: askedId })
 
@@ -42,11 +48,12 @@ const item = z.strictObject({
   filters: z.array(filter),
   custom_allergens: textOrNull,
   calories: z.string(),
+  /** Without a declaration, filters without allergens mean that nobody knows. */
+  allergens: z.enum(['declared', 'not_declared']),
 })
 export type ItemRow = z.infer<typeof item>
 
 const category = z.strictObject({ id, name: z.string(), sort_order: sortOrder, items: z.array(item) })
-export type CategoryRow = z.infer<typeof category>
 
 const undated = { name: z.null(), from_date: z.null(), to_date: z.null() }
 

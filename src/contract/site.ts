@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { siteAddressShape } from './address'
+import { listedSection } from './sections'
 import { campusDate, id, textOrNull } from './words'
 
 /**
@@ -84,35 +85,6 @@ const off = Object.fromEntries(switchesAlwaysOff.map((name) => [name, z.literal(
   z.ZodLiteral<false>
 >
 
-const entryShape = {
-  name: z.string(),
-  id,
-  slug: z.string(),
-  master_slug: textOrNull,
-  is_url: z.boolean(),
-  url: textOrNull,
-  published: z.boolean(),
-  sort_order: z.number().int(),
-  microsite_landing: z.boolean(),
-}
-
-const node = z.strictObject({
-  ...entryShape,
-  start: textOrNull,
-  end: textOrNull,
-  scheduled: z.boolean(),
-  master_section_id: id.nullable(),
-  global_section_id: id.nullable(),
-  no_robots: z.boolean(),
-  use_banner: z.boolean(),
-  banner: z.null(),
-  banner_text_align: textOrNull,
-  banner_text_font: textOrNull,
-})
-
-const section = z.strictObject({ ...entryShape, nodes: z.array(node) })
-export type SectionRow = z.infer<typeof section>
-
 const alert = z.strictObject({
   id: z.string(),
   icon: textOrNull,
@@ -145,7 +117,13 @@ const homepageImage = z.strictObject({
 })
 export type HomepageImageRow = z.infer<typeof homepageImage>
 
-const tile = z.strictObject({ id, name: z.string(), order: z.number().int(), link: textOrNull, file_name: textOrNull })
+export const tile = z.strictObject({
+  id,
+  name: z.string(),
+  order: z.number().int(),
+  link: textOrNull,
+  file_name: textOrNull,
+})
 export type TileRow = z.infer<typeof tile>
 
 const popup = z.strictObject({
@@ -246,6 +224,6 @@ export const siteShape = z.strictObject({
     vimeo: social,
     x: social,
   }),
-  section_list: z.array(section),
+  section_list: z.array(listedSection),
 })
 export type SiteBody = z.infer<typeof siteShape>

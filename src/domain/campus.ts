@@ -205,6 +205,8 @@ type Cuisine = { value: string; name: Localized }
 export type Location = {
   id: string
   name: Localized
+  /** How visitors know it, where that differs from its name. */
+  displayName: Localized<string | null>
   shortDescription: Localized<string | null>
   description: Localized<string | null>
   buildingId: string | null
@@ -217,9 +219,11 @@ export type Location = {
   address: Address
   contactName: string | null
   contactEmail: string | null
-  image: Picture | null
+  /** Ten digits. */
+  contactPhone: string | null
+  image: IdentifiedPicture | null
   useMenuImages: boolean
-  menuImages: Picture[]
+  menuImages: IdentifiedPicture[]
   menuContent: Localized<string | null>
   brand: Brand | null
   /** Every brand served here, `brand` among them. */

@@ -1,4 +1,4 @@
-import type { CampusDate, MinuteOfDay } from './calendar'
+import { minutesPerDay, type CampusDate, type MinuteOfDay } from './calendar'
 import type { IdentifiedPicture } from './campus'
 import { addDays, campusDateAt, instantOf, type ZoneName } from './campus-time'
 import type { Localized } from './locale'
@@ -59,7 +59,7 @@ export const startInstant = (start: CampusDate, startsAtMinute: Minute, zone: Zo
 /** The instant at which something ends; without a time the last millisecond of its last day. Spec: PUB-3.9, V1-1.14. */
 export const endInstant = (end: CampusDate, endsAtMinute: Minute, zone: ZoneName): Date =>
   endsAtMinute === null || endsAtMinute === undefined
-    ? new Date(instantOf(addDays(end, 1), 0, zone).getTime() - 1)
+    ? new Date(instantOf(end, minutesPerDay, zone).getTime() - 1)
     : instantOf(end, endsAtMinute, zone)
 
 /** In milliseconds; what has no first day has always been, what has no last day never ends. */

@@ -68,6 +68,16 @@ export function v1Amount(text: string | null | undefined, uom: NutrientUnit): { 
   return { value: `less than ${digits} ${amount.value === 1 ? one : many}`, valueNumeric: digits }
 }
 
+/** The same as v1 gave it in 2018: "< 1"/"<1" for what is less. */
+export function v1AmountOf2018(text: string | null | undefined): { value: string; valueNumeric: string } {
+  const amount = parseAmount(text)
+  if (!text || !amount) return { value: '-', valueNumeric: '-' }
+  const digits = text.replace(/[<\s]/g, '')
+  return amount.kind === 'lessThan'
+    ? { value: `< ${digits}`, valueNumeric: `<${digits}` }
+    : { value: digits, valueNumeric: digits }
+}
+
 const sodiumWarningMg = 2300
 
 /** Whether a portion has 2300 mg of sodium or more. An unknown amount gives no warning. Spec: PUB-9.3. */

@@ -1,9 +1,10 @@
 import type { CampusDate, MinuteOfDay } from './calendar'
-import { addDays, dayBefore, minutesPerDay, weekdayOf } from './calendar'
+import { dayBefore, minutesPerDay, weekdayOf } from './calendar'
 import type { ZoneName } from './campus-time'
-import { campusDateAt, instantOf, minuteOfDayAt, nextMidnight } from './campus-time'
+import { campusDateAt, instantOf, minuteOfDayAt } from './campus-time'
 import { clockMessage, clockShort, weekdayName } from './date-formats'
 import type { Locale } from './locale'
+import { nextChangeAfter, openingAt, openingsAround } from './openings'
 import type { Schedule, Service } from './schedules'
 import { servicesOn } from './schedules'
 
@@ -12,8 +13,8 @@ type CampusMoment = { date: CampusDate; minute: MinuteOfDay }
 
 /**
  * Whether a location is open. `closesAt` is absent when it does not close within seven days; `opensNext` is null when it
- * does not open within seven. `nextChangeAt` is the first instant at which this status or its message may read
- * differently (at midnight "Opens Monday" turns into "Opens"); null when no hours are known.
+ * does not open within seven. `nextChangeAt` is when it closes if it is open, and opens if it is closed, however far
+ * within a year; null when nothing is known to change.
  */
 export type OpenStatus = {
   label: 'open' | 'closed'
@@ -36,8 +37,7 @@ export function serviceAt(schedules: readonly Schedule[], date: CampusDate, minu
 
 const dayMs = 86_400_000
 const closingSoonMs = 30 * 60_000
-const lookAheadDays = 7
-const lookAheadMs = lookAheadDays * dayMs
+const lookAheadMs = 7 * dayMs
 
 /**
  * The status at an instant: green, orange in the last 30 minutes, red when closed, grey when there are no rows at all.
@@ -50,50 +50,17 @@ export function openStatus(schedules: readonly Schedule[], now: Date, zone: Zone
     return { label: 'closed', color: 'grey', opensNext: null, known: false, nextChangeAt: null }
   }
   const openings = openingsAround(schedules, campusDateAt(now, zone), zone)
-  const current = openings.find(({ from, to }) => from <= now.getTime() && now.getTime() < to)
-  return current ? openUntil(current.to, now, zone) : closedUntil(openings, now, zone)
+  const nextChangeAt = nextChangeAfter(now, openings, schedules, zone)
+  const known = { known: true, nextChangeAt }
+  const inReach = nextChangeAt !== null && nextChangeAt.getTime() - now.getTime() <= lookAheadMs
+  if (!openingAt(openings, now.getTime()))
+    return { label: 'closed', color: 'red', opensNext: inReach ? momentAt(nextChangeAt, zone) : null, ...known }
+  if (!inReach) return { label: 'open', color: 'green', ...known }
+  const soon = nextChangeAt.getTime() - now.getTime() <= closingSoonMs
+  return { label: 'open', color: soon ? 'orange' : 'green', closesAt: momentAt(nextChangeAt, zone), ...known }
 }
 
-type Opening = { from: number; to: number }
-
-function openingsAround(schedules: readonly Schedule[], today: CampusDate, zone: ZoneName): Opening[] {
-  const dates = Array.from({ length: lookAheadDays + 3 }, (_, index) => addDays(today, index - 1))
-  const openings = dates.flatMap((date) =>
-    servicesOn(schedules, date).map(({ opensAtMinute, closesAtMinute }) => ({
-      from: instantOf(date, opensAtMinute, zone).getTime(),
-      to: instantOf(date, closesAtMinute, zone).getTime(),
-    })),
-  )
-  const inOrder = openings.filter(({ from, to }) => from < to).toSorted((a, b) => a.from - b.from)
-  return inOrder.reduce<Opening[]>((joined, next) => {
-    const last = joined.at(-1)
-    if (!last || next.from > last.to) return [...joined, next]
-    return [...joined.slice(0, -1), { from: last.from, to: Math.max(last.to, next.to) }]
-  }, [])
-}
-
-function openUntil(to: number, now: Date, zone: ZoneName): OpenStatus {
-  const left = to - now.getTime()
-  if (left > lookAheadMs) {
-    const change = Math.min(to - lookAheadMs, nextMidnight(now, zone).getTime())
-    return { label: 'open', color: 'green', known: true, nextChangeAt: new Date(change) }
-  }
-  const soon = left <= closingSoonMs
-  const change = soon ? to : left > dayMs ? to - dayMs : to - closingSoonMs
-  const color = soon ? 'orange' : 'green'
-  return { label: 'open', color, closesAt: momentAt(to, zone), known: true, nextChangeAt: new Date(change) }
-}
-
-function closedUntil(openings: Opening[], now: Date, zone: ZoneName): OpenStatus {
-  const from = openings.find((opening) => opening.from > now.getTime())?.from ?? Infinity
-  const inReach = from - now.getTime() <= lookAheadMs
-  const change = Math.min(inReach ? from : from - lookAheadMs, nextMidnight(now, zone).getTime())
-  const opensNext = inReach ? momentAt(from, zone) : null
-  return { label: 'closed', color: 'red', opensNext, known: true, nextChangeAt: new Date(change) }
-}
-
-function momentAt(ms: number, zone: ZoneName): CampusMoment {
-  const instant = new Date(ms)
+function momentAt(instant: Date, zone: ZoneName): CampusMoment {
   return { date: campusDateAt(instant, zone), minute: minuteOfDayAt(instant, zone) }
 }
 

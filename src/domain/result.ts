@@ -8,6 +8,7 @@ export type RefusalCode =
   | 'not-found-site'
   | 'unpublished-site'
   | 'not-found-location'
+  | 'not-found-section'
   | 'not-found-item'
   | 'bad-date'
   | 'no-menu'

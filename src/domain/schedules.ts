@@ -66,10 +66,24 @@ export function weekHours(schedules: readonly Schedule[], date: CampusDate): Day
   }))
 }
 
-function rowsOn(schedules: readonly Schedule[], type: Schedule['type'], date: CampusDate): Schedule[] {
+/**
+ * The rows of opening hours that hold on a date: special hours alone where they stand in for the week's, none where they
+ * close the day; else the week's rows, those for other weekdays too. Spec: PUB-3.5, PUB-7.29.
+ */
+export function rowsInForce<Row extends Schedule>(schedules: readonly Row[], date: CampusDate): Row[] {
+  const special = rowsOn(schedules, 'special_hours', date)
+  const rows = special.length > 0 ? special : schedules.filter((row) => row.type === 'location' && isValidOn(row, date))
+  return rows.filter((row) => serviceOf(row) !== null)
+}
+
+/** Whether a date lies within a row's dates, whatever its weekday. */
+export const isValidOn = ({ start, end }: Schedule, date: CampusDate) =>
+  (!start || start <= date) && (!end || date <= end)
+
+function rowsOn<Row extends Schedule>(schedules: readonly Row[], type: Schedule['type'], date: CampusDate): Row[] {
   const weekday = weekdayOf(date)
   return schedules.filter((row) => {
-    if (row.type !== type || (row.start && date < row.start) || (row.end && date > row.end)) return false
+    if (row.type !== type || !isValidOn(row, date)) return false
     return row.days.includes(weekday) || (row.type === 'special_hours' && row.days.length === 0)
   })
 }

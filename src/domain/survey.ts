@@ -12,7 +12,7 @@ export type Survey = Publication & {
   choices: readonly Choice[]
 }
 
-export type CountedChoice = Choice & { votes: number }
+type CountedChoice = Choice & { votes: number }
 /** A poll with its votes as they are now. */
 export type CountedSurvey = Omit<Survey, 'choices'> & { choices: readonly CountedChoice[] }
 

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import type { Localized } from '@/domain/locale'
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -60,3 +61,9 @@ const filesAddress = (src: string) =>
 
 /** The HTML that staff may publish: text, lists, tables, links and pictures. Everything else is taken out. */
 export const cleanHtml = (html: string) => sanitizeHtml(html, options)
+
+/** The same in each language; null where there is nothing, or nothing is left. */
+export const cleanInBoth = ({ en, fr }: Localized<string | null>): Localized<string | null> => ({
+  en: (en && cleanHtml(en)) || null,
+  fr: (fr && cleanHtml(fr)) || null,
+})

@@ -1,17 +1,16 @@
 import type { z } from 'zod'
+import type { legacyMenuQuery } from '@/contract/legacy-menu'
 import type { locationMenuQuery, periodsQuery, todaysMenuQuery } from '@/contract/menus'
-import type { Location, Site } from '@/domain/campus'
 import type { CampusDate } from '@/domain/campus-time'
 import { ok, refuse, type Result } from '@/domain/result'
 import { readServedDay, type ServedPeriod } from '@/features/dining/read-day'
-import { readMenuFilters, readPlaces, siteOfLocation } from '@/features/dining/read-places'
+import { readMenuFilters, readPlaces } from '@/features/dining/read-places'
 import { askedDate } from './ask-date'
+import { askedPlace, findPlace, placeOf } from './ask-place'
 import { publishedSite } from './ask-sites'
 import type { Asked } from './endpoint'
 import type { MenuAsked, PeriodsAsked } from './shapes/menus'
 import type { TodayAsked } from './shapes/todays-menu'
-
-type Place = { site: Site; location: Location }
 
 /** One period of a day in full. Refuses `not-found-location`, `bad-date`, `no-menu`. Spec: PUB-7.32, PUB-4.4. */
 export async function askPeriods(
@@ -40,25 +39,33 @@ export async function askPeriods(
   })
 }
 
-/** All periods of a day in full. Refuses as `askPeriods` does, and `missing-parameter`. Spec: PUB-7.31. */
-export async function askLocationMenu(
-  input: z.output<typeof locationMenuQuery>,
-  asOf: Date,
-): Promise<Result<Asked<MenuAsked>>> {
-  if (input.location_id === null) return refuse('missing-parameter', { parameter: 'location_id' })
-  const found = await findPlace(input.location_id)
-  if (!found.ok) return found
-  const { site, location } = found.value
-  const asked = askedDate(input.date, asOf, site.timeZone)
-  if (!asked.ok) return asked
-  const { date, until } = asked.value
-  return ok({
-    about: ['location-menu', site.id, location.id, date],
-    siteId: site.id,
-    until,
-    read: () => readMenu(site.id, location.id, date),
-  })
-}
+/** All periods of a day in full, under a subject of its own for each form of the dishes. */
+const askMenuAs =
+  (subject: string) =>
+  async (
+    { site_id, location_id, date: raw }: z.output<typeof legacyMenuQuery>,
+    asOf: Date,
+  ): Promise<Result<Asked<MenuAsked>>> => {
+    const found = await askedPlace(site_id, location_id)
+    if (!found.ok) return found
+    const { site, location } = found.value
+    const asked = askedDate(raw, asOf, site.timeZone)
+    if (!asked.ok) return asked
+    const { date, until } = asked.value
+    return ok({
+      about: [subject, site.id, location.id, date],
+      siteId: site.id,
+      until,
+      read: () => readMenu(site.id, location.id, date),
+    })
+  }
+
+const askWholeMenu = askMenuAs('location-menu')
+/** Refuses as `askPeriods` does, and `missing-parameter`. The site is not asked for: clients send any. Spec: PUB-7.31. */
+export const askLocationMenu = (input: z.output<typeof locationMenuQuery>, asOf: Date) =>
+  askWholeMenu({ ...input, site_id: null }, asOf)
+/** The same; a location of another site than the one named is unknown. Spec: PUB-7.34. */
+export const askLegacyMenu = askMenuAs('legacy-menu')
 
 /** What every active location serves today. Refuses `missing-parameter`, `not-found-site`. Spec: PUB-7.34. */
 export async function askTodaysMenu(
@@ -85,18 +92,6 @@ export async function askTodaysMenu(
       return ok(await Promise.all(days))
     },
   })
-}
-
-/** An active location of a published site: anything else is unknown. */
-async function findPlace(locationId: string | null): Promise<Result<Place>> {
-  const siteId = locationId && (await siteOfLocation(locationId))
-  return siteId ? placeOf(siteId, locationId) : refuse('not-found-location')
-}
-
-async function placeOf(siteId: string, locationId: string): Promise<Result<Place>> {
-  const [site, { locations }] = await Promise.all([publishedSite(siteId), readPlaces(siteId)])
-  const location = locations.find(({ id, active }) => id === locationId && active)
-  return site.ok && location ? ok({ site: site.value, location }) : refuse('not-found-location')
 }
 
 async function readMenu(siteId: string, locationId: string, date: CampusDate): Promise<Result<MenuAsked>> {

@@ -8,7 +8,7 @@ import { findExamples } from './examples'
 import { openApi, type OpenApi } from './openapi'
 
 /** The document of this installation, its examples taken from what it publishes now. */
-export async function describe(locale: Locale, now: Date): Promise<OpenApi> {
+async function describe(locale: Locale, now: Date): Promise<OpenApi> {
   const examples = await findExamples(Object.values(subjects).flat(), now)
   return openApi({ subjects, examples, serverUrl: readSettings(process.env).serverUrl, locale })
 }

@@ -8,6 +8,7 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
   'not-found-site': () => ({ en: 'Site not found.', fr: 'Site introuvable.' }),
   'unpublished-site': () => ({ en: 'Invalid site.', fr: 'Site non valide.' }),
   'not-found-location': () => ({ en: 'Location not found.', fr: 'Point de service introuvable.' }),
+  'not-found-section': () => ({ en: 'Section not found.', fr: 'Section introuvable.' }),
   'not-found-item': () => ({ en: 'Item not found.', fr: 'Élément introuvable.' }),
   'bad-date': () => ({ en: 'Invalid date.', fr: 'Date non valide.' }),
   'no-menu': () => ({ en: 'No menu', fr: 'Aucun menu' }),

@@ -40,6 +40,30 @@ export const parameterWords: Readonly<Record<string, Localized>> = {
     en: 'A campus date: 2031-02-03, 2031-2-3, 20310203, 31-02-03, or a timestamp, which is moved to the campus’s zone where it names an offset. Missing: today.',
     fr: 'Une date du campus\u00a0: 2031-02-03, 2031-2-3, 20310203, 31-02-03, ou un horodatage, ramené au fuseau du campus s’il indique un décalage. Absente\u00a0: aujourd’hui.',
   },
+  timestamp: {
+    en: 'A campus date, in any form that date takes. Missing: today.',
+    fr: 'Une date du campus, dans toute forme que prend date. Absente\u00a0: aujourd’hui.',
+  },
+  platform: {
+    en: 'The kind of client: 0, 1, 2 or nothing. The answer is the same for all.',
+    fr: 'Le genre de client\u00a0: 0, 1, 2 ou rien. La réponse est la même pour tous.',
+  },
+  for_menus: {
+    en: 'true: only the locations of the menu page.',
+    fr: 'true\u00a0: seulement les points de service de la page du menu.',
+  },
+  for_map: {
+    en: 'true: only the locations on the campus map.',
+    fr: 'true\u00a0: seulement les points de service du plan du campus.',
+  },
+  for_locations_page: {
+    en: 'true: each location also with its description, its picture, and its words in both languages.',
+    fr: 'true\u00a0: chaque point de service aussi avec sa description, son image et ses textes dans les deux langues.',
+  },
+  for_profile: {
+    en: 'Every row has what a customer’s profile needs: this changes nothing.',
+    fr: 'Chaque ligne a ce qu’il faut au profil d’une cliente ou d’un client\u00a0: rien ne change.',
+  },
   with_address: {
     en: 'true: each location with its address.',
     fr: 'true\u00a0: chaque point de service avec son adresse.',
@@ -59,5 +83,9 @@ export const parameterWords: Readonly<Record<string, Localized>> = {
   choice: {
     en: 'The id of the choice. Its text, or its place counted from 0, means it too.',
     fr: 'L’identifiant du choix. Son texte, ou sa position comptée à partir de 0, le désigne aussi.',
+  },
+  tile_id: {
+    en: 'The tile’s id, from sites/{slug}/info. Missing: every tile.',
+    fr: 'L’identifiant de la tuile, tiré de sites/{slug}/info. Absent\u00a0: toutes les tuiles.',
   },
 }

@@ -35,5 +35,5 @@ async function coldBuild(address: string) {
 const addresses = JSON.parse(process.argv[2] ?? '[]') as string[]
 const built = []
 for (const address of addresses) built.push(await coldBuild(address))
-process.stdout.write(JSON.stringify(built))
+process.stdout.write(`\n${JSON.stringify(built)}`)
 process.exit(0)

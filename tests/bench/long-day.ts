@@ -33,7 +33,7 @@ export async function measureLongDay(
   const address = `/v1/location/${campus.locationId}/periods/${periodId}?platform=0&date=${date}`
   const server = await startServer('server.ts', [], 3198, env, address)
   const plain = await ask(new Agent(), ours + address, { 'Accept-Encoding': 'identity' })
-  const atStart = (await server.usage()).rssBytes
+  const atStart = await server.rssBytes()
   for (const [name, headers] of [
     ['gzip', gzip],
     ['identity', { 'Accept-Encoding': 'identity' }],
@@ -57,7 +57,7 @@ export async function measureLongDay(
     ['Memory after 100,000 more, each for an address of its own', (url: string, n: number) => `${url}&n=${n}`],
   ] as const) {
     await load(ours + address, gzip, 100_000, 200, vary)
-    const now = (await server.usage()).rssBytes
+    const now = await server.rssBytes()
     rows.push([
       what,
       `${megabytes(now)} MB; ${megabytes(atStart)} MB after the first answer`,

@@ -91,5 +91,5 @@ const figures = [
   await warm(status),
   `${Math.round(process.memoryUsage().heapUsed / 1_048_576)} MB`,
 ]
-process.stdout.write(JSON.stringify(figures))
+process.stdout.write(`\n${JSON.stringify(figures)}`)
 process.exit(0)

@@ -52,9 +52,9 @@ export async function weighPages(ours: string, server: Measured, date: string, a
     .sort((one, other) => one - other)
   const agent = new Agent({ keepAlive: true })
   for (let i = 0; i < 30; i += 1) await ask(agent, url, { 'Accept-Encoding': 'gzip' })
-  const before = await server.usage()
+  const before = await server.cpuSeconds()
   for (let i = 0; i < 200; i += 1) await ask(agent, url, { 'Accept-Encoding': 'gzip' })
-  const used = ((await server.usage()).cpuSeconds - before.cpuSeconds) * 5
+  const used = ((await server.cpuSeconds()) - before) * 5
   const routes: Row[] = []
   for (const [route, name] of [
     ['/', 'the landing page'],

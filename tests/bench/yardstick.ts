@@ -57,9 +57,9 @@ export async function compare(
       ['ours', server],
       ['plain', yardstick],
     ] as const) {
-      const before = await it.usage()
+      const before = await it.cpuSeconds()
       await load(bases[name] + url.address, asked.headers, perRound, asked.status)
-      turn[name] = (await it.usage()).cpuSeconds - before.cpuSeconds
+      turn[name] = (await it.cpuSeconds()) - before
       taken[name] += turn[name]
     }
     ratios.push(turn.plain / turn.ours)

@@ -73,6 +73,11 @@ for (const locale of ['en', 'fr'] as const) {
   })
 }
 
+test('[V1-14.10] the address of a page that carries values is asked at once', async ({ page }) => {
+  await page.goto('/v1/docs/get_sites_slug_info?slug=lakeshore-college&locale=fr&nothing=1')
+  await expect(page.getByRole('status')).toContainText('"slug": "lakeshore-college"')
+})
+
 test('[V1-14.10] without scripts the example is a link away, and nothing is asked of another host', async ({
   browser,
   baseURL,
@@ -87,6 +92,10 @@ test('[V1-14.10] without scripts the example is a link away, and nothing is aske
   const address = await page.getByRole('link', { name: words.en.open }).getAttribute('href')
   const response = await page.request.get(address ?? '')
   expect(((await response.json()) as { status: string }).status).toBe('success')
+  await page.getByLabel('locale').fill('fr')
+  await page.getByRole('button', { name: words.en.send }).click()
+  await expect(page.getByLabel('locale')).toHaveValue('fr')
+  await expect(page.getByRole('link', { name: words.en.open })).toHaveAttribute('href', /locale=fr/)
   expect(foreign).toEqual([])
   await context.close()
 })

@@ -32,7 +32,7 @@ for (const [language, name, meal] of [
   }) => {
     const { html, scripts, things } = await page(request, menu, language)
     expect(scripts).toHaveLength(1)
-    expect(html.split('MenuSection').length - 1).toBe(scripts[0]?.split('MenuSection').length ?? 0)
+    expect(html.split('MenuSection').length - 1).toBe((scripts[0] ?? '').split('MenuSection').length - 1)
     expect(things).toMatchObject([
       {
         '@type': 'Restaurant',

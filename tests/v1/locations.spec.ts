@@ -10,7 +10,7 @@ for (const slug of slugs) {
     const { siteId, locations } = await locationsOf(request, slug)
     const full = await ask(
       request,
-      `locations/all_locations?platform=0&site_id=${siteId}&with_address=true&with_buildings=true&for_menus=true&for_map=true`,
+      `locations/all_locations?platform=0&site_id=${siteId}&with_address=true&with_buildings=true&for_profile=true`,
       allLocationsResponse,
     )
     expect(full.locations.map(({ id }) => id)).toEqual(locations.map(({ id }) => id))
@@ -21,6 +21,18 @@ for (const slug of slugs) {
       const inside = full.locations.filter(({ building_id }) => building_id === building.id)
       expect(building.locations).toEqual(inside)
     }
+  })
+
+  test(`[PUB-7.27] ${slug}: all_locations lists those of a page where its switch is on`, async ({ request }) => {
+    const { siteId, locations } = await locationsOf(request, slug)
+    const listed = async (names: string) =>
+      (await ask(request, `locations/all_locations?site_id=${siteId}&${names}`, allLocationsResponse)).locations
+    expect(await listed('for_map=true')).toEqual(locations.filter(({ show_map }) => show_map))
+    const withMenus = await listed('for_menus=true')
+    expect(withMenus).toEqual(expect.arrayContaining(locations.filter(({ show_menus }) => show_menus)))
+    const described = await listed('for_locations_page=true')
+    expect(described.map(({ id }) => id)).toEqual(locations.map(({ id }) => id))
+    expect(described.every(({ image, translations }) => image !== undefined && translations?.length === 2)).toBe(true)
   })
 
   test(`[PUB-7.28] ${slug}: status has a row per active location, buildings not among them`, async ({ request }) => {

@@ -1,6 +1,7 @@
 import type { Whereabouts } from '@/domain/happenings'
 import { bothOf, fieldsOf, flagOf, minuteOf, nameOf, textOf } from '@/server/stored'
-import { htmlOf, publicationOf, type Stored } from './read-shown'
+import { htmlOf } from '@/server/stored-html'
+import { publicationOf, type Stored } from './read-shown'
 
 /** What events, news and offers all tell of themselves. */
 export const toldOf = (doc: Stored) => ({

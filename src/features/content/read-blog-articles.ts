@@ -3,7 +3,8 @@ import { latestFirst } from '@/domain/order'
 import type { BlogArticle } from '@/domain/readings'
 import { clock } from '@/server/clock'
 import { nameOf, textOf } from '@/server/stored'
-import { htmlOf, publicationOf, readShown, type Shelf, type Stored } from './read-shown'
+import { htmlOf } from '@/server/stored-html'
+import { publicationOf, readShown, type Shelf, type Stored } from './read-shown'
 
 const shelf: Shelf<BlogArticle> = { collection: 'blog-articles', itemOf: articleOf }
 

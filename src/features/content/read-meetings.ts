@@ -2,7 +2,8 @@ import type { Site } from '@/domain/campus'
 import { comingFirst, type Meeting } from '@/domain/happenings'
 import { clock } from '@/server/clock'
 import { minuteOf, nameOf, textOf } from '@/server/stored'
-import { htmlOf, publicationOf, readShown, type Shelf, type Stored } from './read-shown'
+import { htmlOf } from '@/server/stored-html'
+import { publicationOf, readShown, type Shelf, type Stored } from './read-shown'
 
 const shelf: Shelf<Meeting> = { collection: 'directors-meetings', itemOf: meetingOf }
 

@@ -44,7 +44,8 @@ async function readBanners(payload: Payload, ids: string[]): Promise<Map<string,
   )
 }
 
-function sectionOf(doc: Stored, banners: Map<string, Picture>): Section {
+/** A stored section; where its kind has no banner, script or days, there is none. */
+export function sectionOf(doc: Stored, banners: ReadonlyMap<string, Picture> = new Map()): Section {
   return {
     id: String(doc.id),
     slug: String(doc.slug),
@@ -66,7 +67,7 @@ function sectionOf(doc: Stored, banners: Map<string, Picture>): Section {
   }
 }
 
-function bannerOf(doc: Stored, banners: Map<string, Picture>): Section['banner'] {
+function bannerOf(doc: Stored, banners: ReadonlyMap<string, Picture>): Section['banner'] {
   const picture = flagOf(doc.useBanner) ? banners.get(idOf(doc.banner) ?? '') : undefined
   if (!picture) return null
   const align = doc.bannerTextAlign

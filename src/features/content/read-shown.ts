@@ -1,12 +1,11 @@
 import type { Site } from '@/domain/campus'
 import { campusDateAt } from '@/domain/campus-time'
-import type { Localized } from '@/domain/locale'
 import { isShown, type Publication } from '@/domain/publication'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
-import { cleanHtml } from '@/server/clean-html'
 import { openPayload } from '@/server/payload'
-import { bothOf, fieldsOf, idOf, textOf } from '@/server/stored'
+import { pictureFields } from '@/server/populate-picture'
+import { fieldsOf, idOf, textOf } from '@/server/stored'
 
 export type Stored = Record<string, unknown>
 
@@ -59,15 +58,14 @@ async function readPublic<Item extends Publication>({ collection, itemOf }: Shel
   return items as Item[]
 }
 
-const picture = { alt: true, filename: true, width: true, height: true, sizes: { thumb: { filename: true } } } as const
 const file = { filename: true, filesize: true } as const
 /** What content shows of the documents that it names. */
 const shownOfRelated = {
-  'event-images': picture,
-  'news-images': picture,
-  'special-images': picture,
-  'staff-images': picture,
-  images: picture,
+  'event-images': pictureFields,
+  'news-images': pictureFields,
+  'special-images': pictureFields,
+  'staff-images': pictureFields,
+  images: pictureFields,
   'newsletter-files': file,
   'catering-documents': file,
   locations: { name: true, active: true },
@@ -95,10 +93,3 @@ export const publicationOf = (doc: Stored): Publication => ({
   showFrom: textOf(doc.showFrom),
   showUntil: textOf(doc.showUntil),
 })
-
-/** HTML in both languages as it may be shown; null where nothing is left of it. Spec: PUB-2.33. */
-export function htmlOf(value: unknown): Localized<string | null> {
-  const { en, fr } = bothOf(value)
-  const clean = (html: string | null) => (html && cleanHtml(html).trim()) || null
-  return { en: clean(en), fr: clean(fr) }
-}

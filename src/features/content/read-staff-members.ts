@@ -3,7 +3,8 @@ import { inStaffOrder } from '@/domain/order'
 import type { StaffMember } from '@/domain/readings'
 import { clock } from '@/server/clock'
 import { bothOf, identifiedPictureOf, numberOf, textOf } from '@/server/stored'
-import { htmlOf, publicationOf, readShown, type Shelf, type Stored } from './read-shown'
+import { htmlOf } from '@/server/stored-html'
+import { publicationOf, readShown, type Shelf, type Stored } from './read-shown'
 
 const shelf: Shelf<StaffMember> = { collection: 'staff-members', itemOf: memberOf }
 

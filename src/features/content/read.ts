@@ -22,6 +22,7 @@ export async function listSites(): Promise<SiteSummary[]> {
     const payload = await openPayload()
     const { docs } = await payload.find({
       collection: 'sites',
+      select: listed,
       locale: 'all',
       depth: 0,
       pagination: false,
@@ -32,6 +33,16 @@ export async function listSites(): Promise<SiteSummary[]> {
   })
   return list as SiteSummary[]
 }
+
+const listed = {
+  name: true,
+  slug: true,
+  unitId: true,
+  country: true,
+  published: true,
+  prelaunch: true,
+  customerLogin: true,
+} as const
 
 /** The published site that an address names, upper and lower case alike; null when there is none. Spec: PUB-2.2, PUB-4.1. */
 export async function findSite(slug: string, now = clock.now()): Promise<Site | null> {

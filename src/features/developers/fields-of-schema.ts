@@ -1,6 +1,6 @@
 import type { Schema } from './operations'
 
-export type FieldKind = 'text' | 'number' | 'whole' | 'flag' | 'nothing' | 'record' | 'list' | 'any'
+type FieldKind = 'text' | 'number' | 'whole' | 'flag' | 'nothing' | 'record' | 'list' | 'any'
 /**
  * A key of an answer: its kinds (two where it may be null), the values that it is limited to, and the keys below it, of a
  * list's items too. Without a name it is a way in which the whole may look.

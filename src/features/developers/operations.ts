@@ -1,5 +1,5 @@
 /** A parameter as the reference shows it; `example` is what it is tried with, null when it may be left out. */
-export type Parameter = { name: string; inPath: boolean; description: string; example: string | null }
+type Parameter = { name: string; inPath: boolean; description: string; example: string | null }
 /** One call of the API: `id` names its page, `answer` is the JSON Schema of a success. */
 export type Operation = {
   id: string

@@ -3,7 +3,19 @@ import type { MenuFilter } from '@/domain/dish'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { openPayload } from '@/server/payload'
-import { addressOf, bothOf, fieldsOf, flagOf, idOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
+import { pictureFields } from '@/server/populate-picture'
+import {
+  addressOf,
+  bothOf,
+  fieldsOf,
+  flagOf,
+  idOf,
+  nameOf,
+  numberOf,
+  identifiedPictureOf,
+  rowsOf,
+  textOf,
+} from '@/server/stored'
 import { scheduleOf } from '@/server/stored-schedule'
 
 /** A site's buildings and locations with their hours, in their sort order, null first. */
@@ -21,7 +33,7 @@ export async function readPlaces(siteId: string): Promise<Places> {
     }
     const [buildings, locations, schedules] = await Promise.all([
       payload.find({ collection: 'buildings', depth: 0, ...ofSite }),
-      payload.find({ collection: 'locations', depth: 1, ...ofSite }),
+      payload.find({ collection: 'locations', depth: 1, populate: shownOfRelated, ...ofSite }),
       payload.find({ collection: 'schedules', depth: 0, ...ofSite }),
     ])
     const hours = new Map<string | null, Stored[]>()
@@ -37,6 +49,14 @@ export async function readPlaces(siteId: string): Promise<Places> {
   })
   return places as Places
 }
+
+/** What a location shows of the documents that it names. */
+const shownOfRelated = {
+  'location-images': pictureFields,
+  images: pictureFields,
+  brands: { name: true, nutritionUrl: true },
+  cuisines: { value: true, name: true },
+} as const
 
 /** The site to which a location belongs; null for an unknown id. */
 export async function siteOfLocation(locationId: string): Promise<string | null> {
@@ -109,6 +129,7 @@ function locationOf(doc: Stored, hours: Stored[]): Location {
   return {
     id: String(doc.id),
     name: nameOf(doc.name),
+    displayName: bothOf(doc.displayName),
     shortDescription: bothOf(doc.shortDescription),
     description: bothOf(doc.description),
     buildingId: idOf(doc.building),
@@ -121,9 +142,10 @@ function locationOf(doc: Stored, hours: Stored[]): Location {
     address: addressOf(doc.address),
     contactName: textOf(doc.contactName),
     contactEmail: textOf(doc.contactEmail),
-    image: pictureOf(doc.image, 'location'),
+    contactPhone: textOf(doc.contactPhone),
+    image: identifiedPictureOf(doc.image, 'location'),
     useMenuImages: flagOf(doc.useMenuImages),
-    menuImages: rowsOf(doc.menuImages).flatMap((row) => pictureOf(row, 'images') ?? []),
+    menuImages: rowsOf(doc.menuImages).flatMap((row) => identifiedPictureOf(row, 'images') ?? []),
     menuContent: bothOf(doc.menuContent),
     brand,
     brands: [...(brand ? [brand] : []), ...others.filter(({ id }) => id !== brand?.id)],

@@ -8,8 +8,10 @@ import {
   todaysMenuResponse,
 } from '@/contract/menus'
 import { closedBody } from '@/contract/envelope'
-import { askLocationMenu, askPeriods, askTodaysMenu } from '@/v1/ask-menus'
+import { legacyMenuQuery, legacyMenuResponse } from '@/contract/legacy-menu'
+import { askLegacyMenu, askLocationMenu, askPeriods, askTodaysMenu } from '@/v1/ask-menus'
 import { get } from '@/v1/endpoint'
+import { legacyMenu } from '@/v1/shapes/legacy-menu'
 import { locationMenu, periods } from '@/v1/shapes/menus'
 import { todaysMenu } from '@/v1/shapes/todays-menu'
 
@@ -29,6 +31,17 @@ export const menuEndpoints = [
     shape: locationMenu,
     answer: z.union([locationMenuResponse, closedBody]),
     example: { location_id: 'location', date: 'today' },
+  }),
+  get('legacy_menus/menu', {
+    about: {
+      en: 'The same with dishes in the form of 2018: calories as a whole number, nutrients by name.',
+      fr: 'La même chose avec les plats sous leur forme de 2018\u00a0: calories en nombre entier, nutriments par nom.',
+    },
+    input: legacyMenuQuery,
+    ask: askLegacyMenu,
+    shape: legacyMenu,
+    answer: z.union([legacyMenuResponse, closedBody]),
+    example: { site_id: 'site', location_id: 'location', date: 'today' },
   }),
   get('location/{id}/periods', {
     about: {

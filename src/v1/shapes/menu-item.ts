@@ -1,4 +1,4 @@
-import type { CategoryRow, FilterRow, ItemRow, NutrientRow } from '@/contract/menus'
+import type { FilterRow, ItemRow, NutrientRow } from '@/contract/menus'
 import type { Dish, MenuFilter } from '@/domain/dish'
 import { textIn, type Locale } from '@/domain/locale'
 import { nutrients, v1Amount } from '@/domain/nutrition'
@@ -27,25 +27,25 @@ function filterRow({ id, name, code, type, sortOrder }: MenuFilter, star: string
   }
 }
 
-export function categoryRow(
+/** A category with its dishes, each in the caller's form; their places count from 1. */
+export const categoryRow = <Row>(
   { id, name, sortOrder, items }: ServedCategory,
-  filters: FilterRows,
   locale: Locale,
-): CategoryRow {
-  return {
-    id,
-    name: name[locale],
-    sort_order: sortOrder,
-    items: items.map((item, index) => itemRow(item, index + 1, filters, locale)),
-  }
-}
+  rowOf: (item: ServedItem, sortOrder: number) => Row,
+) => ({
+  id,
+  name: name[locale],
+  sort_order: sortOrder,
+  items: items.map((item, index) => rowOf(item, index + 1)),
+})
 
 /**
  * A dish in its place on a day's menu. What is unknown is null, or `-` where clients expect a text; never a guess.
  * Spec: PUB-3.7, V1-2.
  */
-function itemRow({ id, dish }: ServedItem, sortOrder: number, filters: FilterRows, locale: Locale): ItemRow {
-  return {
+export const itemRow =
+  (filters: FilterRows, locale: Locale) =>
+  ({ id, dish }: ServedItem, sortOrder: number): ItemRow => ({
     id,
     name: dish.name[locale],
     mrn: dish.mrn,
@@ -61,10 +61,10 @@ function itemRow({ id, dish }: ServedItem, sortOrder: number, filters: FilterRow
     filters: filtersOf(dish, filters),
     custom_allergens: textIn(dish.customAllergens, locale),
     calories: dish.calories === null ? '-' : String(Math.round(dish.calories)),
-  }
-}
+    allergens: dish.allergensDeclared ? 'declared' : 'not_declared',
+  })
 
-function filtersOf({ allergens, mayContain, labels }: Dish, { has, may }: FilterRows): FilterRow[] {
+export function filtersOf({ allergens, mayContain, labels }: Dish, { has, may }: FilterRows): FilterRow[] {
   const rows: FilterRow[] = []
   for (const [code, row] of has) {
     if (allergens.includes(code) || labels.includes(code)) rows.push(row)
@@ -80,11 +80,15 @@ const places = nutrients.map((_, index) => index.toString(16).padStart(2, '0'))
  * All nutrients in the order that clients read by position, under v1's own English names in both languages: clients
  * look for those. An id is the item's, its end replaced by the place, so that it is unique and never changes.
  */
-function nutrientRows(itemId: string, { nutrients: amounts, calories }: Dish): NutrientRow[] {
+export function nutrientRows(
+  itemId: string,
+  { nutrients: amounts, calories }: Dish,
+  amountOf: typeof v1Amount = v1Amount,
+): NutrientRow[] {
   const stem = itemId.slice(0, 22)
   return nutrients.map(({ key, v1Name, uom }, index) => {
     const printed = amounts[key] ?? (key === 'calories' && calories !== null ? String(calories) : null)
-    const { value, valueNumeric } = v1Amount(printed, uom)
+    const { value, valueNumeric } = amountOf(printed, uom)
     return { id: `${stem}${places[index]}`, name: v1Name, value, uom, value_numeric: valueNumeric }
   })
 }

@@ -4,9 +4,9 @@ import type { locationMenuResponse, periodsResponse } from '@/contract/menus'
 import type { CampusDate } from '@/domain/campus-time'
 import type { MenuFilter } from '@/domain/dish'
 import type { Locale } from '@/domain/locale'
-import type { ServedPeriod } from '@/features/dining/read-day'
+import type { ServedItem, ServedPeriod } from '@/features/dining/read-day'
 import { closed, success } from '@/v1/envelope'
-import { categoryRow, filterRows } from './menu-item'
+import { categoryRow, filterRows, itemRow } from './menu-item'
 
 type Served = {
   closed: false
@@ -26,7 +26,7 @@ type Closed = z.infer<typeof closedBody>
 export function periods(asked: PeriodsAsked, locale: Locale): z.infer<typeof periodsResponse> | Closed {
   if (asked.closed) return closed()
   const { allergenFilter, date, chosen } = asked
-  const filters = filterRows(asked.filters, locale)
+  const rowOf = itemRow(filterRows(asked.filters, locale), locale)
   return success(0, {
     allergen_filter: allergenFilter,
     menu: {
@@ -39,7 +39,7 @@ export function periods(asked: PeriodsAsked, locale: Locale): z.infer<typeof per
         name: chosen.name[locale],
         id: chosen.id,
         sort_order: chosen.sortOrder,
-        categories: chosen.categories.map((category) => categoryRow(category, filters, locale)),
+        categories: chosen.categories.map((category) => categoryRow(category, locale, rowOf)),
       },
     },
     periods: asked.periods.map(({ id, sortOrder, name }) => ({ id, sort_order: sortOrder, name: name[locale] })),
@@ -47,11 +47,17 @@ export function periods(asked: PeriodsAsked, locale: Locale): z.infer<typeof per
   })
 }
 
-/** Every period in full. The menu's id is made of the location's and the date's digits. Spec: PUB-7.31, V1-3. */
+/** Every period in full. Spec: PUB-7.31, V1-3. */
 export function locationMenu(asked: MenuAsked, locale: Locale): z.infer<typeof locationMenuResponse> | Closed {
-  if (asked.closed) return closed()
-  const { allergenFilter, locationId, date } = asked
-  const filters = filterRows(asked.filters, locale)
+  return asked.closed ? closed() : wholeMenu(asked, locale, itemRow(filterRows(asked.filters, locale), locale))
+}
+
+/** A day's periods in full, each dish in the caller's form. The menu's id is made of the location's and the date's digits. */
+export function wholeMenu<Row>(
+  { allergenFilter, locationId, date, periods: served }: Served,
+  locale: Locale,
+  rowOf: (item: ServedItem, sortOrder: number) => Row,
+) {
   return success(1, {
     allergen_filter: allergenFilter,
     menu: {
@@ -60,11 +66,11 @@ export function locationMenu(asked: MenuAsked, locale: Locale): z.infer<typeof l
       name: null,
       from_date: null,
       to_date: null,
-      periods: asked.periods.map(({ id, name, sortOrder, categories }) => ({
+      periods: served.map(({ id, name, sortOrder, categories }) => ({
         id,
         name: name[locale],
         sort_order: sortOrder,
-        categories: categories.map((category) => categoryRow(category, filters, locale)),
+        categories: categories.map((category) => categoryRow(category, locale, rowOf)),
       })),
     },
     closed: false as const,

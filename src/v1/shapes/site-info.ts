@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { switchesAlwaysOff, type SectionRow, type SiteBody } from '@/contract/site'
+import { switchesAlwaysOff, type SiteBody } from '@/contract/site'
 import type { siteInfoResponse } from '@/contract/sites'
-import type { HomepageAlert, Section, Site } from '@/domain/campus'
+import type { HomepageAlert, Site } from '@/domain/campus'
 import { campusDateAt } from '@/domain/campus-time'
 import { alertsOn } from '@/domain/homepage-alerts'
 import { popupOn } from '@/domain/home-page'
@@ -9,6 +9,7 @@ import { textIn, type Locale } from '@/domain/locale'
 import { success } from '@/v1/envelope'
 import { siteAddressRow } from './address'
 import { homepageImageRows, panelKeys, popupRow, tileRows, translationRows } from './home-page'
+import { listedSectionRows } from './sections'
 
 export type SiteAsked = { site: Site; now: Date }
 
@@ -122,51 +123,10 @@ function siteBody(site: Site, now: Date, locale: Locale): SiteBody {
       alt_text: textIn(site.diningMap.altText, locale) ?? '',
     },
     social_media: { facebook, pinterest, instagram, youtube, flickr, vimeo, x },
-    section_list: site.sections.filter(({ published }) => published).map((section) => sectionRow(section, locale)),
+    section_list: listedSectionRows(site.sections, site.timeZone, locale),
   }
 }
 
 function alertRow({ id, icon, message, link, start, end }: HomepageAlert, locale: Locale) {
   return { id, icon, message: message[locale], use_link: link !== null, link, start, end }
-}
-
-type Entry = Pick<
-  Section,
-  'id' | 'slug' | 'name' | 'url' | 'published' | 'sortOrder' | 'masterSlug' | 'micrositeLanding'
->
-
-const entryRow = (
-  { name, id, slug, masterSlug, url, published, sortOrder, micrositeLanding }: Entry,
-  locale: Locale,
-) => ({
-  name: name[locale],
-  id,
-  slug,
-  master_slug: masterSlug,
-  is_url: url !== null,
-  url,
-  published,
-  sort_order: sortOrder,
-  microsite_landing: micrositeLanding,
-})
-
-/** Spec: PUB-3.2. */
-function sectionRow(section: Section, locale: Locale): SectionRow {
-  const nodes = section.nodes.filter(({ published }) => published)
-  return {
-    ...entryRow(section, locale),
-    nodes: nodes.map((node, index) => ({
-      ...entryRow({ ...node, micrositeLanding: false, sortOrder: index + 1 }, locale),
-      start: null,
-      end: null,
-      scheduled: false,
-      master_section_id: null,
-      global_section_id: null,
-      no_robots: false,
-      use_banner: false,
-      banner: null,
-      banner_text_align: null,
-      banner_text_font: null,
-    })),
-  }
 }

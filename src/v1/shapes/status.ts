@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { statusResponse } from '@/contract/locations'
 import type { Location } from '@/domain/campus'
-import type { ZoneName } from '@/domain/campus-time'
+import { isoWithOffset, type ZoneName } from '@/domain/campus-time'
 import type { Locale } from '@/domain/locale'
 import { openStatus, statusMessage } from '@/domain/open-status'
 import type { Schedule } from '@/domain/schedules'
@@ -15,7 +15,7 @@ export function status({ locations, zone, now }: StatusAsked, locale: Locale): z
   const active = locations.filter((location) => location.active)
   return success(0, {
     locations: active.map(({ id, name, schedules, occupancy, address }) => {
-      const row = statusRow(schedules, now, zone, locale)
+      const { status: row, next_change_at } = statusKeys(schedules, now, zone, locale)
       return {
         id,
         name: name[locale],
@@ -23,13 +23,17 @@ export function status({ locations, zone, now }: StatusAsked, locale: Locale): z
         status: row,
         occupancy,
         address: isKnownAddress(address) ? addressRow(address) : null,
+        next_change_at,
       }
     }),
   })
 }
 
-/** Spec: V1-14.8. */
-export function statusRow(schedules: readonly Schedule[], now: Date, zone: ZoneName, locale: Locale) {
+/** How a location stands, and the instant at which it opens or closes next. Spec: V1-14.8, PUB-4.10. */
+export function statusKeys(schedules: readonly Schedule[], now: Date, zone: ZoneName, locale: Locale) {
   const it = openStatus(schedules, now, zone)
-  return { label: it.label, message: statusMessage(it, now, zone, locale), color: it.color }
+  return {
+    status: { label: it.label, message: statusMessage(it, now, zone, locale), color: it.color },
+    next_change_at: it.nextChangeAt && isoWithOffset(it.nextChangeAt, zone),
+  }
 }

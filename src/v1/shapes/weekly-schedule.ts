@@ -6,7 +6,7 @@ import type { Locale } from '@/domain/locale'
 import { weekHours, type DayHours, type Schedule, type Service } from '@/domain/schedules'
 import { success } from '@/v1/envelope'
 import { featureFlags, noFeatures, noPayments, paymentFlags } from './location-flags'
-import { statusRow } from './status'
+import { statusKeys } from './status'
 
 export type WeekAsked = { buildings: Building[]; locations: Location[]; date: CampusDate; zone: ZoneName; now: Date }
 
@@ -43,22 +43,27 @@ const place = ({ sort_order }: ScheduleRow) => sort_order ?? -Infinity
 
 const scheduleRow =
   ({ date, zone, now }: WeekAsked, locale: Locale) =>
-  (it: Place): ScheduleRow => ({
-    id: it.id,
-    active: it.active,
-    ...featureFlags(it.features),
-    occupancy: it.occupancy,
-    ...paymentFlags(it.payments),
-    custom_payment_types: it.customPaymentTypes,
-    status: statusRow(it.schedules, now, zone, locale),
-    name: it.name[locale],
-    sort_order: it.sortOrder,
-    is_building: it.isBuilding,
-    building_id: it.buildingId ?? '',
-    week: weekRows(it.schedules, date, locale),
-  })
+  (it: Place): ScheduleRow => {
+    const { status, next_change_at } = statusKeys(it.schedules, now, zone, locale)
+    return {
+      id: it.id,
+      active: it.active,
+      ...featureFlags(it.features),
+      occupancy: it.occupancy,
+      ...paymentFlags(it.payments),
+      custom_payment_types: it.customPaymentTypes,
+      status,
+      name: it.name[locale],
+      sort_order: it.sortOrder,
+      is_building: it.isBuilding,
+      building_id: it.buildingId ?? '',
+      week: weekRows(it.schedules, date, locale),
+      next_change_at,
+    }
+  }
 
-function weekRows(schedules: Schedule[], date: CampusDate, locale: Locale): ScheduleRow['week'] {
+/** Spec: PUB-3.6. */
+export function weekRows(schedules: Schedule[], date: CampusDate, locale: Locale): ScheduleRow['week'] {
   return weekHours(schedules, date).map(({ day, date: each, services, special, meals }) => ({
     day,
     date: each,
@@ -71,7 +76,7 @@ function weekRows(schedules: Schedule[], date: CampusDate, locale: Locale): Sche
 }
 
 /** A closing past midnight stands on the same row, earlier than the opening. Spec: V1-1.13. */
-function interval({ opensAtMinute, closesAtMinute }: Service): Interval {
+export function interval({ opensAtMinute, closesAtMinute }: Service): Interval {
   return {
     start_hour: Math.floor(opensAtMinute / 60) % 24,
     start_minutes: opensAtMinute % 60,

@@ -6,6 +6,7 @@ import {
   nutrients,
   parseAmount,
   v1Amount,
+  v1AmountOf2018,
 } from '@/domain/nutrition'
 
 test('[V1-2] the 18 nutrients stand in the order that clients read by position', () => {
@@ -91,4 +92,18 @@ test.each`
   ${'sodium'}               | ${undefined} | ${null}
 `('$text of $key is $percent percent of the Canadian Daily Value', ({ key, text, percent }) => {
   expect(dailyValuePercent(key, text)).toBe(percent)
+})
+
+test.each`
+  text         | value    | numeric
+  ${'12'}      | ${'12'}  | ${'12'}
+  ${'0.5'}     | ${'0.5'} | ${'0.5'}
+  ${'<1'}      | ${'< 1'} | ${'<1'}
+  ${'< 1'}     | ${'< 1'} | ${'<1'}
+  ${'5+'}      | ${'5+'}  | ${'5+'}
+  ${'-'}       | ${'-'}   | ${'-'}
+  ${'unknown'} | ${'-'}   | ${'-'}
+  ${null}      | ${'-'}   | ${'-'}
+`('[V1-2] in 2018 $text was $value and $numeric', ({ text, value, numeric }) => {
+  expect(v1AmountOf2018(text)).toEqual({ value, valueNumeric: numeric })
 })

@@ -1,5 +1,6 @@
 import type { Address, Building, Location, Section, Site } from '@/domain/campus'
 import type { Panel } from '@/domain/home-page'
+import type { MealPlan } from '@/domain/meal-plans'
 import type { Schedule } from '@/domain/schedules'
 import { noFeatures, noPayments } from '@/v1/shapes/location-flags'
 
@@ -34,6 +35,7 @@ export const week = (days: number[], opensAtMinute: number, closesAtMinute: numb
 export const location = (given: Partial<Location>): Location => ({
   id: 'aaaaaaaaaaaaaaaaaaaaaaaa',
   name: both('Commons', 'Les Communs'),
+  displayName: nothing,
   shortDescription: nothing,
   description: nothing,
   buildingId: null,
@@ -46,6 +48,7 @@ export const location = (given: Partial<Location>): Location => ({
   address: noAddress,
   contactName: null,
   contactEmail: null,
+  contactPhone: null,
   image: null,
   useMenuImages: false,
   menuImages: [],
@@ -90,6 +93,24 @@ export const section = (given: Partial<Section>): Section => ({
   micrositeLanding: false,
   url: null,
   nodes: [],
+  ...given,
+})
+
+/** A plan of 1995.50 dollars, bought once; say what is different. */
+export const mealPlan = (given: Partial<MealPlan>): MealPlan => ({
+  id: 'eeeeeeeeeeeeeeeeeeeeeeee',
+  name: both('Unlimited', 'Illimité'),
+  desc: nothing,
+  pictures: [],
+  priceCents: 199_550,
+  taxCents: null,
+  applyTax: true,
+  paymentTypes: [],
+  startDate: null,
+  endDate: null,
+  subscription: null,
+  onPanel: true,
+  sortOrder: null,
   ...given,
 })
 

@@ -1,6 +1,8 @@
+import { buildingsLocationsResponse, feedbackLocationsResponse, locationNamesResponse } from '@/contract/location-lists'
 import { allLocationsResponse, statusResponse, weeklyScheduleResponse } from '@/contract/locations'
 import { noFeatures, noPayments } from '@/v1/shapes/location-flags'
 import { allLocations } from '@/v1/shapes/all-locations'
+import { buildingsLocations, feedbackLocations, locationNames } from '@/v1/shapes/location-lists'
 import { status } from '@/v1/shapes/status'
 import { weeklySchedule } from '@/v1/shapes/weekly-schedule'
 import { building, location, noAddress, week } from './campus'
@@ -34,11 +36,11 @@ describe('locations/status', () => {
     address: { ...noAddress, city: 'Kingston' },
   })
 
-  test('[PUB-7.28] rows have six keys in order, the address among them, to the byte', () => {
+  test('[PUB-7.28] rows have the six old keys in order, then when it closes, to the byte', () => {
     const answer = status({ locations: [open], zone, now }, 'en')
     expect(JSON.stringify(answer)).toBe(
       '{"status":"success","request_time":0.001,"records":0,"locations":[{"id":"aaaaaaaaaaaaaaaaaaaaaaaa","name":"Commons","open":true,' +
-        `"status":{"label":"open","message":"Open. Closes at 9:00pm.","color":"green"},"occupancy":"na","address":${addressJson}}]}`,
+        `"status":{"label":"open","message":"Open. Closes at 9:00pm.","color":"green"},"occupancy":"na","address":${addressJson},"next_change_at":"2026-11-20T21:00:00.000-05:00"}]}`,
     )
   })
 
@@ -48,6 +50,7 @@ describe('locations/status', () => {
       open: false,
       occupancy: 'high',
       status: { label: 'closed', message: 'Closed.', color: 'grey' },
+      next_change_at: null,
       address: {
         street: '',
         city: 'Kingston',
@@ -111,7 +114,7 @@ describe('locations/weekly_schedule', () => {
             '"has_special_hours":false,"closed":false,"meals":[]}',
           closedDay(6, '2026-11-21'),
         ].join(',') +
-        ']}]}',
+        '],"next_change_at":"2026-11-21T01:00:00.000-05:00"}]}',
     )
   })
 
@@ -183,6 +186,13 @@ describe('locations/weekly_schedule', () => {
 })
 
 describe('locations/all_locations', () => {
+  const off = {
+    with_address: false,
+    with_buildings: false,
+    for_menus: false,
+    for_map: false,
+    for_locations_page: false,
+  }
   const inside = location({
     buildingId: 'b'.repeat(24),
     sortOrder: 3,
@@ -196,7 +206,7 @@ describe('locations/all_locations', () => {
   }
 
   test('[PUB-7.27] a location has every key in order, to the byte', () => {
-    const answer = allLocations({ buildings: [], locations: [inside], withAddress: true, withBuildings: false }, 'en')
+    const answer = allLocations({ buildings: [], locations: [inside], switches: { ...off, with_address: true } }, 'en')
     expect(JSON.stringify(answer)).toBe(
       '{"status":"success","request_time":0.001,"records":1,"buildings":[],"locations":[{"id":"aaaaaaaaaaaaaaaaaaaaaaaa","name":"Commons",' +
         '"show_menus":true,"type":"webtrition","allergen_filter":true,"building_id":"bbbbbbbbbbbbbbbbbbbbbbbb","active":true,' +
@@ -219,7 +229,7 @@ describe('locations/all_locations', () => {
       customPaymentTypes: ['Tokens'],
       mealStatus: { en: 'Brunch', fr: 'Brunch jusqu’à 14 h' },
     })
-    const answer = allLocations({ buildings: [], locations: [rich], withAddress: false, withBuildings: false }, 'fr')
+    const answer = allLocations({ buildings: [], locations: [rich], switches: off }, 'fr')
     expect(answer.locations[0]).toMatchObject({
       meal_status: 'Brunch jusqu’à 14 h',
       brands: [{ id: 'c'.repeat(24), name: 'Bol Zigzag', nutrition_url: null }],
@@ -232,7 +242,7 @@ describe('locations/all_locations', () => {
   })
 
   test('[PUB-7.27] with buildings the flat list still has all active locations', () => {
-    const answer = allLocations({ ...asked, withAddress: false, withBuildings: true }, 'fr')
+    const answer = allLocations({ ...asked, switches: { ...off, with_buildings: true } }, 'fr')
     expect(answer.locations.map(({ id, building_id, address: told }) => [id[0], building_id, told])).toEqual([
       ['a', 'b'.repeat(24), null],
       ['1', '', null],
@@ -259,7 +269,105 @@ describe('locations/all_locations', () => {
     expect(allLocationsResponse.safeParse(answer).error).toBeUndefined()
   })
 
+  describe('[PUB-7.27] switches do what their names say', () => {
+    const [kitchen, fixed, hidden] = [
+      location({ buildingId: 'b'.repeat(24) }),
+      location({ id: '1'.repeat(24), showMenus: false, useMenuImages: true, showMap: false }),
+      location({ id: '2'.repeat(24), showMenus: false, buildingId: 'e'.repeat(24) }),
+    ]
+    const places = {
+      buildings: [building({}), building({ id: 'e'.repeat(24) })],
+      locations: [kitchen, fixed, hidden, location({ id: '3'.repeat(24), active: false })],
+    }
+
+    test.each`
+      what                                               | on                                           | ids                | buildings
+      ${'nothing'}                                       | ${{}}                                        | ${['a', '1', '2']} | ${[]}
+      ${'the buildings'}                                 | ${{ with_buildings: true }}                  | ${['a', '1', '2']} | ${['b', 'e']}
+      ${'the menu page, a fixed menu included'}          | ${{ for_menus: true }}                       | ${['a', '1']}      | ${[]}
+      ${'the menu page, without buildings that are not'} | ${{ for_menus: true, with_buildings: true }} | ${['a', '1']}      | ${['b']}
+      ${'the map'}                                       | ${{ for_map: true, with_buildings: true }}   | ${['a', '2']}      | ${['b', 'e']}
+      ${'both pages'}                                    | ${{ for_map: true, for_menus: true }}        | ${['a']}           | ${[]}
+      ${'the locations page'}                            | ${{ for_locations_page: true }}              | ${['a', '1', '2']} | ${[]}
+    `('for $what', ({ on, ids, buildings }) => {
+      const answer = allLocations({ ...places, switches: { ...off, ...on } }, 'en')
+      expect(answer.locations.map(({ id }) => id[0])).toEqual(ids)
+      expect(answer.buildings.map(({ id }) => id[0])).toEqual(buildings)
+      expect(answer.records).toBe(ids.length)
+      expect(allLocationsResponse.safeParse(answer).error).toBeUndefined()
+    })
+
+    test('for the locations page three keys stand after the others, in buildings too', () => {
+      const shown = location({
+        buildingId: 'b'.repeat(24),
+        description: { en: 'By the lake', fr: null },
+        shortDescription: { en: null, fr: 'Frais' },
+        displayName: { en: 'The Commons', fr: null },
+        image: {
+          id: 'f'.repeat(24),
+          kind: 'location',
+          fileName: 'hall.webp',
+          thumbName: 'hall-446x402.webp',
+          alt: { en: 'Tables', fr: 'Des tables' },
+          width: 1200,
+          height: 800,
+        },
+      })
+      const asked = { buildings: [building({})], locations: [shown] }
+      const switches = { ...off, for_locations_page: true, with_buildings: true }
+      const answer = allLocations({ ...asked, switches }, 'fr')
+      const plain = allLocations({ ...asked, switches: off }, 'fr')
+      const [row] = answer.locations
+      expect(JSON.stringify(row)).toBe(
+        JSON.stringify(plain.locations[0]).slice(0, -1) +
+          `,"description":"By the lake","image":{"id":"${'f'.repeat(24)}","file_name":"hall.webp",` +
+          '"thumb_name":"hall-446x402.webp","alt":"Des tables","width":1200,"height":800},"translations":[' +
+          '{"locale":"en","short_description":null,"display_name":"The Commons"},' +
+          '{"locale":"fr","short_description":"Frais","display_name":null}]}',
+      )
+      expect(answer.buildings[0]?.locations).toEqual([row])
+      expect(allLocationsResponse.safeParse(answer).error).toBeUndefined()
+    })
+  })
+
   test('[PUB-7.27] buildings are not listed unless asked for', () => {
-    expect(allLocations({ ...asked, withAddress: false, withBuildings: false }, 'en').buildings).toEqual([])
+    expect(allLocations({ ...asked, switches: off }, 'en').buildings).toEqual([])
+  })
+})
+
+describe('lists of locations', () => {
+  const [inside, alone, elsewhere] = [
+    location({ buildingId: 'b'.repeat(24), address, showMenus: false, allergenFilter: false }),
+    location({ id: '1'.repeat(24) }),
+    location({ id: '2'.repeat(24), buildingId: 'e'.repeat(24) }),
+  ]
+  const locations = [inside, alone, elsewhere, location({ id: '3'.repeat(24), active: false })]
+  const buildings = [building({}), building({ id: 'e'.repeat(24), active: false }), building({ id: 'f'.repeat(24) })]
+
+  test('[PUB-7.30] each active location stands once: under its building in use, or alone', () => {
+    const answer = buildingsLocations({ buildings, locations, withAddress: false }, 'fr')
+    expect(answer.records).toBe(3)
+    expect(answer.buildings).toHaveLength(1)
+    expect(answer.buildings[0]).toMatchObject({ name: 'Pavillon', type: 'building', show_menus: false, active: true })
+    expect(answer.buildings[0]?.locations.map(({ id, address: told }) => [id[0], told])).toEqual([['a', null]])
+    expect(answer.standalone_locations.map(({ id, name }) => [id[0], name])).toEqual([
+      ['1', 'Les Communs'],
+      ['2', 'Les Communs'],
+    ])
+    expect(buildingsLocationsResponse.safeParse(answer).error).toBeUndefined()
+    const addressed = buildingsLocations({ buildings, locations, withAddress: true }, 'fr')
+    expect(addressed.buildings[0]?.locations[0]?.address).toMatchObject({ city: 'Kingston' })
+  })
+
+  test('[PUB-7.34] [CUS-7.25] names are of active locations, to the byte', () => {
+    expect(JSON.stringify(locationNames(locations.slice(0, 2), 'en'))).toBe(
+      '{"status":"success","request_time":0.001,"records":2,"locations":[{"id":"aaaaaaaaaaaaaaaaaaaaaaaa","name":"Commons",' +
+        '"building_id":"bbbbbbbbbbbbbbbbbbbbbbbb"},{"id":"111111111111111111111111","name":"Commons","building_id":""}]}',
+    )
+    expect(JSON.stringify(feedbackLocations([inside, location({ active: false })], 'fr'))).toBe(
+      '{"status":"success","request_time":0.001,"records":1,"locations":[{"id":"aaaaaaaaaaaaaaaaaaaaaaaa","name":"Les Communs"}]}',
+    )
+    expect(locationNamesResponse.safeParse(locationNames(locations, 'fr')).error).toBeUndefined()
+    expect(feedbackLocationsResponse.safeParse(feedbackLocations(locations, 'fr')).error).toBeUndefined()
   })
 })

@@ -1,7 +1,9 @@
 import { closedBody } from '@/contract/envelope'
+import { legacyMenuResponse } from '@/contract/legacy-menu'
 import { locationMenuResponse, periodsResponse, todaysMenuResponse } from '@/contract/menus'
 import type { Dish, MenuFilter } from '@/domain/dish'
 import type { ServedPeriod } from '@/features/dining/read-day'
+import { legacyMenu } from '@/v1/shapes/legacy-menu'
 import { locationMenu, periods } from '@/v1/shapes/menus'
 import { todaysMenu } from '@/v1/shapes/todays-menu'
 import { location } from './campus'
@@ -125,12 +127,12 @@ const soupRow =
   '{"id":"f10000000000000000000003","name":"Egg*","type":"allergen","icon":false,"remote_file_name":null,"sector_icon_id":null,"custom_icons":[]},' +
   '{"id":"f10000000000000000000002","name":"Milk","type":"allergen","icon":false,"remote_file_name":null,"sector_icon_id":null,"custom_icons":[]},' +
   '{"id":"f10000000000000000000001","name":"Vegan","type":"label","icon":true,"remote_file_name":"vegan.svg","sector_icon_id":"12","custom_icons":[]}' +
-  '],"custom_allergens":"Celery","calories":"180"}'
+  '],"custom_allergens":"Celery","calories":"180","allergens":"declared"}'
 
 const unknownRow =
   '{"id":"300000000000000000000002","name":"Chef’s choice","mrn":null,"rev":null,"mrn_full":null,"desc":null,' +
   '"webtrition_id":null,"sort_order":2,"portion":"","qty":null,"ingredients":"",' +
-  `"nutrients":[${nutrientsOf('3000000000000000000000', {})}],"filters":[],"custom_allergens":null,"calories":"-"}`
+  `"nutrients":[${nutrientsOf('3000000000000000000000', {})}],"filters":[],"custom_allergens":null,"calories":"-","allergens":"not_declared"}`
 
 const categories =
   `[{"id":"200000000000000000000001","name":"Soups","sort_order":1,"items":[${soupRow},${unknownRow}]},` +
@@ -192,6 +194,58 @@ test('[PUB-7.32] calories stand first among the nutrients also when only the dis
 test('[PUB-7.32] [PUB-7.31] both menus are what the published schemas say', () => {
   expect(periodsResponse.safeParse(periods({ ...served, chosen: lunch }, 'en')).error).toBeUndefined()
   expect(locationMenuResponse.safeParse(locationMenu(served, 'fr')).error).toBeUndefined()
+})
+
+describe('legacy_menus/menu', () => {
+  const answer = legacyMenu(served, 'en')
+  if (answer.closed) throw new Error('open')
+  const rows = answer.menu.periods[0]?.categories[0]?.items ?? []
+
+  test('[PUB-7.34] is the tree of location/menu with dishes of 2018, to the byte', () => {
+    const amounts: Record<string, string> = { Calories: '180|180', 'Protein (g)': '9.5|9.5', 'Trans Fat (g)': '< 1|<1' }
+    const nutrientsByName = [
+      ['00', 'Calories', 'kcal'],
+      ['0f', 'Calories From Fat', 'kcal'],
+      ['06', 'Cholesterol (mg)', 'mg'],
+      ['07', 'Dietary Fiber (g)', 'g'],
+      ['01', 'Protein (g)', 'g'],
+      ['05', 'Saturated Fat (g)', 'g'],
+      ['08', 'Sodium (mg)', 'mg'],
+      ['03', 'Sugar (g)', 'g'],
+      ['02', 'Total Carbohydrates (g)', 'g'],
+      ['04', 'Total Fat (g)', 'g'],
+      ['0c', 'Trans Fat (g)', 'g'],
+      ['0d', 'Vitamin D (IU)', 'IU'],
+    ].map(([place, name = '', uom]) => {
+      const [value, numeric] = (amounts[name] ?? '-|-').split('|')
+      return `{"id":"3000000000000000000000${place}","name":"${name}","value":"${value}","uom":"${uom}","value_numeric":"${numeric}"}`
+    })
+    expect(JSON.stringify(rows[0])).toBe(
+      '{"id":"300000000000000000000001","name":"Pea soup","mrn":"4711","rev":"2","mrn_full":"4711.2","desc":"With yellow peas",' +
+        '"webtrition_id":null,"sort_order":1,"portion":"1 cup","qty":null,"ingredients":"Yellow peas, onion",' +
+        `"nutrients":[${nutrientsByName.join(',')}],"filters":[` +
+        '{"id":"f10000000000000000000003","name":"Egg*","type":"allergen"},' +
+        '{"id":"f10000000000000000000002","name":"Milk","type":"allergen"},' +
+        '{"id":"f10000000000000000000001","name":"Vegan","type":"label"}],' +
+        '"custom_allergens":["Celery"],"calories":180,"allergens":"declared"}',
+    )
+    expect(legacyMenuResponse.safeParse(answer).error).toBeUndefined()
+    expect(legacyMenuResponse.safeParse(legacyMenu(served, 'fr')).error).toBeUndefined()
+  })
+
+  test('[PUB-7.34] what is unknown is null or empty, never a number', () => {
+    expect(rows[1]).toMatchObject({
+      mrn: null,
+      rev: null,
+      custom_allergens: [],
+      calories: null,
+      allergens: 'not_declared',
+    })
+  })
+
+  test('[PUB-4.4] a closed day is the closed body', () => {
+    expect(legacyMenu({ closed: true }, 'fr')).toEqual(periods({ closed: true }, 'fr'))
+  })
 })
 
 test('[PUB-7.34] today’s menu lists stations with dishes, calories as numbers, to the byte', () => {

@@ -5,10 +5,11 @@ import type { Operation } from '@/features/developers/operations'
 import { FieldTree } from './field-tree'
 import { TryIt } from './try-it'
 
-type Props = { operation: Operation; locale: Locale }
+/** `typed`: what the address of the page carries; null when it carries nothing. */
+type Props = { operation: Operation; typed: Readonly<Record<string, string>> | null; locale: Locale }
 
 /** One call: what it gives, what it takes, how its answer is made, and a place to try it. */
-export async function OperationScreen({ operation, locale }: Props) {
+export async function OperationScreen({ operation, typed, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'developers' })
   const { method, path, summary, parameters, answer } = operation
   return (
@@ -54,6 +55,7 @@ export async function OperationScreen({ operation, locale }: Props) {
           </h2>
           <TryIt
             operation={{ method, path, parameters }}
+            typed={typed}
             locale={locale}
             words={{
               size: t.raw('size') as string,

@@ -1,13 +1,19 @@
 'use client'
 
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { Locale } from '@/domain/locale'
 import { addressOf, type Operation } from '@/features/developers/operations'
 import { filledButton } from '@/ui/button-style'
 
 /** `size` has `{size}` where the kilobytes go, in the reader's own way of writing numbers. */
 type Words = { size: string; send: string; sending: string; failed: string; answer: string; cut: string; open: string }
-type Props = { operation: Pick<Operation, 'method' | 'path' | 'parameters'>; locale: Locale; words: Words }
+type Props = {
+  operation: Pick<Operation, 'method' | 'path' | 'parameters'>
+  /** What the page's own address carries, which is asked at once; null when it carries nothing. */
+  typed: Readonly<Record<string, string>> | null
+  locale: Locale
+  words: Words
+}
 type Shown = { status: number; took: number; bytes: number; body: string; cut: boolean }
 
 /** A page of text stays quick; the whole answer is one link away. */
@@ -28,12 +34,17 @@ async function ask(method: string, address: string): Promise<Shown> {
   }
 }
 
-/** Asks the API on this host with what is typed, and shows what it answers. Without scripts the form opens the answer itself. */
-export function TryIt({ operation, locale, words }: Props) {
+/**
+ * Asks the API on this host with what is typed, and shows what it answers. Without scripts, or before they are there, the
+ * form comes back with what was typed, and a link to the answer.
+ */
+export function TryIt({ operation, typed, locale, words }: Props) {
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const latest = useRef(0)
   const [values, setValues] = useState(
-    () => new Map(operation.parameters.map(({ name, example }) => [name, example ?? ''])),
+    () =>
+      new Map(operation.parameters.map(({ name, example }) => [name, typed ? (typed[name] ?? '') : (example ?? '')])),
   )
   const [state, setState] = useState<'idle' | 'sending' | 'failed' | Shown>('idle')
   const address = addressOf(operation, values)
@@ -46,8 +57,11 @@ export function TryIt({ operation, locale, words }: Props) {
     const shown = await ask(operation.method, address).catch((): 'failed' => 'failed')
     if (turn === latest.current) setState(shown)
   }
+  useEffect(() => {
+    if (typed && operation.method === 'GET' && latest.current === 0) form.current?.requestSubmit()
+  }, [typed, operation.method])
   return (
-    <form onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form ref={form} onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {operation.parameters.map(({ name }) => (
         <p key={name} className="grid gap-1">
           <label htmlFor={`${id}-${name}`}>

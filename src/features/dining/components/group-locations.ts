@@ -1,5 +1,6 @@
 import type { Building, Location } from '@/domain/campus'
 import { textIn, type Locale } from '@/domain/locale'
+import { byBuilding } from '@/domain/locations-by-building'
 import type { LocationGroup } from './menu-controls'
 import { locationWord } from './menu-choice'
 
@@ -17,14 +18,12 @@ export function groupLocations(
     value: locationWord(location, locations, locale),
     name: textIn(location.name, locale) ?? '',
   })
-  const inUse = buildings.filter(({ active }) => active)
-  const grouped = inUse
-    .map(({ id, name }) => ({
-      name: textIn(name, locale),
-      locations: locations.filter(({ buildingId }) => buildingId === id).map(choice),
-    }))
-    .filter((group) => group.locations.length > 0)
-  const rest = locations.filter(({ buildingId }) => !inUse.some(({ id }) => id === buildingId)).map(choice)
-  if (rest.length === 0) return grouped
+  const { buildings: inhabited, standalone } = byBuilding(locations, buildings)
+  const grouped = inhabited.map((each) => ({
+    name: textIn(each.building.name, locale),
+    locations: each.locations.map(choice),
+  }))
+  if (standalone.length === 0) return grouped
+  const rest = standalone.map(choice)
   return [...grouped, { name: grouped.length > 0 ? others : null, locations: rest }]
 }

@@ -1,0 +1,430 @@
+import { jest } from '@jest/globals'
+import type { CollectionSlug, File } from 'payload'
+import sharp from 'sharp'
+import type { z } from 'zod'
+import { errorBody } from '@/contract/envelope'
+import { micrositeResponse } from '@/contract/microsite'
+import { planPanelResponse } from '@/contract/plans'
+import { micrositeSectionsResponse, sectionResponse } from '@/contract/sections'
+import { siteInfoResponse } from '@/contract/sites'
+import { tileContentResponse } from '@/contract/tiles'
+import { clock } from '@/server/clock'
+import { fieldsOf } from '@/server/stored'
+import { answerRequest } from '@/v1/answer-request'
+import { endpoints } from '@/v1/endpoints'
+import { both, makeCampus, type Campus } from '../support/campus'
+import { closePayload, openPayload } from '../support/payload'
+
+const payload = await openPayload()
+type Local = Record<'create' | 'update', (options: object) => Promise<unknown>>
+const local = payload as unknown as Local // one helper makes documents of many collections, which Payload's types cannot follow
+
+let north: Campus
+let south: Campus
+let ids: Record<string, string> = {}
+
+/** Friday 20 November 2026, noon in Toronto. */
+const friday = new Date('2026-11-20T17:00:00Z')
+const at = (now: Date) => {
+  jest.spyOn(clock, 'now').mockReturnValue(now)
+  jest.spyOn(clock, 'milliseconds').mockReturnValue(now.getTime())
+}
+
+async function make(collection: CollectionSlug, site: string, data: object, file?: File): Promise<string> {
+  const made = await local.create({
+    collection,
+    data: { site, _status: 'published', ...data },
+    locale: 'all',
+    file,
+    overrideAccess: true,
+  })
+  return String(fieldsOf(made).id)
+}
+
+async function makePicture(collection: CollectionSlug, site: string): Promise<string> {
+  const data = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#0b5d4e' } })
+    .png()
+    .toBuffer()
+  const file = { data, mimetype: 'image/png', name: `${collection}.png`, size: data.length }
+  return make(collection, site, { alt: both('A hall', 'Une salle') }, file)
+}
+
+const save = (collection: CollectionSlug, id: string | undefined, data: object) =>
+  local.update({ collection, id, data, locale: 'en', overrideAccess: true })
+
+beforeAll(async () => {
+  at(friday)
+  north = await makeCampus(payload, 'northgate')
+  south = await makeCampus(payload, 'southgate')
+  process.env.SCRIPT_HOSTS = 'cdn.example.com,old.example.com'
+  await makeSections()
+  process.env.SCRIPT_HOSTS = 'cdn.example.com'
+})
+afterAll(async () => {
+  delete process.env.SCRIPT_HOSTS
+  jest.restoreAllMocks()
+  await closePayload()
+})
+beforeEach(() => at(friday))
+
+async function makeSections() {
+  const banner = await makePicture('section-banners', north.site)
+  const script = (host: string) => ({ useScript: true, scriptUrl: `https://${host}/map.js` })
+  const of = (slug: string, data: object = {}, site = north.site) =>
+    make('sections', site, { name: both(slug, `${slug}-fr`), slug, published: true, ...data })
+  ids = {
+    about: await of('about', {
+      title: both('About us', 'À propos'),
+      body: {
+        en: '<p>Hello <img src="map.webp" alt="A map"></p><table><tr><td>1</td></tr></table>',
+        fr: '<p>Bonjour</p>',
+      },
+      masterSlug: 'campus-map',
+      useBanner: true,
+      banner,
+      bannerTextAlign: 'center',
+      bannerTextFont: 'Fraunces',
+      showFrom: '2026-11-01',
+      showUntil: '2026-11-20',
+      ...script('cdn.example.com'),
+      nodes: [
+        { name: both('Team', 'Équipe'), slug: 'team', masterSlug: 'staff', published: true },
+        { name: both('Secret', 'Secret'), slug: 'secret-page', published: false },
+        {
+          name: both('Elsewhere', 'Ailleurs'),
+          slug: 'elsewhere',
+          isUrl: true,
+          url: 'https://example.com/',
+          published: true,
+        },
+      ],
+    }),
+    old: await of('old-script', { ...script('old.example.com'), banner, useBanner: false }),
+    draft: await of('draft', { _status: 'draft' }),
+    unpublished: await of('unpublished', {
+      published: false,
+      nodes: [{ name: both('Under'), slug: 'under', published: true }],
+    }),
+    over: await of('over', { showUntil: '2026-11-19' }),
+    soon: await of('soon', { showFrom: '2026-11-21' }),
+    flagged: await of('join', { micrositeLanding: true, sortOrder: 20, body: both('<p>Join</p>', '<p>Venez</p>') }),
+    foreign: await of('only-south', {}, south.site),
+  }
+}
+
+const ask = async (path: string, query: Record<string, string>) => {
+  const delivery = await answerRequest(endpoints, {
+    method: 'GET',
+    address: `/v1/${path}?${new URLSearchParams(query).toString()}`,
+  })
+  expect(delivery.status).toBe(200)
+  return JSON.parse(String(delivery.bytes)) as unknown
+}
+const told = async <Schema extends z.ZodType>(schema: Schema, path: string, query: Record<string, string>) =>
+  schema.parse(await ask(path, query))
+const refused = async (path: string, query: Record<string, string>) => errorBody.parse(await ask(path, query)).msg
+
+describe('sections/info_by_slug', () => {
+  const sectionIn = async (slug: string, locale = 'en') =>
+    (await told(sectionResponse, 'sections/info_by_slug', { site_id: north.site, slug, locale })).section
+
+  test('[PUB-7.6] [PUB-2.32] [PUB-2.33] a section is told as its page shows it, in both languages', async () => {
+    const english = await sectionIn('about')
+    expect(english).toMatchObject({
+      id: ids.about,
+      name: 'about',
+      master_slug: 'campus-map',
+      title: 'About us',
+      use_banner: true,
+      banner: { file_width: 900, file_height: 700, alt: 'A hall' },
+      banner_text_align: 'center',
+      banner_text_font: 'Fraunces',
+      use_script: true,
+      script_url: 'https://cdn.example.com/map.js',
+    })
+    expect(english.banner?.file_path).toBe(`/files/section_banner/${english.banner?.file_name}`)
+    expect(english.body).toContain('src="/files/images/map.webp"')
+    expect(english.body).toContain('class="wide-table"')
+    expect(await sectionIn('about', 'fr')).toMatchObject({
+      title: 'À propos',
+      body: '<p>Bonjour</p>',
+      banner: { alt: 'Une salle' },
+    })
+  })
+
+  test('[PUB-2.11] it is found by its master slug and in capitals; a page under it by slug and master slug', async () => {
+    expect((await sectionIn('Campus-Map')).id).toBe(ids.about)
+    expect((await sectionIn(' ABOUT ')).id).toBe(ids.about)
+    const team = await sectionIn('team', 'fr')
+    expect(team).toMatchObject({ name: 'Équipe', title: 'Équipe', body: null, use_banner: false, script_url: null })
+    expect(await sectionIn('staff', 'fr')).toEqual(team)
+    expect(await sectionIn('elsewhere')).toMatchObject({ is_url: true, url: 'https://example.com/', sort_order: 2 })
+  })
+
+  test('[PUB-3.2] its pages are those that are published, within the days of their section', async () => {
+    const { nodes } = await sectionIn('about')
+    expect(nodes.map(({ slug }) => slug)).toEqual(['team', 'elsewhere'])
+    expect(nodes[0]).toMatchObject({
+      start: '2026-11-01T00:00:00.000-04:00',
+      end: '2026-11-20T23:59:59.999-05:00',
+      scheduled: true,
+    })
+    const { site } = await told(siteInfoResponse, 'sites/northgate/info', {})
+    expect(site.section_list.find(({ slug }) => slug === 'about')?.nodes).toEqual(nodes)
+  })
+
+  test('[PUB-2.34] a script of a host that is no longer allowed and a banner that is not wanted are not told', async () => {
+    expect(await sectionIn('old-script')).toMatchObject({
+      use_script: false,
+      script_url: null,
+      use_banner: false,
+      banner: null,
+    })
+  })
+
+  test.each`
+    slug
+    ${'draft'}
+    ${'unpublished'}
+    ${'under'}
+    ${'secret-page'}
+    ${'over'}
+    ${'soon'}
+    ${'only-south'}
+    ${'constructor'}
+    ${'__proto__'}
+    ${'%00'}
+  `('[PUB-7.6] [PUB-4.1] $slug is not found', async ({ slug }) => {
+    const query = { site_id: north.site, slug: String(slug) }
+    expect(await refused('sections/info_by_slug', query)).toBe('Section not found.')
+    expect(await refused('sections/info_by_slug', { ...query, locale: 'fr' })).toBe('Section introuvable.')
+  })
+
+  test('[PUB-7.6] a slug of three thousand letters is not found, an empty one is missing', async () => {
+    const toldOf = (slug: string) => refused('sections/info_by_slug', { site_id: north.site, slug })
+    expect(await toldOf('x'.repeat(3_000))).toBe('Section not found.')
+    expect(await toldOf(' ')).toBe('Missing parameter: slug.')
+  })
+
+  test('[PUB-3.2] what begins tomorrow is there tomorrow, and what ends today is not', async () => {
+    expect((await sectionIn('about')).slug).toBe('about')
+    at(new Date('2026-11-21T17:00:00Z'))
+    expect((await sectionIn('soon')).slug).toBe('soon')
+    expect(await refused('sections/info_by_slug', { site_id: north.site, slug: 'about' })).toBe('Section not found.')
+  })
+
+  test('[PUB-7.6] what staff save is in the next answer', async () => {
+    expect((await sectionIn('old-script')).title).toBe('old-script')
+    await save('sections', ids.old, { title: 'Renamed' })
+    expect((await sectionIn('old-script')).title).toBe('Renamed')
+    await save('sections', ids.old, { published: false })
+    expect(await refused('sections/info_by_slug', { site_id: north.site, slug: 'old-script' })).toBe(
+      'Section not found.',
+    )
+  })
+})
+
+test.each`
+  path                             | more
+  ${'sections/info_by_slug'}       | ${{ slug: 'about' }}
+  ${'sections/microsite_sections'} | ${{}}
+  ${'microsite'}                   | ${{}}
+  ${'tiles/news_content'}          | ${{}}
+  ${'meal_plans/panel'}            | ${{}}
+`('[PUB-7.1] $path wants a published site', async ({ path, more }: { path: string; more: Record<string, string> }) => {
+  expect(await refused(path, more)).toBe('Missing parameter: site_id.')
+  for (const site_id of ['0'.repeat(24), 'northgate', "' or 1=1", '{"$ne":null}', ids.about ?? ''])
+    expect(await refused(path, { ...more, site_id })).toBe('Site not found.')
+  await save('sites', south.site, { published: false })
+  expect(await refused(path, { ...more, site_id: south.site })).toBe('Site not found.')
+  await save('sites', south.site, { published: true })
+  if (path === 'sections/info_by_slug')
+    expect(await refused(path, { site_id: north.site })).toBe('Missing parameter: slug.')
+})
+
+describe('microsite', () => {
+  const top = async (site = north.site, locale = 'en') =>
+    (await told(micrositeResponse, 'microsite', { site_id: site, locale })).microsite
+  const blocks = async (site = north.site, locale = 'en') =>
+    (await told(micrositeSectionsResponse, 'sections/microsite_sections', { site_id: site, locale })).sections
+
+  test('[PUB-7.8] [PUB-7.7] a site without one, or with a draft, has none and no blocks', async () => {
+    expect([await top(), await blocks()]).toEqual([null, []])
+    const of = (slug: string, data: object, site = north.site) =>
+      make('microsite-sections', site, { name: both(slug, `${slug}-fr`), slug, published: true, ...data })
+    const landing = { micrositeLanding: true }
+    ids.welcome = await of('welcome', { ...landing, sortOrder: 10, body: both('<p>Hi</p>', '<p>Allô</p>') })
+    await of('retail', { ...landing, sortOrder: 30, showHeader: false })
+    await of('crew', { sortOrder: 5, nodes: [{ name: both('Cook', 'Cuisine'), slug: 'cook', published: true }] })
+    await of('hidden', { ...landing, published: false })
+    await of('unfinished', { ...landing, _status: 'draft' })
+    await of('foreign', landing, south.site)
+    ids.microsite = await make('microsites', north.site, {
+      tagline: both('By the lake', 'Au bord du lac'),
+      image: await makePicture('microsite-images', north.site),
+      opensOn: '2026-12-01',
+      stats: [{ title: both('days to go', 'jours') }, { title: both('meals', 'repas'), days: 28 }],
+      _status: 'draft',
+    })
+    expect([await top(), await blocks()]).toEqual([null, []])
+  })
+
+  test('[PUB-7.8] [PUB-2.69] published, it is told in both languages, with the days until it opens', async () => {
+    await save('microsites', ids.microsite, { _status: 'published' })
+    expect(await top(north.site, 'fr')).toMatchObject({
+      id: ids.microsite,
+      name: 'Université northgate',
+      tagline: 'Au bord du lac',
+      image: { width: 900, alt: 'Une salle' },
+      opens_on: '2026-12-01',
+      days_until_open: 11,
+      stats: [
+        { title: 'jours', days: 11 },
+        { title: 'repas', days: 28 },
+      ],
+      sections: [{ slug: 'crew', nodes: [{ name: 'Cuisine', slug: 'cook', scheduled: false, start: null }] }],
+    })
+    expect((await top())?.landing_sections).toEqual(await blocks())
+    at(new Date('2026-12-24T17:00:00Z'))
+    expect((await top())?.days_until_open).toBe(0)
+  })
+
+  test('[PUB-7.7] its blocks are the published ones, the site’s own flagged section among them, with their texts', async () => {
+    const told = await blocks(north.site, 'fr')
+    expect(told.map(({ slug, body, show_header }) => [slug, body, show_header])).toEqual([
+      ['welcome', '<p>Allô</p>', true],
+      ['join', '<p>Venez</p>', true],
+      ['retail', null, false],
+    ])
+    expect(told.every(({ microsite_landing }) => microsite_landing)).toBe(true)
+    expect([await top(south.site), await blocks(south.site)]).toEqual([null, []])
+  })
+
+  test('[PUB-7.8] what staff save is in the next answer', async () => {
+    await save('microsites', ids.microsite, { tagline: 'Open soon' })
+    await save('microsite-sections', ids.welcome, { body: '<p>Come in</p>' })
+    const changed = await top()
+    expect([changed?.tagline, changed?.landing_sections[0]?.body]).toEqual(['Open soon', '<p>Come in</p>'])
+  })
+})
+
+describe('tiles/news_content', () => {
+  const content = async (more: Record<string, string> = {}) =>
+    (await told(tileContentResponse, 'tiles/news_content', { site_id: north.site, ...more })).content
+  const newsOf = async (more?: Record<string, string>) => (await content(more)).map(({ news }) => news?.title ?? null)
+
+  test('[PUB-7.24] tells the tiles, and of those that lead to a news item what is shown of it', async () => {
+    expect(await content()).toEqual([])
+    const item = (data: object, site = north.site) =>
+      make('news', site, { title: both('Soup', 'Soupe'), brief: both('Hot', 'Chaude'), linkType: 'default', ...data })
+    ids.news = await item({})
+    const hidden = [
+      await item({ _status: 'draft' }),
+      await item({ showUntil: '2026-11-19' }),
+      await item({ showFrom: '2026-11-21' }),
+      await item({}, south.site),
+    ]
+    const tiles = [ids.news, ...hidden].map((id) => ({
+      name: both('News', 'Nouvelles'),
+      link: `/northgate/news-item/${id}`,
+    }))
+    await local.update({
+      collection: 'sites',
+      id: north.site,
+      data: { tiles: [...tiles, { name: both('Menus'), link: '/northgate/menus' }] },
+      locale: 'all',
+      overrideAccess: true,
+    })
+    expect(await newsOf()).toEqual(['Soup', null, null, null, null, null])
+    expect((await content({ locale: 'fr' }))[0]?.news).toEqual({ id: ids.news, title: 'Soupe', brief: 'Chaude' })
+    at(new Date('2026-11-21T17:00:00Z'))
+    expect(await newsOf()).toEqual(['Soup', null, null, 'Soup', null, null])
+  })
+
+  test('[PUB-7.24] one tile is told alone; another site’s is unknown', async () => {
+    const last = (await content()).at(-1)
+    expect(await content({ tile_id: last?.id ?? '' })).toEqual([last])
+    const query = { site_id: south.site, tile_id: last?.id ?? '' }
+    expect(await refused('tiles/news_content', query)).toBe('Item not found.')
+    expect(await refused('tiles/news_content', { site_id: north.site, tile_id: 'toString' })).toBe('Item not found.')
+  })
+
+  test('[PUB-7.24] what staff save is in the next answer', async () => {
+    await save('news', ids.news, { title: 'Better soup' })
+    expect((await newsOf())[0]).toBe('Better soup')
+  })
+})
+
+describe('meal_plans/panel', () => {
+  const plans = async (site = north.site, locale = 'en') =>
+    (await told(planPanelResponse, 'meal_plans/panel', { site_id: site, locale })).plans
+
+  test('[PUB-7.33] [CUS-3.7] tells the plans of the panel that can be bought, in their order and both languages', async () => {
+    expect(await plans()).toEqual([])
+    const image = await makePicture('meal-plan-images', north.site)
+    const plan = (en: string, data: object = {}, site = north.site) =>
+      make('meal-plans', site, {
+        name: both(en, `${en} (fr)`),
+        priceCents: 199_550,
+        onPanel: true,
+        active: true,
+        ...data,
+      })
+    const subscription = (end: string) => ({
+      subscription: true,
+      subscriptionFrequency: 'monthly',
+      payments: 8,
+      subscriptionStart: '2026-09-01',
+      subscriptionEnd: end,
+    })
+    ids.plan = await plan('Unlimited', {
+      desc: both('<p>All</p>', '<p>Tout</p>'),
+      sortOrder: 20,
+      images: [image],
+      paymentTypes: ['ApplePay', 'Credit card'],
+      endDate: '2026-11-20',
+    })
+    await plan('Monthly', { ...subscription('2027-04-30'), sortOrder: 10, taxCents: 5 })
+    await plan('Unsorted')
+    await plan('Ended', { endDate: '2026-11-19' })
+    await plan('Ended subscription', subscription('2026-11-19'))
+    await plan('Draft', { _status: 'draft' })
+    await plan('Not on sale', { active: false })
+    await plan('Shop only', { onPanel: false })
+    await plan('Foreign', {}, south.site)
+    expect((await plans()).map(({ name }) => name)).toEqual(['Unlimited', 'Unsorted'])
+    await save('sites', north.site, { mealPlanSubscriptions: true })
+    expect(await plans(north.site, 'fr')).toMatchObject([
+      {
+        name: 'Monthly (fr)',
+        price: 1995.5,
+        tax: 0.05,
+        subscription: true,
+        subscription_frequency: 'monthly',
+        payments: 8,
+      },
+      {
+        id: ids.plan,
+        name: 'Unlimited (fr)',
+        desc: '<p>Tout</p>',
+        payment_types: ['Credit card', 'ApplePay'],
+        end_date: '2026-11-20',
+        images: [{ id: image, alt: 'Une salle', width: 900 }],
+        translations: [{ locale: 'en', name: 'Unlimited', image_id: image }, { locale: 'fr' }],
+      },
+      { name: 'Unsorted (fr)', sort_order: 3 },
+    ])
+    expect((await plans(south.site)).map(({ name }) => name)).toEqual(['Foreign'])
+    at(new Date('2026-11-21T17:00:00Z'))
+    expect((await plans()).map(({ name }) => name)).toEqual(['Monthly', 'Unsorted'])
+  })
+
+  test('[PUB-2.28] what staff save is in the next answer: a price, and that prices are not shown', async () => {
+    const priceOf = async () => (await plans()).find(({ id }) => id === ids.plan)?.price
+    await save('meal-plans', ids.plan, { priceCents: 48_995 })
+    expect(await priceOf()).toBe(489.95)
+    await save('sites', north.site, { showMealPlanPrices: false })
+    expect(await priceOf()).toBeNull()
+    expect((await plans()).every(({ price, tax }) => price === null && tax === null)).toBe(true)
+  })
+})
