@@ -2,7 +2,7 @@ import type { Section, Site } from '@/domain/campus'
 import type { HappeningKind } from './happening'
 
 /** The screens that a section can open. What has no screen of its own is a page of the campus's words. Spec: PUB-2.15, PUB-2.17. */
-export type ScreenName = 'menu' | 'content' | HappeningKind
+export type ScreenName = 'menu' | 'content' | 'staff' | 'newsletters' | HappeningKind
 
 const screens: Record<string, ScreenName> = {
   'whats-on-the-menu': 'menu',
@@ -11,6 +11,8 @@ const screens: Record<string, ScreenName> = {
   'balanced-u-events': 'balanced-living-events',
   news: 'news',
   'special-offers': 'special-offers',
+  staff: 'staff',
+  newsletters: 'newsletters',
 }
 
 /** Which screen a section or a child node opens: its master slug decides, else its slug. Spec: PUB-2.11, PUB-2.15. */

@@ -3,11 +3,9 @@ import type { Site } from '@/domain/campus'
 import type { Locale } from '@/domain/locale'
 import type { HappeningKind } from '@/features/content/happening'
 import { listHappenings } from '@/features/content/read-happenings'
-import { addressOfSpecial } from '@/features/content/section-screens'
-import { filledButton, quietButton } from '@/ui/button-style'
 import { Breadcrumb } from './breadcrumb'
-import { EmptyNote } from './empty-note'
 import { HappeningCard } from './happening-card'
+import { NothingYet } from './nothing-yet'
 import { PlaceholderPicture } from './placeholder-picture'
 import './happenings.css'
 
@@ -48,7 +46,12 @@ export async function HappeningListScreen({ kind, site, locale, name, above = nu
           ))}
         </ul>
       ) : (
-        <NothingYet kind={kind} site={site} locale={locale} />
+        <div className="happenings-empty">
+          <NothingYet title={t(`${kind}.empty`)} help={t(`${kind}.emptyHelp`)} site={site} locale={locale} />
+          <div className="happening-picture not-printed">
+            <PlaceholderPicture kind={kind} />
+          </div>
+        </div>
       )}
       {past.length > 0 && (
         <section className="happenings-past" aria-labelledby="past">
@@ -62,32 +65,6 @@ export async function HappeningListScreen({ kind, site, locale, name, above = nu
           </ul>
         </section>
       )}
-    </div>
-  )
-}
-
-/** That there is nothing, what will be here, and where to go meanwhile. Spec: PUB-2.42, PUB-2.44, PUB-8.5. */
-async function NothingYet({ kind, site, locale }: Pick<Props, 'kind' | 'site' | 'locale'>) {
-  const t = await getTranslations({ locale })
-  const menu = addressOfSpecial(site, 'whats-on-the-menu')
-  return (
-    <div className="happenings-empty">
-      <div>
-        <EmptyNote title={t(`happenings.${kind}.empty`)} help={t(`happenings.${kind}.emptyHelp`)} />
-        <p className="not-printed mt-8 flex flex-wrap gap-3">
-          {menu && (
-            <a href={menu} className={filledButton}>
-              {t('home.seeMenu')}
-            </a>
-          )}
-          <a href={`/${site.slug}`} className={quietButton}>
-            {t('section.home')}
-          </a>
-        </p>
-      </div>
-      <div className="happening-picture not-printed">
-        <PlaceholderPicture kind={kind} />
-      </div>
     </div>
   )
 }

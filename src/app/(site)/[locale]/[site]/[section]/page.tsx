@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ContentScreen } from '@/features/content/components/content-screen'
 import { HappeningListScreen } from '@/features/content/components/happening-list-screen'
+import { NewslettersScreen } from '@/features/content/components/newsletters-screen'
+import { StaffScreen } from '@/features/content/components/staff-screen'
 import { pageTitle } from '@/features/content/page-title'
 import { findSite } from '@/features/content/read'
 import { findPlace, screenOf } from '@/features/content/section-screens'
@@ -54,6 +56,8 @@ export default async function SectionPage({ params, searchParams }: Props) {
     const screen = screenOf(named)
     if (screen === 'menu') return MenuScreen({ site, locale, searchParams: await searchParams, sectionName, address })
     if (screen === 'content') return ContentScreen({ site, place, locale })
+    if (screen === 'staff') return StaffScreen({ site, locale, name: sectionName, above })
+    if (screen === 'newsletters') return NewslettersScreen({ site, locale, name: sectionName, above })
     return HappeningListScreen({ kind: screen, site, locale, name: sectionName, above })
   })
 }

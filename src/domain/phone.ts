@@ -1,0 +1,11 @@
+import type { Locale } from './locale'
+
+/**
+ * Ten digits as one reads them: `705-555-0163`, in French `705 555-0163`, its space not to be broken. Anything else is
+ * left as it is. Spec: PUB-5.3.
+ */
+export function phoneSaid(phone: string, locale: Locale): string {
+  const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(phone) ?? []
+  if (!area) return phone
+  return locale === 'fr' ? `${area}\u00a0${exchange}-${line}` : `${area}-${exchange}-${line}`
+}
