@@ -15,8 +15,12 @@ test('[PUB-2.11] [PUB-2.33] a section shows its title, its text and the pages un
 })
 
 test('[PUB-2.17] a page without a text says so calmly', async ({ page }) => {
-  expect((await page.goto('/northgate/staff'))?.status()).toBe(200)
+  expect((await page.goto('/lakeshore-college/feedback'))?.status()).toBe(200)
   await expect(page.getByText('There is nothing on this page yet.')).toBeVisible()
+})
+
+test('[PUB-2.11] a page below another leads back to it', async ({ page }) => {
+  await page.goto('/northgate/staff')
   await expect(
     page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'About dining' }),
   ).toHaveAttribute('href', '/northgate/about-dining')

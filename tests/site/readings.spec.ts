@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+type Language = 'en' | 'fr'
+const languages = ['en', 'fr'] as const
+const speak = (page: Page, language: Language, baseURL: string | undefined) =>
+  page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
+const pages = [
+  '/northgate/staff',
+  '/northgate/newsletters',
+  '/lakeshore-college/staff',
+  '/lakeshore-college/newsletters',
+]
+
+const staff = {
+  en: { title: 'General manager, dining', phone: '705-555-0163', bio: 'Biography: Priya Raman', close: 'Close' },
+  fr: {
+    title: 'Directrice générale, restauration',
+    phone: '705\u00a0555-0163',
+    bio: 'Biographie\u00a0: Priya Raman',
+    close: 'Fermer',
+  },
+} as const
+const newsletters = {
+  en: { current: 'Current newsletters for 2026', name: 'The Tray, no. 12', view: 'View: The Tray, no. 12' },
+  fr: { current: 'Bulletins de 2026', name: 'Le Plateau, no 12', view: 'Consulter\u00a0: Le Plateau, no 12' },
+} as const
+const empty = {
+  staff: ['We are now taking applications!', 'Nous acceptons maintenant les candidatures!'],
+  newsletters: ['Check back soon for more newsletters.', 'Revenez bientôt pour lire d’autres bulletins.'],
+} as const
+
+for (const [index, language] of languages.entries()) {
+  test(`[PUB-2.49] the team is cards with a biography over the page, by keyboard too (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const say = staff[language]
+    await speak(page, language, baseURL)
+    await page.goto('/northgate/staff')
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Priya Raman' }) })
+    await expect(card).toContainText(say.title)
+    await expect(card.getByRole('link', { name: 'priya.raman@northgate.example' })).toBeVisible()
+    await expect(card.getByRole('link', { name: say.phone })).toHaveAttribute('href', 'tel:+17055550163')
+    const button = card.getByRole('button', { name: say.bio })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Priya Raman' })
+    await expect(dialog.getByRole('button', { name: say.close })).toBeFocused()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test(`[PUB-2.51] newsletters stand by year, each with its file (${language})`, async ({ page, request, baseURL }) => {
+    const say = newsletters[language]
+    await speak(page, language, baseURL)
+    await page.goto('/northgate/newsletters')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(say.current)
+    const row = page.getByRole('table', { name: say.current }).getByRole('row', { name: say.name })
+    const address = await row.getByRole('link', { name: say.view }).getAttribute('href')
+    expect(address).toMatch(/^\/files\/newsletters\/[^/]+\.pdf$/)
+    expect((await request.get(address ?? '')).headers()['content-type']).toBe('application/pdf')
+  })
+
+  test(`[PUB-4.2] [PUB-8.5] a campus without a team or newsletters says so (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, language, baseURL)
+    for (const [slug, sentences] of Object.entries(empty)) {
+      await page.goto(`/lakeshore-college/${slug}`)
+      await expect(page.getByText(sentences[index] ?? '')).toBeVisible()
+    }
+  })
+
+  test(`[PUB-2.18] [PUB-2.22] these pages have no barrier and fit a screen of 320 px (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, language, baseURL)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of pages) {
+      await page.goto(path)
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect([path, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([path, []])
+    }
+  })
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[PUB-2.49] a biography folds out in its place', async ({ page }) => {
+    await page.goto('/northgate/staff')
+    const told = page.getByText('student server at the salad bar')
+    await expect(told).toBeHidden()
+    await page.getByText('Biography').first().click()
+    await expect(told).toBeVisible()
+  })
+})
