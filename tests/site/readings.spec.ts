@@ -26,7 +26,7 @@ const newsletters = {
   fr: { current: 'Bulletins de 2026', name: 'Le Plateau, no 12', view: 'Consulter\u00a0: Le Plateau, no 12' },
 } as const
 const empty = {
-  staff: ['We are now taking applications!', 'Nous acceptons maintenant les candidatures!'],
+  staff: ['We are now taking applications!', 'Nous acceptons maintenant les candidatures\u00a0!'],
   newsletters: ['Check back soon for more newsletters.', 'Revenez bientôt pour lire d’autres bulletins.'],
 } as const
 
