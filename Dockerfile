@@ -1,5 +1,5 @@
 # Builds once, runs small: dependencies for production only, no compiler, no root.
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /refectory
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
@@ -8,7 +8,7 @@ COPY . .
 RUN PAYLOAD_SECRET=only-for-the-build-only-for-the-build DATABASE_URL=file:/tmp/build.db node scripts/run.mjs build \
  && npm prune --omit=dev
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /refectory
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 MEDIA_DIR=/refectory/data/media
 COPY --from=build --chown=node:node /refectory ./
