@@ -48,6 +48,17 @@ export function clockShort(minute: MinuteOfDay, locale: Locale): string {
   return `${pad(hour)}h${pad(past)}`
 }
 
+/**
+ * A time in the table of hours: as `clockShort`, but English says `noon` and `midnight`; French `12h00`, `00h00`.
+ * Spec: PUB-2.68.
+ */
+export function clockInTable(minute: MinuteOfDay, locale: Locale): string {
+  const ofDay = minute % minutesPerDay
+  if (locale === 'en' && ofDay === 0) return 'midnight'
+  if (locale === 'en' && ofDay === minutesPerDay / 2) return 'noon'
+  return clockShort(minute, locale)
+}
+
 /** A time in an English sentence and in v1 messages: `7:30am`, `12:00pm` for noon. */
 export function clockMessage(minute: MinuteOfDay): string {
   return englishClock(minute, ['am', 'pm'])

@@ -63,6 +63,7 @@ describe('[PUB-2.11] [PUB-2.15] what an address under a site opens', () => {
     expect(screenOf({ slug: 'whats-on-the-menu', masterSlug: null })).toBe('menu')
     expect(screenOf({ slug: 'whats-on-the-menu', masterSlug: 'news' })).toBe('news')
     expect(screenOf({ slug: 'nouvelles', masterSlug: 'special-offers' })).toBe('special-offers')
+    expect(screenOf({ slug: 'heures', masterSlug: 'hours-of-operation' })).toBe('hours')
     expect(screenOf({ slug: 'events', masterSlug: 'history' })).toBe('content')
     expect(screenOf({ slug: 'constructor' })).toBe('content')
   })

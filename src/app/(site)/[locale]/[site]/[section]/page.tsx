@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { Breadcrumb } from '@/features/content/components/breadcrumb'
 import { ContentScreen } from '@/features/content/components/content-screen'
 import { HappeningListScreen } from '@/features/content/components/happening-list-screen'
 import { NewslettersScreen } from '@/features/content/components/newsletters-screen'
@@ -7,6 +8,7 @@ import { StaffScreen } from '@/features/content/components/staff-screen'
 import { pageTitle } from '@/features/content/page-title'
 import { findSite } from '@/features/content/read'
 import { findPlace, screenOf } from '@/features/content/section-screens'
+import { HoursScreen } from '@/features/dining/components/hours-screen'
 import { MenuScreen } from '@/features/dining/components/menu-screen'
 import { webAddress } from '@/domain/link-target'
 import { textIn } from '@/domain/locale'
@@ -55,6 +57,17 @@ export default async function SectionPage({ params, searchParams }: Props) {
   return pageOrError(locale, async () => {
     const screen = screenOf(named)
     if (screen === 'menu') return MenuScreen({ site, locale, searchParams: await searchParams, sectionName, address })
+    if (screen === 'hours') {
+      const { week } = await searchParams
+      return HoursScreen({
+        site,
+        locale,
+        name: sectionName,
+        address,
+        asked: typeof week === 'string' ? week : undefined,
+        breadcrumb: <Breadcrumb site={site} locale={locale} above={above} />,
+      })
+    }
     if (screen === 'content') return ContentScreen({ site, place, locale })
     if (screen === 'staff') return StaffScreen({ site, locale, name: sectionName, above })
     if (screen === 'newsletters') return NewslettersScreen({ site, locale, name: sectionName, above })
