@@ -1,7 +1,16 @@
 import type { DemoBanner, DemoSection, Words } from './campus-shape'
 
 /** The screens that the big campuses publish: those that the product can draw. A page without a text shows how an empty one looks. */
-const shown = ['whats-on-the-menu', 'staff', 'events', 'balanced_u_events', 'news', 'special-offers', 'newsletters']
+const shown = [
+  'whats-on-the-menu',
+  'staff',
+  'events',
+  'balanced_u_events',
+  'news',
+  'special-offers',
+  'newsletters',
+  'hours-of-operation',
+]
 
 /** A section that opens one of the product's own screens, under the address of that screen. */
 export function screen(slug: string, name: Words, sortOrder: number, published = shown.includes(slug)): DemoSection {
