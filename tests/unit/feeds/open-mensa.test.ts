@@ -31,7 +31,7 @@ const canteen = (given: Partial<Canteen> = {}): Canteen => ({
 })
 const served = (date: string, ...periods: ServedPeriod[]) => ({ date, closed: false, periods })
 
-test('a day has its categories, called after their periods, with their dishes in serving order', () => {
+test('a day has its categories, called after their periods, with their dishes in serving order', async () => {
   const days = [
     served(
       '2026-11-20',
@@ -44,7 +44,7 @@ test('a day has its categories, called after their periods, with their dishes in
     served('2026-11-24', period('Lunch', ['Grill'], ['Salads', aDish()])),
   ]
   const xml = openMensa(canteen({ days }), 'en')
-  expect(faultsBySchema(xml, schema)).toBe('')
+  expect(await faultsBySchema(xml, schema)).toBe('')
   const found = elements(readXml(xml), 'day').map((day) => [
     day.getAttribute('date'),
     elements(day, 'closed').length,
@@ -84,7 +84,7 @@ test.each`
   ])
 })
 
-test('a location says where it is and when it is usually open; of a day with two openings it says nothing', () => {
+test('a location says where it is and when it is usually open; of a day with two openings it says nothing', async () => {
   const schedules = [
     week([1, 2, 3, 4], 450, 1260), // 7:30 to 21:00
     week([5], 660, 840), // 11:00 to 14:00, and again
@@ -110,7 +110,7 @@ test('a location says where it is and when it is usually open; of a day with two
     }),
     'fr',
   )
-  expect(faultsBySchema(xml, schema)).toBe('')
+  expect(await faultsBySchema(xml, schema)).toBe('')
   const read = readXml(xml)
   expect(textOf(read, 'name')).toBe('Les Communs')
   expect(textOf(read, 'address')).toBe('1 Rue <B>, Montréal (QC)\u00a0 H2X 1Y4')
@@ -133,9 +133,9 @@ test('a location says where it is and when it is usually open; of a day with two
   ])
 })
 
-test('a location of which nothing is known is a valid canteen too', () => {
+test('a location of which nothing is known is a valid canteen too', async () => {
   const xml = openMensa(canteen(), 'en')
-  expect(faultsBySchema(xml, schema)).toBe('')
+  expect(await faultsBySchema(xml, schema)).toBe('')
   const read = readXml(xml)
   expect(
     ['address', 'city', 'phone', 'email', 'location', 'times', 'source', 'day'].map(
@@ -155,7 +155,7 @@ test.each([
   ['one without a blank', 'w'.repeat(2_000)],
   ['nothing but blanks', ' \t\n '],
   ['nothing that can be written', '\u0000\u0001'],
-])('%s makes no other document of it', (_, text) => {
+])('%s makes no other document of it', async (_, text) => {
   const dish = aDish({ name: both(text), description: both(text), portion: both(text), customAllergens: both(text) })
   const xml = openMensa(
     canteen({
@@ -164,7 +164,7 @@ test.each([
     }),
     'en',
   )
-  expect(faultsBySchema(xml, schema)).toBe('')
+  expect(await faultsBySchema(xml, schema)).toBe('')
   const read = readXml(xml)
   expect(elements(read, 'meal')).toHaveLength(1)
   expect(elements(read, 'script')).toEqual([])
