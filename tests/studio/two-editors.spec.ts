@@ -156,3 +156,50 @@ test('[PUB-3.10] an editor appoints the publication of a draft in the studio, an
     await ask('DELETE', `news/${id}?overrideLock=true`)
   }
 })
+
+test('[PUB-6.4] the studio’s forms lock no document of another site, whatever id they name', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const ask = await studioApi(request, 'administrator')
+  const theirs = await newDish(ask, await siteIdOf(request), 'locked-from-afar')
+  const { site } = (await (await request.get('/v1/sites/northgate/info')).json()) as { site: { id: string } }
+  const made = await ask('POST', 'news?draft=true', {
+    site: site.id,
+    title: 'Own',
+    linkType: 'default',
+    _status: 'draft',
+  })
+  const own = ((await made.json()) as Made).doc.id
+  const locksOf = async (id: string) => {
+    const answer = await ask('GET', `payload-locked-documents?where[document.value][equals]=${id}`)
+    return ((await answer.json()) as { totalDocs: number }).totalDocs
+  }
+  const page = await openFor(browser, 'editor', `/admin/collections/news/${own}`)
+  try {
+    let sent = 0
+    await page.route('**/admin/**', async (route) => {
+      const body = route.request().postData() ?? ''
+      if (!body.includes('Named from afar')) return route.fallback()
+      sent += 1
+      const postData = body.replaceAll(own, theirs).replaceAll('"collectionSlug":"news"', '"collectionSlug":"dishes"')
+      return route.continue({ postData })
+    })
+    const answered = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('Named from afar'),
+    )
+    await page.locator('#field-title').fill('Named from afar')
+    await answered
+    expect([sent > 0, await locksOf(theirs)]).toEqual([true, 0])
+    await page.unroute('**/admin/**')
+    const heard = page.waitForResponse((response) => (response.request().postData() ?? '').includes('Its own'))
+    await page.locator('#field-title').fill('Its own')
+    await heard
+    expect(await locksOf(own)).toBe(1)
+  } finally {
+    await page.context().close()
+    await ask('DELETE', `news/${own}?overrideLock=true`)
+    await ask('DELETE', `dishes/${theirs}?overrideLock=true`)
+  }
+})
