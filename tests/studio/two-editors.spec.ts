@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Browser, type Page, type Route } from '@playwright/test'
 import { signIn, studioApi, type Role } from './staff'
 
 // One after the other: both sign in as the same two people.
@@ -154,5 +154,51 @@ test('[PUB-3.10] an editor appoints the publication of a draft in the studio, an
   } finally {
     await page.context().close()
     await ask('DELETE', `news/${id}?overrideLock=true`)
+  }
+})
+
+test('[PUB-6.4] the studio’s forms lock no document of another site, whatever id they name', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const ask = await studioApi(request, 'administrator')
+  const { site } = (await (await request.get('/v1/sites/northgate/info')).json()) as { site: { id: string } }
+  const newArticle = async (of: string, title: string) => {
+    const made = await ask('POST', 'news?draft=true', { site: of, title, linkType: 'default', _status: 'draft' })
+    return ((await made.json()) as Made).doc.id
+  }
+  const [own, second] = [await newArticle(site.id, 'Own'), await newArticle(site.id, 'Own as well')]
+  const theirs = await newArticle(await siteIdOf(request), 'Theirs')
+  const locksOf = async (id: string) => {
+    const answer = await ask('GET', `payload-locked-documents?where[document.value][equals]=${id}`)
+    return ((await answer.json()) as { totalDocs: number }).totalDocs
+  }
+  const page = await openFor(browser, 'editor', `/admin/collections/news/${own}`)
+  /** What the studio answers a form that names another id than its page's, of the same collection. */
+  const heardOf = async (other: string, words: string) => {
+    const heard = new Promise<string>((resolve, reject) => {
+      const renamed = async (route: Route) => {
+        const body = route.request().postData() ?? ''
+        if (!body.includes(words)) return route.fallback()
+        const response = await route.fetch({ postData: body.replaceAll(own, other) })
+        resolve(await response.text())
+        return route.fulfill({ response })
+      }
+      void page.route('**/admin/**', (route) => renamed(route).catch(reject))
+    })
+    await page.locator('#field-title').fill(words)
+    return heard
+  }
+  try {
+    const forSecond = await heardOf(second, 'Sent in the name of another of its own')
+    expect([forSecond.includes('"isLocked":true'), await locksOf(second)]).toEqual([true, 1])
+
+    const forTheirs = await heardOf(theirs, 'Sent in the name of theirs')
+    expect(forTheirs.includes('Sent in the name of theirs')).toBe(true)
+    expect([forTheirs.includes('isLocked'), await locksOf(theirs)]).toEqual([false, 0])
+  } finally {
+    await page.context().close()
+    for (const id of [own, second, theirs]) await ask('DELETE', `news/${id}?overrideLock=true`)
   }
 })
