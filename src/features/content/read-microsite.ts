@@ -2,32 +2,25 @@ import type { Microsite } from '@/domain/microsite'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { openPayload } from '@/server/payload'
-import { pictureFields } from '@/server/populate-picture'
-import { bothOf, fieldsOf, nameOf, numberOf, identifiedPictureOf, rowsOf, textOf } from '@/server/stored'
+import { pictureIn, readStored, type Stored } from '@/server/read-stored'
+import { bothOf, nameOf, numberOf, identifiedPictureOf, rowsOf, textOf } from '@/server/stored'
 import { sectionOf } from './read-sections'
 
 /** The microsite of a site; null where it has none, or none that is published. Spec: PUB-3.17, PUB-7.8. */
 export async function readMicrosite(siteId: string): Promise<Microsite | null> {
   const kept = await caches.values.remember(`microsite:${siteId}`, async () => {
     const payload = await openPayload()
-    const ofSite = {
-      where: { site: { equals: siteId } },
-      locale: 'all' as const,
-      pagination: false,
-      overrideAccess: true, // public data of one site; what is not published is left out below
-    }
+    const where = { site: { equals: siteId } }
     const [microsites, sections] = await Promise.all([
-      payload.find({ collection: 'microsites', depth: 1, populate: { 'microsite-images': pictureFields }, ...ofSite }),
-      payload.find({ collection: 'microsite-sections', depth: 0, sort: 'sortOrder', ...ofSite }),
+      readStored(payload, 'microsites', { where, related: { image: pictureIn('microsite-images') } }),
+      readStored(payload, 'microsite-sections', { where, sort: ['sortOrder'] }),
     ])
-    const [doc] = microsites.docs.map(fieldsOf).filter(isPublished)
-    const microsite = doc ? micrositeOf(doc, sections.docs.map(fieldsOf).filter(isPublished)) : null
+    const [doc] = microsites.filter(isPublished)
+    const microsite = doc ? micrositeOf(doc, sections.filter(isPublished)) : null
     return { value: { microsite }, tags: [siteTag(siteId), everySiteTag] }
   })
   return (kept as { microsite: Microsite | null }).microsite
 }
-
-type Stored = Record<string, unknown>
 
 const isPublished = ({ _status }: Stored) => _status !== 'draft'
 

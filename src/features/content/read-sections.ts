@@ -1,24 +1,15 @@
 import type { Payload } from 'payload'
 import type { Picture, Section, SectionNode } from '@/domain/campus'
-import { bothOf, fieldsOf, flagOf, idOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
-
-type Stored = Record<string, unknown>
+import { readStored, type Stored } from '@/server/read-stored'
+import { bothOf, flagOf, idOf, nameOf, numberOf, pictureOf, rowsOf, textOf } from '@/server/stored'
 
 /**
  * Every section of a site that is not a draft, in its order, whatever its days. One without a status is from before there
  * were drafts, and counts as published. Spec: PUB-3.2.
  */
 export async function readSections(payload: Payload, siteId: string): Promise<Section[]> {
-  const { docs } = await payload.find({
-    collection: 'sections',
-    where: { site: { equals: siteId } },
-    sort: 'sortOrder',
-    locale: 'all',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true, // public data of one site; unpublished ones are left out by whoever shows them
-  })
-  const written = docs.map(fieldsOf).filter(({ _status }) => _status !== 'draft')
+  const docs = await readStored(payload, 'sections', { where: { site: { equals: siteId } }, sort: ['sortOrder'] })
+  const written = docs.filter(({ _status }) => _status !== 'draft')
   const banners = await readBanners(
     payload,
     written.flatMap(({ useBanner, banner }) => (useBanner ? (idOf(banner) ?? []) : [])),
@@ -28,18 +19,11 @@ export async function readSections(payload: Payload, siteId: string): Promise<Se
 
 async function readBanners(payload: Payload, ids: string[]): Promise<Map<string, Picture>> {
   if (ids.length === 0) return new Map()
-  const { docs } = await payload.find({
-    collection: 'section-banners',
-    where: { id: { in: ids } },
-    locale: 'all',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true, // public pictures of published pages
-  })
+  const docs = await readStored(payload, 'section-banners', { where: { id: { in: ids } } })
   return new Map(
     docs.flatMap((doc) => {
       const picture = pictureOf(doc, 'section_banner')
-      return picture ? [[doc.id, picture]] : []
+      return picture ? [[String(doc.id), picture]] : []
     }),
   )
 }

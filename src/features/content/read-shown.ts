@@ -4,10 +4,10 @@ import { isShown, type Publication } from '@/domain/publication'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { openPayload } from '@/server/payload'
-import { pictureFields } from '@/server/populate-picture'
+import { documentIn, pictureIn, readStored, type Related, type Stored } from '@/server/read-stored'
 import { fieldsOf, idOf, textOf } from '@/server/stored'
 
-export type Stored = Record<string, unknown>
+export type { Stored }
 
 type Collection =
   | 'balanced-living-events'
@@ -41,35 +41,30 @@ export async function readShown<Item extends Publication>(
 /** Everything of a site that is in use and not a draft, whatever its days. */
 async function readPublic<Item extends Publication>({ collection, itemOf }: Shelf<Item>, siteId: string) {
   const items = await caches.values.remember(`${collection}:${siteId}`, async () => {
-    const payload = await openPayload()
-    const { docs } = await payload.find({
-      collection,
+    const docs = await readStored(await openPayload(), collection, {
       where: { site: { equals: siteId } },
+      related: shownOfRelated[collection],
       sort: ['-createdAt', 'id'],
-      locale: 'all',
-      depth: 1,
-      populate: shownOfRelated,
-      pagination: false,
-      overrideAccess: true, // public data of one site; what is not is left out below
     })
-    const inUse = docs.map(fieldsOf).filter(({ _status, active }) => _status !== 'draft' && active !== false)
+    const inUse = docs.filter(({ _status, active }) => _status !== 'draft' && active !== false)
     return { value: inUse.flatMap((doc) => itemOf(doc) ?? []), tags: [siteTag(siteId), everySiteTag] }
   })
   return items as Item[]
 }
 
-const file = { filename: true, filesize: true } as const
-/** What content shows of the documents that it names. */
-const shownOfRelated = {
-  'event-images': pictureFields,
-  'news-images': pictureFields,
-  'special-images': pictureFields,
-  'staff-images': pictureFields,
-  images: pictureFields,
-  'newsletter-files': file,
-  'catering-documents': file,
-  locations: { name: true, active: true },
-} as const
+const place = { collection: 'locations', select: { name: true, active: true } } as const
+const event: Related = { picture: pictureIn('event-images'), location: place }
+/** What each kind of content shows of the documents that it names. */
+const shownOfRelated: Partial<Record<Collection, Related>> = {
+  'balanced-living-events': event,
+  'catering-files': { file: documentIn('catering-documents') },
+  events: event,
+  news: { picture: pictureIn('news-images'), location: place },
+  newsletters: { file: documentIn('newsletter-files') },
+  'photo-albums': { image: pictureIn('images') },
+  'special-offers': { picture: pictureIn('special-images') },
+  'staff-members': { picture: pictureIn('staff-images') },
+}
 
 /** The site to which a document belongs, shown or not; null for an unknown id. */
 export async function siteOfContent(collection: Collection, id: string): Promise<string | null> {

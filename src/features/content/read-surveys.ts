@@ -5,29 +5,24 @@ import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { clock } from '@/server/clock'
 import { openPayload } from '@/server/payload'
-import { fieldsOf, idOf, nameOf, rowsOf, textOf } from '@/server/stored'
+import { readStored, type Stored } from '@/server/read-stored'
+import { idOf, nameOf, rowsOf, textOf } from '@/server/stored'
 import { readVotes } from '@/server/survey-votes'
 import { readSite } from './read'
 
 /** Every survey of a site that is not a draft, the newest first, whatever its days; none for an unknown site. */
 async function readSurveys(siteId: string): Promise<Survey[]> {
   const surveys = await caches.values.remember(`surveys:${siteId}`, async () => {
-    const payload = await openPayload()
-    const { docs } = await payload.find({
-      collection: 'surveys',
+    const docs = await readStored(await openPayload(), 'surveys', {
       where: { and: [{ site: { equals: siteId } }, { _status: { equals: 'published' } }] },
       sort: ['-createdAt', 'id'],
-      locale: 'all',
-      depth: 0,
-      pagination: false,
-      overrideAccess: true, // public data of one site; its days are looked at below
     })
-    return { value: docs.map((doc) => surveyOf(fieldsOf(doc))), tags: [siteTag(siteId), everySiteTag] }
+    return { value: docs.map((doc) => surveyOf(doc)), tags: [siteTag(siteId), everySiteTag] }
   })
   return surveys as Survey[]
 }
 
-const surveyOf = (doc: Record<string, unknown>): Survey => ({
+const surveyOf = (doc: Stored): Survey => ({
   id: String(doc.id),
   customId: textOf(doc.customId),
   question: nameOf(doc.question),

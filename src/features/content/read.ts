@@ -12,6 +12,8 @@ import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { clock } from '@/server/clock'
 import { openPayload } from '@/server/payload'
+import { pictureIn, readStored, type Related, type Stored } from '@/server/read-stored'
+import { readSiteRows, type SiteRow } from '@/server/site-rows'
 import { addressOf, bothOf, fieldsOf, flagOf, nameOf, pictureOf, rowsOf, textOf } from '@/server/stored'
 import { homePageOf } from './home-page-of'
 import { readSections } from './read-sections'
@@ -19,30 +21,12 @@ import { readSections } from './read-sections'
 /** Every site, published or not, by English name. Spec: PUB-7.5. */
 export async function listSites(): Promise<SiteSummary[]> {
   const list = await caches.values.remember('sites', async () => {
-    const payload = await openPayload()
-    const { docs } = await payload.find({
-      collection: 'sites',
-      select: listed,
-      locale: 'all',
-      depth: 0,
-      pagination: false,
-      overrideAccess: true, // the list is public; what may be shown is decided by `published`, below and by the callers
-    })
-    const value = docs.map((doc) => summaryOf(fieldsOf(doc))).sort((a, b) => a.name.en.localeCompare(b.name.en, 'en'))
+    const rows = await readSiteRows(await openPayload())
+    const value = rows.map(summaryOf).sort((a, b) => a.name.en.localeCompare(b.name.en, 'en'))
     return { value, tags: [everySiteTag] }
   })
   return list as SiteSummary[]
 }
-
-const listed = {
-  name: true,
-  slug: true,
-  unitId: true,
-  country: true,
-  published: true,
-  prelaunch: true,
-  customerLogin: true,
-} as const
 
 /** The published site that an address names, upper and lower case alike; null when there is none. Spec: PUB-2.2, PUB-4.1. */
 export async function findSite(slug: string, now = clock.now()): Promise<Site | null> {
@@ -59,15 +43,8 @@ export async function readSite(siteId: string, now = clock.now()): Promise<Site 
   if (!(await listSites()).some(({ id }) => id === siteId)) return null
   const site = await caches.values.remember(`site:${siteId}`, async () => {
     const payload = await openPayload()
-    const [doc, sections] = await Promise.all([
-      payload.findByID({
-        collection: 'sites',
-        id: siteId,
-        locale: 'all',
-        depth: 2, // a popup's picture
-        populate: shownOfRelated,
-        overrideAccess: true, // public data of one site; what is not published is left out below
-      }),
+    const [[doc], sections] = await Promise.all([
+      readStored(payload, 'sites', { where: { id: { equals: siteId } }, related: shownOfSite }),
       readSections(payload, siteId),
     ])
     return { value: siteOf(fieldsOf(doc), sections), tags: [siteTag(siteId), everySiteTag] }
@@ -81,33 +58,35 @@ function onItsDay(site: Site, now: Date): Site {
   return sections.length === site.sections.length ? site : { ...site, sections }
 }
 
-const file = { alt: true, filename: true, width: true, height: true, filesize: true, createdAt: true } as const
-const picture = { ...file, sizes: { thumb: { filename: true } } } as const
-const whetherPublic = { active: true, _status: true } as const
 /** What a site shows of the documents that it names. */
-const shownOfRelated = {
-  images: picture,
-  logo: file,
-  'popup-images': picture,
-  popups: {
-    title: true,
-    message: true,
-    image: true,
-    useLink: true,
-    link: true,
-    daysBetweenViews: true,
-    showFrom: true,
-    showUntil: true,
-    _status: true,
+const ofFile = { filesize: true, createdAt: true } as const
+const homepagePicture = pictureIn('images')
+const whetherPublic = { active: true, _status: true } as const
+const shownOfSite: Related = {
+  logo: pictureIn('logo'),
+  invertedLogo: pictureIn('logo'),
+  image: { ...homepagePicture, select: { ...homepagePicture.select, ...ofFile } },
+  event: { collection: 'events', select: whetherPublic },
+  specialOffer: { collection: 'special-offers', select: whetherPublic },
+  location: { collection: 'locations', select: { active: true } },
+  activePopup: {
+    collection: 'popups',
+    select: {
+      title: true,
+      message: true,
+      image: true,
+      useLink: true,
+      link: true,
+      daysBetweenViews: true,
+      showFrom: true,
+      showUntil: true,
+      _status: true,
+    },
+    related: { image: pictureIn('popup-images') },
   },
-  events: whetherPublic,
-  'special-offers': whetherPublic,
-  locations: { active: true },
-} as const
+}
 
-type Stored = Record<string, unknown>
-
-function summaryOf(doc: Stored): SiteSummary {
+function summaryOf(doc: SiteRow): SiteSummary {
   return {
     id: String(doc.id),
     name: nameOf(doc.name),
@@ -123,7 +102,7 @@ function summaryOf(doc: Stored): SiteSummary {
 function siteOf(doc: Stored, sections: Section[]): Site {
   const social = fieldsOf(doc.socialMedia)
   return {
-    ...summaryOf(doc),
+    ...summaryOf(doc as SiteRow),
     timeZone: textOf(doc.timeZone) ?? 'America/Toronto',
     defaultLocale: doc.defaultLocale === 'fr' ? 'fr' : 'en',
     prelaunch: flagOf(doc.prelaunch),

@@ -7,6 +7,7 @@ import type { Localized } from '@/domain/locale'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { openPayload } from '@/server/payload'
+import { readStored } from '@/server/read-stored'
 import { flagOf } from '@/server/stored'
 import { readDishes } from './read-dishes'
 
@@ -43,16 +44,10 @@ const itemsOf = ({ periods }: Day) =>
   periods.flatMap(({ categories }) => categories).reduce((sum, { items }) => sum + items.length, 0)
 
 async function loadDay(siteId: string, locationId: string, date: CampusDate): Promise<Day> {
-  const payload = await openPayload()
-  const { docs } = await payload.find({
-    collection: 'menus',
+  const [menu] = await readStored(await openPayload(), 'menus', {
     where: { and: [{ site: { equals: siteId } }, { location: { equals: locationId } }, { date: { equals: date } }] },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true, // published menus are public
+    select: { closed: true, day: true },
   })
-  const [menu] = docs
   if (!menu) return { closed: false, periods: [] }
   if (flagOf(menu.closed)) return { closed: true, periods: [] }
   const { periods } = dayMenuSchema.parse(menu.day ?? { periods: [] })

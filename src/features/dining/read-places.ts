@@ -3,7 +3,7 @@ import type { MenuFilter } from '@/domain/dish'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { openPayload } from '@/server/payload'
-import { pictureFields } from '@/server/populate-picture'
+import { pictureIn, readStored, type Related, type Stored } from '@/server/read-stored'
 import {
   addressOf,
   bothOf,
@@ -25,25 +25,20 @@ export type Places = { buildings: Building[]; locations: Location[] }
 export async function readPlaces(siteId: string): Promise<Places> {
   const places = await caches.values.remember(`places:${siteId}`, async () => {
     const payload = await openPayload()
-    const ofSite = {
-      where: { site: { equals: siteId } },
-      locale: 'all' as const,
-      pagination: false,
-      overrideAccess: true, // public data of one site; inactive ones are left out by whoever shows them
-    }
+    const where = { site: { equals: siteId } }
     const [buildings, locations, schedules] = await Promise.all([
-      payload.find({ collection: 'buildings', depth: 0, ...ofSite }),
-      payload.find({ collection: 'locations', depth: 1, populate: shownOfRelated, ...ofSite }),
-      payload.find({ collection: 'schedules', depth: 0, ...ofSite }),
+      readStored(payload, 'buildings', { where }),
+      readStored(payload, 'locations', { where, related: shownOfLocation }),
+      readStored(payload, 'schedules', { where }),
     ])
     const hours = new Map<string | null, Stored[]>()
-    for (const schedule of schedules.docs.map(fieldsOf)) {
+    for (const schedule of schedules) {
       const location = idOf(schedule.location)
       hours.set(location, [...(hours.get(location) ?? []), schedule])
     }
     const value = {
-      buildings: buildings.docs.map((doc) => buildingOf(fieldsOf(doc))).sort(inOrder),
-      locations: locations.docs.map((doc) => locationOf(fieldsOf(doc), hours.get(doc.id) ?? [])).sort(inOrder),
+      buildings: buildings.map(buildingOf).sort(inOrder),
+      locations: locations.map((doc) => locationOf(doc, hours.get(String(doc.id)) ?? [])).sort(inOrder),
     }
     return { value, tags: [siteTag(siteId), everySiteTag] }
   })
@@ -51,12 +46,14 @@ export async function readPlaces(siteId: string): Promise<Places> {
 }
 
 /** What a location shows of the documents that it names. */
-const shownOfRelated = {
-  'location-images': pictureFields,
-  images: pictureFields,
-  brands: { name: true, nutritionUrl: true },
-  cuisines: { value: true, name: true },
-} as const
+const brand = { collection: 'brands', select: { name: true, nutritionUrl: true } } as const
+const shownOfLocation: Related = {
+  image: pictureIn('location-images'),
+  menuImages: pictureIn('images'),
+  brand,
+  brands: brand,
+  cuisines: { collection: 'cuisines', select: { value: true, name: true } },
+}
 
 /** The site to which a location belongs; null for an unknown id. */
 export async function siteOfLocation(locationId: string): Promise<string | null> {
@@ -77,28 +74,18 @@ export async function siteOfLocation(locationId: string): Promise<string | null>
 /** Allergens and dietary categories of all sites, in their sort order. Spec: PUB-3.8. */
 export async function readMenuFilters(): Promise<MenuFilter[]> {
   const filters = await caches.values.remember('menu-filters', async () => {
-    const payload = await openPayload()
-    const { docs } = await payload.find({
-      collection: 'menu-filters',
-      sort: 'sortOrder',
-      locale: 'all',
-      depth: 0,
-      pagination: false,
-      overrideAccess: true, // reference data that every menu shows
-    })
+    const docs = await readStored(await openPayload(), 'menu-filters', { where: {}, sort: ['sortOrder'] })
     const value = docs.map((doc): MenuFilter => ({
-      id: doc.id,
-      code: doc.code,
-      type: doc.type,
+      id: String(doc.id),
+      code: textOf(doc.code) ?? '',
+      type: doc.type === 'allergen' ? 'allergen' : 'label',
       name: nameOf(doc.name),
-      sortOrder: doc.sortOrder ?? 0,
+      sortOrder: numberOf(doc.sortOrder) ?? 0,
     }))
     return { value, tags: [everySiteTag] }
   })
   return filters as MenuFilter[]
 }
-
-type Stored = Record<string, unknown>
 
 const inOrder = (a: { sortOrder: number | null }, b: { sortOrder: number | null }) =>
   (a.sortOrder ?? -Infinity) - (b.sortOrder ?? -Infinity) || 0

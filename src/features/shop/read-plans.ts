@@ -4,31 +4,23 @@ import { paymentTypes } from '@/domain/payment-types'
 import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { openPayload } from '@/server/payload'
-import { pictureFields } from '@/server/populate-picture'
-import { fieldsOf, flagOf, identifiedPictureOf, nameOf, numberOf, rowsOf, textOf } from '@/server/stored'
+import { pictureIn, readStored, type Stored } from '@/server/read-stored'
+import { flagOf, identifiedPictureOf, nameOf, numberOf, rowsOf, textOf } from '@/server/stored'
 import { htmlOf } from '@/server/stored-html'
 
 /** The meal plans of a site that are published and on sale, whatever their days, in their order, null last. Spec: CUS-3.7. */
 export async function readMealPlans(siteId: string): Promise<MealPlan[]> {
   const plans = await caches.values.remember(`meal-plans:${siteId}`, async () => {
-    const payload = await openPayload()
-    const { docs } = await payload.find({
-      collection: 'meal-plans',
+    const docs = await readStored(await openPayload(), 'meal-plans', {
       where: { site: { equals: siteId } },
+      related: { images: pictureIn('meal-plan-images') },
       sort: ['createdAt', 'id'],
-      locale: 'all',
-      depth: 1,
-      populate: { 'meal-plan-images': pictureFields },
-      pagination: false,
-      overrideAccess: true, // public data of one site; what is not on sale is left out below
     })
-    const onSale = docs.map(fieldsOf).filter(({ _status, active }) => _status !== 'draft' && flagOf(active))
+    const onSale = docs.filter(({ _status, active }) => _status !== 'draft' && flagOf(active))
     return { value: inStaffOrder(onSale.map(planOf)), tags: [siteTag(siteId), everySiteTag] }
   })
   return plans as MealPlan[]
 }
-
-type Stored = Record<string, unknown>
 
 function planOf(doc: Stored): MealPlan {
   const ways = Array.isArray(doc.paymentTypes) ? doc.paymentTypes : []
