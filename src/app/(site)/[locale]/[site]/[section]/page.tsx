@@ -1,21 +1,15 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { Breadcrumb } from '@/features/content/components/breadcrumb'
-import { ContentScreen } from '@/features/content/components/content-screen'
-import { HappeningListScreen } from '@/features/content/components/happening-list-screen'
-import { NewslettersScreen } from '@/features/content/components/newsletters-screen'
-import { StaffScreen } from '@/features/content/components/staff-screen'
 import { pageTitle } from '@/features/content/page-title'
 import { findSite } from '@/features/content/read'
 import { findPlace, screenOf } from '@/features/content/section-screens'
-import { HoursScreen } from '@/features/dining/components/hours-screen'
-import { MenuScreen } from '@/features/dining/components/menu-screen'
 import { webAddress } from '@/domain/link-target'
 import { textIn } from '@/domain/locale'
 import { knownLocale } from '@/app/(site)/known-locale'
 import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
 import { pageOrError } from '@/app/(site)/page-or-error'
 import { sharedMetadata } from '@/app/(site)/shared-metadata'
+import { screens } from './screens'
 
 type Props = {
   params: Promise<{ locale: string; site: string; section: string }>
@@ -53,24 +47,7 @@ export default async function SectionPage({ params, searchParams }: Props) {
     href: `/${site.slug}/${place.section.slug}`,
     name: textIn(place.section.name, locale) ?? place.section.slug,
   }
+  const asked = { site, locale, place, name: sectionName, above, address, searchParams: await searchParams }
   // Called, not mounted: so what fails while they read is caught here, before the answer has begun.
-  return pageOrError(locale, async () => {
-    const screen = screenOf(named)
-    if (screen === 'menu') return MenuScreen({ site, locale, searchParams: await searchParams, sectionName, address })
-    if (screen === 'hours') {
-      const { week } = await searchParams
-      return HoursScreen({
-        site,
-        locale,
-        name: sectionName,
-        address,
-        asked: typeof week === 'string' ? week : undefined,
-        breadcrumb: <Breadcrumb site={site} locale={locale} above={above} />,
-      })
-    }
-    if (screen === 'content') return ContentScreen({ site, place, locale })
-    if (screen === 'staff') return StaffScreen({ site, locale, name: sectionName, above })
-    if (screen === 'newsletters') return NewslettersScreen({ site, locale, name: sectionName, above })
-    return HappeningListScreen({ kind: screen, site, locale, name: sectionName, above })
-  })
+  return pageOrError(locale, () => screens[screenOf(named)](asked))
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '@/features/content/components/breadcrumb'
+import { ContentScreen } from '@/features/content/components/content-screen'
+import { HappeningListScreen } from '@/features/content/components/happening-list-screen'
+import { NewslettersScreen } from '@/features/content/components/newsletters-screen'
+import type { ReadingScreen } from '@/features/content/components/reading-screen'
+import { StaffScreen } from '@/features/content/components/staff-screen'
+import type { Place, ScreenName } from '@/features/content/section-screens'
+import { HoursScreen } from '@/features/dining/components/hours-screen'
+import { MenuScreen } from '@/features/dining/components/menu-screen'
+
+/** What is known of an asked page: `name` is what staff call it, `address` its path, `searchParams` as they were sent. */
+export type AskedScreen = ReadingScreen & {
+  place: Place
+  address: string
+  searchParams: Record<string, string | string[] | undefined>
+}
+
+type Screen = (asked: AskedScreen) => Promise<ReactNode>
+
+const breadcrumbOf = ({ site, locale, above }: AskedScreen) => <Breadcrumb site={site} locale={locale} above={above} />
+/** The first of what an address says more than once. */
+const oneOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : value?.[0])
+
+/** How each screen is drawn. Spec: PUB-2.15. */
+export const screens: Record<ScreenName, Screen> = {
+  content: ContentScreen,
+  menu: ({ name, ...asked }) => MenuScreen({ ...asked, sectionName: name }),
+  hours: (asked) => HoursScreen({ ...asked, asked: oneOf(asked.searchParams.week), breadcrumb: breadcrumbOf(asked) }),
+  staff: StaffScreen,
+  newsletters: NewslettersScreen,
+  events: (asked) => HappeningListScreen({ ...asked, kind: 'events' }),
+  'balanced-living-events': (asked) => HappeningListScreen({ ...asked, kind: 'balanced-living-events' }),
+  news: (asked) => HappeningListScreen({ ...asked, kind: 'news' }),
+  'special-offers': (asked) => HappeningListScreen({ ...asked, kind: 'special-offers' }),
+}
