@@ -30,15 +30,18 @@ if (!runs) {
 const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js')
 const reports = path.join(root, '.test', 'reports')
 mkdirSync(reports, { recursive: true })
-/** A password takes half a second to compare on a busy machine, and some files sign in many people. */
-const patience = project === 'integration' ? ['--testTimeout=60000'] : []
+/**
+ * A password takes half a second to compare on a busy machine, and some files sign in many people. Every file has a database
+ * of its own, so that two can run beside each other.
+ */
+const manner = project === 'integration' ? ['--testTimeout=60000', '--maxWorkers=2'] : []
 const failed = runs.filter(({ title, env }) => {
   console.log(`\n=== ${title}`)
   const options = '--experimental-vm-modules --conditions=production --disable-warning=ExperimentalWarning'
   const report = path.join(reports, `${title.replace(/[^A-Za-z]+/g, '-')}.json`)
   const { status } = spawnSync(
     process.execPath,
-    [jest, '--selectProjects', project, '--forceExit', '--json', `--outputFile=${report}`, ...patience, ...rest],
+    [jest, '--selectProjects', project, '--forceExit', '--json', `--outputFile=${report}`, ...manner, ...rest],
     {
       cwd: root,
       stdio: 'inherit',
