@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = knownLocale((await params).locale)
   const t = await getTranslations({ locale, namespace: 'landing' })
-  return { title: pageTitle('Refectory', t('title'), locale) }
+  return { title: pageTitle('Refectory', t('title'), locale), description: t('intro') }
 }
 
 /** The school picker. Spec: PUB-1.1, PUB-2.3. */

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { PrelaunchScreen } from '@/features/content/components/prelaunch-screen'
 import { SectionCards } from '@/features/content/components/section-cards'
 import { navigationOf } from '@/features/content/navigation'
+import { screenDescription } from '@/features/content/page-description'
 import { pageTitle } from '@/features/content/page-title'
 import { findSite } from '@/features/content/read'
 import { addressOfSpecial } from '@/features/content/section-screens'
@@ -19,6 +20,7 @@ import { ServerHtml } from '@/ui/server-html'
 import { knownLocale } from '@/app/(site)/known-locale'
 import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
 import { pageOrError } from '@/app/(site)/page-or-error'
+import { sharedMetadata } from '@/app/(site)/shared-metadata'
 
 type Props = { params: Promise<{ locale: string; site: string }> }
 
@@ -30,7 +32,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const site = await findSite(slug)
   if (!site) return notFoundMetadata({ site, locale })
   const t = await getTranslations({ locale, namespace: 'home' })
-  return { title: pageTitle(textIn(site.name, locale) ?? '', t('title'), locale) }
+  const title = pageTitle(textIn(site.name, locale) ?? '', t('title'), locale)
+  const description = await screenDescription('home', site, locale)
+  return { title, ...sharedMetadata(site, locale, { title, path: `/${site.slug}`, description }) }
 }
 
 /** A site's home: what is open first, then its pages. Spec: PUB-2.6, PUB-2.23, PUB-2.27. */

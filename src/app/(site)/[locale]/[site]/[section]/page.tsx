@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { pageDescription } from '@/features/content/page-description'
 import { pageTitle } from '@/features/content/page-title'
 import { findSite } from '@/features/content/read'
 import { findPlace, screenOf } from '@/features/content/section-screens'
@@ -28,12 +29,14 @@ async function findPage({ params }: Pick<Props, 'params'>) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, site, named, sectionName } = await findPage({ params })
-  if (!site || !named) return notFoundMetadata({ site, locale })
+  const { locale, site, place, named, sectionName } = await findPage({ params })
+  if (!site || !place || !named) return notFoundMetadata({ site, locale })
   const title = pageTitle(textIn(site.name, locale) ?? '', sectionName, locale)
   // A menu is shared with its day and its filters, which stand in the address.
-  if (screenOf(named) === 'menu') return { title }
-  return { title, ...sharedMetadata(site, locale, { title: sectionName, path: `/${site.slug}/${named.slug}` }) }
+  const description = await pageDescription(site, place, locale)
+  if (screenOf(named) === 'menu') return { title, description }
+  const path = `/${site.slug}/${named.slug}`
+  return { title, ...sharedMetadata(site, locale, { title: sectionName, path, description }) }
 }
 
 /** A section or child node: its special screen, a page of words, or a link to elsewhere. Spec: PUB-2.11, PUB-2.15, PUB-2.17. */

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { HappeningListScreen } from '@/features/content/components/happening-list-screen'
 import { fixedPageOf, listPageOf } from '@/features/content/happening-list-page'
+import { screenDescription } from '@/features/content/page-description'
 import { pageTitle } from '@/features/content/page-title'
 import { findSite } from '@/features/content/read'
 import { textIn } from '@/domain/locale'
@@ -30,7 +31,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const title = page?.name ?? t(`${kind}.title`)
   return {
     title: pageTitle(textIn(site.name, locale) ?? '', title, locale),
-    ...sharedMetadata(site, locale, { title, path: page?.href ?? fixedPageOf(site) }),
+    ...sharedMetadata(site, locale, {
+      title,
+      path: page?.href ?? fixedPageOf(site),
+      description: await screenDescription(kind, site, locale),
+    }),
   }
 }
 
