@@ -19,6 +19,7 @@ const known = {
   'import-menus': { args: [...programs.tsx, 'scripts/import-menus.ts'], env: production },
   'copy-deployment': { args: [...programs.tsx, 'scripts/copy-deployment.ts'], env: production },
   bench: { args: [...programs.tsx, 'tests/bench/bench.ts'], env: production },
+  'bench-pages': { args: [...programs.tsx, 'tests/bench/pages.ts'], env: production },
 }
 
 if (name === 'build') {
