@@ -10,7 +10,7 @@ import { HoursScreen } from '@/features/dining/components/hours-screen'
 import { MenuScreen } from '@/features/dining/components/menu-screen'
 
 /** What is known of an asked page: `name` is what staff call it, `address` its path, `searchParams` as they were sent. */
-export type AskedScreen = ReadingScreen & {
+type AskedScreen = ReadingScreen & {
   place: Place
   address: string
   searchParams: Record<string, string | string[] | undefined>
