@@ -53,3 +53,20 @@ export function popupOn(popup: Popup | null, today: CampusDate): Popup | null {
   if (!popup || (popup.showFrom && today < popup.showFrom) || (popup.showUntil && today > popup.showUntil)) return null
   return popup
 }
+
+/** The pictures of the carousel that are in use, in their order; the one that staff chose to be first comes first. Spec: PUB-2.31. */
+export function carouselImages(images: readonly HomepageImage[]): HomepageImage[] {
+  const inUse = images.filter(({ active }) => active)
+  return [...inUse.filter(({ isDefault }) => isDefault), ...inUse.filter(({ isDefault }) => !isDefault)]
+}
+
+const dayInSeconds = 86_400
+const cookieOf = ({ id }: Pick<Popup, 'id'>) => `popup-${id}`
+
+/** Whether the visitor's cookies, as a browser tells them, say that a popup was closed. Spec: PUB-2.29, PUB-4.11. */
+export const wasClosed = (popup: Pick<Popup, 'id'>, cookies: string): boolean =>
+  cookies.split(/;\s*/).includes(`${cookieOf(popup)}=true`)
+
+/** The cookie that says so for as many days as the popup stays away. Spec: PUB-2.30, PUB-9.1. */
+export const closedCookie = (popup: Pick<Popup, 'id' | 'daysBetweenViews'>): string =>
+  `${cookieOf(popup)}=true; Path=/; Max-Age=${popup.daysBetweenViews * dayInSeconds}; SameSite=Lax`

@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { closedPopups } from '../support/closed-popups'
+
+test.beforeEach(({ context, request, baseURL }) => closedPopups({ context, request, baseURL }))
 
 test('[PUB-1.1] [PUB-2.3] the landing page lists schools and sends to the home of the one picked', async ({ page }) => {
   await page.goto('/')

@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { closedPopups } from '../support/closed-popups'
+
+test.beforeEach(({ context, request, baseURL }) => closedPopups({ context, request, baseURL }))
 
 const french = { name: 'l1', value: 'fr', domain: 'localhost', path: '/' }
 

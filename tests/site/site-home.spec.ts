@@ -1,5 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { closedPopups } from '../support/closed-popups'
+
+test.beforeEach(({ context, request, baseURL }) => closedPopups({ context, request, baseURL }))
 
 for (const path of ['/northgate', '/NorthGate', '/NORTHGATE/'])
   test(`[PUB-2.2] [PUB-2.6] a site is found whatever the case of its slug: ${path}`, async ({ page }) => {

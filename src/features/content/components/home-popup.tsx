@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import type { Popup } from '@/domain/home-page'
+import { pictureAddress } from '@/domain/file-address'
+import { linkTarget } from '@/domain/link-target'
+import { textIn, type Locale } from '@/domain/locale'
+import { filledButton } from '@/ui/button-style'
+import { PopupDialog } from './popup-dialog'
+import './home.css'
+
+/** What a campus wants seen first; without a picture there is none. Spec: PUB-2.29. */
+export async function HomePopup({ popup, locale }: { popup: Popup | null; locale: Locale }) {
+  if (!popup?.picture) return null
+  const t = await getTranslations({ locale, namespace: 'popup' })
+  const { id, picture, daysBetweenViews } = popup
+  const title = textIn(popup.title, locale) ?? ''
+  const message = textIn(popup.message, locale)
+  const href = linkTarget(popup.link)
+  return (
+    <PopupDialog popup={{ id, daysBetweenViews }} title={title} closeWord={t('close')}>
+      <img
+        src={pictureAddress(picture)}
+        alt={textIn(picture.alt, locale) ?? ''}
+        width={picture.width ?? 892}
+        height={picture.height ?? 804}
+        loading="lazy"
+        decoding="async"
+      />
+      {message && <p className="whitespace-pre-line">{message}</p>}
+      {href && (
+        <a href={href} className={`${filledButton} justify-self-start`} aria-label={t('readMoreOf', { title })}>
+          {t('readMore')}
+        </a>
+      )}
+    </PopupDialog>
+  )
+}

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test'
+import { closedPopups } from '../support/closed-popups'
+
+const pictures = (page: Page) => page.getByRole('region', { name: /^(Pictures|Images)$/ })
+/** The pictures that take the focus: those in view. */
+const inView = (page: Page) => pictures(page).locator('.swiper-slide:not([inert])')
+const captions = [
+  'Macaroni and cheese, every single lunch',
+  'Lakeshore Kitchen: smaller, calmer, six days',
+  'Midnight pancakes, flipped by professors',
+] as const
+
+/** Opens the home with the clock in hand, and waits for the carousel to be set in motion. */
+async function open(page: Page, says = 'Pause') {
+  await page.clock.install()
+  await page.goto('/northgate')
+  await pictures(page).scrollIntoViewIfNeeded()
+  await expect(pictures(page).getByRole('button', { name: says })).toBeVisible()
+}
+/** Four seconds, and the end of the transition that they begin. */
+async function fourSeconds(page: Page) {
+  await page.clock.runFor(4_000)
+  await page.waitForTimeout(400) // transitions are not of the clock
+}
+
+test.beforeEach(({ context, request, baseURL }) => closedPopups({ context, request, baseURL }))
+
+test('[PUB-2.31] [PUB-9.1] every four seconds the next picture, and after the last one the first', async ({ page }) => {
+  await open(page)
+  for (const caption of [...captions, captions[0]]) {
+    await expect(inView(page)).toHaveCount(1)
+    await expect(inView(page)).toContainText(caption)
+    await expect(page.getByText(caption)).toBeInViewport({ ratio: 1 })
+    await fourSeconds(page)
+  }
+})
+
+test('[PUB-2.31] Pause holds the picture, Play goes on', async ({ page }) => {
+  await open(page)
+  await pictures(page).getByRole('button', { name: 'Pause' }).click()
+  await fourSeconds(page)
+  await fourSeconds(page)
+  await expect(inView(page)).toContainText(captions[0])
+  await pictures(page).getByRole('button', { name: 'Play' }).click()
+  await fourSeconds(page)
+  await expect(inView(page)).toContainText(captions[1])
+  await expect(pictures(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+})
+
+test('[PUB-2.31] the focus stops it, and it is all done with the keyboard', async ({ page }) => {
+  await open(page)
+  await inView(page).getByRole('link').focus()
+  await expect(pictures(page).getByRole('button', { name: 'Play' })).toBeVisible()
+  await fourSeconds(page)
+  await expect(inView(page)).toContainText(captions[0])
+  await page.keyboard.press('ArrowRight')
+  await page.waitForTimeout(400)
+  await expect(inView(page)).toContainText(captions[1])
+  await pictures(page).getByRole('button', { name: 'Previous picture' }).press('Enter')
+  await page.waitForTimeout(400)
+  await expect(inView(page)).toContainText(captions[0])
+  await pictures(page).getByRole('button', { name: 'Next picture' }).press('Enter')
+  await page.waitForTimeout(400)
+  await expect(inView(page)).toContainText(captions[1])
+})
+
+test('[PUB-2.31] where less motion is wanted it waits for Play', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, 'Play')
+  await fourSeconds(page)
+  await expect(inView(page)).toContainText(captions[0])
+  await pictures(page).getByRole('button', { name: 'Play' }).click()
+  await fourSeconds(page)
+  await expect(inView(page)).toContainText(captions[1])
+  await fourSeconds(page)
+  await expect(inView(page)).toContainText(captions[2])
+})
+
+test('[PUB-2.31] a picture leads to its link, or to the location or event that it names', async ({ page, request }) => {
+  await page.goto('/northgate')
+  const hrefs = await pictures(page)
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs).toEqual([
+    '/northgate/whats-on-the-menu',
+    expect.stringMatching(/^\/northgate\/whats-on-the-menu\?location=[0-9a-f]{24}$/),
+    expect.stringMatching(/^\/northgate\/event\/[0-9a-f]{24}$/),
+  ])
+  for (const href of hrefs) expect([href, (await request.get(href)).status()]).toEqual([href, 200])
+})
+
+test('[PUB-2.31] nothing moves on the page when the pictures are set in motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((it) => (it as PerformanceEntry & { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/northgate')
+    await pictures(page).scrollIntoViewIfNeeded()
+    await expect(pictures(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+    const moved = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+    )
+    expect([width, moved]).toEqual([width, 0])
+  }
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[PUB-2.31] the pictures are a row that can be scrolled, the first one in sight', async ({ page }) => {
+    await page.goto('/northgate')
+    const [first, second] = [page.getByText(captions[0]), page.getByText(captions[1])]
+    await first.scrollIntoViewIfNeeded()
+    await expect(first).toBeInViewport()
+    await expect(second).not.toBeInViewport()
+    await second.scrollIntoViewIfNeeded()
+    await expect(second).toBeInViewport()
+    await expect(pictures(page).getByRole('button')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,249 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { closedPopups } from '../support/closed-popups'
+
+type Language = 'en' | 'fr'
+const languages = ['en', 'fr'] as const
+const speak = (page: Page, language: Language, baseURL: string | undefined) =>
+  page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
+const statuses = '**/v1/locations/status?*'
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 4 }) })
+
+const northgate = {
+  en: {
+    panels: [
+      'Hungry now?',
+      'Keep up with Northgate University Dining',
+      'Save the Dates',
+      'Meal plans',
+      'Talk to us',
+      'More to explore',
+    ],
+    subtitle: 'What changed in the kitchens lately',
+    pictures: 'Pictures',
+    event: 'Three chilis, one vote',
+    seeAll: 'See all events',
+    plan: ['Unlimited', 'Come and go as you please', '$2,210.00'],
+    contact: ['Priya Raman', '705-555-0163'],
+  },
+  fr: {
+    panels: [
+      'Vous avez faim\u00a0?',
+      'Suivez les services alimentaires\u00a0– Université Northgate',
+      'À inscrire à l’agenda',
+      'Forfaits repas',
+      'Parlez-nous',
+      'À découvrir aussi',
+    ],
+    subtitle: 'Ce qui a changé en cuisine dernièrement',
+    pictures: 'Images',
+    event: 'Trois chilis, un vote',
+    seeAll: 'Voir tous les événements',
+    plan: ['Illimité', 'Allez et venez à votre guise', '2\u00a0210,00\u00a0$'],
+    contact: ['Priya Raman', '705\u00a0555-0163'],
+  },
+} as const
+const empty = {
+  en: {
+    panels: [
+      'Locations Near You',
+      'Keep up with Lakeshore College Dining',
+      'Save the Dates',
+      'Quick Shop',
+      'Contact us',
+      'More to explore',
+    ],
+    said: ['Check back soon for more news.', 'Check back soon for more events.', 'Check back soon for meal plans.'],
+  },
+  fr: {
+    panels: [
+      'Points de service près de vous',
+      'Suivez les services alimentaires\u00a0– Collège Lakeshore',
+      'À inscrire à l’agenda',
+      'Achat rapide',
+      'Nous joindre',
+      'À découvrir aussi',
+    ],
+    said: [
+      'Revenez bientôt pour lire d’autres nouvelles.',
+      'Revenez bientôt pour voir d’autres événements.',
+      'Revenez bientôt pour les forfaits repas.',
+    ],
+  },
+} as const
+
+test.beforeEach(({ context, request, baseURL }) => closedPopups({ context, request, baseURL }))
+
+for (const language of languages) {
+  test(`[PUB-2.24] [PUB-2.25] [PUB-2.28] what is open, pictures, panels and pages, in this order (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const say = northgate[language]
+    await speak(page, language, baseURL)
+    await page.goto('/northgate')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(say.panels)
+    const [pictures, news] = [page.getByRole('region', { name: say.pictures }), say.panels[1]]
+    const tops = [
+      page.getByRole('heading', { name: say.panels[0] }),
+      pictures,
+      page.getByRole('heading', { name: news }),
+    ]
+    const heights = await Promise.all(tops.map(async (it) => (await it.boundingBox())?.y ?? 0))
+    expect(heights).toEqual([...heights].sort((a, b) => a - b))
+    await expect(page.getByRole('region', { name: news })).toContainText(say.subtitle)
+    const events = page.getByRole('region', { name: say.panels[2] })
+    await expect(events.getByRole('article')).toHaveCount(3)
+    await expect(events.getByRole('heading', { name: say.event })).toBeVisible()
+    await expect(events.getByRole('link', { name: say.seeAll })).toHaveAttribute('href', '/northgate/events')
+    const plan = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: say.plan[0], exact: true }) })
+    for (const text of say.plan) await expect(plan).toContainText(text)
+    const contact = page.getByRole('region', { name: say.panels[4] })
+    for (const text of say.contact) await expect(contact).toContainText(text)
+  })
+
+  test(`[PUB-2.26] [PUB-8.5] a campus that has nothing yet has the usual headers, and says so (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const say = empty[language]
+    await speak(page, language, baseURL)
+    await page.goto('/lakeshore-college')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(say.panels)
+    for (const text of say.said) await expect(page.getByRole('main').getByText(text)).toBeVisible()
+    await expect(page.getByRole('region', { name: northgate[language].pictures })).toHaveCount(0)
+  })
+
+  test(`[PUB-2.18] [PUB-2.22] the home has no barrier and fits a screen of 320 px (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, language, baseURL)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of ['/northgate', '/universite-saint-cyrille', '/lakeshore-college']) {
+      await page.goto(path)
+      if (path !== '/lakeshore-college') {
+        await page.getByRole('region', { name: northgate[language].pictures }).scrollIntoViewIfNeeded()
+        await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+      }
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect([path, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([path, []])
+    }
+  })
+}
+
+test('[PUB-2.27] how busy a place is stands while it is open, with what is being served', async ({ page }) => {
+  await page.goto('/northgate')
+  const hall = rowOf(page, 'North Hall')
+  await expect(hall).toContainText('Open. Closes at 8:30pm.')
+  await expect(hall).toContainText('Busy')
+  await expect(hall).toContainText('Macaroni and cheese at every lunch')
+  await expect(page.getByRole('link', { name: 'All hours' })).toHaveAttribute('href', '/northgate/hours-of-operation')
+})
+
+test.describe('while the page is open', () => {
+  const closed = { label: 'closed', color: 'red', message: 'Closed. Opens Saturday at 8:00am.' }
+  type Answer = { locations: { name: string; status: object }[] }
+
+  /** Counts what is asked of v1, and answers that North Hall has closed. */
+  async function closeTheHall(page: Page) {
+    const asked: number[] = []
+    await page.route(statuses, async (route) => {
+      asked.push(asked.length)
+      const answer = await route.fetch()
+      const body = (await answer.json()) as Answer
+      const hall = body.locations.find(({ name }) => name === 'North Hall')
+      if (hall) hall.status = closed
+      await route.fulfill({ response: answer, json: body })
+    })
+    return asked
+  }
+
+  test('[PUB-4.10] [PUB-9.1] after a minute the board says what has closed, and the focus stays on its link', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const asked = await closeTheHall(page)
+    await page.goto('/northgate')
+    const hall = rowOf(page, 'North Hall')
+    const sentence = page.getByRole('status')
+    await expect(hall).toContainText('Open.')
+    const before = Number(/^\d+/.exec(await sentence.innerText())?.[0])
+    const link = hall.getByRole('link', { name: 'Menu: North Hall' })
+    await link.focus()
+    await page.clock.runFor(59_000)
+    expect(asked).toHaveLength(0)
+    await page.clock.runFor(1_000)
+    await expect(hall).toContainText('Closed. Opens Saturday at 8:00am.')
+    await expect(hall).not.toContainText('Busy')
+    await expect(sentence).toHaveText(new RegExp(`^${before - 1} of`))
+    const shut = page.getByRole('heading', { name: 'Closed for now' }).locator('..')
+    await expect(shut.getByRole('heading', { name: 'North Hall' })).toBeVisible()
+    await expect(link).toBeFocused()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('[PUB-4.10] what fails, or is refused, leaves the last that is known', async ({ page }) => {
+    await page.clock.install()
+    await closeTheHall(page)
+    await page.goto('/northgate')
+    const hall = rowOf(page, 'North Hall')
+    await page.clock.runFor(60_000)
+    await expect(hall).toContainText('Closed.')
+    for (const answer of [{ status: 500, body: 'no' }, { json: { status: 'error', msg: 'Site not found.' } }, null]) {
+      await page.unroute(statuses)
+      await page.route(statuses, (route) => (answer ? route.fulfill(answer) : route.abort()))
+      const sent = page.waitForRequest(statuses)
+      await page.clock.runFor(60_000)
+      await sent
+      await expect(hall).toContainText('Closed. Opens Saturday at 8:00am.')
+    }
+  })
+
+  test('[PUB-9.1] an answer that has not come after 20 seconds is given up', async ({ page }) => {
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (milliseconds) => {
+        const controller = new AbortController()
+        setTimeout(() => controller.abort(), milliseconds)
+        return controller.signal
+      }
+    })
+    await page.clock.install()
+    await page.route(statuses, () => {}) // never answers
+    const failed: string[] = []
+    page.on('requestfailed', (it) => failed.push(it.url()))
+    await page.goto('/northgate')
+    await expect(rowOf(page, 'North Hall')).toContainText('Open.')
+    const sent = page.waitForRequest(statuses)
+    await page.clock.runFor(60_000)
+    await sent
+    await page.clock.runFor(19_000)
+    expect(failed).toEqual([])
+    await page.clock.runFor(1_000)
+    await expect.poll(() => failed).toEqual([expect.stringContaining('/v1/locations/status')])
+    await expect(rowOf(page, 'North Hall')).toContainText('Open.')
+  })
+
+  test('[PUB-4.10] nothing is asked while the page is hidden; when it is seen again, at once', async ({ page }) => {
+    await page.clock.install()
+    const asked = await closeTheHall(page)
+    await page.goto('/northgate')
+    await expect(rowOf(page, 'North Hall')).toContainText('Open.')
+    const beSeen = (state: DocumentVisibilityState) =>
+      page.evaluate((it) => {
+        Object.defineProperty(document, 'visibilityState', { value: it, configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await beSeen('hidden')
+    await page.clock.runFor(180_000)
+    expect(asked).toHaveLength(0)
+    await beSeen('visible')
+    await expect(rowOf(page, 'North Hall')).toContainText('Closed.')
+    expect(asked).toHaveLength(1)
+  })
+})
