@@ -10,6 +10,12 @@ const shown = [
   'special-offers',
   'newsletters',
   'hours-of-operation',
+  'surveys',
+  'photo-albums',
+  'dining-blog',
+  'directors-meetings',
+  'catering-files',
+  'dining-map',
 ]
 
 /** A section that opens one of the product's own screens, under the address of that screen. */

@@ -55,6 +55,7 @@ export const reservedSlugs: readonly string[] = [
   'sitemap.xml',
   'static',
   'v1',
+  'vote',
 ]
 
 /** Whether a site may not have this slug; capitals make no difference, as sites are found without regard to them. */

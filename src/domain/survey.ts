@@ -40,3 +40,6 @@ export function percentages(votes: readonly number[]): number[] {
   const total = votes.reduce((sum, each) => sum + each, 0)
   return votes.map((each) => (total === 0 ? 0 : Math.round((100 * each) / total)))
 }
+
+/** The cookie that remembers a visitor's choice in a poll. Spec: PUB-2.50. */
+export const answerCookie = (surveyId: string): string => `survey_${surveyId}`

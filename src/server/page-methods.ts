@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Addresses that take more than reading: the API, the studio's API, the choice of language. */
-const takesMore = /^\/(?:v1|api|language)(?:[/?]|$)/
+/** Addresses that take more than reading: the API, the studio's API, the choice of language, the votes of pages. */
+const takesMore = /^\/(?:v1|api|language|vote)(?:[/?]|$)/
 const studio = /^\/admin(?:[/?]|$)/
 
 /**

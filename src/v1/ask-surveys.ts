@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { answerRequest, surveysQuery } from '@/contract/surveys'
 import { ok, refuse, type Result } from '@/domain/result'
-import type { CountedSurvey } from '@/domain/survey'
+import { answerCookie, type CountedSurvey } from '@/domain/survey'
 import { answerSurvey, type Answered } from '@/features/content/answer-survey'
 import { countSurveys, readShownSurveys } from '@/features/content/read-surveys'
 import { publishedSite } from './ask-sites'
@@ -28,9 +28,6 @@ export async function askSurveys(
   })
 }
 
-/** The cookie that remembers a visitor's choice. Spec: PUB-2.50. */
-const cookieOf = (surveyId: string) => `survey_${surveyId}`
-
 /** Refuses `missing-parameter`, `not-found-survey`, `not-found-choice`. Spec: PUB-7.23. */
 export async function voteInSurvey(
   { survey_id: surveyId, choice }: z.output<typeof answerRequest>,
@@ -38,9 +35,9 @@ export async function voteInSurvey(
 ): Promise<Result<Done<Answered>>> {
   if (surveyId === null) return refuse('missing-parameter', { parameter: 'survey_id' })
   if (choice === null) return refuse('missing-parameter', { parameter: 'choice' })
-  const answered = Boolean(cookie(cookieOf(surveyId)))
+  const answered = Boolean(cookie(answerCookie(surveyId)))
   const result = await answerSurvey({ surveyId, choice, answered }, now)
   if (!result.ok) return result
   const { survey, choiceId } = result.value
-  return ok({ value: result.value, remember: answered ? null : { name: cookieOf(survey.id), value: choiceId } })
+  return ok({ value: result.value, remember: answered ? null : { name: answerCookie(survey.id), value: choiceId } })
 }

@@ -2,7 +2,19 @@ import type { Section, Site } from '@/domain/campus'
 import type { HappeningKind } from './happening'
 
 /** The screens that a section can open. What has no screen of its own is a page of the campus's words. Spec: PUB-2.15, PUB-2.17. */
-export type ScreenName = 'menu' | 'hours' | 'content' | 'staff' | 'newsletters' | HappeningKind
+export type ScreenName =
+  | 'menu'
+  | 'hours'
+  | 'content'
+  | 'staff'
+  | 'newsletters'
+  | 'surveys'
+  | 'photo-albums'
+  | 'dining-blog'
+  | 'directors-meetings'
+  | 'catering-files'
+  | 'dining-map'
+  | HappeningKind
 
 const screens: Record<string, ScreenName> = {
   'whats-on-the-menu': 'menu',
@@ -14,6 +26,12 @@ const screens: Record<string, ScreenName> = {
   'special-offers': 'special-offers',
   staff: 'staff',
   newsletters: 'newsletters',
+  surveys: 'surveys',
+  'photo-albums': 'photo-albums',
+  'dining-blog': 'dining-blog',
+  'directors-meetings': 'directors-meetings',
+  'catering-files': 'catering-files',
+  'dining-map': 'dining-map',
 }
 
 /** Which screen a section or a child node opens: its master slug decides, else its slug. Spec: PUB-2.11, PUB-2.15. */

@@ -133,6 +133,8 @@ test.each([
   ['POST', '/admin/login', { 'next-action': 'abc' }, 200],
   ['PUT', '/admin/login', { 'next-action': 'abc' }, 405],
   ['POST', '/language', {}, 200],
+  ['POST', '/vote', {}, 200],
+  ['POST', '/voters', {}, 405],
   ['PATCH', '/api/sites/1', {}, 200],
   ['POST', '/v1/surveys/answer', {}, 200],
   ['HEAD', '/northgate', {}, 200],

@@ -1,7 +1,7 @@
 import { allergenOrder } from '@/domain/allergens'
 import type { Dish, MenuFilter } from '@/domain/dish'
 import { textIn, type Locale } from '@/domain/locale'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/ui/fill-in'
 import { inSentence } from './filter-words'
 
 export type SafetyWords = { contains: string; mayContain: string; undeclared: string }

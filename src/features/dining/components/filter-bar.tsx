@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Locale } from '@/domain/locale'
 import { deselect, hiddenSummary, noFilters, select, type MenuFilterState } from '@/domain/menu-filters'
-import { fillInCount } from './fill-in'
+import { fillInCount } from '@/ui/fill-in'
 import { filterRule } from './filter-rule'
 import { filterSummary, type FilterCounts, type OfferedFilter } from './filter-words'
 import { carryFilters, dishesInPage } from './in-the-page'

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import { hiddenSummary, type MenuFilterState } from '@/domain/menu-filters'
-import { fillIn, fillInCount, type Plural } from './fill-in'
+import { fillIn, fillInCount, type Plural } from '@/ui/fill-in'
 
 /** A filter as the page offers it: its name in the page's language, and its drawing. */
 export type OfferedFilter = { code: string; type: 'allergen' | 'label'; name: string; icon: string }

@@ -2,7 +2,7 @@ import type { Location } from '@/domain/campus'
 import { pictureAddress } from '@/domain/file-address'
 import { textIn, type Locale } from '@/domain/locale'
 import { cleanHtml } from '@/server/clean-html'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/ui/fill-in'
 import type { MenuWords } from './menu-words'
 
 type Props = { location: Location; locale: Locale; words: Pick<MenuWords, 'menuImages'> }

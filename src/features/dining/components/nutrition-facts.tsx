@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/locale'
 import { isSodiumWarning } from '@/domain/nutrition'
 import type { DishBody, DishHead } from './dish-facts'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/ui/fill-in'
 import type { MenuWords } from './menu-words'
 import { amountText, factRows, isMeasured, type FactRow } from './nutrition-rows'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import { dailyValuePercent, nutrients, parseAmount, type NutrientKey, type NutrientUnit } from '@/domain/nutrition'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/ui/fill-in'
 
 export type Nutrients = Partial<Record<NutrientKey, string>>
 export type AmountWords = { lessThan: string; moreThan: string }

@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/locale'
 import { openStatus, statusMessage } from '@/domain/open-status'
 import { servicesOn } from '@/domain/schedules'
 import { StatusBadge, toneOf, type StatusTone } from '@/ui/status-badge'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/ui/fill-in'
 import type { MenuWords } from './menu-words'
 
 type Props = { site: Site; location: Location; date: CampusDate; now: Date; locale: Locale; words: MenuWords }

@@ -2,7 +2,7 @@ import type { Location } from '@/domain/campus'
 import { longDate, type CampusDate } from '@/domain/campus-time'
 import { textIn, type Locale } from '@/domain/locale'
 import type { Day } from '@/features/dining/read-day'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/ui/fill-in'
 import type { MenuWords } from './menu-words'
 
 type Notice = { title: string; where?: string; hint?: string; sign?: boolean }

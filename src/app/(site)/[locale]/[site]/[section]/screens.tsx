@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+import { BlogScreen } from '@/features/content/components/blog-screen'
 import { Breadcrumb } from '@/features/content/components/breadcrumb'
+import { CateringFilesScreen } from '@/features/content/components/catering-files-screen'
 import { ContentScreen } from '@/features/content/components/content-screen'
+import { DiningMapScreen } from '@/features/content/components/dining-map-screen'
 import { HappeningListScreen } from '@/features/content/components/happening-list-screen'
+import { MeetingsScreen } from '@/features/content/components/meetings-screen'
 import { NewslettersScreen } from '@/features/content/components/newsletters-screen'
+import { PhotoAlbumsScreen } from '@/features/content/components/photo-albums-screen'
 import type { ReadingScreen } from '@/features/content/components/reading-screen'
 import { StaffScreen } from '@/features/content/components/staff-screen'
+import { SurveysScreen } from '@/features/content/components/surveys-screen'
 import type { Place, ScreenName } from '@/features/content/section-screens'
 import { HoursScreen } from '@/features/dining/components/hours-screen'
 import { MenuScreen } from '@/features/dining/components/menu-screen'
+import { pageOrError } from '@/app/(site)/page-or-error'
 
 /** What is known of an asked page: `name` is what staff call it, `address` its path, `searchParams` as they were sent. */
 type AskedScreen = ReadingScreen & {
@@ -29,6 +37,16 @@ export const screens: Record<ScreenName, Screen> = {
   hours: (asked) => HoursScreen({ ...asked, asked: oneOf(asked.searchParams.week), breadcrumb: breadcrumbOf(asked) }),
   staff: StaffScreen,
   newsletters: NewslettersScreen,
+  surveys: ({ searchParams: { poll, choice, problem }, ...asked }) =>
+    SurveysScreen({ ...asked, refused: { poll: oneOf(poll), choice: oneOf(choice), problem: oneOf(problem) } }),
+  'photo-albums': (asked) => PhotoAlbumsScreen({ ...asked, asked: oneOf(asked.searchParams.album) }),
+  'dining-blog': (asked) => BlogScreen({ ...asked, asked: oneOf(asked.searchParams.article) }),
+  'directors-meetings': (asked) => MeetingsScreen({ ...asked, asked: oneOf(asked.searchParams.meeting) }),
+  'catering-files': async (asked) => {
+    const t = await getTranslations({ locale: asked.locale, namespace: 'readings.catering' })
+    return pageOrError(asked.locale, () => CateringFilesScreen(asked), t('failed'))
+  },
+  'dining-map': DiningMapScreen,
   events: (asked) => HappeningListScreen({ ...asked, kind: 'events' }),
   'balanced-living-events': (asked) => HappeningListScreen({ ...asked, kind: 'balanced-living-events' }),
   news: (asked) => HappeningListScreen({ ...asked, kind: 'news' }),
