@@ -10,6 +10,8 @@ const shown = [
   'special-offers',
   'newsletters',
   'hours-of-operation',
+  'locations',
+  'campus-map',
 ]
 
 /** A section that opens one of the product's own screens, under the address of that screen. */

@@ -2,11 +2,14 @@ import type { Section, Site } from '@/domain/campus'
 import type { HappeningKind } from './happening'
 
 /** The screens that a section can open. What has no screen of its own is a page of the campus's words. Spec: PUB-2.15, PUB-2.17. */
-export type ScreenName = 'menu' | 'hours' | 'content' | 'staff' | 'newsletters' | HappeningKind
+export type ScreenName =
+  'menu' | 'hours' | 'locations' | 'campus-map' | 'content' | 'staff' | 'newsletters' | HappeningKind
 
 const screens: Record<string, ScreenName> = {
   'whats-on-the-menu': 'menu',
   'hours-of-operation': 'hours',
+  locations: 'locations',
+  'campus-map': 'campus-map',
   events: 'events',
   balanced_u_events: 'balanced-living-events',
   'balanced-u-events': 'balanced-living-events',
