@@ -87,7 +87,7 @@ function treesAround(block: Block, index: number): Html[] {
       y: (block.bottom - block.top) / 2 + 48 + tree * 4,
     }
     const at = { x: round(x + reach.x * Math.cos(angle)), y: round(y + reach.y * Math.sin(angle)) }
-    return markup`<circle cx="${at.x}" cy="${at.y}" r="${14 + ((index + tree) % 3) * 3}"/>`
+    return markup`<circle cx="${at.x}" cy="${at.y}" r="${10 + ((index + tree) % 3) * 3}"/>`
   })
 }
 
