@@ -111,10 +111,11 @@ async function readOrNone(site: Site): Promise<Places> {
 
 type Group = { name: string | null; locations: Places['locations']; isBuilding: boolean }
 
-/** The operator's tiles where there are any, else a drawing of our own: no address outside is called. */
+/**
+ * The operator’s tiles where there are any, else a drawing of our own: no address outside is called. Null where no
+ * location says where it stands.
+ */
 function groundOf(groups: Group[], sketched: string): Ground | null {
-  const { mapTiles } = readSettings(process.env)
-  if (mapTiles) return { kind: 'tiles', url: mapTiles.url, credit: cleanHtml(mapTiles.attribution) }
   const spotsOf = (locations: Places['locations']) => locations.flatMap(({ address }) => spotOf(address) ?? [])
   const sketch = campusSketch(
     groups.flatMap(({ name, locations, isBuilding }) =>
@@ -123,5 +124,7 @@ function groundOf(groups: Group[], sketched: string): Ground | null {
         : locations.map((location) => ({ name: null, spots: spotsOf([location]) })),
     ),
   )
+  const { mapTiles } = readSettings(process.env)
+  if (sketch && mapTiles) return { kind: 'tiles', url: mapTiles.url, credit: cleanHtml(mapTiles.attribution) }
   return sketch && { kind: 'sketch', ...sketch, credit: sketched }
 }
