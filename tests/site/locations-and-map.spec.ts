@@ -256,15 +256,11 @@ test('[PUB-2.60] who asks for less motion sees the map jump, not glide', async (
   await expect(market).toBeVisible()
   const hall = markerOf(page, 'en', words.en.hall)
   const before = (await middleOf(market)).x - (await middleOf(hall)).x
-  const after = await page.getByRole('button', { name: 'Zoom in' }).evaluate((control: HTMLElement) => {
+  await page.getByRole('button', { name: 'Zoom in' }).evaluate(async (control: HTMLElement) => {
     control.click()
-    const middle = (name: string) => {
-      const found = [...document.querySelectorAll('button')].find((it) => it.textContent?.endsWith(name))
-      const box = found?.getBoundingClientRect()
-      return box ? box.x + box.width / 2 : NaN
-    }
-    return middle('Trailside Market') - middle('North Hall')
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   })
+  const after = (await middleOf(market)).x - (await middleOf(hall)).x
   expect(Math.abs(after - 2 * before)).toBeLessThan(4)
 })
 
