@@ -16,6 +16,8 @@ const shown = [
   'directors-meetings',
   'catering-files',
   'dining-map',
+  'locations',
+  'campus-map',
 ]
 
 /** A section that opens one of the product's own screens, under the address of that screen. */

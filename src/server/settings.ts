@@ -23,6 +23,10 @@ const perSecond = (name: string, usual: number) =>
     })
     .transform((value) => (value === undefined ? usual : Number(value)))
 
+/** Where tiles are had: elsewhere, or on this host. */
+const isTileAddress = (url: string) =>
+  /^(?:https?:\/\/[^/{}]+)?\/(?!\/)/i.test(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part))
+
 const settingsSchema = z.object({
   DATABASE_URL: databaseUrl.default('file:./data/refectory.db'),
   PAYLOAD_SECRET: z
@@ -39,6 +43,11 @@ const settingsSchema = z.object({
     .refine((list) => scriptHostsOf(list) !== null, {
       error: 'SCRIPT_HOSTS must be host names with commas between them, such as cdn.example.com',
     }),
+  MAP_TILES_URL: maybe.refine((url) => !url || isTileAddress(url), {
+    error:
+      'MAP_TILES_URL must be an address with {z}, {x} and {y} in it, such as https://tiles.example.org/{z}/{x}/{y}.png',
+  }),
+  MAP_TILES_ATTRIBUTION: maybe,
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@example.com'),
   MONGODB_COMPATIBILITY: z.enum(['documentdb', 'none']).default('none'),
@@ -84,6 +93,16 @@ function bucketOf(it: z.infer<typeof settingsSchema>): BucketSettings | null {
   }
 }
 
+/** Whose map tiles are shown, and the sentence that names them, as HTML; every maker of tiles asks for one. */
+function mapTilesOf({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution }: z.infer<typeof settingsSchema>) {
+  if (!url) return null
+  if (!attribution)
+    throw new Error(
+      'Refectory cannot start: MAP_TILES_URL needs MAP_TILES_ATTRIBUTION, which says whose tiles they are',
+    )
+  return { url, attribution }
+}
+
 /** At once a network may ask for ten seconds' worth of reads; a dormitory behind one address votes when the poll comes up. */
 const limitOf = (perSecond: number, secondsAtOnce: number): RateLimit | null =>
   perSecond === 0 ? null : { perSecond, burst: Math.max(1, Math.round(perSecond * secondsAtOnce)) }
@@ -99,6 +118,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     serverUrl: it.SERVER_URL.replace(/\/$/, ''),
     mediaDir: path.resolve(it.MEDIA_DIR),
     scriptHosts: scriptHostsOf(it.SCRIPT_HOSTS) ?? [],
+    mapTiles: mapTilesOf(it),
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
     mongoCompatibility: it.MONGODB_COMPATIBILITY,

@@ -14,11 +14,15 @@ export type ScreenName =
   | 'directors-meetings'
   | 'catering-files'
   | 'dining-map'
+  | 'locations'
+  | 'campus-map'
   | HappeningKind
 
 const screens: Record<string, ScreenName> = {
   'whats-on-the-menu': 'menu',
   'hours-of-operation': 'hours',
+  locations: 'locations',
+  'campus-map': 'campus-map',
   events: 'events',
   balanced_u_events: 'balanced-living-events',
   'balanced-u-events': 'balanced-living-events',

@@ -83,3 +83,32 @@ describe('who may ask how often', () => {
     expect(() => readSettings({ ...secret, ...environment })).toThrow(sentence)
   })
 })
+
+describe('[PUB-2.60] whose tiles the campus map shows', () => {
+  const tiles = (environment: object) => readSettings({ ...secret, ...environment }).mapTiles
+  const url = 'https://tiles.example.org/{z}/{x}/{y}.png'
+
+  test.each([
+    {},
+    { MAP_TILES_URL: '' },
+    { MAP_TILES_URL: ' ', MAP_TILES_ATTRIBUTION: '' },
+    { MAP_TILES_ATTRIBUTION: 'We' },
+  ])('nobody’s: %j', (environment) => expect(tiles(environment)).toBeNull())
+
+  test.each([url, '/tiles/{z}/{x}/{y}.svg', 'http://10.0.0.4:8080/{z}/{y}/{x}'])('%s', (address) => {
+    expect(tiles({ MAP_TILES_URL: address, MAP_TILES_ATTRIBUTION: 'Town of Example' })).toEqual({
+      url: address,
+      attribution: 'Town of Example',
+    })
+  })
+
+  test.each([
+    [{ MAP_TILES_URL: 'https://tiles.example.org/' }, 'MAP_TILES_URL must be an address with {z}, {x} and {y} in it'],
+    [{ MAP_TILES_URL: 'tiles.example.org/{z}/{x}/{y}' }, 'MAP_TILES_URL must be an address'],
+    [{ MAP_TILES_URL: '//tiles.example.org/{z}/{x}/{y}' }, 'MAP_TILES_URL must be an address'],
+    [{ MAP_TILES_URL: 'javascript:alert(1)/{z}/{x}/{y}' }, 'MAP_TILES_URL must be an address'],
+    [{ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: ' ' }, 'MAP_TILES_URL needs MAP_TILES_ATTRIBUTION'],
+  ])('a wrong one ends the start with a sentence: %j', (environment, sentence) => {
+    expect(() => readSettings({ ...secret, MAP_TILES_ATTRIBUTION: 'We', ...environment })).toThrow(sentence)
+  })
+})

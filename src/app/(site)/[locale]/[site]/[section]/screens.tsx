@@ -12,8 +12,10 @@ import { PhotoAlbumsScreen } from '@/features/content/components/photo-albums-sc
 import type { ReadingScreen } from '@/features/content/components/reading-screen'
 import { StaffScreen } from '@/features/content/components/staff-screen'
 import { SurveysScreen } from '@/features/content/components/surveys-screen'
-import type { Place, ScreenName } from '@/features/content/section-screens'
+import { addressOfSpecial, type Place, type ScreenName } from '@/features/content/section-screens'
+import { CampusMapScreen } from '@/features/dining/components/campus-map-screen'
 import { HoursScreen } from '@/features/dining/components/hours-screen'
+import { LocationsScreen } from '@/features/dining/components/locations-screen'
 import { MenuScreen } from '@/features/dining/components/menu-screen'
 import { pageOrError } from '@/app/(site)/page-or-error'
 
@@ -30,11 +32,26 @@ const breadcrumbOf = ({ site, locale, above }: AskedScreen) => <Breadcrumb site=
 /** The first of what an address says more than once. */
 const oneOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : value?.[0])
 
+/** The pages of a site that tell of its locations. */
+const pagesOf = ({ site }: AskedScreen) => ({
+  menus: addressOfSpecial(site, 'whats-on-the-menu'),
+  hours: addressOfSpecial(site, 'hours-of-operation'),
+  map: addressOfSpecial(site, 'campus-map'),
+})
+
 /** How each screen is drawn. Spec: PUB-2.15. */
 export const screens: Record<ScreenName, Screen> = {
   content: ContentScreen,
   menu: ({ name, ...asked }) => MenuScreen({ ...asked, sectionName: name }),
   hours: (asked) => HoursScreen({ ...asked, asked: oneOf(asked.searchParams.week), breadcrumb: breadcrumbOf(asked) }),
+  locations: (asked) => LocationsScreen({ ...asked, pages: pagesOf(asked), breadcrumb: breadcrumbOf(asked) }),
+  'campus-map': (asked) =>
+    CampusMapScreen({
+      ...asked,
+      asked: oneOf(asked.searchParams.location),
+      pages: pagesOf(asked),
+      breadcrumb: breadcrumbOf(asked),
+    }),
   staff: StaffScreen,
   newsletters: NewslettersScreen,
   surveys: ({ searchParams: { poll, choice, problem }, ...asked }) =>
