@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { RateLimit } from '@/domain/rate-limit'
+import type { MobileApp } from '@/domain/mobile-app'
 import { scriptHostsOf } from '@/domain/section-script'
 import { proxyListOf } from './visitors'
 
@@ -23,6 +24,9 @@ const perSecond = (name: string, usual: number) =>
     })
     .transform((value) => (value === undefined ? usual : Number(value)))
 
+/** Addresses that are a program or a page of their own. */
+const scriptable = /^\s*(?:javascript|data|vbscript|blob|file):/i
+
 const settingsSchema = z.object({
   DATABASE_URL: databaseUrl.default('file:./data/refectory.db'),
   PAYLOAD_SECRET: z
@@ -39,6 +43,13 @@ const settingsSchema = z.object({
     .refine((list) => scriptHostsOf(list) !== null, {
       error: 'SCRIPT_HOSTS must be host names with commas between them, such as cdn.example.com',
     }),
+  PRIVACY_NOTICE_URL: maybe.refine((value) => !value || (/^https?:\/\/[^/]/.test(value) && URL.canParse(value)), {
+    error: 'PRIVACY_NOTICE_URL must be an address such as https://privacy.example.org/notices.json',
+  }),
+  MOBILE_APP_LINK: maybe.refine((value) => !value || (URL.canParse(value) && !scriptable.test(value)), {
+    error: 'MOBILE_APP_LINK must be an address such as https://app.example.org/{site} or exampledining://{site}',
+  }),
+  MOBILE_APP_AGENTS: z.string().default(''),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@example.com'),
   MONGODB_COMPATIBILITY: z.enum(['documentdb', 'none']).default('none'),
@@ -84,6 +95,13 @@ function bucketOf(it: z.infer<typeof settingsSchema>): BucketSettings | null {
   }
 }
 
+function mobileAppOf(it: z.infer<typeof settingsSchema>): MobileApp | null {
+  const agents = it.MOBILE_APP_AGENTS.split(',').flatMap((agent) => agent.trim() || [])
+  if (!it.MOBILE_APP_LINK !== (agents.length === 0))
+    throw new Error('Refectory cannot start: MOBILE_APP_LINK and MOBILE_APP_AGENTS are set together or not at all')
+  return it.MOBILE_APP_LINK ? { link: it.MOBILE_APP_LINK, agents } : null
+}
+
 /** At once a network may ask for ten seconds' worth of reads; a dormitory behind one address votes when the poll comes up. */
 const limitOf = (perSecond: number, secondsAtOnce: number): RateLimit | null =>
   perSecond === 0 ? null : { perSecond, burst: Math.max(1, Math.round(perSecond * secondsAtOnce)) }
@@ -99,6 +117,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     serverUrl: it.SERVER_URL.replace(/\/$/, ''),
     mediaDir: path.resolve(it.MEDIA_DIR),
     scriptHosts: scriptHostsOf(it.SCRIPT_HOSTS) ?? [],
+    privacyNoticeUrl: it.PRIVACY_NOTICE_URL ?? null,
+    mobileApp: mobileAppOf(it),
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
     mongoCompatibility: it.MONGODB_COMPATIBILITY,
