@@ -178,7 +178,7 @@ mill wherever we know them; when a supplier changes, the dish is rated again.</p
 <p>A dish without a mark is not a bad dish. It may simply not have been rated yet.</p>`,
       fr: `${invented.fr}
 <p>L’organisme est payé à la recette, quel que soit le résultat, et publie sa méthode. Nous lui envoyons la recette telle que la cuisine la prépare, avec la ferme ou le moulin
-quand nous les connaissons ; si un fournisseur change, le plat est coté de nouveau.</p>
+quand nous les connaissons ; si un fournisseur change, le plat est coté de nouveau.</p>
 <p>Un plat sans marque n’est pas un mauvais plat. Peut-être n’a-t-il simplement pas encore été évalué.</p>`,
     },
   },

@@ -63,7 +63,7 @@ export async function ClimateScreen({ locale }: { locale: Locale }) {
       </section>
 
       <section aria-labelledby="metrics" className="climate-part">
-        <h2 id="metrics">{t('metrics', { count: impactMetrics.length })}</h2>
+        <h2 id="metrics">{t('metrics')}</h2>
         <ul className="climate-metrics">
           {impactMetrics.map((metric) => {
             const Icon = icons[metric]
