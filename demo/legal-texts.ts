@@ -168,61 +168,17 @@ dire que nous ne le savons pas.</p>
   },
   {
     kind: 'climateFriendly',
-    title: { en: 'Climate-friendly dishes', fr: 'Les plats bons pour le climat' },
+    title: { en: 'Who rates our dishes', fr: 'Qui cote nos plats' },
     effectiveOnOffsetDays: -120,
     privacyRequestUrl: null,
     body: {
       en: `${invented.en}
-<p>An independent rater compares our recipes, ingredient by ingredient, with what people usually eat. It looks at eight things:</p>
-<ol>
-<li><strong>Greenhouse gas emissions</strong>: what warms the air, from the field to the farm gate;</li>
-<li><strong>Processing</strong>: how far the food is from what was harvested;</li>
-<li><strong>Biodiversity</strong>: what lives on and around the field;</li>
-<li><strong>Soil health</strong>: whether the ground is better or poorer afterwards;</li>
-<li><strong>Land use</strong>: how much ground a plate needs;</li>
-<li><strong>Animal welfare</strong>: how animals lived;</li>
-<li><strong>Labour risk</strong>: whether those who worked were safe and paid;</li>
-<li><strong>Water usage</strong>: how much water it took, and from where.</li>
-</ol>
-<h2>The ratings</h2>
-<table>
-<caption>What a rating says</caption>
-<thead><tr><th scope="col">Rating</th><th scope="col">Better than</th></tr></thead>
-<tbody>
-<tr><th scope="row">Best</th><td>95% of food</td></tr>
-<tr><th scope="row">Great</th><td>85% of food</td></tr>
-<tr><th scope="row">Good</th><td>75% of food</td></tr>
-</tbody>
-</table>
-<h2>Climate Friendly</h2>
-<p>A dish is called Climate Friendly when its carbon footprint, from farm to gate, is lower than that of 70% of conventional food. It is a mark of its own: a dish may have it
-without a rating, or a rating without it.</p>
+<p>The rater is paid by the recipe, whatever comes of it, and publishes its method. We send it the recipe as the kitchen cooks it, with the farm or the
+mill wherever we know them; when a supplier changes, the dish is rated again.</p>
 <p>A dish without a mark is not a bad dish. It may simply not have been rated yet.</p>`,
       fr: `${invented.fr}
-<p>Un organisme indépendant compare nos recettes, ingrédient par ingrédient, à ce que l’on mange d’habitude. Il regarde huit choses :</p>
-<ol>
-<li><strong>Les émissions de gaz à effet de serre</strong> : ce qui réchauffe l’air, du champ à la sortie de la ferme ;</li>
-<li><strong>La transformation</strong> : la distance entre l’aliment et ce qu’on a récolté ;</li>
-<li><strong>La biodiversité</strong> : ce qui vit dans le champ et autour ;</li>
-<li><strong>La santé des sols</strong> : la terre est-elle meilleure ou plus pauvre après ?</li>
-<li><strong>L’utilisation des terres</strong> : la surface qu’il faut pour une assiette ;</li>
-<li><strong>Le bien-être animal</strong> : la façon dont les animaux ont vécu ;</li>
-<li><strong>Les risques pour la main-d’œuvre</strong> : le travail était-il sûr et payé ?</li>
-<li><strong>La consommation d’eau</strong> : combien d’eau il a fallu, et d’où elle venait.</li>
-</ol>
-<h2>Les cotes</h2>
-<table>
-<caption>Ce que dit une cote</caption>
-<thead><tr><th scope="col">Cote</th><th scope="col">Meilleur que</th></tr></thead>
-<tbody>
-<tr><th scope="row">Excellent</th><td>95 % des aliments</td></tr>
-<tr><th scope="row">Très bien</th><td>85 % des aliments</td></tr>
-<tr><th scope="row">Bien</th><td>75 % des aliments</td></tr>
-</tbody>
-</table>
-<h2>Bon pour le climat</h2>
-<p>Un plat est dit bon pour le climat quand son empreinte carbone, de la terre à la sortie de la ferme, est plus basse que celle de 70 % des aliments courants. C’est une marque à part : un plat peut
-l’avoir sans cote, ou avoir une cote sans elle.</p>
+<p>L’organisme est payé à la recette, quel que soit le résultat, et publie sa méthode. Nous lui envoyons la recette telle que la cuisine la prépare, avec la ferme ou le moulin
+quand nous les connaissons ; si un fournisseur change, le plat est coté de nouveau.</p>
 <p>Un plat sans marque n’est pas un mauvais plat. Peut-être n’a-t-il simplement pas encore été évalué.</p>`,
     },
   },

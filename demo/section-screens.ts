@@ -36,6 +36,12 @@ export function screen(slug: string, name: Words, sortOrder: number, published =
   }
 }
 
+/** A page that the product has at this address, brought into the navigation. */
+export const fixedPage = (slug: string, name: Words, sortOrder: number): DemoSection => ({
+  ...screen(slug, name, sortOrder, true),
+  masterSlug: null,
+})
+
 /** A page of the campus's own words. */
 export function page(slug: string, name: Words, title: Words, body: Words, sortOrder: number): DemoSection {
   return { slug, masterSlug: null, name, title, body, url: null, sortOrder, published: true, banner: null, nodes: [] }

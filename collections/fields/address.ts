@@ -1,4 +1,5 @@
 import type { GroupField } from 'payload'
+import { phoneDigits } from '@/domain/phone'
 import { words } from '@collections/labels'
 
 /** Where a site or a location stands. Spec: PUB-3.1, PUB-3.3. */
@@ -28,7 +29,7 @@ export const address: GroupField = {
       name: 'phone',
       type: 'text',
       label: words('Phone, ten digits', 'Téléphone, dix chiffres'),
-      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.replace(/\D/g, '') : value)] },
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? phoneDigits(value) : value)] },
       maxLength: 10,
     },
   ],

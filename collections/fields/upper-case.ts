@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import { inCapitals } from '@/domain/capitals'
 import type { words } from '@collections/labels'
 
 type Options = { required?: boolean; width?: string }
@@ -14,6 +15,6 @@ export const upperCase = (
   label,
   required,
   maxLength: 60,
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? inCapitals(value) : value)] },
   admin: { width },
 })

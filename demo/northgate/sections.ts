@@ -1,5 +1,5 @@
 import type { DemoSection } from '../campus-shape'
-import { link, page, screen, withBanner } from '../section-screens'
+import { fixedPage, link, page, screen, withBanner } from '../section-screens'
 
 const aboutDining = {
   en: `<p>Northgate Dining runs two halls, a late-night counter, a coffee bar, a café under a dome and a small market. About
@@ -113,6 +113,7 @@ export const sections: DemoSection[] = [
     },
     textAlign: 'center',
   }),
+  fixedPage('microsite', { en: 'The New Boathouse', fr: 'Le Nouveau Hangar' }, 115),
   screen('feedback', { en: 'Feedback', fr: 'Commentaires' }, 120),
   link('housing', { en: 'Housing', fr: 'Logement' }, 'https://housing.northgate.example', 130),
   {

@@ -1,5 +1,5 @@
 import type { DemoSection } from '../campus-shape'
-import { link, page, screen, withBanner } from '../section-screens'
+import { fixedPage, link, page, screen, withBanner } from '../section-screens'
 
 const aboutDining = {
   en: `<p>Six places to eat, one kitchen that feeds most of them, and 64 people who cook, serve, wash and bake. Dining at
@@ -126,6 +126,7 @@ export const sections: DemoSection[] = [
     },
     textAlign: 'center',
   }),
+  fixedPage('microsite', { en: 'La Grande Table grows', fr: 'La Grande Table s’agrandit' }, 115),
   screen('feedback', { en: 'Tell us', fr: 'Dites-nous' }, 120),
   link('residences', { en: 'Residences', fr: 'Résidences' }, 'https://residences.saint-cyrille.example', 130),
   {

@@ -83,6 +83,7 @@ const screensUnderSite: readonly string[] = [
 /** Fixed pages under a site that a section may bring into the navigation, with the master slugs that are the same page. */
 const pagesUnderSite: Readonly<Record<string, readonly string[]>> = {
   'balanced-u-events': ['balanced-u-events', 'balanced_u_events'],
+  microsite: ['microsite'],
   privacy: ['privacy'],
   'terms-of-use': ['terms-of-use'],
 }

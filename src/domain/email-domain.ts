@@ -8,3 +8,9 @@ export function isEmailDomain(text: string): boolean {
   const labels = text.split('.')
   return labels.length === 2 && labels.every((part) => label.test(part))
 }
+
+/** Whether an e-mail's registered domain, its last two labels, is a site's. Capitals make no difference. Spec: PUB-5.7, CUS-5.7. */
+export function isOfEmailDomain(email: string, domain: string): boolean {
+  const host = /@([^@\s]+)$/.exec(email.trim())?.[1] ?? ''
+  return host.toLowerCase().split('.').slice(-2).join('.') === domain.toLowerCase()
+}

@@ -9,3 +9,6 @@ export function phoneSaid(phone: string, locale: Locale): string {
   if (!area) return phone
   return locale === 'fr' ? `${area}\u00a0${exchange}-${line}` : `${area}-${exchange}-${line}`
 }
+
+/** The digits of a phone number, however it is written. Spec: PUB-5.3. */
+export const phoneDigits = (written: string): string => written.replace(/\D/g, '')

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import type { RateLimit } from '@/domain/rate-limit'
+import type { MobileApp } from '@/domain/mobile-app'
 import { scriptHostsOf } from '@/domain/section-script'
 import { proxyListOf } from './visitors'
 
@@ -26,6 +27,8 @@ const perSecond = (name: string, usual: number) =>
 /** Where tiles are had: elsewhere, or on this host. */
 const isTileAddress = (url: string) =>
   /^(?:https?:\/\/[^/{}]+)?\/(?!\/)/i.test(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part))
+/** Addresses that are a program or a page of their own. */
+const scriptable = /^\s*(?:javascript|data|vbscript|blob|file):/i
 
 const settingsSchema = z.object({
   DATABASE_URL: databaseUrl.default('file:./data/refectory.db'),
@@ -48,6 +51,13 @@ const settingsSchema = z.object({
       'MAP_TILES_URL must be an address with {z}, {x} and {y} in it, such as https://tiles.example.org/{z}/{x}/{y}.png',
   }),
   MAP_TILES_ATTRIBUTION: maybe,
+  PRIVACY_NOTICE_URL: maybe.refine((value) => !value || (/^https?:\/\/[^/]/.test(value) && URL.canParse(value)), {
+    error: 'PRIVACY_NOTICE_URL must be an address such as https://privacy.example.org/notices.json',
+  }),
+  MOBILE_APP_LINK: maybe.refine((value) => !value || (URL.canParse(value) && !scriptable.test(value)), {
+    error: 'MOBILE_APP_LINK must be an address such as https://app.example.org/{site} or exampledining://{site}',
+  }),
+  MOBILE_APP_AGENTS: z.string().default(''),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@example.com'),
   MONGODB_COMPATIBILITY: z.enum(['documentdb', 'none']).default('none'),
@@ -103,6 +113,13 @@ function mapTilesOf({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution }: 
   return { url, attribution }
 }
 
+function mobileAppOf(it: z.infer<typeof settingsSchema>): MobileApp | null {
+  const agents = it.MOBILE_APP_AGENTS.split(',').flatMap((agent) => agent.trim() || [])
+  if (!it.MOBILE_APP_LINK !== (agents.length === 0))
+    throw new Error('Refectory cannot start: MOBILE_APP_LINK and MOBILE_APP_AGENTS are set together or not at all')
+  return it.MOBILE_APP_LINK ? { link: it.MOBILE_APP_LINK, agents } : null
+}
+
 /** At once a network may ask for ten seconds' worth of reads; a dormitory behind one address votes when the poll comes up. */
 const limitOf = (perSecond: number, secondsAtOnce: number): RateLimit | null =>
   perSecond === 0 ? null : { perSecond, burst: Math.max(1, Math.round(perSecond * secondsAtOnce)) }
@@ -119,6 +136,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mediaDir: path.resolve(it.MEDIA_DIR),
     scriptHosts: scriptHostsOf(it.SCRIPT_HOSTS) ?? [],
     mapTiles: mapTilesOf(it),
+    privacyNoticeUrl: it.PRIVACY_NOTICE_URL ?? null,
+    mobileApp: mobileAppOf(it),
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
     mongoCompatibility: it.MONGODB_COMPATIBILITY,

@@ -1,8 +1,11 @@
 import type { Site } from '@/domain/campus'
 
+/** The fixed pages that every site has. Spec: PUB-2.10. */
+const fixedPages = ['privacy', 'terms-of-use']
+
 /**
  * The paths of a site's own pages, for search engines: its home, then published sections and child nodes that are no
- * links to elsewhere. None while it is not published, or before its launch. Spec: PUB-2.6, PUB-2.11.
+ * links to elsewhere, then the fixed pages. None while it is not published, or before its launch. Spec: PUB-2.6, PUB-2.11.
  */
 export function pagesOf({ slug, published, prelaunch, sections }: Site): string[] {
   if (!published || prelaunch) return []
@@ -10,5 +13,6 @@ export function pagesOf({ slug, published, prelaunch, sections }: Site): string[
     .filter((section) => section.published)
     .flatMap((section) => [section, ...section.nodes.filter((node) => node.published)])
     .filter(({ url }) => !url)
-  return [...new Set([`/${slug}`, ...pages.map((page) => `/${slug}/${page.slug}`)])]
+  const words = [...pages.map((page) => page.slug), ...fixedPages]
+  return [...new Set([`/${slug}`, ...words.map((word) => `/${slug}/${word}`)])]
 }

@@ -112,3 +112,38 @@ describe('[PUB-2.60] whose tiles the campus map shows', () => {
     expect(() => readSettings({ ...secret, MAP_TILES_ATTRIBUTION: 'We', ...environment })).toThrow(sentence)
   })
 })
+
+describe('the app to which its clients are sent', () => {
+  const appOf = (environment: object) => readSettings({ ...secret, ...environment }).mobileApp
+
+  test('[PUB-4.1] a link and the words that tell its clients, or none', () => {
+    expect(appOf({ MOBILE_APP_LINK: 'exampledining://{site}', MOBILE_APP_AGENTS: 'ExampleDining, EDApp/ ,' })).toEqual({
+      link: 'exampledining://{site}',
+      agents: ['ExampleDining', 'EDApp/'],
+    })
+    expect(appOf({ MOBILE_APP_LINK: '', MOBILE_APP_AGENTS: ' ' })).toBeNull()
+  })
+
+  test.each([
+    [{ MOBILE_APP_LINK: 'javascript:alert(1)', MOBILE_APP_AGENTS: 'App' }, 'MOBILE_APP_LINK must be an address'],
+    [{ MOBILE_APP_LINK: 'app', MOBILE_APP_AGENTS: 'App' }, 'MOBILE_APP_LINK must be an address'],
+    [{ MOBILE_APP_LINK: 'https://app.example.org' }, 'set together or not at all'],
+    [{ MOBILE_APP_AGENTS: 'App' }, 'set together or not at all'],
+  ])('[PUB-4.1] a wrong one ends the start with a sentence: %j', (environment, sentence) => {
+    expect(() => appOf(environment)).toThrow(sentence)
+  })
+})
+
+test.each([
+  [{}, null],
+  [{ PRIVACY_NOTICE_URL: ' ' }, null],
+  [{ PRIVACY_NOTICE_URL: 'https://privacy.example.org/{locale}.json' }, 'https://privacy.example.org/{locale}.json'],
+])('[PUB-2.72] the privacy notice of another host: %j', (environment, url) => {
+  expect(readSettings({ ...secret, ...environment }).privacyNoticeUrl).toBe(url)
+})
+
+test('[PUB-2.72] a privacy notice that is no address ends the start with a sentence', () => {
+  expect(() => readSettings({ ...secret, PRIVACY_NOTICE_URL: 'notices.json' })).toThrow(
+    'PRIVACY_NOTICE_URL must be an address',
+  )
+})

@@ -1,9 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/domain/campus'
 import { textIn, type Locale } from '@/domain/locale'
+import { readMicrosite } from '@/features/content/read-microsite'
+import { MicrositeScreen } from './microsite-screen'
 
-/** All that a site shows before its launch. Spec: PUB-2.23. */
+/** All that a site shows before its launch: its microsite where it has published one. Spec: PUB-2.23, PUB-2.69. */
 export async function PrelaunchScreen({ site, locale }: { site: Site; locale: Locale }) {
+  const microsite = await readMicrosite(site.id)
+  if (microsite) return <MicrositeScreen site={site} microsite={microsite} locale={locale} />
   const t = await getTranslations({ locale })
   const name = textIn(site.name, locale) ?? ''
   return (

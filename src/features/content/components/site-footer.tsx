@@ -38,10 +38,22 @@ export async function SiteFooter({ site, locale, year }: Props) {
           </div>
           <Contact site={site} name={name} locale={locale} />
         </div>
-        <p className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-line py-5 text-[0.9rem] text-muted">
-          <span>{t('footer.copyright', { year, site: name })}</span>
-          <span>{t('footer.provider')}</span>
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-4 text-[0.9rem] text-muted">
+          <p>{t('footer.copyright', { year, site: name })}</p>
+          <ul className="not-printed flex flex-wrap gap-x-6">
+            {(['privacy', 'terms-of-use'] as const).map((page) => (
+              <li key={page}>
+                <a
+                  href={`/${site.slug}/${page}`}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline"
+                >
+                  {t(`footer.${page}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>{t('footer.provider')}</p>
+        </div>
       </div>
     </footer>
   )

@@ -21,13 +21,15 @@ const sections = [
   }),
 ]
 
-test('[PUB-2.6] [PUB-2.11] a site’s own published pages, each once', () => {
+test('[PUB-2.6] [PUB-2.10] [PUB-2.11] a site’s own published pages and its fixed ones, each once', () => {
   expect(pagesOf(site({ sections }))).toEqual([
     '/northgate',
     '/northgate/menu',
     '/northgate/hours',
     '/northgate/about',
     '/northgate/team',
+    '/northgate/privacy',
+    '/northgate/terms-of-use',
   ])
 })
 

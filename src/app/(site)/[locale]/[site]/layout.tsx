@@ -1,15 +1,22 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { PlainFrame } from '@/features/content/components/plain-frame'
 import { SiteFrame } from '@/features/content/components/site-frame'
 import { findSite } from '@/features/content/read'
+import { appLinkFor } from '@/domain/mobile-app'
 import { clock } from '@/server/clock'
+import { mobileApp } from '@/server/mobile-app'
 import { visitedPath } from '@/server/visited-path'
 import { knownLocale } from '@/app/(site)/known-locale'
 import { FeedLinks } from './feed-links'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; site: string }> }
 
-/** A site's frame; the plain one where the address names no published site and the page says so. Spec: PUB-2.2, PUB-2.18. */
+/**
+ * A site's frame; the plain one where the address names no published site and the page says so. A client of the operator's
+ * app is sent there instead, when the site is published. Spec: PUB-2.2, PUB-2.18, PUB-4.1.
+ */
 export default async function SiteLayout({ children, params }: Props) {
   const { locale: asked, site: slug } = await params
   const locale = knownLocale(asked)
@@ -20,6 +27,8 @@ export default async function SiteLayout({ children, params }: Props) {
         {children}
       </PlainFrame>
     )
+  const inApp = appLinkFor(mobileApp(), (await headers()).get('user-agent'), site.slug)
+  if (inApp) redirect(inApp)
   return (
     <SiteFrame site={site} locale={locale} back={back} now={clock.now()}>
       {site.prelaunch ? null : <FeedLinks site={site} locale={locale} />}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { pageDescription } from '@/features/content/page-description'
+import { SectionBanner } from '@/features/content/components/section-banner'
 import { pageTitle } from '@/features/content/page-title'
 import { findSite } from '@/features/content/read'
 import { findPlace, screenOf } from '@/features/content/section-screens'
@@ -51,6 +52,18 @@ export default async function SectionPage({ params, searchParams }: Props) {
     name: textIn(place.section.name, locale) ?? place.section.slug,
   }
   const asked = { site, locale, place, name: sectionName, above, address, searchParams: await searchParams }
+  const screen = screenOf(named)
+  // The head of a menu is a sentence of controls, which has no room for a picture above it.
+  const banner = place.node || screen === 'menu' ? null : place.section.banner
   // Called, not mounted: so what fails while they read is caught here, before the answer has begun.
-  return pageOrError(locale, () => screens[screenOf(named)](asked))
+  return pageOrError(locale, async () => {
+    const drawn = await screens[screen](asked)
+    if (!banner) return drawn
+    return (
+      <>
+        <SectionBanner banner={banner} name={sectionName} locale={locale} />
+        {drawn}
+      </>
+    )
+  })
 }

@@ -1,0 +1,50 @@
+import { slugify } from './address'
+import type { Locale } from './locale'
+
+const provinces: Readonly<Record<string, Record<Locale, string>>> = {
+  AB: { en: 'Alberta', fr: 'Alberta' },
+  BC: { en: 'British Columbia', fr: 'Colombie-Britannique' },
+  MB: { en: 'Manitoba', fr: 'Manitoba' },
+  NB: { en: 'New Brunswick', fr: 'Nouveau-Brunswick' },
+  NL: { en: 'Newfoundland and Labrador', fr: 'Terre-Neuve-et-Labrador' },
+  NS: { en: 'Nova Scotia', fr: 'Nouvelle-Écosse' },
+  NT: { en: 'Northwest Territories', fr: 'Territoires du Nord-Ouest' },
+  NU: { en: 'Nunavut', fr: 'Nunavut' },
+  ON: { en: 'Ontario', fr: 'Ontario' },
+  PE: { en: 'Prince Edward Island', fr: 'Île-du-Prince-Édouard' },
+  QC: { en: 'Quebec', fr: 'Québec' },
+  SK: { en: 'Saskatchewan', fr: 'Saskatchewan' },
+  YT: { en: 'Yukon', fr: 'Yukon' },
+}
+
+const states =
+  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,' +
+  'DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,' +
+  'LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,' +
+  'NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,' +
+  'OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,' +
+  'VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
+
+const shortestName = 4
+const named = (pairs: [code: string, name: string][]) => ({
+  codes: new Set(pairs.map(([code]) => code)),
+  names: new Set(pairs.map(([, name]) => slugify(name))),
+})
+const stateList = named(states.split(',').map((it) => [it.slice(0, 2), it.slice(3)]))
+const provinceList = {
+  en: named(Object.entries(provinces).map(([code, { en }]) => [code, en])),
+  fr: named(Object.entries(provinces).map(([code, { fr }]) => [code, fr])),
+}
+
+/** A code of two letters, or a name of four letters and more: capitals, accents and hyphens make no difference. */
+function isIn({ codes, names }: ReturnType<typeof named>, written: string): boolean {
+  const text = written.trim()
+  if (text.length === 2) return codes.has(text.toUpperCase())
+  return text.length >= shortestName && names.has(slugify(text))
+}
+
+/** Whether a text is a state of the United States, or its code. Spec: PUB-5.5. */
+export const isState = (written: string): boolean => isIn(stateList, written)
+
+/** Whether a text is a province or territory of Canada as it is called in a language, or its code. Spec: PUB-5.5, CUS-5.3. */
+export const isProvince = (written: string, locale: Locale): boolean => isIn(provinceList[locale], written)

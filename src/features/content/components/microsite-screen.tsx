@@ -1,0 +1,103 @@
+import { getTranslations } from 'next-intl/server'
+import type { CSSProperties } from 'react'
+import { anchorsOf } from '@/domain/anchors'
+import type { Site } from '@/domain/campus'
+import { campusDateAt } from '@/domain/campus-time'
+import { pictureAddress } from '@/domain/file-address'
+import { textIn, type Locale } from '@/domain/locale'
+import { daysUntilOpen, landingBlocks, micrositePages, type Microsite } from '@/domain/microsite'
+import { micrositeNavigation } from '@/features/content/microsite-address'
+import { sectionPage } from '@/features/content/section-page'
+import { clock } from '@/server/clock'
+import { MicrositeNavigation } from './microsite-navigation'
+import './microsite.css'
+
+type Props = { site: Site; microsite: Microsite; locale: Locale }
+
+/** The first page of a microsite: navigation, picture with tagline, figures, blocks in turn. Spec: PUB-2.69, PUB-2.70, PUB-2.71. */
+export async function MicrositeScreen({ site, microsite, locale }: Props) {
+  const [t, blocks] = await Promise.all([
+    getTranslations({ locale }),
+    Promise.all(landingBlocks(microsite, site).map(sectionPage)),
+  ])
+  const dining = t('site.diningAt', { site: textIn(site.name, locale) ?? '' })
+  const tagline = textIn(microsite.tagline, locale)
+  const titles = blocks.map(({ section }) => textIn(section.title, locale) ?? textIn(section.name, locale) ?? '')
+  const anchors = anchorsOf(titles)
+  return (
+    <div className="microsite">
+      <MicrositeNavigation
+        entries={micrositeNavigation(site, micrositePages(microsite), locale)}
+        words={{ label: t('microsite.navigation'), outside: t('navigation.outside') }}
+      />
+      <div className="microsite-top">
+        {microsite.picture && (
+          <img
+            src={pictureAddress(microsite.picture)}
+            alt={textIn(microsite.picture.alt, locale) ?? ''}
+            width={microsite.picture.width ?? 1600}
+            height={microsite.picture.height ?? 700}
+            fetchPriority="high"
+          />
+        )}
+        <div className="microsite-tagline">
+          <div className="page-width">
+            {tagline && <p>{dining}</p>}
+            <h1>{tagline ?? dining}</h1>
+          </div>
+        </div>
+      </div>
+      <Figures site={site} microsite={microsite} locale={locale} />
+      {blocks.length > 2 && (
+        <nav aria-label={t('microsite.onThisPage')} className="microsite-blocks-list not-printed page-width">
+          <ul>
+            {titles.map((title, index) => (
+              <li key={anchors[index]}>
+                <a href={`#${anchors[index]}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {blocks.map(({ section, body }, index) => (
+        <section
+          key={section.id}
+          id={anchors[index]}
+          aria-label={section.showHeader ? undefined : titles[index]}
+          aria-labelledby={section.showHeader ? `${anchors[index]}-title` : undefined}
+          className="microsite-block"
+        >
+          <div className="page-width">
+            {section.showHeader && <h2 id={`${anchors[index]}-title`}>{titles[index]}</h2>}
+            {body[locale] && <div className="article" dangerouslySetInnerHTML={{ __html: body[locale] }} />}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const firstAfterMs = 1_000
+const nextAfterMs = 500
+
+/** Cards that come in one after the other; they stand in the page from the start. Spec: PUB-2.69. */
+async function Figures({ site, microsite, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'microsite' })
+  const untilOpen = daysUntilOpen(microsite, campusDateAt(clock.now(), site.timeZone))
+  const figures = microsite.stats.flatMap(({ id, title, days }) => {
+    const number = days ?? untilOpen
+    return number === null ? [] : [{ id, title: textIn(title, locale), number }]
+  })
+  if (figures.length === 0) return null
+  return (
+    <section aria-label={t('figures')} className="page-width">
+      <ul className="microsite-figures">
+        {figures.map(({ id, title, number }, index) => (
+          <li key={id} style={{ '--after': `${firstAfterMs + index * nextAfterMs}ms` } as CSSProperties}>
+            <strong>{number.toLocaleString(`${locale}-CA`)}</strong> <span>{title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

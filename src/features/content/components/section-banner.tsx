@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react'
+import { bannerFont } from '@/domain/banner-font'
+import type { Section } from '@/domain/campus'
+import { pictureAddress } from '@/domain/file-address'
+import { textIn, type Locale } from '@/domain/locale'
+import './section-banner.css'
+
+type Props = { banner: NonNullable<Section['banner']>; name: string; locale: Locale }
+
+/**
+ * A section's picture with the section's name on it. The page below keeps its heading for those who hear the page, and
+ * hides it from those who see the name here. Spec: PUB-2.32.
+ */
+export function SectionBanner({ banner: { picture, textAlign, textFont }, name, locale }: Props) {
+  const font = bannerFont(textFont)
+  const style: CSSProperties = { textAlign: textAlign ?? 'left', ...(font && { fontFamily: font }) }
+  return (
+    <div className="section-banner page-width">
+      <div className="section-banner-frame">
+        <img
+          src={pictureAddress(picture)}
+          alt={textIn(picture.alt, locale) ?? ''}
+          width={picture.width ?? 1600}
+          height={picture.height ?? 400}
+          fetchPriority="high"
+        />
+        <p className="section-banner-name" style={style} aria-hidden>
+          {name}
+        </p>
+      </div>
+    </div>
+  )
+}

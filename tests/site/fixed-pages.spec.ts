@@ -1,0 +1,200 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+type Language = 'en' | 'fr'
+const languages = ['en', 'fr'] as const
+const speak = (page: Page, language: Language, baseURL: string | undefined) =>
+  page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
+
+const legal = {
+  en: {
+    privacy: 'Privacy policy',
+    title: 'Northgate University || Privacy policy',
+    since: 'In force since Monday, May 4th, 2026',
+    request: 'Privacy Request',
+    asks: 'Northgate University',
+    third: 'Notice on third parties',
+    mobile: 'Privacy on your phone',
+    terms: 'Terms of use',
+    account: 'Your account',
+    footer: 'Privacy',
+  },
+  fr: {
+    privacy: 'Politique de confidentialité',
+    title: 'Politique de confidentialité\u00a0– Services alimentaires, Université Northgate',
+    since: 'En vigueur depuis le lundi 4 mai 2026',
+    request: 'Demande relative à la vie privée',
+    asks: 'Université Northgate',
+    third: 'Avis sur les tiers',
+    mobile: 'Confidentialité sur votre téléphone',
+    terms: 'Conditions d’utilisation',
+    account: 'Votre compte',
+    footer: 'Confidentialité',
+  },
+} as const
+const climate = {
+  en: {
+    title: 'What a climate-friendly dish is',
+    ratings: ['Best', 'better than 95% of food', 'Great', 'better than 85% of food', 'Good', 'better than 75% of food'],
+    mark: 'lower than 70% of conventional food',
+    metrics: ['Greenhouse gas emissions', 'Processing', 'Biodiversity', 'Soil health', 'Land use', 'Animal welfare'],
+    last: ['Labor risk', 'Water usage'],
+    notes: 'Who rates our dishes',
+  },
+  fr: {
+    title: 'Qu’est-ce qu’un plat bon pour le climat\u00a0?',
+    ratings: [
+      ...['Excellent', 'mieux que 95\u00a0% des aliments', 'Très bien', 'mieux que 85\u00a0% des aliments'],
+      ...['Bien', 'mieux que 75\u00a0% des aliments'],
+    ],
+    mark: 'plus basse que celle de 70\u00a0% des aliments courants',
+    metrics: ['Émissions de gaz à effet de serre', 'Transformation', 'Biodiversité', 'Santé des sols'],
+    last: ['Utilisation des terres', 'Bien-être animal', 'Risques pour la main-d’œuvre', 'Consommation d’eau'],
+    notes: 'Qui cote nos plats',
+  },
+} as const
+const pages = [
+  '/northgate/privacy',
+  '/northgate/terms-of-use',
+  '/mobile-privacy',
+  '/mobile-privacy?site=northgate',
+  '/climate-friendly',
+  '/northgate/sustainability',
+]
+
+for (const language of languages) {
+  test(`[PUB-2.10] [PUB-2.21] [PUB-2.72] the footer leads to the privacy policy, whose form carries the site’s name (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const say = legal[language]
+    await speak(page, language, baseURL)
+    await page.goto('/northgate/about-dining')
+    await page.getByRole('contentinfo').getByRole('link', { name: say.footer, exact: true }).click()
+    await expect(page).toHaveURL(/\/northgate\/privacy$/)
+    await expect(page).toHaveTitle(say.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.privacy)
+    await expect(page.getByText(say.since)).toBeVisible()
+    const address = new URL((await page.getByRole('link', { name: say.request }).getAttribute('href')) ?? '')
+    expect([address.host, address.searchParams.get('site')]).toEqual(['privacy.tables-boreales.example', say.asks])
+    await expect(page.getByRole('region', { name: say.third }).getByRole('term').first()).toBeVisible()
+  })
+
+  test(`[PUB-2.73] the terms of use lead to the account and to the privacy policy (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const say = legal[language]
+    await speak(page, language, baseURL)
+    await page.goto('/northgate')
+    await page.getByRole('contentinfo').getByRole('link', { name: say.terms }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.terms)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: say.account })).toHaveAttribute('href', '/northgate/customer-account')
+    await main.getByRole('link', { name: say.privacy }).click()
+    await expect(page).toHaveURL(/\/northgate\/privacy$/)
+  })
+
+  test(`[PUB-2.5] [PUB-2.72] the app’s privacy policy needs no site, and knows the one it is asked for (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const say = legal[language]
+    await speak(page, language, baseURL)
+    const siteInForm = async () =>
+      new URL((await page.getByRole('link', { name: say.request }).getAttribute('href')) ?? '').searchParams.get('site')
+    await page.goto('/mobile-privacy')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.mobile)
+    expect(await siteInForm()).toBeNull()
+    await page.goto('/mobile-privacy?site=northgate')
+    expect(await siteInForm()).toBe(say.asks)
+    await page.goto('/mobile-privacy?site=nowhere&site=northgate')
+    expect(await siteInForm()).toBeNull()
+  })
+
+  test(`[PUB-2.5] [PUB-2.74] the marks on dishes are explained, with their figures (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const say = climate[language]
+    await speak(page, language, baseURL)
+    await page.goto('/climate-friendly')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title)
+    await expect(page.locator('dl')).toHaveText(say.ratings.join(''))
+    await expect(page.getByText(say.mark)).toBeVisible()
+    expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([...say.metrics, ...say.last])
+    await expect(page.getByRole('heading', { name: say.notes })).toBeVisible()
+  })
+
+  test(`[PUB-2.18] [PUB-2.22] the fixed pages have no barrier and fit a screen of 320 px (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, language, baseURL)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      for (const path of pages) {
+        await page.goto(path)
+        expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect([path, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([path, []])
+      }
+    }
+  })
+}
+
+for (const [path, name, heard, side] of [
+  ['/northgate/sustainability', 'Sustainability', 'Sustainability', 'left'],
+  ['/universite-saint-cyrille/developpement-durable', 'Sustainability', 'Sustainability', 'right'],
+] as const)
+  test(`[PUB-2.32] a banner bears the name of the section in the place of its title: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const seen = page.locator('main p').filter({ hasText: name }).first()
+    await expect(seen).toBeVisible()
+    await expect(seen).toHaveCSS('text-align', side)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heard)
+    const picture = page.getByRole('main').getByRole('img').first()
+    await expect(picture).toHaveAttribute('src', /^\/files\/section_banner\//)
+    await expect(picture).toHaveAttribute('alt', /.+/)
+    const box = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(1)
+  })
+
+test('[PUB-2.32] a section without a banner shows its title', async ({ page }) => {
+  await page.goto('/northgate/about-dining')
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(0)
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.width).toBeGreaterThan(100)
+})
+
+for (const path of ['/nowhere/privacy', '/nowhere/terms-of-use', '/nowhere/microsite', '/lakeshore-college/microsite'])
+  test(`[PUB-2.2] [PUB-2.14] ${path} is answered 404`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404)
+  })
+
+test('[PUB-2.14] /404 says that nothing was found', async ({ page }) => {
+  expect((await page.goto('/404'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Sorry, we're unable to find that.")
+})
+
+test('[PUB-2.5] [PUB-2.10] the map for search engines names the fixed pages', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  for (const path of ['/climate-friendly', '/mobile-privacy', '/northgate/privacy', '/northgate/terms-of-use'])
+    expect(map).toContain(`${path}</loc>`)
+  expect(map).not.toContain('/vallee-verte/privacy')
+})
+
+test('[PUB-4.1] a client of the app is sent there from the pages of a published site, nobody else is', async ({
+  request,
+}) => {
+  const agent = { 'User-Agent': 'Mozilla/5.0 (iPhone) ExampleDining/3.1' }
+  const goes = async (path: string, headers = agent) => {
+    const answer = await request.get(path, { headers, maxRedirects: 0 })
+    return [answer.status(), answer.headers().location]
+  }
+  expect(await goes('/northgate')).toEqual([307, 'exampledining://open/northgate'])
+  expect(await goes('/NORTHGATE/staff')).toEqual([307, 'exampledining://open/northgate'])
+  expect(await goes('/nowhere')).toEqual([404, undefined])
+  expect(await goes('/mobile-privacy')).toEqual([200, undefined])
+  expect(await goes('/northgate', { 'User-Agent': 'Mozilla/5.0 (iPhone)' })).toEqual([200, undefined])
+})

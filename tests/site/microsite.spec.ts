@@ -1,0 +1,137 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+type Language = 'en' | 'fr'
+const languages = ['en', 'fr'] as const
+const speak = (page: Page, language: Language, baseURL: string | undefined) =>
+  page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
+
+const words = {
+  en: {
+    tagline: 'A hall by the lake. Doors open soon.',
+    bar: 'Pages of the microsite',
+    plans: 'Meal Plans',
+    menus: 'Sample menus',
+    team: 'Join Our Team',
+    on: 'On this page',
+    block: 'Our Dining Philosophy',
+    anchor: 'our-dining-philosophy',
+    figures: ['62 days until the doors open', '28 days in the first menu cycle', '340 days a year with supper'],
+    blocks: ['Welcome', 'Retail', 'Residential', 'Catering', 'Our Dining Philosophy', 'Our Wellness Philosophy'],
+    last: 'Our Sustainability Philosophy',
+  },
+  fr: {
+    tagline: 'Une salle au bord du lac. On ouvre bientôt.',
+    bar: 'Pages du microsite',
+    plans: 'Forfaits repas',
+    menus: 'Exemples de menus',
+    team: 'Joignez-vous à l’équipe',
+    on: 'Sur cette page',
+    block: 'À la carte',
+    anchor: 'a-la-carte',
+    figures: ['62 jours avant l’ouverture', '28 jours dans le premier cycle de menus', '340 jours de souper par année'],
+    blocks: ['Bienvenue', 'À la carte', 'Résidences', 'Traiteur', 'Notre philosophie de la table'].concat(
+      'Notre philosophie du bien-être',
+    ),
+    last: 'Notre philosophie du développement durable',
+  },
+} as const
+
+for (const language of languages) {
+  const say = words[language]
+  test(`[PUB-2.69] [PUB-2.71] a microsite has its tagline, figures and blocks in their order (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, language, baseURL)
+    await page.goto('/northgate/microsite')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.tagline)
+    await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('src', /^\/files\/microsite\//)
+    for (const figure of say.figures)
+      await expect(page.getByRole('listitem').filter({ hasText: figure })).toHaveCSS('opacity', '1')
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 })
+    expect(await headings.allTextContents()).toEqual([...say.blocks, say.last])
+  })
+
+  test(`[PUB-2.70] a block is reached by its title (${language})`, async ({ page, baseURL }) => {
+    await speak(page, language, baseURL)
+    await page.goto('/northgate/microsite')
+    await page.getByRole('navigation', { name: say.on }).getByRole('link', { name: say.block, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`#${say.anchor}$`))
+    await expect(page.getByRole('heading', { name: say.block, exact: true })).toBeInViewport()
+  })
+
+  test(`[PUB-2.69] the bar names the pages, and those under one on demand, by keyboard too (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, language, baseURL)
+    await page.goto('/northgate/microsite')
+    const bar = page.getByRole('navigation', { name: say.bar })
+    await expect(bar.getByRole('link', { name: say.blocks[0] })).toHaveCount(0)
+    await expect(bar.getByRole('link', { name: say.menus })).toBeHidden()
+    await bar.getByText(say.plans).focus()
+    await page.keyboard.press('Enter')
+    await expect(bar.getByRole('link', { name: say.menus })).toHaveAttribute('href', '/northgate/whats-on-the-menu')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/northgate\/microsite\/meal-plans$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.plans)
+    await page.goBack()
+    await bar.getByRole('link', { name: say.team }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.team)
+  })
+
+  test(`[PUB-2.18] [PUB-2.22] a microsite has no barrier and fits a screen of 320 px (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, language, baseURL)
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const path of ['/northgate/microsite', '/northgate/microsite/meal-plans']) {
+        await page.goto(path)
+        expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect([path, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([path, []])
+      }
+    }
+  })
+}
+
+const delaysOf = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Figures' })
+    .getByRole('listitem')
+    .evaluateAll((cards) =>
+      cards.map((card) => {
+        const { animationName, animationDelay } = getComputedStyle(card)
+        return animationName === 'none' ? 'at once' : animationDelay
+      }),
+    )
+
+test('[PUB-2.69] the figures come in after 1000, 1500 and 2000 ms, at once where less motion is asked for', async ({
+  page,
+}) => {
+  await page.goto('/northgate/microsite')
+  expect(await delaysOf(page)).toEqual(['1s', '1.5s', '2s'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await delaysOf(page)).toEqual(['at once', 'at once', 'at once'])
+})
+
+test('[PUB-2.14] a block is no page of the microsite', async ({ request }) => {
+  for (const page of ['welcome', 'nowhere'])
+    expect((await request.get(`/northgate/microsite/${page}`)).status()).toBe(404)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[PUB-2.69] the microsite stands in the page, and its bar opens', async ({ page }) => {
+    await page.goto('/northgate/microsite')
+    await expect(page.getByRole('heading', { name: 'Our Wellness Philosophy' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Pages of the microsite' }).getByText('Meal Plans').click()
+    await expect(page.getByRole('link', { name: 'Compare the plans' })).toBeVisible()
+  })
+})
