@@ -1,7 +1,7 @@
 import type { MenuFilter } from '@/domain/dish'
 import type { SearchWords } from '@/domain/dish-search'
 import type { Locale } from '@/domain/locale'
-import { type MenuFilterState } from '@/domain/menu-filters'
+import type { MenuFilterState } from '@/domain/menu-filters'
 import type { Found } from '@/features/dining/find-dishes'
 import type { DishSearchWords } from './dish-search-words'
 import { fillIn, fillInCount } from './fill-in'

@@ -1,10 +1,10 @@
 import { redirect } from 'next/navigation'
-import type { Location, Site } from '@/domain/campus'
+import type { Site } from '@/domain/campus'
 import { campusDateAt } from '@/domain/campus-time'
 import type { Locale } from '@/domain/locale'
 import { textIn } from '@/domain/locale'
 import { putOn, writePlate } from '@/domain/plate'
-import { readServedDay, type Day } from '@/features/dining/read-day'
+import { readDayOrFail } from '@/features/dining/read-day-or-fail'
 import { plateOf, readPlateDishes } from '@/features/dining/read-plate'
 import { readMenuFilters, readPlaces } from '@/features/dining/read-places'
 import { clock } from '@/server/clock'
@@ -63,7 +63,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
 
   const date = askedDay(firstOf(searchParams.date), now, site.timeZone)
   const today = campusDateAt(now, site.timeZone)
-  const day = await readOrFail(site, location, date)
+  const day = await readDayOrFail(site, location, date)
   const period = askedPeriod(day === 'failed' ? [] : day.periods, firstOf(searchParams.period))
   const here = filtersHere(filters, site, location)
   const chosen = askedFilters(searchParams, here, (word) => askedLocation(shown, word)?.id === location.id)
@@ -127,14 +127,4 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
       />
     </div>
   )
-}
-
-/** The page stands even when its menus cannot be read: with its controls, and the sentence of PUB-8.3. */
-async function readOrFail(site: Site, location: Location, date: string): Promise<Day | 'failed'> {
-  try {
-    return await readServedDay(site.id, location, date)
-  } catch (error) {
-    console.error(`The menu of location ${location.id} on ${date} cannot be read:`, error)
-    return 'failed'
-  }
 }
