@@ -78,6 +78,8 @@ describe('[PUB-2.7] to [PUB-2.15] a section takes no address that a route under 
     ['special-offer', null, true],
     ['board', null, true],
     ['LOGIN', null, true],
+    ['dish-search', null, true],
+    ['plate', 'events', true],
     ['privacy', null, false],
     ['privacy', 'privacy', false],
     ['privacy', 'staff', true],

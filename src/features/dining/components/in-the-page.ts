@@ -48,9 +48,18 @@ export function filtersInAddress(): string {
 
 /** Writes a view and the dish opened in it into the address, without a new page or a new step back. */
 export function writeDish(view: Record<string, string>, dish: string | null) {
-  const { location = '', date = '', period = '' } = view
+  replaceQuery(queryOf(view, dish && `dish=${encodeURIComponent(dish)}`))
+}
+
+/** Goes to where the server puts an item's dish on the plate, with the filters as they are at this moment. */
+export function putOnPlate(view: Record<string, string>, add: string) {
+  window.location.assign(queryOf(view, `add=${encodeURIComponent(add)}`))
+}
+
+function queryOf(view: Record<string, string>, more: string | null): string {
+  const { location = '', date = '', period = '', plate } = view
   const place = new URLSearchParams({ location, date, period })
-  replaceQuery(`?${place}${filtersInAddress()}${dish ? `&dish=${encodeURIComponent(dish)}` : ''}`)
+  return `?${place}${filtersInAddress()}${plate ? `&plate=${plate}` : ''}${more ? `&${more}` : ''}`
 }
 
 /** Writes chosen filters into the address, and into the links that lead to other days and periods of the location. */

@@ -8,18 +8,21 @@ export type MenuView = {
   /** Null where nothing is served: then the first period of what will be. */
   period: string | null
   filters: MenuFilterState
+  /** What is on the visitor's plate, as `writePlate` writes it; it goes along from menu to menu. */
+  plate: string
 }
 
 /**
  * The query of a view: `?location=north-hall&date=2026-11-20&period=...&hide=milk,egg`. Whoever is sent it sees the same.
  * `dish` opens an item's nutrition facts. Spec: PUB-2.35 to PUB-2.38.
  */
-export function menuAddress({ location, date, period, filters }: MenuView, dish?: string): string {
+export function menuAddress({ location, date, period, filters, plate }: MenuView, dish?: string): string {
   const parts = [
     `location=${encodeURIComponent(location)}`,
     `date=${date}`,
     period ? `period=${encodeURIComponent(period)}` : '',
     filterQuery(filters),
+    plate ? `plate=${plate}` : '',
     dish ? `dish=${encodeURIComponent(dish)}` : '',
   ]
   return `?${parts.filter(Boolean).join('&')}`
@@ -31,5 +34,6 @@ export function withFilters(query: string, filters: MenuFilterState): string {
     .replace(/^\?/, '')
     .split('&')
     .filter((pair) => pair !== '' && !/^(hide|only|undeclared|dish)=/.test(pair))
-  return `?${[...kept, filterQuery(filters)].filter(Boolean).join('&')}`
+  const pairs = [...kept, filterQuery(filters)].filter(Boolean).join('&')
+  return pairs && `?${pairs}`
 }

@@ -3,6 +3,7 @@ import type { Location } from '@/domain/campus'
 import { campusDateAt, parseAskedDate, type CampusDate, type ZoneName } from '@/domain/campus-time'
 import { noFilters, readFilterState, type MenuFilterState } from '@/domain/menu-filters'
 import type { MenuFilter } from '@/domain/dish'
+import { readPlate, type Plate } from '@/domain/plate'
 import type { Locale } from '@/domain/locale'
 
 export type SearchParams = Record<string, string | string[] | undefined>
@@ -52,6 +53,11 @@ export function askedFilters(
 ): MenuFilterState {
   const at = firstOf(params.at)
   return at !== null && !isHere(at) ? noFilters : readFilterState(params, known)
+}
+
+/** What is on the visitor's plate; what is no plate is an empty one. */
+export function askedPlate({ plate }: SearchParams): Plate {
+  return readPlate([plate].flat()[0])
 }
 
 /** One value of a parameter, at most 200 characters of it; null when it is absent or empty. */

@@ -61,7 +61,8 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
   const go = ({ location, date, period }: typeof shown) => {
     if (!isCampusDate(date)) return
     const elsewhere = location !== view.location
-    const address = menuAddress({ location, date, period: elsewhere ? null : period || null, filters: noFilters })
+    const to = { location, date, period: elsewhere ? null : period || null, filters: noFilters, plate: view.plate }
+    const address = menuAddress(to)
     const carried = elsewhere ? address : address + filtersInAddress()
     if (elsewhere || date !== view.date)
       setGoing(fillIn(words.loading, { location: nameOf(location), date: longDate(date, locale) }))
@@ -152,6 +153,7 @@ export function MenuControls({ view, groups, periods, today, locale, words }: Pr
         {[...new URLSearchParams(withFilters('', view.filters))].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {view.plate && <input type="hidden" name="plate" value={view.plate} />}
         <button className={`menu-show ${undecided ? '' : 'menu-show-without-script'}`}>{words.show}</button>
       </form>
       <p role="status" className="menu-going">

@@ -1,12 +1,16 @@
-import type { Location, Site } from '@/domain/campus'
+import { redirect } from 'next/navigation'
+import type { Site } from '@/domain/campus'
 import { campusDateAt } from '@/domain/campus-time'
 import type { Locale } from '@/domain/locale'
 import { textIn } from '@/domain/locale'
-import { readServedDay, type Day } from '@/features/dining/read-day'
+import { putOn, writePlate } from '@/domain/plate'
+import { readDayOrFail } from '@/features/dining/read-day-or-fail'
+import { plateOf, readPlateDishes } from '@/features/dining/read-plate'
 import { readMenuFilters, readPlaces } from '@/features/dining/read-places'
 import { clock } from '@/server/clock'
 import { shelveHtml } from '@/ui/html-shelf'
 import { ServerHtml } from '@/ui/server-html'
+import { findItem } from './find-item'
 import { FixedMenu } from './fixed-menu'
 import { iconSprite } from './food-icons'
 import { groupLocations } from './group-locations'
@@ -15,16 +19,20 @@ import {
   askedFilters,
   askedLocation,
   askedPeriod,
+  askedPlate,
   firstOf,
   locationsWithMenus,
   locationWord,
   type SearchParams,
 } from './menu-choice'
+import { menuAddress } from './menu-address'
 import { MenuControls } from './menu-controls'
 import { MenuFoot, PlaceHead } from './menu-frame'
 import { MenuNotice } from './menu-notice'
+import { MenuTitle } from './menu-title'
 import { menuWords } from './menu-words'
 import { PeriodBoard } from './period-board'
+import { PlateBar } from './plate-bar'
 import { filtersHere } from './offered-filters'
 import { shelveMenuData } from './shelved-data'
 import { whyNoDishes } from './why-no-dishes'
@@ -47,7 +55,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
   if (!location) {
     return (
       <div className="menu page-width" id="menu">
-        <h1>{sectionName}</h1>
+        <MenuTitle site={site} name={sectionName} findDish={words.findDish} />
         <MenuNotice title={words.noLocations} hint={words.noLocationsHint} />
       </div>
     )
@@ -55,12 +63,24 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
 
   const date = askedDay(firstOf(searchParams.date), now, site.timeZone)
   const today = campusDateAt(now, site.timeZone)
-  const day = await readOrFail(site, location, date)
+  const day = await readDayOrFail(site, location, date)
   const period = askedPeriod(day === 'failed' ? [] : day.periods, firstOf(searchParams.period))
   const here = filtersHere(filters, site, location)
   const chosen = askedFilters(searchParams, here, (word) => askedLocation(shown, word)?.id === location.id)
-  const view = { location: locationWord(location, shown, locale), date, period: period?.id ?? null, filters: chosen }
   const periods = day === 'failed' ? [] : day.periods
+  const plated = await readPlateDishes(site.id, askedPlate(searchParams))
+  const view = {
+    location: locationWord(location, shown, locale),
+    date,
+    period: period?.id ?? null,
+    filters: chosen,
+    plate: writePlate(plateOf(plated)),
+  }
+  const added = findItem(periods, firstOf(searchParams.add))
+  if (added) {
+    const plate = writePlate(putOn(plateOf(plated), added.dish.id))
+    redirect(`${address}${menuAddress({ ...view, plate })}#category-${added.categoryId}`)
+  }
 
   const forMachines = await shelveMenuData(location, period, { site, locale, today, menuAddress: address, date })
 
@@ -68,7 +88,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
     <div className="menu page-width" id="menu">
       <ServerHtml name={shelveHtml(String(iconSprite()))} className="menu-icons" />
       <ServerHtml name={forMachines} className="hidden" />
-      <h1>{sectionName}</h1>
+      <MenuTitle site={site} name={sectionName} findDish={words.findDish} view={view} />
       <MenuControls
         view={view}
         groups={groupLocations(shown, buildings, locale, words.otherLocations)}
@@ -96,6 +116,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
       ) : (
         <MenuNotice {...whyNoDishes(day, location, date, locale, words)} />
       )}
+      <PlateBar dishes={plated} platePage={`/${site.slug}/plate`} view={view} locale={locale} />
       <MenuFoot
         site={site}
         location={location}
@@ -106,14 +127,4 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
       />
     </div>
   )
-}
-
-/** The page stands even when its menus cannot be read: with its controls, and the sentence of PUB-8.3. */
-async function readOrFail(site: Site, location: Location, date: string): Promise<Day | 'failed'> {
-  try {
-    return await readServedDay(site.id, location, date)
-  } catch (error) {
-    console.error(`The menu of location ${location.id} on ${date} cannot be read:`, error)
-    return 'failed'
-  }
 }

@@ -2,8 +2,9 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/domain/locale'
+import { quietButton } from '@/ui/button-style'
 import { bodyFromV1, type DishBody, type DishHead } from './dish-facts'
-import { dishInRow, writeDish } from './in-the-page'
+import { dishInRow, putOnPlate, writeDish } from './in-the-page'
 import type { MenuWords } from './menu-words'
 import { DishSummary, NutritionFacts } from './nutrition-facts'
 
@@ -65,6 +66,10 @@ export function NutritionDialog({ opened, source, view, locale, words }: Props) 
     if (id) document.querySelector<HTMLElement>(`button[form="menu-dish"][value="${CSS.escape(id)}"]`)?.focus()
   }
 
+  const fields = Object.entries(view).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+
   return (
     <>
       <form
@@ -77,9 +82,7 @@ export function NutritionDialog({ opened, source, view, locale, words }: Props) 
           open(submitter.value)
         }}
       >
-        {Object.entries(view).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        {fields}
       </form>
       <dialog
         ref={dialog}
@@ -100,6 +103,21 @@ export function NutritionDialog({ opened, source, view, locale, words }: Props) 
             </form>
           </header>
           {head && <DishSummary dish={head} words={words} />}
+          {head && (
+            <form
+              method="get"
+              className="facts-plate"
+              onSubmit={(event) => {
+                event.preventDefault()
+                putOnPlate(view, head.id)
+              }}
+            >
+              {fields}
+              <button name="add" value={head.id} className={quietButton}>
+                {words.putOnPlate}
+              </button>
+            </form>
+          )}
           {head && (
             <DialogBody
               body={body}

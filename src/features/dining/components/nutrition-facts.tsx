@@ -3,7 +3,7 @@ import { isSodiumWarning } from '@/domain/nutrition'
 import type { DishBody, DishHead } from './dish-facts'
 import { fillIn } from '@/ui/fill-in'
 import type { MenuWords } from './menu-words'
-import { amountText, factRows, isMeasured, type FactRow } from './nutrition-rows'
+import { amountText, factRows, isMeasured, type FactRow, type Nutrients } from './nutrition-rows'
 
 type Words = MenuWords['nutrition']
 type Props = { portion: string | null; body: DishBody; locale: Locale; words: Words }
@@ -15,36 +15,50 @@ export function NutritionFacts({ portion, body: { nutrients, ingredients }, loca
     <>
       {sodium && <p className="facts-caution">{fillIn(words.sodium, { amount: sodium })}</p>}
       {isMeasured(nutrients) ? (
-        <table className="facts">
-          <caption>
-            <strong>{words.title}</strong>
-            <span>{portion ? fillIn(words.per, { portion }) : words.perUnknown}</span>
-          </caption>
-          <thead>
-            <tr className="facts-calories">
-              <th scope="row">
-                {words.calories} <b>{amountText('calories', nutrients.calories, locale, words) ?? words.unknown}</b>
-              </th>
-              <th scope="col">{words.dailyValue}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {factRows(nutrients, locale, words).map((row) => (
-              <FactLine key={row.key} row={row} words={words} />
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <td colSpan={2}>{words.dailyNote}</td>
-            </tr>
-          </tfoot>
-        </table>
+        <FactsTable
+          per={portion ? fillIn(words.per, { portion }) : words.perUnknown}
+          nutrients={nutrients}
+          locale={locale}
+          words={words}
+        />
       ) : (
         <p>{words.notMeasured}</p>
       )}
       <h3>{words.ingredients}</h3>
       <p className="facts-ingredients">{ingredients ?? words.ingredientsUnknown}</p>
     </>
+  )
+}
+
+type TableProps = { per: string; nutrients: Nutrients; locale: Locale; words: Words }
+
+/** The table alone; `per` says of how much it speaks. Spec: PUB-2.38. */
+export function FactsTable({ per, nutrients, locale, words }: TableProps) {
+  return (
+    <table className="facts">
+      <caption>
+        <strong>{words.title}</strong>
+        <span>{per}</span>
+      </caption>
+      <thead>
+        <tr className="facts-calories">
+          <th scope="row">
+            {words.calories} <b>{amountText('calories', nutrients.calories, locale, words) ?? words.unknown}</b>
+          </th>
+          <th scope="col">{words.dailyValue}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {factRows(nutrients, locale, words).map((row) => (
+          <FactLine key={row.key} row={row} words={words} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={2}>{words.dailyNote}</td>
+        </tr>
+      </tfoot>
+    </table>
   )
 }
 

@@ -9,7 +9,11 @@ import { iconOf } from './food-icons'
 import { isFilterCode } from './filter-rule'
 
 /** The filters that count at a location: no allergens where it or its site does not filter by them. Spec: PUB-3.1, PUB-3.3. */
-export function filtersHere(filters: readonly MenuFilter[], site: Site, location: Location): MenuFilter[] {
+export function filtersHere(
+  filters: readonly MenuFilter[],
+  site: Site,
+  location: Pick<Location, 'allergenFilter'>,
+): MenuFilter[] {
   const byAllergen = site.allergenFilter && location.allergenFilter
   return filters.filter(({ type, code }) => {
     if (!isFilterCode(code)) return false

@@ -75,9 +75,12 @@ test('a repeated parameter is its first, and a long one is cut', () => {
 const filters = { ...noFilters, hiddenAllergens: ['milk', 'egg'] }
 
 test('an address says all that is shown', () => {
-  const view = { location: 'north-hall', date: '2026-11-20', period: 'abc', filters }
+  const view = { location: 'north-hall', date: '2026-11-20', period: 'abc', filters, plate: '' }
   expect(menuAddress(view, 'item')).toBe('?location=north-hall&date=2026-11-20&period=abc&hide=milk,egg&dish=item')
   expect(menuAddress({ ...view, period: null, filters: noFilters })).toBe('?location=north-hall&date=2026-11-20')
+  expect(menuAddress({ ...view, plate: `${'a'.repeat(24)}.2` }, 'item')).toBe(
+    `?location=north-hall&date=2026-11-20&period=abc&hide=milk,egg&plate=${'a'.repeat(24)}.2&dish=item`,
+  )
   expect(menuAddress({ ...view, location: 'a&b="c"' })).toContain('location=a%26b%3D%22c%22&')
 })
 
@@ -86,6 +89,8 @@ test('other filters replace those of an address, and close its dish', () => {
     '?date=2026-11-20&hide=milk,egg',
   )
   expect(withFilters('?date=2026-11-20&hide=soy', noFilters)).toBe('?date=2026-11-20')
+  expect(withFilters('?plate=a&hide=soy', filters)).toBe('?plate=a&hide=milk,egg')
+  expect(withFilters('', noFilters)).toBe('')
 })
 
 test('[PUB-9.5] a date within a sentence', () => {

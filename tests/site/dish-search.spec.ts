@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+/** One campus in each language, in the words that a visitor reads there. */
+const campuses = [
+  {
+    slug: 'northgate',
+    locale: 'en',
+    menu: '/northgate/whats-on-the-menu',
+    title: 'Find a dish',
+    label: 'What would you like to eat?',
+    search: 'Search',
+    asked: 'macaroni',
+    inOtherLanguage: 'fromage',
+    dish: 'Macaroni and cheese',
+    contains: 'Contains gluten, milk, wheat',
+    today: /^Today: (Lunch|Dinner), /,
+    found: /^\d+ dishes for “fromage”$/,
+    undeclared: 'Allergens not declared',
+    undeclaredDish: 'Kettle soup of the day',
+    nothing: 'No dish for “xylophone” this week.',
+    noWords: /^There are no words to look for in that/,
+    shortened: 'Only these words were looked for: soup with tomato and basil or',
+    long: 'soup with tomato and basil or chicken',
+    hidden: /^\d+ of \d+ dishes hidden: milk/,
+    withoutFilters: 'Search without filters',
+    milk: 'Milk',
+    more: /^\d+ more times?$/,
+  },
+  {
+    slug: 'universite-saint-cyrille',
+    locale: 'fr',
+    menu: '/universite-saint-cyrille/whats-on-the-menu',
+    title: 'Trouver un plat',
+    label: 'Qu’aimeriez-vous manger\u00a0?',
+    search: 'Chercher',
+    asked: 'pate chinois',
+    inOtherLanguage: 'cheese',
+    dish: 'Pâté chinois',
+    contains: /^Contient\u00a0: .*lait/,
+    today: /^Aujourd’hui\u00a0: /,
+    found: /^\d+ plats pour «\u00a0cheese\u00a0»$/,
+    undeclared: 'Allergènes non déclarés',
+    undeclaredDish: 'Gâteau d’anniversaire du mois',
+    nothing: 'Aucun plat pour «\u00a0xylophone\u00a0» cette semaine.',
+    noWords: /^Il n’y a là aucun mot à chercher/,
+    shortened: 'Seuls ces mots ont été cherchés\u00a0: soupe aux tomates et au basilic',
+    long: 'soupe aux tomates et au basilic frais',
+    hidden: /plats? sur \d+ masqués?\u00a0: lait/,
+    withoutFilters: 'Chercher sans filtres',
+    milk: 'Lait',
+    more: /^\d+ autres? fois$/,
+  },
+] as const
+type Campus = (typeof campuses)[number]
+
+const asking = (it: Campus, text: string, more = '') => `/${it.slug}/dish-search?q=${encodeURIComponent(text)}${more}`
+const resultOf = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+const faultsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+  )
+
+for (const it of campuses) {
+  test.describe(`${it.slug} (${it.locale})`, () => {
+    test.beforeEach(async ({ context, baseURL }) => {
+      await context.addCookies([{ name: 'l1', value: it.locale, url: baseURL ?? '' }])
+    })
+
+    for (const javaScriptEnabled of [true, false]) {
+      test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+        test.use({ javaScriptEnabled })
+
+        test('[PUB-2.38] from the menu one looks for a dish, and goes to a menu that has it', async ({ page }) => {
+          await page.goto(it.menu)
+          await page.getByRole('link', { name: it.title }).click()
+          await expect(page.getByRole('heading', { level: 1, name: it.title })).toBeVisible()
+          await page.getByLabel(it.label).fill(it.asked)
+          await page.getByLabel(it.label).press('Enter')
+          await expect(page).toHaveURL(new RegExp(`/${it.slug}/dish-search\\?q=`))
+          await resultOf(page, it.dish).getByRole('link').first().click()
+          await expect(page).toHaveURL(/\?location=[^&]+&date=2026-11-\d\d&period=[0-9a-f]{24}#category-/)
+          await expect(page.getByRole('row', { name: new RegExp(it.dish) })).toBeVisible()
+        })
+      })
+    }
+
+    test('[PUB-3.7] a dish that was found says what it contains, or that nobody has declared it', async ({ page }) => {
+      await page.goto(asking(it, it.asked))
+      await expect(resultOf(page, it.dish).getByText(it.contains, { exact: true })).toBeVisible()
+      await page.goto(asking(it, it.undeclaredDish))
+      await expect(resultOf(page, it.undeclaredDish).getByText(it.undeclared, { exact: true })).toBeVisible()
+    })
+
+    test('[PUB-2.38] dishes are found by their name in the other language, the earliest menus first', async ({
+      page,
+    }) => {
+      await page.goto(asking(it, it.inOtherLanguage))
+      await expect(page.getByRole('status')).toHaveText(it.found)
+      await expect(page.getByRole('article').first().getByRole('link').first()).toHaveText(it.today)
+      const often = page.getByRole('article').filter({ hasText: it.more }).first()
+      const links = often.getByRole('link')
+      const before = await links.count()
+      await often.getByText(it.more).click()
+      expect(await links.count()).toBeGreaterThan(before)
+      const dates = await links.evaluateAll((all) =>
+        all.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('date')),
+      )
+      expect(dates).toEqual(dates.toSorted())
+    })
+
+    test('[PUB-8.5] nothing asked, nothing found, no words and too many are each said', async ({ page }) => {
+      await page.goto(`/${it.slug}/dish-search`)
+      await expect(page.getByLabel(it.label)).toHaveValue('')
+      await expect(page.getByRole('article')).toHaveCount(0)
+      await page.goto(asking(it, 'xylophone'))
+      await expect(page.getByRole('status')).toHaveText(it.nothing)
+      await page.goto(asking(it, '?!'))
+      await expect(page.getByText(it.noWords)).toBeVisible()
+      await page.goto(asking(it, it.long))
+      await expect(page.getByText(it.shortened, { exact: true })).toBeVisible()
+    })
+
+    test('[PUB-4.7] the menu’s filters hold, say so, and can be left out', async ({ page }) => {
+      await page.goto(it.menu)
+      await page.getByRole('main').getByRole('button', { name: it.milk, exact: true }).click()
+      await page.getByRole('link', { name: it.title }).click()
+      await expect(page).toHaveURL(/hide=milk/)
+      await page.getByLabel(it.label).fill(it.inOtherLanguage)
+      await page.getByRole('button', { name: it.search }).click()
+      await expect(page.getByText(it.hidden)).toBeVisible()
+      const before = await page.getByRole('article').count()
+      await page.getByRole('link', { name: it.withoutFilters }).click()
+      expect(await page.getByRole('article').count()).toBeGreaterThan(before)
+      await expect(page).not.toHaveURL(/hide=/)
+    })
+
+    test('[PUB-2.18] [PUB-2.22] the search has no barrier, and fits every screen', async ({ page }) => {
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const path of [asking(it, it.inOtherLanguage), asking(it, 'x'.repeat(80)), `/${it.slug}/dish-search`]) {
+          await page.goto(path)
+          expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
+          expect([path, width, await faultsOf(page)]).toEqual([path, width, []])
+        }
+      }
+    })
+  })
+}
+
+for (const text of [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '%_\\',
+  '\u0000soup',
+  'a'.repeat(1500),
+  '__proto__ constructor',
+]) {
+  test(`[PUB-2.38] an odd search is only words: ${JSON.stringify(text).slice(0, 40)}`, async ({ page }) => {
+    let alerted = false
+    page.on('dialog', (dialog) => {
+      alerted = true
+      void dialog.dismiss()
+    })
+    const response = await page.goto(`/northgate/dish-search?q=${encodeURIComponent(text)}&plate=x&hide[]=y&only=%00`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find a dish')
+    expect(alerted).toBe(false)
+  })
+}
+
+test('[PUB-2.14] a campus without a menu page has no search', async ({ page }) => {
+  expect((await page.goto('/nowhere/dish-search?q=soup'))?.status()).toBe(404)
+})
