@@ -1,11 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { fitBoard } from './fit-board'
 
 const turnEvery = 15_000
 /** Somebody at the screen reads at their own pace. */
 const heldFor = 60_000
 
 /**
- * Dishes that do not fit the screen are shown part by part, like pages that turn; which part is seen, null when all fit.
+ * Dishes that do not fit the screen, written as small as can be read, are shown part by part, like pages that turn; which part is seen, null when all fit.
  * A key, a touch or a pointer that moves stops the turning for a minute.
  */
 export function useTurning(board: RefObject<HTMLElement | null>): { part: number; parts: number } | null {
@@ -18,14 +19,19 @@ export function useTurning(board: RefObject<HTMLElement | null>): { part: number
     }
     const turn = (by: 0 | 1) => {
       const dishes = board.current?.querySelector<HTMLElement>('.board-dishes')
-      if (!dishes) return setPart(null)
+      if (!board.current || !dishes) return setPart(null)
+      fitBoard(board.current, dishes)
       const step = dishes.clientWidth + (parseFloat(getComputedStyle(dishes).columnGap) || 0)
-      const parts = Math.ceil((dishes.scrollWidth - dishes.clientWidth) / step - 0.02) + 1
-      const next = (Math.round(dishes.scrollLeft / step) + by) % parts
-      if (by > 0 && parts > 1 && Date.now() >= heldUntil) dishes.scrollTo({ left: next * step })
-      setPart(parts > 1 ? { part: Math.round(dishes.scrollLeft / step) + 1, parts } : null)
+      const { scrollLeft, scrollWidth, clientWidth } = dishes
+      const parts = Math.ceil((scrollWidth - clientWidth) / step - 0.02) + 1
+      if (parts < 2) return setPart(null)
+      const at = scrollLeft + clientWidth >= scrollWidth - 1 ? parts - 1 : Math.round(scrollLeft / step)
+      const to = Date.now() < heldUntil ? at : (at + by) % parts
+      if (to !== at) dishes.scrollTo({ left: to * step })
+      setPart({ part: to + 1, parts })
     }
     turn(0)
+    void document.fonts.ready.then(() => turn(0))
     const timer = setInterval(() => turn(1), turnEvery)
     const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
     for (const sign of signs) window.addEventListener(sign, hold, { passive: true })
