@@ -5,6 +5,7 @@ import { campusDate } from './fields/campus-date'
 import { history } from './fields/publication'
 import { announceSiteDocument } from './hooks/announce-change'
 import { checkMenuSite } from './hooks/check-menu-site'
+import { stampMenuChange } from './hooks/stamp-menu-change'
 import { stampMenuIds } from './hooks/stamp-menu-ids'
 import { groups, say, words } from './labels'
 import { taken } from './unique-refusals'
@@ -31,7 +32,7 @@ export const menus: CollectionConfig = {
   admin: { useAsTitle: 'date', group: groups.menus, defaultColumns: ['date', 'location', 'closed', 'updatedAt'] },
   defaultSort: 'date',
   access: byArea('menus'),
-  hooks: { ...announceSiteDocument(), beforeValidate: [stampMenuIds], beforeChange: [checkMenuSite] },
+  hooks: { ...announceSiteDocument(), beforeValidate: [stampMenuIds], beforeChange: [checkMenuSite, stampMenuChange] },
   indexes: [{ fields: ['location', 'date'], unique: true }],
   fields: [
     {
@@ -65,6 +66,22 @@ export const menus: CollectionConfig = {
       defaultValue: { periods: [] },
       validate: readable,
       admin: { components: { Field: '@/studio/day-menu-field#DayMenuField' }, condition: (data) => !data?.closed },
+    },
+    {
+      name: 'changedAt',
+      type: 'date',
+      label: words('Changed after it was there', 'Modifié après sa parution'),
+      access: { create: () => false, update: () => false },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        condition: (data) => Boolean(data?.changedAt),
+        description: words(
+          'On this day visitors read that the menu was changed, and when.',
+          'Ce jour-là, les visiteurs lisent que le menu a été modifié, et à quelle heure.',
+        ),
+      },
     },
   ],
 }

@@ -292,6 +292,10 @@ export interface Menu {
     | number
     | boolean
     | null;
+  /**
+   * On this day visitors read that the menu was changed, and when.
+   */
+  changedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2741,6 +2745,7 @@ export interface MenusSelect<T extends boolean = true> {
   date?: T;
   closed?: T;
   day?: T;
+  changedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -65,6 +65,7 @@ export function isReservedSlug(text: string): boolean {
 
 /** Addresses under a site that are a screen of the product, whatever sections the site has. */
 const screensUnderSite: readonly string[] = [
+  'app-icon',
   'board',
   'customer-account',
   'dietary-health-form',

@@ -14,6 +14,12 @@ export const flagOf = (value: unknown): boolean => value === true
 /** The id of a relationship, populated or not. */
 export const idOf = (value: unknown): string | null => textOf(value) ?? textOf(fieldsOf(value).id)
 
+/** A stored instant; null for none. */
+export const instantOf = (value: unknown): Date | null => {
+  const text = textOf(value)
+  return text === null ? null : new Date(text)
+}
+
 /** Minutes of the day from `HH:MM`; null for no time. */
 export const minuteOf = (value: unknown): number | null => {
   const found = typeof value === 'string' && /^(\d\d):(\d\d)$/.exec(value)

@@ -11,18 +11,24 @@ const ownBrand = '#1e5f74'
 
 const colourOr = (colour: string | null, otherwise: string) => (colour && isHexColour(colour) ? colour : otherwise)
 
+/** A site's brand colour, and one that can be read on it; hex colours both, whatever staff chose. Spec: PUB-9.4. */
+export function brandColours({ brandColor, textColor }: Pick<Branding, 'brandColor' | 'textColor'>) {
+  const brand = colourOr(brandColor, ownBrand)
+  return { brand, onBrand: readableOn(brand, textColor) }
+}
+
 /**
  * A site's colours as CSS variables for the wrapper `.branded` (site.css picks the pair of the visitor's scheme). What is
  * not a hex colour never gets here; text on a colour is always readable, whatever staff chose. Spec: PUB-2.18, PUB-9.4.
  */
 export function brandStyle(site: Branding): CSSProperties {
-  const brand = colourOr(site.brandColor, ownBrand)
+  const { brand, onBrand } = brandColours(site)
   const button = colourOr(site.buttonColor, brand)
   const buttonDark = accentOn(papers.dark, button)
   const closed = colourOr(site.alternateClosedColor, '')
   const variables: Record<`--${string}`, string> = {
     '--brand': brand,
-    '--on-brand': readableOn(brand, site.textColor),
+    '--on-brand': onBrand,
     '--accent-light': accentOn(papers.light, brand),
     '--accent-dark': accentOn(papers.dark, brand),
     '--button-light': button,

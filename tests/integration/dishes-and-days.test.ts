@@ -109,7 +109,7 @@ describe('a day that staff save', () => {
     await save({ day: day(campus.pie) })
     expect((await served())?.dish.name.fr).toBe('Tarte au sucre')
     await save({ closed: true })
-    expect(await readDay(campus.site, campus.hall, today)).toEqual({ closed: true, periods: [] })
+    expect(await readDay(campus.site, campus.hall, today)).toMatchObject({ closed: true, periods: [] })
     await save({ closed: false })
   })
 

@@ -151,7 +151,7 @@ describe('menus', () => {
         ],
       },
     ])
-    expect(await readDay(north.site, north.cafe, today)).toEqual({ closed: true, periods: [] })
+    expect(await readDay(north.site, north.cafe, today)).toEqual({ closed: true, periods: [], changedAt: null })
     expect(await load(lines)).toEqual({ unchanged: 2, changed: 0, added: 0 })
   })
 
@@ -199,7 +199,7 @@ describe('menus', () => {
       'line 3: unknown dish "pye" (did you mean pie?)',
       'line 4: unknown location "south-hall" (did you mean north-hall?)',
     ])
-    expect(await readDay(north.site, north.hall, date)).toEqual({ closed: false, periods: [] })
+    expect(await readDay(north.site, north.hall, date)).toEqual({ closed: false, periods: [], changedAt: null })
   })
 
   test('never take a dish or a location of another site', async () => {

@@ -8,15 +8,20 @@ import { everySiteTag, siteTag } from '@/server/cache-tags'
 import { caches } from '@/server/caches'
 import { openPayload } from '@/server/payload'
 import { readStored } from '@/server/read-stored'
-import { flagOf } from '@/server/stored'
+import { flagOf, instantOf } from '@/server/stored'
 import { readDishes } from './read-dishes'
 
 export type ServedItem = { id: string; dish: Dish }
 export type ServedCategory = { id: string; name: Localized; sortOrder: number; items: ServedItem[] }
 export type ServedPeriod = { id: string; name: Localized; sortOrder: number; categories: ServedCategory[] }
 
-/** A location's day. `closed` days have no periods; an open day without periods has nothing published yet. */
-export type Day = { closed: boolean; periods: ServedPeriod[] }
+/**
+ * A location's day. `closed` days have no periods; an open day without periods has nothing published yet. `changedAt` is
+ * when staff last changed a menu that was there.
+ */
+export type Day = { closed: boolean; periods: ServedPeriod[]; changedAt: Date | null }
+
+const nothingYet: Day = { closed: false, periods: [], changedAt: null }
 
 /** What a location of the site serves on a campus date, in serving order. Spec: PUB-3.7, PUB-4.4. */
 export async function readDay(siteId: string, locationId: string, date: CampusDate): Promise<Day> {
@@ -32,10 +37,10 @@ export async function readDay(siteId: string, locationId: string, date: CampusDa
  * location without daily menus. Pages and v1 ask this one question. Spec: PUB-2.39, PUB-4.4.
  */
 export async function readServedDay(siteId: string, location: Location, date: CampusDate): Promise<Day> {
-  if (!location.showMenus || location.useMenuImages) return { closed: false, periods: [] }
+  if (!location.showMenus || location.useMenuImages) return nothingYet
   const day = await readDay(siteId, location.id, date)
   const closed = isClosedOn(location.schedules, date, { closed: day.closed, published: day.periods.length > 0 })
-  return closed ? { closed, periods: [] } : day
+  return closed ? { ...day, closed, periods: [] } : day
 }
 
 /** What a dish of a day weighs in memory, in both languages with its nutrients, rounded up. */
@@ -46,14 +51,16 @@ const itemsOf = ({ periods }: Day) =>
 async function loadDay(siteId: string, locationId: string, date: CampusDate): Promise<Day> {
   const [menu] = await readStored(await openPayload(), 'menus', {
     where: { and: [{ site: { equals: siteId } }, { location: { equals: locationId } }, { date: { equals: date } }] },
-    select: { closed: true, day: true },
+    select: { closed: true, day: true, changedAt: true },
   })
-  if (!menu) return { closed: false, periods: [] }
-  if (flagOf(menu.closed)) return { closed: true, periods: [] }
+  if (!menu) return nothingYet
+  const changedAt = instantOf(menu.changedAt)
+  if (flagOf(menu.closed)) return { closed: true, periods: [], changedAt }
   const { periods } = dayMenuSchema.parse(menu.day ?? { periods: [] })
   const dishes = await readDishes(siteId, dishIdsOf({ periods }))
   return {
     closed: false,
+    changedAt,
     periods: inOrder(periods).map((period) => ({
       ...period,
       categories: inOrder(period.categories).map((category) => ({

@@ -76,6 +76,7 @@ describe('[PUB-2.7] to [PUB-2.15] a section takes no address that a route under 
     ['news-item', null, true],
     ['event', null, true],
     ['special-offer', null, true],
+    ['app-icon', null, true],
     ['board', null, true],
     ['LOGIN', null, true],
     ['dish-search', null, true],

@@ -20,6 +20,15 @@ export function locationWord(location: Location, all: readonly Location[], local
   return word !== '' && named.length === 1 ? word : location.id
 }
 
+/** The one location that an address names by id, or by a name that no other has; null for anything else. */
+export function namedLocation(locations: readonly Location[], asked: string): Location | null {
+  const named = asked.toLowerCase()
+  const found = locations.filter(
+    ({ id, name }) => id === named || (named !== '' && (slugify(name.en) === named || slugify(name.fr) === named)),
+  )
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
 /** The location that an address names by id or name, in either language; the first for anything else. Spec: PUB-2.35. */
 export function askedLocation(locations: readonly Location[], asked: string | null): Location | null {
   const named = (asked ?? '').toLowerCase()

@@ -3,6 +3,7 @@ import type { CampusDate } from '@/domain/campus-time'
 import { thumbAddress } from '@/domain/file-address'
 import type { MenuFilter } from '@/domain/dish'
 import { textIn, type Locale } from '@/domain/locale'
+import { ChangedToday } from './changed-today'
 import { DayLinks } from './day-links'
 import { fillIn } from '@/ui/fill-in'
 import type { MenuView } from './menu-address'
@@ -14,6 +15,7 @@ type HeadProps = {
   site: Site
   location: Location
   view: MenuView
+  changedAt: Date | null
   today: CampusDate
   now: Date
   locale: Locale
@@ -21,16 +23,19 @@ type HeadProps = {
 }
 
 /**
- * The location above its dishes: whether it is open, the ways to other days, what it is in a line, and its picture
+ * The location above its dishes: whether it is open, whether its menu was changed today, the ways to other days, what it is in a line, and its picture
  * where the site shows pictures. Spec: PUB-2.36, PUB-2.37.
  */
-export function PlaceHead({ site, location, view, today, now, locale, words }: HeadProps) {
+export function PlaceHead({ site, location, view, changedAt, today, now, locale, words }: HeadProps) {
   const about = textIn(location.shortDescription, locale) ?? textIn(location.description, locale)
   const picture = site.locationImages ? location.image : null
   return (
     <div className="menu-place">
       <div className="menu-place-now">
-        <PlaceStatus {...{ site, location, now, locale, words }} date={view.date} />
+        <div>
+          <PlaceStatus {...{ site, location, now, locale, words }} date={view.date} />
+          <ChangedToday {...{ changedAt, now, locale, words }} zone={site.timeZone} />
+        </div>
         <DayLinks view={view} today={today} locale={locale} words={words} />
       </div>
       {about && <p className="menu-about">{about}</p>}

@@ -105,7 +105,10 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
           loading: words.loading,
         }}
       />
-      <PlaceHead site={site} location={location} view={view} today={today} now={now} locale={locale} words={words} />
+      <PlaceHead
+        {...{ site, location, view, today, now, locale, words }}
+        changedAt={day === 'failed' ? null : day.changedAt}
+      />
       {location.useMenuImages ? (
         <FixedMenu location={location} locale={locale} words={words} />
       ) : period ? (

@@ -12,7 +12,7 @@ type Words = Pick<MenuWords, 'closed' | 'closedWhere' | 'closedHint' | 'comingSo
  * What to say of a day without dishes: the read failed, the location is closed, or the menu is still to come. Spec: PUB-2.39, PUB-2.40, PUB-4.4, PUB-8.3.
  */
 export function whyNoDishes(
-  day: Day | 'failed',
+  day: Pick<Day, 'closed'> | 'failed',
   location: Location,
   date: CampusDate,
   locale: Locale,

@@ -42,7 +42,13 @@ export async function planMenus(
     limit: 0,
   })
   const keyOf = (location: string | null, date: string | null) => `${location} ${date}`
-  const stored = new Map(docs.map((doc) => [keyOf(idOf(doc.location) ?? String(doc.location), textOf(doc.date)), doc]))
+  // A change stamps the menu: where the import fails, the stamp goes with it.
+  const stored = new Map<string, Stored>(
+    docs.map((doc) => [
+      keyOf(idOf(doc.location) ?? String(doc.location), textOf(doc.date)),
+      { ...doc, changedAt: doc.changedAt ?? null },
+    ]),
+  )
   const changes = days.flatMap(({ line, locationId, date, closed, periods }): Change[] => {
     const day = stampDay({ periods }, locationId, date)
     const previous = stored.get(keyOf(locationId, date)) ?? null

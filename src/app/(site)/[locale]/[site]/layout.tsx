@@ -10,6 +10,7 @@ import { mobileApp } from '@/server/mobile-app'
 import { visitedPath } from '@/server/visited-path'
 import { knownLocale } from '@/app/(site)/known-locale'
 import { FeedLinks } from './feed-links'
+import { HomeScreenLinks } from './home-screen-links'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; site: string }> }
 
@@ -31,6 +32,7 @@ export default async function SiteLayout({ children, params }: Props) {
   if (inApp) redirect(inApp)
   return (
     <SiteFrame site={site} locale={locale} back={back} now={clock.now()}>
+      <HomeScreenLinks site={site} locale={locale} />
       {site.prelaunch ? null : <FeedLinks site={site} locale={locale} />}
       {children}
     </SiteFrame>
