@@ -67,7 +67,7 @@ const empty = {
     ],
     said: [
       'Revenez bientôt pour lire d’autres nouvelles.',
-      'Revenez bientôt pour voir d’autres événements.',
+      'Revenez bientôt pour découvrir d’autres événements.',
       'Revenez bientôt pour les forfaits repas.',
     ],
   },
