@@ -14,7 +14,7 @@ const campuses = [
     inOtherLanguage: 'fromage',
     dish: 'Macaroni and cheese',
     contains: 'Contains gluten, milk, wheat',
-    today: /^Today: (Lunch|Dinner), /,
+    today: /^Today: /,
     found: /^\d+ dishes for “fromage”$/,
     undeclared: 'Allergens not declared',
     undeclaredDish: 'Kettle soup of the day',
@@ -81,7 +81,7 @@ for (const it of campuses) {
           await expect(page).toHaveURL(new RegExp(`/${it.slug}/dish-search\\?q=`))
           await resultOf(page, it.dish).getByRole('link').first().click()
           await expect(page).toHaveURL(/\?location=[^&]+&date=2026-11-\d\d&period=[0-9a-f]{24}#category-/)
-          await expect(page.getByRole('row', { name: new RegExp(it.dish) })).toBeVisible()
+          await expect(page.getByRole('row', { name: new RegExp(it.dish) }).first()).toBeVisible()
         })
       })
     }

@@ -57,13 +57,15 @@ export async function DishSearchScreen({ site, locale, searchParams, menuPage, b
       <h1>{words.title}</h1>
       <SearchForm asked={asked} words={words} />
       <SearchOutcome asked={asked} found={found} here={here} menuPage={menuPage} locale={locale} words={words} />
-      <ul className="found-dishes">
-        {found.dishes.map((served) => (
-          <li key={served.dish.id}>
-            <FoundDish served={served} trail={trail} filters={filters} locale={locale} words={words} />
-          </li>
-        ))}
-      </ul>
+      {found.dishes.length > 0 && (
+        <ul className="found-dishes">
+          {found.dishes.map((served) => (
+            <li key={served.dish.id}>
+              <FoundDish served={served} trail={trail} filters={filters} locale={locale} words={words} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

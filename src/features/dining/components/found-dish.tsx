@@ -14,7 +14,7 @@ import { menuWords } from './menu-words'
 import { readableDate } from './readable-date'
 
 /** What leads from a dish to the menus that have it: `menuPage` is their path, the rest goes along. */
-export type Trail = {
+type Trail = {
   menuPage: string
   locations: readonly Location[]
   filters: MenuFilterState

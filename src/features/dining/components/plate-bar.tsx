@@ -15,7 +15,7 @@ export function PlateBar({ dishes, platePage, view, locale }: Props) {
   const calories = caloriesIn(totalOf(dishes), locale)
   const said = fillInCount(words.dishes, count, locale, { count })
   return (
-    <aside className="plate-bar" aria-label={words.title}>
+    <section className="plate-bar" aria-label={words.title}>
       <a href={`${platePage}${menuAddress(view)}`} data-filters="">
         <span>
           {fillIn(calories === null ? words.bar : words.barWithCalories, { dishes: said, calories: calories ?? '' })}
@@ -25,6 +25,6 @@ export function PlateBar({ dishes, platePage, view, locale }: Props) {
         </svg>
       </a>
       {dishes.length >= mostDishes && <p>{fillIn(words.full, { most: mostDishes })}</p>}
-    </aside>
+    </section>
   )
 }
