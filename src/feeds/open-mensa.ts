@@ -15,7 +15,7 @@ import { element, xmlDocument, type Xml } from './xml'
 export type Canteen = {
   location: Location
   today: CampusDate
-  days: readonly (Day & { date: CampusDate })[]
+  days: readonly (Omit<Day, 'changedAt'> & { date: CampusDate })[]
   filters: readonly MenuFilter[]
   address: string
   page: string | null

@@ -74,7 +74,7 @@ describe('a menu of a day', () => {
 
   test('takes the time from nobody: what the studio’s form sends for it is passed over', async () => {
     const { id, changedAt } = await aMenu()
-    const ask = await studioOf(payload, await makePerson(payload, 'menu-editor', [campus.site]))
+    const ask = await studioOf(payload, await makePerson(payload, 'menuEditor', [campus.site]))
     const data = { changedAt: '2001-02-03T04:05:06.000Z' }
     expect(await ask('PATCH', `menus/${id}`, { data })).toMatchObject({ status: 200 })
     expect(await changedAt()).toBeNull()

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/ui/fill-in'
 import { typeShare, type BoardDish, type BoardPeriod } from './board-size'
 import { cautionCodes } from './dish-marks'
 import type { MenuWords } from './menu-words'

@@ -1,6 +1,6 @@
 import { campusDateAt, clockMessage, clockShort, minuteOfDayAt, type ZoneName } from '@/domain/campus-time'
 import type { Locale } from '@/domain/locale'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/ui/fill-in'
 import type { MenuWords } from './menu-words'
 
 type Props = {

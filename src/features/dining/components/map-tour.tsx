@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { Spot } from '@/domain/map-spots'
 import type { Sketch } from './campus-sketch'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/ui/fill-in'
 import type { CampusMap } from './draw-map'
 
 /** What the map lies on, and whose work it is, as clean HTML. */

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { StatusSaid } from '@/contract/live-status'
 import type { PanelHead } from '@/ui/panel'
 import { StatusBadge, toneOf } from '@/ui/status-badge'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/ui/fill-in'
 import { useLiveStatuses } from './use-live-statuses'
 
 /** A location as the board shows it; `occupancy` and `mealStatus` in words, null for none. */

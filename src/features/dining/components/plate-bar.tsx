@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/locale'
 import { mostDishes, portionsOn } from '@/domain/plate'
 import { plateOf, type PlatedDish } from '@/features/dining/read-plate'
-import { fillIn, fillInCount } from './fill-in'
+import { fillIn, fillInCount } from '@/ui/fill-in'
 import { menuAddress, type MenuView } from './menu-address'
 import { caloriesIn, plateWords, totalOf } from './plate-words'
 

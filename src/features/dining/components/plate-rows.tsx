@@ -2,7 +2,7 @@ import { Minus, Plus, Trash2 } from 'lucide-react'
 import { textIn, type Locale } from '@/domain/locale'
 import { mostOfOne, withCount, type Plate } from '@/domain/plate'
 import type { PlatedDish } from '@/features/dining/read-plate'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/ui/fill-in'
 import { menuWords } from './menu-words'
 import { caloriesIn, totalOf, type PlateWords } from './plate-words'
 

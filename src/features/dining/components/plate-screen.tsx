@@ -8,7 +8,7 @@ import { plateOf, readPlateDishes, type PlatedDish } from '@/features/dining/rea
 import { readMenuFilters } from '@/features/dining/read-places'
 import { filledButton } from '@/ui/button-style'
 import { bodyOf } from './dish-facts'
-import { fillIn, fillInCount } from './fill-in'
+import { fillIn, fillInCount } from '@/ui/fill-in'
 import { askedPlate, firstOf, type SearchParams } from './menu-choice'
 import { menuWords } from './menu-words'
 import { FactsTable } from './nutrition-facts'

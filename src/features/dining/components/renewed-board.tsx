@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { fillIn } from './fill-in'
+import { fillIn } from '@/ui/fill-in'
 import { fetchBoard } from './fetch-board'
 import { useTurning } from './use-turning'
 

@@ -31,15 +31,15 @@ const place = (over: object) =>
     allergenFilter: true,
     ...over,
   }) as Location
-const open = { closed: false, periods: [] }
+const open = { closed: false }
 
 test('[PUB-2.39] a closed day says so, with the location and the date', () => {
-  expect(whyNoDishes({ closed: true, periods: [] }, place({}), '2026-11-20', 'en', menuWords('en'))).toMatchObject({
+  expect(whyNoDishes({ closed: true }, place({}), '2026-11-20', 'en', menuWords('en'))).toMatchObject({
     title: "Sorry, we're closed",
     where: 'North Hall, Friday, November 20th, 2026',
     sign: true,
   })
-  expect(whyNoDishes({ closed: true, periods: [] }, place({}), '2026-11-20', 'fr', menuWords('fr'))).toMatchObject({
+  expect(whyNoDishes({ closed: true }, place({}), '2026-11-20', 'fr', menuWords('fr'))).toMatchObject({
     title: 'Désolé, nous sommes fermés',
     where: 'Pavillon Nord, vendredi 20 novembre 2026',
   })
