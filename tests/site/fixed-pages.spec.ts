@@ -130,6 +130,7 @@ for (const language of languages) {
     page,
     baseURL,
   }) => {
+    test.setTimeout(120_000)
     await speak(page, language, baseURL)
     await page.setViewportSize({ width: 320, height: 640 })
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -43,7 +43,7 @@ for (const language of ['en', 'fr'] as const) {
       display: 'standalone',
     })
     const brand = await page.locator('.branded').evaluate((it) => getComputedStyle(it).getPropertyValue('--brand'))
-    expect(manifest.theme_color).toBe(brand)
+    expect(manifest.theme_color).toBe(brand.toLowerCase())
     expect(manifest.background_color).toMatch(/^#[0-9a-f]{6}$/)
     expect((await request.get(manifest.start_url)).status()).toBe(200)
     expect(manifest.shortcuts.length).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ test('every icon is a picture of the size it says, and maskable ones reach the e
     const { data } = await picture.ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer({
       resolveWithObject: true,
     })
-    if (purpose === 'maskable') expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(brand)
+    if (purpose === 'maskable') expect(`#${data.subarray(0, 3).toString('hex')}`).toBe(brand.toLowerCase())
     else expect(data[3]).toBe(0)
   }
 })

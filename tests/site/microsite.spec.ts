@@ -70,7 +70,7 @@ for (const language of languages) {
     const bar = page.getByRole('navigation', { name: say.bar })
     await expect(bar.getByRole('link', { name: say.blocks[0] })).toHaveCount(0)
     await expect(bar.getByRole('link', { name: say.menus })).toBeHidden()
-    await bar.getByText(say.plans).focus()
+    await bar.locator('summary', { hasText: say.plans }).focus()
     await page.keyboard.press('Enter')
     await expect(bar.getByRole('link', { name: say.menus })).toHaveAttribute('href', '/northgate/whats-on-the-menu')
     await page.keyboard.press('Tab')
@@ -131,7 +131,10 @@ test.describe('without a script', () => {
   test('[PUB-2.69] the microsite stands in the page, and its bar opens', async ({ page }) => {
     await page.goto('/northgate/microsite')
     await expect(page.getByRole('heading', { name: 'Our Wellness Philosophy' })).toBeVisible()
-    await page.getByRole('navigation', { name: 'Pages of the microsite' }).getByText('Meal Plans').click()
+    await page
+      .getByRole('navigation', { name: 'Pages of the microsite' })
+      .locator('summary', { hasText: 'Meal Plans' })
+      .click()
     await expect(page.getByRole('link', { name: 'Compare the plans' })).toBeVisible()
   })
 })
