@@ -164,6 +164,15 @@ test.describe('while the page is open', () => {
     return asked
   }
 
+  /** Lets minutes pass until v1 has been asked again: the first begins when the page's script is at work. */
+  const nextAsking = (page: Page, asked: number[], before = asked.length) =>
+    expect
+      .poll(async () => {
+        await page.clock.fastForward(60_000)
+        return asked.length
+      })
+      .toBeGreaterThan(before)
+
   test('[PUB-4.10] [PUB-9.1] after a minute the board says what has closed, and the focus stays on its link', async ({
     page,
   }) => {
@@ -176,30 +185,28 @@ test.describe('while the page is open', () => {
     const before = Number(/^\d+/.exec(await sentence.innerText())?.[0])
     const link = hall.getByRole('link', { name: 'Menu: North Hall' })
     await link.focus()
-    await page.clock.runFor(59_000)
     expect(asked).toHaveLength(0)
-    await page.clock.runFor(1_000)
+    await nextAsking(page, asked)
     await expect(hall).toContainText('Closed. Opens Saturday at 8:00am.')
     await expect(hall).not.toContainText('Busy')
     await expect(sentence).toHaveText(new RegExp(`^${before - 1} of`))
     const shut = page.getByRole('heading', { name: 'Closed for now' }).locator('..')
     await expect(shut.getByRole('heading', { name: 'North Hall' })).toBeVisible()
     await expect(link).toBeFocused()
-    expect(asked).toHaveLength(1)
   })
 
   test('[PUB-4.10] what fails, or is refused, leaves the last that is known', async ({ page }) => {
     await page.clock.install()
-    await closeTheHall(page)
+    const asked = await closeTheHall(page)
     await page.goto('/northgate')
     const hall = rowOf(page, 'North Hall')
-    await page.clock.runFor(60_000)
+    await nextAsking(page, asked)
     await expect(hall).toContainText('Closed.')
     for (const answer of [{ status: 500, body: 'no' }, { json: { status: 'error', msg: 'Site not found.' } }, null]) {
       await page.unroute(statuses)
       await page.route(statuses, (route) => (answer ? route.fulfill(answer) : route.abort()))
       const sent = page.waitForRequest(statuses)
-      await page.clock.runFor(60_000)
+      await page.clock.fastForward(60_000)
       await sent
       await expect(hall).toContainText('Closed. Opens Saturday at 8:00am.')
     }
