@@ -264,7 +264,7 @@ test('[PUB-2.60] who asks for less motion sees the map jump, not glide', async (
   expect(Math.abs(after - 2 * before)).toBeLessThan(4)
 })
 
-test('[PUB-2.59] [PUB-2.57] a small campus has its places without buttons that lead nowhere', async ({ page }) => {
+test('[PUB-2.57] [PUB-2.58] a small campus has its places without buttons that lead nowhere', async ({ page }) => {
   await page.goto('/lakeshore-college/locations')
   const coffee = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Gangway Coffee' }) })
   await expect(coffee.getByRole('link', { name: 'Map: Gangway Coffee' })).toBeVisible()
