@@ -3,7 +3,7 @@ import { languages, type Language } from '../support/site-pages'
 
 const sites = {
   northgate: { en: 'Northgate University', fr: 'Université Northgate' },
-  'universite-saint-cyrille': { en: 'Université Saint-Cyrille', fr: 'Université Saint-Cyrille' },
+  'universite-saint-cyrille': { en: 'Saint-Cyrille University', fr: 'Université Saint-Cyrille' },
   'lakeshore-college': { en: 'Lakeshore College', fr: 'Collège Lakeshore' },
 } as const
 const pages = ['', '/whats-on-the-menu', '/hours-of-operation', '/news', '/events', '/staff']
