@@ -99,7 +99,10 @@ for (const it of campuses) {
       await page.goto(asking(it, it.inOtherLanguage))
       await expect(page.getByRole('status')).toHaveText(it.found)
       await expect(page.getByRole('article').first().getByRole('link').first()).toHaveText(it.today)
-      const often = page.getByRole('article').filter({ has: page.getByText(it.more) }).first()
+      const often = page
+        .getByRole('article')
+        .filter({ has: page.getByText(it.more) })
+        .first()
       const links = often.getByRole('link')
       const before = await links.count()
       await often.getByText(it.more).click()

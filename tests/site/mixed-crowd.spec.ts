@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { languages, type Language } from '../support/site-pages'
+type Language = 'en' | 'fr'
+const languages: readonly Language[] = ['en', 'fr']
 
 const sites = {
   northgate: { en: 'Northgate University', fr: 'Université Northgate' },
