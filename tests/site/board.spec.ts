@@ -155,6 +155,8 @@ for (const language of languages) {
       for (const _ of [5, 6]) await page.clock.fastForward(minutes(1))
       await expect(page.getByRole('status')).toHaveText(it.stale)
       await expect(dishOf(page, it.dish)).toBeVisible()
+      await page.clock.resume() // axe waits by the page's clock
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
       await answerRenewals(page, it.board, (route) => route.fulfill({ status: 200, body: 'Sign in to this network' }))
       await page.clock.fastForward(minutes(1.2))
       await expect(dishOf(page, it.dish)).toBeVisible()

@@ -193,6 +193,11 @@ test.describe('while the page is open', () => {
     const shut = page.getByRole('heading', { name: 'Closed for now' }).locator('..')
     await expect(shut.getByRole('heading', { name: 'North Hall' })).toBeVisible()
     await expect(link).toBeFocused()
+    const soFar = asked.length
+    await page.clock.fastForward(45_000)
+    expect(asked).toHaveLength(soFar)
+    await page.clock.fastForward(15_000)
+    await expect.poll(() => asked.length).toBe(soFar + 1)
   })
 
   test('[PUB-4.10] what fails, or is refused, leaves the last that is known', async ({ page }) => {
