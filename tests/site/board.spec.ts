@@ -168,19 +168,39 @@ for (const language of languages) {
     })
 
     test('what does not fit a screen comes in parts, and waits while somebody reads', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' }) // turns at once: a slow turn goes by the browser's own clock
       await page.setViewportSize({ width: 1280, height: 640 })
       await openWithClock(page, it.board)
+      await answerRenewals(page, it.board, (route) => route.abort())
       const last = page.getByRole('region', { name: it.dishes }).getByRole('listitem').last()
       await expect(page.getByText(it.part(1))).toBeVisible()
       await expect(last).not.toBeInViewport()
       await page.keyboard.press('Shift')
-      await page.clock.runFor(minutes(0.5))
+      for (const _ of [15, 30, 45]) await page.clock.fastForward(minutes(0.25))
       await expect(page.getByText(it.part(1))).toBeVisible()
-      await page.clock.runFor(minutes(0.75))
+      await page.clock.fastForward(minutes(0.3))
       await expect(page.getByText(it.part(2))).toBeVisible()
       await expect(last).toBeInViewport()
-      await page.clock.runFor(minutes(0.25))
+      await page.clock.fastForward(minutes(0.25))
       await expect(page.getByText(it.part(1))).toBeVisible()
+    })
+
+    test('the part that somebody reads stays in view when the board renews itself', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 640 })
+      await openWithClock(page, it.board)
+      const last = page.getByRole('region', { name: it.dishes }).getByRole('listitem').last()
+      await page.clock.fastForward(minutes(0.27))
+      await expect(page.getByText(it.part(2))).toBeVisible()
+      await expect(last).toBeInViewport()
+      await answerRenewals(page, it.board, async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(it.dish, 'Pâté chinois') })
+      })
+      await page.keyboard.press('Shift')
+      for (const _ of [34, 52, 70]) await page.clock.fastForward(minutes(0.3))
+      await expect(dishOf(page, 'Pâté chinois')).toBeAttached()
+      await expect(page.getByText(it.part(2))).toBeVisible()
+      await expect(last).toBeInViewport()
     })
 
     test('at 320 pixels nothing needs sideways scrolling', async ({ page }) => {

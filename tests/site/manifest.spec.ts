@@ -43,7 +43,7 @@ for (const language of ['en', 'fr'] as const) {
       display: 'standalone',
     })
     const brand = await page.locator('.branded').evaluate((it) => getComputedStyle(it).getPropertyValue('--brand'))
-    expect(manifest.theme_color).toBe(brand.toLowerCase())
+    expect(manifest.theme_color.toLowerCase()).toBe(brand.toLowerCase())
     expect(manifest.background_color).toMatch(/^#[0-9a-f]{6}$/)
     expect((await request.get(manifest.start_url)).status()).toBe(200)
     expect(manifest.shortcuts.length).toBeGreaterThan(0)

@@ -1,6 +1,8 @@
 const smallest = 0.7
 const step = 0.03
 
+export const dishesOf = (board: HTMLElement) => board.querySelector<HTMLElement>('.board-dishes')
+
 /** Whether the dishes go on beyond the screen. */
 const goOn = (dishes: HTMLElement) => dishes.scrollWidth > dishes.clientWidth + 1
 

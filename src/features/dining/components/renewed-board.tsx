@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { fillIn } from '@/ui/fill-in'
 import { fetchBoard } from './fetch-board'
+import { dishesOf } from './fit-board'
 import { useTurning } from './use-turning'
 
 const second = 1_000
@@ -30,7 +31,7 @@ export function RenewedBoard({ drawn, words, children }: Props) {
       const at = (askedAt = Date.now())
       const fresh = await fetchBoard()
       if (!fresh || !board.current) return
-      if (fresh.html !== board.current.innerHTML) board.current.innerHTML = fresh.html
+      if (fresh.html !== board.current.innerHTML) replace(board.current, fresh.html)
       ;[renewedAt, drawnAt] = [at, fresh.drawn]
     }
     const look = async () => {
@@ -55,4 +56,11 @@ export function RenewedBoard({ drawn, words, children }: Props) {
       {part && <p className="board-part">{fillIn(words.part, part)}</p>}
     </>
   )
+}
+
+/** The part that is being read stays in view. */
+function replace(board: HTMLElement, html: string) {
+  const seen = dishesOf(board)?.scrollLeft ?? 0
+  board.innerHTML = html
+  dishesOf(board)?.scrollTo({ left: seen, behavior: 'instant' })
 }

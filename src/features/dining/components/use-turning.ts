@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { fitBoard } from './fit-board'
+import { dishesOf, fitBoard } from './fit-board'
 
 const turnEvery = 15_000
 /** Somebody at the screen reads at their own pace. */
@@ -18,7 +18,7 @@ export function useTurning(board: RefObject<HTMLElement | null>): { part: number
       heldUntil = Date.now() + heldFor
     }
     const turn = (by: 0 | 1) => {
-      const dishes = board.current?.querySelector<HTMLElement>('.board-dishes')
+      const dishes = board.current && dishesOf(board.current)
       if (!board.current || !dishes) return setPart(null)
       fitBoard(board.current, dishes)
       const step = dishes.clientWidth + (parseFloat(getComputedStyle(dishes).columnGap) || 0)
@@ -33,10 +33,13 @@ export function useTurning(board: RefObject<HTMLElement | null>): { part: number
     turn(0)
     void document.fonts.ready.then(() => turn(0))
     const timer = setInterval(() => turn(1), turnEvery)
+    const renewals = new MutationObserver(() => turn(0))
+    if (board.current) renewals.observe(board.current, { childList: true })
     const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const
     for (const sign of signs) window.addEventListener(sign, hold, { passive: true })
     return () => {
       clearInterval(timer)
+      renewals.disconnect()
       for (const sign of signs) window.removeEventListener(sign, hold)
     }
   }, [board])
