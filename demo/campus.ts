@@ -9,7 +9,7 @@ import { valleeVerte } from './vallee-verte/site'
 const menuFilters: DemoMenuFilter[] = [
   { code: 'vegetarian', type: 'label', name: { en: 'Vegetarian', fr: 'Végétarien' }, sortOrder: 10 },
   { code: 'vegan', type: 'label', name: { en: 'Vegan', fr: 'Végétalien' }, sortOrder: 20 },
-  { code: 'gluten-free', type: 'label', name: { en: 'Avoiding gluten', fr: 'Sans gluten' }, sortOrder: 30 },
+  { code: 'gluten-free', type: 'label', name: { en: 'Avoiding gluten', fr: 'Sans gluten ajouté' }, sortOrder: 30 },
   { code: 'halal', type: 'label', name: { en: 'Halal', fr: 'Halal' }, sortOrder: 40 },
   { code: 'whole-grain', type: 'label', name: { en: 'Whole grain', fr: 'Grains entiers' }, sortOrder: 50 },
   { code: 'fit', type: 'label', name: { en: 'Balanced', fr: 'Équilibré' }, sortOrder: 60 },

@@ -22,18 +22,41 @@ async function lunchAt(slug, locationName) {
   return `location=${id}&date=${date}&period=${periods.find(({ name }) => name === 'Lunch').id}`
 }
 
-const english = `northgate/whats-on-the-menu?${await lunchAt('northgate', 'North Hall')}`
-const french = `universite-saint-cyrille/whats-on-the-menu?${await lunchAt('universite-saint-cyrille', 'La Grande Table')}`
-for (const [name, address, language, size, scale] of [
-  ['menu-en-desktop', english, 'en', { width: 1280, height: 900 }, 1],
-  ['menu-fr-desktop', french, 'fr', { width: 1280, height: 900 }, 1],
-  ['menu-en-phone', `${english}&hide=milk`, 'en', { width: 390, height: 844 }, 2],
-  ['menu-fr-phone', `${french}&hide=milk`, 'fr', { width: 390, height: 844 }, 2],
+const north = 'northgate'
+const cyrille = 'universite-saint-cyrille'
+const lunch = `${north}/whats-on-the-menu?${await lunchAt(north, 'North Hall')}`
+const diner = `${cyrille}/whats-on-the-menu?${await lunchAt(cyrille, 'La Grande Table')}`
+const desktop = { width: 1280, height: 900 }
+const phone = { width: 390, height: 844 }
+const wall = { width: 1920, height: 1080 }
+for (const [name, address, language, viewport] of [
+  ['home-en', north, 'en', desktop],
+  ['home-fr-phone', cyrille, 'fr', phone],
+  ['menu-en', lunch, 'en', desktop],
+  ['menu-fr', diner, 'fr', desktop],
+  ['menu-en-phone', `${lunch}&hide=milk`, 'en', phone],
+  ['menu-fr-phone', `${diner}&hide=milk`, 'fr', phone],
+  ['dish-search-fr', `${cyrille}/dish-search?q=poulet`, 'fr', desktop],
+  ['board-en', `${north}/board/north-hall`, 'en', wall],
+  ['hours-fr', `${cyrille}/hours-of-operation`, 'fr', desktop],
+  ['locations-en', `${north}/locations`, 'en', desktop],
+  ['campus-map-fr', `${cyrille}/campus-map`, 'fr', desktop],
+  ['campus-map-en-phone', `${north}/campus-map`, 'en', phone],
+  ['news-en', `${north}/news`, 'en', desktop],
+  ['photo-albums-fr', `${cyrille}/photo-albums`, 'fr', desktop],
+  ['surveys-en-phone', `${north}/surveys`, 'en', phone],
+  ['microsite-en', `${north}/microsite`, 'en', desktop],
 ]) {
-  const context = await browser.newContext({ viewport: size, deviceScaleFactor: scale })
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: viewport === phone ? 2 : 1,
+    reducedMotion: 'reduce',
+  })
   await context.addCookies([{ name: 'l1', value: language, url: base }])
   const page = await context.newPage()
   await page.goto(`${base}/${address}`, { waitUntil: 'networkidle' })
+  const close = page.getByRole('dialog').getByRole('button').first()
+  if (/^[a-z-]+$/.test(address)) await close.click({ timeout: 5_000 }) // the popup of a home
   await save(page, name)
   await context.close()
 }

@@ -1,5 +1,6 @@
 import type { Address } from './campus'
 import type { Locale } from './locale'
+import { provinceName } from './provinces'
 
 /**
  * An address as it is written on an envelope, without the name: street, what more there is, town with province and
@@ -7,7 +8,8 @@ import type { Locale } from './locale'
  * Spec: PUB-2.21.
  */
 export function addressLines({ street, metadata, city, state, zipCode }: Address, locale: Locale): string[] {
-  const province = state && (locale === 'fr' ? `(${state})` : state)
+  const named = state && provinceName(state, locale)
+  const province = named && (locale === 'fr' ? `(${named})` : named)
   const town = [city, province].filter(Boolean).join(locale === 'fr' ? ' ' : ', ')
   return [street, metadata, [town, zipCode].filter(Boolean).join('\u00a0 ')].flatMap((line) => line || [])
 }

@@ -48,3 +48,11 @@ export const isState = (written: string): boolean => isIn(stateList, written)
 
 /** Whether a text is a province or territory of Canada as it is called in a language, or its code. Spec: PUB-5.5, CUS-5.3. */
 export const isProvince = (written: string, locale: Locale): boolean => isIn(provinceList[locale], written)
+
+/** The name of a province or territory in a language; a code, and what is none, stays as it was written. Spec: PUB-2.21. */
+export function provinceName(written: string, locale: Locale): string {
+  const name = slugify(written.trim())
+  return (
+    Object.values(provinces).find(({ en, fr }) => slugify(en) === name || slugify(fr) === name)?.[locale] ?? written
+  )
+}

@@ -146,6 +146,31 @@ test('[PUB-2.27] how busy a place is stands while it is open, with what is being
   await expect(page.getByRole('link', { name: 'All hours' })).toHaveAttribute('href', '/northgate/hours-of-operation')
 })
 
+for (const width of [768, 1024, 1440])
+  test(`[PUB-2.22] [PUB-2.24] news and events stand side by side, each under its picture, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/northgate')
+    for (const panel of ['Keep up with Northgate University Dining', 'Save the Dates']) {
+      const cards = page.getByRole('region', { name: panel }).getByRole('article')
+      await expect(cards).toHaveCount(3)
+      const boxes = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const within = (selector: string) => card.querySelector(selector)?.getBoundingClientRect()
+          const [own, picture, title] = [card.getBoundingClientRect(), within('.happening-picture'), within('h3')]
+          return {
+            top: own.top,
+            pictureIsWide: picture && picture.width >= own.width - 1,
+            titleIsBelow: picture && title && title.top > picture.bottom && title.left === picture.left,
+          }
+        }),
+      )
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+      for (const box of boxes) expect(box).toMatchObject({ pictureIsWide: true, titleIsBelow: true })
+    }
+  })
+
 test.describe('while the page is open', () => {
   const closed = { label: 'closed', color: 'red', message: 'Closed. Opens Saturday at 8:00am.' }
   type Answer = { locations: { name: string; status: object }[] }

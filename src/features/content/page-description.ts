@@ -5,8 +5,10 @@ import { textIn, type Locale } from '@/domain/locale'
 import { sectionBody } from './section-body'
 import { screenOf, type Place, type ScreenName } from './section-screens'
 
+type Described = ScreenName | 'home' | 'microsite' | 'privacy' | 'termsOfUse'
+
 /** What search engines and shared links say of a screen of a site, or of its home: what stands on it. */
-export async function screenDescription(screen: ScreenName | 'home', site: Site, locale: Locale, page = '') {
+export async function screenDescription(screen: Described, site: Site, locale: Locale, page = '') {
   const t = await getTranslations({ locale, namespace: 'descriptions' })
   return t(screen, { site: textIn(site.name, locale) ?? '', page })
 }

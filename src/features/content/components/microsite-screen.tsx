@@ -40,8 +40,8 @@ export async function MicrositeScreen({ site, microsite, locale }: Props) {
             fetchPriority="high"
           />
         )}
-        <div className="microsite-tagline">
-          <div className="page-width">
+        <div className="microsite-tagline page-width">
+          <div>
             {tagline && <p>{dining}</p>}
             <h1>{tagline ?? dining}</h1>
           </div>

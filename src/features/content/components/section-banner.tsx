@@ -13,7 +13,11 @@ type Props = { banner: NonNullable<Section['banner']>; name: string; locale: Loc
  */
 export function SectionBanner({ banner: { picture, textAlign, textFont }, name, locale }: Props) {
   const font = bannerFont(textFont)
-  const style: CSSProperties = { textAlign: textAlign ?? 'left', ...(font && { fontFamily: font }) }
+  const style: CSSProperties = {
+    textAlign: textAlign ?? 'left',
+    justifySelf: textAlign ?? 'left',
+    ...(font && { fontFamily: font }),
+  }
   return (
     <div className="section-banner page-width">
       <div className="section-banner-frame">

@@ -5,11 +5,15 @@ import type { Site } from '@/domain/campus'
 import { textIn, type Locale } from '@/domain/locale'
 import { byBuilding } from '@/domain/locations-by-building'
 import { readPlaces } from '@/features/dining/read-places'
-import { viewedWeek } from '@/features/dining/viewed-week'
+import { viewedWeek, type ViewedWeek } from '@/features/dining/viewed-week'
 import { clock } from '@/server/clock'
 import { quietButton } from '@/ui/button-style'
-import { HoursLists, HoursToday } from './hours-lists'
-import { HoursTable } from './hours-table'
+import { markup } from '@/ui/html'
+import { shelveHtml } from '@/ui/html-shelf'
+import { ServerHtml } from '@/ui/server-html'
+import type { HoursGroup } from './hours-cell'
+import { hoursLists, hoursToday } from './hours-lists'
+import { hoursTable } from './hours-table'
 import { readableDate } from './readable-date'
 import './hours.css'
 
@@ -79,16 +83,20 @@ export async function HoursScreen({ site, locale, name, address, asked, breadcru
               )}
             </nav>
           </div>
-          {week.days.includes(week.today) && <HoursToday groups={groups} today={week.today} locale={locale} />}
-          {groups.map((group) => (
-            <section key={group.name} className="hours-group">
-              <h2>{group.name}</h2>
-              <HoursTable group={group} week={week} locale={locale} />
-              <HoursLists group={group} week={week} locale={locale} />
-            </section>
-          ))}
+          <ServerHtml name={shelveHtml(hoursHtml(groups, week, locale))} />
         </>
       )}
     </div>
   )
+}
+
+/** Today, then group by group the week, as a table and as lists: the screen decides by its width which is seen. */
+function hoursHtml(groups: readonly HoursGroup[], week: ViewedWeek, locale: Locale): string {
+  const today = week.days.includes(week.today) && hoursToday(groups, week.today, locale)
+  const weeks = groups.map(
+    (group) => markup`<section class="hours-group"><h2>${group.name}</h2>
+${hoursTable(group, week, locale)}${hoursLists(group, week, locale)}</section>
+`,
+  )
+  return String(markup`${today}${weeks}`)
 }

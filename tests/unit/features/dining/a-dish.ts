@@ -38,6 +38,6 @@ export const someFilters: MenuFilter[] = [
   })),
   label('vegetarian', 'Vegetarian', 'Végétarien', 10),
   label('vegan', 'Vegan', 'Végétalien', 20),
-  label('gluten-free', 'Avoiding gluten', 'Sans gluten', 30),
+  label('gluten-free', 'Avoiding gluten', 'Sans gluten ajouté', 30),
   label('pork', 'Contains pork', 'Contient du porc', 70),
 ]

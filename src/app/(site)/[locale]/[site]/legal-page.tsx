@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { LegalScreen, type LegalPageKind } from '@/features/content/components/legal-screen'
 import { ThirdPartyNotice } from '@/features/content/components/third-party-notice'
+import { screenDescription } from '@/features/content/page-description'
 import { pageTitle } from '@/features/content/page-title'
 import { findSite } from '@/features/content/read'
 import { readLegalText } from '@/features/content/read-legal-texts'
@@ -29,9 +30,10 @@ export async function legalMetadata(word: Word, props: LegalProps): Promise<Meta
   if (!site) return notFoundMetadata({ site, locale })
   const t = await getTranslations({ locale, namespace: 'legal' })
   const title = textIn((await readLegalText(kinds[word], site.id))?.title, locale) ?? t(`${kinds[word]}.title`)
+  const description = await screenDescription(kinds[word], site, locale)
   return {
     title: pageTitle(textIn(site.name, locale) ?? '', title, locale),
-    ...sharedMetadata(site, locale, { title, path: `/${site.slug}/${word}` }),
+    ...sharedMetadata(site, locale, { title, path: `/${site.slug}/${word}`, description }),
   }
 }
 

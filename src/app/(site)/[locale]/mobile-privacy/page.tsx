@@ -27,9 +27,12 @@ async function findPage({ params, searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, site } = await findPage(props)
-  const t = await getTranslations({ locale, namespace: 'legal' })
+  const t = await getTranslations({ locale })
   const title = textIn((await readLegalText('mobilePrivacy', site?.id ?? null))?.title, locale)
-  return { title: pageTitle(textIn(site?.name, locale) ?? 'Refectory', title ?? t('mobilePrivacy.title'), locale) }
+  return {
+    title: pageTitle(textIn(site?.name, locale) ?? 'Refectory', title ?? t('legal.mobilePrivacy.title'), locale),
+    description: t('descriptions.mobilePrivacy'),
+  }
 }
 
 /** The privacy policy of the mobile app. Spec: PUB-2.5, PUB-2.72. */

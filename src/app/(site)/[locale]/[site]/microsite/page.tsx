@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { MicrositeScreen } from '@/features/content/components/microsite-screen'
 import { micrositeAddress } from '@/features/content/microsite-address'
+import { screenDescription } from '@/features/content/page-description'
 import { pageTitle } from '@/features/content/page-title'
 import { findSite } from '@/features/content/read'
 import { readMicrosite } from '@/features/content/read-microsite'
@@ -27,9 +28,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!site || !microsite) return notFoundMetadata({ site, locale })
   const t = await getTranslations({ locale, namespace: 'microsite' })
   const title = textIn(microsite.tagline, locale) ?? t('title')
+  const description = await screenDescription('microsite', site, locale)
   return {
     title: pageTitle(textIn(site.name, locale) ?? '', title, locale),
-    ...sharedMetadata(site, locale, { title, path: micrositeAddress(site), picture: microsite.picture }),
+    ...sharedMetadata(site, locale, { title, path: micrositeAddress(site), description, picture: microsite.picture }),
   }
 }
 

@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = knownLocale((await params).locale)
   const t = await getTranslations({ locale, namespace: 'developers' })
-  return { title: pageTitle('Refectory', t('title'), locale) }
+  return { title: pageTitle('Refectory', t('title'), locale), description: t('intro') }
 }
 
 /** The documentation of v1: what holds for every call, and which calls there are. Spec: V1-14.10. */

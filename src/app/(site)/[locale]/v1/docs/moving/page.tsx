@@ -13,7 +13,7 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = knownLocale((await params).locale)
   const t = await getTranslations({ locale, namespace: 'developers' })
-  return { title: pageTitle('Refectory', t('moving.title'), locale) }
+  return { title: pageTitle('Refectory', t('moving.title'), locale), description: t('moving.intro') }
 }
 
 /** What changes for a program that was written against the earlier v1 service. */
