@@ -26,7 +26,7 @@ const french =
   /(?:^|[\s(«])(?:les|des|une|du|est|dans|pour|avec|votre|vos|nous|ouvert|fermé|heures|jusqu’à)(?=[\s.,;:!?)»]|$)/i
 
 for (const language of languages) {
-  test(`[PUB-1.2] [PUB-1.5] every page of the demo has its title, its words and nothing of the other language (${language})`, async ({
+  test(`[PUB-1.2] [PUB-1.5] [PUB-2.1] every page of the demo has its title, its words and nothing of the other language (${language})`, async ({
     page,
     request,
     baseURL,

@@ -57,7 +57,7 @@ for (const locale of ['en', 'fr'] as const) {
     expect(await faultsOf(page)).toEqual([])
   })
 
-  test(`[PUB-2.65] [${locale}] arrows lead to the next week and back, and never before this one`, async ({
+  test(`[PUB-2.65] [PUB-4.8] [${locale}] arrows lead to the next week and back, and never before this one`, async ({
     page,
     baseURL,
   }) => {

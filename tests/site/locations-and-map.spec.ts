@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { tabTo } from '../support/tab-to'
 
 type Language = 'en' | 'fr'
 const speak = (page: Page, language: Language, baseURL: string | undefined) =>
@@ -72,15 +73,6 @@ const middleOf = async (locator: Locator) => {
   if (!box) throw new Error('It is not to be seen')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
-/** Presses Tab until something has the focus; a page from which it cannot be reached fails. */
-async function tabTo(page: Page, wanted: Locator) {
-  for (let step = 0; step < 80; step++) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Not to be reached by keyboard')
-}
-
 for (const language of ['en', 'fr'] as const) {
   const say = words[language]
 

@@ -9,7 +9,7 @@ for (const [locale, failure] of [
   ['en', "Sorry, we weren't able to find menus for this location for the day you selected."],
   ['fr', 'Désolé, nous n’avons pas pu trouver de menus pour ce point de service à la date choisie.'],
 ] as const)
-  test(`[PUB-4.6] [PUB-8.2] [PUB-8.3] a menu that the database cannot give leaves the page standing (${locale})`, async ({
+  test(`[PUB-1.6] [PUB-4.6] [PUB-8.2] [PUB-8.3] a menu that the database cannot give leaves the page standing (${locale})`, async ({
     page,
     context,
     baseURL,

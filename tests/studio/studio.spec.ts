@@ -173,7 +173,7 @@ test('[PUB-4.1] [PUB-8.1] a site is shown once it is published, and not before',
   expect((await request.get('/harbour')).status()).toBe(404)
 })
 
-test('[PUB-6.4] the studio’s API does not exist for a stranger, whatever is asked', async ({ request }) => {
+test('[PUB-1.3] [PUB-6.4] the studio’s API does not exist for a stranger, whatever is asked', async ({ request }) => {
   for (const path of [
     'sites',
     'staff',

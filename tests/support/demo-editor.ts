@@ -14,3 +14,7 @@ export const demoEditor = (request: APIRequestContext) =>
 /** The demo's site manager in the same way: of the other campus, whose own document they may change. */
 export const demoManager = (request: APIRequestContext) =>
   signIn(request, 'universite-saint-cyrille', { email: 'site-manager@example.com', password: 'demo-site-manager' })
+
+/** The demo's administrator in the same way, for any of its sites. */
+export const demoAdministrator = (request: APIRequestContext, slug: string) =>
+  signIn(request, slug, { email: 'administrator@example.com', password: 'demo-administrator' })

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { tabTo } from '../support/tab-to'
+import { campuses } from './menu-words'
+
+const home = '/universite-saint-cyrille'
+const said = {
+  en: { soup: 'The soup for Fridays?', choice: 'Pea soup', mine: 'Your choice', show: 'Show' },
+  fr: { soup: 'La soupe du vendredi', choice: 'Soupe aux pois', mine: 'Votre choix', show: 'Afficher' },
+}
+
+for (const it of campuses)
+  test.describe(`by keyboard alone, ${it.locale}`, () => {
+    test.beforeEach(async ({ context, baseURL }) => {
+      await context.addCookies([{ name: 'l1', value: it.locale, url: baseURL ?? '' }])
+    })
+
+    test('[PUB-2.18] [PUB-2.38] a tour of the menu: meal, filter, nutrition, the next day, another hall', async ({
+      page,
+    }) => {
+      await page.goto(`${it.page}?date=2026-11-20`)
+      const main = page.getByRole('main')
+      await tabTo(page, page.getByRole('link', { name: it.lunch }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('link', { name: it.lunch })).toHaveAttribute('aria-current', 'page')
+
+      const milk = main.getByRole('button', { name: it.milk, exact: true })
+      await tabTo(page, milk)
+      await page.keyboard.press('Space')
+      await expect(milk).toHaveAttribute('aria-pressed', 'true')
+      await expect(milk).toBeFocused()
+      await expect(page.getByRole('button', { name: it.macaroni })).toBeHidden()
+      await page.keyboard.press('Space')
+
+      const dish = page.getByRole('button', { name: it.macaroni })
+      await tabTo(page, dish)
+      await page.keyboard.press('Enter')
+      const facts = page.getByRole('dialog', { name: it.macaroni })
+      await expect(facts.getByRole('table', { name: new RegExp(it.facts) })).toBeVisible()
+      await tabTo(page, facts.getByRole('button', { name: it.close }))
+      await page.keyboard.press('Enter')
+      await expect(facts).toBeHidden()
+      await expect(dish).toBeFocused()
+
+      await page.keyboard.press('Control+Home')
+      await tabTo(page, page.getByRole('link', { name: it.nextDay }))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/date=2026-11-21/)
+      const location = page.getByLabel(it.location)
+      await tabTo(page, location)
+      await page.keyboard.press('ArrowDown')
+      await expect(location).not.toHaveValue(it.firstHall)
+      await expect(page).toHaveURL(/location=(?!north-hall|la-grande-table)/)
+    })
+
+    test('[PUB-2.18] [PUB-2.52] a tour of an album: chosen, opened, leafed through, closed', async ({ page }) => {
+      await page.goto(`${home}/photo-albums`, { waitUntil: 'networkidle' })
+      const heading = page.getByRole('heading', { level: 2 }).first()
+      const first = (await heading.textContent()) ?? ''
+      await tabTo(page, page.getByRole('combobox', { name: 'Album' }))
+      await page.keyboard.press('ArrowDown')
+      await tabTo(page, page.getByRole('button', { name: said[it.locale].show }))
+      await page.keyboard.press('Enter')
+      await expect(heading).not.toHaveText(first)
+      const photo = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+      await page.waitForLoadState('networkidle')
+      await tabTo(page, photo)
+      await page.keyboard.press('Enter')
+      const viewer = page.getByRole('dialog')
+      const caption = await photo.locator('xpath=ancestor::li').textContent()
+      await expect(viewer.getByText(caption ?? '')).toBeInViewport()
+      await page.keyboard.press('ArrowRight')
+      await expect(viewer.getByText(caption ?? '')).not.toBeInViewport()
+      await page.keyboard.press('Escape')
+      await expect(viewer).toBeHidden()
+      await expect(photo).toBeFocused()
+    })
+
+    test('[PUB-2.18] [PUB-2.50] a tour of the surveys: read, chosen, counted', async ({ page }) => {
+      await page.goto(`${home}/surveys`, { waitUntil: 'networkidle' })
+      const poll = page.getByRole('article').filter({ hasText: said[it.locale].soup })
+      await tabTo(page, poll.getByRole('button', { name: said[it.locale].choice }))
+      await page.keyboard.press('Space')
+      await expect(poll.getByRole('listitem').filter({ hasText: said[it.locale].choice })).toContainText(
+        said[it.locale].mine,
+      )
+      await expect(poll.getByRole('group')).toBeFocused()
+    })
+  })
