@@ -2,11 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { surveysResponse } from '@/contract/surveys'
 import { ask, siteIdOf } from '../v1/campus'
+import { type Language, languages, speak } from '../support/site-pages'
 
-type Language = 'en' | 'fr'
-const languages = ['en', 'fr'] as const
-const speak = (page: Page, language: Language, baseURL: string | undefined) =>
-  page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
 const barriers = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 const pollOf = (page: Page, question: string) => page.getByRole('article').filter({ hasText: question })
@@ -212,22 +209,14 @@ for (const language of languages) {
     await expect(viewer).toBeHidden()
   })
 
-  test(`[PUB-2.18] [PUB-2.22] [PUB-4.2] albums and polls, and where there are none, have no barrier and fit 320 px (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`[PUB-4.2] a campus without albums or polls says so (${language})`, async ({ page, baseURL }) => {
     await speak(page, language, baseURL)
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const [path, sentence] of [
-      ['/northgate/surveys', polls[language].question],
-      ['/northgate/photo-albums', say.first],
-      ['/lakeshore-college/surveys', polls[language].empty],
-      ['/lakeshore-college/photo-albums', say.empty],
-    ] as const) {
-      await page.goto(path)
-      await expect(page.getByRole('main').getByText(sentence).last()).toBeVisible()
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
-      expect([path, await barriers(page)]).toEqual([path, []])
+    for (const [slug, sentence] of [
+      ['surveys', polls[language].empty],
+      ['photo-albums', say.empty],
+    ]) {
+      await page.goto(`/lakeshore-college/${slug}`)
+      await expect(page.getByRole('main').getByText(sentence ?? '')).toBeVisible()
     }
   })
 }

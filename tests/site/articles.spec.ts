@@ -1,10 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-
-type Language = 'en' | 'fr'
-const languages = ['en', 'fr'] as const
-const speak = (page: Page, language: Language, baseURL: string | undefined) =>
-  page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
+import { expect, test } from '@playwright/test'
+import { languages, speak } from '../support/site-pages'
 
 const words = {
   en: {
@@ -146,20 +141,6 @@ for (const language of languages) {
     for (const [slug, sentence] of Object.entries(say.empty)) {
       await page.goto(`/lakeshore-college/${slug}`)
       await expect(page.getByText(sentence)).toBeVisible()
-    }
-  })
-
-  test(`[PUB-2.18] [PUB-2.22] none of these pages has a barrier, and all fit 320 px (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    await speak(page, language, baseURL)
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of Object.keys(say.empty).flatMap((slug) => [`/northgate/${slug}`, `/lakeshore-college/${slug}`])) {
-      await page.goto(path)
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect([path, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([path, []])
     }
   })
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { languages } from '../support/site-pages'
 
 const campuses = {
   en: {
@@ -37,7 +38,6 @@ const campuses = {
     part: (part: number) => `${part} de 2`,
   },
 } as const
-const languages = ['en', 'fr'] as const
 
 const sizes = [
   { width: 360, height: 780 },

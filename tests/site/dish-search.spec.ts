@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
 /** One campus in each language, in the words that a visitor reads there. */
@@ -57,10 +56,6 @@ type Campus = (typeof campuses)[number]
 const asking = (it: Campus, text: string, more = '') => `/${it.slug}/dish-search?q=${encodeURIComponent(text)}${more}`
 const resultOf = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  )
 
 for (const it of campuses) {
   test.describe(`${it.slug} (${it.locale})`, () => {
@@ -137,17 +132,6 @@ for (const it of campuses) {
       await page.getByRole('link', { name: it.withoutFilters }).click()
       await expect(page).not.toHaveURL(/hide=/)
       expect(await page.getByRole('article').count()).toBeGreaterThan(before)
-    })
-
-    test('[PUB-2.18] [PUB-2.22] the search has no barrier, and fits every screen', async ({ page }) => {
-      for (const width of [320, 360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        for (const path of [asking(it, it.inOtherLanguage), asking(it, 'x'.repeat(80)), `/${it.slug}/dish-search`]) {
-          await page.goto(path)
-          expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
-          expect([path, width, await faultsOf(page)]).toEqual([path, width, []])
-        }
-      }
     })
   })
 }

@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { closedPopups } from '../support/closed-popups'
 import { languages, pagesOfDemo, speak } from '../support/site-pages'
 
 const widths = [360, 768, 1440]
+const narrowest = 320
 
 /** The words that a visitor sees, without those that say themselves in which language they are. */
 const wordsSeen = (page: Page) =>
@@ -12,7 +14,7 @@ const wordsSeen = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const above = node.parentElement
       const text = (node.textContent ?? '').trim()
-      if (!above || !text || above.closest('script, style, noscript, [lang], code, address')) continue
+      if (!above || !text || above.closest('script, style, noscript, [lang]:not(html), code, address')) continue
       if (above.checkVisibility({ visibilityProperty: true })) seen.push(text)
     }
     return seen
@@ -25,30 +27,61 @@ const english =
 const french =
   /(?:^|[\s(«])(?:les|des|une|du|est|dans|pour|avec|votre|vos|nous|ouvert|fermé|heures|jusqu’à)(?=[\s.,;:!?)»]|$)/i
 
-for (const language of languages) {
-  test(`[PUB-1.2] [PUB-1.5] [PUB-2.1] every page of the demo has its title, its words and nothing of the other language (${language})`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    test.setTimeout(240_000)
-    await speak(page, language, baseURL)
-    const foreign: string[] = []
-    for (const path of await pagesOfDemo(request)) {
-      if (path.startsWith('/v1/docs')) continue // the names of fields are English everywhere
-      await page.goto(path)
-      await expect(page.locator('html'), path).toHaveAttribute('lang', `${language}-CA`)
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-      await expect(page, path).toHaveTitle(language === 'en' ? / \|\| / : /\u00a0– Services alimentaires, /)
-      const wrong = language === 'en' ? french : english
-      foreign.push(...(await wordsSeen(page)).filter((text) => wrong.test(text)).map((text) => `${path}: ${text}`))
-    }
-    expect(foreign).toEqual([])
-  })
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-  test(`[PUB-2.14] every page that is found says what stands on it, for search engines (${language})`, async ({
-    request,
-  }) => {
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)) // where a bar at the foot covers nothing
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)
+}
+
+/** What is wrong with a page in a language. */
+async function faultsOf(page: Page, language: 'en' | 'fr', isAboutCode: boolean): Promise<string[]> {
+  const faults: string[] = []
+  if ((await page.locator('html').getAttribute('lang')) !== `${language}-CA`) faults.push('says another language')
+  if ((await page.getByRole('heading', { level: 1 }).count()) !== 1) faults.push('has not one heading')
+  const pattern = language === 'en' ? / \|\| / : /\u00a0– Services alimentaires, /
+  if (!pattern.test(await page.title())) faults.push(`is called ${await page.title()}`)
+  const wrong = language === 'en' ? french : english
+  if (!isAboutCode) faults.push(...(await wordsSeen(page)).filter((text) => wrong.test(text))) // names of fields are English
+  for (const width of [narrowest, ...widths]) {
+    await page.setViewportSize({ width, height: 900 })
+    const beyond = await overflow(page)
+    if (beyond > 0) faults.push(`is ${beyond} px wider than a screen of ${width}`)
+    if (widths.includes(width)) faults.push(...(await barriers(page)).map((barrier) => `${barrier}, ${width} px`))
+  }
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  faults.push(...(await barriers(page)).map((barrier) => `${barrier}, dark`))
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  return faults
+}
+
+const parts = 5
+
+for (const language of languages) {
+  for (let part = 0; part < parts; part++)
+    test(`[PUB-1.2] [PUB-1.5] [PUB-2.1] [PUB-2.18] [PUB-2.22] every page has its title, its words in one language, no barrier, and fits every screen (${language}, ${part + 1} of ${parts})`, async ({
+      page,
+      context,
+      request,
+      baseURL,
+    }) => {
+      test.setTimeout(180_000)
+      await closedPopups({ context, request, baseURL })
+      await speak(page, language, baseURL)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const faults: string[] = []
+      for (const path of (await pagesOfDemo(request)).filter((_, index) => index % parts === part)) {
+        await page.goto(path)
+        faults.push(...(await faultsOf(page, language, path.startsWith('/v1/'))).map((fault) => `${path}: ${fault}`))
+      }
+      expect(faults).toEqual([])
+    })
+
+  test(`every page that is found says what stands on it, for search engines (${language})`, async ({ request }) => {
     test.setTimeout(120_000)
     const without: string[] = []
     const lost = ['/404', '/northgate/no-such-page', '/vallee-verte']
@@ -59,28 +92,4 @@ for (const language of languages) {
     }
     expect(without).toEqual([])
   })
-
-  for (const width of widths)
-    test(`[PUB-2.18] [PUB-2.22] no page has a barrier or scrolls sideways at ${width} px (${language})`, async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      test.setTimeout(300_000)
-      await speak(page, language, baseURL)
-      await page.setViewportSize({ width, height: 900 })
-      const faults: string[] = []
-      for (const path of await pagesOfDemo(request)) {
-        await page.goto(path)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze()
-        faults.push(...violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target.join(' ')}`))
-        const beyond = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        if (beyond > 0) faults.push(`${path}: ${beyond} px wider than the screen`)
-      }
-      expect(faults).toEqual([])
-    })
 }

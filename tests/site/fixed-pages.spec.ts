@@ -1,10 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-
-type Language = 'en' | 'fr'
-const languages = ['en', 'fr'] as const
-const speak = (page: Page, language: Language, baseURL: string | undefined) =>
-  page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
+import { expect, test } from '@playwright/test'
+import { languages, speak } from '../support/site-pages'
 
 const legal = {
   en: {
@@ -53,15 +48,6 @@ const climate = {
     notes: 'Qui cote nos plats',
   },
 } as const
-const pages = [
-  '/northgate/privacy',
-  '/northgate/terms-of-use',
-  '/mobile-privacy',
-  '/mobile-privacy?site=northgate',
-  '/climate-friendly',
-  '/northgate/sustainability',
-]
-
 for (const language of languages) {
   test(`[PUB-2.10] [PUB-2.21] [PUB-2.72] the footer leads to the privacy policy, whose form carries the site’s name (${language})`, async ({
     page,
@@ -124,24 +110,6 @@ for (const language of languages) {
     await expect(page.getByText(say.mark)).toBeVisible()
     expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([...say.metrics, ...say.last])
     await expect(page.getByRole('heading', { name: say.notes })).toBeVisible()
-  })
-
-  test(`[PUB-2.18] [PUB-2.22] the fixed pages have no barrier and fit a screen of 320 px (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000)
-    await speak(page, language, baseURL)
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      for (const path of pages) {
-        await page.goto(path)
-        expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect([path, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([path, []])
-      }
-    }
   })
 }
 

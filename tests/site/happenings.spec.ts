@@ -1,10 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { demoEditor } from '../support/demo-editor'
+import { type Language, speak } from '../support/site-pages'
 
-type Language = 'en' | 'fr'
-const speak = (page: Page, language: Language, baseURL: string | undefined) =>
-  page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) })
 
@@ -372,50 +370,6 @@ for (const language of ['en', 'fr'] as const)
       },
     ])
   })
-
-/** A list and a page of each kind. */
-async function somePages(request: APIRequestContext): Promise<string[]> {
-  return [
-    '/northgate/events',
-    '/northgate/balanced-u-events',
-    '/northgate/news',
-    '/northgate/special-offers',
-    '/universite-saint-cyrille/news',
-    await addressOf(request, '/northgate/events', 'The farmers’ table'),
-    await addressOf(request, '/northgate/news', 'One recipe book'),
-    await addressOf(request, '/northgate/special-offers', 'Two slices'),
-  ]
-}
-
-for (const language of ['en', 'fr'] as const) {
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [360, 'dark'],
-  ] as const)
-    test(`[PUB-2.18] these pages have no barrier (${language}, ${width}, ${colorScheme})`, async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      await speak(page, language, baseURL)
-      await page.emulateMedia({ colorScheme })
-      await page.setViewportSize({ width, height: 800 })
-      for (const path of await somePages(request)) {
-        await page.goto(path)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect([path, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([path, []])
-      }
-    })
-
-  test(`[PUB-2.22] they fit a screen of 320 px (${language})`, async ({ page, request, baseURL }) => {
-    await speak(page, language, baseURL)
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of [...(await somePages(request)), '/lakeshore-college/events']) {
-      await page.goto(path)
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
-    }
-  })
-}
 
 test('[PUB-2.43] [PUB-2.47] a picture whose file is gone leaves its measure and its words', async ({ page }) => {
   const heights = () =>

@@ -1,11 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { closedPopups } from '../support/closed-popups'
+import { languages, speak } from '../support/site-pages'
 
-type Language = 'en' | 'fr'
-const languages = ['en', 'fr'] as const
-const speak = (page: Page, language: Language, baseURL: string | undefined) =>
-  page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
 const statuses = '**/v1/locations/status?*'
 const rowOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 4 }) })
@@ -116,24 +112,6 @@ for (const language of languages) {
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(say.panels)
     for (const text of say.said) await expect(page.getByRole('main').getByText(text)).toBeVisible()
     await expect(page.getByRole('region', { name: northgate[language].pictures })).toHaveCount(0)
-  })
-
-  test(`[PUB-2.18] [PUB-2.22] the home has no barrier and fits a screen of 320 px (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    await speak(page, language, baseURL)
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of ['/northgate', '/universite-saint-cyrille', '/lakeshore-college']) {
-      await page.goto(path)
-      if (path !== '/lakeshore-college') {
-        await page.getByRole('region', { name: northgate[language].pictures }).scrollIntoViewIfNeeded()
-        await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-      }
-      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect([path, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([path, []])
-    }
   })
 }
 

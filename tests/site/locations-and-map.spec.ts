@@ -1,10 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { tabTo } from '../support/tab-to'
+import { type Language, speak } from '../support/site-pages'
 
-type Language = 'en' | 'fr'
-const speak = (page: Page, language: Language, baseURL: string | undefined) =>
-  page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
 const faultsOf = async (page: Page) =>
   (
     await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()

@@ -1,10 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-
-type Language = 'en' | 'fr'
-const languages = ['en', 'fr'] as const
-const speak = (page: Page, language: Language, baseURL: string | undefined) =>
-  page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
+import { languages, speak } from '../support/site-pages'
 
 const words = {
   en: {
@@ -80,23 +75,6 @@ for (const language of languages) {
     await page.goBack()
     await bar.getByRole('link', { name: say.team }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.team)
-  })
-
-  test(`[PUB-2.18] [PUB-2.22] a microsite has no barrier and fits a screen of 320 px (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    await speak(page, language, baseURL)
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const path of ['/northgate/microsite', '/northgate/microsite/meal-plans']) {
-        await page.goto(path)
-        expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect([path, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([path, []])
-      }
-    }
   })
 }
 

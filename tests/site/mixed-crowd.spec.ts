@@ -1,8 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { demoAdministrator } from '../support/demo-editor'
-
-type Language = 'en' | 'fr'
-const languages: readonly Language[] = ['en', 'fr']
+import { type Language, languages } from '../support/site-pages'
 
 const sites = {
   northgate: { en: 'Northgate University', fr: 'Université Northgate' },

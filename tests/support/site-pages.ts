@@ -1,10 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
 export type Language = 'en' | 'fr'
-export const languages: readonly Language[] = ['en', 'fr']
+export const languages = ['en', 'fr'] as const
 
 /** Addresses that the sitemap leaves out, because they show what others have already, or nothing by themselves. */
-const besides = ['/404', '/northgate/no-such-page', '/vallee-verte']
+const besides = [
+  '/404',
+  '/northgate/no-such-page',
+  '/vallee-verte',
+  '/northgate/dish-search?q=pizza',
+  '/universite-saint-cyrille/dish-search',
+  `/northgate/dish-search?q=${'x'.repeat(80)}`,
+  '/northgate/plate',
+  '/northgate/microsite/meal-plans',
+]
 
 /** The path of every page of the demo: all that the sitemap says, one of each kind of detail page, and what no map says. */
 export async function pagesOfDemo(request: APIRequestContext): Promise<string[]> {
