@@ -4,6 +4,8 @@ import { languages, speak } from '../support/site-pages'
 const words = {
   en: {
     articles: 'Articles',
+    articleGone: 'This article is no longer here. The latest is shown.',
+    meetingGone: 'This meeting is no longer here. The next one is shown.',
     latest: 'Why the soup is always first',
     published: 'Published on Saturday, November 14th, 2026',
     body: 'the first thing you meet is a ladle',
@@ -32,6 +34,8 @@ const words = {
   },
   fr: {
     articles: 'Articles',
+    articleGone: 'Cet article n’est plus ici. Voici le plus récent.',
+    meetingGone: 'Cette rencontre n’est plus ici. Voici la prochaine.',
     latest: 'Pourquoi la soupe est toujours au début',
     published: 'Publié le samedi 14 novembre 2026',
     body: 'c’est une louche',
@@ -96,6 +100,23 @@ for (const language of languages) {
     await tabs.getByRole('link', { name: say.over }).click()
     await expect(meeting).toContainText(say.overBody)
     await expect(page).toHaveURL(/\?meeting=[0-9a-f]{24}#reading$/)
+  })
+
+  test(`[PUB-2.53] [PUB-2.54] what is no longer there is said to be gone, and the first is shown (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, language, baseURL)
+    for (const [path, sentence] of [
+      ['dining-blog?article', say.articleGone],
+      ['directors-meetings?meeting', say.meetingGone],
+    ]) {
+      await page.goto(`/northgate/${path}=${'f'.repeat(24)}`)
+      await expect(page.getByRole('main').getByText(sentence ?? '', { exact: true })).toBeVisible()
+      await expect(page.getByRole('article')).toBeVisible()
+      await page.goto(`/northgate/${path?.split('?')[0]}`)
+      await expect(page.getByRole('main').getByText(sentence ?? '', { exact: true })).toHaveCount(0)
+    }
   })
 
   test(`[PUB-2.55] each catering file has its size and a button that downloads it in a new tab (${language})`, async ({

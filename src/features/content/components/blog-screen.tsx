@@ -31,6 +31,7 @@ export async function BlogScreen({ site, locale, name, above, address, asked }: 
       {open ? (
         <ReadingTabs
           name={t('all')}
+          notice={asked !== undefined && asked !== open.id && t('gone')}
           tabs={articles.map(({ id, title, publishedDate }) => ({
             id,
             label: textIn(title, locale) ?? '',

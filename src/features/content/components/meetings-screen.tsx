@@ -33,6 +33,7 @@ export async function MeetingsScreen({ site, locale, name, above, address, asked
       {open ? (
         <ReadingTabs
           name={t('all')}
+          notice={asked !== undefined && asked !== open.id && t('gone')}
           tabs={meetings.map(({ id, location, start }) => ({
             id,
             label: textIn(location, locale) ?? '',

@@ -40,6 +40,7 @@ export function FoundDish({ served: { dish, servings }, trail, filters, locale, 
   const marks = dishMarks(dish, filters, locale, rows.sodium)
   const safety = safetyLines(dish, filters, locale, rows)
   const later = servings.slice(atOnce, most)
+  const beyond = Math.max(0, servings.length - most)
   const list = (some: readonly Serving[]) => (
     <ul>
       {some.map((serving) => (
@@ -76,8 +77,11 @@ export function FoundDish({ served: { dish, servings }, trail, filters, locale, 
         {list(servings.slice(0, atOnce))}
         {later.length > 0 && (
           <details>
-            <summary>{fillInCount(words.later, later.length, locale, { count: later.length })}</summary>
+            <summary>
+              {fillInCount(words.later, later.length + beyond, locale, { count: later.length + beyond })}
+            </summary>
             {list(later)}
+            {beyond > 0 && <p>{fillInCount(words.beyond, beyond, locale, { count: beyond })}</p>}
           </details>
         )}
       </div>
