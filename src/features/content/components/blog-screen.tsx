@@ -27,7 +27,7 @@ export async function BlogScreen({ site, locale, name, above, address, asked }: 
   return (
     <div className="page-width pt-6 lg:pt-10">
       <Breadcrumb site={site} locale={locale} above={above} />
-      <h1 className="readings-head">{name}</h1>
+      <h1 className="page-head">{name}</h1>
       {open ? (
         <ReadingTabs
           name={t('all')}

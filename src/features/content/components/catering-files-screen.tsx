@@ -19,7 +19,7 @@ export async function CateringFilesScreen({ site, locale, name, above }: Reading
   return (
     <div className="page-width pt-6 lg:pt-10">
       <Breadcrumb site={site} locale={locale} above={above} />
-      <h1 className="readings-head" id="catering-files">
+      <h1 className="page-head" id="catering-files">
         {name}
       </h1>
       {files.length === 0 ? (

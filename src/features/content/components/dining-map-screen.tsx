@@ -15,7 +15,7 @@ export async function DiningMapScreen({ site, locale, name, above }: ReadingScre
   return (
     <div className="page-width pt-6 lg:pt-10">
       <Breadcrumb site={site} locale={locale} above={above} />
-      <h1 className="readings-head">{name}</h1>
+      <h1 className="page-head">{name}</h1>
       {diningMap ? (
         <div className="dining-map">
           <img

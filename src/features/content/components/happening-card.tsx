@@ -1,9 +1,8 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/locale'
-import { thumbAddress } from '@/domain/file-address'
-import { textIn } from '@/domain/locale'
 import type { Happening } from '@/features/content/happening'
+import { Thumbnail } from '@/ui/picture'
 import { PlaceholderPicture } from './placeholder-picture'
 import { Dateline, TimesAndPlace } from './happening-times'
 
@@ -33,19 +32,7 @@ export async function HappeningCard({ happening, locale, heading: Heading, lead 
       </div>
       <Heading className={kind === 'news' ? 'happening-title line-clamp-1' : 'happening-title'}>{title}</Heading>
       <div className="happening-picture">
-        {picture ? (
-          <img
-            src={thumbAddress(picture)}
-            alt={textIn(picture.alt, locale) ?? ''}
-            width={446}
-            height={402}
-            loading={lead ? 'eager' : 'lazy'}
-            fetchPriority={lead ? 'high' : 'auto'}
-            decoding="async"
-          />
-        ) : (
-          <PlaceholderPicture kind={kind} />
-        )}
+        {picture ? <Thumbnail picture={picture} locale={locale} first={lead} /> : <PlaceholderPicture kind={kind} />}
       </div>
       <div className="happening-text">
         {brief && <p className="happening-brief line-clamp-3">{brief}</p>}

@@ -33,7 +33,7 @@ export async function HappeningListScreen({ kind, site, locale, name, above = nu
   return (
     <div className="page-width pt-6 lg:pt-10">
       <Breadcrumb site={site} locale={locale} above={above} />
-      <h1 className="happenings-head">{name ?? t(`${kind}.title`)}</h1>
+      <h1 className="page-head">{name ?? t(`${kind}.title`)}</h1>
       {lead ? (
         <ul className="happenings">
           <li>

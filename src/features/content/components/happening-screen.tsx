@@ -1,13 +1,13 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { Picture, Site } from '@/domain/campus'
-import { pictureAddress } from '@/domain/file-address'
-import { textIn, type Locale } from '@/domain/locale'
+import type { Locale } from '@/domain/locale'
 import type { Happening } from '@/features/content/happening'
 import { listPageOf } from '@/features/content/happening-list-page'
 import { listHappenings } from '@/features/content/read-happenings'
 import { sectionBody } from '@/features/content/section-body'
 import { filledButton } from '@/ui/button-style'
+import { WholePicture } from '@/ui/picture'
 import { Breadcrumb } from './breadcrumb'
 import { Dateline, TimesAndPlace } from './happening-times'
 import './happenings.css'
@@ -42,13 +42,12 @@ export async function HappeningScreen({ happening, site, locale }: Props) {
           <TimesAndPlace happening={happening} locale={locale} />
           {picture && (
             <div className="happening-large">
-              <img
-                src={pictureAddress(picture)}
-                alt={textIn(picture.alt, locale) ?? ''}
-                width={picture.width ?? 446}
-                height={picture.height ?? 402}
+              <WholePicture
+                picture={picture}
+                locale={locale}
+                size={[446, 402]}
                 className={isUpright(picture) ? 'happening-poster' : undefined}
-                fetchPriority="high"
+                first
               />
             </div>
           )}

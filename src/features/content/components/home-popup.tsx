@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { Popup } from '@/domain/home-page'
-import { pictureAddress } from '@/domain/file-address'
 import { linkTarget } from '@/domain/link-target'
 import { textIn, type Locale } from '@/domain/locale'
 import { filledButton } from '@/ui/button-style'
+import { WholePicture } from '@/ui/picture'
 import { PopupDialog } from './popup-dialog'
 import './home.css'
 
@@ -17,14 +17,7 @@ export async function HomePopup({ popup, locale }: { popup: Popup | null; locale
   const href = linkTarget(popup.link)
   return (
     <PopupDialog popup={{ id, daysBetweenViews }} title={title} closeWord={t('close')}>
-      <img
-        src={pictureAddress(picture)}
-        alt={textIn(picture.alt, locale) ?? ''}
-        width={picture.width ?? 892}
-        height={picture.height ?? 804}
-        loading="lazy"
-        decoding="async"
-      />
+      <WholePicture picture={picture} locale={locale} size={[892, 804]} />
       {message && <p className="whitespace-pre-line">{message}</p>}
       {href && (
         <a href={href} className={`${filledButton} justify-self-start`} aria-label={t('readMoreOf', { title })}>

@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react'
 import { anchorsOf } from '@/domain/anchors'
 import type { Site } from '@/domain/campus'
 import { campusDateAt } from '@/domain/campus-time'
-import { pictureAddress } from '@/domain/file-address'
 import { textIn, type Locale } from '@/domain/locale'
 import { daysUntilOpen, landingBlocks, micrositePages, type Microsite } from '@/domain/microsite'
 import { micrositeNavigation } from '@/features/content/microsite-address'
 import { sectionPage } from '@/features/content/section-page'
 import { clock } from '@/server/clock'
+import { WholePicture } from '@/ui/picture'
 import { MicrositeNavigation } from './microsite-navigation'
 import './microsite.css'
 
@@ -31,15 +31,7 @@ export async function MicrositeScreen({ site, microsite, locale }: Props) {
         words={{ label: t('microsite.navigation'), outside: t('navigation.outside') }}
       />
       <div className="microsite-top">
-        {microsite.picture && (
-          <img
-            src={pictureAddress(microsite.picture)}
-            alt={textIn(microsite.picture.alt, locale) ?? ''}
-            width={microsite.picture.width ?? 1600}
-            height={microsite.picture.height ?? 700}
-            fetchPriority="high"
-          />
-        )}
+        {microsite.picture && <WholePicture picture={microsite.picture} locale={locale} size={[1600, 700]} first />}
         <div className="microsite-tagline page-width">
           <div>
             {tagline && <p>{dining}</p>}

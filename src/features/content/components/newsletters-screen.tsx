@@ -22,7 +22,7 @@ export async function NewslettersScreen({ site, locale, name, above }: ReadingSc
   return (
     <div className="page-width pt-6 lg:pt-10">
       <Breadcrumb site={site} locale={locale} above={above} />
-      <h1 className="readings-head">{name}</h1>
+      <h1 className="page-head">{name}</h1>
       {newsletters.length === 0 && <NothingYet title={t('empty')} help={t('emptyHelp')} site={site} locale={locale} />}
       {newslettersByYear(newsletters).map(({ year, newsletters: ofYear }) => (
         <section key={year} className="papers" aria-labelledby={`year-${year}`}>

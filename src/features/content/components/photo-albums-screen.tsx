@@ -39,7 +39,7 @@ export async function PhotoAlbumsScreen({ site, locale, name, above, address, as
   return (
     <div className="page-width pt-6 lg:pt-10">
       <Breadcrumb site={site} locale={locale} above={above} />
-      <h1 className="readings-head">{name}</h1>
+      <h1 className="page-head">{name}</h1>
       {albums.length === 0 && <NothingYet title={t('empty')} help={t('emptyHelp')} site={site} locale={locale} />}
       {albums.length > 0 && (
         <form method="get" action={address} className="album-choice not-printed">

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { bannerFont } from '@/domain/banner-font'
 import type { Section } from '@/domain/campus'
-import { pictureAddress } from '@/domain/file-address'
-import { textIn, type Locale } from '@/domain/locale'
+import type { Locale } from '@/domain/locale'
+import { WholePicture } from '@/ui/picture'
 import './section-banner.css'
 
 type Props = { banner: NonNullable<Section['banner']>; name: string; locale: Locale }
@@ -21,13 +21,7 @@ export function SectionBanner({ banner: { picture, textAlign, textFont }, name, 
   return (
     <div className="section-banner page-width">
       <div className="section-banner-frame">
-        <img
-          src={pictureAddress(picture)}
-          alt={textIn(picture.alt, locale) ?? ''}
-          width={picture.width ?? 1600}
-          height={picture.height ?? 400}
-          fetchPriority="high"
-        />
+        <WholePicture picture={picture} locale={locale} size={[1600, 400]} first />
         <p className="section-banner-name" style={style} aria-hidden>
           {name}
         </p>

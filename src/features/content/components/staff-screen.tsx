@@ -1,11 +1,11 @@
 import { Mail, Phone, UserRound } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { thumbAddress } from '@/domain/file-address'
 import { textIn } from '@/domain/locale'
 import { phoneSaid } from '@/domain/phone'
 import type { StaffMember } from '@/domain/readings'
 import { readStaffMembers } from '@/features/content/read-staff-members'
 import { sectionBody } from '@/features/content/section-body'
+import { Thumbnail } from '@/ui/picture'
 import { BioDialog } from './bio-dialog'
 import { Breadcrumb } from './breadcrumb'
 import { NothingYet } from './nothing-yet'
@@ -21,7 +21,7 @@ export async function StaffScreen({ site, locale, name, above }: ReadingScreen) 
   return (
     <div className="page-width pt-6 lg:pt-10">
       <Breadcrumb site={site} locale={locale} above={above} />
-      <h1 className="readings-head">{name}</h1>
+      <h1 className="page-head">{name}</h1>
       {members.length === 0 ? (
         <NothingYet title={t('empty')} help={t('emptyHelp')} site={site} locale={locale} />
       ) : (
@@ -48,14 +48,7 @@ async function StaffCard({ member, locale }: { member: StaffMember } & Pick<Read
     <article className="staff-card">
       <div className="staff-picture">
         {picture ? (
-          <img
-            src={thumbAddress(picture)}
-            alt={textIn(picture.alt, locale) ?? ''}
-            width={446}
-            height={402}
-            loading="lazy"
-            decoding="async"
-          />
+          <Thumbnail picture={picture} locale={locale} />
         ) : (
           <UserRound size={96} strokeWidth={1} aria-hidden />
         )}

@@ -31,7 +31,7 @@ export async function SurveysScreen({ site, locale, name, above, address, refuse
   return (
     <div className="page-width pt-6 lg:pt-10">
       <Breadcrumb site={site} locale={locale} above={above} />
-      <h1 className="readings-head">{name}</h1>
+      <h1 className="page-head">{name}</h1>
       {problem && !polls.some(({ id }) => id === refused.poll) && (
         <p role="alert" className="poll-problem">
           {words.problems[problem]}

@@ -46,7 +46,7 @@ export async function CampusMapScreen({ site, locale, name, asked, pages, breadc
   return (
     <div className="page-width pt-6 lg:pt-10">
       {breadcrumb}
-      <h1 className="places-head">{name}</h1>
+      <h1 className="page-head">{name}</h1>
       {!first ? (
         <div className="mt-8 border-l-[3px] border-accent py-1 pl-5">
           <p className="font-serif text-xl">{t('mapEmpty')}</p>

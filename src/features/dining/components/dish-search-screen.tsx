@@ -54,7 +54,7 @@ export async function DishSearchScreen({ site, locale, searchParams, menuPage, b
     <div className="dish-search page-width">
       <ServerHtml name={shelveHtml(String(iconSprite()))} className="menu-icons" />
       {breadcrumb(`${menuPage}${withFilters(asked.plate && `plate=${asked.plate}`, asked.filters)}`)}
-      <h1>{words.title}</h1>
+      <h1 className="page-head">{words.title}</h1>
       <SearchForm asked={asked} words={words} />
       <SearchOutcome asked={asked} found={found} here={here} menuPage={menuPage} locale={locale} words={words} />
       {found.dishes.length > 0 && (

@@ -48,7 +48,7 @@ export async function HoursScreen({ site, locale, name, address, asked, breadcru
   return (
     <div className="page-width pt-6 lg:pt-10">
       {breadcrumb}
-      <h1 className="hours-head">{name}</h1>
+      <h1 className="page-head">{name}</h1>
       {groups.length === 0 ? (
         <div className="mt-8 border-l-[3px] border-accent py-1 pl-5">
           <p className="font-serif text-xl">{t('empty')}</p>

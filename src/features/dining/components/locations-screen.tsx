@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Location, Site } from '@/domain/campus'
 import { campusDateAt } from '@/domain/campus-time'
-import { thumbAddress } from '@/domain/file-address'
 import { textIn, type Locale } from '@/domain/locale'
 import { byBuilding } from '@/domain/locations-by-building'
 import { readPlaces } from '@/features/dining/read-places'
 import { clock } from '@/server/clock'
 import { ServerHtml } from '@/ui/server-html'
+import { Thumbnail } from '@/ui/picture'
 import { menuWords } from './menu-words'
 import { PlaceButtons } from './place-buttons'
 import { placeLinks, type PlacePages } from './place-choice'
@@ -40,7 +40,7 @@ export async function LocationsScreen({ site, locale, name, pages, breadcrumb }:
     <div className="page-width pt-6 lg:pt-10">
       <ServerHtml name={forMachines} className="hidden" />
       {breadcrumb}
-      <h1 className="places-head">{name}</h1>
+      <h1 className="page-head">{name}</h1>
       {groups.length === 0 && (
         <div className="mt-8 border-l-[3px] border-accent py-1 pl-5">
           <p className="font-serif text-xl">{t('empty')}</p>
@@ -74,14 +74,7 @@ function PlaceCard({ site, location, now, locale, links }: CardProps) {
       {site.locationImages && (
         <div className="place-picture">
           {image ? (
-            <img
-              src={thumbAddress(image)}
-              alt={textIn(image.alt, locale) ?? ''}
-              width={446}
-              height={402}
-              loading="lazy"
-              decoding="async"
-            />
+            <Thumbnail picture={image} locale={locale} />
           ) : (
             <UtensilsCrossed size={96} strokeWidth={1} aria-hidden />
           )}

@@ -1,11 +1,11 @@
 import type { Location, Site } from '@/domain/campus'
 import type { CampusDate } from '@/domain/campus-time'
-import { thumbAddress } from '@/domain/file-address'
 import type { MenuFilter } from '@/domain/dish'
 import { textIn, type Locale } from '@/domain/locale'
 import { ChangedToday } from './changed-today'
 import { DayLinks } from './day-links'
 import { fillIn } from '@/ui/fill-in'
+import { Thumbnail } from '@/ui/picture'
 import type { MenuView } from './menu-address'
 import { MenuLegend } from './menu-legend'
 import type { MenuWords } from './menu-words'
@@ -39,7 +39,7 @@ export function PlaceHead({ site, location, view, changedAt, today, now, locale,
         <DayLinks view={view} today={today} locale={locale} words={words} />
       </div>
       {about && <p className="menu-about">{about}</p>}
-      {picture && <img src={thumbAddress(picture)} alt={textIn(picture.alt, locale) ?? ''} width={446} height={402} />}
+      {picture && <Thumbnail picture={picture} locale={locale} first />}
     </div>
   )
 }

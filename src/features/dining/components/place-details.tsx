@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { addressLines } from '@/domain/address-lines'
 import { locationFeatures, paymentMethods, type Location, type Site } from '@/domain/campus'
 import { campusDateAt } from '@/domain/campus-time'
-import { thumbAddress } from '@/domain/file-address'
 import { textIn, type Locale } from '@/domain/locale'
 import { openStatus } from '@/domain/open-status'
 import { phoneSaid } from '@/domain/phone'
+import { Thumbnail } from '@/ui/picture'
 import { menuWords } from './menu-words'
 import { PlaceButtons } from './place-buttons'
 import type { PlacePages } from './place-choice'
@@ -47,7 +47,7 @@ export async function PlaceDetails({ site, location, building, links, now, local
           </p>
         )}
       </header>
-      {picture && <img src={thumbAddress(picture)} alt={textIn(picture.alt, locale) ?? ''} width={446} height={402} />}
+      {picture && <Thumbnail picture={picture} locale={locale} />}
       <div className="place-more">
         {about && <p className="place-about">{about}</p>}
         <dl className="place-facts">

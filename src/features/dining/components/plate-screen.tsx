@@ -56,7 +56,7 @@ export async function PlateScreen({ site, locale, searchParams, menuPage, breadc
   return (
     <div className="plate page-width">
       {breadcrumb(`${menuPage}${address(plate)}`)}
-      <h1>{words.title}</h1>
+      <h1 className="page-head">{words.title}</h1>
       {dishes.length === 0 ? (
         <div className="plate-empty">
           <p>{words.empty}</p>

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/domain/campus'
 import { campusDateAt } from '@/domain/campus-time'
-import { thumbAddress } from '@/domain/file-address'
 import { textIn, type Locale } from '@/domain/locale'
 import { panelPlans, type MealPlan } from '@/domain/meal-plans'
 import { moneySaid } from '@/domain/money'
 import { readMealPlans } from '@/features/shop/read-plans'
 import { Panel, type PanelHead } from '@/ui/panel'
+import { Thumbnail } from '@/ui/picture'
 
 /** `shop` is the address of the page where plans are bought, null where the site has none. */
 type Props = { site: Site; locale: Locale; now: Date; head: PanelHead; shop: string | null }
@@ -46,13 +46,9 @@ function PlanCard({ plan, locale, withPrice }: CardProps) {
       <div className="flex items-start justify-between gap-4">
         <h3 className="min-w-0 text-xl">{textIn(plan.name, locale)}</h3>
         {picture && (
-          <img
-            src={thumbAddress(picture)}
-            alt={textIn(picture.alt, locale) ?? ''}
-            width={446}
-            height={402}
-            loading="lazy"
-            decoding="async"
+          <Thumbnail
+            picture={picture}
+            locale={locale}
             className="-mr-1 -mt-1 aspect-[446/402] w-24 shrink-0 rounded-lg bg-tint object-cover text-[0.9rem] text-muted"
           />
         )}
