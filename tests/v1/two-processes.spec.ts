@@ -1,35 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { studioApi } from '../studio/staff'
+import { startSecondServer } from '../support/second-server'
 import { siteIdOf } from './campus'
 
 const port = 3196
 const other = `http://localhost:${port}`
 let second: ChildProcess
 
-/** Another server over the same database, as a second machine would be. */
 test.beforeAll(async ({ request }) => {
   test.setTimeout(60_000)
-  second = spawn(process.execPath, ['--conditions=production', '--import', 'tsx', 'server.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      SERVER_URL: 'http://localhost:3199',
-      PAYLOAD_SECRET: 'only-for-tests-only-for-tests-only',
-      DATABASE_URL: 'file:./.test/site/refectory.db',
-      MEDIA_DIR: '.test/site/media',
-      REFECTORY_CLOCK: '2026-11-20T12:05:00-05:00',
-      RUN_JOBS: 'off',
-    },
-    stdio: 'ignore',
-  })
-  const isUp = () =>
-    request.get(`${other}/v1/sites/public`).then(
-      (response) => response.ok(),
-      () => false,
-    )
-  await expect.poll(isUp, { timeout: 50_000 }).toBe(true)
+  second = await startSecondServer(request, port)
 })
 test.afterAll(() => {
   second.kill('SIGKILL')

@@ -1,0 +1,46 @@
+import type { Picture } from '@/domain/campus'
+import { pictureAddress, thumbAddress } from '@/domain/file-address'
+import { textIn, type Locale } from '@/domain/locale'
+
+type Props = {
+  picture: Picture
+  locale: Locale
+  className?: string
+  /** Seen as the page opens, so that it is fetched before anything else; others wait until they are near. */
+  first?: boolean
+}
+
+const fetching = (first: boolean) =>
+  first
+    ? ({ loading: 'eager', fetchPriority: 'high', decoding: 'async' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const)
+
+/** The cut of a picture for cards, 446 by 402 pixels, with its words. Spec: PUB-9.7. */
+export const Thumbnail = ({ picture, locale, className, first = false }: Props) => (
+  <img
+    src={thumbAddress(picture)}
+    alt={textIn(picture.alt, locale) ?? ''}
+    width={446}
+    height={402}
+    className={className}
+    {...fetching(first)}
+  />
+)
+
+/** A whole picture with its words; `size` is its width and height where nobody measured it. */
+export const WholePicture = ({
+  picture,
+  locale,
+  className,
+  first = false,
+  size,
+}: Props & { size: [number, number] }) => (
+  <img
+    src={pictureAddress(picture)}
+    alt={textIn(picture.alt, locale) ?? ''}
+    width={picture.width ?? size[0]}
+    height={picture.height ?? size[1]}
+    className={className}
+    {...fetching(first)}
+  />
+)
