@@ -81,15 +81,29 @@ for (const language of languages) {
       expect(faults).toEqual([])
     })
 
-  test(`every page that is found says what stands on it, for search engines (${language})`, async ({ request }) => {
+  test(`every page that is found says what stands on it, for search engines and shared links (${language})`, async ({
+    request,
+    baseURL,
+  }) => {
     test.setTimeout(120_000)
-    const without: string[] = []
+    const faults: string[] = []
+    const pictures = new Set<string>()
     const lost = ['/404', '/northgate/no-such-page', '/vallee-verte']
     for (const path of (await pagesOfDemo(request)).filter((each) => !lost.includes(each))) {
       const response = await request.get(path, { headers: { cookie: `l1=${language}` } })
-      const description = /<meta name="description" content="([^"]*)"/.exec(await response.text())?.[1] ?? ''
-      if (response.status() !== 200 || description.length < 20) without.push(`${path}: ${response.status()}`)
+      const html = await response.text()
+      const said = (name: string) =>
+        new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+      if (response.status() !== 200 || said('description').length < 20) faults.push(`${path}: ${response.status()}`)
+      if (!/^\/(northgate|universite-saint-cyrille|lakeshore-college)\b/.test(path)) continue
+      if (!said('og:title') || !said('og:description')) faults.push(`${path}: nothing for shared links`)
+      pictures.add(said('og:image'))
     }
-    expect(without).toEqual([])
+    for (const picture of pictures) {
+      const answer = await request.get(picture.replace(/^https?:\/\/[^/]+/, baseURL ?? ''))
+      if (!answer.headers()['content-type']?.startsWith('image/')) faults.push(`no picture: ${picture}`)
+    }
+    expect(faults).toEqual([])
+    expect(pictures.size).toBeGreaterThan(3)
   })
 }

@@ -1,23 +1,29 @@
 import type { Metadata } from 'next'
 import { pictureAddress } from '@/domain/file-address'
+import { carouselImages } from '@/domain/home-page'
 import type { Picture, Site } from '@/domain/campus'
 import { textIn, type Locale } from '@/domain/locale'
 import { ownAddress } from '@/server/own-address'
 
 type Page = {
   title: string
-  path: string
+  /** Its own address without parameters; null for a page that is shared with them, such as a menu with its day. */
+  path: string | null
   description?: string | null
   picture?: Picture | null
   /** News has the days of a newspaper. */
   article?: { firstShown: Date; changed: Date } | null
 }
 
-/** What a page says of itself where it is shared (Open Graph), and its own address; a picture with its whole address. */
+/**
+ * What a page says of itself where it is shared (Open Graph), and its own address. Its picture, with the whole address, is
+ * the page's own, else the first of the site's home, else the logo.
+ */
 export function sharedMetadata(site: Site, locale: Locale, page: Page): Metadata {
-  const { title, path, description, picture, article } = page
+  const { title, path, description, article } = page
+  const picture = page.picture ?? carouselImages(site.homepageImages)[0]?.picture ?? site.logo
   const base = ownAddress()
-  const url = `${base}${path}`
+  const url = path === null ? undefined : `${base}${path}`
   const said = {
     title,
     url,
@@ -37,7 +43,7 @@ export function sharedMetadata(site: Site, locale: Locale, page: Page): Metadata
   }
   return {
     description: description ?? undefined,
-    alternates: { canonical: url },
+    alternates: url === undefined ? undefined : { canonical: url },
     openGraph: article
       ? {
           ...said,

@@ -33,11 +33,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, site, place, named, sectionName } = await findPage({ params })
   if (!site || !place || !named) return notFoundMetadata({ site, locale })
   const title = pageTitle(textIn(site.name, locale) ?? '', sectionName, locale)
-  // A menu is shared with its day and its filters, which stand in the address.
   const description = await pageDescription(site, place, locale)
-  if (screenOf(named) === 'menu') return { title, description }
-  const path = `/${site.slug}/${named.slug}`
-  return { title, ...sharedMetadata(site, locale, { title: sectionName, path, description }) }
+  const picture = place.node ? null : place.section.banner?.picture
+  // A menu is shared with its day and its filters, which stand in the address.
+  const path = screenOf(named) === 'menu' ? null : `/${site.slug}/${named.slug}`
+  return { title, ...sharedMetadata(site, locale, { title: sectionName, path, description, picture }) }
 }
 
 /** A section or child node: its special screen, a page of words, or a link to elsewhere. Spec: PUB-2.11, PUB-2.15, PUB-2.17. */
