@@ -31,7 +31,8 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off', // it costs a fifth of the time
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node scripts/serve-for-tests.mjs',

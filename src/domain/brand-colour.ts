@@ -5,6 +5,10 @@ export const readable = 4.5
 
 /** The papers on which a site's pages are written, the lighter of the two dark ones standing for both. */
 export const papers = { light: '#fbfaf6', dark: '#26231e' }
+type Scheme = keyof typeof papers
+/** What lies on them, and how much of the accent is in its tint (`--surface` and `--tint` of site.css). */
+const surfaces: Record<Scheme, string> = { light: '#ffffff', dark: '#26231e' }
+const tintShare = 0.08
 
 const black = '#000000'
 const white = '#ffffff'
@@ -55,10 +59,21 @@ export function readableOn(background: string, wanted?: string | null): string {
  * steps of 2%, that it reaches 4.5:1. Spec: PUB-9.4.
  */
 export function accentOn(background: string, colour: string): string {
+  return nearest(background, colour, (shade) => contrastRatio(background, shade) >= readable)
+}
+
+/** A brand colour that can be read on a scheme's paper, and on the tint that it gives to a surface. Spec: PUB-9.4. */
+export function accentOnPaper(scheme: Scheme, colour: string): string {
+  return nearest(papers[scheme], colour, (shade) =>
+    [papers[scheme], mix(surfaces[scheme], shade, tintShare)].every((under) => contrastRatio(under, shade) >= readable),
+  )
+}
+
+function nearest(background: string, colour: string, passes: (shade: string) => boolean): string {
   const end = contrastRatio(background, black) >= contrastRatio(background, white) ? black : white
   for (let percent = 0; percent < 100; percent += 2) {
     const shade = percent === 0 ? colour : mix(colour, end, percent / 100)
-    if (contrastRatio(background, shade) >= readable) return shade
+    if (passes(shade)) return shade
   }
   return end
 }

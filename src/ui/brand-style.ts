@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Site } from '@/domain/campus'
-import { accentOn, isHexColour, papers, readableOn } from '@/domain/brand-colour'
+import { accentOnPaper, isHexColour, readableOn } from '@/domain/brand-colour'
 
 type Branding = Pick<
   Site,
@@ -24,20 +24,20 @@ export function brandColours({ brandColor, textColor }: Pick<Branding, 'brandCol
 export function brandStyle(site: Branding): CSSProperties {
   const { brand, onBrand } = brandColours(site)
   const button = colourOr(site.buttonColor, brand)
-  const buttonDark = accentOn(papers.dark, button)
+  const buttonDark = accentOnPaper('dark', button)
   const closed = colourOr(site.alternateClosedColor, '')
   const variables: Record<`--${string}`, string> = {
     '--brand': brand,
     '--on-brand': onBrand,
-    '--accent-light': accentOn(papers.light, brand),
-    '--accent-dark': accentOn(papers.dark, brand),
+    '--accent-light': accentOnPaper('light', brand),
+    '--accent-dark': accentOnPaper('dark', brand),
     '--button-light': button,
     '--on-button-light': readableOn(button, site.buttonTextColor),
     '--on-button-hover-light': readableOn(button, site.buttonTextHoverColor ?? site.buttonTextColor),
     '--button-dark': buttonDark,
     '--on-button-dark': readableOn(buttonDark),
     '--on-button-hover-dark': readableOn(buttonDark),
-    ...(closed && { '--closed-light': accentOn(papers.light, closed), '--closed-dark': accentOn(papers.dark, closed) }),
+    ...(closed && { '--closed-light': accentOnPaper('light', closed), '--closed-dark': accentOnPaper('dark', closed) }),
   }
   return variables
 }

@@ -1,11 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { surveysResponse } from '@/contract/surveys'
 import { ask, siteIdOf } from '../v1/campus'
 import { type Language, languages, speak } from '../support/site-pages'
+import { barriers } from '../support/barriers'
 
-const barriers = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 const pollOf = (page: Page, question: string) => page.getByRole('article').filter({ hasText: question })
 
 const polls = {

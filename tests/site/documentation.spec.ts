@@ -1,12 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { barriers } from '../support/barriers'
 
 const inFrench = (page: Page, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'l1', value: 'fr', url: baseURL }])
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  )
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 const words = {
@@ -36,7 +32,7 @@ for (const locale of ['en', 'fr'] as const) {
     if (locale === 'fr') await inFrench(page, baseURL)
     await page.goto('/v1/docs')
     await expect(page.getByRole('heading', { level: 1, name: say.heading })).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await barriers(page)).toEqual([])
     await page.getByRole('link', { name: say.call }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('GET locations/status')
@@ -47,7 +43,7 @@ for (const locale of ['en', 'fr'] as const) {
     await expect(answer).toContainText('"status": "success"')
     await expect(answer).toContainText(locale === 'fr' ? 'Ferme' : 'Closes')
     await expect(answer).toContainText(locale === 'fr' ? /\d,\d\sKo/ : /\d\.\d KB/)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await barriers(page)).toEqual([])
     await page.getByLabel('site_id').fill('nothing')
     await page.getByRole('button', { name: say.send }).click()
     await expect(answer).toContainText('"status": "error"')
@@ -69,7 +65,7 @@ for (const locale of ['en', 'fr'] as const) {
     await page.goto('/v1/docs')
     await page.getByRole('link', { name: say.moving }).click()
     await expect(page.getByRole('heading', { level: 1, name: say.moving })).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await barriers(page)).toEqual([])
   })
 }
 

@@ -1,12 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { barriers } from '../support/barriers'
 
 const inFrench = (page: Page, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'l1', value: 'fr', url: baseURL }])
-const faultsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
-  )
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 const words = {
@@ -54,7 +50,7 @@ for (const locale of ['en', 'fr'] as const) {
     await expect(hall.getByRole('cell').nth(5)).toHaveText(say.friday)
     await expect(page.getByRole('cell', { name: say.cafe })).toBeVisible()
     await expect(page.getByRole('cell', { name: say.lunch }).first()).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await barriers(page)).toEqual([])
   })
 
   test(`[PUB-2.65] [PUB-4.8] [${locale}] arrows lead to the next week and back, and never before this one`, async ({
@@ -82,7 +78,7 @@ for (const locale of ['en', 'fr'] as const) {
     await expect(page.getByRole('table').first()).toBeHidden()
     const today = page.getByRole('heading', { level: 2 }).first()
     await expect(today).toHaveText(locale === 'fr' ? 'Aujourd’hui' : 'Today')
-    expect(await faultsOf(page)).toEqual([])
+    expect(await barriers(page)).toEqual([])
   })
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { accentOn, contrastRatio, contrastRefusal, isHexColour, readableOn } from '@/domain/brand-colour'
+import { accentOn, accentOnPaper, contrastRatio, contrastRefusal, isHexColour, readableOn } from '@/domain/brand-colour'
 
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
@@ -50,6 +50,28 @@ test('[PUB-9.4] an accent that can be read stays, another is darkened on white a
   expect(contrastRatio('#ffffff', gold)).toBeLessThan(5)
   expect(parseInt(gold.slice(1, 3), 16)).toBeLessThan(0xff)
   expect(parseInt(accentOn('#000000', '#0a1f44').slice(1, 3), 16)).toBeGreaterThan(0x0a)
+})
+
+test('[PUB-9.4] an accent can be read on the paper of each scheme and on its own tint of 8 %, whatever the brand', () => {
+  fc.assert(
+    fc.property(
+      anyColour,
+      fc.constantFrom(['light', '#fbfaf6', 255, 255, 255] as const, ['dark', '#26231e', 38, 35, 30] as const),
+      (colour, [scheme, paper, ...surface]) => {
+        const accent = accentOnPaper(scheme, colour)
+        expect(contrastRatio(paper, accent)).toBeGreaterThanOrEqual(4.5)
+        const digits = accent.length === 4 ? accent.replace(/[^#]/g, '$&$&') : accent
+        const tint = surface.map((channel, index) => {
+          const own = parseInt(digits.slice(1 + 2 * index, 3 + 2 * index), 16)
+          return Math.round(channel * 0.92 + own * 0.08)
+            .toString(16)
+            .padStart(2, '0')
+        })
+        expect(contrastRatio(`#${tint.join('')}`, accent)).toBeGreaterThanOrEqual(4.5)
+      },
+    ),
+    { numRuns: 1000 },
+  )
 })
 
 /*

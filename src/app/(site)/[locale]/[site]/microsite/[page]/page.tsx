@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ContentScreen } from '@/features/content/components/content-screen'
 import { micrositeAddress } from '@/features/content/microsite-address'
+import { pageDescription } from '@/features/content/page-description'
 import { pageTitle } from '@/features/content/page-title'
 import { findSite } from '@/features/content/read'
 import { readMicrosite } from '@/features/content/read-microsite'
@@ -28,12 +29,13 @@ async function findPage({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { locale, site, named } = await findPage(props)
-  if (!site || !named) return notFoundMetadata({ site, locale })
+  const { locale, site, place, named } = await findPage(props)
+  if (!site || !place || !named) return notFoundMetadata({ site, locale })
   const title = textIn(named.name, locale) ?? named.slug
+  const description = await pageDescription(site, place, locale)
   return {
     title: pageTitle(textIn(site.name, locale) ?? '', title, locale),
-    ...sharedMetadata(site, locale, { title, path: `${micrositeAddress(site)}/${named.slug}` }),
+    ...sharedMetadata(site, locale, { title, path: `${micrositeAddress(site)}/${named.slug}`, description }),
   }
 }
 
