@@ -6,24 +6,28 @@ type Props = {
   picture: Picture
   locale: Locale
   className?: string
-  /** Seen as the page opens, so that it is fetched before anything else; others wait until they are near. */
-  first?: boolean
+  /**
+   * `first` is seen as the page opens, and fetched before anything else; `early` is seen a moment later, and fetched when
+   * the rest is there; others wait until they are near.
+   */
+  fetched?: keyof typeof fetching
 }
 
-const fetching = (first: boolean) =>
-  first
-    ? ({ loading: 'eager', fetchPriority: 'high', decoding: 'async' } as const)
-    : ({ loading: 'lazy', decoding: 'async' } as const)
+const fetching = {
+  first: { loading: 'eager', fetchPriority: 'high', decoding: 'async' },
+  early: { loading: 'eager', fetchPriority: 'low', decoding: 'async' },
+  near: { loading: 'lazy', decoding: 'async' },
+} as const
 
 /** The cut of a picture for cards, 446 by 402 pixels, with its words. Spec: PUB-9.7. */
-export const Thumbnail = ({ picture, locale, className, first = false }: Props) => (
+export const Thumbnail = ({ picture, locale, className, fetched = 'near' }: Props) => (
   <img
     src={thumbAddress(picture)}
     alt={textIn(picture.alt, locale) ?? ''}
     width={446}
     height={402}
     className={className}
-    {...fetching(first)}
+    {...fetching[fetched]}
   />
 )
 
@@ -32,7 +36,7 @@ export const WholePicture = ({
   picture,
   locale,
   className,
-  first = false,
+  fetched = 'near',
   size,
 }: Props & { size: [number, number] }) => (
   <img
@@ -41,6 +45,6 @@ export const WholePicture = ({
     width={picture.width ?? size[0]}
     height={picture.height ?? size[1]}
     className={className}
-    {...fetching(first)}
+    {...fetching[fetched]}
   />
 )

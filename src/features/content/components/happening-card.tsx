@@ -32,12 +32,17 @@ export async function HappeningCard({ happening, locale, heading: Heading, lead 
       </div>
       <Heading className={kind === 'news' ? 'happening-title line-clamp-1' : 'happening-title'}>{title}</Heading>
       <div className="happening-picture">
-        {picture ? <Thumbnail picture={picture} locale={locale} first={lead} /> : <PlaceholderPicture kind={kind} />}
+        {picture ? (
+          <Thumbnail picture={picture} locale={locale} fetched={lead ? 'first' : 'near'} />
+        ) : (
+          <PlaceholderPicture kind={kind} />
+        )}
       </div>
       <div className="happening-text">
         {brief && <p className="happening-brief line-clamp-3">{brief}</p>}
-        <a href={link?.href ?? happening.path} aria-label={label} className="happening-more">
-          {more}
+        <a href={link?.href ?? happening.path} className="happening-more">
+          <span aria-hidden>{more}</span>
+          <span className="sr-only">{label}</span>
           {outside ? <ArrowUpRight size={20} aria-hidden /> : <ArrowRight size={20} aria-hidden />}
         </a>
       </div>

@@ -47,7 +47,7 @@ export async function HappeningScreen({ happening, site, locale }: Props) {
                 locale={locale}
                 size={[446, 402]}
                 className={isUpright(picture) ? 'happening-poster' : undefined}
-                first
+                fetched="first"
               />
             </div>
           )}

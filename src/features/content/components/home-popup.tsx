@@ -17,11 +17,12 @@ export async function HomePopup({ popup, locale }: { popup: Popup | null; locale
   const href = linkTarget(popup.link)
   return (
     <PopupDialog popup={{ id, daysBetweenViews }} title={title} closeWord={t('close')}>
-      <WholePicture picture={picture} locale={locale} size={[892, 804]} />
+      <WholePicture picture={picture} locale={locale} size={[892, 804]} fetched="early" />
       {message && <p className="whitespace-pre-line">{message}</p>}
       {href && (
-        <a href={href} className={`${filledButton} justify-self-start`} aria-label={t('readMoreOf', { title })}>
-          {t('readMore')}
+        <a href={href} className={`${filledButton} justify-self-start`}>
+          <span aria-hidden>{t('readMore')}</span>
+          <span className="sr-only">{t('readMoreOf', { title })}</span>
         </a>
       )}
     </PopupDialog>

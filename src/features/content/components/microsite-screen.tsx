@@ -31,7 +31,9 @@ export async function MicrositeScreen({ site, microsite, locale }: Props) {
         words={{ label: t('microsite.navigation'), outside: t('navigation.outside') }}
       />
       <div className="microsite-top">
-        {microsite.picture && <WholePicture picture={microsite.picture} locale={locale} size={[1600, 700]} first />}
+        {microsite.picture && (
+          <WholePicture picture={microsite.picture} locale={locale} size={[1600, 700]} fetched="first" />
+        )}
         <div className="microsite-tagline page-width">
           <div>
             {tagline && <p>{dining}</p>}

@@ -21,7 +21,7 @@ export function SectionBanner({ banner: { picture, textAlign, textFont }, name, 
   return (
     <div className="section-banner page-width">
       <div className="section-banner-frame">
-        <WholePicture picture={picture} locale={locale} size={[1600, 400]} first />
+        <WholePicture picture={picture} locale={locale} size={[1600, 400]} fetched="first" />
         <p className="section-banner-name" style={style} aria-hidden>
           {name}
         </p>

@@ -47,13 +47,17 @@ export async function LocationsScreen({ site, locale, name, pages, breadcrumb }:
           <p className="mt-1 text-muted">{t('emptyHelp')}</p>
         </div>
       )}
-      {groups.map(({ id, name: title, locations }) => (
+      {groups.map(({ id, name: title, locations }, group) => (
         <section key={id} className="places-group" aria-labelledby={`group-${id}`}>
           <h2 id={`group-${id}`}>{title}</h2>
           <ul className="places">
-            {locations.map((location) => (
+            {locations.map((location, index) => (
               <li key={location.id}>
-                <PlaceCard {...{ site, location, now, locale }} links={placeLinks(location, active, pages, locale)} />
+                <PlaceCard
+                  {...{ site, location, now, locale }}
+                  links={placeLinks(location, active, pages, locale)}
+                  first={group === 0 && index === 0}
+                />
               </li>
             ))}
           </ul>
@@ -63,10 +67,16 @@ export async function LocationsScreen({ site, locale, name, pages, breadcrumb }:
   )
 }
 
-type CardProps = Pick<Props, 'site' | 'locale'> & { location: Location; now: Date; links: PlacePages }
+type CardProps = Pick<Props, 'site' | 'locale'> & {
+  location: Location
+  now: Date
+  links: PlacePages
+  /** The first of the page, whose picture is fetched at once. */
+  first: boolean
+}
 
 /** A location with its picture where the site shows any; the frame stays where there is none. */
-function PlaceCard({ site, location, now, locale, links }: CardProps) {
+function PlaceCard({ site, location, now, locale, links, first }: CardProps) {
   const name = textIn(location.name, locale) ?? ''
   const { image } = location
   return (
@@ -74,7 +84,7 @@ function PlaceCard({ site, location, now, locale, links }: CardProps) {
       {site.locationImages && (
         <div className="place-picture">
           {image ? (
-            <Thumbnail picture={image} locale={locale} />
+            <Thumbnail picture={image} locale={locale} fetched={first ? 'first' : 'near'} />
           ) : (
             <UtensilsCrossed size={96} strokeWidth={1} aria-hidden />
           )}

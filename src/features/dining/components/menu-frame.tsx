@@ -39,7 +39,7 @@ export function PlaceHead({ site, location, view, changedAt, today, now, locale,
         <DayLinks view={view} today={today} locale={locale} words={words} />
       </div>
       {about && <p className="menu-about">{about}</p>}
-      {picture && <Thumbnail picture={picture} locale={locale} first />}
+      {picture && <Thumbnail picture={picture} locale={locale} fetched="first" />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { UtensilsCrossed } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { carouselSlides } from '@/features/content/carousel-slides'
@@ -16,8 +17,8 @@ import { OpenNow } from '@/features/dining/components/open-now'
 import { shelvePlacesData } from '@/features/dining/components/shelved-data'
 import { readPlaces } from '@/features/dining/read-places'
 import type { Site } from '@/domain/campus'
-import { campusDateAt } from '@/domain/campus-time'
-import { popupOn } from '@/domain/home-page'
+import { campusDateAt, type CampusDate } from '@/domain/campus-time'
+import { popupOn, wasClosed } from '@/domain/home-page'
 import { textIn, type Locale } from '@/domain/locale'
 import { clock } from '@/server/clock'
 import { filledButton, quietButton } from '@/ui/button-style'
@@ -116,7 +117,13 @@ async function drawHome(site: Site, locale: Locale) {
           <SectionCards entries={others} locale={locale} />
         </section>
       )}
-      <HomePopup popup={popupOn(site.popup, today)} locale={locale} />
+      <HomePopup popup={await popupFor(site, today)} locale={locale} />
     </div>
   )
+}
+
+/** The popup of a day, for whoever has not closed it: nobody fetches the picture of one that stays away. Spec: PUB-2.29. */
+async function popupFor(site: Site, today: CampusDate) {
+  const popup = popupOn(site.popup, today)
+  return popup && wasClosed(popup, (await headers()).get('cookie') ?? '') ? null : popup
 }
