@@ -42,7 +42,8 @@ const server = createServer((request, response) => {
   void duringVisit({ response, network }, () => handle(request, response))
 })
 server.keepAliveTimeout = 65_000
-server.listen(port, () => console.log(`Refectory answers at http://localhost:${port}`))
+// At noon a campus asks at once: whoever waits to be let in is not turned away.
+server.listen({ port, backlog: 4_096 }, () => console.log(`Refectory answers at http://localhost:${port}`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

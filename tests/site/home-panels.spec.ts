@@ -201,6 +201,7 @@ test.describe('while the page is open', () => {
     expect(asked).toHaveLength(soFar)
     await page.clock.fastForward(15_000)
     await expect.poll(() => asked.length).toBe(soFar + 1)
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   test('[PUB-4.10] what fails, or is refused, leaves the last that is known', async ({ page }) => {

@@ -4,8 +4,6 @@ import { weekdayName } from '@/domain/date-formats'
 import type { Locale } from '@/domain/locale'
 import { weekHours } from '@/domain/schedules'
 import { markup, trustedHtml } from '@/ui/html'
-import { shelveHtml } from '@/ui/html-shelf'
-import { ServerHtml } from '@/ui/server-html'
 import { hoursCell } from './hours-cell'
 import './hours.css'
 
@@ -18,5 +16,5 @@ export function PlaceWeek({ location, today, locale }: Props) {
       markup`<div${day.date === today && trustedHtml(' aria-current="date"')}><dt>${weekdayName(weekdayOf(day.date), locale, 'long')}</dt><dd>${hoursCell({ location, day, withMeals: true, locale })}</dd></div>
 `,
   )
-  return <ServerHtml name={shelveHtml(String(markup`<dl class="place-week">${days}</dl>`))} />
+  return <dl className="place-week" dangerouslySetInnerHTML={{ __html: String(markup`${days}`) }} />
 }
