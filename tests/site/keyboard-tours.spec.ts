@@ -50,6 +50,7 @@ for (const it of campuses)
       await tabTo(page, location)
       await page.keyboard.press('ArrowDown')
       await expect(location).not.toHaveValue(it.firstHall)
+      await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/location=(?!north-hall|la-grande-table)/)
     })
 
