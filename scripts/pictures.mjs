@@ -54,7 +54,8 @@ for (const [name, address, language, viewport] of [
   })
   await context.addCookies([{ name: 'l1', value: language, url: base }])
   const page = await context.newPage()
-  await page.goto(`${base}/${address}`, { waitUntil: 'networkidle' })
+  for (const _ of ['its fonts are fetched', 'they are used'])
+    await page.goto(`${base}/${address}`, { waitUntil: 'networkidle' })
   const close = page.getByRole('dialog').getByRole('button').first()
   if (/^[a-z-]+$/.test(address)) await close.click({ timeout: 5_000 }) // the popup of a home
   await save(page, name)

@@ -4,7 +4,7 @@ import { median } from './rows'
 
 /** Fetched when it is wanted: it needs a newer Node than the product does, and is bigger than all of its tools together. */
 const lighthouse = 'lighthouse@13.5.0'
-const runs = 3
+const runs = { simulate: 3, devtools: 1 }
 
 type Report = {
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>
@@ -12,7 +12,7 @@ type Report = {
 }
 
 /**
- * Lighthouse's phone profile of a page, medians of three runs: four marks of 100, the largest paint, then once more where the
+ * Lighthouse's phone profile of a page, medians of three runs: four marks of 100, the largest paint, then of one run where the
  * connection and the processor were slowed in truth, layout shift, milliseconds of blocking. The profile's own way
  * computes what a slow phone would take from a quick load, and from a server on the same machine scripts are there before
  * anything is painted, which it then counts as waited for.
@@ -38,7 +38,7 @@ export async function lighthouseOf(url: string, cookie: string): Promise<string[
 
 async function reportsOf(url: string, cookie: string, method: 'simulate' | 'devtools'): Promise<Report[]> {
   const reports: Report[] = []
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < runs[method]; run += 1) {
     const { stdout } = await promisify(execFile)(
       'npx',
       [
