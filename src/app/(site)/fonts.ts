@@ -1,12 +1,13 @@
 import localFont from 'next/font/local'
 
 // Neither is used in a view for which it comes too late, since lines that wrap anew would move the page; the next view has
-// them. The type of headings, in which a campus is known again, is fetched before anything else.
+// them. Neither is preloaded: words come before type.
 export const fraunces = localFont({
   src: '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '400 700',
   variable: '--font-fraunces',
   display: 'optional',
+  preload: false,
   adjustFontFallback: 'Times New Roman',
 })
 
