@@ -9,6 +9,7 @@ import SiteLayout from '@/app/(site)/[locale]/[site]/layout'
 import { knownLocale } from '@/app/(site)/known-locale'
 import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
 import { pageOrError } from '@/app/(site)/page-or-error'
+import { wallFonts } from '@/app/(site)/wall-fonts'
 
 type Props = {
   params: Promise<{ locale: string; site: string; location: string }>
@@ -42,5 +43,9 @@ export default async function Board({ params, searchParams }: Props) {
       </SiteLayout>
     )
   const period = firstOf((await searchParams).period)
-  return pageOrError(locale, () => BoardScreen({ site, location, period, locale }))
+  return (
+    <div className={`contents ${wallFonts}`}>
+      {await pageOrError(locale, () => BoardScreen({ site, location, period, locale }))}
+    </div>
+  )
 }
