@@ -4,7 +4,7 @@ import { median } from './rows'
 
 /** Fetched when it is wanted: it needs a newer Node than the product does, and is bigger than all of its tools together. */
 const lighthouse = 'lighthouse@13.5.0'
-const runs = { simulate: 3, devtools: 1 }
+const runs = { simulate: Number(process.env.LIGHTHOUSE_RUNS ?? 3), devtools: 1 }
 
 type Report = {
   categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>
@@ -12,7 +12,7 @@ type Report = {
 }
 
 /**
- * Lighthouse's phone profile of a page, medians of three runs: four marks of 100, the largest paint, then of one run where the
+ * Lighthouse's phone profile of a page, medians of three runs (`LIGHTHOUSE_RUNS`): four marks of 100, the largest paint, then of one run where the
  * connection and the processor were slowed in truth, layout shift, milliseconds of blocking. The profile's own way
  * computes what a slow phone would take from a quick load, and from a server on the same machine scripts are there before
  * anything is painted, which it then counts as waited for.
