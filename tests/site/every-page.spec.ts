@@ -42,7 +42,8 @@ async function faultsOf(page: Page, language: 'en' | 'fr', isAboutCode: boolean)
   if (!pattern.test(await page.title())) faults.push(`is called ${await page.title()}`)
   const wrong = language === 'en' ? french : english
   if (!isAboutCode) faults.push(...(await wordsSeen(page)).filter((text) => wrong.test(text.replace(names, '')))) // names of fields are English
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)) // where a bar at the foot covers nothing
+  const toTheFoot = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)) // where a bar covers nothing
+  await toTheFoot()
   for (const width of [narrowest, ...widths]) {
     await page.setViewportSize({ width, height: 900 })
     const beyond = await overflow(page)
@@ -50,6 +51,8 @@ async function faultsOf(page: Page, language: 'en' | 'fr', isAboutCode: boolean)
     if (widths.includes(width)) faults.push(...(await barriers(page)).map((barrier) => `${barrier}, ${width} px`))
   }
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.reload() // a change of colours on the spot takes some frames
+  await toTheFoot()
   faults.push(...(await barriers(page)).map((barrier) => `${barrier}, dark`))
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   return faults
