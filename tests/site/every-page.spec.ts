@@ -30,8 +30,12 @@ const french =
 /** Names that are French in every language. */
 const names = /Casse-croûte du 22|avenue des Érables/g
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** By how much a page is wider than its screen, once it stands: what is on its way may be wider for a moment. */
+async function overflow(page: Page): Promise<number> {
+  const measure = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  for (let look = 0; look < 20 && (await measure()) > 0; look++) await page.waitForTimeout(100)
+  return measure()
+}
 
 /** What is wrong with a page in a language. */
 async function faultsOf(page: Page, language: 'en' | 'fr', isAboutCode: boolean): Promise<string[]> {
