@@ -30,12 +30,8 @@ const french =
 /** Names that are French in every language. */
 const names = /Casse-croûte du 22|avenue des Érables/g
 
-/** By how much a page is wider than its screen, once it stands: what is on its way may be wider for a moment. */
-async function overflow(page: Page): Promise<number> {
-  const measure = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  for (let look = 0; look < 20 && (await measure()) > 0; look++) await page.waitForTimeout(100)
-  return measure()
-}
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** What is wrong with a page in a language. */
 async function faultsOf(page: Page, language: 'en' | 'fr', isAboutCode: boolean): Promise<string[]> {
@@ -46,8 +42,7 @@ async function faultsOf(page: Page, language: 'en' | 'fr', isAboutCode: boolean)
   if (!pattern.test(await page.title())) faults.push(`is called ${await page.title()}`)
   const wrong = language === 'en' ? french : english
   if (!isAboutCode) faults.push(...(await wordsSeen(page)).filter((text) => wrong.test(text.replace(names, '')))) // names of fields are English
-  const toTheFoot = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)) // where a bar covers nothing
-  await toTheFoot()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)) // where a bar at the foot covers nothing
   for (const width of [narrowest, ...widths]) {
     await page.setViewportSize({ width, height: 900 })
     const beyond = await overflow(page)
@@ -55,8 +50,6 @@ async function faultsOf(page: Page, language: 'en' | 'fr', isAboutCode: boolean)
     if (widths.includes(width)) faults.push(...(await barriers(page)).map((barrier) => `${barrier}, ${width} px`))
   }
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.reload() // a change of colours on the spot takes some frames
-  await toTheFoot()
   faults.push(...(await barriers(page)).map((barrier) => `${barrier}, dark`))
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   return faults

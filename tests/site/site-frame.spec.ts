@@ -145,3 +145,20 @@ test.describe('without a script', () => {
     await expect(alerts.getByRole('button')).toHaveCount(0)
   })
 })
+
+test('[PUB-2.22] whoever asks for less motion sees nothing move to its place when the screen turns', async ({
+  page,
+  baseURL,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.context().addCookies([{ name: 'l1', value: 'fr', url: baseURL }]) // its heading is one long word
+  await page.goto('/lakeshore-college/feedback')
+  const widths: number[] = []
+  for (let turn = 0; turn < 25; turn++) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.waitForTimeout(100)
+    await page.setViewportSize({ width: 320, height: 900 })
+    widths.push(await page.evaluate(() => document.documentElement.scrollWidth))
+  }
+  expect(new Set(widths)).toEqual(new Set([320]))
+})
