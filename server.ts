@@ -5,6 +5,7 @@ import { duringVisit } from '@/server/page-status'
 import { openLimits } from '@/server/rate-limits'
 import { reachDatabase } from '@/server/reach-database'
 import { readSettings } from '@/server/settings'
+import { drawFirst } from '@/server/send-page'
 import { slowDown } from '@/server/too-many'
 import { visitors } from '@/server/visitors'
 
@@ -39,6 +40,7 @@ await app.prepare()
 const server = createServer((request, response) => {
   const network = networkOf(request)
   if (slowDown(network, request, response) || answerV1(request, response) || turnAway(request, response)) return
+  drawFirst(request, response)
   void duringVisit({ response, network }, () => handle(request, response))
 })
 server.keepAliveTimeout = 65_000

@@ -162,3 +162,35 @@ test('[PUB-2.22] whoever asks for less motion sees nothing move to its place whe
   }
   expect(new Set(widths)).toEqual(new Set([320]))
 })
+
+test.describe('[PUB-1.1] on a phone words come first', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36' })
+
+  test('the first page fetches its type last, and the next one is set in it', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const faceOf = () => page.getByRole('heading', { level: 1 }).evaluate((it) => getComputedStyle(it).fontFamily)
+    await page.goto('/northgate/hours-of-operation')
+    expect(await faceOf()).toMatch(/^Georgia/)
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('type=1')
+    const first = (end: string) => asked.findIndex((path) => path.endsWith(end))
+    expect(first('.woff2')).toBeGreaterThan(first('.js'))
+    await page.goto('/northgate/locations')
+    expect(await faceOf()).toMatch(/^fraunces/i)
+  })
+})
+
+test('[PUB-1.1] a page is drawn before its first script is fetched', async ({ page }) => {
+  await page.goto('/northgate/whats-on-the-menu', { waitUntil: 'networkidle' })
+  const { painted, script } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+    script: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/_next\/.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    ),
+  }))
+  expect(script).toBeGreaterThanOrEqual(painted)
+  expect(script).toBeLessThan(Infinity)
+})

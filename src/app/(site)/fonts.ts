@@ -1,13 +1,12 @@
 import localFont from 'next/font/local'
 
 // Neither is used in a view for which it comes too late, since lines that wrap anew would move the page; the next view has
-// them. Neither is preloaded: words come before type.
+// them.
 export const fraunces = localFont({
   src: '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '400 700',
   variable: '--font-fraunces',
   display: 'optional',
-  preload: false,
   adjustFontFallback: 'Times New Roman',
 })
 
@@ -16,5 +15,4 @@ export const sourceSans = localFont({
   weight: '300 800',
   variable: '--font-source-sans',
   display: 'optional',
-  preload: false,
 })

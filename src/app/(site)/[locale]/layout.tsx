@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Metadata, Viewport } from 'next'
+import { cookies, headers } from 'next/headers'
+import { fetchType, isSetInType, typeCookie } from '@/domain/page-type'
 import { knownLocale } from '@/app/(site)/known-locale'
 import { fraunces, sourceSans } from '../fonts'
 import '../site.css'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
+
+const families = [fraunces, sourceSans].map(({ style }) => style.fontFamily.split(',')[0] ?? '')
 
 export const metadata: Metadata = { icons: { icon: '/icon.svg' } }
 export const viewport: Viewport = {
@@ -16,9 +20,17 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children, params }: Props) {
   const locale = knownLocale((await params).locale)
+  const [sent, kept] = await Promise.all([headers(), cookies()])
+  const isTyped = isSetInType(sent.get('user-agent'), kept.get(typeCookie)?.value ?? null)
   return (
-    <html lang={locale === 'fr' ? 'fr-CA' : 'en-CA'} className={`${fraunces.variable} ${sourceSans.variable}`}>
-      <body>{children}</body>
+    <html
+      lang={locale === 'fr' ? 'fr-CA' : 'en-CA'}
+      className={isTyped ? `${fraunces.variable} ${sourceSans.variable}` : undefined}
+    >
+      <body>
+        {children}
+        {!isTyped && <script dangerouslySetInnerHTML={{ __html: fetchType(families) }} />}
+      </body>
     </html>
   )
 }

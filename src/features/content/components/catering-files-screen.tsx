@@ -8,7 +8,6 @@ import { quietButton } from '@/ui/button-style'
 import { Breadcrumb } from './breadcrumb'
 import { NothingYet } from './nothing-yet'
 import type { ReadingScreen } from './reading-screen'
-import './readings.css'
 
 /** What the caterers hand out: menus and order forms, each to be downloaded. Spec: PUB-2.55, PUB-4.2. */
 export async function CateringFilesScreen({ site, locale, name, above }: ReadingScreen) {

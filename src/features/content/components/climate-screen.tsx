@@ -16,7 +16,6 @@ import { textIn, type Locale } from '@/domain/locale'
 import { climateFriendlyPercent, impactMetrics, ratings, type ImpactMetric } from '@/domain/sustainability'
 import { readLegalText } from '@/features/content/read-legal-texts'
 import { sectionBody } from '@/features/content/section-body'
-import './climate.css'
 
 const icons: Record<ImpactMetric, LucideIcon> = {
   greenhouseGas: Cloud,

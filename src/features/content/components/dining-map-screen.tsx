@@ -6,7 +6,6 @@ import { quietButton } from '@/ui/button-style'
 import { Breadcrumb } from './breadcrumb'
 import { NothingYet } from './nothing-yet'
 import type { ReadingScreen } from './reading-screen'
-import './readings.css'
 
 /** The plan of a campus's dining places: a picture, described, that opens at its full size. Spec: PUB-2.56, PUB-4.2. */
 export async function DiningMapScreen({ site, locale, name, above }: ReadingScreen) {

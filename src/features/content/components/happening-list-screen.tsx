@@ -7,7 +7,6 @@ import { Breadcrumb } from './breadcrumb'
 import { HappeningCard } from './happening-card'
 import { NothingYet } from './nothing-yet'
 import { PlaceholderPicture } from './placeholder-picture'
-import './happenings.css'
 
 type Props = {
   kind: HappeningKind

@@ -6,8 +6,6 @@ import { listHappenings } from '@/features/content/read-happenings'
 import { Panel, type PanelHead } from '@/ui/panel'
 import { EmptyNote } from './empty-note'
 import { HappeningCard } from './happening-card'
-import './happenings.css'
-import './home.css'
 
 type Props = { kind: 'news' | 'events'; site: Site; locale: Locale; head: PanelHead }
 const shown = 3

@@ -10,7 +10,6 @@ import { filledButton } from '@/ui/button-style'
 import { WholePicture } from '@/ui/picture'
 import { Breadcrumb } from './breadcrumb'
 import { Dateline, TimesAndPlace } from './happening-times'
-import './happenings.css'
 
 type Props = { happening: Happening; site: Site; locale: Locale }
 

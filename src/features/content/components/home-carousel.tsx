@@ -6,7 +6,6 @@ import { pictureAddress } from '@/domain/file-address'
 import { textIn, type Locale } from '@/domain/locale'
 import type { Slide } from '@/features/content/carousel-slides'
 import { CarouselFrame } from './carousel-frame'
-import './home.css'
 
 type Props = { site: Site; slides: Slide[]; locale: Locale }
 

@@ -5,7 +5,6 @@ import { textIn, type Locale } from '@/domain/locale'
 import { filledButton } from '@/ui/button-style'
 import { WholePicture } from '@/ui/picture'
 import { PopupDialog } from './popup-dialog'
-import './home.css'
 
 /** What a campus wants seen first; without a picture there is none. Spec: PUB-2.29. */
 export async function HomePopup({ popup, locale }: { popup: Popup | null; locale: Locale }) {

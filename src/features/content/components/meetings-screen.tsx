@@ -9,7 +9,6 @@ import { Breadcrumb } from './breadcrumb'
 import { NothingYet } from './nothing-yet'
 import type { ReadingScreen } from './reading-screen'
 import { ReadingTabs } from './reading-tabs'
-import './readings.css'
 
 type Props = ReadingScreen & {
   address: string

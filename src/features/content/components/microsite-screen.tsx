@@ -10,7 +10,6 @@ import { sectionPage } from '@/features/content/section-page'
 import { clock } from '@/server/clock'
 import { WholePicture } from '@/ui/picture'
 import { MicrositeNavigation } from './microsite-navigation'
-import './microsite.css'
 
 type Props = { site: Site; microsite: Microsite; locale: Locale }
 

@@ -9,7 +9,6 @@ import { quietButton } from '@/ui/button-style'
 import { Breadcrumb } from './breadcrumb'
 import { NothingYet } from './nothing-yet'
 import type { ReadingScreen } from './reading-screen'
-import './readings.css'
 
 /** The newsletters of a campus, a table for each year, the latest first. Spec: PUB-2.51, PUB-4.2. */
 export async function NewslettersScreen({ site, locale, name, above }: ReadingScreen) {

@@ -9,8 +9,6 @@ import { EmptyNote } from './empty-note'
 import { NothingYet } from './nothing-yet'
 import { PhotoGallery, type ShownPhoto } from './photo-gallery'
 import type { ReadingScreen } from './reading-screen'
-import './albums.css'
-import './readings.css'
 
 type Props = ReadingScreen & {
   address: string

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react'
-import './reading-tabs.css'
 
 /** `label` stands on the tab, over `detail`: a date. */
 type Tab = { id: string; label: string; detail: ReactNode }

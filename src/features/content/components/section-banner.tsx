@@ -3,7 +3,6 @@ import { bannerFont } from '@/domain/banner-font'
 import type { Section } from '@/domain/campus'
 import type { Locale } from '@/domain/locale'
 import { WholePicture } from '@/ui/picture'
-import './section-banner.css'
 
 type Props = { banner: NonNullable<Section['banner']>; name: string; locale: Locale }
 

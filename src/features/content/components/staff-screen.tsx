@@ -10,7 +10,6 @@ import { BioDialog } from './bio-dialog'
 import { Breadcrumb } from './breadcrumb'
 import { NothingYet } from './nothing-yet'
 import type { ReadingScreen } from './reading-screen'
-import './readings.css'
 
 /** The people of a campus's dining, three in a row where there is room. Spec: PUB-2.49, PUB-4.2. */
 export async function StaffScreen({ site, locale, name, above }: ReadingScreen) {

@@ -6,8 +6,6 @@ import { voteProblems } from './cast-vote'
 import { NothingYet } from './nothing-yet'
 import { PollCard, type PollWords } from './poll-card'
 import type { ReadingScreen } from './reading-screen'
-import './polls.css'
-import './readings.css'
 
 type Props = ReadingScreen & {
   address: string

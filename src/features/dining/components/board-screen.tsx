@@ -20,8 +20,6 @@ import { menuWords } from './menu-words'
 import { PlaceStatus } from './place-status'
 import { readableDate } from './readable-date'
 import { RenewedBoard } from './renewed-board'
-import './menu.css'
-import './board.css'
 
 /** `period` is what the address asks for. */
 type Props = { site: Site; location: Location; period: string | null; locale: Locale }

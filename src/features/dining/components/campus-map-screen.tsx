@@ -16,7 +16,6 @@ import { menuWords } from './menu-words'
 import { locationsOnMap, placeLinks, type PlacePages } from './place-choice'
 import { PlaceDetails } from './place-details'
 import { PlaceStatus } from './place-status'
-import './places.css'
 
 type Props = {
   site: Site

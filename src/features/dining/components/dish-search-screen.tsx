@@ -19,8 +19,6 @@ import { FoundDish } from './found-dish'
 import { withFilters } from './menu-address'
 import { askedPlate, firstOf, locationsWithMenus, type SearchParams } from './menu-choice'
 import { filtersHere } from './offered-filters'
-import './menu.css'
-import './dish-search.css'
 
 type Props = {
   site: Site

@@ -15,7 +15,6 @@ import type { HoursGroup } from './hours-cell'
 import { hoursLists, hoursToday } from './hours-lists'
 import { hoursTable } from './hours-table'
 import { readableDate } from './readable-date'
-import './hours.css'
 
 type Props = {
   site: Site

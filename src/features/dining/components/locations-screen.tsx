@@ -14,7 +14,6 @@ import { PlaceButtons } from './place-buttons'
 import { placeLinks, type PlacePages } from './place-choice'
 import { PlaceStatus } from './place-status'
 import { shelvePlacesData } from './shelved-data'
-import './places.css'
 
 type Props = { site: Site; locale: Locale; name: string; pages: PlacePages; breadcrumb: ReactNode }
 

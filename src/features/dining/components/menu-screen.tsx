@@ -36,7 +36,6 @@ import { PlateBar } from './plate-bar'
 import { filtersHere } from './offered-filters'
 import { shelveMenuData } from './shelved-data'
 import { whyNoDishes } from './why-no-dishes'
-import './menu.css'
 
 /** `address` is the page's own path. */
 type Props = { site: Site; locale: Locale; searchParams: SearchParams; sectionName: string; address: string }

@@ -5,7 +5,6 @@ import type { Locale } from '@/domain/locale'
 import { weekHours } from '@/domain/schedules'
 import { markup, trustedHtml } from '@/ui/html'
 import { hoursCell } from './hours-cell'
-import './hours.css'
 
 type Props = { location: Location; today: CampusDate; locale: Locale }
 

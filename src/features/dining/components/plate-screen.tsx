@@ -17,8 +17,6 @@ import { PlateRows } from './plate-rows'
 import { plateSafety } from './plate-safety'
 import { PlateAllergens } from './plate-allergens'
 import { plateWords, totalOf } from './plate-words'
-import './menu.css'
-import './plate.css'
 
 type Props = {
   site: Site

@@ -1,0 +1,31 @@
+/** A script of the framework's, which may run whenever it comes; the ones for old browsers stay where they are. */
+const framework = /<script src="(\/_next\/[^"<>\s]+)" async=""(?: id="[^"]*")?><\/script>/g
+const preloaded = /<link rel="preload" as="script"[^>]*href="\/_next\/[^"]*"[^>]*\/>/g
+
+/** Fetches scripts once the browser has drawn the page; where it draws nothing, or does not say so, once the page is loaded. */
+const fetchThem = (addresses: readonly string[]) =>
+  `<script>(function(a){function go(){for(var s;(s=a.shift());){var e=document.createElement("script");e.src=s;e.setAttribute("async","");document.head.appendChild(e)}}try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch(e){}addEventListener("load",function(){setTimeout(go,50)})})(${JSON.stringify(addresses)})</script>`
+
+/**
+ * A page of which the words and colours come first: its scripts, without which it reads all the same, do not share the line
+ * of a slow phone with them. A page without scripts of the framework's is given back as it is.
+ */
+export function paintFirst(html: string): string {
+  const addresses = [...html.matchAll(framework)].flatMap(([, address]) => address ?? [])
+  if (addresses.length === 0) return html
+  const bare = html.replace(framework, '').replace(preloaded, '')
+  const end = bare.indexOf('</body>')
+  const loader = fetchThem([...new Set(addresses)])
+  return end < 0 ? bare + loader : bare.slice(0, end) + loader + bare.slice(end)
+}
+
+/** A `Link` header without the type that a page is not set in: the framework asks for every page's. Null when nothing is left. */
+export function linksOf(html: string, header: string): string | null {
+  if (/^<!DOCTYPE html><html[^>]* class="/.test(html)) return header
+  return (
+    header
+      .split(/,\s*(?=<)/)
+      .filter((link) => !/\bas="?font\b/.test(link))
+      .join(', ') || null
+  )
+}

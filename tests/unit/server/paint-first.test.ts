@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { linksOf, paintFirst } from '@/server/paint-first'
+
+const script = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`
+const old = '<script src="/_next/static/chunks/old.js" noModule=""></script>'
+const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>'
+const hint = '<script>self.__next_f.push([1,"x"])</script>'
+
+test('a page is fetched without its scripts, which its last lines fetch, each once', () => {
+  const page = `<head>${preload}${script('a')}${old}</head><body><p>Soup</p>${script('b')}${hint}${script('a')}</body>`
+  const sent = paintFirst(page)
+  expect(sent).not.toContain('async=""')
+  expect(sent).not.toContain('rel="preload"')
+  expect(sent).toContain(`<head>${old}</head><body><p>Soup</p>${hint}<script>`)
+  expect(sent).toContain('["/_next/static/chunks/a.js","/_next/static/chunks/b.js"]')
+  expect(sent.endsWith('</script></body>')).toBe(true)
+})
+
+test.each([
+  ['without a script', '<head></head><body><p>Soup</p></body>'],
+  ['with scripts of somebody else', '<body><script src="https://widgets.example/a.js" async=""></script></body>'],
+])('a page %s is sent as it is', (_, page) => expect(paintFirst(page)).toBe(page))
+
+const type = '</_next/a.woff2>; rel=preload; as="font"; crossorigin=""'
+const picture = '</files/location/a.webp>; rel=preload; as="image"'
+
+test.each([
+  ['set in type asks for it', '<!DOCTYPE html><html lang="en-CA" class="a b">', `${type}, ${picture}`],
+  ['not set in type asks for its pictures alone', '<!DOCTYPE html><html lang="en-CA">', picture],
+])('a page %s', (_, html, links) => expect(linksOf(html, `${type}, ${picture}`)).toBe(links))
+
+test('a page that has nothing left to ask for asks for nothing', () =>
+  expect(linksOf('<!DOCTYPE html><html lang="fr-CA">', type)).toBeNull())
