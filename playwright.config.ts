@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const baseURL = 'http://localhost:3199'
+const baseURL = `http://localhost:${process.env.PORT ?? 3199}`
 
 /** Pages (`tests/site`) and the published API (`tests/v1`), against the production build with a fresh demo campus. */
 export default defineConfig({

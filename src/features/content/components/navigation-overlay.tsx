@@ -1,11 +1,10 @@
 'use client'
 
 import { Menu, X } from 'lucide-react'
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { useScript } from '@/ui/use-script'
 
 type Words = { open: string; close: string; label: string }
-
-const nothingToWatch = () => () => {}
 
 /**
  * The navigation over the page: all of it on small screens, half of it otherwise. The browser's own dialog keeps the
@@ -15,11 +14,7 @@ const nothingToWatch = () => () => {}
 export function NavigationOverlay({ words, children }: { words: Words; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const canScript = useSyncExternalStore(
-    nothingToWatch,
-    () => true,
-    () => false,
-  )
+  const canScript = useScript()
   const style =
     'inline-flex min-h-12 items-center gap-2 rounded-lg border border-ink/70 bg-surface px-4 font-semibold text-ink no-underline transition-colors duration-150 hover:border-accent hover:text-accent'
   const inside = (

@@ -1,0 +1,73 @@
+'use client'
+
+import { useState } from 'react'
+import { useForm, type DefaultValues, type FieldErrors, type Path, type Resolver } from 'react-hook-form'
+import { faultsOf, type RulesOf, type Written } from '@/domain/form-check'
+import type { FormFault } from '@/domain/form-rules'
+import { fillIn } from '@/ui/fill-in'
+import { useScript } from '@/ui/use-script'
+
+/** Sentences that every form has; `faults` say `{field}`, some `{length}` or `{least}`. */
+export type FormWords = {
+  faults: Record<FormFault, string>
+  failed: string
+  tooMany: string
+  needsScript: string
+}
+
+/** What became of it: nothing to say, or a sentence to show above the form, which keeps what was written. */
+export type Outcome = { refused: string } | null
+
+type Form<Values extends Record<string, Written>> = {
+  values: Values
+  rules: RulesOf<Values>
+  /** What the fields are called, as their labels say. */
+  labels: Readonly<Record<keyof Values & string, string>>
+  /** Numbers that sentences of faults name. */
+  limits?: Readonly<Record<string, number>>
+  words: FormWords
+  send: (values: Values) => Promise<Outcome>
+}
+
+/**
+ * A form that says at each field what is wrong with it, once that field was left or the form was sent, and then gives the
+ * focus to the first. Nothing is sent before the script runs: an unready form must not carry words into an address.
+ */
+export function useCheckedForm<Values extends Record<string, Written>>(form: Form<Values>) {
+  const { values, rules, labels, limits = {}, words, send } = form
+  const [refused, setRefused] = useState<string | null>(null)
+  const canScript = useScript()
+  const resolver: Resolver<Values> = (written) => {
+    const faults = faultsOf(written, rules)
+    if (Object.keys(faults).length === 0) return { values: written, errors: {} }
+    const errors = Object.entries(faults).map(([name, fault]) => [name, { type: fault, message: fault }])
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }
+  }
+  const { register, handleSubmit, reset, formState } = useForm<Values>({
+    defaultValues: values as DefaultValues<Values>,
+    resolver,
+    mode: 'onTouched',
+  })
+  const { errors, isSubmitting } = formState
+
+  const sentence = (name: string) => {
+    const fault = errors[name]?.message as FormFault | undefined
+    return fault ? fillIn(words.faults[fault], { ...limits, field: labels[name] ?? name }) : null
+  }
+  const submit = handleSubmit(async (written) => {
+    setRefused(null)
+    setRefused((await send(written))?.refused ?? null)
+  })
+  return {
+    /** For `<FormFrame>`. */
+    frame: { onSubmit: submit, refused, isSending: isSubmitting, canScript, needsScript: words.needsScript },
+    /** For a field of this name. */
+    field: (name: keyof Values & string) => ({
+      ...register(name as unknown as Path<Values>),
+      label: labels[name],
+      fault: sentence(name),
+    }),
+    /** Empties the form, as after a letter that was sent. */
+    reset: () => reset(),
+  }
+}
