@@ -21,6 +21,7 @@ const env = {
   MEDIA_DIR: path.join(home, 'media'),
   RATE_LIMIT_READS: '0', // every test comes from one address
   RATE_LIMIT_VOTES: '0',
+  RATE_LIMIT_FORMS: '0',
   REFECTORY_CLOCK: process.env.REFECTORY_CLOCK ?? '2026-11-20T12:05:00-05:00',
 }
 await build(env)

@@ -17,6 +17,7 @@ export type RefusalCode =
   | 'not-found-choice'
   | 'unreadable-body'
   | 'too-long-body'
+  | 'bad-field'
 
 /** `detail` names what was refused, for a message to repeat: `{ parameter: 'site_id' }`. */
 export type Refusal = { code: RefusalCode; detail: Readonly<Record<string, string | number>> }

@@ -33,16 +33,20 @@ export class NetworkLimit {
   }
 }
 
-/** What is limited: all that v1 is asked, and, of that, votes. */
-export type LimitName = 'reads' | 'votes'
+/** What is limited: all that v1 is asked, and, of that, votes and forms, signing in among them. */
+export type LimitName = 'reads' | 'votes' | 'forms'
 type Limits = Record<LimitName, NetworkLimit>
 
 /** On globalThis: the front door and Next's bundles are separate module graphs in one process. */
 const holder = globalThis as typeof globalThis & { refectoryLimits?: Limits }
 
 /** Sets the limits for this process. Until then there are none. */
-export function openLimits({ reads, votes }: Record<LimitName, RateLimit | null>): void {
-  holder.refectoryLimits = { reads: new NetworkLimit(reads), votes: new NetworkLimit(votes) }
+export function openLimits({ reads, votes, forms }: Record<LimitName, RateLimit | null>): void {
+  holder.refectoryLimits = {
+    reads: new NetworkLimit(reads),
+    votes: new NetworkLimit(votes),
+    forms: new NetworkLimit(forms),
+  }
 }
 
 /** How long a network has to wait with what it asks for, in milliseconds; 0 when it may go on. */

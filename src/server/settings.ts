@@ -67,6 +67,7 @@ const settingsSchema = z.object({
   }),
   RATE_LIMIT_READS: perSecond('RATE_LIMIT_READS', 100),
   RATE_LIMIT_VOTES: perSecond('RATE_LIMIT_VOTES', 2),
+  RATE_LIMIT_FORMS: perSecond('RATE_LIMIT_FORMS', 1),
   S3_BUCKET: maybe,
   S3_REGION: maybe,
   S3_ENDPOINT: maybe.refine((value) => !value || /^https?:\/\/[^/]+/.test(value), {
@@ -144,6 +145,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
     runJobs: it.RUN_JOBS === 'on',
     bucket: bucketOf(it),
     trustedProxies: it.TRUSTED_PROXIES ? proxyListOf(it.TRUSTED_PROXIES) : null,
-    rateLimits: { reads: limitOf(it.RATE_LIMIT_READS, 10), votes: limitOf(it.RATE_LIMIT_VOTES, 150) },
+    rateLimits: {
+      reads: limitOf(it.RATE_LIMIT_READS, 10),
+      votes: limitOf(it.RATE_LIMIT_VOTES, 150),
+      forms: limitOf(it.RATE_LIMIT_FORMS, 30),
+    },
   }
 }

@@ -19,6 +19,7 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
   'not-found-survey': () => ({ en: 'Survey not found.', fr: 'Sondage introuvable.' }),
   'not-found-choice': () => ({ en: 'Choice not found.', fr: 'Choix introuvable.' }),
   'unreadable-body': () => ({ en: 'The request cannot be read.', fr: 'La demande est illisible.' }),
+  'bad-field': ({ field = '' }) => ({ en: `Invalid field: ${field}.`, fr: `Champ non valide\u00a0: ${field}.` }),
   'too-long-body': () => ({ en: 'The request is too long.', fr: 'La demande est trop longue.' }),
 }
 

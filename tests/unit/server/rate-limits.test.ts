@@ -47,9 +47,9 @@ describe('the front door', () => {
   })
   afterAll(() => {
     server.close()
-    openLimits({ reads: null, votes: null })
+    openLimits({ reads: null, votes: null, forms: null })
   })
-  beforeEach(() => openLimits({ reads: { perSecond: 0.5, burst: 3 }, votes: null }))
+  beforeEach(() => openLimits({ reads: { perSecond: 0.5, burst: 3 }, votes: null, forms: null }))
 
   const ask = (path: string, from: string, options: RequestInit = {}) =>
     fetch(`${base}${path}`, { ...options, headers: { 'x-forwarded-for': from, ...options.headers } })
@@ -87,7 +87,7 @@ describe('the front door', () => {
   })
 
   test('before limits are set there are none', () => {
-    openLimits({ reads: null, votes: null })
+    openLimits({ reads: null, votes: null, forms: null })
     expect(waitOf('votes', 'x')).toBe(0)
   })
 })

@@ -50,15 +50,26 @@ describe('who may ask how often', () => {
   const limits = (environment: object) => readSettings({ ...secret, ...environment }).rateLimits
 
   test.each([
-    [{}, { reads: { perSecond: 100, burst: 1000 }, votes: { perSecond: 2, burst: 300 } }],
-    [{ RATE_LIMIT_READS: '', RATE_LIMIT_VOTES: ' ' }, limits({})],
     [
-      { RATE_LIMIT_READS: '0', RATE_LIMIT_VOTES: '0' },
-      { reads: null, votes: null },
+      {},
+      {
+        reads: { perSecond: 100, burst: 1000 },
+        votes: { perSecond: 2, burst: 300 },
+        forms: { perSecond: 1, burst: 30 },
+      },
+    ],
+    [{ RATE_LIMIT_READS: '', RATE_LIMIT_VOTES: ' ', RATE_LIMIT_FORMS: '' }, limits({})],
+    [
+      { RATE_LIMIT_READS: '0', RATE_LIMIT_VOTES: '0', RATE_LIMIT_FORMS: '0' },
+      { reads: null, votes: null, forms: null },
     ],
     [
-      { RATE_LIMIT_READS: '250', RATE_LIMIT_VOTES: '0.001' },
-      { reads: { perSecond: 250, burst: 2500 }, votes: { perSecond: 0.001, burst: 1 } },
+      { RATE_LIMIT_READS: '250', RATE_LIMIT_VOTES: '0.001', RATE_LIMIT_FORMS: '3' },
+      {
+        reads: { perSecond: 250, burst: 2500 },
+        votes: { perSecond: 0.001, burst: 1 },
+        forms: { perSecond: 3, burst: 90 },
+      },
     ],
   ])('%j', (environment, expected) => expect(limits(environment)).toEqual(expected))
 
