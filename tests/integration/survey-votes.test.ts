@@ -17,7 +17,7 @@ let north: Campus
 let south: Campus
 
 beforeAll(async () => {
-  openLimits({ reads: null, votes: null })
+  openLimits({ reads: null, votes: null, forms: null })
   north = await makeCampus(payload, 'northgate')
   south = await makeCampus(payload, 'southgate')
 })
@@ -197,12 +197,12 @@ describe('votes', () => {
 
   test('[PUB-7.23] a flood from one network is slowed, and nobody else', async () => {
     const poll = await makePoll(north.site)
-    openLimits({ reads: null, votes: { perSecond: 0.01, burst: 5 } })
+    openLimits({ reads: null, votes: { perSecond: 0.01, burst: 5 }, forms: null })
     const flood = await Promise.all(Array.from({ length: 12 }, () => voteFor(poll, 0, { network: '192.0.2.7' })))
     expect(flood.filter(({ status }) => status === 429)).toHaveLength(7)
     expect((await voteFor(poll, 1, { network: '192.0.2.8' })).status).toBe(200)
     expect(await votesOf(poll)).toEqual([5, 1, 0])
-    openLimits({ reads: null, votes: null })
+    openLimits({ reads: null, votes: null, forms: null })
   })
 })
 

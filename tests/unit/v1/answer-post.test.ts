@@ -58,7 +58,7 @@ const send = async (address: string, more: Partial<Parameters<typeof answerReque
 
 beforeEach(() => {
   told.acts = 0
-  openLimits({ reads: null, votes: null })
+  openLimits({ reads: null, votes: null, forms: null })
 })
 
 test('[PUB-7.1] what is done is answered once, and nobody keeps the answer', async () => {
@@ -120,7 +120,7 @@ test('a path may be read and done', async () => {
 })
 
 test('[V1-14.3] a network that acts too often waits, another does not, and nothing is done meanwhile', async () => {
-  openLimits({ reads: null, votes: { perSecond: 0.1, burst: 2 } })
+  openLimits({ reads: null, votes: { perSecond: 0.1, burst: 2 }, forms: null })
   const statuses: number[] = []
   for (const network of ['a', 'a', 'a', 'b']) statuses.push((await send('/v1/act/7', { network })).status)
   expect(statuses).toEqual([200, 200, 429, 200])
