@@ -1,7 +1,6 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
 import type { CollectionAfterErrorHook, CollectionBeforeOperationHook } from 'payload'
 import { say, words } from '@collections/labels'
+import { spendTheTimeOfHashing } from '@/server/hashing-time'
 import { fieldsOf, textOf } from '@/server/stored'
 
 const notSignedIn = words(
@@ -15,10 +14,6 @@ export const sameAnswer: CollectionAfterErrorHook = ({ error, req }) =>
     ? { response: { errors: [{ message: say(req, notSignedIn) }] }, status: 401 }
     : undefined
 
-/** As long as Payload takes to compare a password. */
-const hashing = promisify(pbkdf2)
-const spendTheTimeOfHashing = (password: string) => hashing(password, randomBytes(32), 600_000, 32, 'sha256')
-
 /** And after the same time: where Payload would answer without comparing a password, the time is spent here. */
 export const sameTime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return args
@@ -27,6 +22,6 @@ export const sameTime: CollectionBeforeOperationHook = async ({ args, operation,
   const where = { email: { equals: email.toLowerCase().trim() } }
   const person = await req.payload.db.findOne<{ id: string }>({ collection: 'staff', where, req })
   const lockUntil = textOf(fieldsOf(person).lockUntil)
-  if (!person || (lockUntil && Date.parse(lockUntil) > Date.now())) await spendTheTimeOfHashing(password.slice(0, 128))
+  if (!person || (lockUntil && Date.parse(lockUntil) > Date.now())) await spendTheTimeOfHashing(password)
   return args
 }

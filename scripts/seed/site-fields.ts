@@ -33,6 +33,7 @@ export function siteFields({ demo, today, idOf }: Seeding) {
     ...panelsOf(content.panels),
     ...flagsOf(switches),
     wcag: content.wcag,
+    customerLogin: switches.length > 0,
     customerLoginText: content.customerLoginText,
     hasContactInfo: true,
     contactName: contact.name,

@@ -21,16 +21,21 @@ const body = (values: Sent, locale: Locale) =>
   })
 
 /** Sends a form to v1, whose answer comes within 20 seconds or not at all. Spec: PUB-7.1, PUB-9.1. */
-export async function postToApi<Answer>(path: string, values: Sent, locale: Locale): Promise<Posted<Answer>> {
+export async function postToApi<Answer>(
+  path: string,
+  values: Sent,
+  locale: Locale,
+  method: 'POST' | 'PUT' = 'POST',
+): Promise<Posted<Answer>> {
   try {
     const response = await fetch(`/v1/${path}`, {
-      method: 'POST',
+      method,
       headers: { 'Content-Type': 'application/json' },
       body: body(values, locale),
       signal: AbortSignal.timeout(patienceMs),
     })
     if (response.status === 429) return { status: 'too-many' }
-    if (!response.ok) return { status: 'failed' }
+    if (!response.ok && response.status !== 401 && response.status !== 403) return { status: 'failed' }
     const answer = (await response.json()) as { status: string; msg?: string }
     if (answer.status !== 'success') return { status: 'refused', message: answer.msg ?? '' }
     return { status: 'done', answer: answer as Answer }

@@ -15,6 +15,8 @@ export const formFaults = [
   'numeric',
   'minValue',
   'min',
+  'max',
+  'password',
   'isNot',
   'decimal',
   'phone',
@@ -80,6 +82,7 @@ export const numeric = unless((value) => /^\d+$/.test(value), 'numeric')
 
 export const minValue = (least: number) => unless((value) => Number(value) >= least, 'minValue')
 export const min = (length: number) => unless((value) => [...value].length >= length, 'min')
+export const max = (length: number) => unless((value) => [...value].length <= length, 'max')
 export const isNot = (other: string) => unless((value) => value !== other, 'isNot')
 
 type Decimals = { decimals?: number; separator?: string }

@@ -17,6 +17,9 @@ const provinces: Readonly<Record<string, Record<Locale, string>>> = {
   YT: { en: 'Yukon', fr: 'Yukon' },
 }
 
+/** Their two letters. */
+export const provinceCodes: readonly string[] = Object.keys(provinces)
+
 const states =
   'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,' +
   'DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,' +
@@ -55,4 +58,13 @@ export function provinceName(written: string, locale: Locale): string {
   return (
     Object.values(provinces).find(({ en, fr }) => slugify(en) === name || slugify(fr) === name)?.[locale] ?? written
   )
+}
+
+/** The two letters of a province or territory, by its code or its name in either language; what is none stays as it is. Spec: CUS-7.4. */
+export function provinceCode(written: string): string {
+  const name = slugify(written.trim())
+  const found = Object.entries(provinces).find(([code, { en, fr }]) =>
+    [code, en, fr].some((it) => slugify(it) === name),
+  )
+  return found?.[0] ?? written.trim()
 }

@@ -18,6 +18,12 @@ export type RefusalCode =
   | 'unreadable-body'
   | 'too-long-body'
   | 'bad-field'
+  | 'bad-sign-in'
+  | 'account-exists'
+  | 'no-accounts'
+  | 'not-signed-in'
+  | 'not-theirs'
+  | 'old-link'
 
 /** `detail` names what was refused, for a message to repeat: `{ parameter: 'site_id' }`. */
 export type Refusal = { code: RefusalCode; detail: Readonly<Record<string, string | number>> }

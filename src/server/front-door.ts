@@ -10,9 +10,15 @@ export type SentBody = { type: string; bytes: Uint8Array } | 'too-long' | 'broke
 
 /**
  * A request to v1 or for a feed; `address` is raw: path and query as they were sent. `network` is whom limits are for, empty when nobody
- * knows.
+ * knows. `isForeign`: a browser says that a page of another host sends it.
  */
-export type DoorRequest = Asking & { address: string; cookie?: string | null; body?: SentBody; network?: string }
+export type DoorRequest = Asking & {
+  address: string
+  cookie?: string | null
+  body?: SentBody
+  network?: string
+  isForeign?: boolean
+}
 
 /** The door of v1 and feeds, which lives in the framework's bundles: it hangs on globalThis because those are another module graph. */
 type Door = (request: DoorRequest) => Promise<Delivery>

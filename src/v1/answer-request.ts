@@ -30,7 +30,8 @@ export async function answerRequest(endpoints: readonly Endpoint[], request: Doo
   const methods = methodsOf(there.map(({ endpoint }) => endpoint))
   if (method === 'OPTIONS') return preflight(methods)
   for (const { endpoint, places } of there) {
-    if (endpoint.method === 'POST' && method === 'POST') return answerPost(endpoint, { places, parameters }, request)
+    if (endpoint.method !== 'GET' && endpoint.method === method)
+      return answerPost(endpoint, { places, parameters }, request)
     if (endpoint.method === 'GET' && (method === 'GET' || method === 'HEAD'))
       return answerRead(endpoint, { places, parameters }, request)
   }
@@ -56,8 +57,8 @@ async function answerRead(
 /** What a path can be asked by: `GET, HEAD, OPTIONS`, `POST, OPTIONS`. */
 function methodsOf(there: readonly Endpoint[]): string {
   const reads = there.some(({ method }) => method === 'GET')
-  const acts = there.some(({ method }) => method === 'POST')
-  return [...(reads ? ['GET', 'HEAD'] : []), ...(acts ? ['POST'] : []), 'OPTIONS'].join(', ')
+  const acts = new Set(there.flatMap(({ method }) => (method === 'GET' ? [] : method)))
+  return [...(reads ? ['GET', 'HEAD'] : []), ...acts, 'OPTIONS'].join(', ')
 }
 
 /**

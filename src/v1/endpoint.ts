@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Locale, Localized } from '@/domain/locale'
 import { ok, type Result } from '@/domain/result'
 import type { LimitName } from '@/server/rate-limits'
+import type { Kept } from './cookies'
 
 /**
  * A question that is understood. `about` begins with its subject and names everything that its answer depends on besides
@@ -58,16 +59,18 @@ export type ReadEndpoint = Placed & {
   understand: (given: Given, now: Date, locale: Locale) => Promise<Result<Question>>
 }
 
-/** Who acts, and when. `cookie` gives the value of a visitor's cookie, null when they have none of that name. */
-export type Visit = { now: Date; cookie: (name: string) => string | null }
+/** Who acts, when and in which language. `cookie` gives the value of a visitor's cookie, null when they have none of that name. */
+export type Visit = { now: Date; locale: Locale; cookie: (name: string) => string | null }
 
-/** What was done, and what the visitor's browser is to keep of it, in a cookie without an end. */
-export type Done<Value> = { value: Value; remember: { name: string; value: string } | null }
+/** What was done, and the cookie in which the visitor's browser is to keep something of it. */
+export type Done<Value> = { value: Value; remember: Kept | null }
 
 export type ActEndpoint = Placed & {
-  method: 'POST'
+  method: 'POST' | 'PUT'
   /** Which limit per network counts it. */
   limit: LimitName
+  /** Taken from a body alone: what is nobody's business must not stand in an address, which logs keep. */
+  inBody: boolean
   /** Does it, at once and each time; the value is the body. */
   act: (given: Given, visit: Visit, locale: Locale) => Promise<Result<Done<string>>>
 }
@@ -85,6 +88,7 @@ type ReadRow<Schema extends z.ZodObject, Value> = Described & {
 type ActRow<Schema extends z.ZodObject, Value> = Described & {
   input: Schema
   limit: LimitName
+  inBody?: boolean
   act: (input: z.output<Schema>, visit: Visit) => Promise<Result<Done<Value>>>
   shape: (value: Value, locale: Locale) => object
 }
@@ -119,12 +123,24 @@ export function get<Schema extends z.ZodObject, Value>(path: string, row: ReadRo
 }
 
 /** One row of the table of endpoints: something that is done. */
-export function post<Schema extends z.ZodObject, Value>(path: string, row: ActRow<Schema, Value>): ActEndpoint {
-  const { input, limit, act, shape } = row
+export const post = <Schema extends z.ZodObject, Value>(path: string, row: ActRow<Schema, Value>): ActEndpoint =>
+  acting('POST', path, row)
+
+/** One that puts something in the place of what was there. */
+export const put = <Schema extends z.ZodObject, Value>(path: string, row: ActRow<Schema, Value>): ActEndpoint =>
+  acting('PUT', path, row)
+
+function acting<Schema extends z.ZodObject, Value>(
+  method: ActEndpoint['method'],
+  path: string,
+  row: ActRow<Schema, Value>,
+): ActEndpoint {
+  const { input, limit, inBody = false, act, shape } = row
   return {
     ...placed(path, row),
-    method: 'POST',
+    method,
     limit,
+    inBody,
     act: async (given, visit, locale) => {
       const done = await act(input.parse(given), visit)
       if (!done.ok) return done

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint'
+import { customerEndpoints } from './endpoints/customers'
 import { happeningEndpoints } from './endpoints/happenings'
 import { hoursEndpoints } from './endpoints/hours'
 import { locationEndpoints } from './endpoints/locations'
@@ -19,6 +20,7 @@ export const subjects = {
   content: [...happeningEndpoints, ...readingEndpoints],
   surveys: surveyEndpoints,
   plans: planEndpoints,
+  customers: customerEndpoints,
 } as const satisfies Record<string, readonly Endpoint[]>
 
 export const endpoints: readonly Endpoint[] = Object.values(subjects).flat()

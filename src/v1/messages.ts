@@ -20,8 +20,27 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
   'not-found-choice': () => ({ en: 'Choice not found.', fr: 'Choix introuvable.' }),
   'unreadable-body': () => ({ en: 'The request cannot be read.', fr: 'La demande est illisible.' }),
   'bad-field': ({ field = '' }) => ({ en: `Invalid field: ${field}.`, fr: `Champ non valide\u00a0: ${field}.` }),
+  'bad-sign-in': () => ({ en: 'Invalid email or password.', fr: 'Courriel ou mot de passe non valide.' }),
+  'account-exists': () => ({
+    en: 'There is an account with this e-mail already.',
+    fr: 'Un compte existe déjà avec ce courriel.',
+  }),
+  'no-accounts': () => ({ en: 'This site has no customer accounts.', fr: 'Ce site n’a pas de comptes clients.' }),
+  'not-signed-in': () => ({
+    en: 'You are logged out. Log in again.',
+    fr: 'Vous êtes déconnecté. Connectez-vous de nouveau.',
+  }),
+  'not-theirs': () => ({ en: 'This is not your account.', fr: 'Ce n’est pas votre compte.' }),
+  'old-link': () => ({
+    en: 'This link has been used or is too old. Ask for a new one.',
+    fr: 'Ce lien a déjà servi ou est trop vieux. Demandez-en un nouveau.',
+  }),
   'too-long-body': () => ({ en: 'The request is too long.', fr: 'La demande est trop longue.' }),
 }
+
+/** What a customer's own is, without that customer's session: everything else that is refused is 200. Spec: V1-14.3. */
+export const statusOf = ({ code }: Refusal): number =>
+  code === 'not-signed-in' ? 401 : code === 'not-theirs' ? 403 : 200
 
 export function messageOf({ code, detail }: Refusal, locale: Locale): string {
   return messages[code](detail)[locale]

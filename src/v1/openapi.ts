@@ -47,6 +47,8 @@ function bodyOf({ path, parameters }: Endpoint, locale: Locale) {
   return { required: false, content: { 'application/json': sent, 'application/x-www-form-urlencoded': sent } }
 }
 
+const isInBody = (endpoint: Endpoint) => endpoint.method !== 'GET' && endpoint.inBody
+
 /** The page and the name of an operation: `get_location_id_periods`. */
 export const operationId = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
   [method.toLowerCase(), ...path.split(/[^a-zA-Z0-9]+/)].filter((part) => part !== '').join('_')
@@ -57,8 +59,8 @@ function operationOf(endpoint: Endpoint, tag: string, { examples, locale }: Desc
     operationId: operationId(endpoint),
     tags: [tag],
     summary: endpoint.about[locale],
-    parameters: parametersOf(endpoint, example, locale),
-    ...(endpoint.method === 'POST' ? { requestBody: bodyOf(endpoint, locale) } : {}),
+    parameters: isInBody(endpoint) ? [] : parametersOf(endpoint, example, locale),
+    ...(endpoint.method !== 'GET' ? { requestBody: bodyOf(endpoint, locale) } : {}),
     responses: {
       '200': {
         description: words.answer[locale],

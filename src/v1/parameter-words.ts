@@ -2,6 +2,27 @@ import type { Localized } from '@/domain/locale'
 
 /** What a parameter of v1 is, wherever it is taken. Spec: PUB-7.3, V1-1.9, V1-1.15. */
 export const parameterWords: Readonly<Record<string, Localized>> = {
+  customer_id: {
+    en: 'The customer’s id; the session says who asks, and anybody else’s id is refused (403).',
+    fr: 'L’identifiant du client ; la session dit qui demande, et l’identifiant d’une autre personne est refusé (403).',
+  },
+  email: { en: 'E-mail.', fr: 'Courriel.' },
+  password: {
+    en: 'Password; a new one has 8 characters or more, with a lower-case letter, a capital, a digit and one of !@#$%^&*.',
+    fr: 'Mot de passe ; un nouveau compte au moins 8 caractères, dont une minuscule, une majuscule, un chiffre et l’un de !@#$%^&*.',
+  },
+  confirm_password: { en: 'The new password once more.', fr: 'Le nouveau mot de passe, une seconde fois.' },
+  first_name: { en: 'First name.', fr: 'Prénom.' },
+  last_name: { en: 'Last name.', fr: 'Nom.' },
+  student_id: { en: 'Student ID: letters, digits and spaces.', fr: 'Numéro étudiant : lettres, chiffres et espaces.' },
+  phone: { en: 'Phone number of ten digits.', fr: 'Numéro de téléphone à dix chiffres.' },
+  mobile: { en: 'Mobile number of ten digits.', fr: 'Numéro de cellulaire à dix chiffres.' },
+  address: { en: 'Street and number.', fr: 'Numéro et rue.' },
+  city: { en: 'City.', fr: 'Ville.' },
+  province: { en: 'Province, by its two letters or its name.', fr: 'Province, par ses deux lettres ou son nom.' },
+  postal_code: { en: 'Canadian postal code.', fr: 'Code postal canadien.' },
+  opt_in: { en: 'true or 1 for news and offers.', fr: 'true ou 1 pour recevoir des nouvelles et des offres.' },
+  public_key: { en: 'The key at the end of the link in the letter.', fr: 'La clé à la fin du lien dans la lettre.' },
   locale: {
     en: 'Language of the answer: en or fr, with or without a country (fr-ca, fr-us), in any case. Missing: the cookie l1, then English.',
     fr: 'Langue de la réponse\u00a0: en ou fr, avec ou sans pays (fr-ca, fr-us), en majuscules ou non. Absente\u00a0: le témoin l1, puis l’anglais.',

@@ -5,7 +5,7 @@ import { visitingNetwork } from '@/server/page-status'
 import { waitOf } from '@/server/rate-limits'
 import { readSentBody } from '@/server/sent-body'
 import { voteInSurvey } from '@/v1/ask-surveys'
-import { lastingCookie, readCookie } from '@/v1/cookies'
+import { readCookie, setCookie } from '@/v1/cookies'
 import { readBody } from '@/v1/read-body'
 
 const longestId = 64
@@ -35,12 +35,12 @@ export async function POST(request: Request) {
 
 async function vote(survey: string, choice: string, cookies: string | null): Promise<Outcome> {
   if (waitOf('votes', visitingNetwork()) > 0) return { problem: 'tooMany' }
-  const visit = { now: clock.now(), cookie: (name: string) => readCookie(cookies, name) }
+  const visit = { now: clock.now(), locale: 'en' as const, cookie: (name: string) => readCookie(cookies, name) }
   try {
     const done = await voteInSurvey(answerRequest.parse({ survey_id: survey, choice }), visit)
     if (!done.ok) return { problem: 'gone' }
     const { remember } = done.value
-    return remember ? { cookie: lastingCookie(remember.name, remember.value) } : {}
+    return remember ? { cookie: setCookie(remember, false) } : {}
   } catch (error) {
     console.error(error)
     return { problem: 'failed' }

@@ -3,7 +3,9 @@ type Parameter = { name: string; inPath: boolean; description: string; example: 
 /** One call of the API: `id` names its page, `answer` is the JSON Schema of a success. */
 export type Operation = {
   id: string
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT'
+  /** Whether its parameters come in a body alone, so that no address carries them: it is not tried on the page. */
+  inBody: boolean
   path: string
   summary: string
   parameters: Parameter[]

@@ -22,7 +22,7 @@ type Form<Values extends Record<string, Written>> = {
   values: Values
   rules: RulesOf<Values>
   /** What the fields are called, as their labels say. */
-  labels: Readonly<Record<keyof Values & string, string>>
+  labels: Readonly<Partial<Record<keyof Values & string, string>>>
   /** Numbers that sentences of faults name. */
   limits?: Readonly<Record<string, number>>
   words: FormWords
@@ -43,7 +43,7 @@ export function useCheckedForm<Values extends Record<string, Written>>(form: For
     const errors = Object.entries(faults).map(([name, fault]) => [name, { type: fault, message: fault }])
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }
   }
-  const { register, handleSubmit, reset, formState } = useForm<Values>({
+  const { register, handleSubmit, reset, getValues, formState } = useForm<Values>({
     defaultValues: values as DefaultValues<Values>,
     resolver,
     mode: 'onTouched',
@@ -64,9 +64,11 @@ export function useCheckedForm<Values extends Record<string, Written>>(form: For
     /** For a field of this name. */
     field: (name: keyof Values & string) => ({
       ...register(name as unknown as Path<Values>),
-      label: labels[name],
+      label: labels[name] ?? name,
       fault: sentence(name),
     }),
+    /** What is written at this moment. */
+    written: getValues,
     /** Empties the form, as after a letter that was sent. */
     reset: () => reset(),
   }

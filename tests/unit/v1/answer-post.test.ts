@@ -4,7 +4,7 @@ import { parameter } from '@/contract/words'
 import { ok, refuse } from '@/domain/result'
 import { openLimits } from '@/server/rate-limits'
 import { answerRequest } from '@/v1/answer-request'
-import { lastingCookie, readCookie } from '@/v1/cookies'
+import { setCookie, readCookie } from '@/v1/cookies'
 import { get, post } from '@/v1/endpoint'
 import { success } from '@/v1/envelope'
 
@@ -153,5 +153,5 @@ test.each`
 })
 
 test('[PUB-2.50] the cookie of a vote is everywhere on the site and has no end', () => {
-  expect(lastingCookie('survey_1', 'a')).toBe('survey_1=a; Path=/; Max-Age=315360000; SameSite=Lax')
+  expect(setCookie({ name: 'survey_1', value: 'a' }, true)).toBe('survey_1=a; Path=/; Max-Age=315360000; SameSite=Lax')
 })

@@ -13,8 +13,9 @@ async function answer(request: Request): Promise<Response> {
     method: request.method,
     address: `${pathname}${search}`,
     cookie: request.headers.get('cookie'),
-    ...(request.method === 'POST' ? { body: await readSentBody(request) } : {}),
+    ...(request.method === 'POST' || request.method === 'PUT' ? { body: await readSentBody(request) } : {}),
     network: visitingNetwork(),
+    isForeign: request.headers.get('sec-fetch-site') === 'cross-site',
     acceptEncoding: null,
     ifNoneMatch: request.headers.get('if-none-match'),
   })

@@ -11,13 +11,13 @@ import { HomepageAlerts } from './homepage-alerts'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-type Props = { site: Site; locale: Locale; back: string; now: Date; children: ReactNode }
+type Props = { site: Site; locale: Locale; back: string; now: Date; account: ReactNode; children: ReactNode }
 
 /**
  * What every page of a site has around it: ways to skip, header, alerts of the day, footer, all in the site's colours.
- * `back` is the page's own address. A site before its launch shows no navigation and no alerts. Spec: PUB-2.18, PUB-2.23.
+ * `back` is the page's own address, `account` the way into an account. A site before its launch shows no navigation and no alerts. Spec: PUB-2.18, PUB-2.23.
  */
-export async function SiteFrame({ site, locale, back, now, children }: Props) {
+export async function SiteFrame({ site, locale, back, now, account, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' })
   const today = campusDateAt(now, site.timeZone)
   const alerts = site.prelaunch ? [] : alertsOn(site.homepageAlerts, today)
@@ -36,7 +36,7 @@ export async function SiteFrame({ site, locale, back, now, children }: Props) {
           { href: '#main', label: t('skipToMain') },
         ]}
       />
-      <SiteHeader site={site} locale={locale} back={back} />
+      <SiteHeader site={site} locale={locale} back={back} account={account} />
       {lines.length > 0 && (
         <HomepageAlerts alerts={lines} words={{ label: t('alerts'), more: t('more'), dismiss: t('dismiss') }} />
       )}

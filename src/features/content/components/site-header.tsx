@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/domain/campus'
 import { webAddress } from '@/domain/link-target'
@@ -9,10 +10,10 @@ import { NavigationList } from './navigation-list'
 import { NavigationOverlay } from './navigation-overlay'
 import { SiteLogo } from './site-logo'
 
-type Props = { site: Site; locale: Locale; back: string }
+type Props = { site: Site; locale: Locale; back: string; account: ReactNode }
 
-/** Logo, name, language and the way to all pages. Spec: PUB-2.19. */
-export async function SiteHeader({ site, locale, back }: Props) {
+/** Logo, name, language, the way to all pages, and to the account. Spec: PUB-2.19. */
+export async function SiteHeader({ site, locale, back, account }: Props) {
   const t = await getTranslations({ locale })
   const name = textIn(site.name, locale) ?? ''
   const home = `/${site.slug}`
@@ -27,7 +28,10 @@ export async function SiteHeader({ site, locale, back }: Props) {
         >
           {t('site.allSchools')}
         </a>
-        <LanguageSwitch locale={locale} back={back} />
+        <div className="flex flex-wrap items-center justify-end gap-x-2">
+          {account}
+          <LanguageSwitch locale={locale} back={back} />
+        </div>
       </div>
       <div className="page-width flex items-center justify-between gap-4 py-2">
         <div className="flex min-w-0 items-center gap-4">

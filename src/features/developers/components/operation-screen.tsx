@@ -11,7 +11,7 @@ type Props = { operation: Operation; typed: Readonly<Record<string, string>> | n
 /** One call: what it gives, what it takes, how its answer is made, and a place to try it. */
 export async function OperationScreen({ operation, typed, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'developers' })
-  const { method, path, summary, parameters, answer } = operation
+  const { method, path, summary, parameters, answer, inBody } = operation
   return (
     <div className="page-width pt-6 lg:pt-10">
       <p>
@@ -53,20 +53,24 @@ export async function OperationScreen({ operation, typed, locale }: Props) {
           <h2 id="try" className="mb-4 text-2xl">
             {t('try')}
           </h2>
-          <TryIt
-            operation={{ method, path, parameters }}
-            typed={typed}
-            locale={locale}
-            words={{
-              size: t.raw('size') as string,
-              send: t('send'),
-              sending: t('sending'),
-              failed: t('failed'),
-              answer: t('answer'),
-              cut: t('cut'),
-              open: t('open'),
-            }}
-          />
+          {inBody ? (
+            <p>{t('inBody')}</p>
+          ) : (
+            <TryIt
+              operation={{ method, path, parameters }}
+              typed={typed}
+              locale={locale}
+              words={{
+                size: t.raw('size') as string,
+                send: t('send'),
+                sending: t('sending'),
+                failed: t('failed'),
+                answer: t('answer'),
+                cut: t('cut'),
+                open: t('open'),
+              }}
+            />
+          )}
         </section>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { addressOf, exampleAddress, type Operation, type Schema } from '@/featur
 
 const operation: Operation = {
   id: 'get_location_id_periods',
+  inBody: false,
   method: 'GET',
   path: 'location/{id}/periods',
   summary: '',

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { AccountArea } from '@/features/account/components/account-area'
 import { PlainFrame } from '@/features/content/components/plain-frame'
 import { SiteFrame } from '@/features/content/components/site-frame'
 import { findSite } from '@/features/content/read'
@@ -10,6 +11,7 @@ import { mobileApp } from '@/server/mobile-app'
 import { visitedPath } from '@/server/visited-path'
 import { knownLocale } from '@/app/(site)/known-locale'
 import { FeedLinks } from './feed-links'
+import { accountOf } from './account-of'
 import { HomeScreenLinks } from './home-screen-links'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; site: string }> }
@@ -30,8 +32,10 @@ export default async function SiteLayout({ children, params }: Props) {
     )
   const inApp = appLinkFor(mobileApp(), (await headers()).get('user-agent'), site.slug)
   if (inApp) redirect(inApp)
+  const isSignedIn = !site.prelaunch && (await accountOf(site)) !== null
+  const account = site.prelaunch ? null : <AccountArea site={site} locale={locale} isSignedIn={isSignedIn} />
   return (
-    <SiteFrame site={site} locale={locale} back={back} now={clock.now()}>
+    <SiteFrame site={site} locale={locale} back={back} now={clock.now()} account={account}>
       <HomeScreenLinks site={site} locale={locale} />
       {site.prelaunch ? null : <FeedLinks site={site} locale={locale} />}
       {children}

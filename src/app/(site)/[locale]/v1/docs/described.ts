@@ -12,6 +12,7 @@ import type { Endpoint } from '@/v1/endpoint'
 const operationOf = (endpoint: Endpoint, example: Readonly<Record<string, string>>, locale: Locale): Operation => ({
   id: operationId(endpoint),
   method: endpoint.method,
+  inBody: endpoint.method !== 'GET' && endpoint.inBody,
   path: endpoint.path,
   summary: endpoint.about[locale],
   parameters: [...endpoint.parameters, 'locale'].map((name) => ({

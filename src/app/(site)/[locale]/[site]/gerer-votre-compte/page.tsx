@@ -1,0 +1,2 @@
+export { default, generateMetadata } from '../customer-account/page'
+export const dynamic = 'force-dynamic'

@@ -1,0 +1,2 @@
+export { default, generateMetadata } from '../login/page'
+export const dynamic = 'force-dynamic'

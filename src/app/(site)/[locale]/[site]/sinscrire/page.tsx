@@ -1,0 +1,2 @@
+export { default, generateMetadata } from '../signup/page'
+export const dynamic = 'force-dynamic'
