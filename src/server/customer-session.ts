@@ -12,12 +12,16 @@ export type SignedIn = { token: string; customer: Record<string, unknown> }
 /** The name by which Payload signs an account in: one account per site and e-mail. */
 export const usernameOf = (siteId: string, email: string) => `${siteId}:${email.trim().toLowerCase()}`
 
+/** Changes to one account one after the other: Payload writes its sessions whole, and of two at once would lose one. */
+export const whileAlone = <Value>(customerId: string, work: () => Promise<Value>) =>
+  inTurn(`customer ${customerId}`, work)
+
 /** Errors by which Payload refuses a sign-in: a wrong password, or too many of them. */
 const refusals = ['AuthenticationError', 'LockedAuth']
 
 /**
  * Signs a customer in at a site. Null for an unknown e-mail, a wrong password and a locked account alike, after the same
- * time. One after the other for one account, of which Payload would else lose a session.
+ * time.
  */
 export async function signIn(
   payload: Payload,
@@ -33,7 +37,7 @@ export async function signIn(
     await spendTheTimeOfHashing(password)
     return null
   }
-  return inTurn(`customer ${username}`, async () => {
+  return whileAlone(known.id, async () => {
     try {
       const { token, user } = await payload.login({
         collection: 'customers',
@@ -62,7 +66,7 @@ export async function whoseSession(
 
 /** Ends one session of a customer, or all of them. */
 export async function endSessions(payload: Payload, customerId: string, only: string | null): Promise<void> {
-  await inTurn(`sessions ${customerId}`, async () => {
+  await whileAlone(customerId, async () => {
     const where = { id: { equals: customerId } }
     const account = await payload.db.findOne<{ id: string }>({ collection: 'customers', where })
     const kept = fieldsOf(account).sessions

@@ -38,7 +38,7 @@ export async function answerPost(
     const { value, remember } = done.value
     const cookie: Record<string, string> =
       remember && !(remember.secret && request.isForeign)
-        ? { 'Set-Cookie': setCookie(remember, ownAddress().startsWith('https:')) }
+        ? { 'Set-Cookie': setCookie(remember, Boolean(remember.secret) && ownAddress().startsWith('https:')) }
         : {}
     return prepareAnswer(200, value, { ...notKept, ...cookie })
   }

@@ -60,7 +60,7 @@ export async function updateCustomer(
 ): Promise<Result<Done<Customer>>> {
   const customer = await askingCustomer(asked, visit)
   if (!customer.ok) return customer
-  const updated = await updateProfile(customer.value, asked, visit.locale)
+  const updated = await updateProfile(customer.value, asked, visit.locale, visit.now)
   return updated.ok ? ok({ value: updated.value, remember: null }) : updated
 }
 

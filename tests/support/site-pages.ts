@@ -12,6 +12,9 @@ const besides = [
   '/universite-saint-cyrille/dish-search',
   `/northgate/dish-search?q=${'x'.repeat(80)}`,
   '/northgate/plate',
+  '/northgate/login',
+  '/universite-saint-cyrille/sinscrire',
+  '/reset-password/no-such-key',
   '/northgate/microsite/meal-plans',
 ]
 

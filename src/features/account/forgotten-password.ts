@@ -4,7 +4,7 @@ import type { Site } from '@/domain/campus'
 import { faultsOf } from '@/domain/form-check'
 import { textIn, type Locale } from '@/domain/locale'
 import { ok, refuse, type Result } from '@/domain/result'
-import { usernameOf } from '@/server/customer-session'
+import { endSessions, usernameOf } from '@/server/customer-session'
 import { ownAddress } from '@/server/own-address'
 import { openPayload } from '@/server/payload'
 import { idOf } from '@/server/stored'
@@ -67,7 +67,7 @@ export async function setNewPassword(key: string, asked: NewPassword, now: Date)
     (await payload.db.updateOne({
       collection: 'customers',
       where: { and: [{ id: { equals: account.id } }, where] },
-      data: { resetPasswordToken: null, resetPasswordExpiration: null, sessions: [] },
+      data: { resetPasswordToken: null, resetPasswordExpiration: null },
       options: { atomic: true },
     }))
   if (!used) return refuse('old-link')
@@ -77,5 +77,6 @@ export async function setNewPassword(key: string, asked: NewPassword, now: Date)
     data: { password: asked.password, loginAttempts: 0, lockUntil: null },
     overrideAccess: true, // the link's bearer is nobody yet
   })
+  await endSessions(payload, account.id, null)
   return ok(idOf(account.site))
 }

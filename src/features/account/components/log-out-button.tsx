@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { postToApi } from '@/contract/post-to-api'
 import type { Locale } from '@/domain/locale'
 import { useScript } from '@/ui/use-script'
@@ -10,11 +10,12 @@ type Props = {
   home: string
   locale: Locale
   className: string
-  words: { logOut: string; failed: string }
+  failed: string
+  children: ReactNode
 }
 
-/** Ends the session, on the server too, and goes to the home of the site. */
-export function LogOutButton({ siteId, home, locale, className, words }: Props) {
+/** Ends the session, on the server too, and goes to the home of the site. `children` is what the button says. */
+export function LogOutButton({ siteId, home, locale, className, failed, children }: Props) {
   const [hasFailed, setFailed] = useState(false)
   const canScript = useScript()
   const logOut = async () => {
@@ -25,11 +26,11 @@ export function LogOutButton({ siteId, home, locale, className, words }: Props) 
   return (
     <>
       <button type="button" className={className} disabled={!canScript} onClick={() => void logOut()}>
-        {words.logOut}
+        {children}
       </button>
       {hasFailed && (
         <p role="alert" className="basis-full text-right text-fault">
-          {words.failed}
+          {failed}
         </p>
       )}
     </>
