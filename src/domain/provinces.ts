@@ -17,9 +17,6 @@ const provinces: Readonly<Record<string, Record<Locale, string>>> = {
   YT: { en: 'Yukon', fr: 'Yukon' },
 }
 
-/** Their two letters. */
-export const provinceCodes: readonly string[] = Object.keys(provinces)
-
 const states =
   'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,' +
   'DC District of Columbia,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,' +
@@ -68,3 +65,9 @@ export function provinceCode(written: string): string {
   )
   return found?.[0] ?? written.trim()
 }
+
+/** Provinces and territories by their two letters and their names in a language, in the order of those. */
+export const provincesIn = (locale: Locale): { value: string; label: string }[] =>
+  Object.entries(provinces)
+    .map(([value, names]) => ({ value, label: names[locale] }))
+    .sort((one, other) => one.label.localeCompare(other.label, `${locale}-CA`))

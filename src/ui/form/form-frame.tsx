@@ -36,9 +36,7 @@ export function FormFrame({ onSubmit, refused, isSending, canScript, needsScript
           {isSending ? sending : button}
         </button>
       </div>
-      <noscript>
-        <p className="form-hint">{needsScript}</p>
-      </noscript>
+      <p className="form-hint form-scriptless">{needsScript}</p>
     </form>
   )
 }

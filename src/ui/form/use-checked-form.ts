@@ -30,8 +30,8 @@ type Form<Values extends Record<string, Written>> = {
 }
 
 /**
- * A form that says at each field what is wrong with it, once that field was left or the form was sent, and then gives the
- * focus to the first. Nothing is sent before the script runs: an unready form must not carry words into an address.
+ * A form that says at each field what is wrong with it once it was sent, gives the focus to the first, and takes each
+ * sentence back as soon as it is mended. Nothing is sent before the script runs: an unready form must not carry words into an address.
  */
 export function useCheckedForm<Values extends Record<string, Written>>(form: Form<Values>) {
   const { values, rules, labels, limits = {}, words, send } = form
@@ -46,7 +46,7 @@ export function useCheckedForm<Values extends Record<string, Written>>(form: For
   const { register, handleSubmit, reset, getValues, formState } = useForm<Values>({
     defaultValues: values as DefaultValues<Values>,
     resolver,
-    mode: 'onTouched',
+    mode: 'onSubmit', // a sentence that comes when a field is left would move the button from under the finger
   })
   const { errors, isSubmitting } = formState
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/domain/campus'
 import type { Locale } from '@/domain/locale'
 import { phoneSaid } from '@/domain/phone'
-import { provinceCodes, provinceName } from '@/domain/provinces'
+import { provincesIn } from '@/domain/provinces'
 import type { Customer } from '@/features/account/read-customer'
 import { formWords } from '@/ui/form/form-words'
 import { ProfileForm } from './profile-form'
@@ -14,13 +14,10 @@ const said = (phone: string | null, locale: Locale) => (phone ? phoneSaid(phone,
 /** What the account says of its owner, to be changed. Spec: CUS-2.17, CUS-2.24. */
 export async function ProfilePart({ site, customer, locale }: Props) {
   const [t, form] = await Promise.all([getTranslations({ locale }), formWords(locale)])
-  const provinces = provinceCodes
-    .map((value) => ({ value, label: provinceName(value, locale) }))
-    .sort((one, other) => one.label.localeCompare(other.label, `${locale}-CA`))
   return (
     <ProfileForm
       siteId={site.id}
-      provinces={provinces}
+      provinces={provincesIn(locale)}
       headingId="account-part"
       locale={locale}
       profile={{
