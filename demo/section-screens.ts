@@ -18,6 +18,7 @@ const shown = [
   'dining-map',
   'locations',
   'campus-map',
+  'meal-plan-purchase',
 ]
 
 /** A section that opens one of the product's own screens, under the address of that screen. */

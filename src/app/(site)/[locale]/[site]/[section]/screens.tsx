@@ -17,6 +17,10 @@ import { CampusMapScreen } from '@/features/dining/components/campus-map-screen'
 import { HoursScreen } from '@/features/dining/components/hours-screen'
 import { LocationsScreen } from '@/features/dining/components/locations-screen'
 import { MenuScreen } from '@/features/dining/components/menu-screen'
+import { MealPlansScreen } from '@/features/shop/components/meal-plans-screen'
+import { sectionBody } from '@/features/content/section-body'
+import { textIn } from '@/domain/locale'
+import { clock } from '@/server/clock'
 import { pageOrError } from '@/app/(site)/page-or-error'
 
 /** What is known of an asked page: `name` is what staff call it, `address` its path, `searchParams` as they were sent. */
@@ -64,6 +68,15 @@ export const screens: Record<ScreenName, Screen> = {
     return pageOrError(asked.locale, () => CateringFilesScreen(asked), t('failed'))
   },
   'dining-map': DiningMapScreen,
+  'meal-plans': async (asked) => {
+    const body = await sectionBody(textIn(asked.place.section.body, asked.locale))
+    return MealPlansScreen({
+      ...asked,
+      now: clock.now(),
+      breadcrumb: breadcrumbOf(asked),
+      children: body && <div className="article mt-6" dangerouslySetInnerHTML={{ __html: body }} />,
+    })
+  },
   events: (asked) => HappeningListScreen({ ...asked, kind: 'events' }),
   'balanced-living-events': (asked) => HappeningListScreen({ ...asked, kind: 'balanced-living-events' }),
   news: (asked) => HappeningListScreen({ ...asked, kind: 'news' }),
