@@ -18,6 +18,7 @@ const shown = [
   'dining-map',
   'locations',
   'campus-map',
+  'feedback',
 ]
 
 /** A section that opens one of the product's own screens, under the address of that screen. */

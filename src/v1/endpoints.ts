@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint'
+import { formEndpoints } from './endpoints/forms'
 import { happeningEndpoints } from './endpoints/happenings'
 import { hoursEndpoints } from './endpoints/hours'
 import { locationEndpoints } from './endpoints/locations'
@@ -18,6 +19,7 @@ export const subjects = {
   menus: menuEndpoints,
   content: [...happeningEndpoints, ...readingEndpoints],
   surveys: surveyEndpoints,
+  forms: formEndpoints,
   plans: planEndpoints,
 } as const satisfies Record<string, readonly Endpoint[]>
 

@@ -13,6 +13,8 @@ const besides = [
   `/northgate/dish-search?q=${'x'.repeat(80)}`,
   '/northgate/plate',
   '/northgate/microsite/meal-plans',
+  '/northgate/on-the-go-valentine-dining',
+  '/universite-saint-cyrille/order-complete',
 ]
 
 /** The path of every page of the demo: all that the sitemap says, one of each kind of detail page, and what no map says. */

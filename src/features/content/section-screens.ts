@@ -16,6 +16,7 @@ export type ScreenName =
   | 'dining-map'
   | 'locations'
   | 'campus-map'
+  | 'feedback'
   | HappeningKind
 
 const screens: Record<string, ScreenName> = {
@@ -36,6 +37,7 @@ const screens: Record<string, ScreenName> = {
   'directors-meetings': 'directors-meetings',
   'catering-files': 'catering-files',
   'dining-map': 'dining-map',
+  feedback: 'feedback',
 }
 
 /** Which screen a section or a child node opens: its master slug decides, else its slug. Spec: PUB-2.11, PUB-2.15. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type Path, type Resolver } from 'react-hook-form'
 import { faultsOf, type RulesOf, type Written } from '@/domain/form-check'
 import type { FormFault } from '@/domain/form-rules'
@@ -26,6 +26,8 @@ type Form<Values extends Record<string, Written>> = {
   /** Numbers that sentences of faults name. */
   limits?: Readonly<Record<string, number>>
   words: FormWords
+  /** Sentences of this form's own, by field and fault. */
+  own?: { readonly [Name in keyof Values & string]?: Partial<Record<FormFault, string>> }
   send: (values: Values) => Promise<Outcome>
 }
 
@@ -34,7 +36,7 @@ type Form<Values extends Record<string, Written>> = {
  * focus to the first. Nothing is sent before the script runs: an unready form must not carry words into an address.
  */
 export function useCheckedForm<Values extends Record<string, Written>>(form: Form<Values>) {
-  const { values, rules, labels, limits = {}, words, send } = form
+  const { values, rules, labels, limits = {}, words, own, send } = form
   const [refused, setRefused] = useState<string | null>(null)
   const canScript = useScript()
   const resolver: Resolver<Values> = (written) => {
@@ -50,9 +52,9 @@ export function useCheckedForm<Values extends Record<string, Written>>(form: For
   })
   const { errors, isSubmitting } = formState
 
-  const sentence = (name: string) => {
+  const sentence = (name: keyof Values & string) => {
     const fault = errors[name]?.message as FormFault | undefined
-    return fault ? fillIn(words.faults[fault], { ...limits, field: labels[name] ?? name }) : null
+    return fault ? fillIn(own?.[name]?.[fault] ?? words.faults[fault], { ...limits, field: labels[name] }) : null
   }
   const submit = handleSubmit(async (written) => {
     setRefused(null)
@@ -68,6 +70,6 @@ export function useCheckedForm<Values extends Record<string, Written>>(form: For
       fault: sentence(name),
     }),
     /** Empties the form, as after a letter that was sent. */
-    reset: () => reset(),
+    reset: useCallback(() => reset(), [reset]),
   }
 }

@@ -12,11 +12,15 @@ import { PhotoAlbumsScreen } from '@/features/content/components/photo-albums-sc
 import type { ReadingScreen } from '@/features/content/components/reading-screen'
 import { StaffScreen } from '@/features/content/components/staff-screen'
 import { SurveysScreen } from '@/features/content/components/surveys-screen'
+import { FeedbackScreen } from '@/features/contact/components/feedback-screen'
+import { sectionBody } from '@/features/content/section-body'
 import { addressOfSpecial, type Place, type ScreenName } from '@/features/content/section-screens'
 import { CampusMapScreen } from '@/features/dining/components/campus-map-screen'
 import { HoursScreen } from '@/features/dining/components/hours-screen'
 import { LocationsScreen } from '@/features/dining/components/locations-screen'
 import { MenuScreen } from '@/features/dining/components/menu-screen'
+import { readPlaces } from '@/features/dining/read-places'
+import { textIn } from '@/domain/locale'
 import { pageOrError } from '@/app/(site)/page-or-error'
 
 /** What is known of an asked page: `name` is what staff call it, `address` its path, `searchParams` as they were sent. */
@@ -64,6 +68,16 @@ export const screens: Record<ScreenName, Screen> = {
     return pageOrError(asked.locale, () => CateringFilesScreen(asked), t('failed'))
   },
   'dining-map': DiningMapScreen,
+  feedback: async (asked) => {
+    const { site, locale, place } = asked
+    const { locations } = await readPlaces(site.id)
+    return FeedbackScreen({
+      ...asked,
+      breadcrumb: breadcrumbOf(asked),
+      html: place.node ? '' : await sectionBody(textIn(place.section.body, locale)),
+      locations: locations.filter(({ active }) => active).map(({ name }) => name[locale]),
+    })
+  },
   events: (asked) => HappeningListScreen({ ...asked, kind: 'events' }),
   'balanced-living-events': (asked) => HappeningListScreen({ ...asked, kind: 'balanced-living-events' }),
   news: (asked) => HappeningListScreen({ ...asked, kind: 'news' }),
