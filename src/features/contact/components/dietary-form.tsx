@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import {
   dietaryHealthRules,
   formAllergens,
@@ -14,11 +13,10 @@ import type { Locale } from '@/domain/locale'
 import type messages from '@/i18n/messages/en.json'
 import { CheckField, ChoiceField, TextArea, TextField } from '@/ui/form/fields'
 import { FormFrame } from '@/ui/form/form-frame'
-import { useCheckedForm } from '@/ui/form/use-checked-form'
 import type { KitWords } from './kit-words'
-import { sendForm } from './send-form'
 import { ThanksNote } from './thanks-note'
 import { TrapField, type Trap } from './trap-field'
+import { useVisitorForm } from './use-visitor-form'
 
 export type DietaryWords = (typeof messages)['dietaryForm']
 type Props = { siteId: string; locale: Locale; labelledBy: string; words: DietaryWords; kit: KitWords }
@@ -38,20 +36,15 @@ const nothing: DietaryHealthForm & Trap = {
 
 /** Spec: CUS-2.42 to CUS-2.45, CUS-5.29. */
 export function DietaryForm({ siteId, locale, labelledBy, words, kit }: Props) {
-  const [thanks, setThanks] = useState<string | null>(null)
-  const { frame, field, reset } = useCheckedForm<DietaryHealthForm & Trap>({
-    values: nothing,
+  const { frame, field, thanks } = useVisitorForm<DietaryHealthForm>({
+    path: 'customer/health_form',
+    siteId,
+    locale,
+    nothing,
     rules: dietaryHealthRules,
-    labels: { ...words.labels, website: '' },
+    labels: words.labels,
     own: words.own,
-    words: kit,
-    send: async (values) => {
-      setThanks(null)
-      const sent = await sendForm('customer/health_form', { ...values, site_id: siteId }, { locale, words: kit })
-      if ('refused' in sent) return sent
-      setThanks(sent.thanks)
-      return null
-    },
+    kit,
   })
   const { optional } = kit
   const yesOrNo = [
@@ -60,7 +53,7 @@ export function DietaryForm({ siteId, locale, labelledBy, words, kit }: Props) {
   ]
   return (
     <>
-      <ThanksNote said={thanks} onSaid={reset} />
+      <ThanksNote {...thanks} />
       <FormFrame {...frame} button={words.send} sending={kit.sending} labelledBy={labelledBy}>
         <TextField {...field('date')} type="date" required />
         <TextField {...field('name')} autoComplete="name" maxLength={longestLine} required />

@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { customerTypes, feedbackRules, residences, type Feedback } from '@/domain/feedback-form'
 import { longestLetter, longestLine } from '@/domain/form-bounds'
 import { saidIn } from '@/domain/form-choices'
@@ -8,11 +7,10 @@ import type { Locale } from '@/domain/locale'
 import type messages from '@/i18n/messages/en.json'
 import { CheckField, SelectField, TextArea, TextField } from '@/ui/form/fields'
 import { FormFrame } from '@/ui/form/form-frame'
-import { useCheckedForm } from '@/ui/form/use-checked-form'
 import type { KitWords } from './kit-words'
-import { sendForm } from './send-form'
 import { ThanksNote } from './thanks-note'
 import { TrapField, type Trap } from './trap-field'
+import { useVisitorForm } from './use-visitor-form'
 
 export type FeedbackWords = (typeof messages)['feedbackForm']
 type Props = {
@@ -41,25 +39,20 @@ const thanksStayMs = 3_000
 
 /** Spec: CUS-2.58, CUS-4.44, CUS-5.32, CUS-9.14. */
 export function FeedbackForm({ site, locations, locale, labelledBy, words, kit }: Props) {
-  const [thanks, setThanks] = useState<string | null>(null)
-  const { frame, field, reset } = useCheckedForm<Feedback & Trap>({
-    values: nothing,
+  const { frame, field, thanks, unsay } = useVisitorForm<Feedback>({
+    path: 'feedback/submit',
+    siteId: site.id,
+    locale,
+    nothing,
     rules: feedbackRules(site.k12),
-    labels: { ...words.labels, website: '' },
+    labels: words.labels,
     own: words.own,
-    words: kit,
-    send: async (values) => {
-      setThanks(null)
-      const sent = await sendForm('feedback/submit', { ...values, site_id: site.id }, { locale, words: kit })
-      if ('refused' in sent) return sent
-      setThanks(sent.thanks)
-      return null
-    },
+    kit,
   })
   const { optional } = kit
   return (
     <>
-      <ThanksNote said={thanks} onSaid={reset} over={{ afterMs: thanksStayMs, then: () => setThanks(null) }} />
+      <ThanksNote {...thanks} over={{ afterMs: thanksStayMs, then: unsay }} />
       <FormFrame {...frame} button={words.send} sending={kit.sending} labelledBy={labelledBy}>
         <div className="form-pair">
           <TextField {...field('firstName')} autoComplete="given-name" maxLength={longestLine} required />

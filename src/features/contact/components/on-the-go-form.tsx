@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { formAllergens } from '@/domain/dietary-health-form'
 import { longestLetter, longestLine, longestRemark } from '@/domain/form-bounds'
 import { saidIn } from '@/domain/form-choices'
@@ -10,11 +9,10 @@ import { onTheGoRules, type OnTheGoOrder } from '@/domain/on-the-go-form'
 import type messages from '@/i18n/messages/en.json'
 import { ChoiceField, SelectField, TextArea, TextField } from '@/ui/form/fields'
 import { FormFrame } from '@/ui/form/form-frame'
-import { useCheckedForm } from '@/ui/form/use-checked-form'
 import type { KitWords } from './kit-words'
-import { sendForm } from './send-form'
 import { ThanksNote } from './thanks-note'
 import { TrapField, type Trap } from './trap-field'
+import { useVisitorForm } from './use-visitor-form'
 
 export type OnTheGoWords = (typeof messages)['onTheGo']
 type Props = { siteId: string; locale: Locale; labelledBy: string; words: OnTheGoWords; kit: KitWords }
@@ -41,25 +39,20 @@ const nothing: OnTheGoOrder & Trap = {
 
 /** Spec: CUS-2.46 to CUS-2.57. */
 export function OnTheGoForm({ siteId, locale, labelledBy, words, kit }: Props) {
-  const [thanks, setThanks] = useState<string | null>(null)
-  const { frame, field, reset } = useCheckedForm<OnTheGoOrder & Trap>({
-    values: nothing,
+  const { frame, field, thanks } = useVisitorForm<OnTheGoOrder>({
+    path: 'customer/on_the_go_form',
+    siteId,
+    locale,
+    nothing,
     rules: onTheGoRules,
-    labels: { ...words.labels, website: '' },
-    words: kit,
-    send: async (values) => {
-      setThanks(null)
-      const sent = await sendForm('customer/on_the_go_form', { ...values, site_id: siteId }, { locale, words: kit })
-      if ('refused' in sent) return sent
-      setThanks(sent.thanks)
-      return null
-    },
+    labels: words.labels,
+    kit,
   })
   const { optional } = kit
   const offers = { optional, nothing: words.choose }
   return (
     <>
-      <ThanksNote said={thanks} onSaid={reset} />
+      <ThanksNote {...thanks} />
       <FormFrame {...frame} button={words.send} sending={kit.sending} labelledBy={labelledBy}>
         <TextField {...field('name')} autoComplete="name" maxLength={longestLine} required />
         <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} required />
