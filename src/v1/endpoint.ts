@@ -42,6 +42,8 @@ type Described = {
   about: Localized
   answer: z.ZodType
   example: Readonly<Record<string, ExampleName>>
+  /** What stands for a parameter in an example, whatever is published. */
+  sample?: Readonly<Record<string, string>>
   /** What a parameter is here, where it is not what the same word is elsewhere. */
   says?: Readonly<Record<string, Localized>>
 }
@@ -91,10 +93,14 @@ type ActRow<Schema extends z.ZodObject, Value> = Described & {
   shape: (value: Value, locale: Locale) => object
 }
 
-const placed = (path: string, { about, answer, example, says, input }: Described & { input: z.ZodObject }): Placed => ({
+const placed = (
+  path: string,
+  { about, answer, example, sample, says, input }: Described & { input: z.ZodObject },
+): Placed => ({
   about,
   answer,
   example,
+  sample,
   says,
   path,
   template: path.split('/'),

@@ -68,7 +68,7 @@ export async function findExamples(endpoints: readonly Endpoint[], now: Date): P
         const value = found[name]
         return value === undefined ? [] : [[parameter, value] as const]
       })
-      return [endpoint, Object.fromEntries(values)]
+      return [endpoint, { ...endpoint.sample, ...Object.fromEntries(values) }]
     }),
   )
 }

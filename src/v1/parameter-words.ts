@@ -108,8 +108,8 @@ const parameterWords: Readonly<Record<string, Localized>> = {
   offers: { en: 'true: wants offers by e-mail.', fr: 'true\u00a0: veut des offres par courriel.' },
   birthday: { en: 'Month and day: 02/29. May be left out.', fr: 'Mois et jour\u00a0: 02/29. Peut manquer.' },
   website: {
-    en: 'Leave it empty: it is there for machines that fill in everything.',
-    fr: 'À laisser vide\u00a0: il est là pour les machines qui remplissent tout.',
+    en: 'Leave it empty: it is there for machines that fill in everything. Whoever fills it in, as the example does, is thanked, and nothing is kept.',
+    fr: 'À laisser vide\u00a0: il est là pour les machines qui remplissent tout. Qui le remplit, comme l’exemple, est remercié, et rien n’est conservé.',
   },
   allergens: {
     en: 'With commas between: Milk, Soy, Wheat, Egg, Fish, Shellfish, Peanuts, Tree Nuts, Gluten, Corn, Other.',

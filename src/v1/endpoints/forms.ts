@@ -3,7 +3,13 @@ import { post } from '@/v1/endpoint'
 import { thanks } from '@/v1/shapes/forms'
 import { takeFeedback, takeHealthForm, takeMessage, takeOnTheGoOrder } from '@/v1/take-forms'
 
-const form = { limit: 'forms', shape: thanks, answer: formResponse, example: { site_id: 'site' } } as const
+const form = {
+  limit: 'forms',
+  shape: thanks,
+  answer: formResponse,
+  example: { site_id: 'site' },
+  sample: { website: 'example' }, // who tries a call in the documentation is no visitor: nothing is kept
+} as const
 
 export const formEndpoints = [
   post('feedback/submit', {
