@@ -19,6 +19,7 @@ const shown = [
   'locations',
   'campus-map',
   'meal-plan-purchase',
+  'feedback',
 ]
 
 /** A section that opens one of the product's own screens, under the address of that screen. */

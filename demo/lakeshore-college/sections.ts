@@ -1,5 +1,5 @@
 import type { DemoSection, Words } from '../campus-shape'
-import { screen } from '../section-screens'
+import { fixedPage, screen } from '../section-screens'
 
 const every: [slug: string, name: Words][] = [
   ['whats-on-the-menu', { en: 'What’s on the menu', fr: 'Au menu' }],
@@ -22,5 +22,8 @@ const every: [slug: string, name: Words][] = [
   ['feedback', { en: 'Feedback', fr: 'Commentaires' }],
 ]
 
-/** Every screen of the product, each of them with nothing to show yet. */
-export const sections: DemoSection[] = every.map(([slug, name], index) => screen(slug, name, (index + 1) * 10, true))
+/** Every screen of the product, and a page of words, each of them with nothing to show yet. */
+export const sections: DemoSection[] = [
+  ...every.map(([slug, name], index) => screen(slug, name, (index + 1) * 10, true)),
+  fixedPage('about-dining', { en: 'About dining', fr: 'À propos' }, (every.length + 1) * 10),
+]

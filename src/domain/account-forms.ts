@@ -1,12 +1,12 @@
+import { atMost, longestLine, trimmed } from './form-bounds'
 import { customerPassword } from './customer-password'
 import type { RulesOf } from './form-check'
-import { confirmed, email, formName, max, phone, province, required, type FormRule } from './form-rules'
+import { confirmed, email, formName, phone, province, required, type FormRule } from './form-rules'
 import type { Locale } from './locale'
 
-/** What a line of a form holds at most. */
-export const longestLine = 200
-const line = max(longestLine)
+const line = atMost(longestLine)
 const name = [required, formName, line] as const
+const anEmail = [required, trimmed(email)] as const
 
 export type SignIn = { email: string; password: string }
 export type SignUp = {
@@ -31,14 +31,14 @@ export type Profile = {
 export type NewPassword = { password: string; confirm_password: string }
 
 /** Spec: CUS-5.24. */
-export const signInRules: RulesOf<SignIn> = () => ({ email: [required, email], password: [required] })
-export const forgottenRules: RulesOf<{ email: string }> = () => ({ email: [required, email] })
+export const signInRules: RulesOf<SignIn> = () => ({ email: anEmail, password: [required] })
+export const forgottenRules: RulesOf<{ email: string }> = () => ({ email: anEmail })
 
 /** Spec: CUS-5.1, CUS-5.13, CUS-5.24. */
 export const signUpRules: RulesOf<SignUp> = ({ password }) => ({
   first_name: name,
   last_name: name,
-  email: [required, email],
+  email: anEmail,
   password: [required, customerPassword],
   confirm_password: [required, confirmed(password)],
 })

@@ -3,6 +3,8 @@ import type { FormRule } from './form-rules'
 export const shortestCustomerPassword = 8
 /** Payload hashes no more than this. */
 export const longestCustomerPassword = 128
+/** One of these has to be in it. */
+export const passwordSigns = '!@#$%^&*'
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/]
 
 /** A new password of a customer: 8 to 128 characters with one of each kind; an empty one is for `required`. Spec: CUS-5.13. */

@@ -15,7 +15,6 @@ export const formFaults = [
   'numeric',
   'minValue',
   'min',
-  'max',
   'password',
   'isNot',
   'decimal',
@@ -82,7 +81,6 @@ export const numeric = unless((value) => /^\d+$/.test(value), 'numeric')
 
 export const minValue = (least: number) => unless((value) => Number(value) >= least, 'minValue')
 export const min = (length: number) => unless((value) => [...value].length >= length, 'min')
-export const max = (length: number) => unless((value) => [...value].length <= length, 'max')
 export const isNot = (other: string) => unless((value) => value !== other, 'isNot')
 
 type Decimals = { decimals?: number; separator?: string }

@@ -11,6 +11,9 @@ import { broken, refused } from './failed'
 import { languageOf } from '@/domain/locale'
 import { readBody } from './read-body'
 
+/** What is sent may tell of somebody’s health, and an address that failed stands in a log. */
+const withoutQuery = (address: string) => address.replace(/\?.*$/s, '')
+
 /**
  * Answers one POST to v1: what it asks for is done each time, and nobody keeps the answer. Parameters come in the body or in
  * the address, the body first; what is secret in the body alone. A page of another host signs nobody in, and acts for nobody. Whose network asks too often is told to wait (429); whatever else a caller can send is 200.
@@ -42,6 +45,6 @@ export async function answerPost(
         : {}
     return prepareAnswer(200, value, { ...notKept, ...cookie })
   }
-  const answer = await act().catch((error: unknown) => broken(error, request.address, locale))
+  const answer = await act().catch((error: unknown) => broken(error, withoutQuery(request.address), locale))
   return deliver(answer, { ...request, ifNoneMatch: null })
 }

@@ -43,6 +43,8 @@ type Described = {
   about: Localized
   answer: z.ZodType
   example: Readonly<Record<string, ExampleName>>
+  /** What a parameter is here, where it is not what the same word is elsewhere. */
+  says?: Readonly<Record<string, Localized>>
 }
 
 type Placed = Described & {
@@ -93,10 +95,11 @@ type ActRow<Schema extends z.ZodObject, Value> = Described & {
   shape: (value: Value, locale: Locale) => object
 }
 
-const placed = (path: string, { about, answer, example, input }: Described & { input: z.ZodObject }): Placed => ({
+const placed = (path: string, { about, answer, example, says, input }: Described & { input: z.ZodObject }): Placed => ({
   about,
   answer,
   example,
+  says,
   path,
   template: path.split('/'),
   parameters: Object.keys(input.shape),

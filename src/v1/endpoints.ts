@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint'
 import { customerEndpoints } from './endpoints/customers'
+import { formEndpoints } from './endpoints/forms'
 import { happeningEndpoints } from './endpoints/happenings'
 import { hoursEndpoints } from './endpoints/hours'
 import { locationEndpoints } from './endpoints/locations'
@@ -19,6 +20,7 @@ export const subjects = {
   menus: menuEndpoints,
   content: [...happeningEndpoints, ...readingEndpoints],
   surveys: surveyEndpoints,
+  forms: formEndpoints,
   plans: planEndpoints,
   customers: customerEndpoints,
 } as const satisfies Record<string, readonly Endpoint[]>

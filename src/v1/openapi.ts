@@ -2,7 +2,7 @@ import { errorBody } from '@/contract/envelope'
 import type { Locale, Localized } from '@/domain/locale'
 import type { Endpoint } from './endpoint'
 import { jsonSchemaOf, type JsonSchema } from './json-schema'
-import { parameterWords } from './parameter-words'
+import { saidOf } from './parameter-words'
 
 type Subjects = Readonly<Record<string, readonly Endpoint[]>>
 /** What stands for each parameter of an endpoint in an example; a parameter without one is left out. */
@@ -23,14 +23,14 @@ const words = {
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } })
 const error = { $ref: '#/components/schemas/Error' }
 
-function parametersOf({ path, parameters }: Endpoint, example: Readonly<Record<string, string>>, locale: Locale) {
+function parametersOf({ path, parameters, says }: Endpoint, example: Readonly<Record<string, string>>, locale: Locale) {
   return [...parameters, 'locale'].map((name) => {
     const inPath = path.includes(`{${name}}`)
     return {
       name,
       in: inPath ? 'path' : 'query',
       required: inPath,
-      description: parameterWords[name]?.[locale] ?? '',
+      description: saidOf(name, says, locale),
       schema: { type: 'string' },
       ...(example[name] === undefined ? {} : { example: example[name] }),
     }
@@ -38,10 +38,10 @@ function parametersOf({ path, parameters }: Endpoint, example: Readonly<Record<s
 }
 
 /** What is done may be sent in a body as well as in the address, as JSON or as a form. */
-function bodyOf({ path, parameters }: Endpoint, locale: Locale) {
+function bodyOf({ path, parameters, says }: Endpoint, locale: Locale) {
   const names = [...parameters, 'locale'].filter((name) => !path.includes(`{${name}}`))
   const properties = Object.fromEntries(
-    names.map((name) => [name, { type: 'string', description: parameterWords[name]?.[locale] ?? '' }]),
+    names.map((name) => [name, { type: 'string', description: saidOf(name, says, locale) }]),
   )
   const sent = { schema: { type: 'object', properties } }
   return { required: false, content: { 'application/json': sent, 'application/x-www-form-urlencoded': sent } }

@@ -1,7 +1,7 @@
-import type { Localized } from '@/domain/locale'
+import type { Locale, Localized } from '@/domain/locale'
 
 /** What a parameter of v1 is, wherever it is taken. Spec: PUB-7.3, V1-1.9, V1-1.15. */
-export const parameterWords: Readonly<Record<string, Localized>> = {
+const parameterWords: Readonly<Record<string, Localized>> = {
   customer_id: {
     en: 'The customer’s id; the session says who asks, and anybody else’s id is refused (403).',
     fr: 'L’identifiant du client ; la session dit qui demande, et l’identifiant d’une autre personne est refusé (403).',
@@ -13,8 +13,11 @@ export const parameterWords: Readonly<Record<string, Localized>> = {
   },
   confirm_password: { en: 'The new password once more.', fr: 'Le nouveau mot de passe, une seconde fois.' },
   first_name: { en: 'First name.', fr: 'Prénom.' },
-  last_name: { en: 'Last name.', fr: 'Nom.' },
-  student_id: { en: 'Student ID: letters, digits and spaces.', fr: 'Numéro étudiant : lettres, chiffres et espaces.' },
+  last_name: { en: 'Last name.', fr: 'Nom de famille.' },
+  student_id: {
+    en: 'Student ID: letters, digits and spaces.',
+    fr: 'Numéro étudiant\u00a0: lettres, chiffres et espaces.',
+  },
   phone: { en: 'Phone number of ten digits.', fr: 'Numéro de téléphone à dix chiffres.' },
   mobile: { en: 'Mobile number of ten digits.', fr: 'Numéro de cellulaire à dix chiffres.' },
   address: { en: 'Street and number.', fr: 'Numéro et rue.' },
@@ -109,4 +112,70 @@ export const parameterWords: Readonly<Record<string, Localized>> = {
     en: 'The tile’s id, from sites/{slug}/info. Missing: every tile.',
     fr: 'L’identifiant de la tuile, tiré de sites/{slug}/info. Absent\u00a0: toutes les tuiles.',
   },
+  name: { en: 'The person’s name.', fr: 'Le nom de la personne.' },
+  location: {
+    en: 'The name of a location, from locations/all_locations_feedback.',
+    fr: 'Le nom d’un point de service, tiré de locations/all_locations_feedback.',
+  },
+  customer_residence: { en: 'On campus, Off campus or n/a.', fr: 'On campus, Off campus ou n/a.' },
+  customer_type: {
+    en: 'Who the person is to the campus, such as Resident student.',
+    fr: 'Ce que la personne est pour le campus, par exemple Resident student.',
+  },
+  comments: { en: 'Anything else, up to 3,000 characters.', fr: 'Tout le reste, 3\u00a0000 caractères au plus.' },
+  message: { en: 'The message, up to 3,000 characters.', fr: 'Le message, 3\u00a0000 caractères au plus.' },
+  offers: { en: 'true: wants offers by e-mail.', fr: 'true\u00a0: veut des offres par courriel.' },
+  birthday: { en: 'Month and day: 02/29. May be left out.', fr: 'Mois et jour\u00a0: 02/29. Peut manquer.' },
+  website: {
+    en: 'Leave it empty: it is there for machines that fill in everything. Whoever fills it in is thanked, and nothing is kept.',
+    fr: 'À laisser vide\u00a0: il est là pour les machines qui remplissent tout. Qui le remplit est remercié, et rien n’est conservé.',
+  },
+  allergens: {
+    en: 'With commas between: Milk, Soy, Wheat, Egg, Fish, Shellfish, Peanuts, Tree Nuts, Gluten, Corn, Other.',
+    fr: 'Séparés par des virgules\u00a0: Milk, Soy, Wheat, Egg, Fish, Shellfish, Peanuts, Tree Nuts, Gluten, Corn, Other.',
+  },
+  other_allergies: {
+    en: 'Allergies beyond these, up to 1,000 characters.',
+    fr: 'Les autres allergies, 1\u00a0000 caractères au plus.',
+  },
+  epipen: { en: 'true: has an auto-injector.', fr: 'true\u00a0: possède un auto-injecteur.' },
+  carries_epinephrine: { en: 'true: carries epinephrine.', fr: 'true\u00a0: a de l’épinéphrine sur soi.' },
+  celiac: { en: 'true: has celiac disease.', fr: 'true\u00a0: a la maladie cœliaque.' },
+  gluten_intolerant: { en: 'true: does not tolerate gluten.', fr: 'true\u00a0: ne tolère pas le gluten.' },
+  gf_diet: { en: 'true: eats gluten-free.', fr: 'true\u00a0: mange sans gluten.' },
+  medical_diet: { en: 'true: follows a medical diet.', fr: 'true\u00a0: suit un régime médical.' },
+  consent: {
+    en: 'true: agrees that the dietitians read and keep this. Without it nothing is taken.',
+    fr: 'true\u00a0: accepte que les diététistes lisent et conservent ces réponses. Sans quoi rien n’est reçu.',
+  },
+  additional_comments: {
+    en: 'Anything else, up to 3,000 characters.',
+    fr: 'Tout le reste, 3\u00a0000 caractères au plus.',
+  },
+  plan: { en: 'The person’s meal plan.', fr: 'Le forfait repas de la personne.' },
+  pick_up: { en: 'When it is picked up.', fr: 'Le moment de la cueillette.' },
+  entree: { en: 'Salad, Sandwich or Pizza.', fr: 'Salad, Sandwich ou Pizza.' },
+  base: { en: 'The lettuce, pizza, bread, wrap or roll.', fr: 'La laitue, la pizza, le pain ou la tortilla.' },
+  protein: {
+    en: 'Turkey, Ham, Roast Beef, Salami, Chicken Salad, Tuna Salad, Hummus or None.',
+    fr: 'Turkey, Ham, Roast Beef, Salami, Chicken Salad, Tuna Salad, Hummus ou None.',
+  },
+  cheese: {
+    en: 'American, Provolone, Cheddar, Swiss, Pepperjack or None.',
+    fr: 'American, Provolone, Cheddar, Swiss, Pepperjack ou None.',
+  },
+  dressing_sauce: {
+    en: 'Yellow Mustard, Honey Dijon, Mayo, Italian, Ranch, Caesar, Balsamic, Oil & Vinegar or None.',
+    fr: 'Yellow Mustard, Honey Dijon, Mayo, Italian, Ranch, Caesar, Balsamic, Oil & Vinegar ou None.',
+  },
+  addons: {
+    en: 'With commas between: Lettuce, Tomato, Onion, Pickles, Cucumbers, None.',
+    fr: 'Séparées par des virgules\u00a0: Lettuce, Tomato, Onion, Pickles, Cucumbers, None.',
+  },
+  sides: { en: 'Side dishes, with commas between.', fr: 'Les accompagnements, séparés par des virgules.' },
+  drink: { en: 'What to drink.', fr: 'La boisson.' },
 }
+
+/** What a parameter is for an endpoint: what it says itself, else what the word is everywhere. */
+export const saidOf = (name: string, own: Readonly<Record<string, Localized>> | undefined, locale: Locale): string =>
+  (own?.[name] ?? parameterWords[name])?.[locale] ?? ''

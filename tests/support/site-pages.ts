@@ -16,6 +16,8 @@ const besides = [
   '/universite-saint-cyrille/sinscrire',
   '/reset-password/no-such-key',
   '/northgate/microsite/meal-plans',
+  '/northgate/on-the-go-valentine-dining',
+  '/universite-saint-cyrille/order-complete',
 ]
 
 /** The path of every page of the demo: all that the sitemap says, one of each kind of detail page, and what no map says. */

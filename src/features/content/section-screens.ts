@@ -17,6 +17,7 @@ export type ScreenName =
   | 'locations'
   | 'campus-map'
   | 'meal-plans'
+  | 'feedback'
   | HappeningKind
 
 const screens: Record<string, ScreenName> = {
@@ -38,6 +39,7 @@ const screens: Record<string, ScreenName> = {
   'catering-files': 'catering-files',
   'dining-map': 'dining-map',
   'meal-plan-purchase': 'meal-plans',
+  feedback: 'feedback',
 }
 
 /** Which screen a section or a child node opens: its master slug decides, else its slug. Spec: PUB-2.11, PUB-2.15. */

@@ -1,7 +1,7 @@
 import type { Site } from '@/domain/campus'
 
-/** The fixed pages that every site has. Spec: PUB-2.10. */
-const fixedPages = ['privacy', 'terms-of-use']
+/** The fixed pages that every site has and that may be looked for: an order for one day of the year is not. Spec: PUB-2.10. */
+const fixedPages = ['dietary-health-form', 'privacy', 'terms-of-use']
 
 /**
  * The paths of a site's own pages, for search engines: its home, then published sections and child nodes that are no

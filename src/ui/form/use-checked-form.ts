@@ -1,7 +1,8 @@
 'use client'
 
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type Path, type Resolver } from 'react-hook-form'
+import { passwordSigns } from '@/domain/customer-password'
 import { faultsOf, type RulesOf, type Written } from '@/domain/form-check'
 import type { FormFault } from '@/domain/form-rules'
 import { fillIn } from '@/ui/fill-in'
@@ -26,6 +27,8 @@ type Form<Values extends Record<string, Written>> = {
   /** Numbers that sentences of faults name. */
   limits?: Readonly<Record<string, number>>
   words: FormWords
+  /** Sentences of this form's own, by field and fault. */
+  own?: { readonly [Name in keyof Values & string]?: Partial<Record<FormFault, string>> }
   send: (values: Values) => Promise<Outcome>
 }
 
@@ -34,7 +37,7 @@ type Form<Values extends Record<string, Written>> = {
  * sentence back as soon as it is mended. Nothing is sent before the script runs: an unready form must not carry words into an address.
  */
 export function useCheckedForm<Values extends Record<string, Written>>(form: Form<Values>) {
-  const { values, rules, labels, limits = {}, words, send } = form
+  const { values, rules, labels, limits = {}, words, own, send } = form
   const [refused, setRefused] = useState<string | null>(null)
   const canScript = useScript()
   const resolver: Resolver<Values> = (written) => {
@@ -50,9 +53,15 @@ export function useCheckedForm<Values extends Record<string, Written>>(form: For
   })
   const { errors, isSubmitting } = formState
 
-  const sentence = (name: string) => {
+  const sentence = (name: keyof Values & string) => {
     const fault = errors[name]?.message as FormFault | undefined
-    return fault ? fillIn(words.faults[fault], { ...limits, field: labels[name] ?? name }) : null
+    return fault
+      ? fillIn(own?.[name]?.[fault] ?? words.faults[fault], {
+          ...limits,
+          signs: passwordSigns,
+          field: labels[name] ?? name,
+        })
+      : null
   }
   const submit = handleSubmit(async (written) => {
     setRefused(null)
@@ -70,6 +79,6 @@ export function useCheckedForm<Values extends Record<string, Written>>(form: For
     /** What is written at this moment. */
     written: getValues,
     /** Empties the form, as after a letter that was sent. */
-    reset: () => reset(),
+    reset: useCallback(() => reset(), [reset]),
   }
 }

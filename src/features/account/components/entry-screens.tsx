@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { accountAddress } from '@/domain/account-address'
+import { passwordSigns } from '@/domain/customer-password'
 import type { Site } from '@/domain/campus'
 import { textIn, type Locale } from '@/domain/locale'
 import { formWords } from '@/ui/form/form-words'
@@ -67,7 +68,7 @@ export async function SignUpScreen({ site, locale }: Props) {
     password: t('account.password'),
     confirm_password: t('account.confirmPassword'),
     opt_in: t('account.optIn'),
-    passwordHint: t('account.passwordHint'),
+    passwordHint: t('account.passwordHint', { signs: passwordSigns }),
     signUp: t('account.openAccount'),
     sending: t('forms.sending'),
   }

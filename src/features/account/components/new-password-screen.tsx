@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { passwordSigns } from '@/domain/customer-password'
 import type { Locale } from '@/domain/locale'
 import { formWords } from '@/ui/form/form-words'
 import { NewPasswordForm } from './new-password-form'
@@ -31,7 +32,7 @@ export async function NewPasswordScreen({ publicKey, isOpen, signIn, locale }: P
               form,
               password: t('account.newPassword'),
               confirm_password: t('account.confirmPassword'),
-              passwordHint: t('account.passwordHint'),
+              passwordHint: t('account.passwordHint', { signs: passwordSigns }),
               save: t('account.setPassword'),
               sending: t('forms.sending'),
               done: t('account.passwordSet'),

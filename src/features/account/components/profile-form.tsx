@@ -33,7 +33,6 @@ export function ProfileForm({ siteId, profile, provinces, headingId, locale, wor
     values: profile,
     rules: profileRules(locale),
     labels: words,
-    limits: { most: 200 },
     words: words.form,
     send: async (values) => {
       setSaved(0)

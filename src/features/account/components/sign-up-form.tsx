@@ -33,7 +33,6 @@ export function SignUpForm({ siteId, next, headingId, locale, words }: Props) {
     values: nothing,
     rules: signUpRules,
     labels: words,
-    limits: { most: 200 },
     words: words.form,
     send: async (values) => {
       const posted = await postToApi('customer/create', { ...values, site_id: siteId }, locale)

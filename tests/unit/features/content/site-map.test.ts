@@ -28,6 +28,7 @@ test('[PUB-2.6] [PUB-2.10] [PUB-2.11] a site’s own published pages and its fix
     '/northgate/hours',
     '/northgate/about',
     '/northgate/team',
+    '/northgate/dietary-health-form',
     '/northgate/privacy',
     '/northgate/terms-of-use',
   ])

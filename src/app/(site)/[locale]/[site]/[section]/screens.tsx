@@ -12,15 +12,17 @@ import { PhotoAlbumsScreen } from '@/features/content/components/photo-albums-sc
 import type { ReadingScreen } from '@/features/content/components/reading-screen'
 import { StaffScreen } from '@/features/content/components/staff-screen'
 import { SurveysScreen } from '@/features/content/components/surveys-screen'
+import { FeedbackScreen } from '@/features/contact/components/feedback-screen'
+import { sectionBody } from '@/features/content/section-body'
 import { addressOfSpecial, type Place, type ScreenName } from '@/features/content/section-screens'
 import { CampusMapScreen } from '@/features/dining/components/campus-map-screen'
 import { HoursScreen } from '@/features/dining/components/hours-screen'
 import { LocationsScreen } from '@/features/dining/components/locations-screen'
 import { MenuScreen } from '@/features/dining/components/menu-screen'
 import { MealPlansScreen } from '@/features/shop/components/meal-plans-screen'
-import { sectionBody } from '@/features/content/section-body'
 import { textIn } from '@/domain/locale'
 import { clock } from '@/server/clock'
+import { readPlaces } from '@/features/dining/read-places'
 import { pageOrError } from '@/app/(site)/page-or-error'
 
 /** What is known of an asked page: `name` is what staff call it, `address` its path, `searchParams` as they were sent. */
@@ -75,6 +77,16 @@ export const screens: Record<ScreenName, Screen> = {
       now: clock.now(),
       breadcrumb: breadcrumbOf(asked),
       children: body && <div className="article mt-6" dangerouslySetInnerHTML={{ __html: body }} />,
+    })
+  },
+  feedback: async (asked) => {
+    const { site, locale, place } = asked
+    const { locations } = await readPlaces(site.id)
+    return FeedbackScreen({
+      ...asked,
+      breadcrumb: breadcrumbOf(asked),
+      html: place.node ? '' : await sectionBody(textIn(place.section.body, locale)),
+      locations: locations.filter(({ active }) => active).map(({ name }) => name[locale]),
     })
   },
   events: (asked) => HappeningListScreen({ ...asked, kind: 'events' }),

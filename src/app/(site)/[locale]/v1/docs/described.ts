@@ -6,7 +6,7 @@ import { subjects } from '@/v1/endpoints'
 import { findExamples, findExampleValues } from '@/v1/examples'
 import { operationId } from '@/v1/openapi'
 import { jsonSchemaOf } from '@/v1/json-schema'
-import { parameterWords } from '@/v1/parameter-words'
+import { saidOf } from '@/v1/parameter-words'
 import type { Endpoint } from '@/v1/endpoint'
 
 const operationOf = (endpoint: Endpoint, example: Readonly<Record<string, string>>, locale: Locale): Operation => ({
@@ -18,7 +18,7 @@ const operationOf = (endpoint: Endpoint, example: Readonly<Record<string, string
   parameters: [...endpoint.parameters, 'locale'].map((name) => ({
     name,
     inPath: endpoint.path.includes(`{${name}}`),
-    description: parameterWords[name]?.[locale] ?? '',
+    description: saidOf(name, endpoint.says, locale),
     example: example[name] ?? null,
   })),
   answer: jsonSchemaOf(endpoint.answer) as Schema,
