@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint'
+import { accountPartEndpoints } from './endpoints/account-parts'
 import { customerEndpoints } from './endpoints/customers'
 import { happeningEndpoints } from './endpoints/happenings'
 import { hoursEndpoints } from './endpoints/hours'
@@ -20,7 +21,7 @@ export const subjects = {
   content: [...happeningEndpoints, ...readingEndpoints],
   surveys: surveyEndpoints,
   plans: planEndpoints,
-  customers: customerEndpoints,
+  customers: [...customerEndpoints, ...accountPartEndpoints],
 } as const satisfies Record<string, readonly Endpoint[]>
 
 export const endpoints: readonly Endpoint[] = Object.values(subjects).flat()
