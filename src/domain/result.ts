@@ -24,6 +24,9 @@ export type RefusalCode =
   | 'not-signed-in'
   | 'not-theirs'
   | 'old-link'
+  | 'not-offered'
+  | 'no-phone'
+  | 'not-found-subscription'
 
 /** `detail` names what was refused, for a message to repeat: `{ parameter: 'site_id' }`. */
 export type Refusal = { code: RefusalCode; detail: Readonly<Record<string, string | number>> }

@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint'
+import { accountPartEndpoints } from './endpoints/account-parts'
 import { customerEndpoints } from './endpoints/customers'
 import { formEndpoints } from './endpoints/forms'
 import { happeningEndpoints } from './endpoints/happenings'
@@ -22,7 +23,7 @@ export const subjects = {
   surveys: surveyEndpoints,
   forms: formEndpoints,
   plans: planEndpoints,
-  customers: customerEndpoints,
+  customers: [...customerEndpoints, ...accountPartEndpoints],
 } as const satisfies Record<string, readonly Endpoint[]>
 
 export const endpoints: readonly Endpoint[] = Object.values(subjects).flat()

@@ -35,6 +35,12 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
     en: 'This link has been used or is too old. Ask for a new one.',
     fr: 'Ce lien a déjà servi ou est trop vieux. Demandez-en un nouveau.',
   }),
+  'not-offered': () => ({ en: 'This site does not offer this.', fr: 'Ce site ne l’offre pas.' }),
+  'no-phone': () => ({
+    en: 'To be notified by text message, first write a phone number in your profile.',
+    fr: 'Pour être avisé par message texte, inscrivez d’abord un numéro de téléphone dans votre profil.',
+  }),
+  'not-found-subscription': () => ({ en: 'Subscription not found.', fr: 'Abonnement introuvable.' }),
   'too-long-body': () => ({ en: 'The request is too long.', fr: 'La demande est trop longue.' }),
 }
 

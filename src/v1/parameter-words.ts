@@ -25,6 +25,38 @@ const parameterWords: Readonly<Record<string, Localized>> = {
   province: { en: 'Province, by its two letters or its name.', fr: 'Province, par ses deux lettres ou son nom.' },
   postal_code: { en: 'Canadian postal code.', fr: 'Code postal canadien.' },
   opt_in: { en: 'true or 1 for news and offers.', fr: 'true ou 1 pour recevoir des nouvelles et des offres.' },
+  notify_by_text: {
+    en: 'true or 1 to be notified by text message; the profile needs a phone number.',
+    fr: 'true ou 1 pour être avisé par message texte\u00a0; le profil doit avoir un numéro de téléphone.',
+  },
+  allergens: {
+    en: 'Ids of allergens, with commas between; nothing for none.',
+    fr: 'Identifiants d’allergènes, séparés par des virgules\u00a0; rien s’il n’y en a pas.',
+  },
+  custom_allergens: {
+    en: 'Other allergens in words, with commas between.',
+    fr: 'Autres allergènes, en mots, séparés par des virgules.',
+  },
+  contact_name: {
+    en: 'Whom to call in an emergency: letters, digits and spaces. It needs contact_number.',
+    fr: 'Qui appeler en cas d’urgence\u00a0: lettres, chiffres et espaces. Demande contact_number.',
+  },
+  contact_number: {
+    en: 'Their phone number of ten digits. It needs contact_name.',
+    fr: 'Son numéro de téléphone à dix chiffres. Demande contact_name.',
+  },
+  carries_epinephrine: {
+    en: 'true or 1 for somebody who carries epinephrine.',
+    fr: 'true ou 1 pour quelqu’un qui a de l’épinéphrine sur soi.',
+  },
+  food_insecurity: {
+    en: 'true or 1 for somebody who lacks food.',
+    fr: 'true ou 1 pour quelqu’un qui manque de nourriture.',
+  },
+  subscription_id: {
+    en: 'The id of one’s own subscription.',
+    fr: 'L’identifiant de son propre abonnement.',
+  },
   public_key: { en: 'The key at the end of the link in the letter.', fr: 'La clé à la fin du lien dans la lettre.' },
   locale: {
     en: 'Language of the answer: en or fr, with or without a country (fr-ca, fr-us), in any case. Missing: the cookie l1, then English.',

@@ -23,7 +23,9 @@ export async function AccountFrame({ site, customer, tab, isNew, locale, childre
   const tabs = accountTabsOf(site.switches)
   return (
     <>
-      <h1 className="page-head">{t('manageYours')}</h1>
+      <h1 id="account" className="page-head">
+        {t('manageYours')}
+      </h1>
       {isNew && (
         <p role="status" className="form-done mt-6">
           {t('opened')}
@@ -45,7 +47,7 @@ export async function AccountFrame({ site, customer, tab, isNew, locale, childre
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="account-part" className="min-w-0">
+        <section aria-labelledby="account account-part" className="min-w-0">
           <h2 id="account-part" className="mb-6 text-2xl">
             {t(`tabs.${tab}`)}
           </h2>

@@ -4,7 +4,12 @@ import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { AccountFrame } from '@/features/account/components/account-frame'
 import { SignInScreen, SignUpScreen } from '@/features/account/components/entry-screens'
+import { AllergenPart } from '@/features/account/components/allergen-part'
+import { FoodInsecurityPart } from '@/features/account/components/food-insecurity-part'
+import { NotificationsPart } from '@/features/account/components/notifications-part'
+import { OrdersPart } from '@/features/account/components/orders-part'
 import { ProfilePart } from '@/features/account/components/profile-part'
+import { SubscriptionsPart } from '@/features/account/components/subscriptions-part'
 import type { Customer } from '@/features/account/read-customer'
 import { Breadcrumb } from '@/features/content/components/breadcrumb'
 import { pageTitle } from '@/features/content/page-title'
@@ -73,7 +78,20 @@ export async function accountPage(page: AccountPage, props: AccountProps): Promi
 
 type Account = { site: Site; customer: Customer; tab: AccountTab; isNew: boolean; locale: Locale }
 
+const parts: Record<AccountTab, (account: Account) => ReactNode> = {
+  profile: ProfilePart,
+  allergens: AllergenPart,
+  'food-insecurity': FoodInsecurityPart,
+  orders: OrdersPart,
+  subscriptions: SubscriptionsPart,
+  notifications: NotificationsPart,
+}
+
 async function Account(account: Account) {
-  const parts: Partial<Record<AccountTab, () => ReactNode>> = { profile: () => <ProfilePart {...account} /> }
-  return <AccountFrame {...account}>{parts[account.tab]?.()}</AccountFrame>
+  const Part = parts[account.tab]
+  return (
+    <AccountFrame {...account}>
+      <Part {...account} />
+    </AccountFrame>
+  )
 }

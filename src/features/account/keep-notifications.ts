@@ -1,0 +1,17 @@
+import { mayBeTexted, type Notifications } from '@/domain/customer-notifications'
+import { ok, refuse, type Result } from '@/domain/result'
+import { openPayload } from '@/server/payload'
+import type { Customer } from './read-customer'
+
+/** Keeps what a customer wants to hear. Refuses `no-phone` to text somebody without a number. Spec: CUS-2.23, CUS-3.1. */
+export async function keepNotifications(customer: Customer, asked: Notifications): Promise<Result<null>> {
+  if (asked.notify_by_text && !mayBeTexted(customer)) return refuse('no-phone')
+  const payload = await openPayload()
+  await payload.update({
+    collection: 'customers',
+    id: customer.id,
+    data: { optIn: asked.opt_in, notifyByText: asked.notify_by_text },
+    overrideAccess: true, // the session says whose account it is
+  })
+  return ok(null)
+}
