@@ -1,6 +1,6 @@
-import { longestLine } from './account-forms'
+import { atMost, longestLine } from './form-bounds'
 import type { RulesOf } from './form-check'
-import { max, phone, required, type FormRule } from './form-rules'
+import { phone, required, type FormRule } from './form-rules'
 
 /** What a customer says of their allergies: ids of allergens, others in one line with commas, and whom to call. */
 export type AllergenProfile = {
@@ -11,9 +11,9 @@ export type AllergenProfile = {
   carries_epinephrine: boolean
 }
 
-const line = max(longestLine)
-/** Letters of any language, digits and spaces. Spec: CUS-5.28. */
-const contactName: FormRule = (value) => (/^[\p{L}\p{M}\d ]*$/u.test(value) ? null : 'alphaNum')
+const line = atMost(longestLine)
+/** Letters of any language, digits and spaces, and what stands in the names of people: Jean-François is one. Spec: CUS-5.28. */
+const contactName: FormRule = (value) => (/^[\p{L}\p{M}\d '’-]*$/u.test(value) ? null : 'formName')
 const isWritten = (text: string) => text.trim() !== ''
 
 /** Nobody to call, or somebody with a name and a number of ten digits: half a contact helps nobody. Spec: CUS-5.28. */

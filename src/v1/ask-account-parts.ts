@@ -57,7 +57,7 @@ export async function updateFoodInsecurity(asked: Input<typeof contract.foodInse
 /** Refuses what `askingFor` does, `no-phone`. Spec: CUS-2.23. */
 export async function updateNotifications(asked: Input<typeof contract.notificationsRequest>, visit: Visit) {
   const customer = await askingFor('notifications', asked, visit)
-  return customer.ok ? said(await keepNotifications(customer.value, asked), 'notifications') : customer
+  return customer.ok ? said(await keepNotifications(customer.value, asked, visit.now), 'notifications') : customer
 }
 
 /**

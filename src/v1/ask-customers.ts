@@ -64,7 +64,7 @@ export async function updateCustomer(
   return updated.ok ? ok({ value: updated.value, remember: null }) : updated
 }
 
-const goodbye: Localized = { en: 'You are logged out.', fr: 'Vous êtes déconnecté.' }
+const goodbye: Localized = { en: 'You are logged out.', fr: 'Votre session est terminée.' }
 
 /** Ends the session that asks; whoever has none is logged out already. Refuses `missing-parameter`, `not-found-site`. */
 export async function logOut(

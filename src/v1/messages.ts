@@ -28,7 +28,7 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
   'no-accounts': () => ({ en: 'This site has no customer accounts.', fr: 'Ce site n’a pas de comptes clients.' }),
   'not-signed-in': () => ({
     en: 'You are logged out. Log in again.',
-    fr: 'Vous êtes déconnecté. Connectez-vous de nouveau.',
+    fr: 'Votre session est terminée. Connectez-vous de nouveau.',
   }),
   'not-theirs': () => ({ en: 'This is not your account.', fr: 'Ce n’est pas votre compte.' }),
   'old-link': () => ({

@@ -17,6 +17,8 @@ const words = {
   },
   answer: { en: 'The answer, or why there is none.', fr: 'La réponse, ou pourquoi il n’y en a pas.' },
   unchanged: { en: 'Unchanged since the ETag that was sent.', fr: 'Inchangé depuis l’ETag envoyé.' },
+  signedOut: { en: 'Nobody is logged in.', fr: 'Personne n’est connecté.' },
+  notTheirs: { en: 'The account of somebody else.', fr: 'Le compte d’une autre personne.' },
   tooMany: { en: 'Too many requests from one address.', fr: 'Trop de requêtes d’une même adresse.' },
 } satisfies Record<string, Localized>
 
@@ -67,6 +69,12 @@ function operationOf(endpoint: Endpoint, tag: string, { examples, locale }: Desc
         ...json({ anyOf: [jsonSchemaOf(endpoint.answer), error] }),
       },
       ...(endpoint.method === 'GET' ? { '304': { description: words.unchanged[locale] } } : {}),
+      ...(endpoint.parameters.includes('customer_id')
+        ? {
+            '401': { description: words.signedOut[locale], ...json(error) },
+            '403': { description: words.notTheirs[locale], ...json(error) },
+          }
+        : {}),
       '429': { description: words.tooMany[locale], ...json(error) },
     },
   }

@@ -30,8 +30,8 @@ const parameterWords: Readonly<Record<string, Localized>> = {
     fr: 'true ou 1 pour être avisé par message texte\u00a0; le profil doit avoir un numéro de téléphone.',
   },
   allergens: {
-    en: 'Ids of allergens, with commas between; nothing for none.',
-    fr: 'Identifiants d’allergènes, séparés par des virgules\u00a0; rien s’il n’y en a pas.',
+    en: 'With commas between: in a profile the ids of allergens, in a form Milk, Soy, Wheat, Egg, Fish, Shellfish, Peanuts, Tree Nuts, Gluten, Corn, Other.',
+    fr: 'Séparés par des virgules\u00a0: dans un profil, les identifiants d’allergènes; dans un formulaire, Milk, Soy, Wheat, Egg, Fish, Shellfish, Peanuts, Tree Nuts, Gluten, Corn, Other.',
   },
   custom_allergens: {
     en: 'Other allergens in words, with commas between.',
@@ -162,16 +162,11 @@ const parameterWords: Readonly<Record<string, Localized>> = {
     en: 'Leave it empty: it is there for machines that fill in everything. Whoever fills it in is thanked, and nothing is kept.',
     fr: 'À laisser vide\u00a0: il est là pour les machines qui remplissent tout. Qui le remplit est remercié, et rien n’est conservé.',
   },
-  allergens: {
-    en: 'With commas between: Milk, Soy, Wheat, Egg, Fish, Shellfish, Peanuts, Tree Nuts, Gluten, Corn, Other.',
-    fr: 'Séparés par des virgules\u00a0: Milk, Soy, Wheat, Egg, Fish, Shellfish, Peanuts, Tree Nuts, Gluten, Corn, Other.',
-  },
   other_allergies: {
     en: 'Allergies beyond these, up to 1,000 characters.',
     fr: 'Les autres allergies, 1\u00a0000 caractères au plus.',
   },
   epipen: { en: 'true: has an auto-injector.', fr: 'true\u00a0: possède un auto-injecteur.' },
-  carries_epinephrine: { en: 'true: carries epinephrine.', fr: 'true\u00a0: a de l’épinéphrine sur soi.' },
   celiac: { en: 'true: has celiac disease.', fr: 'true\u00a0: a la maladie cœliaque.' },
   gluten_intolerant: { en: 'true: does not tolerate gluten.', fr: 'true\u00a0: ne tolère pas le gluten.' },
   gf_diet: { en: 'true: eats gluten-free.', fr: 'true\u00a0: mange sans gluten.' },

@@ -19,7 +19,7 @@ test.each<[string, Partial<AllergenProfile>, object]>([
   ['spaces for a name', { contact_name: '  ', contact_number: '4185550181' }, { contact_name: 'required' }],
   ['nine digits', { contact_name: 'Ana', contact_number: '418555018' }, { contact_number: 'phone' }],
   ['eleven digits', { contact_name: 'Ana', contact_number: '14185550181' }, { contact_number: 'phone' }],
-  ['a sign in the name', { contact_name: 'Ana <b>', contact_number: '4185550181' }, { contact_name: 'alphaNum' }],
+  ['a sign in the name', { contact_name: 'Ana <b>', contact_number: '4185550181' }, { contact_name: 'formName' }],
   ['a name too long', { contact_name: 'a'.repeat(201), contact_number: '4185550181' }, { contact_name: 'max' }],
   ['others too long', { custom_allergens: 'a'.repeat(201) }, { custom_allergens: 'max' }],
   ['others just long enough', { custom_allergens: 'a'.repeat(200) }, {}],

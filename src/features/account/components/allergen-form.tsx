@@ -1,7 +1,7 @@
 'use client'
 
 import { allergenRules, type AllergenProfile } from '@/domain/allergen-profile'
-import { longestLine } from '@/domain/account-forms'
+import { longestLine } from '@/domain/form-bounds'
 import type { Locale } from '@/domain/locale'
 import { CheckField, ChoiceField, TextField, type Choice } from '@/ui/form/fields'
 import { PartForm, type PartWords } from './part-form'
@@ -12,7 +12,6 @@ export type AllergenWords = Record<keyof AllergenProfile, string> & {
   othersHint: string
   contact: string
   contactHint: string
-  contactNameHint: string
 }
 
 type Props = {
@@ -47,7 +46,7 @@ export function AllergenForm({ siteId, profile, allergens, locale, words }: Prop
         </legend>
         <p className="form-hint mb-4">{words.contactHint}</p>
         <div className="form-pair">
-          <TextField {...field('contact_name')} hint={words.contactNameHint} autoComplete="off" />
+          <TextField {...field('contact_name')} autoComplete="off" />
           <TextField {...field('contact_number')} type="tel" autoComplete="off" />
         </div>
       </fieldset>

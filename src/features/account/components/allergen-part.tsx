@@ -46,7 +46,6 @@ export async function AllergenPart({ site, customer, locale }: Props) {
           othersHint: t('accountParts.allergens.othersHint'),
           contact: t('accountParts.allergens.contact'),
           contactHint: t('accountParts.allergens.contactHint'),
-          contactNameHint: t('accountParts.allergens.contactNameHint'),
         }}
       />
     </>
