@@ -21,7 +21,7 @@ const feedback = {
     visitor: 'Visitor',
     thanks: 'Thank you for your feedback!',
     missing: 'The First name field is required.',
-    letters: 'The First name field may only contain letters.',
+    letters: 'The First name field may only contain letters, apostrophes, hyphens and spaces.',
     one: 'Select one',
     noComments: 'Please provide your comments.',
     day: 'Write the month and the day with two digits each, like 02/29.',
@@ -45,7 +45,8 @@ const feedback = {
     visitor: 'En visite',
     thanks: 'Merci de nous avoir fait part de vos commentaires\u00a0!',
     missing: 'Remplissez le champ «\u00a0Prénom\u00a0».',
-    letters: 'Le champ «\u00a0Prénom\u00a0» ne peut contenir que des lettres.',
+    letters:
+      'Le champ «\u00a0Prénom\u00a0» ne peut contenir que des lettres, des apostrophes, des traits d’union et des espaces.',
     one: 'Faites un choix',
     noComments: 'Veuillez écrire vos commentaires.',
     day: 'Écrivez le mois et le jour avec deux chiffres chacun, comme 02/29.',
@@ -349,7 +350,7 @@ test.describe('without a script', () => {
   test('a form says what it needs, and sends nothing', async ({ page, baseURL }) => {
     await speak(page, 'fr', baseURL)
     await page.goto('/northgate/dietary-health-form')
-    await expect(page.locator('form noscript p')).toHaveText('Ce formulaire a besoin de JavaScript.')
+    await expect(page.getByText('Ce formulaire a besoin de JavaScript.')).toBeVisible()
     await expect(page.getByRole('button', { name: diet.fr.send })).toBeDisabled()
   })
 })

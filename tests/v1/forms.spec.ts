@@ -88,7 +88,7 @@ test('the longest that all fields take together is taken', async ({ request }) =
 test('[V1-14.10] the description says which date a health form takes', async ({ request }) => {
   const { paths } = await (await request.get('/v1/openapi.json')).json()
   const described = (path: string, name: string) =>
-    paths[path].post.parameters.find((it: { name: string }) => it.name === name).description
+    paths[path].post.requestBody.content['application/json'].schema.properties[name].description
   expect(described('/customer/health_form', 'date')).toBe('The day of the form: 2031-02-03.')
   expect(described('/feedback/submit', 'website')).toContain('Leave it empty')
 })
