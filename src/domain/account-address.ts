@@ -1,7 +1,7 @@
 import type { Locale } from './locale'
 
 /** The pages of an account, by their last part in each language; either part works in either language. Spec: PUB-2.7 to PUB-2.9. */
-export const accountPages = {
+const accountPages = {
   account: { en: 'customer-account', fr: 'gerer-votre-compte' },
   signIn: { en: 'login', fr: 'se-connecter-a-votre-compte' },
   signUp: { en: 'signup', fr: 'sinscrire' },

@@ -1,7 +1,7 @@
 import type { SiteSwitch } from './campus'
 
 /** The parts of an account, in the order of its navigation. Reservations have a place of their own. Spec: CUS-2.15. */
-export const accountTabs = [
+const accountTabs = [
   'profile',
   'allergens',
   'food-insecurity',

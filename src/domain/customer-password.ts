@@ -1,8 +1,8 @@
 import type { FormRule } from './form-rules'
 
-export const shortestCustomerPassword = 8
+const shortestCustomerPassword = 8
 /** Payload hashes no more than this. */
-export const longestCustomerPassword = 128
+const longestCustomerPassword = 128
 /** One of these has to be in it. */
 export const passwordSigns = '!@#$%^&*'
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[!@#$%^&*]/]

@@ -7,6 +7,13 @@ const fetchThem = (addresses: readonly string[]) =>
   `<script>(function(a){function go(){for(var s;(s=a.shift());){var e=document.createElement("script");e.src=s;e.setAttribute("async","");document.head.appendChild(e)}}try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch(e){}addEventListener("load",function(){setTimeout(go,document.hidden?50:2000)})})(${JSON.stringify(addresses)})</script>`
 
 /**
+ * Notes what is done to buttons and fields until the script is there, which then does it (`ui/take-up-early.tsx`). Links and
+ * forms with a place to go work without it, and forms of the form kit take over what is written.
+ */
+const watch =
+  '<script>(function(){var d=[];function on(e){var t=e.target,b;if(!t.closest)return;if(e.type=="click"){b=t.closest("button[type=button]");if(b)d.push([b])}else if(!t.closest(".form")&&/^(SELECT|INPUT)$/.test(t.tagName))d.push([t,t.value])}["click","change"].forEach(function(n){document.addEventListener(n,on,true)});window.takeUpEarly=function(){["click","change"].forEach(function(n){document.removeEventListener(n,on,true)});return d}})()</script>'
+
+/**
  * A page of which the words and colours come first: its scripts, without which it reads all the same, do not share the line
  * of a slow phone with them. A page without scripts of the framework's is given back as it is.
  */
@@ -15,7 +22,7 @@ export function paintFirst(html: string): string {
   if (addresses.length === 0) return html
   const bare = html.replace(framework, '').replace(preloaded, '')
   const end = bare.indexOf('</body>')
-  const loader = fetchThem([...new Set(addresses)])
+  const loader = watch + fetchThem([...new Set(addresses)])
   return end < 0 ? bare + loader : bare.slice(0, end) + loader + bare.slice(end)
 }
 

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { accountAddress } from '@/domain/account-address'
 import { customers as northgate } from '../../demo/northgate/shop/customers'
 import { customers as saintCyrille } from '../../demo/universite-saint-cyrille/shop/customers'
 import { siteIdOf } from '../v1/campus'
 import { barriers } from '../support/barriers'
 import { speak, type Language } from '../support/site-pages'
+import { test } from '../support/visitor'
 
 const demo = { northgate, 'universite-saint-cyrille': saintCyrille }
 type Slug = keyof typeof demo

@@ -1,9 +1,10 @@
 import { createClient } from '@libsql/client'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { sitesResponse } from '@/contract/sites'
 import { barriers } from '../support/barriers'
 import { speak } from '../support/site-pages'
 import { tabTo } from '../support/tab-to'
+import { test } from '../support/visitor'
 
 const password = 'Potage-1!'
 let serial = 0

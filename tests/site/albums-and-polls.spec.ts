@@ -1,8 +1,9 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { surveysResponse } from '@/contract/surveys'
 import { ask, siteIdOf } from '../v1/campus'
 import { type Language, languages, speak } from '../support/site-pages'
 import { barriers } from '../support/barriers'
+import { test } from '../support/visitor'
 
 const pollOf = (page: Page, question: string) => page.getByRole('article').filter({ hasText: question })
 

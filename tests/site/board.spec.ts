@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages } from '../support/site-pages'
 import { barriers } from '../support/barriers'
+import { test } from '../support/visitor'
 
 const campuses = {
   en: {

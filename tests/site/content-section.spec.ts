@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { barriers } from '../support/barriers'
+import { test } from '../support/visitor'
 
 test('[PUB-2.11] [PUB-2.33] a section shows its title, its text and the pages under it', async ({ page }) => {
   await page.goto('/northgate/about-dining')

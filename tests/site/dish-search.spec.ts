@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/visitor'
 
 /** One campus in each language, in the words that a visitor reads there. */
 const campuses = [

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { barriers } from '../support/barriers'
+import { test } from '../support/visitor'
 
 const inFrench = (page: Page, baseURL: string | undefined) =>
   page.context().addCookies([{ name: 'l1', value: 'fr', url: baseURL }])

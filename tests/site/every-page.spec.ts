@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { closedPopups } from '../support/closed-popups'
 import { languages, pagesOfDemo, speak } from '../support/site-pages'
 import { barriers } from '../support/barriers'
+import { test } from '../support/visitor'
 
 const widths = [360, 768, 1440]
 const narrowest = 320

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test, type APIRequestContext, type Browser } from '@playwright/test'
+import { expect, type APIRequestContext, type Browser } from '@playwright/test'
 import { demoEditor } from '../support/demo-editor'
 import { office, pdf, png } from '../support/sample-files'
 import { rawRequest } from '../support/raw-request'
 import { traversalLines } from '../support/traversal-lines'
+import { test } from '../support/visitor'
 
 /** Where `scripts/serve-for-tests.mjs` keeps the demo campus. */
 const home = path.resolve('.test', 'site')

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { languages, speak } from '../support/site-pages'
+import { test } from '../support/visitor'
 
 const legal = {
   en: {

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { closedPopups } from '../support/closed-popups'
 import { demoManager } from '../support/demo-editor'
+import { test } from '../support/visitor'
 
 const home = '/universite-saint-cyrille'
 type Row = { active?: boolean }

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { closedPopups } from '../support/closed-popups'
+import { test } from '../support/visitor'
 
 const pictures = (page: Page) => page.getByRole('region', { name: /^(Pictures|Images)$/ })
 /** The pictures that take the focus: those in view. */

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { closedPopups } from '../support/closed-popups'
 import { languages, speak } from '../support/site-pages'
+import { test } from '../support/visitor'
 
 const statuses = '**/v1/locations/status?*'
 const rowOf = (page: Page, name: string) =>

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { barriers } from '../support/barriers'
+import { test } from '../support/visitor'
 
 const words = {
   en: { path: '/northgate', days: 7, title: 'Three chilis, one bean', close: 'Close', more: 'Read More' },

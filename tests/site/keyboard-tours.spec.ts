@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { tabTo } from '../support/tab-to'
 import { campuses } from './menu-words'
+import { test } from '../support/visitor'
 
 const home = '/universite-saint-cyrille'
 const said = {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { closedPopups } from '../support/closed-popups'
 import { barriers } from '../support/barriers'
+import { test } from '../support/visitor'
 
 test.beforeEach(({ context, request, baseURL }) => closedPopups({ context, request, baseURL }))
 

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { tabTo } from '../support/tab-to'
 import { type Language, speak } from '../support/site-pages'
 import { barriers } from '../support/barriers'
+import { test } from '../support/visitor'
 
 const words = {
   en: {

@@ -1,8 +1,9 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { faultsOfAtom } from '../support/atom'
 import { readCalendar } from '../support/calendar'
 import { jsonFeedSchema } from '../support/json-feed'
 import { elements, faultsBySchema, readXml } from '../support/xml'
+import { test } from '../support/visitor'
 
 /** What machines read of a campus: data in pages, feeds, the sitemap. No browser is needed for it. */
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
+import { test } from '../support/visitor'
 
 type Icon = { src: string; sizes: string; type: string; purpose: string }
 type Manifest = {

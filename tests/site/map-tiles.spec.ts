@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startSecondServer } from '../support/second-server'
+import { test } from '../support/visitor'
 
 const port = 3195
 const campusMap = `http://localhost:${port}/northgate/campus-map`

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { barriers } from '../support/barriers'
 import { speak } from '../support/site-pages'
+import { test } from '../support/visitor'
 
 for (const { language, path, name, plan, price, apart, months, week, ask } of [
   {
@@ -9,7 +10,7 @@ for (const { language, path, name, plan, price, apart, months, week, ask } of [
     name: 'Meal plans',
     plan: 'Block of 60',
     price: '$489.95',
-    apart: 'Paid bit by bit',
+    apart: 'Subscriptions',
     months: '8 meals a month',
     week: '4 suppers a week',
     ask: /Ask us:/,
@@ -20,7 +21,7 @@ for (const { language, path, name, plan, price, apart, months, week, ask } of [
     name: 'Forfaits repas',
     plan: 'Bloc de 60 repas',
     price: '489,95\u00a0$',
-    apart: 'Payés petit à petit',
+    apart: 'Abonnements',
     months: '8 repas par mois',
     week: '4 soupers par semaine',
     ask: /Demandez-nous/,

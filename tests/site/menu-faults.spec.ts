@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { createClient } from '@libsql/client'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { barriers } from '../support/barriers'
+import { test } from '../support/visitor'
 
 const menu = '/northgate/whats-on-the-menu'
 

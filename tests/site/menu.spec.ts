@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { campuses, type Campus } from './menu-words'
 import { barriers } from '../support/barriers'
+import { alive, patient, test } from '../support/visitor'
 
 const friday = '2026-11-20'
 
@@ -12,6 +13,7 @@ async function openLunch(page: Page, it: Campus) {
     page.getByRole('navigation', { name: it.periods }).getByRole('link', { name: it.lunch }),
   ).toHaveAttribute('aria-current', 'page')
   await expect(dish(page, it)).toBeVisible()
+  await alive(page)
 }
 
 const dish = (page: Page, it: Campus) => page.getByRole('row', { name: new RegExp(it.macaroni) })
@@ -169,7 +171,7 @@ for (const it of campuses) {
       const facts = async (on: Page) => on.getByRole('dialog', { name: it.macaroni }).getByRole('table').innerText()
       await page.getByRole('button', { name: it.macaroni }).click()
       await expect(page.getByRole('dialog', { name: it.macaroni }).getByRole('table')).toBeVisible()
-      const other = await browser.newPage()
+      const other = patient(await browser.newPage())
       await other.context().addCookies([{ name: 'l1', value: it.locale, url: page.url() }])
       await other.goto(page.url())
       await expect(other.getByRole('dialog', { name: it.macaroni }).getByRole('table')).toBeVisible()

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { demoAdministrator } from '../support/demo-editor'
 import { type Language, languages } from '../support/site-pages'
+import { test } from '../support/visitor'
 
 const sites = {
   northgate: { en: 'Northgate University', fr: 'Université Northgate' },

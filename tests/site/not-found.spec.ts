@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { barriers } from '../support/barriers'
+import { test } from '../support/visitor'
 
 const nowhere = [
   '/404',

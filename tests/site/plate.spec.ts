@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { campuses, type Campus } from './menu-words'
 import { barriers } from '../support/barriers'
+import { alive, test } from '../support/visitor'
 
 const friday = '2026-11-20'
 const words = {
@@ -42,6 +43,7 @@ async function openLunch(page: Page, it: Campus) {
   await page.goto(`${it.page}?date=${friday}`)
   await page.getByRole('navigation', { name: it.periods }).getByRole('link', { name: it.lunch }).click()
   await expect(page.getByRole('button', { name: it.macaroni })).toBeVisible()
+  await alive(page)
 }
 async function putOnPlate(page: Page, it: Campus, name: string | RegExp = it.macaroni) {
   await page.getByRole('button', { name }).click()

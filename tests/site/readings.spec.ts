@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { languages, speak } from '../support/site-pages'
 import { barriers } from '../support/barriers'
+import { test } from '../support/visitor'
 
 const staff = {
   en: { title: 'General manager, dining', phone: '705-555-0163', bio: 'Biography: Priya Raman', close: 'Close' },

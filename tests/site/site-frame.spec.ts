@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { closedPopups } from '../support/closed-popups'
 import { barriers } from '../support/barriers'
+import { test } from '../support/visitor'
 
 test.beforeEach(({ context, request, baseURL }) => closedPopups({ context, request, baseURL }))
 
@@ -193,4 +194,35 @@ test('[PUB-1.1] a page is drawn before its first script is fetched', async ({ pa
   }))
   expect(script).toBeGreaterThanOrEqual(painted)
   expect(script).toBeLessThan(Infinity)
+})
+
+test('[PUB-2.19] [PUB-2.35] what is pressed and chosen while the script is on its way is done when it comes', async ({
+  page,
+}) => {
+  const later = async (path: string, act: () => Promise<void>) => {
+    let come = () => {}
+    const onItsWay = new Promise<void>((resolve) => (come = resolve))
+    await page.route('**/_next/**/*.js', async (route) => {
+      await onItsWay
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await act()
+    come()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+  const alert = page.getByRole('region', { name: 'Alerts' }).getByRole('listitem')
+  const before = async () => alert.count()
+  let shown = 0
+  await later('/universite-saint-cyrille', async () => {
+    shown = await before()
+    await alert.first().getByRole('button').click()
+  })
+  await expect(alert).toHaveCount(shown - 1)
+  const place = page.getByRole('combobox', { name: 'Location' })
+  await later('/northgate/whats-on-the-menu', async () => {
+    await place.selectOption({ label: 'The Lantern' })
+  })
+  await expect(page).toHaveURL(/location=/)
+  await expect(page.getByRole('heading', { name: /The Lantern/ }).first()).toBeVisible()
 })

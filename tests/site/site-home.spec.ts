@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { closedPopups } from '../support/closed-popups'
+import { test } from '../support/visitor'
 
 test.beforeEach(({ context, request, baseURL }) => closedPopups({ context, request, baseURL }))
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { barriers } from '../support/barriers'
 import { languages, speak } from '../support/site-pages'
 import { tabTo } from '../support/tab-to'
+import { test } from '../support/visitor'
 
 const feedback = {
   en: {
@@ -353,4 +354,34 @@ test.describe('without a script', () => {
     await expect(page.getByText('Ce formulaire a besoin de JavaScript.')).toBeVisible()
     await expect(page.getByRole('button', { name: diet.fr.send })).toBeDisabled()
   })
+})
+
+test('[CUS-5.32] what is written while the script is still on its way is there when it comes', async ({ page }) => {
+  let come = () => {}
+  const onItsWay = new Promise<void>((resolve) => (come = resolve))
+  await page.route('**/_next/**/*.js', async (route) => {
+    await onItsWay
+    await route.continue()
+  })
+  await page.goto('/northgate/on-the-go-valentine-dining', { waitUntil: 'domcontentloaded' })
+  const { en: say } = toGo
+  const send = page.getByRole('button', { name: say.send })
+  await expect(send).toBeDisabled()
+  await box(page, say.name).fill('Zoé Roy')
+  await page.getByRole('radio', { name: say.entree }).check()
+  await page.getByRole('checkbox', { name: say.side }).check()
+  await page.getByRole('combobox', { name: say.base }).selectOption(say.bread)
+  come()
+  await expect(send).toBeEnabled()
+  await expect(box(page, say.name)).toHaveValue('Zoé Roy')
+  await box(page, say.email).fill('zoe.roy@northgate.example')
+  await page.getByRole('textbox', { name: say.when }).fill('5:15')
+  const [sent] = await Promise.all([page.waitForRequest('**/v1/customer/on_the_go_form'), send.click()])
+  expect(sent.postDataJSON()).toMatchObject({
+    name: 'Zoé Roy',
+    entree: 'Sandwich',
+    base: 'Rye bread',
+    sides: 'Side salad',
+  })
+  await page.unrouteAll({ behavior: 'wait' })
 })

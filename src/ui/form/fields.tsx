@@ -1,8 +1,10 @@
 'use client'
 
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { Written } from '@/domain/form-check'
 
-type Said = { label: string; fault: string | null; hint?: string; optional?: string }
+/** `begun` is what the field holds at first. */
+type Said = { label: string; fault: string | null; hint?: string; optional?: string; begun?: Written }
 type Ids = { id: string; describedBy: string | undefined }
 
 const useIds = ({ fault, hint }: Said): Ids & { hintId: string; faultId: string } => {
@@ -34,7 +36,7 @@ const Label = ({ id, label, optional }: { id: string; label: string; optional?: 
 )
 
 /** One line of text. `optional` is the word beside the label of a field that may stay empty. */
-export function TextField({ label, fault, hint, optional, ...input }: Said & ComponentProps<'input'>) {
+export function TextField({ label, fault, hint, optional, begun, ...input }: Said & ComponentProps<'input'>) {
   const { id, describedBy, ...ids } = useIds({ label, fault, hint })
   return (
     <div className="form-field">
@@ -42,6 +44,7 @@ export function TextField({ label, fault, hint, optional, ...input }: Said & Com
       <input
         id={id}
         className="form-input"
+        defaultValue={typeof begun === 'string' ? begun : undefined}
         aria-invalid={fault ? true : undefined}
         aria-describedby={describedBy}
         {...input}
@@ -52,7 +55,7 @@ export function TextField({ label, fault, hint, optional, ...input }: Said & Com
 }
 
 /** Several lines of text. */
-export function TextArea({ label, fault, hint, optional, ...input }: Said & ComponentProps<'textarea'>) {
+export function TextArea({ label, fault, hint, optional, begun, ...input }: Said & ComponentProps<'textarea'>) {
   const { id, describedBy, ...ids } = useIds({ label, fault, hint })
   return (
     <div className="form-field">
@@ -61,6 +64,7 @@ export function TextArea({ label, fault, hint, optional, ...input }: Said & Comp
         id={id}
         rows={5}
         className="form-input"
+        defaultValue={typeof begun === 'string' ? begun : undefined}
         aria-invalid={fault ? true : undefined}
         aria-describedby={describedBy}
         {...input}
@@ -80,6 +84,7 @@ export function SelectField({
   optional,
   choices,
   nothing,
+  begun,
   ...input
 }: Said & ComponentProps<'select'> & { choices: readonly Choice[]; nothing: string }) {
   const { id, describedBy, ...ids } = useIds({ label, fault, hint })
@@ -89,6 +94,7 @@ export function SelectField({
       <select
         id={id}
         className="form-input"
+        defaultValue={typeof begun === 'string' ? begun : undefined}
         aria-invalid={fault ? true : undefined}
         aria-describedby={describedBy}
         {...input}
@@ -106,7 +112,7 @@ export function SelectField({
 }
 
 /** One switch, its words beside it. */
-export function CheckField({ label, fault, hint, optional: _, ...input }: Said & ComponentProps<'input'>) {
+export function CheckField({ label, fault, hint, optional: _, begun, ...input }: Said & ComponentProps<'input'>) {
   const { id, describedBy, ...ids } = useIds({ label, fault, hint })
   return (
     <div className="form-field">
@@ -114,6 +120,7 @@ export function CheckField({ label, fault, hint, optional: _, ...input }: Said &
         <input
           id={id}
           type="checkbox"
+          defaultChecked={begun === true}
           aria-invalid={fault ? true : undefined}
           aria-describedby={describedBy}
           {...input}
@@ -134,6 +141,7 @@ export function ChoiceField({
   choices,
   type,
   children,
+  begun,
   ...input
 }: Said & ComponentProps<'input'> & { choices: readonly Choice[]; type: 'radio' | 'checkbox'; children?: ReactNode }) {
   const { describedBy, ...ids } = useIds({ label, fault, hint })
@@ -145,7 +153,13 @@ export function ChoiceField({
       <div className="form-choice-list">
         {choices.map(({ value, label: said }) => (
           <label key={value} className="form-choice">
-            <input type={type} value={value} aria-invalid={fault ? true : undefined} {...input} />
+            <input
+              type={type}
+              value={value}
+              defaultChecked={Array.isArray(begun) ? begun.includes(value) : begun === value}
+              aria-invalid={fault ? true : undefined}
+              {...input}
+            />
             <span>{said}</span>
           </label>
         ))}

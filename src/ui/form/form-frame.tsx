@@ -4,6 +4,7 @@ import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react'
 import { filledButton } from '@/ui/button-style'
 
 type Props = {
+  id: string
   onSubmit: FormEventHandler
   refused: string | null
   isSending: boolean
@@ -18,13 +19,23 @@ type Props = {
 }
 
 /** A form, what was refused above it, and its button, which works as soon as the script does. */
-export function FormFrame({ onSubmit, refused, isSending, canScript, needsScript, button, sending, ...rest }: Props) {
+export function FormFrame({
+  id,
+  onSubmit,
+  refused,
+  isSending,
+  canScript,
+  needsScript,
+  button,
+  sending,
+  ...rest
+}: Props) {
   const alert = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (refused) alert.current?.focus()
   }, [refused])
   return (
-    <form className="form" method="post" noValidate onSubmit={onSubmit} aria-labelledby={rest.labelledBy}>
+    <form id={id} className="form" method="post" noValidate onSubmit={onSubmit} aria-labelledby={rest.labelledBy}>
       {refused && (
         <p ref={alert} role="alert" tabIndex={-1} className="form-refused">
           {refused}

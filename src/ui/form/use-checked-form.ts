@@ -1,12 +1,13 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useCallback, useId, useLayoutEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type Path, type Resolver } from 'react-hook-form'
 import { passwordSigns } from '@/domain/customer-password'
 import { faultsOf, type RulesOf, type Written } from '@/domain/form-check'
 import type { FormFault } from '@/domain/form-rules'
 import { fillIn } from '@/ui/fill-in'
 import { useScript } from '@/ui/use-script'
+import { writtenSoFar } from './written-so-far'
 
 /** Sentences that every form has; `faults` say `{field}`, some `{length}` or `{least}`. */
 export type FormWords = {
@@ -17,7 +18,7 @@ export type FormWords = {
 }
 
 /** What became of it: nothing to say, or a sentence to show above the form, which keeps what was written. */
-export type Outcome = { refused: string } | null
+type Outcome = { refused: string } | null
 
 type Form<Values extends Record<string, Written>> = {
   values: Values
@@ -40,18 +41,25 @@ export function useCheckedForm<Values extends Record<string, Written>>(form: For
   const { values, rules, labels, limits = {}, words, own, send } = form
   const [refused, setRefused] = useState<string | null>(null)
   const canScript = useScript()
+  const id = useId()
+  const [begun] = useState(() => writtenSoFar(id, values))
   const resolver: Resolver<Values> = (written) => {
     const faults = faultsOf(written, rules)
     if (Object.keys(faults).length === 0) return { values: written, errors: {} }
     const errors = Object.entries(faults).map(([name, fault]) => [name, { type: fault, message: fault }])
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }
   }
-  const { register, handleSubmit, reset, getValues, formState } = useForm<Values>({
+  const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<Values>({
     defaultValues: values as DefaultValues<Values>,
     resolver,
     mode: 'onSubmit', // a sentence that comes when a field is left would move the button from under the finger
   })
   const { errors, isSubmitting } = formState
+  useLayoutEffect(() => {
+    for (const [name, written] of Object.entries(begun))
+      if (String(written) !== String(values[name])) setValue(name as Path<Values>, written as never)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form has taken its fields over
+  }, [])
 
   const sentence = (name: keyof Values & string) => {
     const fault = errors[name]?.message as FormFault | undefined
@@ -69,11 +77,12 @@ export function useCheckedForm<Values extends Record<string, Written>>(form: For
   })
   return {
     /** For `<FormFrame>`. */
-    frame: { onSubmit: submit, refused, isSending: isSubmitting, canScript, needsScript: words.needsScript },
+    frame: { id, onSubmit: submit, refused, isSending: isSubmitting, canScript, needsScript: words.needsScript },
     /** For a field of this name. */
     field: (name: keyof Values & string) => ({
       ...register(name as unknown as Path<Values>),
       label: labels[name] ?? name,
+      begun: values[name],
       fault: sentence(name),
     }),
     /** What is written at this moment. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'
 import { fetchType, isSetInType, typeCookie } from '@/domain/page-type'
+import { TakeUpEarly } from '@/ui/take-up-early'
 import { knownLocale } from '@/app/(site)/known-locale'
 import { fraunces, sourceSans } from '../fonts'
 import '../site.css'
@@ -29,6 +30,7 @@ export default async function RootLayout({ children, params }: Props) {
     >
       <body>
         {children}
+        <TakeUpEarly />
         {!isTyped && <script dangerouslySetInnerHTML={{ __html: fetchType(families) }} />}
       </body>
     </html>

@@ -7,7 +7,7 @@ import { CheckField, ChoiceField, TextField, type Choice } from '@/ui/form/field
 import { PartForm, type PartWords } from './part-form'
 import { usePartForm } from './use-part-form'
 
-export type AllergenWords = Record<keyof AllergenProfile, string> & {
+type AllergenWords = Record<keyof AllergenProfile, string> & {
   optional: string
   othersHint: string
   contact: string

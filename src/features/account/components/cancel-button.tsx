@@ -7,7 +7,7 @@ import { filledButton, quietButton } from '@/ui/button-style'
 import { refusalOf } from '@/ui/form/refusal-of'
 import { useScript } from '@/ui/use-script'
 
-export type CancelWords = Record<
+type CancelWords = Record<
   'cancel' | 'cancelNamed' | 'confirm' | 'confirmHelp' | 'confirmed' | 'canceling' | 'keep' | 'canceledToday',
   string
 > & { failed: string; tooMany: string }

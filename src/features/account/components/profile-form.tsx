@@ -9,7 +9,7 @@ import { FormFrame } from '@/ui/form/form-frame'
 import { refusalOf } from '@/ui/form/refusal-of'
 import { useCheckedForm, type FormWords } from '@/ui/form/use-checked-form'
 
-export type ProfileWords = Record<keyof Profile, string> & {
+type ProfileWords = Record<keyof Profile, string> & {
   optional: string
   noProvince: string
   save: string

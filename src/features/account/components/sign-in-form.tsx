@@ -10,7 +10,7 @@ import { FormFrame } from '@/ui/form/form-frame'
 import { useCheckedForm, type FormWords } from '@/ui/form/use-checked-form'
 import { refusalOf } from '@/ui/form/refusal-of'
 
-export type SignInWords = {
+type SignInWords = {
   email: string
   password: string
   signIn: string

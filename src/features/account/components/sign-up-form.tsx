@@ -8,7 +8,7 @@ import { FormFrame } from '@/ui/form/form-frame'
 import { refusalOf } from '@/ui/form/refusal-of'
 import { useCheckedForm, type FormWords } from '@/ui/form/use-checked-form'
 
-export type SignUpWords = Record<keyof SignUp, string> & { passwordHint: string; signUp: string; sending: string }
+type SignUpWords = Record<keyof SignUp, string> & { passwordHint: string; signUp: string; sending: string }
 
 type Props = {
   siteId: string

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/domain/campus'
 import type { Locale } from '@/domain/locale'
-import { FeedbackForm, type FeedbackWords } from './feedback-form'
+import type { FeedbackWords } from './feedback-form'
+import { FeedbackFormApart } from './feedback-form-apart'
 import { kitWords } from './kit-words'
 
 type Props = {
@@ -31,7 +32,7 @@ export async function FeedbackScreen({ site: { id, k12 }, locale, name, breadcru
       ) : (
         <p className="form-intro">{words.intro}</p>
       )}
-      <FeedbackForm
+      <FeedbackFormApart
         site={{ id, k12 }}
         locations={locations}
         locale={locale}
