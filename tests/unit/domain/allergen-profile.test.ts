@@ -20,8 +20,8 @@ test.each<[string, Partial<AllergenProfile>, object]>([
   ['nine digits', { contact_name: 'Ana', contact_number: '418555018' }, { contact_number: 'phone' }],
   ['eleven digits', { contact_name: 'Ana', contact_number: '14185550181' }, { contact_number: 'phone' }],
   ['a sign in the name', { contact_name: 'Ana <b>', contact_number: '4185550181' }, { contact_name: 'formName' }],
-  ['a name too long', { contact_name: 'a'.repeat(201), contact_number: '4185550181' }, { contact_name: 'max' }],
-  ['others too long', { custom_allergens: 'a'.repeat(201) }, { custom_allergens: 'max' }],
+  ['a name too long', { contact_name: 'a'.repeat(201), contact_number: '4185550181' }, { contact_name: 'regex' }],
+  ['others too long', { custom_allergens: 'a'.repeat(201) }, { custom_allergens: 'regex' }],
   ['others just long enough', { custom_allergens: 'a'.repeat(200) }, {}],
 ])('[CUS-5.28] whom to call in an emergency, given %s', (_, written, faults) => {
   expect(faultsOf({ ...nothing, ...written }, allergenRules)).toEqual(faults)
