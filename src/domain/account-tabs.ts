@@ -1,14 +1,7 @@
 import type { SiteSwitch } from './campus'
 
 /** The parts of an account, in the order of its navigation. Reservations have a place of their own. Spec: CUS-2.15. */
-const accountTabs = [
-  'profile',
-  'allergens',
-  'food-insecurity',
-  'orders',
-  'subscriptions',
-  'notifications',
-] as const
+const accountTabs = ['profile', 'allergens', 'food-insecurity', 'orders', 'subscriptions', 'notifications'] as const
 export type AccountTab = (typeof accountTabs)[number]
 
 /** Any one of these opens a part; a part without any is everybody's. */

@@ -13,8 +13,7 @@ export type SignedIn = { token: string; customer: Record<string, unknown> }
 export const usernameOf = (siteId: string, email: string) => `${siteId}:${email.trim().toLowerCase()}`
 
 /** Changes to one account one after the other: Payload writes its sessions whole, and of two at once would lose one. */
-const whileAlone = <Value>(customerId: string, work: () => Promise<Value>) =>
-  inTurn(`customer ${customerId}`, work)
+const whileAlone = <Value>(customerId: string, work: () => Promise<Value>) => inTurn(`customer ${customerId}`, work)
 
 /** Errors by which Payload refuses a sign-in: a wrong password, or too many of them. */
 const refusals = ['AuthenticationError', 'LockedAuth']
