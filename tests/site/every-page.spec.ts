@@ -85,7 +85,8 @@ for (const language of languages) {
     test.setTimeout(120_000)
     const faults: string[] = []
     const pictures = new Set<string>()
-    const unfound = /^\/(404|vallee-verte|northgate\/no-such-page)$|\/(dish-search|plate)\b/
+    const unfound =
+      /^\/(404|vallee-verte|northgate\/no-such-page)$|\/(dish-search|plate|login|sinscrire|reset-password)\b/
     for (const path of (await pagesOfDemo(request)).filter((each) => !unfound.test(each))) {
       const response = await request.get(path, { headers: { cookie: `l1=${language}` } })
       const html = await response.text()

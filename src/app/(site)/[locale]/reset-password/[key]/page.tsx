@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { NewPasswordScreen } from '@/features/account/components/new-password-screen'
 import { siteOfLink } from '@/features/account/forgotten-password'
 import { PlainFrame } from '@/features/content/components/plain-frame'
+import { pageTitle } from '@/features/content/page-title'
 import { readSite } from '@/features/content/read'
 import { accountAddress } from '@/domain/account-address'
 import { clock } from '@/server/clock'
@@ -16,8 +17,9 @@ type Props = { params: Promise<{ locale: string; key: string }> }
 
 /** The key in the address is a secret: it goes to no other host, and no search engine keeps it. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = await getTranslations({ locale: knownLocale((await params).locale), namespace: 'account' })
-  return { title: `Refectory || ${t('newPassword')}`, robots: { index: false }, referrer: 'no-referrer' }
+  const locale = knownLocale((await params).locale)
+  const t = await getTranslations({ locale, namespace: 'account' })
+  return { title: pageTitle('Refectory', t('newPassword'), locale), robots: { index: false }, referrer: 'no-referrer' }
 }
 
 /** A new password for the account that a link is for; no site is named. Spec: PUB-2.4, CUS-2.4. */
