@@ -4,7 +4,7 @@ const preloaded = /<link rel="preload" as="script"[^>]*href="\/_next\/[^"]*"[^>]
 
 /** Fetches scripts once the browser has drawn the page; where it draws nothing, or does not say so, once the page is loaded. */
 const fetchThem = (addresses: readonly string[]) =>
-  `<script>(function(a){function go(){for(var s;(s=a.shift());){var e=document.createElement("script");e.src=s;e.setAttribute("async","");document.head.appendChild(e)}}try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch(e){}addEventListener("load",function(){setTimeout(go,document.hidden?50:2000)})})(${JSON.stringify(addresses)})</script>`
+  `<script>(function(a){function go(){for(var s;(s=a.shift());){var e=document.createElement("script");e.src=s;e.setAttribute("async","");document.head.appendChild(e)}}addEventListener("load",function(){setTimeout(go,document.hidden?50:2000)});if(window.PerformanceObserver)new PerformanceObserver(go).observe({type:"paint",buffered:true})})(${JSON.stringify(addresses)})</script>`
 
 /**
  * Notes what is done to buttons and fields until the script is there, which then does it (`ui/take-up-early.tsx`). Links and

@@ -56,10 +56,8 @@ export function useCheckedForm<Values extends Record<string, Written>>(form: For
   })
   const { errors, isSubmitting } = formState
   useLayoutEffect(() => {
-    for (const [name, written] of Object.entries(begun))
-      if (String(written) !== String(values[name])) setValue(name as Path<Values>, written as never)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form has taken its fields over
-  }, [])
+    for (const [name, written] of Object.entries(begun)) setValue(name as Path<Values>, written as never)
+  }, [begun, setValue])
 
   const sentence = (name: keyof Values & string) => {
     const fault = errors[name]?.message as FormFault | undefined
