@@ -2,6 +2,7 @@ import './one-line-failures'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { campus } from '../demo/campus'
+import { customers } from '../demo/northgate/shop/customers'
 import { openPayload } from '@/server/payload'
 import { announce, everySite } from '@/server/revisions'
 import { seedFilters } from './seed/filters'
@@ -57,6 +58,8 @@ function signIns() {
   console.log('To sign in to the studio at /admin:')
   for (const { email, password, role } of campus.staff)
     console.log(`  ${email.padEnd(28)} ${password.padEnd(20)} ${role}`)
+  console.log('To log in as a customer at /northgate/login:')
+  for (const { email, password } of customers.slice(0, 2)) console.log(`  ${email.padEnd(42)} ${password}`)
 }
 
 try {
