@@ -204,6 +204,23 @@ for (const language of languages) {
       await expect(last).toBeInViewport()
     })
 
+    test('a turn that a renewal meets on its way arrives', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 640 })
+      await openWithClock(page, it.board)
+      const last = page.getByRole('region', { name: it.dishes }).getByRole('listitem').last()
+      await expect(page.getByText(it.part(1))).toBeVisible()
+      await page.evaluate(() => {
+        const board = document.getElementById('board')
+        board?.addEventListener('scroll', () => (board.innerHTML = String(board.innerHTML)), {
+          capture: true,
+          once: true,
+        })
+      })
+      await page.clock.fastForward(minutes(0.27))
+      await expect(last).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(it.part(2))).toBeVisible()
+    })
+
     test('at 320 pixels nothing needs sideways scrolling', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(it.board)
