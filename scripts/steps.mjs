@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { hintCompiling } from './hint-compiling.mjs'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const bin = (name, ...inside) => path.join(root, 'node_modules', name, ...inside)
@@ -108,6 +109,7 @@ const sources = [
   'payload.config.ts',
   'next.config.ts',
   'postcss.config.mjs',
+  'scripts/hint-compiling.mjs',
   'tsconfig.json',
   'package-lock.json',
 ]
@@ -121,6 +123,7 @@ export async function build(env) {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
     quiet: true,
   })
+  hintCompiling(path.join(root, '.next'))
   mkdirSync(path.dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
 }

@@ -2,6 +2,12 @@
 const framework = /<script src="(\/_next\/[^"<>\s]+)" async=""(?: id="[^"]*")?><\/script>/g
 const preloaded = /<link rel="preload" as="script"[^>]*href="\/_next\/[^"]*"[^>]*\/>/g
 
+/** What the framework's script would fetch type by, in the midst of its data. */
+const typeHint = /:HL\[\\"\/_next\/[^\]]*\\"font\\"[^\]]*\]\\n/g
+
+/** Whether a page is set in the campus's type, which its first tag says. Spec: PUB-1.1. */
+const isSetInType = (html: string) => /^<!DOCTYPE html><html[^>]* class="/.test(html)
+
 /** Fetches scripts once the browser has drawn the page; where it draws nothing, or does not say so, once the page is loaded. */
 const fetchThem = (addresses: readonly string[]) =>
   `<script>(function(a){function go(){for(var s;(s=a.shift());){var e=document.createElement("script");e.src=s;e.setAttribute("async","");document.head.appendChild(e)}}addEventListener("load",function(){setTimeout(go,document.hidden?50:2000)});if(window.PerformanceObserver)new PerformanceObserver(go).observe({type:"paint",buffered:true})})(${JSON.stringify(addresses)})</script>`
@@ -15,12 +21,14 @@ const watch =
 
 /**
  * A page of which the words and colours come first: its scripts, without which it reads all the same, do not share the line
- * of a slow phone with them. A page without scripts of the framework's is given back as it is.
+ * of a slow phone with them, nor does type that it is not set in. A page without scripts of the framework's is given back as
+ * it is.
  */
 export function paintFirst(html: string): string {
   const addresses = [...html.matchAll(framework)].flatMap(([, address]) => address ?? [])
   if (addresses.length === 0) return html
-  const bare = html.replace(framework, '').replace(preloaded, '')
+  const told = isSetInType(html) ? html : html.replace(typeHint, '')
+  const bare = told.replace(framework, '').replace(preloaded, '')
   const end = bare.indexOf('</body>')
   const loader = watch + fetchThem([...new Set(addresses)])
   return end < 0 ? bare + loader : bare.slice(0, end) + loader + bare.slice(end)
@@ -28,7 +36,7 @@ export function paintFirst(html: string): string {
 
 /** A `Link` header without the type that a page is not set in: the framework asks for every page's. Null when nothing is left. */
 export function linksOf(html: string, header: string): string | null {
-  if (/^<!DOCTYPE html><html[^>]* class="/.test(html)) return header
+  if (isSetInType(html)) return header
   return (
     header
       .split(/,\s*(?=<)/)

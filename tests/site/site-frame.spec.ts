@@ -168,14 +168,15 @@ test.describe('[PUB-1.1] on a phone words come first', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36' })
 
   test('the first page fetches its type last, and the next one is set in it', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const faceOf = () => page.getByRole('heading', { level: 1 }).evaluate((it) => getComputedStyle(it).fontFamily)
     await page.goto('/northgate/hours-of-operation')
     expect(await faceOf()).toMatch(/^Georgia/)
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('type=1')
-    const first = (end: string) => asked.findIndex((path) => path.endsWith(end))
-    expect(first('.woff2')).toBeGreaterThan(first('.js'))
+    const [loaded, typed] = await page.evaluate(() => [
+      performance.getEntriesByType('navigation').map((it) => (it as PerformanceNavigationTiming).loadEventEnd)[0] ?? 0,
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime ?? 0,
+    ])
+    expect(typed).toBeGreaterThan(loaded + 1_000)
     await page.goto('/northgate/locations')
     expect(await faceOf()).toMatch(/^fraunces/i)
   })
@@ -194,6 +195,16 @@ test('[PUB-1.1] a page is drawn before its first script is fetched', async ({ pa
   }))
   expect(script).toBeGreaterThanOrEqual(painted)
   expect(script).toBeLessThan(Infinity)
+})
+
+test('[PUB-1.1] what every page starts with asks to be compiled while it comes', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (/\/_next\/.*\.js$/.test(response.url())) scripts.push(await response.text())
+  })
+  await page.goto('/northgate/hours-of-operation', { waitUntil: 'networkidle' })
+  const firstLines = scripts.filter((text) => text.length > 100_000).map((text) => text.slice(0, 30).split('\n')[0])
+  expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
 })
 
 test('[PUB-2.19] [PUB-2.35] what is pressed and chosen while the script is on its way is done when it comes', async ({

@@ -29,5 +29,17 @@ test.each([
   ['not set in type asks for its pictures alone', '<!DOCTYPE html><html lang="en-CA">', picture],
 ])('a page %s', (_, html, links) => expect(linksOf(html, `${type}, ${picture}`)).toBe(links))
 
+const data = (rows: string) => `<script>self.__next_f.push([1,"${rows}"])</script>`
+const asksForType = String.raw`:HL[\"/_next/static/media/a.woff2\",\"font\",{\"crossOrigin\":\"\",\"type\":\"font/woff2\"}]\n`
+const asksForLogo = String.raw`:HL[\"/files/logo/a.webp\",\"image\"]\n5:X\n`
+
+test.each([
+  ['set in type keeps that its script fetches it', ' class="a b"', asksForType + asksForLogo],
+  ['not set in type has no script that fetches it', '', asksForLogo],
+])('a page %s', (_, attributes, rows) => {
+  const page = `<!DOCTYPE html><html lang="en-CA"${attributes}><body>${script('a')}${data(asksForType + asksForLogo)}</body>`
+  expect(paintFirst(page)).toContain(data(rows))
+})
+
 test('a page that has nothing left to ask for asks for nothing', () =>
   expect(linksOf('<!DOCTYPE html><html lang="fr-CA">', type)).toBeNull())
