@@ -31,6 +31,10 @@ export async function listHappenings(
   return kind === 'special-offers' ? all.filter(({ nearness }) => nearness !== 'over') : all
 }
 
+/** Everything that visitors of a site see announced at an instant, of every kind. Spec: PUB-2.12. */
+export const listEveryHappening = async (site: Site, locale: Locale, now = clock.now()): Promise<Happening[]> =>
+  (await Promise.all(kinds.map((kind) => listHappenings(kind, site, locale, now)))).flat()
+
 /** The word of an address under which one of them is shown. */
 export type DetailWord = (typeof detailWords)[HappeningKind]
 const kinds = Object.keys(detailWords) as HappeningKind[]
