@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { closedPopups } from '../support/closed-popups'
 import { barriers } from '../support/barriers'
+import { speak } from '../support/site-pages'
 import { test } from '../support/visitor'
 
 test.beforeEach(({ context, request, baseURL }) => closedPopups({ context, request, baseURL }))
@@ -181,6 +182,25 @@ test.describe('[PUB-1.1] on a phone words come first', () => {
     expect(await faceOf()).toMatch(/^fraunces/i)
   })
 })
+
+for (const [language, schools, other] of [
+  ['en', 'All schools', 'Français'],
+  ['fr', 'Tous les établissements', 'English'],
+] as const)
+  test(`[PUB-2.19] on a phone the way to all schools and the other language share a line (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await speak(page, language, baseURL)
+    await page.goto('/northgate/hours-of-operation')
+    const header = page.getByRole('banner')
+    const [left, right] = await Promise.all([
+      header.getByRole('link', { name: schools }).boundingBox(),
+      header.getByRole('button', { name: other }).boundingBox(),
+    ])
+    expect([left?.y, left?.height]).toEqual([right?.y, right?.height])
+  })
 
 test('[PUB-1.1] a page is drawn before its first script is fetched', async ({ page }) => {
   await page.goto('/northgate/whats-on-the-menu', { waitUntil: 'networkidle' })

@@ -21,14 +21,16 @@ export async function SiteHeader({ site, locale, back, account }: Props) {
   return (
     <header className="not-printed">
       <Awning />
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-2 pt-1 text-[0.9rem]">
-        <a
-          href="/"
-          className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 text-muted underline-offset-4 hover:text-accent hover:underline"
-        >
-          {t('site.allSchools')}
-        </a>
-        <div className="flex flex-wrap items-center justify-end gap-x-2">
+      <div className="page-width flex flex-wrap items-center gap-x-2 pt-1 text-[0.9rem]">
+        <div className="min-w-28 flex-1">
+          <a
+            href="/"
+            className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 leading-tight text-muted underline-offset-4 hover:text-accent hover:underline"
+          >
+            {t('site.allSchools')}
+          </a>
+        </div>
+        <div className="-mr-3 flex flex-wrap items-center justify-end sm:gap-x-2">
           {account}
           <LanguageSwitch locale={locale} back={back} />
         </div>
