@@ -191,7 +191,7 @@ for (const [language, schools, other] of [
     page,
     baseURL,
   }) => {
-    await page.setViewportSize({ width: 360, height: 780 })
+    await page.setViewportSize({ width: 320, height: 780 })
     await speak(page, language, baseURL)
     await page.goto('/northgate/hours-of-operation')
     const header = page.getByRole('banner')
