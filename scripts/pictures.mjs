@@ -26,10 +26,15 @@ const north = 'northgate'
 const cyrille = 'universite-saint-cyrille'
 const lunch = `${north}/whats-on-the-menu?${await lunchAt(north, 'North Hall')}`
 const diner = `${cyrille}/whats-on-the-menu?${await lunchAt(cyrille, 'La Grande Table')}`
+const elodie = {
+  site_id: (await v1(`sites/${cyrille}/info`)).site.id,
+  email: 'elodie.marchand-vu@saint-cyrille.example',
+  password: 'demo-customer-1',
+}
 const desktop = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
 const wall = { width: 1920, height: 1080 }
-for (const [name, address, language, viewport] of [
+for (const [name, address, language, viewport, customer] of [
   ['home-en', north, 'en', desktop],
   ['home-fr-phone', cyrille, 'fr', phone],
   ['menu-en', lunch, 'en', desktop],
@@ -46,6 +51,7 @@ for (const [name, address, language, viewport] of [
   ['photo-albums-fr', `${cyrille}/photo-albums`, 'fr', desktop],
   ['surveys-en-phone', `${north}/surveys`, 'en', phone],
   ['microsite-en', `${north}/microsite`, 'en', desktop],
+  ['account-fr', `${cyrille}/gerer-votre-compte?part=allergens`, 'fr', desktop, elodie],
 ]) {
   const context = await browser.newContext({
     viewport,
@@ -53,6 +59,7 @@ for (const [name, address, language, viewport] of [
     reducedMotion: 'reduce',
   })
   await context.addCookies([{ name: 'l1', value: language, url: base }])
+  if (customer) await context.request.post(`${base}/v1/customer/authenticate`, { data: customer })
   const page = await context.newPage()
   for (const _ of ['its fonts are fetched', 'they are used'])
     await page.goto(`${base}/${address}`, { waitUntil: 'networkidle' })
