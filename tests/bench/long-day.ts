@@ -64,9 +64,9 @@ export async function measureLongDay(
       'within 50 MB of the start',
     ])
   }
-  const { saveADish, weighPages } = await import('./through-the-browser-door')
+  const { saveADish, weighMenuPage } = await import('./through-the-browser-door')
   rows.push(['After a save the next answer', await saveADish(ours, payload, campus, address), 'the new one'])
-  rows.push(...(await weighPages(ours, server, date, address)))
+  rows.push(...(await weighMenuPage(ours, server, date, address)))
   server.stop()
   return { rows, bytes: plain.bytes }
 }

@@ -1,8 +1,8 @@
-import { gunzipSync, gzipSync } from 'node:zlib'
 import { Agent } from 'node:http'
 import type { Payload } from 'payload'
 import type { Measured } from './servers'
 import { ask } from './load'
+import { htmlBytes } from './page-weights'
 
 type Campus = { siteId: string; dishId: string }
 type Row = [what: string, figure: string, aim: string]
@@ -40,11 +40,12 @@ export async function saveADish(ours: string, payload: Payload, { dishId }: Camp
 type Day = { menu: { periods: { categories: { items: { desc: string }[] }[] } } }
 
 /**
- * The menu page of 200 dishes: its weight, how often it carries each dish's description, its processor time; and the
- * scripts of each route. `address` is the day in v1.
+ * The menu page of 200 dishes: its weight, how often it carries each dish's description, its processor time. `address` is
+ * the day in v1.
  */
-export async function weighPages(ours: string, server: Measured, date: string, address: string): Promise<Row[]> {
-  const url = `${ours}/bench/whats-on-the-menu?date=${date}`
+export async function weighMenuPage(ours: string, server: Measured, date: string, address: string): Promise<Row[]> {
+  const page = `/bench/whats-on-the-menu?date=${date}`
+  const url = ours + page
   const html = await plainText(url)
   const { menu } = JSON.parse(await plainText(ours + address)) as Day
   const times = menu.periods.categories
@@ -55,17 +56,10 @@ export async function weighPages(ours: string, server: Measured, date: string, a
   const before = await server.cpuSeconds()
   for (let i = 0; i < 200; i += 1) await ask(agent, url, { 'Accept-Encoding': 'gzip' })
   const used = ((await server.cpuSeconds()) - before) * 5
-  const routes: Row[] = []
-  for (const [route, name] of [
-    ['/', 'the landing page'],
-    ['/bench', 'a site’s home'],
-    ['/bench/whats-on-the-menu', 'the menu page'],
-  ] as const)
-    routes.push([`JavaScript of ${name}`, await scriptsOf(ours, route), 'reported'])
   return [
     [
       'Menu page of 200 dishes, HTML',
-      `${kilobytes(await compressedBytes(url))} compressed, ${kilobytes(Buffer.byteLength(html))} plain`,
+      `${kilobytes(await htmlBytes(ours, page))} compressed, ${kilobytes(Buffer.byteLength(html))} plain`,
       'under 45 KB',
     ],
     [
@@ -74,35 +68,8 @@ export async function weighPages(ours: string, server: Measured, date: string, a
       'once',
     ],
     ['Processor time of a warm menu page', `${used.toFixed(1)} ms`, 'reported'],
-    ...routes,
   ]
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`
 const plainText = async (url: string) => (await fetch(url, { headers: { 'Accept-Encoding': 'identity' } })).text()
-
-async function scriptsOf(ours: string, route: string): Promise<string> {
-  const html = await plainText(ours + route)
-  const scripts = [...new Set([...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map((found) => found[1] ?? ''))]
-  const sizes = await Promise.all(
-    scripts.map(async (src) => gzipSync(Buffer.from(await (await fetch(new URL(src, ours))).arrayBuffer())).length),
-  )
-  return `${kilobytes(sizes.reduce((sum, size) => sum + size, 0))} compressed in ${sizes.length} files`
-}
-
-async function compressedBytes(url: string): Promise<number> {
-  const { request } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (data: Buffer) => parts.push(data))
-      response.on('end', () => {
-        const bytes = Buffer.concat(parts)
-        gunzipSync(bytes)
-        resolve(bytes.length)
-      })
-    })
-      .on('error', reject)
-      .end()
-  })
-}
