@@ -14,10 +14,11 @@ const fetchThem = (addresses: readonly string[]) =>
 
 /**
  * Notes what is done to buttons and fields until the script is there, which then does it (`ui/take-up-early.tsx`). Links and
- * forms with a place to go work without it, and forms of the form kit take over what is written.
+ * forms with a place to go work without it, and forms of the form kit take over what is written. It stands before all else:
+ * on a slow line the top of a page is used while its end is still to come.
  */
 const watch =
-  '<script>(function(){var d=[];function on(e){var t=e.target,b;if(!t.closest)return;if(e.type=="click"){b=t.closest("button[type=button]");if(b)d.push([b])}else if(!t.closest(".form")&&/^(SELECT|INPUT)$/.test(t.tagName))d.push([t,t.value])}["click","change"].forEach(function(n){document.addEventListener(n,on,true)});window.takeUpEarly=function(){["click","change"].forEach(function(n){document.removeEventListener(n,on,true)});return d}})()</script>'
+  '<script>(function(){var d=[],n=["click","input","change"];function on(e){var t=e.target,b;if(!t.closest)return;if(e.type=="click"){b=t.closest("button[type=button]");if(b)d.push([b,e])}else if(!t.closest(".form")&&/^(SELECT|INPUT)$/.test(t.tagName)&&(e.type=="change"||!/^(text|search|email|tel|password)$/.test(t.type))){d=d.filter(function(x){return x[0]!=t});d.push([t,e,t.value])}}n.forEach(function(n){document.addEventListener(n,on,true)});window.takeUpEarly=function(){n.forEach(function(n){document.removeEventListener(n,on,true)});return d}})()</script>'
 
 /**
  * A page of which the words and colours come first: its scripts, without which it reads all the same, do not share the line
@@ -29,9 +30,10 @@ export function paintFirst(html: string): string {
   if (addresses.length === 0) return html
   const told = isSetInType(html) ? html : html.replace(typeHint, '')
   const bare = told.replace(framework, '').replace(preloaded, '')
-  const end = bare.indexOf('</body>')
-  const loader = watch + fetchThem([...new Set(addresses)])
-  return end < 0 ? bare + loader : bare.slice(0, end) + loader + bare.slice(end)
+  const watched = bare.replace('<head>', `<head>${watch}`)
+  const end = watched.indexOf('</body>')
+  const loader = fetchThem([...new Set(addresses)])
+  return end < 0 ? watched + loader : watched.slice(0, end) + loader + watched.slice(end)
 }
 
 /** A `Link` header without the type that a page is not set in: the framework asks for every page's. Null when nothing is left. */

@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** What was done to the page before its script: a button that was pressed, or a field with what it was changed to. */
-type Early = [element: HTMLElement, value?: string]
+type Early = [element: HTMLElement, event: Event, value?: string]
 declare global {
   interface Window {
     /** Gives what was done so far, and ends the watch. Absent where a page was not watched. See `server/paint-first.ts`. */
@@ -21,8 +21,15 @@ function changeTo(field: HTMLElement, value: string) {
 
 /** Does again, once the script is there, what somebody did before: a page that is drawn first must not lose a press. */
 export function TakeUpEarly() {
+  const early = useRef<Early[]>([])
+  useLayoutEffect(() => {
+    // What is done from here on the script hears itself, the press too in whose midst it woke up.
+    early.current = (window.takeUpEarly?.() ?? []).filter(
+      ([, event, value]) => value !== undefined || event !== window.event,
+    )
+  }, [])
   useEffect(() => {
-    for (const [element, value] of window.takeUpEarly?.() ?? []) {
+    for (const [element, , value] of early.current.splice(0)) {
       if (!element.isConnected) continue
       if (value === undefined) element.click()
       else changeTo(element, value)

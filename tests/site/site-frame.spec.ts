@@ -227,6 +227,21 @@ test('[PUB-1.1] what every page starts with asks to be compiled while it comes',
   expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
 })
 
+test('[PUB-2.36] what is chosen while the end of the page is still to come is done too', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!location.search.includes('date=2026-11-20')) return
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLInputElement>('input[type=date]')
+      if (!field) return
+      observer.disconnect()
+      field.value = '2026-11-21'
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/northgate/whats-on-the-menu?location=north-hall&date=2026-11-20', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/date=2026-11-21/)
+})
+
 test('[PUB-2.19] [PUB-2.35] what is pressed and chosen while the script is on its way is done when it comes', async ({
   page,
 }) => {
