@@ -18,7 +18,7 @@ const fetchThem = (addresses: readonly string[]) =>
  * on a slow line the top of a page is used while its end is still to come.
  */
 const watch =
-  '<script>(function(){var d=[],n=["click","input","change"];function on(e){var t=e.target,b;if(!t.closest)return;if(e.type=="click"){b=t.closest("button[type=button]");if(b)d.push([b,e])}else if(!t.closest(".form")&&/^(SELECT|INPUT)$/.test(t.tagName)&&(e.type=="change"||!/^(text|search|email|tel|password)$/.test(t.type))){d=d.filter(function(x){return x[0]!=t});d.push([t,e,t.value])}}n.forEach(function(n){document.addEventListener(n,on,true)});window.takeUpEarly=function(){n.forEach(function(n){document.removeEventListener(n,on,true)});return d}})()</script>'
+  '<script>(function(){var d=[],n=["click","input","change"];function on(e){var t=e.target,b;if(!t.closest)return;if(e.type=="click"){b=t.closest("button[type=button]");if(b)d.push([b])}else if(!t.closest(".form")&&/^(SELECT|INPUT)$/.test(t.tagName)&&(e.type=="change"||!/^(text|search|email|tel|password)$/.test(t.type))){d=d.filter(function(x){return x[0]!=t});d.push([t,t.value])}}n.forEach(function(n){document.addEventListener(n,on,true)});window.takeUpEarly=function(){n.forEach(function(n){document.removeEventListener(n,on,true)});return d}})()</script>'
 
 /**
  * A page of which the words and colours come first: its scripts, without which it reads all the same, do not share the line

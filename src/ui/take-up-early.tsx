@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /** What was done to the page before its script: a button that was pressed, or a field with what it was changed to. */
-type Early = [element: HTMLElement, event: Event, value?: string]
+type Early = [element: HTMLElement, value?: string]
 declare global {
   interface Window {
     /** Gives what was done so far, and ends the watch. Absent where a page was not watched. See `server/paint-first.ts`. */
@@ -23,13 +23,10 @@ function changeTo(field: HTMLElement, value: string) {
 export function TakeUpEarly() {
   const early = useRef<Early[]>([])
   useLayoutEffect(() => {
-    // What is done from here on the script hears itself, the press too in whose midst it woke up.
-    early.current = (window.takeUpEarly?.() ?? []).filter(
-      ([, event, value]) => value !== undefined || event !== window.event,
-    )
+    early.current = window.takeUpEarly?.() ?? [] // what is done from here on the script hears itself
   }, [])
   useEffect(() => {
-    for (const [element, , value] of early.current.splice(0)) {
+    for (const [element, value] of early.current.splice(0)) {
       if (!element.isConnected) continue
       if (value === undefined) element.click()
       else changeTo(element, value)
