@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { listSites, readSite } from '@/features/content/read'
 import { listEveryHappening } from '@/features/content/read-happenings'
-import { pagesOf } from '@/features/content/site-map'
+import { isOpen, pagesOf } from '@/features/content/site-map'
 import { ownAddress } from '@/server/own-address'
 
 export const dynamic = 'force-dynamic'
@@ -16,7 +16,7 @@ const ofNoSite = ['/', '/climate-friendly', '/mobile-privacy', '/v1/docs', '/v1/
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const base = ownAddress()
   const sites = (await Promise.all((await listSites()).map(({ id }) => readSite(id)))).flatMap((site) => site ?? [])
-  const open = sites.filter(({ published, prelaunch }) => published && !prelaunch)
+  const open = sites.filter(isOpen)
   const announced = (await Promise.all(open.map((site) => listEveryHappening(site, 'en')))).flat()
   const own = announced.filter(({ nearness, link }) => nearness !== 'over' && link === null)
   return [
