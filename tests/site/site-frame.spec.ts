@@ -242,6 +242,28 @@ test('[PUB-2.36] what is chosen while the end of the page is still to come is do
   await expect(page).toHaveURL(/date=2026-11-21/)
 })
 
+test('[PUB-2.19] what is pressed in the moment in which the script wakes up is done, and once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const dismissed: string[] = []
+    Object.assign(window, { dismissed })
+    const keep = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'dismissed-alerts') dismissed.push(value)
+      keep.call(this, key, value)
+    }
+    const look = new MessageChannel()
+    look.port1.onmessage = () => {
+      const isWaking = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+      if (isWaking) document.querySelector<HTMLElement>('[id^=alert-] button')?.click()
+      else look.port2.postMessage(null)
+    }
+    look.port2.postMessage(null)
+  })
+  await page.goto('/northgate/hours-of-operation')
+  await expect(page.getByRole('region', { name: 'Alerts' })).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { dismissed: string[] }).dismissed)).toHaveLength(1)
+})
+
 test('[PUB-2.19] [PUB-2.35] what is pressed and chosen while the script is on its way is done when it comes', async ({
   page,
 }) => {
