@@ -78,7 +78,7 @@ server.stop()
 const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}`
 const page = `# Pages
 
-\`npm run bench:pages\` measures, \`npm run bench:pages -- --write\` writes this page. ${machine}. The demo campus Northgate at noon; Lighthouse with its phone profile, medians of ${process.env.LIGHTHOUSE_RUNS ?? 3} runs, both languages. “Computed” is the profile’s own way, from a quick load of a server on the same machine, where scripts are there before anything is painted and count as waited for; “slowed” is with the connection and the processor slowed in truth (\`--throttling-method=devtools\`). The popup of a home opens a second after the page has loaded, and its picture is then the largest paint.
+\`npm run bench:pages\` measures, \`npm run bench:pages -- --write\` writes this page. ${machine}. The demo campus Northgate at noon; Lighthouse with its phone profile, medians of ${process.env.LIGHTHOUSE_RUNS ?? 3} runs, both languages. “Computed” is the profile’s own way, from a quick load of a server on the same machine, where scripts are there before anything is painted and count as waited for; “slowed” is with the connection and the processor slowed in truth (\`--throttling-method=devtools\`). “Home” is for a visitor who has closed its popup. The popup of a home opens a second after the page has loaded, and its picture is then the largest paint.
 
 ${table(
   [
