@@ -2,21 +2,15 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-const everywhere = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-]
-
 const config: NextConfig = {
   poweredByHeader: false,
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // Titles in the head of every page, not streamed after it: they are read without a script too.
+  // Puts titles and metadata into the head of every page instead of streaming them later, so that they work without JavaScript.
   htmlLimitedBots: /.*/,
-  // Payload stays outside the bundles: it names its errors after their classes and says "an unknown error" where minifying
-  // has taken the name; and each bundle would hold a copy of it.
+  // Payload stays outside the bundles: it identifies errors by class name, which minification changes, and each bundle would
+  // contain a copy.
   serverExternalPackages: [
     'payload',
     '@payloadcms/db-mongodb',
@@ -35,10 +29,7 @@ const studio = withPayload(createNextIntlPlugin('./src/i18n/request.ts')(config)
 
 export default {
   ...studio,
-  // Payload asks browsers for their colour scheme on every page, at the price of a second request for a visitor's first
-  // page; only the studio has a use for it.
-  headers: async () => [
-    { source: '/:path*', headers: everywhere },
-    ...((await studio.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/admin/:path*' })),
-  ],
+  // Payload requests the browser's colour scheme on every page, which costs a visitor's first page a second request. Only the
+  // studio uses it.
+  headers: async () => ((await studio.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/admin/:path*' })),
 } satisfies NextConfig

@@ -1,67 +1,70 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
-import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { administratorsOfOthers } from '@collections/access/not-their-own'
-import { onlyAdministrators } from '@collections/access/only-administrators'
-import { fileStorage } from '@collections/file-storage'
-import { tryAgain } from '@collections/hooks/try-again'
-import { unreadableBody } from '@collections/hooks/unreadable-body'
-import { ofAllSites, ofASite } from '@collections/in-studio-order'
-import { knownVersion } from '@collections/known-version'
-import { keepUsed } from '@collections/keep-used'
-import { locksOfOwnDocuments } from '@collections/locks-of-own-documents'
-import { nullGroups } from '@collections/null-groups'
-import { sameSite } from '@collections/same-site'
-import { uniqueRefusals } from '@collections/unique-refusals'
-import { isEmbedded, openDatabase } from '@/server/database'
-import { hexIds } from '@/server/hex-ids'
+import { sharedCollections, siteCollections } from '@collections/collection-order'
+import { bothLanguages } from '@collections/plugins/both-languages/both-languages'
+import { dropNullGroups } from '@collections/plugins/drop-null-groups'
+import { fileStorage } from '@collections/plugins/file-storage'
+import { hideSessions } from '@collections/plugins/hide-sessions'
+import { keepUsed } from '@collections/plugins/keep-used'
+import { rejectStaleSaves } from '@collections/plugins/reject-stale-saves'
+import { restrictDocumentLocks } from '@collections/plugins/restrict-document-locks'
+import { databaseErrors } from '@collections/plugins/database-errors'
+import { conflictErrors } from '@collections/plugins/conflict-errors'
+import { sameSite } from '@collections/plugins/same-site'
+import { sessionWrites } from '@collections/plugins/session-writes'
+import { studioViews } from '@collections/plugins/studio-views'
+import { siteTenancy } from '@collections/plugins/site-tenancy'
+import { uniqueErrors } from '@collections/plugins/unique-errors'
+import { limitQueries } from '@collections/plugins/query-limits/limit-queries'
+import { queryErrors } from '@collections/plugins/query-limits/query-errors'
+import { malformedBodyErrors } from '@collections/plugins/malformed-body-errors'
+import { queryLimits } from '@/domain/http/studio-query'
+import { isSqlite, openDatabase } from '@/server/database/open-database'
+import { hexIds } from '@/server/database/hex-ids'
+import { payloadLogger } from '@/server/logging/payload-logger'
+import { scrubDatabaseErrors } from '@/server/logging/scrub-database-errors'
+import { printMail } from '@/server/mail/print-mail'
 import { readSettings } from '@/server/settings'
+import { toQuebecFrench } from '@/studio/quebec-french'
+import { payloadWording } from '@/studio/payload-wording'
 import { migrations as embedded } from './migrations'
 import { migrations as mongo } from './migrations/mongo'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const settings = readSettings(process.env)
-/** Jobs are the server's own errands (`src/server/jobs.ts`). */
-const nobody = () => false
-const siteSlugs = ofASite.map(({ slug }) => slug)
+/** Jobs run only in the server (`src/server/jobs/run-jobs.ts`), never through the API. */
+const denyAll = () => false
 
 export default buildConfig({
   secret: settings.secret,
   serverURL: settings.serverUrl,
   csrf: [settings.serverUrl],
   db: openDatabase(settings, { embedded, mongo }),
-  collections: [...ofASite, ...ofAllSites],
+  collections: [...siteCollections, ...sharedCollections],
+  // In this order: collections/plugins/README.md describes the save pipeline that results.
   plugins: [
-    multiTenantPlugin({
-      tenantsSlug: 'sites',
-      cleanupAfterTenantDelete: false, // a site with documents cannot be deleted: see keep-used
-      tenantField: { name: 'site', label: { en: 'Site', fr: 'Site' } },
-      tenantsArrayField: {
-        arrayFieldName: 'sites',
-        arrayTenantFieldName: 'site',
-        arrayFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
-        tenantFieldAccess: { create: onlyAdministrators, update: administratorsOfOthers },
-      },
-      collections: Object.fromEntries(
-        ofASite.map(({ slug, custom }) => [slug, { isGlobal: custom?.onePerSite === true }]),
-      ),
-      userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
-    }),
-    sameSite(siteSlugs),
-    keepUsed,
-    nullGroups,
-    knownVersion,
-    fileStorage(settings.bucket),
-    uniqueRefusals,
-    hexIds(isEmbedded(settings.databaseUrl)),
+    bothLanguages, // adds the texts of the other language; before the plug-ins that look at fields
+    studioViews, // before the next: reads the rights of each role from the collections
+    siteTenancy(siteCollections), // adds the field `site`, its access rules and a check of the person's sites
+    sameSite(siteCollections.map(({ slug }) => slug)), // refuses relationships to documents of another site
+    keepUsed, // refuses to delete documents that others require; needs the field `site` of the first plug-in
+    dropNullGroups, // ignores groups that are sent as null
+    rejectStaleSaves, // refuses to save over a newer version
+    fileStorage(settings.bucket), // after sameSite, so that a refused document leaves no file
+    uniqueErrors, // wraps the database adapter to translate errors of unique indexes
+    sessionWrites, // wraps the database adapter, so that saves and session changes of an account do not undo each other
+    hexIds(isSqlite(settings.databaseUrl)), // adds ids of 24 hexadecimal characters on SQLite
+    scrubDatabaseErrors, // last: removes the values of a failed statement from its error
   ],
-  hooks: { afterError: [tryAgain, unreadableBody] },
-  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
+  maxDepth: queryLimits.depth,
+  logger: payloadLogger,
+  hooks: { afterError: [conflictErrors, malformedBodyErrors, queryErrors, databaseErrors] },
+  jobs: { access: { run: denyAll, queue: denyAll, cancel: denyAll } },
   localization: {
     locales: [
       { code: 'en', label: 'English' },
@@ -70,16 +73,18 @@ export default buildConfig({
     defaultLocale: 'en',
     fallback: true,
   },
-  i18n: { supportedLanguages: { en, fr }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { en, fr: toQuebecFrench(fr) }, fallbackLanguage: 'en', translations: payloadWording },
   admin: {
     user: 'staff',
     avatar: 'default',
+    dateFormat: 'yyyy-MM-dd HH:mm', // reads the same in both languages
     importMap: { baseDir: root },
     meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] },
     components: {
-      graphics: { Icon: '@/studio/brand-marks#Icon', Logo: '@/studio/brand-marks#Logo' },
-      providers: ['@/studio/refused-appointments#RefusedAppointments'],
-      views: { login: { Component: '@/studio/sign-in-view#SignInView' } },
+      graphics: { Icon: '@/studio/brand-logos#Icon', Logo: '@/studio/brand-logos#Logo' },
+      beforeDashboard: ['@/studio/closing/today-panel#TodayPanel'],
+      providers: ['@/studio/scheduling/schedule-errors#ScheduleErrors'],
+      views: { login: { Component: '@/studio/sign-in/sign-in-view#SignInView' } },
     },
   },
   ...(settings.smtpUrl
@@ -91,16 +96,19 @@ export default buildConfig({
           skipVerify: true,
         }),
       }
-    : {}),
+    : process.env.NODE_ENV === 'development' && { email: printMail }),
   graphQL: { disable: true },
   telemetry: false,
   sharp,
   upload: {
-    // Far above what any kind takes, so that a file that is too large is refused with a sentence at its field: beyond this
-    // the connection breaks off, and the sentence may be lost with it.
+    // Above the limit of every kind of file. Those limits are checked later and give a message at the field. Beyond this
+    // limit the connection is closed, and the message may not arrive.
     limits: { fileSize: 48 * 1024 * 1024 },
     abortOnLimit: true,
     responseOnLimit: 'The file is larger than 20 MB. / Le fichier dépasse 20 Mo.',
   },
   typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
-}).then(locksOfOwnDocuments)
+})
+  .then(restrictDocumentLocks) // not a plug-in: see restrict-document-locks.ts
+  .then(hideSessions) // not a plug-in: see hide-sessions.ts
+  .then(limitQueries) // not a plug-in: see limit-queries.ts

@@ -1,23 +1,47 @@
 import { defineConfig } from '@playwright/test'
+import { testSites } from './scripts/test-site.mjs'
 
-const baseURL = `http://localhost:${process.env.PORT ?? 3199}`
+const addressOf = (name: keyof typeof testSites) => `http://localhost:${testSites[name]}`
+const [site, studio] = [{ baseURL: addressOf('site') }, { baseURL: addressOf('studio') }]
+const signIns = ['support/browser/sign-ins.setup.ts']
 
-/** Pages (`tests/site`) and the published API (`tests/v1`), against the production build with a fresh demo campus. */
+const serve = (name: keyof typeof testSites) => ({
+  command: `node scripts/serve-for-tests.mjs ${name}`,
+  url: `${addressOf(name)}/v1/sites/public`,
+  timeout: 300_000,
+  reuseExistingServer: !process.env.CI,
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+})
+
+/**
+ * The studio (`tests/studio`), pages (`tests/site`) and the published API (`tests/v1`), against the production build with a fresh
+ * demo campus. The studio has a server and a database of its own: its tests change documents that visitors see.
+ */
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'visitors', testMatch: ['site/**/*.spec.ts', 'v1/**/*.spec.ts'] },
-    // One after the other: of two sign-ins of one person at the same instant Payload can lose a session.
-    { name: 'staff', testMatch: ['studio/**/*.spec.ts'], workers: 1, fullyParallel: false },
+    { name: 'studio sign-ins', testMatch: signIns, use: studio },
+    { name: 'sign-ins', testMatch: signIns, use: site },
+    {
+      name: 'staff',
+      testMatch: ['studio/**/*.spec.ts'],
+      use: studio,
+      dependencies: ['studio sign-ins'],
+      fullyParallel: false,
+      workers: 1,
+    },
+    { name: 'visitors', testMatch: ['site/**/*.spec.ts', 'v1/**/*.spec.ts'], use: site, dependencies: ['sign-ins'] },
   ],
   outputDir: '.test/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 30_000,
+  globalTimeout: 45 * 60_000, // with servers that do not start, too
   reporter: [['list'], ['json', { outputFile: '.test/reports/browser.json' }]],
   use: {
-    baseURL,
     locale: 'en-CA',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -34,13 +58,5 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off', // it costs a fifth of the time
     screenshot: 'only-on-failure',
   },
-  webServer: {
-    command: 'node scripts/serve-for-tests.mjs',
-    url: `${baseURL}/v1/sites/public`,
-    timeout: 300_000,
-    reuseExistingServer: !process.env.CI,
-    stdout: 'ignore',
-    stderr: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [serve('site'), serve('studio')],
 })

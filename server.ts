@@ -1,55 +1,88 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { answerV1, turnAway } from '@/server/front-door'
-import { duringVisit } from '@/server/page-status'
-import { openLimits } from '@/server/rate-limits'
-import { reachDatabase } from '@/server/reach-database'
+import { serveCachedApi, rejectInvalidAddress } from '@/server/http/http-entry'
+import { runWithRequest } from '@/server/http/current-request'
+import { setRateLimits } from '@/server/http/rate-limits'
+import { checkDatabase } from '@/server/database/availability/check-database'
+import { formerMediaDir } from '@/server/files/media-dir'
+import { readHostCookies, usesHostCookies } from '@/server/auth/host-cookies'
+import { ignoreClosedOutput } from '@/server/logging/closed-output'
 import { readSettings } from '@/server/settings'
-import { drawFirst } from '@/server/send-page'
-import { slowDown } from '@/server/too-many'
-import { visitors } from '@/server/visitors'
+import { deferPageScripts } from '@/server/http/defer-page-scripts'
+import { limitRequests } from '@/server/http/rate-limit-response'
+import { rejectStudioAction } from '@/server/http/studio/studio-actions'
+import { createNetworkResolver } from '@/server/http/client-address'
+import { trackRequests } from '@/server/http/lifecycle/drain'
+import { answerHealth } from '@/server/http/lifecycle/health'
+import { stopOnSignals } from '@/server/http/lifecycle/stop-server'
+import { contentSourcesOf } from '@/server/http/security/content-sources'
+import { protectResponse, setContentSources } from '@/server/http/security/protect-response'
+import { setTransportSecurity } from '@/server/http/security/transport-security'
 
 const port = Number(process.env.PORT ?? 3000)
 const dev = process.argv.includes('--dev')
 
-/** Ends the start with one line: what an operator has to mend is never behind a stack. */
-function refuse(sentence: string): never {
-  console.error(sentence)
+/*
+ * The HTTP server: health checks, rate limits, cached responses of v1 and feeds, and Next for everything else.
+ * `src/instrumentation.ts` runs inside Next when it starts; `src/server/http/http-entry.ts` explains how this file and Next's
+ * bundle share the API.
+ */
+
+/** Ends the process with one line, so that operators see what to fix instead of a stack trace. */
+function exitWith(message: string): never {
+  console.error(message)
   process.exit(1)
 }
 
-/** The settings, once the database is in reach. */
-async function begin() {
+/** The settings, once the database can be reached. */
+async function start() {
   try {
     const settings = readSettings(process.env)
-    const fault = await reachDatabase(settings.databaseUrl)
-    return fault ? refuse(fault) : settings
+    const fault = await checkDatabase(settings.databaseUrl)
+    return fault ? exitWith(fault) : settings
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
+    return exitWith(error instanceof Error ? error.message : String(error))
   }
 }
 
-const settings = await begin()
-openLimits(settings.rateLimits)
-const networkOf = visitors(settings.trustedProxies)
+ignoreClosedOutput()
+const stopping = stopOnSignals()
+const settings = await start()
+if (!settings.bucket && !process.env.MEDIA_DIR && settings.mediaDir === formerMediaDir)
+  console.log('Uploads stay in data/media. To keep them in media/, stop the server and move the folder.')
+setRateLimits(settings.rateLimits)
+setTransportSecurity(settings)
+setContentSources(contentSourcesOf(settings, dev))
+const clientNetwork = createNetworkResolver(settings.trustedProxies)
 
-const app = next({ dev, port, hostname: process.env.HOSTNAME_BIND ?? '0.0.0.0' })
-const handle = app.getRequestHandler()
+const app = next({ dev, port, hostname: settings.bindAddress ?? '0.0.0.0' })
+const nextHandler = app.getRequestHandler()
 
 await app.prepare()
 const server = createServer((request, response) => {
-  const network = networkOf(request)
-  if (slowDown(network, request, response) || answerV1(request, response) || turnAway(request, response)) return
-  drawFirst(request, response)
-  void duringVisit({ response, network }, () => handle(request, response))
+  if (answerHealth(request, response)) return
+  const network = clientNetwork(request)
+  if (
+    limitRequests(network, request, response) ||
+    rejectStudioAction(network, request, response) ||
+    serveCachedApi(request, response)
+  )
+    return
+  protectResponse(request, response)
+  if (rejectInvalidAddress(request, response)) return
+  if (usesHostCookies(settings.serverUrl) && request.headers.cookie)
+    request.headers.cookie = readHostCookies(request.headers.cookie)
+  deferPageScripts(request, response)
+  const userAgent = request.headers['user-agent']
+  void runWithRequest({ response, network, userAgent }, () => nextHandler(request, response))
 })
 server.keepAliveTimeout = 65_000
-// At noon a campus asks at once: whoever waits to be let in is not turned away.
-server.listen({ port, backlog: 4_096 }, () => console.log(`Refectory answers at http://localhost:${port}`))
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 5_000).unref()
-  })
+// At noon many clients connect at the same moment: a long backlog queues their connections instead of refusing them.
+const { drain } = trackRequests(server)
+server.on('error', (error: NodeJS.ErrnoException) =>
+  exitWith(`Refectory cannot start: it cannot listen on port ${port} (${error.code ?? error.name}).`),
+)
+server.listen({ port, host: settings.bindAddress ?? undefined, backlog: 4_096 }, () => {
+  stopping.drainWith(drain)
+  console.log(`Refectory answers at http://localhost:${port}`)
+})

@@ -1,21 +1,22 @@
 import type { PayloadRequest } from 'payload'
 
-type Words = Record<'en' | 'fr', string>
+/** A text of the studio in both of its languages. */
+export type BilingualText = Record<'en' | 'fr', string>
 
-/** A label of the studio in both of its languages. */
-export const words = (en: string, fr: string): Words => ({ en, fr })
+export const bilingual = (en: string, fr: string): BilingualText => ({ en, fr })
 
-/** The sentence in the language of the staff member who asks. */
-export const say = ({ i18n }: Pick<PayloadRequest, 'i18n'>, text: Words) => text[i18n.language === 'fr' ? 'fr' : 'en']
+/** The text in the language of the request: French, or English for every other language. */
+export const translate = ({ i18n }: Pick<PayloadRequest, 'i18n'>, text: BilingualText) =>
+  text[i18n.language === 'fr' ? 'fr' : 'en']
 
-/** Groups of the studio's navigation, in its order. */
+/** Groups of the studio's navigation, in order. */
 export const groups = {
-  menus: words('Menus and hours', 'Menus et heures'),
-  content: words('Content', 'Contenu'),
-  pictures: words('Pictures', 'Images'),
-  files: words('Files', 'Fichiers'),
-  shop: words('Shop', 'Boutique'),
-  customers: words('Customers', 'Clientèle'),
-  messages: words('Messages', 'Messages'),
-  settings: words('Settings', 'Réglages'),
+  menus: bilingual('Menus and hours', 'Menus et heures'),
+  content: bilingual('Content', 'Contenu'),
+  pictures: bilingual('Pictures', 'Images'),
+  files: bilingual('Files', 'Fichiers'),
+  shop: bilingual('Shop', 'Boutique'),
+  customers: bilingual('Customers', 'Clientèle'),
+  messages: bilingual('Messages', 'Messages'),
+  settings: bilingual('Settings', 'Réglages'),
 }

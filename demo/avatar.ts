@@ -1,20 +1,19 @@
 import sharp from 'sharp'
 
-/** Turns of the campus colour around the wheel, so that a team's pictures are kin and yet differ. */
-const turns = [0, 28, -32, 62, -64, 100, 150, -110]
+/** Rotations of the campus colour's hue in degrees, so that the pictures of a team are related but differ. */
+const hueRotations = [0, 28, -32, 62, -64, 100, 150, -110]
 
 /**
- * A person's picture in the demo: their initials on a gradient of the campus colour, as PNG, 892 by 804 pixels. Nobody's face
- * is invented.
+ * Composes a person's picture: their initials on a gradient of the campus colour, as a PNG of 892 by 804 pixels.
  *
- * `colour` is `#rrggbb`; `place` is the person's place in the team, from 0, and turns the colour.
+ * `colour` is `#rrggbb`. `place` is the person's position in the team, from 0; it selects the hue.
  */
 export async function composeAvatar(person: { initials: string; colour: string; place: number }): Promise<Buffer> {
   const { initials, colour, place } = person
-  const turn = turns[place % turns.length] ?? 0
+  const rotation = hueRotations[place % hueRotations.length] ?? 0
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="892" height="804" viewBox="0 0 446 402">
     <defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1">
-      <stop offset="0" stop-color="${turned(colour, turn, 0.46)}"/><stop offset="1" stop-color="${turned(colour, turn + 24, 0.24)}"/>
+      <stop offset="0" stop-color="${rotateHue(colour, rotation, 0.46)}"/><stop offset="1" stop-color="${rotateHue(colour, rotation + 24, 0.24)}"/>
     </linearGradient></defs>
     <rect width="446" height="402" fill="url(#wall)"/>
     <circle cx="372" cy="52" r="120" fill="#FFF8E9" fill-opacity="0.08"/>
@@ -25,8 +24,8 @@ export async function composeAvatar(person: { initials: string; colour: string; 
   return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
 }
 
-/** A colour turned by so many degrees, at a lightness from 0 to 1, its saturation held to what paper bears. */
-function turned(colour: string, degrees: number, lightness: number): string {
+/** Rotates the hue of a `#rrggbb` colour and sets its lightness, 0 to 1. The saturation is always 46%. */
+function rotateHue(colour: string, degrees: number, lightness: number): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [
     number,
     number,

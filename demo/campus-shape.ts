@@ -1,11 +1,10 @@
+import type { Seasonal } from './season'
+import type { Localized } from '@/domain/locale'
 import type { DemoContent, DemoLegalText, DemoReferenceLists } from './content-shape'
 import type { MenuBoard } from './menu-board'
 
-/** A text of the demo in both languages; French is Canadian French. */
-export type Words = { en: string; fr: string }
-
-/** Days from the day of seeding, so that the demo never grows old; null means without a beginning or an end. */
-export type Span = { startOffsetDays: number | null; endOffsetDays: number | null }
+/** A date range in days from the day of seeding, which keeps the demo current. Null means no limit. */
+export type DateOffsets = { startOffsetDays: number | null; endOffsetDays: number | null }
 
 export type DemoAddress = {
   street: string
@@ -19,7 +18,7 @@ export type DemoAddress = {
   phone: string
 }
 
-/** What is true of a location; what is not named is false. */
+/** Properties of a location. Those not listed are false. */
 type Feature =
   | 'hasDeliveryRobots'
   | 'hasFoodLockers'
@@ -32,7 +31,7 @@ type Feature =
   | 'isTakeout'
   | 'isTakeoutOnly'
 
-/** The ways of paying that a location takes; what is not named is not taken. */
+/** Payment methods that a location accepts. */
 export type Payment =
   | 'payWithApplePay'
   | 'payWithCash'
@@ -46,34 +45,43 @@ export type Payment =
   | 'payWithSamsungPay'
   | 'payWithMealPlan'
 
-/** A picture to compose with `composePicture`; `emoji` are names of drawings in `demo/pictures`. */
-export type DemoPicture = { fileName: string; emoji: string[]; alt: Words }
+/** A picture for `composePicture`. `emoji` are names of drawings in `demo/pictures`. */
+export type DemoPicture = { fileName: string; emoji: string[]; alt: Localized }
 
-export type DemoSchedule = Span & {
+type ScheduleRow = DateOffsets & {
   type: 'location' | 'special_hours' | 'meal' | 'reservation'
-  name: Words
+  name: Localized
   /** 0 Sunday to 6 Saturday. */
   days: number[]
-  /** Campus time, `HH:MM`; a `closesAt` before `opensAt` is on the next day. Null on a day that `closed` shuts. */
+  /** Campus time, `HH:MM`. A `closesAt` before `opensAt` is on the next day. Null if `closed` is true. */
   opensAt: string | null
   closesAt: string | null
   closed: boolean
 }
+export type DemoSchedule = Seasonal<ScheduleRow>
+
+type DemoAlert = DateOffsets & {
+  icon: 'info' | 'warning' | 'snow' | 'clock'
+  message: Localized
+  link: string | null
+}
 
 export type DemoLocation = {
-  /** What `menus.csv` calls it. */
+  /** Its name in `menus.csv`. */
   key: string
-  /** The key of its building; null for a location that stands alone. */
+  /** The key of its building; null outside a building. */
   building: string | null
-  name: Words
-  shortDescription: Words
-  description: Words
+  name: Localized
+  shortDescription: Localized
+  description: Localized
   type: 'webtrition' | 'concept'
   sortOrder: number
-  /** Whether it is offered among the menus; one that never publishes any says "Coming soon." */
+  /** Whether the menu page lists it. Without published menus it shows "Coming soon." */
   showMenus: boolean
   showMap: boolean
   allergenFilter: boolean
+  /** How to find it. */
+  landmark: Localized
   address: DemoAddress
   contactName: string
   contactEmail: string
@@ -82,25 +90,25 @@ export type DemoLocation = {
   payments: Payment[]
   /** Codes of the list of cuisines. */
   cuisines: string[]
-  /** What it serves and takes beyond the lists that all sites share. */
-  customLabels?: Words[]
-  /** A line beside its hours on the home page. */
-  mealStatus?: Words
+  /** Labels beyond the lists that all sites share. */
+  customLabels?: Localized[]
+  /** A line next to its hours on the home page. */
+  mealStatus?: Localized
   reservations?: DemoReservations
   image: DemoPicture
-  /** Boards shown in place of a menu; empty where the menu is the menu. */
-  menuImages: { fileName: string; alt: Words; board: MenuBoard }[]
+  /** Pictures shown instead of a menu. */
+  menuImages: { fileName: string; alt: Localized; board: MenuBoard }[]
   schedules: DemoSchedule[]
 }
 
-/** How tables are reserved at a location; its blocks are its schedules of type `reservation`. */
+/** Reservation settings of a location. Its schedules of type `reservation` are the reservable times. */
 export type DemoReservations = {
   reservationInterval: number
   reservationCapacity: number
   sameDayReservations: boolean
-  /** Visits in one block; null without limit. */
+  /** Maximum number of visits in one schedule; null for no limit. */
   reservationMaxVisits: number | null
-  /** Guests that one customer may bring; null for none. */
+  /** Maximum number of guests of one customer; null for none. */
   guestFriendLimit: number | null
 }
 
@@ -108,13 +116,13 @@ export type DemoBanner = { picture: DemoPicture; textAlign: 'left' | 'center' | 
 
 export type DemoSection = {
   slug: string
-  /** The screen it opens; null for a page of its own words. */
+  /** The screen that it opens; null for a page with its own text. */
   masterSlug: string | null
-  name: Words
-  title: Words
-  /** HTML; null where the screen says it all. */
-  body: Words | null
-  /** Where it leads when it is only a link. */
+  name: Localized
+  title: Localized
+  /** HTML; null if the screen needs no text. */
+  body: Localized | null
+  /** Its target if it is only a link. */
   url: string | null
   sortOrder: number
   published: boolean
@@ -122,7 +130,7 @@ export type DemoSection = {
   nodes: DemoSection[]
 }
 
-/** What customers can do with an account, and what the shop offers; what is not named is off. */
+/** Feature switches of accounts and shop. Those not listed are off. */
 type DemoSwitch =
   | 'allergenCard'
   | 'coffeeSubscription'
@@ -135,9 +143,9 @@ type DemoSwitch =
 
 export type DemoSite = {
   slug: string
-  name: Words
+  name: Localized
   unitId: string
-  /** Before its launch a site shows that it is coming, and nothing else. */
+  /** Whether the site shows only its prelaunch page. */
   prelaunch: boolean
   timeZone: 'America/Toronto'
   defaultLocale: 'en' | 'fr'
@@ -149,41 +157,41 @@ export type DemoSite = {
   textColor: string
   alternateClosedColor: string
   carouselControlColor: string
-  logo: { fileName: string; invertedFileName: string; alt: Words; mark: string; lines: [string, string] }
+  logo: { fileName: string; invertedFileName: string; alt: Localized; mark: string; lines: [string, string] }
   address: DemoAddress
   email: string
   displayEmail: boolean
-  contact: { name: string; title: Words; phone: string; email: string }
+  contact: { name: string; title: Localized; phone: string; email: string }
   socialMedia: Partial<Record<'facebook' | 'instagram' | 'x' | 'youtube', string>>
   linkToSchool: string | null
-  homepageAlerts: (Span & { icon: 'info' | 'warning' | 'snow' | 'clock'; message: Words; link: string | null })[]
-  /** Each leads to an address, or to an event, an offer or a location by its key. */
+  homepageAlerts: Seasonal<DemoAlert>[]
+  /** Each links to a URL, or to an event, an offer or a location by its key. */
   homepageImages: (DemoPicture & {
-    caption: Words
+    caption: Localized
     link?: string
     event?: string
     specialOffer?: string
     location?: string
   })[]
-  menuDisclaimer: Words
+  menuDisclaimer: Localized
   brands: { key: string; name: string; nutritionUrl: string }[]
-  buildings: { key: string; name: Words; sortOrder: number }[]
+  buildings: { key: string; name: Localized; sortOrder: number }[]
   locations: DemoLocation[]
   sections: DemoSection[]
   switches: DemoSwitch[]
-  /** Whether `dishes.csv` and `menus.csv` lie beside it. */
+  /** Whether its folder contains `dishes.csv` and `menus.csv`. */
   hasFood: boolean
   content: DemoContent
 }
 
-export type DemoMenuFilter = { code: string; type: 'label'; name: Words; sortOrder: number }
+export type DemoMenuFilter = { code: string; type: 'label'; name: Localized; sortOrder: number }
 
 export type DemoStaff = {
   role: 'administrator' | 'siteManager' | 'editor' | 'menuEditor' | 'shopManager' | 'dietitian'
   name: string
   email: string
   password: string
-  /** Slugs of the sites they look after; an administrator looks after all. */
+  /** Slugs of their sites. An administrator has access to all. */
   sites: string[]
 }
 

@@ -63,11 +63,11 @@ const staff: DemoStaff[] = [
 ]
 
 /**
- * The whole invented content of the demo: two campuses with everything, one where every list is still empty, one before its
- * launch; the labels of dishes, the lists and legal texts that all sites share, and one account of each role.
+ * The content of the demo: two complete campuses, one with empty lists and one before its launch, the data that all sites
+ * share, and one staff account per role.
  *
- * Dishes and menus are beside it as CSV, in `demo/<slug>/dishes.csv` and `demo/<slug>/menus.csv`, and are read by the
- * same importer that a kitchen uses. Nothing here depends on the day: dates are offsets from the day of seeding.
+ * The CSV importer loads dishes and menus from `demo/<slug>/dishes.csv` and `demo/<slug>/menus.csv`. Dates are offsets from
+ * the day of seeding.
  */
 export const campus: DemoCampus = {
   sites: [saintCyrille, northgate, lakeshore, valleeVerte],

@@ -1,139 +1,142 @@
-import type { DemoPicture, Span, Words } from './campus-shape'
+import type { Localized } from '@/domain/locale'
+import type { DemoPicture, DateOffsets } from './campus-shape'
 
-/** When and where; what is not named is not said. A location is named by its key, any other place by its words. */
-type WhenAndWhere = Partial<Span> & {
+/** Optional dates, times and place. `location` is the key of a location; `customLocationName` names any other place. */
+type TimeAndPlace = Partial<DateOffsets> & {
+  /** 0 Sunday to 6 Saturday: the dates move on until the first one is this weekday, which the text names. */
+  weekday?: number
   startsAt?: string
   endsAt?: string
   location?: string
-  customLocationName?: Words
+  customLocationName?: Localized
 }
 
-/** The days on which something published is shown; without limit where not named. */
-type Window = { showFromOffsetDays?: number; showUntilOffsetDays?: number }
+/** The days on which a published document is shown. A missing limit means no limit. */
+type DisplayWindow = { showFromOffsetDays?: number; showUntilOffsetDays?: number }
 
-export type DemoNews = WhenAndWhere &
-  Window & {
+export type DemoNews = TimeAndPlace &
+  DisplayWindow & {
     key: string
-    title: Words
-    brief: Words
-    /** HTML; not given where the news leads elsewhere. */
-    description?: Words
+    title: Localized
+    brief: Localized
+    /** HTML; missing if the news links elsewhere. */
+    description?: Localized
     picture?: DemoPicture
-    /** Its own page where not named. */
+    /** Missing if the news has its own page. */
     linkType?: 'external' | 'internal'
     link?: string
-    buttonText?: Words
+    buttonText?: Localized
   }
 
-export type DemoEvent = WhenAndWhere &
-  Window & {
+export type DemoEvent = TimeAndPlace &
+  DisplayWindow & {
     key: string
     startOffsetDays: number
-    title: Words
-    brief: Words
-    description: Words
+    title: Localized
+    brief: Localized
+    description: Localized
     picture?: DemoPicture
     featured?: boolean
   }
 
-export type DemoSpecialOffer = Span & {
+export type DemoSpecialOffer = DateOffsets & {
   key: string
-  name: Words
-  brief: Words
-  description: Words
+  name: Localized
+  brief: Localized
+  description: Localized
   picture?: DemoPicture
 }
 
-/** A part of a paper: words under an optional heading, then lines with a price or an amount at their end. */
-type PaperPart = {
-  heading?: Words
-  text?: Words
-  lines?: { name: Words; amount: Words }[]
+/** A part of a PDF document: text with an optional heading, then lines that end with a price or an amount. */
+type PdfPart = {
+  heading?: Localized
+  text?: Localized
+  lines?: { name: Localized; amount: Localized }[]
 }
 
-/** A document of one leaf, the site's first language on its front and the other on its back. */
-export type DemoPaper = { fileName: string; title: Words; subtitle: Words; parts: PaperPart[] }
+/** A PDF document of two pages: the site's default language first, then the other. */
+export type DemoPdf = { fileName: string; title: Localized; subtitle: Localized; parts: PdfPart[] }
 
-export type DemoNewsletter = { key: string; offsetDays: number; name: Words; description: Words; paper: DemoPaper }
+export type DemoNewsletter = { key: string; offsetDays: number; name: Localized; description: Localized; pdf: DemoPdf }
 
-export type DemoPhotoAlbum = { key: string; name: Words; photos: (DemoPicture & { caption: Words })[] }
+export type DemoPhotoAlbum = { key: string; name: Localized; photos: (DemoPicture & { caption: Localized })[] }
 
 export type DemoStaffMember = {
   key: string
   firstName: string
   lastName: string
   email: string
-  /** Ten digits; null for whom one reaches by e-mail alone. */
+  /** Ten digits; null if only the email is published. */
   phone: string | null
-  title: Words
+  title: Localized
   /** HTML. */
-  bio: Words
+  bio: Localized
 }
 
-export type DemoSurvey = { key: string; question: Words; choices: { choice: Words; votes: number }[] }
+export type DemoSurvey = { key: string; question: Localized; choices: { choice: Localized; votes: number }[] }
 
-export type DemoBlogArticle = { key: string; offsetDays: number; title: Words; body: Words }
+export type DemoBlogArticle = { key: string; offsetDays: number; title: Localized; body: Localized }
 
-/** `location` is the place in words; it is one text in both languages where it is a proper name. */
+/** `location` is the name of the place. A proper name is the same in both languages. */
 export type DemoDirectorsMeeting = {
   key: string
-  location: Words
+  location: Localized
   offsetDays: number
   startsAt: string
-  body: Words
+  body: Localized
 }
 
-/** An order form whose quantities are filled in by those who order: a table as a spreadsheet. */
-export type DemoOrderForm = {
+/** An order form as a spreadsheet, with empty cells for quantities. */
+export type DemoWorkbook = {
   fileName: string
-  title: Words
-  lines: { name: Words; priceCents: number }[]
+  title: Localized
+  lines: { name: Localized; priceCents: number }[]
 }
 
 export type DemoCateringFile = {
   key: string
-  title: Words
-  description: Words
-  file: { paper: DemoPaper } | { orderForm: DemoOrderForm }
+  title: Localized
+  description: Localized
+  file: { pdf: DemoPdf } | { workbook: DemoWorkbook }
 }
 
-export type DemoPopup = Window & {
+export type DemoPopup = DisplayWindow & {
   key: string
-  title: Words
-  message: Words
+  title: Localized
+  message: Localized
   picture: DemoPicture
   link: string | null
   daysBetweenViews: number
 }
 
 export type DemoMicrosite = {
-  tagline: Words
+  tagline: Localized
   picture: DemoPicture
-  /** Days from seeding until the doors open. */
+  /** Days from the day of seeding to the opening. */
   opensOnOffsetDays: number
-  stats: { title: Words; days: number | null }[]
+  stats: { title: Localized; days: number | null }[]
   sections: DemoMicrositeSection[]
 }
 
 type DemoMicrositeSection = {
   slug: string
-  name: Words
-  body: Words
+  name: Localized
+  body: Localized
   showHeader: boolean
-  /** Whether it is a block of the page itself, rather than an entry of its bar. */
+  /** Whether it is a block of the page instead of an entry of its navigation bar. */
   micrositeLanding: boolean
-  nodes: { slug: string; name: Words; url: string }[]
+  nodes: { slug: string; name: Localized; url: string }[]
 }
 
-/** What the site's home says over its panels; a panel without a header has the product's own. */
+/** Headings of the home page's panels. A panel without a header shows the product's own. */
 export type DemoPanels = Record<
   'news' | 'whatsOpen' | 'events' | 'mealPlans' | 'contact',
-  { shown: boolean; header?: Words; subtitle?: Words }
+  { shown: boolean; header?: Localized; subtitle?: Localized }
 >
 
-export type DemoTile = { name: Words; link: string; picture: DemoPicture }
+export type DemoTile = { name: Localized; link: string; picture: DemoPicture }
 
-/** Everything public of a site that is neither food, hours nor pages; empty lists show the empty states. */
+/** Public content of a site except food, hours and sections. Empty lists show the empty states. */
 export type DemoContent = {
   news: DemoNews[]
   events: DemoEvent[]
@@ -150,24 +153,24 @@ export type DemoContent = {
   microsite: DemoMicrosite | null
   panels: DemoPanels
   tiles: DemoTile[]
-  /** Whether a plan of the dining places is drawn for the site's dining map. */
-  diningMap: { altText: Words } | null
-  /** How to enjoy the site with a screen reader or a keyboard, and whom to ask. */
-  wcag: Words
-  customerLoginText: Words
+  /** The alternative text of the site's dining map; null for no map. */
+  diningMap: { altText: Localized } | null
+  /** The accessibility statement with a contact. */
+  wcag: Localized
+  customerLoginText: Localized
 }
 
 type LegalKind = 'privacy' | 'mobilePrivacy' | 'thirdPartyNotice' | 'termsOfUse' | 'climateFriendly'
 
 export type DemoLegalText = {
   kind: LegalKind
-  title: Words
-  body: Words
+  title: Localized
+  body: Localized
   effectiveOnOffsetDays: number
   privacyRequestUrl: string | null
 }
 
-export type DemoReference = { value: string; name: Words }
+export type DemoReference = { value: string; name: Localized }
 
 /** The lists that all sites share. Spec: PUB-3.18. */
 export type DemoReferenceLists = {

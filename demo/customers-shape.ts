@@ -1,5 +1,6 @@
+import type { Localized } from '@/domain/locale'
 import type { DemoShop, PaymentType } from './shop-shape'
-import type { Span, Words } from './campus-shape'
+import type { DateOffsets } from './campus-shape'
 
 export type DemoPerson = {
   firstName: string
@@ -20,7 +21,7 @@ export type DemoCustomer = DemoPerson & {
   password: string
   optIn: boolean
   notifyByText: boolean
-  /** What they say of their health; null for who says nothing. `allergens` are codes of menu filters. */
+  /** Health data; null for none. `allergens` are codes of menu filters. */
   diet: {
     allergens: string[]
     customAllergens: string[]
@@ -30,7 +31,7 @@ export type DemoCustomer = DemoPerson & {
   } | null
 }
 
-/** What is bought: a meal plan, a balance or an own plan by its key, or months of coffee. */
+/** An item of an order or a cart. Plans, balances and options of a custom plan are named by their keys. */
 export type DemoItem =
   | { kind: 'plan'; plan: string; promo?: string }
   | { kind: 'balance'; balance: string; valueCents: number }
@@ -39,9 +40,9 @@ export type DemoItem =
 
 export type DemoOrder = {
   no: string
-  /** The key of who bought. */
+  /** The key of the customer. */
   customer: string
-  /** For whom a parent bought. */
+  /** The student for whom a parent bought. */
   student: DemoPerson | null
   items: DemoItem[]
   paymentType: PaymentType
@@ -52,12 +53,12 @@ export type DemoOrder = {
   placedOffsetDays: number
 }
 
-export type DemoSubscription = Span & {
+export type DemoSubscription = DateOffsets & {
   key: string
   customer: string
   order: string
   plan: string
-  /** Days from the day of seeding; null while it goes on. */
+  /** Days from the day of seeding; null while active. */
   cancelledOffsetDays: number | null
   payments: { offsetDays: number; result: 'Approved' | 'Declined' }[]
 }
@@ -67,7 +68,7 @@ type DemoReservation = {
   customer: string
   /** The key of a location. */
   location: string
-  /** Days from the day of seeding, moved to a working day. */
+  /** Days from the day of seeding, moved to a weekday. */
   offsetDays: number
   hour: number
   minute: number
@@ -75,10 +76,10 @@ type DemoReservation = {
   cancelledOffsetDays: number | null
 }
 
-/** How a location takes reservations, and the hours in which it does. */
+/** Reservation settings and reservable hours of a location. */
 export type DemoReservationSettings = {
   location: string
-  name: Words
+  name: Localized
   days: number[]
   opensAt: string
   closesAt: string
@@ -141,12 +142,12 @@ export type DemoOnTheGoOrder = {
   comments: string
 }
 
-/** The people who buy and book, and what they did and wrote. */
+/** Customers with their orders, reservations and messages. */
 export type DemoClientele = {
   customers: DemoCustomer[]
   orders: DemoOrder[]
   subscriptions: DemoSubscription[]
-  /** What somebody has in their cart and has not bought. */
+  /** A cart that is not yet ordered. */
   cart: { customer: string; cookie: string; items: DemoItem[] }
   reservationSettings: DemoReservationSettings[]
   reservations: DemoReservation[]
@@ -156,5 +157,5 @@ export type DemoClientele = {
   onTheGoOrders: DemoOnTheGoOrder[]
 }
 
-/** A site's shop with its customers, as `seedShop` loads it. */
+/** A shop and its customers, for `seedShop`. */
 export type DemoBusiness = { shop: DemoShop; clientele: DemoClientele }

@@ -7,22 +7,21 @@ const height = 1000
 const margin = 150
 
 /**
- * A drawn plan of a campus with its places to eat where they stand, numbered, and their names beside it, as PNG of 1600 by 1000
- * pixels.
+ * Draws a campus map with numbered dining locations and a legend, as a PNG of 1600 by 1000 pixels.
  *
- * Paths are drawn from each place to the middle of them all, water and trees for pleasure: the plan says where places lie
- * towards each other, no more. Names are in the site's first language, as on a sign.
+ * Only the relative positions of the locations are real; paths, water and trees are decoration. Names are in the site's
+ * default language.
  */
 export async function composeDiningPlan(plan: { title: string; places: Place[]; colour: string }): Promise<Buffer> {
   const { title, places, colour } = plan
-  const at = placed(places)
+  const at = positionPlaces(places)
   const middle = { x: average(at.map(({ x }) => x)), y: average(at.map(({ y }) => y)) }
   const paths = at.map(
     ({ x, y }, index) =>
       `<path d="M${middle.x} ${middle.y} Q${(middle.x + x) / 2 + (index % 2 ? 60 : -60)} ${(middle.y + y) / 2 + 40} ${x} ${y}"
         fill="none" stroke="#FFFDF6" stroke-width="22" stroke-linecap="round"/>`,
   )
-  const houses = at.map(
+  const buildings = at.map(
     ({ x, y }) =>
       `<rect x="${x - 58}" y="${y - 46}" width="116" height="92" rx="12" fill="#E9DFC8" stroke="#CDBE9B" stroke-width="3"/>`,
   )
@@ -44,25 +43,26 @@ export async function composeDiningPlan(plan: { title: string; places: Place[]; 
     <clipPath id="ground"><rect x="40" y="40" width="1000" height="920" rx="24"/></clipPath>
     <g clip-path="url(#ground)"><rect x="40" y="40" width="1000" height="920" fill="#DDE6CC"/>
       <path d="M40 800 C260 720 420 880 640 830 S940 760 1040 850 V960 H40 Z" fill="#BFDCE6"/>
-      ${trees()}${paths.join('')}${houses.join('')}</g>
+      ${trees()}${paths.join('')}${buildings.join('')}</g>
     <g font-family="sans-serif">${pins.join('')}
       <text x="1100" y="150" font-family="Georgia, serif" font-size="46" font-weight="600" fill="${colour}">${escapeText(title)}</text>
       ${legend.join('')}</g></svg>`
   return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
 }
 
-/** Where places stand on the drawn ground; of two that would stand on each other the later one steps aside. */
-function placed(places: Place[]): { x: number; y: number }[] {
+/** Positions of places in pixels. A place that would cover an earlier one moves sideways. */
+function positionPlaces(places: Place[]): { x: number; y: number }[] {
   const [lats, lons] = [places.map(({ lat }) => lat), places.map(({ lon }) => lon)]
   const [south, west] = [Math.min(...lats), Math.min(...lons)]
   const [tall, wide] = [Math.max(...lats) - south || 1, Math.max(...lons) - west || 1]
-  const done: { x: number; y: number }[] = []
+  const positions: { x: number; y: number }[] = []
   for (const { lat, lon } of places) {
     const spot = { x: margin + ((lon - west) / wide) * 780, y: 700 - ((lat - south) / tall) * 540 }
-    while (done.some((other) => Math.hypot(other.x - spot.x, other.y - spot.y) < 130)) spot.x += spot.x < 700 ? 70 : -45
-    done.push(spot)
+    while (positions.some((other) => Math.hypot(other.x - spot.x, other.y - spot.y) < 130))
+      spot.x += spot.x < 700 ? 70 : -45
+    positions.push(spot)
   }
-  return done
+  return positions
 }
 
 function trees(): string {

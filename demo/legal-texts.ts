@@ -2,10 +2,10 @@ import type { DemoLegalText } from './content-shape'
 
 const invented = {
   en: '<p><em>This is a demo text. Boreal Tables Cooperative does not exist; have your own lawyers write yours.</em></p>',
-  fr: '<p><em>Ceci est un texte de démonstration. La Coopérative des Tables boréales n’existe pas ; faites rédiger le vôtre par vos juristes.</em></p>',
+  fr: '<p><em>Ceci est un texte de démonstration. La Coopérative des Tables boréales n’existe pas; faites rédiger le vôtre par vos juristes.</em></p>',
 }
 
-/** The legal texts of an invented operator, in plain language, shown on every site. Spec: PUB-2.72, PUB-2.73, PUB-2.74. */
+/** The legal texts of an invented operator, for all sites. Spec: PUB-2.72, PUB-2.73, PUB-2.74. */
 export const legalTexts: DemoLegalText[] = [
   {
     kind: 'privacy',
@@ -23,7 +23,7 @@ cookies remember your language, a notice you have closed and the polls in which 
 <caption>What, why and for how long</caption>
 <thead><tr><th scope="col">What</th><th scope="col">Why</th><th scope="col">How long</th></tr></thead>
 <tbody>
-<tr><th scope="row">Name, e-mail, telephone</th><td>To know whose order it is, and to reach you about it</td><td>Until you close your account</td></tr>
+<tr><th scope="row">Name, email, phone</th><td>To know whose order it is, and to reach you about it</td><td>Until you close your account</td></tr>
 <tr><th scope="row">Orders and payments</th><td>The law on accounts asks for it</td><td>Seven years</td></tr>
 <tr><th scope="row">Allergies and diets</th><td>To cook safely for you, with your consent</td><td>Until you take the consent back</td></tr>
 <tr><th scope="row">Comments you send</th><td>To answer you</td><td>Two years</td></tr>
@@ -47,7 +47,7 @@ within thirty days. If the answer does not satisfy you, you may turn to the priv
 temps.</p>
 <h2>Ce que vous pouvez faire sans rien nous dire</h2>
 <p>Les menus, les heures, les plans, les nouvelles et les événements sont ouverts à tout le monde. Nous ne suivons personne d’une page à l’autre et n’affichons aucune
-publicité. Trois petits témoins retiennent votre langue, un avis que vous avez fermé et les sondages auxquels vous avez répondu ; ils ne nomment personne.</p>
+publicité. Trois petits témoins retiennent votre langue, un avis que vous avez fermé et les sondages auxquels vous avez répondu; ils ne nomment personne.</p>
 <h2>Ce que nous gardons quand vous avez un compte</h2>
 <table>
 <caption>Quoi, pourquoi et combien de temps</caption>
@@ -65,9 +65,9 @@ publicité. Trois petits témoins retiennent votre langue, un avis que vous avez
 n’est vu que par la diététiste et la cuisine que vous nommez, et chaque consultation est inscrite à un registre. Nous ne vendons rien à personne.</p>
 <h2>Ce que vous pouvez demander</h2>
 <ul>
-<li>voir ce que nous avons à votre sujet et en recevoir une copie ;</li>
-<li>le faire corriger ;</li>
-<li>le faire effacer, sauf ce que la loi nous oblige à garder ;</li>
+<li>voir ce que nous avons à votre sujet et en recevoir une copie;</li>
+<li>le faire corriger;</li>
+<li>le faire effacer, sauf ce que la loi nous oblige à garder;</li>
 <li>retirer un accord, en tout temps et sans donner de raison.</li>
 </ul>
 <p>Servez-vous de la demande ci-dessous ou écrivez à <a href="mailto:privacy@tables-boreales.example">privacy@tables-boreales.example</a>. La personne responsable de la protection des
@@ -93,7 +93,7 @@ commissariat à la vie privée du Canada.</p>`,
       fr: `${invented.fr}
 <p>La politique de confidentialité vaut aussi sur un téléphone. Cette page ajoute ce qu’il a de particulier.</p>
 <ul>
-<li><strong>L’endroit où vous êtes.</strong> Le plan fonctionne sans le savoir. Si vous touchez « près de moi », c’est votre téléphone qui calcule les distances ; votre position n’en sort pas.</li>
+<li><strong>L’endroit où vous êtes.</strong> Le plan fonctionne sans le savoir. Si vous touchez « près de moi », c’est votre téléphone qui calcule les distances; votre position n’en sort pas.</li>
 <li><strong>Les notifications.</strong> Seulement celles que vous avez activées, et aucune entre 22 h et 7 h.</li>
 <li><strong>L’appareil photo et les contacts.</strong> Nous ne les demandons jamais.</li>
 <li><strong>Hors réseau.</strong> Le menu du jour est gardé sur le téléphone, pour que vous puissiez lire les allergènes au sous-sol. Il est effacé le lendemain.</li>
@@ -158,12 +158,12 @@ dire que nous ne le savons pas.</p>
 <p>Il n’est qu’à vous. Prévenez-nous si quelqu’un d’autre s’en sert. Vous pouvez le modifier ou le fermer en tout temps, à la page de votre compte.</p>
 <h2>Acheter un forfait repas</h2>
 <ul>
-<li>Les prix sont en dollars canadiens ; les taxes sont affichées avant le paiement.</li>
+<li>Les prix sont en dollars canadiens; les taxes sont affichées avant le paiement.</li>
 <li>Vous pouvez changer d’idée dans les dix jours, tant que rien n’a été mangé.</li>
 <li>Un forfait appartient à une seule personne et ne se revend pas.</li>
 </ul>
 <h2>Si quelque chose va de travers</h2>
-<p>Écrivez d’abord à l’équipe alimentaire de votre campus ; presque tout se règle le jour même. La loi de votre province s’applique, et rien ici ne vous enlève un droit qu’elle vous donne.</p>`,
+<p>Écrivez d’abord à l’équipe alimentaire de votre campus; presque tout se règle le jour même. La loi de votre province s’applique, et rien ici ne vous enlève un droit qu’elle vous donne.</p>`,
     },
   },
   {
@@ -178,7 +178,7 @@ mill wherever we know them; when a supplier changes, the dish is rated again.</p
 <p>A dish without a mark is not a bad dish. It may simply not have been rated yet.</p>`,
       fr: `${invented.fr}
 <p>L’organisme est payé à la recette, quel que soit le résultat, et publie sa méthode. Nous lui envoyons la recette telle que la cuisine la prépare, avec la ferme ou le moulin
-quand nous les connaissons ; si un fournisseur change, le plat est coté de nouveau.</p>
+quand nous les connaissons; si un fournisseur change, le plat est coté de nouveau.</p>
 <p>Un plat sans marque n’est pas un mauvais plat. Peut-être n’a-t-il simplement pas encore été évalué.</p>`,
     },
   },

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /**
- * A campus's logo: a shield of its colour with its mark, beside its name in a serif, as PNG on a clear ground.
+ * Composes a logo: a coloured shield with a drawing, and the name in two lines, as a transparent PNG of 640 by 160 pixels.
+ * That is twice its size in the header.
  *
- * `mark` names a drawing in `demo/pictures` without `.svg`; `lines` are one or two lines of the name, the first in
- * small capitals above the second. `inverted` writes the name in white, for the dark footer. The picture is 640 by
- * 160 pixels, twice the size at which the header shows it.
+ * `mark` is a drawing of `demo/pictures` without `.svg`. The first of `lines` is in small capitals. `inverted` makes the
+ * name white for dark backgrounds.
  */
 export async function composeLogo(logo: {
   mark: string

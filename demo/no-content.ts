@@ -1,6 +1,6 @@
 import type { DemoContent } from './content-shape'
 
-/** A site on which nothing is written yet: every list shows how an empty one looks. */
+/** Empty lists, which show the empty state of every page. */
 export const noContent: Omit<DemoContent, 'wcag' | 'customerLoginText'> = {
   news: [],
   events: [],

@@ -1,29 +1,31 @@
-import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import { fileURLToPath } from 'node:url'
+import sharp, { type OverlayOptions } from 'sharp'
+import { paintScene } from './scene'
 
 const drawings = new URL('./pictures/', import.meta.url)
 
-/** Where each drawing sits: centre and size in hundredths of the picture's height, tilt in degrees, first drawn first. */
-const arrangements: Record<1 | 2 | 3, { x: number; y: number; size: number; tilt: number }[]> = {
-  1: [{ x: 0, y: 2, size: 62, tilt: 0 }],
+type Place = { x: number; y: number; size: number; tilt: number }
+
+/** Position of each drawing: centre and foot in hundredths of the picture's height, size likewise, tilt in degrees. The last is in front. */
+const arrangements: Record<1 | 2 | 3, Place[]> = {
+  1: [{ x: 0, y: 34, size: 64, tilt: 0 }],
   2: [
-    { x: 19, y: -5, size: 48, tilt: 8 },
-    { x: -16, y: 7, size: 56, tilt: -6 },
+    { x: 21, y: 25, size: 50, tilt: 7 },
+    { x: -17, y: 36, size: 58, tilt: -5 },
   ],
   3: [
-    { x: -29, y: -9, size: 40, tilt: -10 },
-    { x: 29, y: -9, size: 40, tilt: 10 },
-    { x: 0, y: 9, size: 54, tilt: 0 },
+    { x: -31, y: 22, size: 44, tilt: -8 },
+    { x: 31, y: 23, size: 44, tilt: 8 },
+    { x: 0, y: 38, size: 56, tilt: 0 },
   ],
 }
 
 /**
- * A picture of one to three Fluent Emoji on a soft gradient of the campus colour, as PNG:
- * whoever keeps it makes it small.
+ * Composes a PNG of one to three Fluent Emoji as a still life: on a table, with light from the left, in a palette that
+ * depends on the drawings and on the campus colour.
  *
- * `emoji` are names of drawings in `demo/pictures` without `.svg`, the last one in front; an unknown name, none or
- * more than three throw. `colour` is `#rrggbb`; `width` and `height` are pixels, by default the size at which the
- * site shows pictures of locations, news and events. Spec: PUB-9.7.
+ * `emoji` are names of drawings in `demo/pictures` without `.webp`. Throws if a name is unknown, or if there are none or more
+ * than three. `colour` is `#rrggbb`. The default size in pixels is that of pictures of locations, news and events on the site.
  */
 export async function composePicture(picture: {
   emoji: string[]
@@ -35,61 +37,87 @@ export async function composePicture(picture: {
   if (emoji.length !== 1 && emoji.length !== 2 && emoji.length !== 3) {
     throw new Error(`A picture takes one to three emoji, not ${emoji.length}`)
   }
-  const placed = arrangements[emoji.length]
-  const inFront = await Promise.all(emoji.map((name, index) => drawingAt(name, placed[index], width, height)))
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
-    width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-    ${backdrop(colour, width, height)}${inFront.join('')}</svg>`
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
-}
-
-function backdrop(colour: string, width: number, height: number): string {
-  const light = mix(colour, '#FFF8E9', 0.14)
-  const middle = mix(colour, '#FFF8E9', 0.3)
-  const deep = mix(colour, '#FFF8E9', 0.46)
-  const table = mix(colour, '#FFF8E9', 0.72)
-  return `<defs>
-      <linearGradient id="wall" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stop-color="${light}"/><stop offset="0.6" stop-color="${middle}"/>
-        <stop offset="1" stop-color="${deep}"/>
-      </linearGradient>
-      <radialGradient id="glow" cx="0.5" cy="0.48" r="0.5">
-        <stop offset="0" stop-color="#FFFDF6" stop-opacity="0.9"/><stop offset="1" stop-color="#FFFDF6" stop-opacity="0"/>
-      </radialGradient>
-      <radialGradient id="shade"><stop offset="0" stop-color="#1C1A16" stop-opacity="0.34"/>
-        <stop offset="1" stop-color="#1C1A16" stop-opacity="0"/></radialGradient>
-    </defs>
-    <rect width="${width}" height="${height}" fill="url(#wall)"/>
-    <path d="M0 ${height * 0.62} Q${width / 2} ${height * 0.53} ${width} ${height * 0.62} V${height} H0 Z"
-      fill="${table}" fill-opacity="0.55"/>
-    <rect width="${width}" height="${height}" fill="url(#glow)"/>`
-}
-
-async function drawingAt(
-  name: string,
-  place: { x: number; y: number; size: number; tilt: number } | undefined,
-  width: number,
-  height: number,
-): Promise<string> {
-  if (!place || !/^[a-z0-9-]+$/.test(name)) throw new Error(`No place or no drawing for "${name}"`)
-  const drawing = await readFile(new URL(`${name}.svg`, drawings), 'utf8')
+  const places = arrangements[emoji.length]
   const unit = Math.min(width, height * 1.2) / 120
-  const size = place.size * unit
-  const centreX = width / 2 + place.x * unit
-  const centreY = height / 2 + place.y * unit
-  const inner = drawing.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
-  const body = inner.replaceAll(/\bid="([^"]+)"/g, `id="${name}-$1"`).replaceAll(/url\(#([^)]+)\)/g, `url(#${name}-$1)`)
-  const viewBox = /viewBox="([^"]+)"/.exec(drawing)?.[1] ?? '0 0 32 32'
-  return `<ellipse cx="${centreX}" cy="${centreY + size * 0.46}" rx="${size * 0.46}" ry="${size * 0.1}" fill="url(#shade)"/>
-    <g transform="rotate(${place.tilt} ${centreX} ${centreY})"><svg x="${centreX - size / 2}" y="${centreY - size / 2}"
-      width="${size}" height="${size}" viewBox="${viewBox}">${body}</svg></g>`
+  const layers = await Promise.all(
+    emoji.map((name, index) => placeDrawing(name, places[index], { unit, centre: [width / 2, height / 2] })),
+  )
+  const scene = Buffer.from(paintScene({ key: emoji.join(' '), colour, width, height }))
+  return sharp(scene)
+    .composite(layers.flatMap((layer) => clip(layer, width, height)))
+    .png({ compressionLevel: 2 })
+    .toBuffer()
 }
 
-/** `share` of `colour` in `other`, both `#rrggbb`. */
-function mix(colour: string, other: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const [from, into] = [Number.parseInt(colour.slice(at, at + 2), 16), Number.parseInt(other.slice(at, at + 2), 16)]
-    return Math.round(from * share + into * (1 - share))
+type Layer = { input: Buffer; left: number; top: number; width: number; height: number }
+
+/** A drawing with the shadow that it casts to the right, and a darker one where it stands. */
+async function placeDrawing(
+  name: string,
+  place: Place | undefined,
+  { unit, centre }: { unit: number; centre: [number, number] },
+): Promise<Layer[]> {
+  if (!place || !/^[a-z0-9-]+$/.test(name)) throw new Error(`Unknown drawing: "${name}"`)
+  const size = Math.round(place.size * unit)
+  const drawing = await sharp(fileURLToPath(new URL(`${name}.webp`, drawings)))
+    .resize(size, size, { kernel: 'lanczos3' })
+    .rotate(place.tilt, { background: '#0000' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = drawing.info
+  const left = Math.round(centre[0] + place.x * unit - width / 2)
+  const foot = Math.round(centre[1] + place.y * unit)
+  const cast = await shadowOf(drawing.data, {
+    width,
+    height: Math.round(size * 0.34),
+    blur: size * 0.045,
+    opacity: 0.34,
   })
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  const contact = await shadowOf(drawing.data, {
+    width: Math.round(width * 0.9),
+    height: Math.round(size * 0.14),
+    blur: size * 0.02,
+    opacity: 0.55,
+  })
+  return [
+    { ...cast, left: left + Math.round(size * 0.14) - cast.margin, top: foot - Math.round(size * 0.27) - cast.margin },
+    {
+      ...contact,
+      left: left + Math.round(width * 0.05) - contact.margin,
+      top: foot - Math.round(size * 0.13) - contact.margin,
+    },
+    { input: drawing.data, width, height, left, top: foot - height + Math.round((height - size) / 2) },
+  ]
 }
+
+/** The outline of a drawing as a flat, blurred shadow. `margin` is the room around it for the blur, in pixels. */
+async function shadowOf(
+  drawing: Buffer,
+  { width, height, blur, opacity }: { width: number; height: number; blur: number; opacity: number },
+) {
+  const margin = Math.ceil(blur * 3)
+  const flat = await sharp(drawing)
+    .resize(width, height, { fit: 'fill' })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#0000' })
+    .png()
+    .toBuffer()
+  const alpha = await sharp(flat)
+    .extractChannel('alpha')
+    .blur(Math.max(0.5, blur))
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const info = { width: alpha.info.width, height: alpha.info.height }
+  const data = Buffer.from(alpha.data.map((value) => Math.round(value * opacity)))
+  const input = await sharp({ create: { ...info, channels: 3, background: '#2A2018' } })
+    .joinChannel(data, { raw: { ...info, channels: 1 } })
+    .png()
+    .toBuffer()
+  return { input, margin, ...info }
+}
+
+/** A layer without what lies outside the picture: sharp refuses layers that are larger than it. */
+const clip = (layers: Layer[], width: number, height: number): OverlayOptions[] =>
+  layers
+    .filter(({ left, top, ...size }) => left < width && top < height && left + size.width > 0 && top + size.height > 0)
+    .map(({ input, left, top }) => ({ input, left, top }))

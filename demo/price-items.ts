@@ -1,7 +1,7 @@
 import type { DemoItem } from './customers-shape'
-import type { DemoShop, Rates } from './shop-shape'
+import type { DemoShop, TaxRates } from './shop-shape'
 
-/** A line of a cart or an order; all amounts are whole cents, `null` where a kind of item has none. */
+/** A line of a cart or an order. Amounts are whole cents; `null` where the kind of item has none. */
 export type PricedItem = {
   type: 'Meal plan' | 'Create your plan' | 'Declining balance' | 'Coffee subscription'
   name: { en: string; fr: string }
@@ -15,7 +15,7 @@ export type PricedItem = {
   balance: { valueCents: number; priceCents: number; discountCents: number; bonusCents: number } | null
 }
 
-export type Priced = {
+export type PricedOrder = {
   items: PricedItem[]
   federalTaxCents: number
   provincialTaxCents: number
@@ -23,17 +23,17 @@ export type Priced = {
   totalCents: number
 }
 
-const share = (cents: number, bps: number) => (cents * bps) / 10_000
-/** Both taxes on an amount, each floored to the cent. Spec: CUS-9.4. */
-export const taxesOn = (cents: number, { federalBps, provincialBps }: Rates) => ({
-  federalTaxCents: Math.floor(share(cents, federalBps)),
-  provincialTaxCents: Math.floor(share(cents, provincialBps)),
+const basisPointsOf = (cents: number, bps: number) => (cents * bps) / 10_000
+/** Calculates both taxes on an amount, each rounded down to the cent. Spec: CUS-9.4. */
+export const calculateTaxes = (cents: number, { federalBps, provincialBps }: TaxRates) => ({
+  federalTaxCents: Math.floor(basisPointsOf(cents, federalBps)),
+  provincialTaxCents: Math.floor(basisPointsOf(cents, provincialBps)),
 })
-const none = { federalTaxCents: 0, provincialTaxCents: 0 }
+const noTaxes = { federalTaxCents: 0, provincialTaxCents: 0 }
 
-/** What the demo's orders come to: taxes floored to the cent, percentages of a promo rounded up. Spec: CUS-9.4 to CUS-9.8. */
-export function priceItems(shop: DemoShop, wanted: DemoItem[]): Priced {
-  const items = wanted.map((item) => priceItem(shop, item))
+/** Prices the items of a demo order: rounds taxes down and percentage discounts up to the cent. Spec: CUS-9.4 to CUS-9.8. */
+export function priceItems(shop: DemoShop, demoItems: DemoItem[]): PricedOrder {
+  const items = demoItems.map((item) => priceItem(shop, item))
   const sum = (amount: (item: PricedItem) => number) => items.reduce((total, item) => total + amount(item), 0)
   const federalTaxCents = sum((item) => item.federalTaxCents)
   const provincialTaxCents = sum((item) => item.provincialTaxCents)
@@ -47,31 +47,31 @@ export function priceItems(shop: DemoShop, wanted: DemoItem[]): Priced {
 }
 
 function priceItem(shop: DemoShop, item: DemoItem): PricedItem {
-  if (item.kind === 'plan') return planItem(shop, item)
-  if (item.kind === 'balance') return balanceItem(shop, item)
-  if (item.kind === 'custom') return customItem(shop, item)
+  if (item.kind === 'plan') return pricePlan(shop, item)
+  if (item.kind === 'balance') return priceBalance(shop, item)
+  if (item.kind === 'custom') return priceCustomPlan(shop, item)
   const priceCents = shop.form.coffeeSubscriptionPriceCents * item.months
   const name = { en: `Coffee, ${item.months} months`, fr: `Café, ${item.months} mois` }
-  return { ...plain, type: 'Coffee subscription', name, priceCents }
+  return { ...baseItem, type: 'Coffee subscription', name, priceCents }
 }
 
-const plain = { applyTax: false, ...none, discountCents: 0, promo: null, swipe: null, balance: null }
+const baseItem = { applyTax: false, ...noTaxes, discountCents: 0, promo: null, swipe: null, balance: null }
 
-function planItem(shop: DemoShop, item: DemoItem & { kind: 'plan' }): PricedItem {
-  const plan = named(shop.mealPlans, item.plan)
+function pricePlan(shop: DemoShop, item: DemoItem & { kind: 'plan' }): PricedItem {
+  const plan = findByKey(shop.mealPlans, item.plan)
   const applyTax = plan.applyTax && shop.form.taxes.mealPlans
   const promo = shop.promoCodes.find(({ code }) => code === item.promo) ?? null
-  const off = promo && promo.type === 'discount' ? promoDiscount(plan.priceCents, promo.value) : 0
-  const priceCents = plan.priceCents - off
-  const before = applyTax ? taxesOn(plan.priceCents, shop.form.taxes) : none
+  const discount = promo && promo.type === 'discount' ? promoDiscount(plan.priceCents, promo.value) : 0
+  const priceCents = plan.priceCents - discount
+  const before = applyTax ? calculateTaxes(plan.priceCents, shop.form.taxes) : noTaxes
   return {
-    ...plain,
+    ...baseItem,
     type: 'Meal plan',
     name: plan.name,
     priceCents,
     applyTax,
-    ...(applyTax ? taxesOn(priceCents, shop.form.taxes) : none),
-    discountCents: off,
+    ...(applyTax ? calculateTaxes(priceCents, shop.form.taxes) : noTaxes),
+    discountCents: discount,
     promo: promo && {
       code: promo.code,
       beforePriceCents: plan.priceCents,
@@ -81,12 +81,12 @@ function planItem(shop: DemoShop, item: DemoItem & { kind: 'plan' }): PricedItem
 }
 
 const promoDiscount = (priceCents: number, value: { percentBps: number } | { cents: number }) =>
-  Math.min(priceCents, 'cents' in value ? value.cents : Math.ceil(share(priceCents, value.percentBps)))
+  Math.min(priceCents, 'cents' in value ? value.cents : Math.ceil(basisPointsOf(priceCents, value.percentBps)))
 
-function balanceItem(shop: DemoShop, item: DemoItem & { kind: 'balance' }): PricedItem {
-  const { name, offer, minimumPurchaseCents } = named(shop.balances, item.balance)
+function priceBalance(shop: DemoShop, item: DemoItem & { kind: 'balance' }): PricedItem {
+  const { name, offer, minimumPurchaseCents } = findByKey(shop.balances, item.balance)
   const { valueCents } = item
-  const discountCents = offer.kind === 'discount' ? Math.ceil(share(valueCents, offer.bps)) : 0
+  const discountCents = offer.kind === 'discount' ? Math.ceil(basisPointsOf(valueCents, offer.bps)) : 0
   const steps = offer.kind === 'gradBonus' ? Math.floor(valueCents / offer.intervalCents) : 0
   const bonusBps =
     offer.kind === 'gradBonus'
@@ -95,33 +95,33 @@ function balanceItem(shop: DemoShop, item: DemoItem & { kind: 'balance' }): Pric
         ? offer.bps
         : 0
   const priceCents = valueCents - discountCents
-  const bonusCents = Math.floor(share(valueCents, bonusBps))
+  const bonusCents = Math.floor(basisPointsOf(valueCents, bonusBps))
   const applyTax = shop.form.taxes.decliningBalance
   return {
-    ...plain,
+    ...baseItem,
     type: 'Declining balance',
     name,
     priceCents,
     applyTax,
-    ...(applyTax ? taxesOn(priceCents, shop.form.taxes) : none),
+    ...(applyTax ? calculateTaxes(priceCents, shop.form.taxes) : noTaxes),
     discountCents,
     balance: { valueCents, priceCents, discountCents, bonusCents },
   }
 }
 
-function customItem(shop: DemoShop, item: DemoItem & { kind: 'custom' }): PricedItem {
-  const [swipe, db] = [named(shop.customPlan.options, item.swipe), named(shop.customPlan.options, item.db)]
+function priceCustomPlan(shop: DemoShop, item: DemoItem & { kind: 'custom' }): PricedItem {
+  const [swipe, db] = [findByKey(shop.customPlan.options, item.swipe), findByKey(shop.customPlan.options, item.db)]
   const isDiscount = shop.form.customMealPlanAs === 'discount'
   const priceCents = swipe.priceCents + db.priceCents
   const discountCents = isDiscount ? db.value - db.priceCents : 0
   const applyTax = shop.form.taxes.customMealPlans
   return {
-    ...plain,
+    ...baseItem,
     type: 'Create your plan',
     name: shop.customPlan.name,
     priceCents,
     applyTax,
-    ...(applyTax ? taxesOn(priceCents, shop.form.taxes) : none),
+    ...(applyTax ? calculateTaxes(priceCents, shop.form.taxes) : noTaxes),
     discountCents,
     swipe: { value: swipe.value, priceCents: swipe.priceCents },
     balance: {
@@ -133,9 +133,9 @@ function customItem(shop: DemoShop, item: DemoItem & { kind: 'custom' }): Priced
   }
 }
 
-/** The demo names what it sells by keys; a key that is none is a slip of ours. */
-export function named<Value extends { key: string }>(values: Value[], key: string): Value {
+/** Finds a product by its key. Throws if there is none. */
+export function findByKey<Value extends { key: string }>(values: Value[], key: string): Value {
   const found = values.find((value) => value.key === key)
-  if (!found) throw new Error(`The demo has nothing called "${key}"`)
+  if (!found) throw new Error(`The demo has no product "${key}"`)
   return found
 }

@@ -2,7 +2,7 @@ import type { DemoReference, DemoReferenceLists } from './content-shape'
 
 const entry = (value: string, en: string, fr: string): DemoReference => ({ value, name: { en, fr } })
 
-/** The lists that all sites share, in the order in which they are offered. Spec: PUB-3.18. */
+/** The lists that all sites share, in display order. Spec: PUB-3.18. */
 export const referenceLists: DemoReferenceLists = {
   cuisines: [
     entry('american', 'American', 'Américaine'),

@@ -1,7 +1,8 @@
-import type { DemoBanner, DemoSection, Words } from './campus-shape'
+import type { Localized } from '@/domain/locale'
+import type { DemoBanner, DemoSection } from './campus-shape'
 
-/** The screens that the big campuses publish: those that the product can draw. A page without a text shows how an empty one looks. */
-const shown = [
+/** Screens that the two complete campuses publish. */
+const publishedScreens = [
   'whats-on-the-menu',
   'staff',
   'events',
@@ -22,8 +23,13 @@ const shown = [
   'feedback',
 ]
 
-/** A section that opens one of the product's own screens, under the address of that screen. */
-export function screen(slug: string, name: Words, sortOrder: number, published = shown.includes(slug)): DemoSection {
+/** A section that opens a screen of the product at the screen's own slug. */
+export function screen(
+  slug: string,
+  name: Localized,
+  sortOrder: number,
+  published = publishedScreens.includes(slug),
+): DemoSection {
   return {
     slug,
     masterSlug: slug,
@@ -38,19 +44,19 @@ export function screen(slug: string, name: Words, sortOrder: number, published =
   }
 }
 
-/** A page that the product has at this address, brought into the navigation. */
-export const fixedPage = (slug: string, name: Words, sortOrder: number): DemoSection => ({
+/** A navigation entry for a fixed page of the product. */
+export const fixedPage = (slug: string, name: Localized, sortOrder: number): DemoSection => ({
   ...screen(slug, name, sortOrder, true),
   masterSlug: null,
 })
 
-/** A page of the campus's own words. */
-export function page(slug: string, name: Words, title: Words, body: Words, sortOrder: number): DemoSection {
+/** A page with the campus's own text. */
+export function page(slug: string, name: Localized, title: Localized, body: Localized, sortOrder: number): DemoSection {
   return { slug, masterSlug: null, name, title, body, url: null, sortOrder, published: true, banner: null, nodes: [] }
 }
 
-/** An entry of the navigation that leads elsewhere. */
-export function link(slug: string, name: Words, url: string, sortOrder: number): DemoSection {
+/** A navigation entry that links elsewhere. */
+export function link(slug: string, name: Localized, url: string, sortOrder: number): DemoSection {
   return {
     slug,
     masterSlug: null,
@@ -65,5 +71,5 @@ export function link(slug: string, name: Words, url: string, sortOrder: number):
   }
 }
 
-/** The same section under a picture that carries its name. Spec: PUB-2.32. */
+/** Adds a banner picture to a section. Spec: PUB-2.32. */
 export const withBanner = (section: DemoSection, banner: DemoBanner): DemoSection => ({ ...section, banner })

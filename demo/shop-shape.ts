@@ -1,14 +1,15 @@
-import type { Span, Words } from './campus-shape'
+import type { Localized } from '@/domain/locale'
+import type { DateOffsets } from './campus-shape'
 
 export type PaymentType = 'Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments'
 
-/** How the order form asks, sells and taxes. Texts that end in `Msg` and `Terms` are HTML. */
+/** Settings of the order form. Texts whose names end in `Msg` or `Terms` are HTML. */
 export type DemoOrderForm = {
   store: string
   paymentTypes: PaymentType[]
   customMealPlanPaymentTypes: PaymentType[]
   decliningBalancePaymentTypes: PaymentType[]
-  /** Keys of customer types; none is all of them. */
+  /** Keys of customer types; empty means all. */
   customPlanCustomerTypes: string[]
   decliningBalanceCustomerTypes: string[]
   labels: Record<
@@ -21,58 +22,60 @@ export type DemoOrderForm = {
     | 'studentIdLabel'
     | 'emailLabel'
     | 'mealPlanLabel',
-    Words
+    Localized
   >
   studentIdPattern: string
   emailDomain: string
   enableFacultyEmailValidator: boolean
-  /** Plain text, beside the field of the e-mail. */
-  facultyEmailMsg: Words
-  messages: Record<'mealPlanMsg' | 'subscriptionPlanMsg' | 'customMealPlanMsg' | 'decliningBalanceMsg', Words>
-  terms: Record<'subscriptionTerms' | 'studentIdTerms' | 'mealPlanTerms', Words>
+  /** Plain text, next to the email field. */
+  facultyEmailMsg: Localized
+  messages: Record<'mealPlanMsg' | 'subscriptionPlanMsg' | 'customMealPlanMsg' | 'decliningBalanceMsg', Localized>
+  terms: Record<'subscriptionTerms' | 'studentIdTerms' | 'mealPlanTerms', Localized>
   requireBarcodeId: boolean
   customMealPlanAs: 'bonus' | 'discount'
-  taxes: Rates & { mealPlans: boolean; decliningBalance: boolean; customMealPlans: boolean }
+  taxes: TaxRates & { mealPlans: boolean; decliningBalance: boolean; customMealPlans: boolean }
   coffeeSubscriptionPriceCents: number
 }
 
-/** Basis points: 500 is 5 percent. */
-export type Rates = { federalBps: number; provincialBps: number }
+/** Basis points: 500 is 5%. */
+export type TaxRates = { federalBps: number; provincialBps: number }
 
-/** An answer to a question of the order form. `plans` are keys of meal plans; none is all of them. */
-export type DemoSelection = { key: string; name: Words; plans: string[]; applyTax: boolean }
-export type DemoCustomerType = DemoSelection & { paymentTypes: PaymentType[]; welcomeMessage: Words }
+/** A choice in the order form. `plans` are keys of meal plans; empty means all. */
+export type DemoSelection = { key: string; name: Localized; plans: string[]; applyTax: boolean }
+export type DemoCustomerType = DemoSelection & { paymentTypes: PaymentType[]; welcomeMessage: Localized }
 
 export type DemoMealPlan = {
   key: string
-  name: Words
+  name: Localized
   /** HTML. */
-  desc: Words
-  picture: { fileName: string; emoji: string[]; alt: Words }
+  desc: Localized
+  picture: { fileName: string; emoji: string[]; alt: Localized }
   priceCents: number
+  /** The meals that it includes. */
+  meals: { per: 'unlimited' } | { per: 'plan' | 'month' | 'week'; count: number }
   applyTax: boolean
   paymentTypes: PaymentType[]
   /** Shown on the home page. */
   onPanel: boolean
-  /** Written and not yet shown. */
+  /** Not yet published. */
   draft: boolean
-  /** When it can be used. */
-  valid: Span
-  /** For what is bought again and again: how often, from when to when, and how many payments that is. */
-  subscription: (Span & { frequency: 'monthly' | 'weekly'; payments: number }) | null
+  /** The dates on which it can be used. */
+  valid: DateOffsets
+  /** The payment schedule of a subscription; null for a single purchase. */
+  subscription: (DateOffsets & { frequency: 'monthly' | 'weekly'; payments: number }) | null
   promoBonusCents: number | null
 }
 
 export type DemoCustomPlan = {
-  name: Words
-  /** `value` is a number of meals for a swipe, and cents for a balance. */
-  options: { key: string; type: 'swipe' | 'db'; value: number; priceCents: number; name: Words }[]
+  name: Localized
+  /** `value` is a number of meals for `swipe`, and cents for `db` (declining balance). */
+  options: { key: string; type: 'swipe' | 'db'; value: number; priceCents: number; name: Localized }[]
 }
 
-/** `offer` is what the balance gives beyond its price. */
+/** A declining balance. `offer` is its discount or bonus. */
 export type DemoBalance = {
   key: string
-  name: Words
+  name: Localized
   priceCents: number
   minimumPurchaseCents: number
   requiresPlan: boolean
@@ -82,7 +85,7 @@ export type DemoBalance = {
     | { kind: 'bonus'; bps: number }
 }
 
-export type DemoPromo = Span & {
+export type DemoPromo = DateOffsets & {
   code: string
   type: 'discount' | 'bonus'
   value: { percentBps: number } | { cents: number }

@@ -1,9 +1,8 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { sql } from '@payloadcms/db-sqlite'
 import { bringAltBack, bringAltLocalesBack, setAltAside, setAltColumnsAside } from './moves/alt-in-both-languages'
+import { asAWhole } from './moves/as-a-whole'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
-  await db.run(sql`BEGIN IMMEDIATE;`)
+export const up = asAWhole(async (db) => {
   await setAltAside(db)
   await db.run(sql`CREATE TABLE \`_menus_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -3339,13 +3338,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`INSERT INTO \`_sections_v_locales\` (\`version_name\`, \`version_title\`, \`version_body\`, _locale, _parent_id) SELECT l.\`name\`, l.\`title\`, l.\`body\`, l._locale, v.id FROM \`sections_locales\` l JOIN \`_sections_v\` v ON v.parent_id = l._parent_id;`)
   await db.run(sql`INSERT INTO \`_sections_v_version_nodes\` (\`_order\`, \`slug\`, \`master_slug\`, \`is_url\`, \`url\`, \`published\`, _parent_id, _uuid) SELECT r.\`_order\`, r.\`slug\`, r.\`master_slug\`, r.\`is_url\`, r.\`url\`, r.\`published\`, v.id, r.id FROM \`sections_nodes\` r JOIN \`_sections_v\` v ON v.parent_id = r._parent_id;`)
   await db.run(sql`INSERT INTO \`_sections_v_version_nodes_locales\` (\`name\`, _locale, _parent_id) SELECT l.\`name\`, l._locale, v.id FROM \`sections_nodes_locales\` l JOIN \`_sections_v_version_nodes\` v ON v._uuid = l._parent_id;`)
-  await db.run(sql`COMMIT;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
-}
+})
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
-  await db.run(sql`BEGIN IMMEDIATE;`)
+export const down = asAWhole(async (db) => {
   await setAltColumnsAside(db)
   await db.run(sql`CREATE TABLE \`images_locales\` (
   	\`alt\` text NOT NULL,
@@ -3811,6 +3806,4 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`contact_title\`;`)
   await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`customer_login_text\`;`)
   await bringAltLocalesBack(db)
-  await db.run(sql`COMMIT;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
-}
+})

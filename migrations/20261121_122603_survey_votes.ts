@@ -1,9 +1,8 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { sql } from '@payloadcms/db-sqlite'
+import { asAWhole } from './moves/as-a-whole'
 import { bringVotesBack, countVotesApart, setCountedVotesAside, setVotesAside } from './moves/votes-apart'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
-  await db.run(sql`BEGIN IMMEDIATE;`)
+export const up = asAWhole(async (db) => {
   await setVotesAside(db)
   await db.run(sql`CREATE TABLE \`survey_votes\` (
   	\`id\` text PRIMARY KEY NOT NULL,
@@ -16,18 +15,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`surveys_choices\` DROP COLUMN \`votes\`;`)
   await db.run(sql`ALTER TABLE \`_surveys_v_version_choices\` DROP COLUMN \`votes\`;`)
   await countVotesApart(db)
-  await db.run(sql`COMMIT;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
-}
+})
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
-  await db.run(sql`BEGIN IMMEDIATE;`)
+export const down = asAWhole(async (db) => {
   await setCountedVotesAside(db)
   await db.run(sql`DROP TABLE \`survey_votes\`;`)
   await db.run(sql`ALTER TABLE \`surveys_choices\` ADD \`votes\` numeric DEFAULT 0;`)
   await db.run(sql`ALTER TABLE \`_surveys_v_version_choices\` ADD \`votes\` numeric DEFAULT 0;`)
   await bringVotesBack(db)
-  await db.run(sql`COMMIT;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
-}
+})

@@ -1,8 +1,7 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+import { sql } from '@payloadcms/db-sqlite'
+import { asAWhole } from './moves/as-a-whole'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
-  await db.run(sql`BEGIN IMMEDIATE;`)
+export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`dishes_locales_parent_id_idx\` ON \`dishes_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_dishes_v_locales_parent_id_idx\` ON \`_dishes_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`schedules_locales_parent_id_idx\` ON \`schedules_locales\` (\`_parent_id\`);`)
@@ -68,13 +67,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`location_features_locales_parent_id_idx\` ON \`location_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`legal_texts_locales_parent_id_idx\` ON \`legal_texts_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_legal_texts_v_locales_parent_id_idx\` ON \`_legal_texts_v_locales\` (\`_parent_id\`);`)
-  await db.run(sql`COMMIT;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
-}
+})
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.run(sql`PRAGMA foreign_keys=OFF;`)
-  await db.run(sql`BEGIN IMMEDIATE;`)
+export const down = asAWhole(async (db) => {
   await db.run(sql`DROP INDEX \`dishes_locales_parent_id_idx\`;`)
   await db.run(sql`DROP INDEX \`_dishes_v_locales_parent_id_idx\`;`)
   await db.run(sql`DROP INDEX \`schedules_locales_parent_id_idx\`;`)
@@ -140,6 +135,4 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP INDEX \`location_features_locales_parent_id_idx\`;`)
   await db.run(sql`DROP INDEX \`legal_texts_locales_parent_id_idx\`;`)
   await db.run(sql`DROP INDEX \`_legal_texts_v_locales_parent_id_idx\`;`)
-  await db.run(sql`COMMIT;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
-}
+})

@@ -3,6 +3,12 @@ import * as migration_20261121_000535_content_model from './20261121_000535_cont
 import * as migration_20261121_122603_survey_votes from './20261121_122603_survey_votes'
 import * as migration_20261121_153615_translations_by_document from './20261121_153615_translations_by_document'
 import * as migration_20261121_161428_menu_changed_at from './20261121_161428_menu_changed_at'
+import * as migration_20261122_184606_session_devices from './20261122_184606_session_devices'
+import * as migration_20261122_184934_closures_and_declarations from './20261122_184934_closures_and_declarations'
+import * as migration_20261122_185753_landmarks_and_meal_allowance from './20261122_185753_landmarks_and_meal_allowance'
+import * as migration_20261122_185846_settings_without_effect from './20261122_185846_settings_without_effect'
+import * as migration_20261122_190257_rich_text from './20261122_190257_rich_text'
+import * as migration_20261122_193600_company_links from './20261122_193600_company_links'
 
 export const migrations = [
   { name: '20261120_192009_first', up: migration_20261120_192009_first.up, down: migration_20261120_192009_first.down },
@@ -10,4 +16,10 @@ export const migrations = [
   { name: '20261121_122603_survey_votes', up: migration_20261121_122603_survey_votes.up, down: migration_20261121_122603_survey_votes.down },
   { name: '20261121_153615_translations_by_document', up: migration_20261121_153615_translations_by_document.up, down: migration_20261121_153615_translations_by_document.down },
   { name: '20261121_161428_menu_changed_at', up: migration_20261121_161428_menu_changed_at.up, down: migration_20261121_161428_menu_changed_at.down },
+  { name: '20261122_184606_session_devices', up: migration_20261122_184606_session_devices.up, down: migration_20261122_184606_session_devices.down },
+  { name: '20261122_184934_closures_and_declarations', up: migration_20261122_184934_closures_and_declarations.up, down: migration_20261122_184934_closures_and_declarations.down },
+  { name: '20261122_185753_landmarks_and_meal_allowance', up: migration_20261122_185753_landmarks_and_meal_allowance.up, down: migration_20261122_185753_landmarks_and_meal_allowance.down },
+  { name: '20261122_185846_settings_without_effect', up: migration_20261122_185846_settings_without_effect.up, down: migration_20261122_185846_settings_without_effect.down },
+  { name: '20261122_190257_rich_text', up: migration_20261122_190257_rich_text.up, down: migration_20261122_190257_rich_text.down },
+  { name: '20261122_193600_company_links', up: migration_20261122_193600_company_links.up, down: migration_20261122_193600_company_links.down },
 ]

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { environment } from './environment.mjs'
-import { build, checkNode, giveUp, install, mustRun, programs, root } from './steps.mjs'
+import { followChild } from './follow-child.mjs'
+import { build, checkNode, exitWithError, install, mustRun, programs, root, serverFlags } from './steps.mjs'
 
-/** `npm run demo`: from a fresh clone to a running demo campus in one command; run again, it keeps what was changed. */
+/** `npm run demo` turns a fresh clone into a running demo campus. A second run keeps the changes of the first. */
 const port = Number(process.env.PORT ?? 3000)
 const portIsFree = () =>
   new Promise((resolve) => {
@@ -15,7 +16,7 @@ const portIsFree = () =>
 
 checkNode()
 if (!(await portIsFree()))
-  giveUp(`Port ${port} is in use. Stop what uses it, or choose another: PORT=3001 npm run demo`)
+  exitWithError(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=3001 npm run demo`)
 await install()
 const env = {
   ...environment(),
@@ -26,29 +27,28 @@ const env = {
   FRENCH_HOSTS: process.env.FRENCH_HOSTS ?? 'fr.localhost',
 }
 await build(env)
-await mustRun('Load the demo campuses (once)', [...programs.tsx, 'scripts/seed.ts'], { env })
+await mustRun('Load the demo campuses (first run only)', [...programs.typescript, 'scripts/seed.ts'], { env })
 
-const server = spawn(process.execPath, [...programs.tsx, 'server.ts'], {
+const server = spawn(process.execPath, [...serverFlags, ...programs.typescript, 'server.ts'], {
   cwd: root,
   env: { ...process.env, ...env },
   stdio: ['inherit', 'pipe', 'inherit'],
 })
 server.stdout.on('data', (data) => {
   process.stdout.write(data)
-  if (String(data).includes('Refectory answers')) console.log(welcome())
+  if (String(data).includes('Refectory answers')) console.log(formatWelcome())
 })
-server.on('exit', (code) => process.exit(code ?? 0))
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+followChild(server)
 
-function welcome() {
-  const at = `http://localhost:${port}`
+function formatWelcome() {
+  const url = `http://localhost:${port}`
   return `
-  Choose a campus      ${at}
-  In English           ${at}/northgate/whats-on-the-menu
+  Choose a campus      ${url}
+  In English           ${url}/northgate/whats-on-the-menu
   In French            http://fr.localhost:${port}/universite-saint-cyrille/whats-on-the-menu
-  The v1 API           ${at}/v1/sites/public
-  The studio           ${at}/admin
+  The v1 API           ${url}/v1/sites/public
+  The studio           ${url}/admin
 
-  Stop with Ctrl+C. Everything you change is kept in data/.
+  Stop with Ctrl+C. Your changes are stored in data/ and media/.
 `
 }

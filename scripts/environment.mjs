@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './steps.mjs'
 
-/** A secret made on first use and kept in `data/`, for whoever runs the demo without choosing one. */
-function ownSecret() {
+/** Returns the secret of this installation for a demo without `PAYLOAD_SECRET`. It is created in `data/` on first use. */
+function readOrCreateSecret() {
   const file = path.join(root, 'data', '.secret')
   if (!existsSync(file)) {
     mkdirSync(path.dirname(file), { recursive: true })
@@ -13,19 +13,19 @@ function ownSecret() {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** The settings for programs of this project: the environment, else `.env`, else what a demo needs. */
+/** Returns the environment for the project's programs: variables override `.env`, and a missing secret is generated. */
 export function environment() {
   const file = path.join(root, '.env')
-  const written = existsSync(file)
+  const fromFile = existsSync(file)
     ? Object.fromEntries(
         readFileSync(file, 'utf8')
           .split(/\r?\n/)
           .flatMap((line) => {
-            const found = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line)
-            return found ? [[found[1], found[2].replace(/^(["'])(.*)\1$/, '$2')]] : []
+            const match = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line)
+            return match ? [[match[1], match[2].replace(/^(["'])(.*)\1$/, '$2')]] : []
           }),
       )
     : {}
-  const settings = { ...written, ...process.env }
-  return { ...settings, PAYLOAD_SECRET: settings.PAYLOAD_SECRET || ownSecret() }
+  const settings = { ...fromFile, ...process.env }
+  return { ...settings, PAYLOAD_SECRET: settings.PAYLOAD_SECRET || readOrCreateSecret() }
 }

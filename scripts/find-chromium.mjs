@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { giveUp } from './steps.mjs'
+import { exitWithError } from './steps.mjs'
 
-const system = {
+const systemPaths = {
   linux: [
-    '/usr/bin/chromium-headless-shell', // without a window it takes two thirds of the time
+    '/usr/bin/chromium-headless-shell', // takes two thirds of the time of a full Chromium
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -21,15 +21,18 @@ const system = {
   ),
 }
 
-const found = () =>
-  [process.env.CHROMIUM_PATH, chromium.executablePath(), ...(system[process.platform] ?? [])].find(
+const findInstalled = () =>
+  [process.env.CHROMIUM_PATH, chromium.executablePath(), ...(systemPaths[process.platform] ?? [])].find(
     (file) => file && existsSync(file),
   )
 
-/** The Chromium that tests use: `CHROMIUM_PATH`, Playwright's own, the system's; on Debian as root it is installed. */
+/**
+ * Returns the path of the Chromium for browser tests: `CHROMIUM_PATH`, Playwright's download, or the system's. On Debian and
+ * as root it installs Chromium if none is found. Ends the program if that fails.
+ */
 export function findChromium() {
-  const there = found()
-  if (there) return there
+  const existing = findInstalled()
+  if (existing) return existing
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log('▸ Install Chromium')
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
@@ -38,11 +41,11 @@ export function findChromium() {
         stdio: 'inherit',
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })
-      const installed = found()
+      const installed = findInstalled()
       if (installed) return installed
     }
   }
-  return giveUp(
-    'No Chromium was found: install Chrome or Chromium, or run `npx playwright install chromium`, or set CHROMIUM_PATH.',
+  return exitWithError(
+    'Chromium was not found. Install Chrome or Chromium, run `npx playwright install chromium`, or set CHROMIUM_PATH.',
   )
 }

@@ -1,19 +1,19 @@
-import './one-line-failures'
+import './exit-on-startup-error'
 import { readFile, stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { isCampusDate } from '@/domain/calendar'
-import { countsOf, prepareImport, writeImport } from '@/features/dining/import/import-file'
-import { reportOf } from '@/features/dining/import/problems'
-import { sizeRefusal } from '@/features/dining/import/read-table'
-import { openPayload } from '@/server/payload'
+import { isCampusDate } from '@/domain/time/calendar'
+import { countChanges, prepareImport, writeImport } from '@/features/menu/import/import-file'
+import { formatProblems } from '@/features/menu/import/import-problems'
+import { fileSizeProblem } from '@/features/menu/import/read-table'
+import { openPayload } from '@/server/database/payload'
 
 const usage = `Usage: npm run import:menus -- FILE --site SLUG [--cycle-from YYYY-MM-DD [--weeks 4]] [--check]
 
-FILE is a CSV of dishes or of menus. --cycle-from is the Sunday on which week 1 of the menus' cycle begins,
---weeks how many weeks to fill (1 to 60). --check reads and checks everything and writes nothing.
-Exit codes: 0 done, 1 refused and nothing changed, 2 wrong arguments.`
+FILE is a CSV file of dishes or menus. --cycle-from is the Sunday on which week 1 of the menu cycle begins, --weeks the
+number of weeks to fill (1 to 60). --check reads and checks everything and writes nothing.
+Exit codes: 0 done, 1 refused and nothing changed, 2 invalid arguments.`
 
-class Usage extends Error {}
+class UsageError extends Error {}
 
 function readArguments() {
   const options = {
@@ -26,12 +26,13 @@ function readArguments() {
   const [file, ...more] = positionals
   const { site, check, weeks = '4' } = values
   const from = values['cycle-from']
-  if (!file || more.length > 0) throw new Usage('Name one file.')
-  if (!site) throw new Usage('Say with --site whose menus these are.')
+  if (!file || more.length > 0) throw new UsageError('Give one file.')
+  if (!site) throw new UsageError('Give the site with --site.')
   if (from !== undefined && !isCampusDate(from))
-    throw new Usage(`--cycle-from must be a date like 2026-11-15, not ${from}.`)
-  if (from === undefined && values.weeks !== undefined) throw new Usage('--weeks goes with --cycle-from.')
-  if (!/^\d{1,2}$/.test(weeks) || Number(weeks) < 1 || Number(weeks) > 60) throw new Usage('--weeks must be 1 to 60.')
+    throw new UsageError(`--cycle-from must be a date like 2026-11-15, not ${from}.`)
+  if (from === undefined && values.weeks !== undefined) throw new UsageError('--weeks requires --cycle-from.')
+  if (!/^\d{1,2}$/.test(weeks) || Number(weeks) < 1 || Number(weeks) > 60)
+    throw new UsageError('--weeks must be 1 to 60.')
   return { file, site, check, cycle: from === undefined ? null : { from, weeks: Number(weeks) } }
 }
 
@@ -41,10 +42,10 @@ async function run(): Promise<number> {
     (found) => found.size,
     () => null,
   )
-  if (size === null) throw new Usage(`There is no file ${file}.`)
-  const tooLarge = sizeRefusal(size)
+  if (size === null) throw new UsageError(`The file ${file} does not exist.`)
+  const tooLarge = fileSizeProblem(size)
   if (tooLarge) {
-    console.error(`${tooLarge}: nothing was imported.`)
+    console.error(`${tooLarge}. Nothing was imported.`)
     return 1
   }
   const bytes = await readFile(file)
@@ -56,15 +57,15 @@ async function run(): Promise<number> {
     limit: 1,
   })
   const [found] = docs
-  if (!found) throw new Usage(`There is no site ${site}.`)
+  if (!found) throw new UsageError(`The site ${site} does not exist.`)
 
   const prepared = await prepareImport(bytes, { siteId: String(found.id), cycle })
   if (!prepared.ok) {
-    for (const line of reportOf(prepared.problems)) console.error(line)
-    console.error(`${prepared.problems.length} problem(s) in ${file}: nothing was imported.`)
+    for (const line of formatProblems(prepared.problems)) console.error(line)
+    console.error(`${prepared.problems.length} problem(s) in ${file}. Nothing was imported.`)
     return 1
   }
-  const { unchanged, changed, added } = countsOf(prepared.value)
+  const { unchanged, changed, added } = countChanges(prepared.value)
   const total = changed + added
   if (!check)
     await writeImport(
@@ -72,7 +73,7 @@ async function run(): Promise<number> {
       (done) => done % 100 === 0 && console.log(`${prepared.value.kind} ${done}/${total}`),
     )
   console.log(
-    `${prepared.value.kind}: unchanged ${unchanged}, changed ${changed}, added ${added}${check ? ' (only checked: nothing was written)' : ''}`,
+    `${prepared.value.kind}: unchanged ${unchanged}, changed ${changed}, added ${added}${check ? ' (check only, nothing was written)' : ''}`,
   )
   return 0
 }
@@ -80,10 +81,10 @@ async function run(): Promise<number> {
 try {
   process.exit(await run())
 } catch (error) {
-  const wrongUse =
-    error instanceof Usage ||
+  const isUsageError =
+    error instanceof UsageError ||
     (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
   console.error(error instanceof Error ? error.message : error)
-  if (wrongUse) console.error(`\n${usage}`)
-  process.exit(wrongUse ? 2 : 1)
+  if (isUsageError) console.error(`\n${usage}`)
+  process.exit(isUsageError ? 2 : 1)
 }

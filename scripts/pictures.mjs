@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { findChromium } from './find-chromium.mjs'
 import { root } from './steps.mjs'
 
-/** The README's pictures, taken from the server of the browser tests: `node scripts/serve-for-tests.mjs` beside it. */
+/** Takes the README's pictures. Start the server of the browser tests first: `node scripts/serve-for-tests.mjs`. */
 const base = 'http://localhost:3199'
 const date = '2026-11-20'
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
@@ -12,22 +12,22 @@ const save = async (page, name) =>
   sharp(await page.screenshot())
     .webp({ quality: 84 })
     .toFile(path.join(root, 'docs', 'pictures', `${name}.webp`))
-const v1 = async (address) => (await fetch(`${base}/v1/${address}`)).json()
+const fetchV1 = async (path) => (await fetch(`${base}/v1/${path}`)).json()
 
-async function lunchAt(slug, locationName) {
-  const { site } = await v1(`sites/${slug}/info`)
-  const { locations } = await v1(`locations/all_locations?site_id=${site.id}`)
+async function findLunchQuery(slug, locationName) {
+  const { site } = await fetchV1(`sites/${slug}/info`)
+  const { locations } = await fetchV1(`locations/all_locations?site_id=${site.id}`)
   const { id } = locations.find(({ name }) => name === locationName)
-  const { periods } = await v1(`location/${id}/periods?date=${date}`)
+  const { periods } = await fetchV1(`location/${id}/periods?date=${date}`)
   return `location=${id}&date=${date}&period=${periods.find(({ name }) => name === 'Lunch').id}`
 }
 
 const north = 'northgate'
 const cyrille = 'universite-saint-cyrille'
-const lunch = `${north}/whats-on-the-menu?${await lunchAt(north, 'North Hall')}`
-const diner = `${cyrille}/whats-on-the-menu?${await lunchAt(cyrille, 'La Grande Table')}`
+const lunch = `${north}/whats-on-the-menu?${await findLunchQuery(north, 'North Hall')}`
+const diner = `${cyrille}/whats-on-the-menu?${await findLunchQuery(cyrille, 'La Grande Table')}`
 const elodie = {
-  site_id: (await v1(`sites/${cyrille}/info`)).site.id,
+  site_id: (await fetchV1(`sites/${cyrille}/info`)).site.id,
   email: 'elodie.marchand-vu@saint-cyrille.example',
   password: 'demo-customer-1',
 }
@@ -61,10 +61,11 @@ for (const [name, address, language, viewport, customer] of [
   await context.addCookies([{ name: 'l1', value: language, url: base }])
   if (customer) await context.request.post(`${base}/v1/customer/authenticate`, { data: customer })
   const page = await context.newPage()
-  for (const _ of ['its fonts are fetched', 'they are used'])
+  for (const _ of ['fetch the fonts', 'use the fonts'])
     await page.goto(`${base}/${address}`, { waitUntil: 'networkidle' })
   const close = page.getByRole('dialog').getByRole('button').first()
-  if (/^[a-z-]+$/.test(address)) await close.click({ timeout: 5_000 }) // the popup of a home
+  if (/^[a-z-]+$/.test(address)) await close.click({ timeout: 5_000 }) // the popup of a home page
+  await page.mouse.move(0, 0) // nothing is shown as pointed at
   await save(page, name)
   await context.close()
 }
@@ -73,7 +74,7 @@ const studio = await (await browser.newContext({ viewport: { width: 1280, height
 await studio.goto(`${base}/admin/login`, { waitUntil: 'networkidle' })
 await studio.getByLabel('Email').fill('menu-editor@example.com')
 await studio.getByLabel('Password').fill('demo-menu-editor')
-await studio.getByRole('button', { name: 'Login' }).click()
+await studio.getByRole('button', { name: 'Sign in' }).click()
 await studio.waitForURL(/\/admin$/)
 await studio.goto(`${base}/admin/collections/menus?where[and][0][date][equals]=${date}`, { waitUntil: 'networkidle' })
 await studio.locator('tbody tr').filter({ hasText: 'La Grande Table' }).getByRole('link').first().click()

@@ -1,36 +1,44 @@
 import { spawn } from 'node:child_process'
 import { environment } from './environment.mjs'
-import { build, giveUp, programs, root } from './steps.mjs'
+import { followChild } from './follow-child.mjs'
+import { build, exitWithError, programs, root, serverFlags } from './steps.mjs'
 
 /**
- * `node scripts/run.mjs PROGRAM [arguments]`: runs one of the project's programs with the project's environment and the
- * Node conditions that Payload needs, the same on every system.
+ * `node scripts/run.mjs PROGRAM [arguments]` runs one of the project's programs with the project's environment and the Node
+ * conditions that Payload needs, in the same way on every system.
  */
 const [name = '', ...args] = process.argv.slice(2)
 const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
-const known = {
-  start: { args: [...programs.tsx, 'server.ts'], env: production },
+const runnable = {
+  start: { args: [...serverFlags, ...programs.typescript, 'server.ts'], env: production },
   dev: {
-    args: [...programs.tsx, 'server.ts', '--dev'],
+    args: [...programs.typescript, 'server.ts', '--dev'],
     env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
   },
   payload: { args: programs.payload, env: { NODE_OPTIONS: '--conditions=production' } },
-  seed: { args: [...programs.tsx, 'scripts/seed.ts'], env: production },
-  'import-menus': { args: [...programs.tsx, 'scripts/import-menus.ts'], env: production },
-  'copy-deployment': { args: [...programs.tsx, 'scripts/copy-deployment.ts'], env: production },
-  bench: { args: [...programs.tsx, 'tests/bench/bench.ts'], env: production },
-  'bench-pages': { args: [...programs.tsx, 'tests/bench/pages.ts'], env: production },
+  seed: { args: [...programs.typescript, 'scripts/seed.ts'], env: production },
+  'import-menus': { args: [...programs.typescript, 'scripts/import-menus.ts'], env: production },
+  'copy-deployment': { args: [...programs.typescript, 'scripts/copy/copy-deployment.ts'], env: production },
+  backup: { args: [...programs.typescript, 'scripts/backup/backup.ts'], env: production },
+  restore: { args: [...programs.typescript, 'scripts/backup/restore.ts'], env: production },
+  bench: { args: [...programs.typescript, 'tests/bench/bench.ts'], env: production },
+  'bench-pages': { args: [...programs.typescript, 'tests/bench/pages.ts'], env: production },
+  'bench-safe-dishes': { args: [...programs.typescript, 'tests/bench/safe-dishes.ts'], env: production },
+  'bench-saves': { args: [...programs.typescript, 'tests/bench/saves.ts'], env: production },
+  'bench-search': { args: [...programs.typescript, 'tests/bench/search.ts'], env: production },
+  faults: { args: [...programs.typescript, 'tests/faults/faults.ts'], env: production },
 }
 
 if (name === 'build') {
   await build(environment())
 } else {
-  const program = known[name] ?? giveUp(`There is no program "${name}": ${Object.keys(known).join(', ')}, build.`)
+  const program =
+    runnable[name] ??
+    exitWithError(`Unknown program "${name}". Use one of: build, ${Object.keys(runnable).join(', ')}.`)
   const child = spawn(process.execPath, [...program.args, ...args], {
     cwd: root,
     env: { ...process.env, ...environment(), ...program.env },
     stdio: 'inherit',
   })
-  child.on('exit', (code) => process.exit(code ?? 1))
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  followChild(child)
 }

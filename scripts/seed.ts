@@ -1,16 +1,17 @@
-import './one-line-failures'
+import './exit-on-startup-error'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { campus } from '../demo/campus'
 import { customers } from '../demo/northgate/shop/customers'
-import { openPayload } from '@/server/payload'
-import { announce, everySite } from '@/server/revisions'
+import { openPayload } from '@/server/database/payload'
+import { everySiteId } from '@/server/cache/cache-tags'
+import { publishChange } from '@/server/cache/revisions'
 import { seedFilters } from './seed/filters'
 import { seedLegalTexts, seedReferenceLists } from './seed/reference'
 import { removeSite, seedSite } from './seed/site'
 import { seedStaff } from './seed/staff'
 
-/** Loads the demo campuses once: where one of them exists, nothing is done and what was changed is kept. */
+/** Loads the demo campuses, unless they exist already: a second run keeps all changes. */
 async function seed() {
   const payload = await openPayload()
   const { docs } = await payload.db.find<{ slug: string }>({
@@ -20,16 +21,16 @@ async function seed() {
     limit: 0,
   })
   const { totalDocs: accounts } = await payload.count({ collection: 'staff', overrideAccess: true }) // the seed is the operator's
-  // Accounts come last: without one, a load was broken off, and nobody can have changed anything since.
+  // Accounts are created last. Without one, an earlier run was interrupted, and nobody can have changed anything.
   if (docs.length > 0 && accounts === 0) for (const { slug } of docs) await removeSite(payload, slug)
   else if (docs.length > 0) {
-    console.log(`The demo is loaded already (${docs.map(({ slug }) => slug).join(', ')}): nothing was changed.`)
-    return signIns()
+    console.log(`The demo campuses exist already (${docs.map(({ slug }) => slug).join(', ')}). Nothing was changed.`)
+    return printSignIns()
   }
 
   const began = Date.now()
-  await doNotWaitForTheDisk(payload)
-  console.log('Loading the demo campus')
+  await relaxDiskSync(payload)
+  console.log('Loading the demo campuses')
   await seedFilters(payload, campus.menuFilters)
   await seedReferenceLists(payload, campus.referenceLists)
   await seedLegalTexts(payload, campus.legalTexts)
@@ -38,23 +39,23 @@ async function seed() {
     await seedStaff(payload, campus.staff)
   } catch (error) {
     for (const { slug } of campus.sites) await removeSite(payload, slug)
-    console.error('The demo could not be loaded; what was begun of its sites was taken away again.')
+    console.error('The demo could not be loaded. The incomplete sites were removed.')
     throw error
   } finally {
-    await announce(payload, everySite)
+    await publishChange(payload, everySiteId)
   }
   console.log(`Done in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
-  signIns()
+  printSignIns()
 }
 
-/** An embedded database then syncs now and then, not after every row: a load that is broken off begins again anyway. */
-async function doNotWaitForTheDisk({ db }: Payload) {
+/** Makes an embedded database sync less often than after every write. An interrupted run starts over anyway. */
+async function relaxDiskSync({ db }: Payload) {
   if (isEmbeddedAdapter(db)) await db.client.execute('PRAGMA synchronous = NORMAL')
 }
 
 const isEmbeddedAdapter = (db: object): db is SQLiteAdapter => 'name' in db && db.name === 'sqlite'
 
-function signIns() {
+function printSignIns() {
   console.log('To sign in to the studio at /admin:')
   for (const { email, password, role } of campus.staff)
     console.log(`  ${email.padEnd(28)} ${password.padEnd(20)} ${role}`)

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { hintCompiling } from './hint-compiling.mjs'
+import { isInstalled } from './installed.mjs'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const bin = (name, ...inside) => path.join(root, 'node_modules', name, ...inside)
 
-/** Programs as Node runs them, the same on every system: no shell, no `.cmd`. */
+/** Arguments with which Node runs each program, the same on every system: no shell, no `.cmd`. */
 export const programs = {
   tsc: [bin('typescript', 'bin', 'tsc')],
   eslint: [bin('eslint', 'bin', 'eslint.js')],
@@ -17,11 +17,17 @@ export const programs = {
   prettier: [bin('prettier', 'bin', 'prettier.cjs')],
   knip: [bin('knip', 'bin', 'knip.js')],
   playwright: [bin('@playwright', 'test', 'cli.js')],
-  tsx: ['--conditions=production', '--import', 'tsx'],
+  typescript: ['--conditions=production', path.join(root, 'scripts', 'program.mjs')],
 }
 
-/** Ends the program with one clear sentence instead of a stack. */
-export function giveUp(sentence) {
+/** Node's own arguments for `server.ts`: more room for young objects (decision 0124). */
+export const serverFlags = ['--max-semi-space-size=64']
+
+const running = new Set()
+
+/** Ends this program and its running steps with one sentence instead of a stack trace. */
+export function exitWithError(sentence) {
+  for (const child of running) child.kill()
   console.error(`\n${sentence}\n`)
   process.exit(1)
 }
@@ -29,15 +35,16 @@ export function giveUp(sentence) {
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 9))
-    giveUp(`Refectory needs Node 20.9 or newer; this is ${process.versions.node}.`)
+    exitWithError(`Refectory needs Node 20.9 or newer; this is ${process.versions.node}.`)
 }
 
-/** Runs a command to its end, says what it is and how long it took. `quiet` keeps its output back unless it fails. */
+/**
+ * Runs a command and prints its name and duration. `quiet` prints its output only if it fails, for example for parallel steps.
+ * Resolves to whether it succeeded.
+ */
 export function step(name, command, args, { env = {}, quiet = false } = {}) {
   const began = Date.now()
-  const took = () => `${((Date.now() - began) / 1000).toFixed(1)} s`
-  if (!quiet) console.log(`\n▸ ${name}`)
-  else process.stdout.write(`▸ ${name} … `)
+  console.log(quiet ? `▸ ${name}` : `\n▸ ${name}`)
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -45,13 +52,15 @@ export function step(name, command, args, { env = {}, quiet = false } = {}) {
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       windowsHide: true,
     })
+    running.add(child)
     let output = ''
     child.stdout?.on('data', (data) => (output += data))
     child.stderr?.on('data', (data) => (output += data))
-    child.on('error', (error) => giveUp(`${name} could not start: ${error.message}`))
-    child.on('exit', (code) => {
-      if (quiet) console.log(code === 0 ? took() : `failed\n${output}`)
-      else console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${took()}`)
+    child.on('error', (error) => exitWithError(`${name} could not start: ${error.message}`))
+    child.on('close', (code) => {
+      running.delete(child)
+      if (code !== 0 && quiet) console.log(`\n${output}`)
+      console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${((Date.now() - began) / 1000).toFixed(1)} s`)
       resolve(code === 0)
     })
   })
@@ -60,48 +69,47 @@ export function step(name, command, args, { env = {}, quiet = false } = {}) {
 export const node = (name, args, options) => step(name, process.execPath, args, options)
 
 export async function mustRun(name, args, options) {
-  if (!(await node(name, args, options))) giveUp(`${name} failed. What it said stands above.`)
+  if (!(await node(name, args, options))) exitWithError(`${name} failed. Its output is above.`)
 }
 
-const hashOf = (files) => {
+export const hashOf = (files) => {
   const hash = createHash('sha256')
   for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file))
   return hash.digest('hex')
 }
-const filesBelow = (entry) =>
+export const filesBelow = (entry) =>
   statSync(entry).isDirectory()
     ? readdirSync(entry)
         .sort()
         .flatMap((name) => filesBelow(path.join(entry, name)))
     : [entry]
-const noted = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+/** The content of a file, empty if there is no such file. */
+export const readIfExists = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 /**
- * Installs exactly the locked dependencies, unless that has been done. Not by `npm ci`: it refuses a lock file made on a
- * registry that holds no binaries for other systems than its own; this installs what is locked and saves nothing.
+ * The path of npm's program for Node: the npm that runs this, else the one installed with Node. On Windows `npm` itself is a
+ * script that only a shell can start.
  */
-export async function install() {
-  const mark = path.join(root, 'node_modules', '.refectory-installed')
-  const wanted = hashOf([path.join(root, 'package-lock.json')])
-  if (noted(mark) === wanted) return
-  const npm = process.env.npm_execpath
-  const [command, args] =
-    npm?.endsWith('.js') || npm?.endsWith('.cjs')
-      ? [process.execPath, [npm]]
-      : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
-  if (
-    !(await step(
-      'Install the locked dependencies',
-      command,
-      [...args, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-      { quiet: true },
-    ))
+export function npmProgram() {
+  const beside = path.dirname(process.execPath)
+  const cli = path.join('node_modules', 'npm', 'bin', 'npm-cli.js')
+  const places = [process.env.npm_execpath, path.join(beside, cli), path.join(beside, '..', 'lib', cli)]
+  return (
+    places.find((file) => file && path.basename(file) === 'npm-cli.js' && existsSync(file)) ??
+    exitWithError('npm was not found beside Node: run `npm ci` first.')
   )
-    giveUp('The dependencies could not be installed. Is the package registry in reach?')
-  writeFileSync(mark, wanted)
 }
 
-const sources = [
+/** Installs the locked dependencies, unless they are installed. */
+export async function install() {
+  if (isInstalled(root)) return
+  const args = [npmProgram(), 'ci', '--no-audit', '--no-fund', '--loglevel=error']
+  if (!(await node('Install the locked dependencies', args, { quiet: true })))
+    exitWithError('The dependencies could not be installed. Can this machine reach the package registry?')
+}
+
+/** The files that the production bundle is built from. */
+export const sources = [
   'src',
   'collections',
   'migrations',
@@ -109,21 +117,19 @@ const sources = [
   'payload.config.ts',
   'next.config.ts',
   'postcss.config.mjs',
-  'scripts/hint-compiling.mjs',
   'tsconfig.json',
   'package-lock.json',
 ]
 
-/** Builds the production bundle, unless these very sources are built already. */
+/** Builds the production bundle, unless it is built from these sources already. */
 export async function build(env) {
   const mark = path.join(root, '.next', 'refectory-built')
   const wanted = hashOf(sources.flatMap((name) => filesBelow(path.join(root, name))))
-  if (noted(mark) === wanted && existsSync(path.join(root, '.next', 'BUILD_ID'))) return
+  if (readIfExists(mark) === wanted && existsSync(path.join(root, '.next', 'BUILD_ID'))) return
   await mustRun('Build (about a minute)', [...programs.next, 'build'], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
     quiet: true,
   })
-  hintCompiling(path.join(root, '.next'))
   mkdirSync(path.dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
 }

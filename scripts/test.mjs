@@ -1,11 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { freePort } from './free-port.mjs'
 import { checkNode, install, node, programs, root } from './steps.mjs'
 
-/** `npm test`: installs, then everything that can be proved, in a real browser too. */
+/** `npm test`: installs the dependencies and runs all checks and tests, including those in a browser. */
 checkNode()
 await install()
+// A program on a port of the test sites would be tested in their place, or waited for without end.
+process.env.PORT = String(await freePort(3199))
+process.env.STUDIO_PORT = String(await freePort(Number(process.env.PORT) + 1))
 const { findChromium } = await import('./find-chromium.mjs')
+const { printSlowest } = await import('./slowest.mjs')
 const { verify } = await import('./verify.mjs')
 const CHROMIUM_PATH = findChromium()
 
@@ -17,6 +22,7 @@ await verify()
 const browserPassed = await node('Browser and HTTP tests', [...programs.playwright, 'test'], { env: { CHROMIUM_PATH } })
 
 const { passed, failed } = count()
+printSlowest(reports)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(browserPassed && failed === 0 ? 0 : 1)
 

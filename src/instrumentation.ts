@@ -1,38 +1,54 @@
 /**
- * Runs once when the server starts: opens the database and the door of v1 and feeds, then compares revisions once a second, so that
- * what another process saved is seen here, and runs the jobs that are due unless `RUN_JOBS` is off.
+ * Runs once when Next starts: opens the database, compares revisions every second to see what other processes have saved,
+ * runs due jobs unless `RUN_JOBS` is off, and registers for `server.ts` the handler of v1 and feeds, the check of `/readyz` and
+ * what is left to do when the process ends.
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { openPayload } = await import('@/server/payload')
-  const { noticeChanges } = await import('@/server/revisions')
-  const { unfinishedSentence } = await import('@/server/copy/unfinished')
+  const { openPayload } = await import('@/server/database/payload')
+  const { expireRemoteChanges } = await import('@/server/cache/revisions')
+  const { getUnfinishedCopyError } = await import('@/server/copy/unfinished-copy')
   const payload = await openPayload()
-  const unfinished = await unfinishedSentence(payload)
+  const unfinished = await getUnfinishedCopyError(payload)
   if (unfinished) {
     console.error(unfinished)
     process.exit(1)
   }
-  await noticeChanges(payload)
-  const watch = setInterval(() => {
-    noticeChanges(payload).catch((error: unknown) =>
-      payload.logger.warn({ err: error, msg: 'Revisions could not be read' }),
-    )
-  }, 1_000)
-  watch.unref()
+  await expireRemoteChanges(payload)
+  const { watchDatabase } = await import('@/server/database/availability/database-state')
+  const stopWatching = watchDatabase(
+    () => expireRemoteChanges(payload),
+    (error) => payload.logger.warn({ err: error, msg: 'Revisions could not be read' }),
+  )
+
+  const { registerReadinessCheck } = await import('@/server/http/lifecycle/health')
+  const { findReadinessFault } = await import('@/server/database/availability/readiness')
+  registerReadinessCheck(() => findReadinessFault(payload))
+
+  const { registerCleanUp } = await import('@/server/shutdown')
+  const { waitForBackgroundWork } = await import('@/server/background-work')
+  const { closeDatabase } = await import('@/server/database/availability/close-database')
+  registerCleanUp(async () => {
+    stopWatching()
+    await waitForBackgroundWork()
+    await closeDatabase(payload)
+  })
+
+  const { reportInconsistentDishes } = await import('@/server/database/report-inconsistent-dishes')
+  void reportInconsistentDishes(payload)
 
   const { readSettings } = await import('@/server/settings')
-  const { startJobs } = await import('@/server/jobs')
+  const { startJobs } = await import('@/server/jobs/run-jobs')
   if (readSettings(process.env).runJobs) startJobs(payload)
 
-  // In development the route answers instead: it is made anew when its code is edited, this file is not.
+  // In development the routes in src/app answer instead: Next reloads them when code changes, but not this file.
   if (process.env.NODE_ENV !== 'production') return
-  const { openDoor } = await import('@/server/front-door')
-  const { answerRequest } = await import('@/v1/answer-request')
-  const { table } = await import('@/v1/table')
-  const { answerFeed } = await import('@/feeds/answer-feed')
+  const { registerApiHandler } = await import('@/server/http/http-entry')
+  const { handleRequest } = await import('@/v1/engine/handle-request')
+  const { routes } = await import('@/v1/routes')
+  const { handleFeed } = await import('@/feeds/engine/handle-feed')
   const { feeds } = await import('@/feeds/feeds')
-  openDoor((request) =>
-    request.address.startsWith('/feeds') ? answerFeed(feeds, request) : answerRequest(table, request),
+  registerApiHandler((request) =>
+    request.address.startsWith('/feeds') ? handleFeed(feeds, request) : handleRequest(routes, request),
   )
 }

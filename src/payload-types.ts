@@ -293,7 +293,7 @@ export interface Menu {
     | boolean
     | null;
   /**
-   * On this day visitors read that the menu was changed, and when.
+   * On the day of the menu, visitors see when it was changed.
    */
   changedAt?: string | null;
   updatedAt: string;
@@ -305,13 +305,21 @@ export interface Menu {
  */
 export interface Site {
   id: string;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   slug: string;
   published?: boolean | null;
   prelaunch?: boolean | null;
   unitId?: string | null;
   timeZone: string;
-  defaultLocale: 'en' | 'fr';
   country: 'ca' | 'us';
   address?: {
     street?: string | null;
@@ -326,14 +334,15 @@ export interface Site {
   url?: string | null;
   linkToSchool?: string | null;
   /**
-   * What visitors who meet an obstacle should know, and whom they can tell.
+   * Explain how accessible the services are and how to report a problem. The footer links to this text.
    */
   wcag?: string | null;
+  privacyLink?: string | null;
+  termsLink?: string | null;
   k12?: boolean | null;
   logo?: (string | null) | Logo;
   invertedLogo?: (string | null) | Logo;
   bigLogo?: boolean | null;
-  transparentHeader?: boolean | null;
   brandColor?: string | null;
   textColor?: string | null;
   alternateClosedColor?: string | null;
@@ -345,6 +354,15 @@ export interface Site {
   homepageImages?:
     | {
         image?: (string | null) | Image;
+        captionTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         caption?: string | null;
         captionColor?: string | null;
         link?: string | null;
@@ -357,41 +375,143 @@ export interface Site {
       }[]
     | null;
   panelDisplayWhatsOpen?: boolean | null;
+  panelHeaderWhatsOpenTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
-   * Leave it empty for the usual one.
+   * Leave empty to use the usual header.
    */
   panelHeaderWhatsOpen?: string | null;
+  panelSubtitleWhatsOpenTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   panelSubtitleWhatsOpen?: string | null;
   panelDisplayNews?: boolean | null;
+  panelHeaderNewsTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
-   * Leave it empty for the usual one.
+   * Leave empty to use the usual header.
    */
   panelHeaderNews?: string | null;
+  panelSubtitleNewsTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   panelSubtitleNews?: string | null;
   panelDisplayEvents?: boolean | null;
+  panelHeaderEventsTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
-   * Leave it empty for the usual one.
+   * Leave empty to use the usual header.
    */
   panelHeaderEvents?: string | null;
+  panelSubtitleEventsTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   panelSubtitleEvents?: string | null;
   panelDisplayMealPlans?: boolean | null;
+  panelHeaderMealPlansTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
-   * Leave it empty for the usual one.
+   * Leave empty to use the usual header.
    */
   panelHeaderMealPlans?: string | null;
+  panelSubtitleMealPlansTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   panelSubtitleMealPlans?: string | null;
   /**
-   * Only while contact information is shown (see Contact).
+   * Shown only if contact information is shown (see the Contact tab).
    */
   panelDisplayContact?: boolean | null;
+  panelHeaderContactTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
-   * Leave it empty for the usual one.
+   * Leave empty to use the usual header.
    */
   panelHeaderContact?: string | null;
+  panelSubtitleContactTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   panelSubtitleContact?: string | null;
   showMealPlanPrices?: boolean | null;
+  /**
+   * Links at the end of the home page.
+   */
   tiles?:
     | {
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         name: string;
         link?: string | null;
         image?: (string | null) | Image;
@@ -400,8 +520,17 @@ export interface Site {
     | null;
   diningMap?: {
     image?: (string | null) | Image;
+    altTextTranslation?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     /**
-     * For people who cannot see it. Without it, the picture’s own text is read.
+     * Describe the map for people who cannot see it. Leave empty to use the text of the picture.
      */
     altText?: string | null;
   };
@@ -409,6 +538,15 @@ export interface Site {
   displayEmail?: boolean | null;
   hasContactInfo?: boolean | null;
   contactName?: string | null;
+  contactTitleTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   contactTitle?: string | null;
   contactPhone?: string | null;
   contactEmail?: string | null;
@@ -423,6 +561,9 @@ export interface Site {
   };
   allergenFilter?: boolean | null;
   avoidingGluten?: boolean | null;
+  /**
+   * The nutrition facts of a dish always list its calories.
+   */
   displayCal?: boolean | null;
   sodiumWarning?: boolean | null;
   porkIcon?: boolean | null;
@@ -443,6 +584,15 @@ export interface Site {
   homepageAlerts?:
     | {
         icon?: ('info' | 'warning' | 'snow' | 'clock') | null;
+        messageTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         message: string;
         useLink?: boolean | null;
         link?: string | null;
@@ -453,14 +603,14 @@ export interface Site {
     | null;
   hasPopup?: boolean | null;
   /**
-   * It is shown while it is published.
+   * Only a published popup is shown.
    */
   activePopup?: (string | null) | Popup;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. Only the first frame of an animation is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "logo".
@@ -469,7 +619,7 @@ export interface Logo {
   id: string;
   site?: (string | null) | Site;
   /**
-   * For people who cannot see the picture.
+   * Describe the picture for people who cannot see it.
    */
   alt: {
     en: string;
@@ -488,7 +638,7 @@ export interface Logo {
   focalY?: number | null;
 }
 /**
- * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. Only the first frame of an animation is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "images".
@@ -497,7 +647,7 @@ export interface Image {
   id: string;
   site?: (string | null) | Site;
   /**
-   * For people who cannot see the picture.
+   * Describe the picture for people who cannot see it.
    */
   alt: {
     en: string;
@@ -540,9 +690,33 @@ export interface Image {
 export interface Event {
   id: string;
   site?: (string | null) | Site;
+  titleTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   brief?: string | null;
   description?: string | null;
+  descriptionRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   picture?: (string | null) | EventImage;
   start: string;
   end?: string | null;
@@ -550,6 +724,15 @@ export interface Event {
   endsAt?: string | null;
   location?: (string | null) | Location;
   customLocation?: boolean | null;
+  customLocationNameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   customLocationName?: string | null;
   active?: boolean | null;
   featured?: boolean | null;
@@ -560,7 +743,7 @@ export interface Event {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. Only the first frame of an animation is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "event-images".
@@ -569,7 +752,7 @@ export interface EventImage {
   id: string;
   site?: (string | null) | Site;
   /**
-   * For people who cannot see the picture.
+   * Describe the picture for people who cannot see it.
    */
   alt: {
     en: string;
@@ -612,6 +795,15 @@ export interface EventImage {
 export interface Location {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   building?: (string | null) | Building;
   active?: boolean | null;
@@ -626,11 +818,42 @@ export interface Location {
    */
   sortOrder?: number | null;
   hoursToken?: string | null;
+  displayNameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
-   * Only where it differs from the name above.
+   * Leave empty to show the name above.
    */
   displayName?: string | null;
+  shortDescriptionTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   shortDescription?: string | null;
+  landmarkTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * A landmark that visitors know, such as “Beside the library, by the east door”.
+   */
+  landmark?: string | null;
   description?: string | null;
   image?: (string | null) | LocationImage;
   address?: {
@@ -646,6 +869,15 @@ export interface Location {
   contactName?: string | null;
   contactEmail?: string | null;
   contactPhone?: string | null;
+  mealStatusTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Shown on the home page beside the status, such as “Brunch until 2”.
    */
@@ -682,6 +914,21 @@ export interface Location {
   useMenuImages?: boolean | null;
   menuImages?: (string | Image)[] | null;
   menuContent?: string | null;
+  menuContentRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   brand?: (string | null) | Brand;
   brands?: (string | Brand)[] | null;
   reservationInterval?: number | null;
@@ -705,6 +952,15 @@ export interface Location {
 export interface Building {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   active?: boolean | null;
   /**
@@ -715,7 +971,7 @@ export interface Building {
   createdAt: string;
 }
 /**
- * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. Only the first frame of an animation is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "location-images".
@@ -724,7 +980,7 @@ export interface LocationImage {
   id: string;
   site?: (string | null) | Site;
   /**
-   * For people who cannot see the picture.
+   * Describe the picture for people who cannot see it.
    */
   alt: {
     en: string;
@@ -766,6 +1022,15 @@ export interface LocationImage {
  */
 export interface Cuisine {
   id: string;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   value: string;
   /**
@@ -794,9 +1059,33 @@ export interface Brand {
 export interface SpecialOffer {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   brief?: string | null;
   description?: string | null;
+  descriptionRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   picture?: (string | null) | SpecialImage;
   start?: string | null;
   end?: string | null;
@@ -808,7 +1097,7 @@ export interface SpecialOffer {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. Only the first frame of an animation is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "special-images".
@@ -817,7 +1106,7 @@ export interface SpecialImage {
   id: string;
   site?: (string | null) | Site;
   /**
-   * For people who cannot see the picture.
+   * Describe the picture for people who cannot see it.
    */
   alt: {
     en: string;
@@ -860,14 +1149,27 @@ export interface SpecialImage {
 export interface Popup {
   id: string;
   site?: (string | null) | Site;
+  titleTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   message?: string | null;
   /**
-   * Without a picture it does not open.
+   * A popup without a picture is not shown.
    */
   image?: (string | null) | PopupImage;
   useLink?: boolean | null;
   link?: string | null;
+  /**
+   * Shows this popup once it is published, unless the settings of the site name another one.
+   */
+  onHomePage?: boolean | null;
   daysBetweenViews: number;
   showFrom?: string | null;
   showUntil?: string | null;
@@ -876,7 +1178,7 @@ export interface Popup {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. Only the first frame of an animation is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "popup-images".
@@ -885,7 +1187,7 @@ export interface PopupImage {
   id: string;
   site?: (string | null) | Site;
   /**
-   * For people who cannot see the picture.
+   * Describe the picture for people who cannot see it.
    */
   alt: {
     en: string;
@@ -928,23 +1230,57 @@ export interface PopupImage {
 export interface Dish {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
-   * The word that imports use.
+   * Imports identify the dish by this code.
    */
   code: string;
   mrn?: number | null;
   mrnFull?: string | null;
   brand?: (string | null) | Brand;
   description?: string | null;
+  portionTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   portion?: string | null;
   /**
    * Until this is checked, the dish is shown as “Allergens not declared” and never as safe.
    */
   allergensDeclared?: boolean | null;
   allergens?: (string | MenuFilter)[] | null;
+  /**
+   * Check this only after reading the recipe.
+   */
+  containsNone?: boolean | null;
   mayContain?: (string | MenuFilter)[] | null;
+  customAllergensTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   customAllergens?: string | null;
+  declaredBy?: (string | null) | Staff;
+  declaredByName?: string | null;
+  declaredAt?: string | null;
   labels?: (string | MenuFilter)[] | null;
   ingredients?: string | null;
   calories?: number | null;
@@ -985,9 +1321,18 @@ export interface Dish {
  */
 export interface MenuFilter {
   id: string;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
-   * The word that imports and addresses use.
+   * Imports and URLs use this code.
    */
   code: string;
   type: 'allergen' | 'label';
@@ -1000,6 +1345,41 @@ export interface MenuFilter {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: string;
+  name: string;
+  role: 'administrator' | 'siteManager' | 'editor' | 'menuEditor' | 'shopManager' | 'dietitian';
+  sites?:
+    | {
+        site: string | Site;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        device?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "schedules".
  */
 export interface Schedule {
@@ -1007,6 +1387,15 @@ export interface Schedule {
   site?: (string | null) | Site;
   location: string | Location;
   type: 'location' | 'special_hours' | 'meal' | 'reservation';
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Shown for meals, special hours and reservations.
    */
@@ -1018,6 +1407,11 @@ export interface Schedule {
   start?: string | null;
   end?: string | null;
   openLate?: boolean | null;
+  closure?: string | null;
+  /**
+   * Written by “Close…” on the dashboard. “Reopen” removes these hours.
+   */
+  closedBy?: (string | null) | Staff;
   updatedAt: string;
   createdAt: string;
 }
@@ -1028,8 +1422,20 @@ export interface Schedule {
 export interface Section {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   slug: string;
+  /**
+   * Enter the code of a built-in page, such as campus-map. Leave empty for a page with its own text.
+   */
   masterSlug?: string | null;
   published?: boolean | null;
   showHeader?: boolean | null;
@@ -1040,8 +1446,32 @@ export interface Section {
   sortOrder?: number | null;
   showFrom?: string | null;
   showUntil?: string | null;
+  titleTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title?: string | null;
   body?: string | null;
+  bodyRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   url?: string | null;
   useBanner?: boolean | null;
   banner?: (string | null) | SectionBanner;
@@ -1049,11 +1479,20 @@ export interface Section {
   bannerTextFont?: string | null;
   useScript?: boolean | null;
   /**
-   * Only administrators set it.
+   * Only administrators can change this.
    */
   scriptUrl?: string | null;
   nodes?:
     | {
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         name: string;
         slug: string;
         masterSlug?: string | null;
@@ -1068,7 +1507,7 @@ export interface Section {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. Only the first frame of an animation is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "section-banners".
@@ -1077,7 +1516,7 @@ export interface SectionBanner {
   id: string;
   site?: (string | null) | Site;
   /**
-   * For people who cannot see the picture.
+   * Describe the picture for people who cannot see it.
    */
   alt: {
     en: string;
@@ -1102,9 +1541,33 @@ export interface SectionBanner {
 export interface News {
   id: string;
   site?: (string | null) | Site;
+  titleTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   brief?: string | null;
   description?: string | null;
+  descriptionRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   picture?: (string | null) | NewsImage;
   start?: string | null;
   end?: string | null;
@@ -1112,9 +1575,27 @@ export interface News {
   endsAt?: string | null;
   location?: (string | null) | Location;
   customLocation?: boolean | null;
+  customLocationNameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   customLocationName?: string | null;
   linkType: 'default' | 'external' | 'internal';
   link?: string | null;
+  buttonTextTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   buttonText?: string | null;
   showFrom?: string | null;
   showUntil?: string | null;
@@ -1123,7 +1604,7 @@ export interface News {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. Only the first frame of an animation is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news-images".
@@ -1132,7 +1613,7 @@ export interface NewsImage {
   id: string;
   site?: (string | null) | Site;
   /**
-   * For people who cannot see the picture.
+   * Describe the picture for people who cannot see it.
    */
   alt: {
     en: string;
@@ -1175,9 +1656,33 @@ export interface NewsImage {
 export interface BalancedLivingEvent {
   id: string;
   site?: (string | null) | Site;
+  titleTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   brief?: string | null;
   description?: string | null;
+  descriptionRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   picture?: (string | null) | EventImage;
   start: string;
   end?: string | null;
@@ -1185,6 +1690,15 @@ export interface BalancedLivingEvent {
   endsAt?: string | null;
   location?: (string | null) | Location;
   customLocation?: boolean | null;
+  customLocationNameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   customLocationName?: string | null;
   active?: boolean | null;
   featured?: boolean | null;
@@ -1201,12 +1715,21 @@ export interface BalancedLivingEvent {
 export interface Newsletter {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   description?: string | null;
   date: string;
   file: string | NewsletterFile;
   /**
-   * Taken over from the old system.
+   * Imported from the previous system.
    */
   imported?: boolean | null;
   originalFile?: string | null;
@@ -1242,6 +1765,15 @@ export interface NewsletterFile {
 export interface PhotoAlbum {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
    * Smaller numbers come first.
@@ -1250,6 +1782,15 @@ export interface PhotoAlbum {
   photos?:
     | {
         image: string | Image;
+        captionTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         caption?: string | null;
         id?: string | null;
       }[]
@@ -1269,10 +1810,34 @@ export interface StaffMember {
   site?: (string | null) | Site;
   firstName: string;
   lastName: string;
+  titleTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title?: string | null;
   email?: string | null;
   phone?: string | null;
   bio?: string | null;
+  bioRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   picture?: (string | null) | StaffImage;
   active?: boolean | null;
   /**
@@ -1286,7 +1851,7 @@ export interface StaffMember {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. Only the first frame of an animation is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-images".
@@ -1295,7 +1860,7 @@ export interface StaffImage {
   id: string;
   site?: (string | null) | Site;
   /**
-   * For people who cannot see the picture.
+   * Describe the picture for people who cannot see it.
    */
   alt: {
     en: string;
@@ -1338,9 +1903,27 @@ export interface StaffImage {
 export interface Survey {
   id: string;
   site?: (string | null) | Site;
+  questionTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   question: string;
   customId?: string | null;
   choices: {
+    choiceTranslation?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
     choice: string;
     votes?: number | null;
     id?: string | null;
@@ -1358,9 +1941,33 @@ export interface Survey {
 export interface BlogArticle {
   id: string;
   site?: (string | null) | Site;
+  titleTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   publishedDate: string;
   body?: string | null;
+  bodyRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   showFrom?: string | null;
   showUntil?: string | null;
   updatedAt: string;
@@ -1374,10 +1981,34 @@ export interface BlogArticle {
 export interface DirectorsMeeting {
   id: string;
   site?: (string | null) | Site;
+  locationTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   location: string;
   start: string;
   startsAt?: string | null;
   body?: string | null;
+  bodyRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   showFrom?: string | null;
   showUntil?: string | null;
   updatedAt: string;
@@ -1391,6 +2022,15 @@ export interface DirectorsMeeting {
 export interface CateringFile {
   id: string;
   site?: (string | null) | Site;
+  titleTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   description?: string | null;
   file: string | CateringDocument;
@@ -1430,17 +2070,35 @@ export interface CateringDocument {
 export interface Microsite {
   id: string;
   site?: (string | null) | Site;
+  taglineTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   tagline?: string | null;
   image?: (string | null) | MicrositeImage;
   /**
-   * The first figure counts the days until then.
+   * The first figure counts the days until this date.
    */
   opensOn?: string | null;
   stats?:
     | {
+        titleTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         title: string;
         /**
-         * Empty: the days until the microsite’s opening.
+         * Leave empty to count the days until the microsite opens.
          */
         days?: number | null;
         id?: string | null;
@@ -1451,7 +2109,7 @@ export interface Microsite {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. Only the first frame of an animation is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "microsite-images".
@@ -1460,7 +2118,7 @@ export interface MicrositeImage {
   id: string;
   site?: (string | null) | Site;
   /**
-   * For people who cannot see the picture.
+   * Describe the picture for people who cannot see it.
    */
   alt: {
     en: string;
@@ -1503,9 +2161,33 @@ export interface MicrositeImage {
 export interface MicrositeSection {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   slug: string;
   body?: string | null;
+  bodyRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   showHeader?: boolean | null;
   micrositeLanding?: boolean | null;
   published?: boolean | null;
@@ -1515,6 +2197,15 @@ export interface MicrositeSection {
   sortOrder?: number | null;
   nodes?:
     | {
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         name: string;
         slug: string;
         isUrl?: boolean | null;
@@ -1528,7 +2219,7 @@ export interface MicrositeSection {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. A moving picture keeps its first frame.
+ * JPEG, PNG, WebP, AVIF or GIF, up to 12 MB. Only the first frame of an animation is kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "meal-plan-images".
@@ -1537,7 +2228,7 @@ export interface MealPlanImage {
   id: string;
   site?: (string | null) | Site;
   /**
-   * For people who cannot see the picture.
+   * Describe the picture for people who cannot see it.
    */
   alt: {
     en: string;
@@ -1580,11 +2271,40 @@ export interface MealPlanImage {
 export interface MealPlan {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   desc?: string | null;
+  descRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   images?: (string | MealPlanImage)[] | null;
   priceCents: number;
   taxCents?: number | null;
+  /**
+   * Visitors see it with the price of a meal. Leave empty for a plan without meals.
+   */
+  mealAllowance?: ('unlimited' | 'plan' | 'month' | 'week') | null;
+  meals?: number | null;
   paymentTypes?:
     ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
   startDate?: string | null;
@@ -1614,9 +2334,27 @@ export interface MealPlan {
 export interface CustomPlan {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   options?:
     | {
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         name?: string | null;
         type: 'swipe' | 'db';
         value?: number | null;
@@ -1634,6 +2372,15 @@ export interface CustomPlan {
 export interface DecliningBalance {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   priceCents?: number | null;
   minimumPurchaseCents?: number | null;
@@ -1698,9 +2445,69 @@ export interface OrderFormSetting {
   customPlanCustomerTypes?: (string | CustomerType)[] | null;
   decliningBalanceCustomerTypes?: (string | CustomerType)[] | null;
   mealPlanMsg?: string | null;
+  mealPlanMsgRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   subscriptionPlanMsg?: string | null;
+  subscriptionPlanMsgRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   customMealPlanMsg?: string | null;
+  customMealPlanMsgRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   decliningBalanceMsg?: string | null;
+  decliningBalanceMsgRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   taxBps?: number | null;
   provincialTaxBps?: number | null;
   taxMealPlans?: boolean | null;
@@ -1711,29 +2518,164 @@ export interface OrderFormSetting {
   useCustomerLocation?: boolean | null;
   useCustomerYear?: boolean | null;
   useCustomerTerm?: boolean | null;
+  whoLabelTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   whoLabel?: string | null;
+  whereLabelTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   whereLabel?: string | null;
+  yearLabelTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   yearLabel?: string | null;
+  termLabelTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   termLabel?: string | null;
+  firstNameLabelTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   firstNameLabel?: string | null;
+  lastNameLabelTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lastNameLabel?: string | null;
+  studentIdLabelTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   studentIdLabel?: string | null;
+  emailLabelTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   emailLabel?: string | null;
+  mealPlanLabelTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   mealPlanLabel?: string | null;
   requireStudentId?: boolean | null;
   requireBarcodeId?: boolean | null;
   /**
-   * A regular expression, such as \d{9}.
+   * Enter a regular expression, such as \d{9}. Leave empty to accept any ID.
    */
   studentIdPattern?: string | null;
   emailDomain?: string | null;
   enableFacultyEmailValidator?: boolean | null;
+  facultyEmailMsgTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   facultyEmailMsg?: string | null;
   plansRequireTerms?: boolean | null;
   studentIdRequiresTerms?: boolean | null;
   mealPlanTerms?: string | null;
+  mealPlanTermsRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   subscriptionTerms?: string | null;
+  subscriptionTermsRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   studentIdTerms?: string | null;
+  studentIdTermsRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1744,9 +2686,18 @@ export interface OrderFormSetting {
 export interface CustomerType {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
-   * None is all of them.
+   * Leave empty to offer all of them.
    */
   mealPlans?: (string | MealPlan)[] | null;
   applyTax?: boolean | null;
@@ -1757,6 +2708,21 @@ export interface CustomerType {
   paymentTypes?:
     ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
   welcomeMessage?: string | null;
+  welcomeMessageRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1767,9 +2733,18 @@ export interface CustomerType {
 export interface CustomerLocation {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
-   * None is all of them.
+   * Leave empty to offer all of them.
    */
   mealPlans?: (string | MealPlan)[] | null;
   applyTax?: boolean | null;
@@ -1787,9 +2762,18 @@ export interface CustomerLocation {
 export interface CustomerYear {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
-   * None is all of them.
+   * Leave empty to offer all of them.
    */
   mealPlans?: (string | MealPlan)[] | null;
   applyTax?: boolean | null;
@@ -1807,9 +2791,18 @@ export interface CustomerYear {
 export interface CustomerTerm {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   /**
-   * None is all of them.
+   * Leave empty to offer all of them.
    */
   mealPlans?: (string | MealPlan)[] | null;
   applyTax?: boolean | null;
@@ -1968,6 +2961,7 @@ export interface Customer {
   lockUntil?: string | null;
   sessions?:
     | {
+        device?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -2180,6 +3174,15 @@ export interface ContactMessage {
  */
 export interface PaymentMethod {
   id: string;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   value: string;
   /**
@@ -2195,6 +3198,15 @@ export interface PaymentMethod {
  */
 export interface LocationFeature {
   id: string;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   value: string;
   /**
@@ -2212,51 +3224,41 @@ export interface LegalText {
   id: string;
   kind: 'privacy' | 'mobilePrivacy' | 'thirdPartyNotice' | 'termsOfUse' | 'climateFriendly';
   /**
-   * Empty: for every site without its own.
+   * Leave empty to show this text on every site that has none of its own.
    */
   onlyFor?: (string | null) | Site;
   key?: string | null;
+  titleTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   title: string;
   body?: string | null;
+  bodyRichText?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   effectiveOn?: string | null;
   privacyRequestUrl?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: string;
-  name: string;
-  role: 'administrator' | 'siteManager' | 'editor' | 'menuEditor' | 'shopManager' | 'dietitian';
-  sites?:
-    | {
-        site: string | Site;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2756,17 +3758,24 @@ export interface MenusSelect<T extends boolean = true> {
 export interface DishesSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   code?: T;
   mrn?: T;
   mrnFull?: T;
   brand?: T;
   description?: T;
+  portionTranslation?: T;
   portion?: T;
   allergensDeclared?: T;
   allergens?: T;
+  containsNone?: T;
   mayContain?: T;
+  customAllergensTranslation?: T;
   customAllergens?: T;
+  declaredBy?: T;
+  declaredByName?: T;
+  declaredAt?: T;
   labels?: T;
   ingredients?: T;
   calories?: T;
@@ -2804,6 +3813,7 @@ export interface SchedulesSelect<T extends boolean = true> {
   site?: T;
   location?: T;
   type?: T;
+  nameTranslation?: T;
   name?: T;
   days?: T;
   closed?: T;
@@ -2812,6 +3822,8 @@ export interface SchedulesSelect<T extends boolean = true> {
   start?: T;
   end?: T;
   openLate?: T;
+  closure?: T;
+  closedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2822,6 +3834,7 @@ export interface SchedulesSelect<T extends boolean = true> {
 export interface LocationsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   building?: T;
   active?: T;
@@ -2833,8 +3846,12 @@ export interface LocationsSelect<T extends boolean = true> {
   type?: T;
   sortOrder?: T;
   hoursToken?: T;
+  displayNameTranslation?: T;
   displayName?: T;
+  shortDescriptionTranslation?: T;
   shortDescription?: T;
+  landmarkTranslation?: T;
+  landmark?: T;
   description?: T;
   image?: T;
   address?:
@@ -2852,6 +3869,7 @@ export interface LocationsSelect<T extends boolean = true> {
   contactName?: T;
   contactEmail?: T;
   contactPhone?: T;
+  mealStatusTranslation?: T;
   mealStatus?: T;
   features?:
     | T
@@ -2889,6 +3907,7 @@ export interface LocationsSelect<T extends boolean = true> {
   useMenuImages?: T;
   menuImages?: T;
   menuContent?: T;
+  menuContentRichText?: T;
   brand?: T;
   brands?: T;
   reservationInterval?: T;
@@ -2909,6 +3928,7 @@ export interface LocationsSelect<T extends boolean = true> {
 export interface BuildingsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   active?: T;
   sortOrder?: T;
@@ -2934,6 +3954,7 @@ export interface BrandsSelect<T extends boolean = true> {
 export interface SectionsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   slug?: T;
   masterSlug?: T;
@@ -2943,8 +3964,10 @@ export interface SectionsSelect<T extends boolean = true> {
   sortOrder?: T;
   showFrom?: T;
   showUntil?: T;
+  titleTranslation?: T;
   title?: T;
   body?: T;
+  bodyRichText?: T;
   url?: T;
   useBanner?: T;
   banner?: T;
@@ -2955,6 +3978,7 @@ export interface SectionsSelect<T extends boolean = true> {
   nodes?:
     | T
     | {
+        nameTranslation?: T;
         name?: T;
         slug?: T;
         masterSlug?: T;
@@ -2974,9 +3998,11 @@ export interface SectionsSelect<T extends boolean = true> {
 export interface NewsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  titleTranslation?: T;
   title?: T;
   brief?: T;
   description?: T;
+  descriptionRichText?: T;
   picture?: T;
   start?: T;
   end?: T;
@@ -2984,9 +4010,11 @@ export interface NewsSelect<T extends boolean = true> {
   endsAt?: T;
   location?: T;
   customLocation?: T;
+  customLocationNameTranslation?: T;
   customLocationName?: T;
   linkType?: T;
   link?: T;
+  buttonTextTranslation?: T;
   buttonText?: T;
   showFrom?: T;
   showUntil?: T;
@@ -3001,9 +4029,11 @@ export interface NewsSelect<T extends boolean = true> {
 export interface EventsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  titleTranslation?: T;
   title?: T;
   brief?: T;
   description?: T;
+  descriptionRichText?: T;
   picture?: T;
   start?: T;
   end?: T;
@@ -3011,6 +4041,7 @@ export interface EventsSelect<T extends boolean = true> {
   endsAt?: T;
   location?: T;
   customLocation?: T;
+  customLocationNameTranslation?: T;
   customLocationName?: T;
   active?: T;
   featured?: T;
@@ -3027,9 +4058,11 @@ export interface EventsSelect<T extends boolean = true> {
 export interface BalancedLivingEventsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  titleTranslation?: T;
   title?: T;
   brief?: T;
   description?: T;
+  descriptionRichText?: T;
   picture?: T;
   start?: T;
   end?: T;
@@ -3037,6 +4070,7 @@ export interface BalancedLivingEventsSelect<T extends boolean = true> {
   endsAt?: T;
   location?: T;
   customLocation?: T;
+  customLocationNameTranslation?: T;
   customLocationName?: T;
   active?: T;
   featured?: T;
@@ -3053,9 +4087,11 @@ export interface BalancedLivingEventsSelect<T extends boolean = true> {
 export interface SpecialOffersSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   brief?: T;
   description?: T;
+  descriptionRichText?: T;
   picture?: T;
   start?: T;
   end?: T;
@@ -3073,6 +4109,7 @@ export interface SpecialOffersSelect<T extends boolean = true> {
 export interface NewslettersSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   description?: T;
   date?: T;
@@ -3092,12 +4129,14 @@ export interface NewslettersSelect<T extends boolean = true> {
 export interface PhotoAlbumsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   sortOrder?: T;
   photos?:
     | T
     | {
         image?: T;
+        captionTranslation?: T;
         caption?: T;
         id?: T;
       };
@@ -3116,10 +4155,12 @@ export interface StaffMembersSelect<T extends boolean = true> {
   site?: T;
   firstName?: T;
   lastName?: T;
+  titleTranslation?: T;
   title?: T;
   email?: T;
   phone?: T;
   bio?: T;
+  bioRichText?: T;
   picture?: T;
   active?: T;
   sortOrder?: T;
@@ -3136,11 +4177,13 @@ export interface StaffMembersSelect<T extends boolean = true> {
 export interface SurveysSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  questionTranslation?: T;
   question?: T;
   customId?: T;
   choices?:
     | T
     | {
+        choiceTranslation?: T;
         choice?: T;
         votes?: T;
         id?: T;
@@ -3158,9 +4201,11 @@ export interface SurveysSelect<T extends boolean = true> {
 export interface BlogArticlesSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  titleTranslation?: T;
   title?: T;
   publishedDate?: T;
   body?: T;
+  bodyRichText?: T;
   showFrom?: T;
   showUntil?: T;
   updatedAt?: T;
@@ -3174,10 +4219,12 @@ export interface BlogArticlesSelect<T extends boolean = true> {
 export interface DirectorsMeetingsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  locationTranslation?: T;
   location?: T;
   start?: T;
   startsAt?: T;
   body?: T;
+  bodyRichText?: T;
   showFrom?: T;
   showUntil?: T;
   updatedAt?: T;
@@ -3191,6 +4238,7 @@ export interface DirectorsMeetingsSelect<T extends boolean = true> {
 export interface CateringFilesSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  titleTranslation?: T;
   title?: T;
   description?: T;
   file?: T;
@@ -3208,11 +4256,13 @@ export interface CateringFilesSelect<T extends boolean = true> {
 export interface PopupsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  titleTranslation?: T;
   title?: T;
   message?: T;
   image?: T;
   useLink?: T;
   link?: T;
+  onHomePage?: T;
   daysBetweenViews?: T;
   showFrom?: T;
   showUntil?: T;
@@ -3227,12 +4277,14 @@ export interface PopupsSelect<T extends boolean = true> {
 export interface MicrositesSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  taglineTranslation?: T;
   tagline?: T;
   image?: T;
   opensOn?: T;
   stats?:
     | T
     | {
+        titleTranslation?: T;
         title?: T;
         days?: T;
         id?: T;
@@ -3248,9 +4300,11 @@ export interface MicrositesSelect<T extends boolean = true> {
 export interface MicrositeSectionsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   slug?: T;
   body?: T;
+  bodyRichText?: T;
   showHeader?: T;
   micrositeLanding?: T;
   published?: T;
@@ -3258,6 +4312,7 @@ export interface MicrositeSectionsSelect<T extends boolean = true> {
   nodes?:
     | T
     | {
+        nameTranslation?: T;
         name?: T;
         slug?: T;
         isUrl?: T;
@@ -3801,11 +4856,15 @@ export interface CateringDocumentsSelect<T extends boolean = true> {
 export interface MealPlansSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   desc?: T;
+  descRichText?: T;
   images?: T;
   priceCents?: T;
   taxCents?: T;
+  mealAllowance?: T;
+  meals?: T;
   paymentTypes?: T;
   startDate?: T;
   endDate?: T;
@@ -3831,10 +4890,12 @@ export interface MealPlansSelect<T extends boolean = true> {
 export interface CustomPlansSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   options?:
     | T
     | {
+        nameTranslation?: T;
         name?: T;
         type?: T;
         value?: T;
@@ -3851,6 +4912,7 @@ export interface CustomPlansSelect<T extends boolean = true> {
 export interface DecliningBalancesSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   priceCents?: T;
   minimumPurchaseCents?: T;
@@ -3912,9 +4974,13 @@ export interface OrderFormSettingsSelect<T extends boolean = true> {
   customPlanCustomerTypes?: T;
   decliningBalanceCustomerTypes?: T;
   mealPlanMsg?: T;
+  mealPlanMsgRichText?: T;
   subscriptionPlanMsg?: T;
+  subscriptionPlanMsgRichText?: T;
   customMealPlanMsg?: T;
+  customMealPlanMsgRichText?: T;
   decliningBalanceMsg?: T;
+  decliningBalanceMsgRichText?: T;
   taxBps?: T;
   provincialTaxBps?: T;
   taxMealPlans?: T;
@@ -3925,26 +4991,39 @@ export interface OrderFormSettingsSelect<T extends boolean = true> {
   useCustomerLocation?: T;
   useCustomerYear?: T;
   useCustomerTerm?: T;
+  whoLabelTranslation?: T;
   whoLabel?: T;
+  whereLabelTranslation?: T;
   whereLabel?: T;
+  yearLabelTranslation?: T;
   yearLabel?: T;
+  termLabelTranslation?: T;
   termLabel?: T;
+  firstNameLabelTranslation?: T;
   firstNameLabel?: T;
+  lastNameLabelTranslation?: T;
   lastNameLabel?: T;
+  studentIdLabelTranslation?: T;
   studentIdLabel?: T;
+  emailLabelTranslation?: T;
   emailLabel?: T;
+  mealPlanLabelTranslation?: T;
   mealPlanLabel?: T;
   requireStudentId?: T;
   requireBarcodeId?: T;
   studentIdPattern?: T;
   emailDomain?: T;
   enableFacultyEmailValidator?: T;
+  facultyEmailMsgTranslation?: T;
   facultyEmailMsg?: T;
   plansRequireTerms?: T;
   studentIdRequiresTerms?: T;
   mealPlanTerms?: T;
+  mealPlanTermsRichText?: T;
   subscriptionTerms?: T;
+  subscriptionTermsRichText?: T;
   studentIdTerms?: T;
+  studentIdTermsRichText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3955,12 +5034,14 @@ export interface OrderFormSettingsSelect<T extends boolean = true> {
 export interface CustomerTypesSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   mealPlans?: T;
   applyTax?: T;
   sortOrder?: T;
   paymentTypes?: T;
   welcomeMessage?: T;
+  welcomeMessageRichText?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3971,6 +5052,7 @@ export interface CustomerTypesSelect<T extends boolean = true> {
 export interface CustomerLocationsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   mealPlans?: T;
   applyTax?: T;
@@ -3985,6 +5067,7 @@ export interface CustomerLocationsSelect<T extends boolean = true> {
 export interface CustomerYearsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   mealPlans?: T;
   applyTax?: T;
@@ -3999,6 +5082,7 @@ export interface CustomerYearsSelect<T extends boolean = true> {
 export interface CustomerTermsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   mealPlans?: T;
   applyTax?: T;
@@ -4237,6 +5321,7 @@ export interface CustomersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -4365,13 +5450,13 @@ export interface ContactMessagesSelect<T extends boolean = true> {
  */
 export interface SitesSelect<T extends boolean = true> {
   id?: T;
+  nameTranslation?: T;
   name?: T;
   slug?: T;
   published?: T;
   prelaunch?: T;
   unitId?: T;
   timeZone?: T;
-  defaultLocale?: T;
   country?: T;
   address?:
     | T
@@ -4388,11 +5473,12 @@ export interface SitesSelect<T extends boolean = true> {
   url?: T;
   linkToSchool?: T;
   wcag?: T;
+  privacyLink?: T;
+  termsLink?: T;
   k12?: T;
   logo?: T;
   invertedLogo?: T;
   bigLogo?: T;
-  transparentHeader?: T;
   brandColor?: T;
   textColor?: T;
   alternateClosedColor?: T;
@@ -4405,6 +5491,7 @@ export interface SitesSelect<T extends boolean = true> {
     | T
     | {
         image?: T;
+        captionTranslation?: T;
         caption?: T;
         captionColor?: T;
         link?: T;
@@ -4416,24 +5503,35 @@ export interface SitesSelect<T extends boolean = true> {
         id?: T;
       };
   panelDisplayWhatsOpen?: T;
+  panelHeaderWhatsOpenTranslation?: T;
   panelHeaderWhatsOpen?: T;
+  panelSubtitleWhatsOpenTranslation?: T;
   panelSubtitleWhatsOpen?: T;
   panelDisplayNews?: T;
+  panelHeaderNewsTranslation?: T;
   panelHeaderNews?: T;
+  panelSubtitleNewsTranslation?: T;
   panelSubtitleNews?: T;
   panelDisplayEvents?: T;
+  panelHeaderEventsTranslation?: T;
   panelHeaderEvents?: T;
+  panelSubtitleEventsTranslation?: T;
   panelSubtitleEvents?: T;
   panelDisplayMealPlans?: T;
+  panelHeaderMealPlansTranslation?: T;
   panelHeaderMealPlans?: T;
+  panelSubtitleMealPlansTranslation?: T;
   panelSubtitleMealPlans?: T;
   panelDisplayContact?: T;
+  panelHeaderContactTranslation?: T;
   panelHeaderContact?: T;
+  panelSubtitleContactTranslation?: T;
   panelSubtitleContact?: T;
   showMealPlanPrices?: T;
   tiles?:
     | T
     | {
+        nameTranslation?: T;
         name?: T;
         link?: T;
         image?: T;
@@ -4443,12 +5541,14 @@ export interface SitesSelect<T extends boolean = true> {
     | T
     | {
         image?: T;
+        altTextTranslation?: T;
         altText?: T;
       };
   email?: T;
   displayEmail?: T;
   hasContactInfo?: T;
   contactName?: T;
+  contactTitleTranslation?: T;
   contactTitle?: T;
   contactPhone?: T;
   contactEmail?: T;
@@ -4486,6 +5586,7 @@ export interface SitesSelect<T extends boolean = true> {
     | T
     | {
         icon?: T;
+        messageTranslation?: T;
         message?: T;
         useLink?: T;
         link?: T;
@@ -4504,6 +5605,7 @@ export interface SitesSelect<T extends boolean = true> {
  */
 export interface MenuFiltersSelect<T extends boolean = true> {
   id?: T;
+  nameTranslation?: T;
   name?: T;
   code?: T;
   type?: T;
@@ -4517,6 +5619,7 @@ export interface MenuFiltersSelect<T extends boolean = true> {
  */
 export interface CuisinesSelect<T extends boolean = true> {
   id?: T;
+  nameTranslation?: T;
   name?: T;
   value?: T;
   sortOrder?: T;
@@ -4529,6 +5632,7 @@ export interface CuisinesSelect<T extends boolean = true> {
  */
 export interface PaymentMethodsSelect<T extends boolean = true> {
   id?: T;
+  nameTranslation?: T;
   name?: T;
   value?: T;
   sortOrder?: T;
@@ -4541,6 +5645,7 @@ export interface PaymentMethodsSelect<T extends boolean = true> {
  */
 export interface LocationFeaturesSelect<T extends boolean = true> {
   id?: T;
+  nameTranslation?: T;
   name?: T;
   value?: T;
   sortOrder?: T;
@@ -4556,8 +5661,10 @@ export interface LegalTextsSelect<T extends boolean = true> {
   kind?: T;
   onlyFor?: T;
   key?: T;
+  titleTranslation?: T;
   title?: T;
   body?: T;
+  bodyRichText?: T;
   effectiveOn?: T;
   privacyRequestUrl?: T;
   updatedAt?: T;
@@ -4591,6 +5698,7 @@ export interface StaffSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

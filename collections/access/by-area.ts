@@ -1,16 +1,16 @@
 import type { AccessArgs, CollectionConfig } from 'payload'
-import { may, type Area } from '@/domain/roles'
+import { getAccessScope, type Area } from '@/domain/roles'
 import { signedInStaff } from './signed-in-staff'
 
 /**
- * The rights of one area of the studio, by role. Which sites' documents a right reaches is narrowed by the multi-tenant
- * plug-in; a stranger has no right at all.
+ * Access rules of one area of the studio, by role. Only staff have rights; customers and anonymous visitors have none. The
+ * plug-in `site-tenancy.ts` limits the rights to the sites of the staff member.
  */
 export function byArea(area: Area): NonNullable<CollectionConfig['access']> {
   const right =
     (operation: 'read' | 'create' | 'update' | 'delete') =>
     ({ req }: AccessArgs) =>
-      may(signedInStaff(req), operation, area) !== 'none'
+      getAccessScope(signedInStaff(req), operation, area) !== 'none'
   return {
     read: right('read'),
     readVersions: right('read'),

@@ -1,16 +1,16 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import type { CollectionSlug, ServerFunction } from 'payload'
-import { withinReach } from '@collections/access/within-reach'
+import { findPermittedIds } from '@collections/access/find-permitted-ids'
 
-type Asked = Parameters<typeof buildFormStateHandler>[0]
+type Args = Parameters<typeof buildFormStateHandler>[0]
 
-/** Payload's own, which locks whatever document it is told of: here only one that this person may change. */
-export const formState: ServerFunction<Asked> = async (asked) => {
-  const { collectionSlug, id, req, returnLockStatus } = asked
-  const locks =
+/** Payload's form state, which locks the document with the given id. Locks only documents that the user may update. */
+export const formState: ServerFunction<Args> = async (args) => {
+  const { collectionSlug, id, req, returnLockStatus } = args
+  const mayLock =
     returnLockStatus === true &&
     collectionSlug !== undefined &&
     id !== undefined &&
-    (await withinReach(req, 'update', collectionSlug as CollectionSlug, [String(id)])).length > 0
-  return buildFormStateHandler({ ...asked, returnLockStatus: locks })
+    (await findPermittedIds(req, 'update', collectionSlug as CollectionSlug, [String(id)])).length > 0
+  return buildFormStateHandler({ ...args, returnLockStatus: mayLock })
 }

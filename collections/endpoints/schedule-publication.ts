@@ -1,11 +1,11 @@
 import { canAccessAdmin, docAccessOperation, type PayloadRequest, type ServerFunction, type Where } from 'payload'
 import { hasScheduledPublishEnabled } from 'payload/shared'
-import { say, words } from '@collections/labels'
+import { translate, bilingual } from '@collections/labels'
 import type { TaskSchedulePublish } from '@/payload-types'
-import { fieldsOf, idOf, textOf } from '@/server/stored'
+import { fieldsOf, idOf, textOf } from '@/server/database/stored-values'
 
 type Target = NonNullable<TaskSchedulePublish['input']['doc']>
-type Asked = {
+type Args = {
   type?: string
   date?: Date | string
   deleteID?: number | string
@@ -14,14 +14,18 @@ type Asked = {
   timezone?: string
 }
 
-const refused = words(
-  'You may not publish this document, or it is no longer there.',
+const notAllowed = bilingual(
+  'You cannot publish this document, or it no longer exists.',
   'Vous ne pouvez pas publier ce document, ou il n’existe plus.',
 )
-const past = words('Choose a moment that is still to come.', 'Choisissez un moment à venir.')
+const neverPublished = bilingual(
+  'This document has never been published, so it cannot be unpublished. Choose “Publish”.',
+  'Ce document n’a jamais été publié\u00a0: sa publication ne peut pas être annulée. Choisissez « Publier ».',
+)
+const past = bilingual('Choose a date and time in the future.', 'Choisissez une date et une heure à venir.')
 
-/** The document, when it can be published at an appointed time and this person may publish it now. */
-async function targetOf(req: PayloadRequest, doc: unknown): Promise<Target | null> {
+/** The document, if its collection has scheduled publishing and the user may publish it now; otherwise null. */
+async function findTarget(req: PayloadRequest, doc: unknown): Promise<Target | null> {
   const { relationTo, value } = fieldsOf(doc)
   const [slug, id] = [textOf(relationTo), typeof value === 'number' ? String(value) : idOf(value)]
   const collection = req.payload.config.collections.find((it) => it.slug === slug)
@@ -35,21 +39,28 @@ async function targetOf(req: PayloadRequest, doc: unknown): Promise<Target | nul
   return update ? ({ relationTo: slug, value: id } as Target) : null
 }
 
+/** Whether visitors see the document now. Reads below access control; the caller has checked the person's rights. */
+async function isPublished({ payload }: PayloadRequest, { relationTo, value }: Target): Promise<boolean> {
+  const where: Where = { id: { equals: idOf(value) } }
+  const doc = await payload.db.findOne<{ id: string; _status?: string }>({ collection: relationTo, where })
+  return doc !== null && doc._status !== 'draft'
+}
+
 async function cancel(req: PayloadRequest, id: number | string) {
   const { db } = req.payload
   const where: Where = { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] }
   const job = await db.findOne<{ id: number | string; input?: unknown }>({ collection: 'payload-jobs', where })
-  if (!job || !(await targetOf(req, fieldsOf(job.input).doc))) return { error: say(req, refused) }
+  if (!job || !(await findTarget(req, fieldsOf(job.input).doc))) return { error: translate(req, notAllowed) }
   await db.deleteOne({ collection: 'payload-jobs', where: { id: { equals: job.id } } })
   return { message: req.t('general:success') }
 }
 
 /**
- * In the place of Payload's own answer to the studio's schedule drawer, which asks no right to the document: anybody signed
- * in could cancel a publication of any site, and an appointment that will be refused looked like one that holds. It also
- * left an empty job behind for each that it cancelled. The job acts with the rights that its person has when it runs.
+ * Replaces Payload's server function for scheduled publishing, which does not check rights on the document: every signed-in
+ * person could cancel a scheduled publication of any site. It also left an empty job for each cancelled one. The job runs
+ * with the rights that the person has at that time.
  */
-export const schedulePublication: ServerFunction<Asked> = async ({
+export const schedulePublication: ServerFunction<Args> = async ({
   req,
   type,
   date,
@@ -60,17 +71,18 @@ export const schedulePublication: ServerFunction<Asked> = async ({
 }) => {
   await canAccessAdmin({ req })
   if (deleteID !== undefined) return cancel(req, deleteID)
-  const target = await targetOf(req, doc)
-  if (!target || !req.user) return { error: say(req, refused) }
+  const target = await findTarget(req, doc)
+  if (!target || !req.user) return { error: translate(req, notAllowed) }
+  if (type === 'unpublish' && !(await isPublished(req, target))) return { error: translate(req, neverPublished) }
   const waitUntil = new Date(date ?? Number.NaN)
-  if (!(waitUntil.getTime() > Date.now() - 60_000)) return { error: say(req, past) }
+  if (!(waitUntil.getTime() > Date.now() - 60_000)) return { error: translate(req, past) }
   await req.payload.jobs.queue({
     task: 'schedulePublish',
     input: {
       type: type === 'unpublish' ? 'unpublish' : 'publish',
       doc: target,
       locale: localeToPublish,
-      ...(timezone ? { timezone } : {}), // the studio's list says the time as it was chosen
+      ...(timezone ? { timezone } : {}), // the studio shows the time in the zone in which it was chosen
       user: { relationTo: req.user.collection, value: req.user.id },
     },
     waitUntil,

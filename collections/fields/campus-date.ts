@@ -1,32 +1,32 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
-import { isCampusDate } from '@/domain/campus-time'
-import { fieldsOf } from '@/server/stored'
-import { say, words } from '@collections/labels'
+import { isCampusDate } from '@/domain/time/calendar'
+import { fieldsOf } from '@/server/database/stored-values'
+import { type BilingualText, translate, bilingual } from '@collections/labels'
 
 type Options = {
-  label: ReturnType<typeof words>
+  label: BilingualText
   required?: boolean
-  description?: ReturnType<typeof words>
-  /** The field beside it that holds the first day, which this one must not precede. */
+  description?: BilingualText
+  /** Name of a sibling field with the first day. This date must not be before it. */
   notBefore?: string
 }
 
-/** A date of the campus, `YYYY-MM-DD`, without time or zone; picked from a calendar in the studio. */
+/** A calendar date of the campus, `YYYY-MM-DD`, without a time or a zone. The studio shows a date picker. */
 export function campusDate(name: string, { label, required = false, description, notBefore }: Options): TextField {
   const validate: TextFieldSingleValidation = (value, { req, siblingData }) => {
-    if (!value) return required ? say(req, words('Choose a date.', 'Choisissez une date.')) : true
+    if (!value) return required ? translate(req, bilingual('Enter a date.', 'Entrez une date.')) : true
     const first: unknown = notBefore && fieldsOf(siblingData)[notBefore]
     if (typeof first === 'string' && isCampusDate(value) && value < first)
-      return say(req, words('The end comes before the start.', 'La fin précède le début.'))
-    return (
-      isCampusDate(value) ||
-      say(
+      return translate(
         req,
-        words(
-          'This date does not exist. Write it like 2026-11-20.',
-          'Cette date n’existe pas. Écrivez-la comme 2026-11-20.',
+        bilingual(
+          'The end date must not be before the start date.',
+          'La date de fin ne peut pas précéder la date de début.',
         ),
       )
+    return (
+      isCampusDate(value) ||
+      translate(req, bilingual('Enter a real date, like 2026-11-20.', 'Entrez une date réelle, comme 2026-11-20.'))
     )
   }
   return {

@@ -1,12 +1,12 @@
 import type { CheckboxField } from 'payload'
-import type { words } from '@collections/labels'
+import type { BilingualText } from '@collections/labels'
 
-type Options = { on?: boolean; sidebar?: boolean; width?: string; description?: ReturnType<typeof words> }
+type Options = { on?: boolean; sidebar?: boolean; width?: string; description?: BilingualText }
 
-/** A yes or no, which is no unless `on`. */
+/** A checkbox, unchecked by default unless `on`. */
 export const checkbox = (
   name: string,
-  label: ReturnType<typeof words>,
+  label: BilingualText,
   { on = false, sidebar = false, width, description }: Options = {},
 ): CheckboxField => ({
   name,

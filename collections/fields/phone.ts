@@ -1,14 +1,14 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
-import { phone as phoneFault } from '@/domain/form-rules'
-import { phoneDigits } from '@/domain/phone'
-import { say, words } from '@collections/labels'
+import { isPhoneNumber, phoneDigits } from '@/domain/forms/phone'
+import { type BilingualText, translate, bilingual } from '@collections/labels'
 
-const digitsOf: FieldHook = ({ value }) => (typeof value === 'string' ? phoneDigits(value) : value)
+const keepDigits: FieldHook = ({ value }) => (typeof value === 'string' ? phoneDigits(value) : value)
 
-/** A phone number of exactly ten digits, kept as digits however it is written; empty for none. Spec: PUB-5.3. */
-export function phone(name: string, label: ReturnType<typeof words>): TextField {
+/** A phone number of ten digits, stored without separators. Optional. Spec: PUB-5.3. */
+export function phone(name: string, label: BilingualText): TextField {
   const validate: TextFieldSingleValidation = (value, { req }) =>
-    phoneFault(value ?? '') === null ||
-    say(req, words('Write ten digits, such as 613 555 0142.', 'Écrivez dix chiffres, comme 613 555-0142.'))
-  return { name, type: 'text', label, validate, hooks: { beforeValidate: [digitsOf] }, admin: { width: '50%' } }
+    !value ||
+    isPhoneNumber(value) ||
+    translate(req, bilingual('Enter ten digits, such as 613 555 0142.', 'Entrez dix chiffres, comme 613 555-0142.'))
+  return { name, type: 'text', label, validate, hooks: { beforeValidate: [keepDigits] }, admin: { width: '50%' } }
 }

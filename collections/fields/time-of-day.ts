@@ -1,12 +1,12 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
-import { say, words } from '@collections/labels'
+import { type BilingualText, translate, bilingual } from '@collections/labels'
 
-/** A time of the campus day, `HH:MM` on the 24-hour clock; empty where the day is closed. */
-export function timeOfDay(name: string, label: ReturnType<typeof words>): TextField {
+/** A time of day on campus, `HH:MM`, 24-hour clock. Optional. The studio shows a time picker. */
+export function timeOfDay(name: string, label: BilingualText): TextField {
   const validate: TextFieldSingleValidation = (value, { req }) =>
     !value ||
     /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ||
-    say(req, words('Write a time like 07:30 or 22:00.', 'Écrivez une heure comme 07:30 ou 22:00.'))
+    translate(req, bilingual('Enter a time like 07:30 or 22:00.', 'Entrez une heure comme 07:30 ou 22:00.'))
   return {
     name,
     type: 'text',

@@ -1,13 +1,13 @@
 import type { TextField } from 'payload'
-import { inCapitals } from '@/domain/capitals'
-import type { words } from '@collections/labels'
+import { normalizeCode } from '@/domain/text/normalize-code'
+import type { BilingualText } from '@collections/labels'
 
 type Options = { required?: boolean; width?: string }
 
-/** A code that people type in any case, kept in capitals and without spaces around it. Spec: CUS-5.20. */
+/** A code that is stored in upper case and trimmed. Spec: CUS-5.20. */
 export const upperCase = (
   name: string,
-  label: ReturnType<typeof words>,
+  label: BilingualText,
   { required = false, width }: Options = {},
 ): TextField => ({
   name,
@@ -15,6 +15,6 @@ export const upperCase = (
   label,
   required,
   maxLength: 60,
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? inCapitals(value) : value)] },
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? normalizeCode(value) : value)] },
   admin: { width },
 })

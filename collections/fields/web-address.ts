@@ -1,28 +1,24 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
-import { linkTarget } from '@/domain/link-target'
-import { fieldsOf } from '@/server/stored'
-import { say, words } from '@collections/labels'
+import { resolveLinkTarget } from '@/domain/site/link-target'
+import { fieldsOf } from '@/server/database/stored-values'
+import { type BilingualText, translate, bilingual } from '@collections/labels'
 
-/** `neededBy` names the switch beside it that is of no use without an address. */
+/** `neededBy` names a sibling checkbox. While it is checked, the address is required. */
 type Options = { neededBy?: string; width?: string }
 
-/** Where a link leads: `https://…`, or a path of this host such as `/northgate/hours-of-operation`; empty for nowhere. */
-export function webAddress(
-  name: string,
-  label: ReturnType<typeof words>,
-  { neededBy, width = '50%' }: Options = {},
-): TextField {
+/** The target of a link: `https://…`, or a path of this host such as `/northgate/hours-of-operation`. Optional. */
+export function webAddress(name: string, label: BilingualText, { neededBy, width = '50%' }: Options = {}): TextField {
   const validate: TextFieldSingleValidation = (value, { req, siblingData }) => {
     if (!value && neededBy && fieldsOf(siblingData)[neededBy] === true)
-      return say(req, words('Say where the link leads.', 'Indiquez où mène le lien.'))
+      return translate(req, bilingual('Enter the address of the link.', 'Entrez l’adresse du lien.'))
     return (
       !value ||
-      linkTarget(value) !== null ||
-      say(
+      resolveLinkTarget(value) !== null ||
+      translate(
         req,
-        words(
-          'Write an address like https://example.edu or /northgate/news.',
-          'Écrivez une adresse comme https://exemple.ca ou /northgate/nouvelles.',
+        bilingual(
+          'Enter an address like https://example.edu or /northgate/news.',
+          'Entrez une adresse comme https://exemple.ca ou /northgate/nouvelles.',
         ),
       )
     )

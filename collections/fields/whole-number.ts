@@ -1,31 +1,31 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload'
-import { fieldsOf } from '@/server/stored'
-import { say, words } from '@collections/labels'
+import { fieldsOf } from '@/server/database/stored-values'
+import { type BilingualText, translate, bilingual } from '@collections/labels'
 
 type Options = {
-  /** Nothing, unless it is given. */
+  /** 0 by default. */
   min?: number
-  /** The largest that is taken; none when it is not given. */
+  /** No limit by default. */
   max?: number
   required?: boolean
   width?: string
   condition?: (document: Record<string, unknown>) => boolean
-  description?: ReturnType<typeof words>
+  description?: BilingualText
 }
 
-/** A whole number between two limits, both included; asked and checked only while `condition` holds. */
+/** A whole number from `min` to `max`. It is shown and validated only while `condition` holds. */
 export function wholeNumber(
   name: string,
-  label: ReturnType<typeof words>,
+  label: BilingualText,
   { min = 0, max, required = false, width = '50%', condition, description }: Options,
 ): NumberField {
   const limits =
     max === undefined
-      ? words(`Write a whole number, ${min} or more.`, `Écrivez un nombre entier, ${min} ou plus.`)
-      : words(`Write a whole number from ${min} to ${max}.`, `Écrivez un nombre entier de ${min} à ${max}.`)
+      ? bilingual(`Enter a whole number, ${min} or more.`, `Entrez un nombre entier, ${min} ou plus.`)
+      : bilingual(`Enter a whole number from ${min} to ${max}.`, `Entrez un nombre entier de ${min} à ${max}.`)
   const validate: NumberFieldSingleValidation = (value, { req }) => {
-    if (value === null || value === undefined) return required ? say(req, limits) : true
-    return (Number.isSafeInteger(value) && value >= min && value <= (max ?? Infinity)) || say(req, limits)
+    if (value === null || value === undefined) return required ? translate(req, limits) : true
+    return (Number.isSafeInteger(value) && value >= min && value <= (max ?? Infinity)) || translate(req, limits)
   }
   return {
     name,

@@ -1,35 +1,30 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
-import { announce, everySite } from '@/server/revisions'
+import { everySiteId } from '@/server/cache/cache-tags'
+import { publishChange } from '@/server/cache/revisions'
+import { idOf } from '@/server/database/stored-values'
 
-type Told = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>
+type ChangeHooks = Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>
 
-const idOf = (value: unknown): string | null =>
-  typeof value === 'string'
-    ? value
-    : value && typeof value === 'object' && 'id' in value && typeof value.id === 'string'
-      ? value.id
-      : null
-
-/** `context: { quiet: true }` is for bulk writers, who announce once at their end. */
-async function tell(req: PayloadRequest, keys: (string | null)[]) {
+/** Bulk writers pass `context: { quiet: true }` and announce once at their end. */
+async function announceAll(req: PayloadRequest, keys: (string | null)[]) {
   if (req.context.quiet) return
-  for (const key of new Set(keys)) if (key) await announce(req.payload, key, req)
+  for (const key of new Set(keys)) if (key) await publishChange(req.payload, key, req)
 }
 
-/** A new object for each collection: plug-ins add their own hooks to it. */
-const told = (keysOf: (doc: Record<string, unknown>) => (string | null)[]) => (): Told => {
+/** Creates new hook arrays for each collection, because plug-ins add hooks to them. */
+const announceKeys = (keysOf: (doc: Record<string, unknown>) => (string | null)[]) => (): ChangeHooks => {
   const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    await tell(req, [...keysOf(doc), ...keysOf(previousDoc ?? {})])
+    await announceAll(req, [...keysOf(doc), ...keysOf(previousDoc ?? {})])
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-    await tell(req, keysOf(doc))
+    await announceAll(req, keysOf(doc))
   }
   return { afterChange: [afterChange], afterDelete: [afterDelete] }
 }
 
-/** A document of a site was saved: the next reader of that site sees it. */
-export const announceSiteDocument = told((doc) => [idOf(doc.site)])
-/** A site itself was saved: its pages and the list of sites change. */
-export const announceSite = told((doc) => [idOf(doc.id), everySite])
-/** Reference data was saved: every site changes. */
-export const announceEverywhere = told(() => [everySite])
+/** Expires the cached data of the document's site, and of its previous site. */
+export const announceSiteDocument = announceKeys((doc) => [idOf(doc.site)])
+/** For the collection of sites: expires the site and the list of sites. */
+export const announceSite = announceKeys((doc) => [idOf(doc.id), everySiteId])
+/** For data that all sites share: expires every site. */
+export const announceEverywhere = announceKeys(() => [everySiteId])

@@ -1,25 +1,42 @@
-import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
-import { say, words } from '@collections/labels'
+import type { CollectionBeforeValidateHook } from 'payload'
+import { translate, bilingual } from '@collections/labels'
+import { validationError } from '@collections/validation-error'
 
 type Pair = [from: string, until: string]
 
-/** Refuses an end before its beginning, at the field of the end. Each pair names two fields that can be compared as texts. */
+/**
+ * Refuses an end before its start, at the field of the end. Each pair names two fields with dates as `YYYY-MM-DD`. Also
+ * compares `startsAt` and `endsAt` when both are on the same day.
+ */
 export const checkDates =
   (...pairs: Pair[]): CollectionBeforeValidateHook =>
   ({ data, originalDoc, req, collection }) => {
-    const it = { ...originalDoc, ...data }
+    const doc = { ...originalDoc, ...data }
     const errors = pairs.flatMap(([from, until]) =>
-      it[from] && it[until] && it[until] < it[from]
-        ? [{ path: until, message: say(req, words('The end comes before the start.', 'La fin précède le début.')) }]
+      doc[from] && doc[until] && doc[until] < doc[from]
+        ? [
+            {
+              path: until,
+              message: translate(
+                req,
+                bilingual(
+                  'The end date must not be before the start date.',
+                  'La date de fin ne peut pas précéder la date de début.',
+                ),
+              ),
+            },
+          ]
         : [],
     )
-    // Times belong to each other only within one day.
-    const oneDay = it.startsAt && it.endsAt && (!it.end || it.end === it.start)
-    if (oneDay && it.endsAt <= it.startsAt)
+    const isOneDay = doc.startsAt && doc.endsAt && (!doc.end || doc.end === doc.start)
+    if (isOneDay && doc.endsAt <= doc.startsAt)
       errors.push({
         path: 'endsAt',
-        message: say(req, words('It ends before it starts.', 'L’heure de fin précède l’heure de début.')),
+        message: translate(
+          req,
+          bilingual('The end time must be after the start time.', 'L’heure de fin doit suivre l’heure de début.'),
+        ),
       })
-    if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors }, req.t)
+    if (errors.length > 0) throw validationError(collection, errors, req)
     return data
   }

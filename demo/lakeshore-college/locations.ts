@@ -1,8 +1,9 @@
-import type { DemoAddress, DemoLocation, DemoSchedule, Words } from '../campus-shape'
+import type { Localized } from '@/domain/locale'
+import type { DemoAddress, DemoLocation, DemoSchedule } from '../campus-shape'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const weekdays = [1, 2, 3, 4, 5]
-const regular: Words = { en: 'Regular hours', fr: 'Heures habituelles' }
+const regular: Localized = { en: 'Regular hours', fr: 'Heures habituelles' }
 
 function at(street: string, lat: number, lon: number, phone: string): DemoAddress {
   return { street, city: 'Goderich', state: 'Ontario', zipCode: 'N7A 9Z9', lat, lon, phone }
@@ -13,7 +14,7 @@ function open(days: number[], opensAt: string, closesAt: string): DemoSchedule {
   return { type: 'location', name: regular, days, opensAt, closesAt, closed: false, ...always }
 }
 
-/** Two places: one open day and night whose menu is not published yet, one without menu, building or hours. */
+/** Two locations: one is always open without a published menu, one has no menu, building or hours. */
 export const locations: DemoLocation[] = [
   {
     key: 'the-breakwater',
@@ -32,6 +33,10 @@ export const locations: DemoLocation[] = [
     showMenus: true,
     showMap: true,
     allergenFilter: true,
+    landmark: {
+      en: 'Straight ahead from the flagpole',
+      fr: 'Tout droit depuis le mât',
+    },
     address: at('3 Harbour Terrace', 43.7452, -81.7239, '5195550121'),
     contactName: 'Rosalind Achterberg',
     contactEmail: 'breakwater@lakeshore.example',
@@ -61,6 +66,10 @@ export const locations: DemoLocation[] = [
     showMenus: false,
     showMap: true,
     allergenFilter: false,
+    landmark: {
+      en: 'At the foot of the footbridge, beside the bike shop',
+      fr: 'Au pied de la passerelle, à côté de l’atelier de vélos',
+    },
     address: at('5 Harbour Terrace', 43.7455, -81.7228, '5195550122'),
     contactName: 'Dario Penhaligon',
     contactEmail: 'gangway@lakeshore.example',

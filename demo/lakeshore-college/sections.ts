@@ -1,7 +1,8 @@
-import type { DemoSection, Words } from '../campus-shape'
+import type { Localized } from '@/domain/locale'
+import type { DemoSection } from '../campus-shape'
 import { fixedPage, screen } from '../section-screens'
 
-const every: [slug: string, name: Words][] = [
+const every: [slug: string, name: Localized][] = [
   ['whats-on-the-menu', { en: 'What’s on the menu', fr: 'Au menu' }],
   ['hours-of-operation', { en: 'Hours of operation', fr: 'Heures d’ouverture' }],
   ['locations', { en: 'Locations', fr: 'Où manger' }],
@@ -22,7 +23,7 @@ const every: [slug: string, name: Words][] = [
   ['feedback', { en: 'Feedback', fr: 'Commentaires' }],
 ]
 
-/** Every screen of the product, and a page of words, each of them with nothing to show yet. */
+/** Every screen of the product and one page, all without content. */
 export const sections: DemoSection[] = [
   ...every.map(([slug, name], index) => screen(slug, name, (index + 1) * 10, true)),
   fixedPage('about-dining', { en: 'About dining', fr: 'À propos' }, (every.length + 1) * 10),

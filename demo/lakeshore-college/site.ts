@@ -3,7 +3,7 @@ import { noContent } from '../no-content'
 import { locations } from './locations'
 import { sections } from './sections'
 
-/** A site that has just been published, so that every empty state can be seen. */
+/** A published site without content, which shows every empty state. */
 export const lakeshore: DemoSite = {
   slug: 'lakeshore-college',
   name: { en: 'Lakeshore College', fr: 'Collège Lakeshore' },
@@ -60,7 +60,7 @@ export const lakeshore: DemoSite = {
   content: {
     ...noContent,
     wcag: {
-      en: 'If something on this site stands in your way, call 519 555-0120: we will help you and mend it.',
+      en: 'If something on this site does not work for you, call 519 555-0120. We will help you and fix it.',
       fr: 'Si quelque chose vous bloque sur ce site, appelez au 519 555-0120 : nous vous aidons et nous le réparons.',
     },
     customerLoginText: {

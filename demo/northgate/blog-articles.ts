@@ -7,7 +7,7 @@ export const blogArticles: DemoBlogArticle[] = [
     title: { en: 'Why the soup is always first', fr: 'Pourquoi la soupe est toujours au début' },
     body: {
       en: `<p>Walk into North Hall and the first thing you meet is a ladle. That is on purpose.</p>
-<p>People who begin with soup take a smaller plate after it, finish it more often, and stay four minutes longer at table. We timed it, in a week
+<p>People who begin with soup take a smaller plate after it, finish it more often, and stay four minutes longer at the table. We timed it, in a week
 when the soup stood at the end of the line and a week when it stood at the beginning.</p>
 <h2>The soup of the moment</h2>
 <p>What is left in the kitchen at two is in the soup at four, unless an allergy card forbids it. On a good day that is roast carrots. On a very good
@@ -29,12 +29,12 @@ très bons jours, c’est le risotto aux champignons de quelqu’un.</p>`,
 ninety cents to gas, water and light; the rest keeps ovens alive and roofs dry.</p>
 <ul>
 <li>Beans cost a sixth of what beef does.</li>
-<li>A tray left full costs as much as a tray eaten, plus the lorry that takes it away.</li>
+<li>A tray left full costs as much as a tray eaten, plus the truck that takes it away.</li>
 <li>Butter is the price we argue about most.</li>
 </ul>
 <p>Our margin is nothing: what is left over at the end of a year becomes next year’s recipe tests.</p>`,
       fr: `<p>Sur dix dollars que nous coûte une assiette, la nourriture compte pour environ trois dollars et quatre-vingts cents. Quatre dollars paient les gens
-qui cuisinent, servent et lavent ; quatre-vingt-dix cents vont au gaz, à l’eau et à l’éclairage ; le reste garde les fours en vie et les toits au sec.</p>
+qui cuisinent, servent et lavent; quatre-vingt-dix cents vont au gaz, à l’eau et à l’éclairage; le reste garde les fours en vie et les toits au sec.</p>
 <ul>
 <li>Les haricots coûtent six fois moins cher que le bœuf.</li>
 <li>Un plateau laissé plein coûte autant qu’un plateau mangé, plus le camion qui l’emporte.</li>

@@ -1,5 +1,5 @@
 import type { DemoCateringFile } from '../content-shape'
-import { dollars } from '../dollars'
+import { localizedPrice } from '../localized-price'
 
 export const cateringFiles: DemoCateringFile[] = [
   {
@@ -10,7 +10,7 @@ export const cateringFiles: DemoCateringFile[] = [
       fr: 'Déjeuners, dîners de sandwichs et soupers pour 10 à 300 personnes, avec les prix.',
     },
     file: {
-      paper: {
+      pdf: {
         fileName: 'northgate-catering-menu.pdf',
         title: { en: 'Catering menu', fr: 'Menu du traiteur' },
         subtitle: {
@@ -21,9 +21,12 @@ export const cateringFiles: DemoCateringFile[] = [
           {
             heading: { en: 'Morning', fr: 'Le matin' },
             lines: [
-              { name: { en: 'Coffee, tea and scones', fr: 'Café, thé et scones' }, amount: dollars(675) },
-              { name: { en: 'Fruit, yogurt and granola', fr: 'Fruits, yogourt et granola' }, amount: dollars(925) },
-              { name: { en: 'Hot breakfast', fr: 'Déjeuner chaud' }, amount: dollars(1450) },
+              { name: { en: 'Coffee, tea and scones', fr: 'Café, thé et scones' }, amount: localizedPrice(675) },
+              {
+                name: { en: 'Fruit, yogurt and granola', fr: 'Fruits, yogourt et granola' },
+                amount: localizedPrice(925),
+              },
+              { name: { en: 'Hot breakfast', fr: 'Déjeuner chaud' }, amount: localizedPrice(1450) },
             ],
           },
           {
@@ -31,12 +34,12 @@ export const cateringFiles: DemoCateringFile[] = [
             lines: [
               {
                 name: { en: 'Three sandwiches, a salad, a cookie', fr: 'Trois sandwichs, une salade, un biscuit' },
-                amount: dollars(1595),
+                amount: localizedPrice(1595),
               },
-              { name: { en: 'Soup and grain bowls', fr: 'Soupe et bols de grains' }, amount: dollars(1750) },
+              { name: { en: 'Soup and grain bowls', fr: 'Soupe et bols de grains' }, amount: localizedPrice(1750) },
               {
                 name: { en: 'Curry table, rice and flatbread', fr: 'Table de caris, riz et pains plats' },
-                amount: dollars(1925),
+                amount: localizedPrice(1925),
               },
             ],
           },
@@ -48,11 +51,11 @@ export const cateringFiles: DemoCateringFile[] = [
                   en: 'Roast chicken or squash, two sides, pie',
                   fr: 'Poulet rôti ou courge, deux légumes, tarte',
                 },
-                amount: dollars(2650),
+                amount: localizedPrice(2650),
               },
               {
                 name: { en: 'Standing supper, eight bites', fr: 'Souper debout, huit bouchées' },
-                amount: dollars(2400),
+                amount: localizedPrice(2400),
               },
             ],
           },
@@ -68,7 +71,7 @@ export const cateringFiles: DemoCateringFile[] = [
       fr: 'Une feuille de calcul qui additionne toute seule. Inscrivez les quantités et renvoyez-la.',
     },
     file: {
-      orderForm: {
+      workbook: {
         fileName: 'northgate-catering-order.xlsx',
         title: { en: 'Catering order, Northgate Dining', fr: 'Commande au traiteur, Northgate' },
         lines: [
@@ -96,7 +99,7 @@ export const cateringFiles: DemoCateringFile[] = [
       fr: 'Ce que disent nos fiches, ce qu’il faut nous dire et ce que nous ne pouvons pas promettre.',
     },
     file: {
-      paper: {
+      pdf: {
         fileName: 'northgate-catering-allergens.pdf',
         title: { en: 'Allergens when we cater', fr: 'Les allergènes chez le traiteur' },
         subtitle: { en: 'Please give this leaf to your guests', fr: 'Remettez cette feuille à vos invités' },
@@ -134,7 +137,7 @@ export const cateringFiles: DemoCateringFile[] = [
       fr: 'Quatre salles, leurs places et leurs portes, avec les heures où nous pouvons y servir.',
     },
     file: {
-      paper: {
+      pdf: {
         fileName: 'northgate-rooms.pdf',
         title: { en: 'Rooms for your event', fr: 'Les salles pour votre événement' },
         subtitle: {

@@ -11,7 +11,7 @@ export const directorsMeetings: DemoDirectorsMeeting[] = [
 <ul><li>opening hours on weekends;</li><li>the result of the chili vote;</li><li>what a swipe buys at The Lantern next term.</li></ul>
 <p>Everybody who lives on the hill may come and speak.</p>`,
       fr: `<p>Le souper est offert. À l’ordre du jour :</p>
-<ul><li>les heures d’ouverture de la fin de semaine ;</li><li>le résultat du vote du chili ;</li><li>ce que vaudra un passage à La Lanterne au prochain trimestre.</li></ul>
+<ul><li>les heures d’ouverture de la fin de semaine;</li><li>le résultat du vote du chili;</li><li>ce que vaudra un passage à La Lanterne au prochain trimestre.</li></ul>
 <p>Toute personne qui habite la colline peut venir et prendre la parole.</p>`,
     },
   },

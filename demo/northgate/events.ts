@@ -6,7 +6,7 @@ export const events: DemoEvent[] = [
     title: { en: 'Three chilis, one vote', fr: 'Trois chilis, un vote' },
     brief: {
       en: 'North Hall, Lakeshore and The Lantern each cook a pot. Taste all three at supper tonight; the winner joins the menu.',
-      fr: 'La Salle Nord, Lakeshore et La Lanterne préparent chacune leur chaudron. Goûtez aux trois ce soir, au souper ; le gagnant ira au menu.',
+      fr: 'La Salle Nord, Lakeshore et La Lanterne préparent chacune leur chaudron. Goûtez aux trois ce soir, au souper; le gagnant ira au menu.',
     },
     description: {
       en: `<p>One is made with beef and stout, one with turkey and corn, and one with black beans and squash. You get three small bowls, a square of
@@ -36,9 +36,9 @@ compte les votes à 19 h, sur la balance de la cuisine.</p>`,
     description: {
       en: `<p>We make the dough, rest it, roll it and fold it, then boil one half and fry the other. No experience is asked for; an apron is lent.</p>
 <p>Dough contains wheat and gluten; the dip contains soy and sesame. The class takes one supper swipe. Sign up at Lakeshore Kitchen’s door.</p>`,
-      fr: `<p>On fait la pâte, on la laisse reposer, on l’abaisse et on la plie ; puis on en fait bouillir la moitié et frire le reste. Aucune
+      fr: `<p>On fait la pâte, on la laisse reposer, on l’abaisse et on la plie; puis on en fait bouillir la moitié et frire le reste. Aucune
 expérience requise, et on vous prête un tablier.</p>
-<p>La pâte contient du blé et du gluten ; la sauce, du soya et du sésame. L’atelier coûte un passage du soir. Inscription à l’entrée de la
+<p>La pâte contient du blé et du gluten; la sauce, du soya et du sésame. L’atelier coûte un passage du soir. Inscription à l’entrée de la
 Cuisine Lakeshore.</p>`,
     },
     picture: {
@@ -61,7 +61,7 @@ Cuisine Lakeshore.</p>`,
     description: {
       en: `<p>Eggs, roots, greens, honey and apples, at farm prices; cash and dining dollars are taken. Our cooks do their own shopping first, so what is on
 the table is what will be on your plate.</p>`,
-      fr: `<p>Œufs, racines, verdures, miel et pommes, au prix de la ferme ; on accepte l’argent comptant et les dollars-repas. Nos cuisines font
+      fr: `<p>Œufs, racines, verdures, miel et pommes, au prix de la ferme; on accepte l’argent comptant et les dollars-repas. Nos cuisines font
 leurs emplettes en premier : ce qui est sur la table sera dans votre assiette.</p>`,
     },
     picture: {
@@ -86,7 +86,7 @@ leurs emplettes en premier : ce qui est sur la table sera dans votre assiette.<
       en: `<p>Buttermilk, blueberry and a gluten-free batter on its own griddle. Maple syrup is the real one. Last year the Faculty of Law dropped the most; it
 demands a second chance.</p>`,
       fr: `<p>Au babeurre, aux bleuets et sans gluten, sur sa propre plaque. Le sirop d’érable est du vrai. L’an dernier, la Faculté de droit en a
-échappé le plus ; elle exige une deuxième chance.</p>`,
+échappé le plus; elle exige une deuxième chance.</p>`,
     },
     picture: {
       fileName: 'midnight-pancakes.png',
@@ -109,7 +109,7 @@ demands a second chance.</p>`,
     description: {
       en: `<p>Twenty-six seats, so please write to <a href="mailto:observatory@northgate.example">observatory@northgate.example</a>. Squash soup and cheese scones; the soup is
 vegan without the swirl of cream.</p>`,
-      fr: `<p>Il y a vingt-six places : écrivez à <a href="mailto:observatory@northgate.example">observatory@northgate.example</a>. Velouté de courge et scones au fromage ; sans le filet de
+      fr: `<p>Il y a vingt-six places : écrivez à <a href="mailto:observatory@northgate.example">observatory@northgate.example</a>. Velouté de courge et scones au fromage; sans le filet de
 crème, le velouté est végétalien.</p>`,
     },
     startOffsetDays: 11,

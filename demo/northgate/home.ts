@@ -7,7 +7,7 @@ export const panels: DemoPanels = {
   },
   whatsOpen: {
     shown: true,
-    header: { en: 'Hungry now?', fr: 'Vous avez faim ?' },
+    header: { en: 'Hungry now?', fr: 'Vous avez faim?' },
     subtitle: { en: 'Who is cooking, and until when', fr: 'Qui cuisine, et jusqu’à quand' },
   },
   events: { shown: true },
@@ -84,11 +84,11 @@ export const diningMap = {
 }
 
 export const wcag = {
-  en: 'This site is made to be used with a keyboard, a screen reader or large print. If something stands in your way, call 705 555-0163 or write to dining@northgate.example: we will help you at once and mend it after.',
-  fr: 'Ce site est conçu pour se parcourir au clavier, avec un lecteur d’écran ou en gros caractères. Si quelque chose vous bloque, appelez au 705 555-0163 ou écrivez à dining@northgate.example : nous vous aidons tout de suite et nous le réparons ensuite.',
+  en: 'You can use this site with a keyboard, a screen reader or large print. If something does not work for you, call 705 555-0163 or write to dining@northgate.example. We will help you and fix it.',
+  fr: 'Vous pouvez utiliser ce site au clavier, avec un lecteur d’écran ou en gros caractères. Si quelque chose ne fonctionne pas, appelez au 705 555-0163 ou écrivez à dining@northgate.example. Nous vous aiderons et corrigerons le problème.',
 }
 
 export const customerLoginText = {
-  en: 'Your account keeps your orders, your reservations and what you cannot eat.',
-  fr: 'Votre compte garde vos commandes, vos réservations et ce que vous ne pouvez pas manger.',
+  en: 'See your orders and reservations, and tell us what you cannot eat.',
+  fr: 'Consultez vos commandes et vos réservations, et dites-nous ce que vous ne pouvez pas manger.',
 }

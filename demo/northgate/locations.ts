@@ -1,11 +1,12 @@
-import type { DemoAddress, DemoLocation, DemoSchedule, Payment, Words } from '../campus-shape'
+import type { Localized } from '@/domain/locale'
+import type { DemoAddress, DemoLocation, DemoSchedule, Payment } from '../campus-shape'
 import { kettlewickBoard } from './menu-boards'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const weekdays = [1, 2, 3, 4, 5]
 const weekend = [0, 6]
-const regular: Words = { en: 'Regular hours', fr: 'Heures habituelles' }
-const readingWeek: Words = { en: 'Reading week', fr: 'Semaine de lecture' }
+const regular: Localized = { en: 'Regular hours', fr: 'Heures habituelles' }
+const readingWeek: Localized = { en: 'Reading week', fr: 'Semaine de lecture' }
 const allCards: Payment[] = [
   'payWithCc',
   'payWithDiningDollars',
@@ -18,7 +19,13 @@ function at(street: string, lat: number, lon: number, phone: string): DemoAddres
   return { street, city: 'Parry Sound', state: 'Ontario', zipCode: 'P2A 9Z9', lat, lon, phone }
 }
 
-function open(name: Words, days: number[], opensAt: string, closesAt: string, type: DemoSchedule['type'] = 'location') {
+function open(
+  name: Localized,
+  days: number[],
+  opensAt: string,
+  closesAt: string,
+  type: DemoSchedule['type'] = 'location',
+) {
   return { type, name, days, opensAt, closesAt, closed: false, startOffsetDays: null, endOffsetDays: null }
 }
 
@@ -41,13 +48,17 @@ export const locations: DemoLocation[] = [
     },
     description: {
       en: 'Breakfast from seven, a salad bar at every meal and macaroni and cheese at every lunch. Halal dishes are cooked in their own pans; ask any server for the allergen binder.',
-      fr: 'Déjeuner dès 7 h, bar à salades à tous les repas et macaroni au fromage à tous les dîners. Les plats halal sont cuits dans leurs propres casseroles ; le cahier des allergènes est offert à tous les comptoirs.',
+      fr: 'Déjeuner dès 7 h, bar à salades à tous les repas et macaroni au fromage à tous les dîners. Les plats halal sont cuits dans leurs propres casseroles; le cahier des allergènes est offert à tous les comptoirs.',
     },
     type: 'webtrition',
     sortOrder: 10,
     showMenus: true,
     showMap: true,
     allergenFilter: true,
+    landmark: {
+      en: 'Up the hill from the bus loop, the door under the clock',
+      fr: 'En haut de la côte depuis la boucle d’autobus, la porte sous l’horloge',
+    },
     address: at('1 Northgate Drive', 45.3462, -80.0244, '7055550164'),
     contactName: 'Gareth Oyelaran',
     contactEmail: 'north-hall@northgate.example',
@@ -89,6 +100,10 @@ export const locations: DemoLocation[] = [
     showMenus: true,
     showMap: true,
     allergenFilter: true,
+    landmark: {
+      en: 'Ground floor, behind the mailboxes',
+      fr: 'Au rez-de-chaussée, derrière les boîtes aux lettres',
+    },
     address: at('1 Northgate Drive', 45.346, -80.0239, '7055550165'),
     contactName: 'Tomasz Wieczorek',
     contactEmail: 'lantern@northgate.example',
@@ -125,6 +140,10 @@ export const locations: DemoLocation[] = [
     showMenus: true,
     showMap: true,
     allergenFilter: true,
+    landmark: {
+      en: 'Facing the boathouse, on the dock side',
+      fr: 'En face du hangar à bateaux, du côté du quai',
+    },
     address: at('40 Lakeshore Walk', 45.3437, -80.0287, '7055550166'),
     contactName: 'Anjali Fernando',
     contactEmail: 'lakeshore@northgate.example',
@@ -162,13 +181,17 @@ export const locations: DemoLocation[] = [
     shortDescription: { en: 'Coffee, tea and something sweet.', fr: 'Café, thé et petites douceurs.' },
     description: {
       en: 'The coffee bar in the atrium. Scones come out at eight; the butter tarts are gone by three.',
-      fr: 'Le comptoir à café de l’atrium. Les scones sortent du four à 8 h ; à 15 h, il ne reste plus de tartelettes au beurre.',
+      fr: 'Le comptoir à café de l’atrium. Les scones sortent du four à 8 h; à 15 h, il ne reste plus de tartelettes au beurre.',
     },
     type: 'concept',
     sortOrder: 40,
     showMenus: true,
     showMap: true,
     allergenFilter: false,
+    landmark: {
+      en: 'In the atrium, beside the library stairs',
+      fr: 'Dans l’atrium, à côté de l’escalier de la bibliothèque',
+    },
     address: at('40 Lakeshore Walk', 45.3439, -80.0281, '7055550167'),
     contactName: 'Imogen Tait',
     contactEmail: 'kettlewick@northgate.example',
@@ -211,6 +234,10 @@ export const locations: DemoLocation[] = [
     showMenus: true,
     showMap: true,
     allergenFilter: true,
+    landmark: {
+      en: 'At the top of Summit Road, under the white dome',
+      fr: 'Tout en haut de Summit Road, sous la coupole blanche',
+    },
     address: at('9 Summit Road', 45.3481, -80.0219, '7055550168'),
     contactName: 'Bethany Crane',
     contactEmail: 'observatory@northgate.example',
@@ -227,7 +254,12 @@ export const locations: DemoLocation[] = [
     schedules: [
       open(regular, weekdays, '10:00', '16:00'),
       open({ en: 'Lunch', fr: 'Dîner' }, weekdays, '11:00', '15:00', 'meal'),
-      { ...special(null, null), ...today, name: { en: 'Snow on Summit Road', fr: 'Neige sur le chemin du Sommet' } },
+      {
+        ...special(null, null),
+        ...today,
+        name: { en: 'Snow on Summit Road', fr: 'Neige sur le chemin du Sommet' },
+        withoutSnow: { name: { en: 'Roadwork on Summit Road', fr: 'Travaux sur le chemin du Sommet' } },
+      },
       special(null, null),
     ],
   },
@@ -248,6 +280,10 @@ export const locations: DemoLocation[] = [
     showMenus: true,
     showMap: true,
     allergenFilter: false,
+    landmark: {
+      en: 'Across from the arena, where the ski trail begins',
+      fr: 'En face de l’aréna, au départ de la piste de ski',
+    },
     address: at('22 Trailhead Lane', 45.3449, -80.0205, '7055550169'),
     contactName: 'Colin Beaucage',
     contactEmail: 'trailside@northgate.example',

@@ -9,7 +9,7 @@ const block = (slug: string, en: [name: string, body: string], fr: [name: string
   nodes: [],
 })
 
-/** A new dining programme presents itself before it opens. Spec: PUB-2.69, PUB-2.71. */
+/** The microsite of a dining hall before its opening. Spec: PUB-2.69, PUB-2.71. */
 export const microsite: DemoMicrosite = {
   tagline: { en: 'A hall by the lake. Doors open soon.', fr: 'Une salle au bord du lac. On ouvre bientôt.' },
   picture: {
@@ -65,7 +65,7 @@ export const microsite: DemoMicrosite = {
       ],
       [
         'Traiteur',
-        '<p>La salle du haut compte 60 places et donne sur la baie. On nous a déjà demandé pour des noces ; les clubs étudiants passent en premier.</p>',
+        '<p>La salle du haut compte 60 places et donne sur la baie. On nous a déjà demandé pour des noces; les clubs étudiants passent en premier.</p>',
       ],
     ),
     block(
@@ -87,7 +87,7 @@ export const microsite: DemoMicrosite = {
       ],
       [
         'Notre philosophie du bien-être',
-        '<p>Aucun plat n’est coupable. L’assiette équilibrée est indiquée ; la poutine aussi, avec tout ce qu’elle contient. La diététiste occupe la table du coin le lundi et le jeudi.</p>',
+        '<p>Aucun plat n’est coupable. L’assiette équilibrée est indiquée; la poutine aussi, avec tout ce qu’elle contient. La diététiste occupe la table du coin le lundi et le jeudi.</p>',
       ],
     ),
     block(

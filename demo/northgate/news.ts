@@ -27,16 +27,16 @@ cold lockers by the stairs from six until ten; after that it goes to the food pa
       fr: `<p>Au dernier sondage, vous avez réclamé un déjeuner qui se mange en chemin. Le voici.</p>
 <h2>Ce qu’il y a dans la boîte</h2>
 <ul>
-<li>Du gruau froid ou deux œufs durs ;</li>
-<li>un muffin, un bagel ou un pain aux bananes sans gluten ;</li>
-<li>un fruit, et du yogourt ou du yogourt de soya ;</li>
+<li>Du gruau froid ou deux œufs durs;</li>
+<li>un muffin, un bagel ou un pain aux bananes sans gluten;</li>
+<li>un fruit, et du yogourt ou du yogourt de soya;</li>
 <li>un café ou un thé, si vous apportez une tasse à couvercle.</li>
 </ul>
 <p>Chaque boîte porte une étiquette qui dit tout ce qu’elle contient, comme au menu. Elle coûte un passage du matin.</p>
 <h2>Pour commander</h2>
 <p>Inscrivez votre nom sur la liste à l’entrée de la Salle Nord ou écrivez à
 <a href="mailto:north-hall@northgate.example">north-hall@northgate.example</a> avant 21 h. Votre boîte vous attend dans les casiers
-froids, près de l’escalier, de 6 h à 10 h ; ensuite, elle va au comptoir alimentaire.</p>
+froids, près de l’escalier, de 6 h à 10 h; ensuite, elle va au comptoir alimentaire.</p>
 <h2>Rapportez-la, s’il vous plaît</h2>
 <p>La boîte est consignée. Laissez-la à n’importe quel retour de plateaux d’ici une semaine. Nous en avions 200 au départ et nous
 aimerions en avoir 200 à l’arrivée.</p>`,
@@ -111,7 +111,7 @@ cuisine, et les menus de ce site en sont tirés, ligne par ligne.</p>
 un fournisseur avait changé sa chapelure sans prévenir. Nous redemandons maintenant les étiquettes chaque mois.</p>
 <h3>Moins de sel</h3>
 <p>Écrire les quantités, c’est les voir. En moyenne, un dîner est passé de 1 240 à 980 milligrammes de sodium, surtout grâce aux
-sauces et aux bouillons. Personne ne s’est plaint ; trois personnes ont écrit que la chaudrée était meilleure.</p>
+sauces et aux bouillons. Personne ne s’est plaint; trois personnes ont écrit que la chaudrée était meilleure.</p>
 <h3>Moins de plats, cuisinés plus souvent</h3>
 <p>Quatorze plats sont partis, presque tous cousins d’un autre. Ceux qui restent reviennent plus souvent, faits par des gens qui les
 connaissent par cœur, et ce qui revient dans les assiettes a baissé du cinquième.</p>
@@ -155,7 +155,7 @@ connaissent par cœur, et ce qui revient dans les assiettes a baissé du cinqui�
 with Solène; the kitchen learns only what you wish it to learn.</p>
 <p>Once a month she walks the Trailside Market with whoever comes, and shows how a week of suppers fits into forty dollars.</p>`,
       fr: `<p>Venez à la table sous l’horloge, à la Salle Nord, entre 13 h 30 et 15 h 30. C’est gratuit et sans rendez-vous. Ce que vous dites
-reste avec Solène ; la cuisine n’apprend que ce que vous voulez bien qu’elle sache.</p>
+reste avec Solène; la cuisine n’apprend que ce que vous voulez bien qu’elle sache.</p>
 <p>Une fois par mois, elle fait le tour du Marché du sentier avec qui veut et montre comment une semaine de soupers tient dans
 quarante dollars.</p>`,
     },
@@ -185,7 +185,7 @@ quarante dollars.</p>`,
   },
   {
     key: 'mac-at-every-lunch',
-    title: { en: 'Yes, there is macaroni today', fr: 'Oui, il y a du macaroni aujourd’hui' },
+    title: { en: 'Yes, there is macaroni', fr: 'Oui, il y a du macaroni' },
     brief: {
       en: 'It is the question we are asked most. Macaroni and cheese is on at every lunch at North Hall. What else is on, the menu tells you.',
       fr: 'C’est la question qu’on nous pose le plus. Le macaroni au fromage est là à tous les dîners de la Salle Nord. Pour le reste, voyez le menu.',
@@ -216,8 +216,8 @@ quarante dollars.</p>`,
 <p>Lakeshore Kitchen, Kettlewick and the Observatory Café clean their ovens and come back the following Monday.</p>`,
       fr: `<p>Vous êtes environ quatre cents à rester pendant la semaine de lecture. Voici qui cuisine pour vous :</p>
 <ul>
-<li>la <strong>Salle Nord</strong>, tous les jours de 10 h à 18 h : brunch jusqu’à 14 h, puis un comptoir chaud ;</li>
-<li><strong>La Lanterne</strong>, tous les soirs de 17 h à 22 h ;</li>
+<li>la <strong>Salle Nord</strong>, tous les jours de 10 h à 18 h : brunch jusqu’à 14 h, puis un comptoir chaud;</li>
+<li><strong>La Lanterne</strong>, tous les soirs de 17 h à 22 h;</li>
 <li>le <strong>Marché du sentier</strong>, tous les jours de midi à 18 h.</li>
 </ul>
 <p>La Cuisine Lakeshore, Kettlewick et le Café de l’Observatoire nettoient leurs fours et reviennent le lundi suivant.</p>`,

@@ -9,7 +9,7 @@ export const newsletters: DemoNewsletter[] = [
       en: 'Breakfast boxes, the chili vote, and how to bring a recipe from home.',
       fr: 'Les boîtes à déjeuner, le vote du chili et comment proposer une recette de chez vous.',
     },
-    paper: {
+    pdf: {
       fileName: 'the-tray-12.pdf',
       title: { en: 'The Tray, no. 12', fr: 'Le Plateau, no 12' },
       subtitle: {
@@ -21,14 +21,14 @@ export const newsletters: DemoNewsletter[] = [
           heading: { en: 'Breakfast, boxed', fr: 'Le déjeuner en boîte' },
           text: {
             en: 'Labs at 8:00 leave no time for a hall. Order by nine in the evening and your breakfast waits in the cold lockers from six. The box is returnable: we began with 200 and would like to end with 200.',
-            fr: 'Un labo à 8 h, et voilà le déjeuner sauté. Commandez avant 21 h : votre boîte vous attend dans les casiers froids dès 6 h. Elle est consignée ; nous en avions 200 au départ et nous aimerions en avoir 200 à l’arrivée.',
+            fr: 'Un labo à 8 h, et voilà le déjeuner sauté. Commandez avant 21 h : votre boîte vous attend dans les casiers froids dès 6 h. Elle est consignée; nous en avions 200 au départ et nous aimerions en avoir 200 à l’arrivée.',
           },
         },
         {
           heading: { en: 'Three chilis, one vote', fr: 'Trois chilis, un vote' },
           text: {
             en: 'Beef and stout, turkey and corn, black bean and squash. Each of our kitchens defends a pot; you get one bean to vote with.',
-            fr: 'Bœuf et bière noire, dinde et maïs, haricots noirs et courge. Chaque cuisine défend son chaudron ; vous recevez un haricot pour voter.',
+            fr: 'Bœuf et bière noire, dinde et maïs, haricots noirs et courge. Chaque cuisine défend son chaudron; vous recevez un haricot pour voter.',
           },
         },
         {
@@ -57,9 +57,9 @@ export const newsletters: DemoNewsletter[] = [
     name: { en: 'The Tray, no. 11', fr: 'Le Plateau, no 11' },
     description: {
       en: 'One recipe book for all kitchens; meet our dietitian.',
-      fr: 'Un cahier de recettes pour toutes les cuisines ; rencontrez notre diététiste.',
+      fr: 'Un cahier de recettes pour toutes les cuisines; rencontrez notre diététiste.',
     },
-    paper: {
+    pdf: {
       fileName: 'the-tray-11.pdf',
       title: { en: 'The Tray, no. 11', fr: 'Le Plateau, no 11' },
       subtitle: { en: 'One recipe book for all kitchens', fr: 'Un cahier de recettes pour toutes les cuisines' },
@@ -89,7 +89,7 @@ export const newsletters: DemoNewsletter[] = [
       en: 'Robots on the hill, lockers by the stairs, and a word about shared oil.',
       fr: 'Des robots sur la colline, des casiers près de l’escalier et un mot sur l’huile partagée.',
     },
-    paper: {
+    pdf: {
       fileName: 'the-tray-10.pdf',
       title: { en: 'The Tray, no. 10', fr: 'Le Plateau, no 10' },
       subtitle: { en: 'Robots, lockers and honest fryers', fr: 'Des robots, des casiers et des friteuses honnêtes' },
@@ -119,7 +119,7 @@ export const newsletters: DemoNewsletter[] = [
       en: 'Lakeshore Kitchen opens its second dining room.',
       fr: 'La Cuisine Lakeshore ouvre sa deuxième salle.',
     },
-    paper: {
+    pdf: {
       fileName: 'the-tray-9.pdf',
       title: { en: 'The Tray, no. 9', fr: 'Le Plateau, no 9' },
       subtitle: { en: 'A second room at Lakeshore', fr: 'Une deuxième salle à Lakeshore' },
@@ -134,7 +134,7 @@ export const newsletters: DemoNewsletter[] = [
           heading: { en: 'Thank you', fr: 'Merci' },
           text: {
             en: 'To the 212 of you who tested chairs. You chose the wooden ones; you were right.',
-            fr: 'Aux 212 d’entre vous qui ont essayé les chaises. Vous avez choisi celles en bois ; vous aviez raison.',
+            fr: 'Aux 212 d’entre vous qui ont essayé les chaises. Vous avez choisi celles en bois; vous aviez raison.',
           },
         },
       ],
@@ -148,7 +148,7 @@ export const newsletters: DemoNewsletter[] = [
       en: 'Returnable cups reach every counter.',
       fr: 'Les tasses consignées gagnent tous les comptoirs.',
     },
-    paper: {
+    pdf: {
       fileName: 'the-tray-8.pdf',
       title: { en: 'The Tray, no. 8', fr: 'Le Plateau, no 8' },
       subtitle: { en: 'Cups that come back', fr: 'Des tasses qui reviennent' },

@@ -53,7 +53,14 @@ export const northgate: DemoSite = {
       icon: 'snow',
       message: {
         en: 'Summit Road is being cleared of snow. The Observatory Café stays closed today; its soup is at North Hall.',
-        fr: 'On déneige le chemin du Sommet. Le Café de l’Observatoire reste fermé aujourd’hui ; sa soupe est à la Salle Nord.',
+        fr: 'On déneige le chemin du Sommet. Le Café de l’Observatoire reste fermé aujourd’hui; sa soupe est à la Salle Nord.',
+      },
+      withoutSnow: {
+        icon: 'warning',
+        message: {
+          en: 'Summit Road is being repaved. The Observatory Café stays closed today; its soup is at North Hall.',
+          fr: 'On refait l’asphalte du chemin du Sommet. Le Café de l’Observatoire reste fermé aujourd’hui; sa soupe est à la Salle Nord.',
+        },
       },
       link: '/northgate/whats-on-the-menu',
       startOffsetDays: 0,
@@ -62,8 +69,8 @@ export const northgate: DemoSite = {
     {
       icon: 'clock',
       message: {
-        en: 'Reading week: North Hall serves from 10 to 6, and three of our places take a rest.',
-        fr: 'Semaine de lecture : la Salle Nord sert de 10 h à 18 h, et trois de nos endroits se reposent.',
+        en: 'Reading week: North Hall serves from 10 to 6, and three locations are closed.',
+        fr: 'Semaine de lecture : la Salle Nord sert de 10 h à 18 h, et trois points de service sont fermés.',
       },
       link: null,
       startOffsetDays: 25,

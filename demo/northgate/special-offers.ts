@@ -48,7 +48,7 @@ export const specialOffers: DemoSpecialOffer[] = [
     },
     description: {
       en: '<p>While they last; there are about forty. Contains fish, soy and sesame.</p>',
-      fr: '<p>Jusqu’à épuisement ; il y en a une quarantaine. Contient du poisson, du soya et du sésame.</p>',
+      fr: '<p>Jusqu’à épuisement; il y en a une quarantaine. Contient du poisson, du soya et du sésame.</p>',
     },
     picture: {
       fileName: 'half-price-sushi.png',
@@ -62,11 +62,11 @@ export const specialOffers: DemoSpecialOffer[] = [
     key: 'guest-swipe',
     name: { en: 'Bring a parent, the first supper is on us', fr: 'Amenez un parent, le premier souper est offert' },
     brief: {
-      en: 'During open house, each resident may bring one guest to North Hall or Lakeshore Kitchen for nothing.',
+      en: 'During open house, each resident may bring one guest to North Hall or Lakeshore Kitchen free of charge.',
       fr: 'Pendant les portes ouvertes, chaque résidente ou résident peut amener une personne à la Salle Nord ou à la Cuisine Lakeshore, gratuitement.',
     },
     description: {
-      en: '<p>Show your card at the door and say whom you bring. Brothers and sisters under ten always eat free.</p>',
+      en: '<p>Show your card at the door and name your guest. Brothers and sisters under ten always eat free.</p>',
       fr: '<p>Présentez votre carte à l’entrée et nommez la personne. Les frères et sœurs de moins de dix ans mangent toujours gratuitement.</p>',
     },
     startOffsetDays: 8,

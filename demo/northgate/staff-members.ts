@@ -72,7 +72,7 @@ toutes les fiches de commentaires et y répond avant le lundi.</p><p>Parlez-lui 
     title: { en: 'Baker and barista, Kettlewick', fr: 'Boulangère et barista, Kettlewick' },
     bio: {
       en: '<p>Butter tarts by three in the afternoon, or your name on the list for tomorrow. Imogen came first at the county fair twice and second once, which she mentions more often.</p>',
-      fr: '<p>Des tartelettes au beurre avant 15 h, sinon votre nom sur la liste du lendemain. À la foire du comté, Imogen a fini deux fois première et une fois deuxième ; c’est de celle-là qu’elle parle.</p>',
+      fr: '<p>Des tartelettes au beurre avant 15 h, sinon votre nom sur la liste du lendemain. À la foire du comté, Imogen a fini deux fois première et une fois deuxième; c’est de celle-là qu’elle parle.</p>',
     },
   },
 ]

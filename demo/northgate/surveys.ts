@@ -3,7 +3,7 @@ import type { DemoSurvey } from '../content-shape'
 export const surveys: DemoSurvey[] = [
   {
     key: 'next-test-dish',
-    question: { en: 'Which dish should we test next?', fr: 'Quel plat devrait-on mettre à l’essai ?' },
+    question: { en: 'Which dish should we test next?', fr: 'Quel plat devrait-on mettre à l’essai?' },
     choices: [
       { choice: { en: 'Jollof rice', fr: 'Riz jollof' }, votes: 184 },
       { choice: { en: 'Pierogi with onions', fr: 'Pierogis aux oignons' }, votes: 143 },
@@ -15,17 +15,17 @@ export const surveys: DemoSurvey[] = [
     key: 'breakfast-hours',
     question: {
       en: 'When would you like breakfast on weekends?',
-      fr: 'À quelle heure voulez-vous déjeuner la fin de semaine ?',
+      fr: 'À quelle heure voulez-vous déjeuner la fin de semaine?',
     },
     choices: [
       { choice: { en: 'From 8:00', fr: 'Dès 8 h' }, votes: 37 },
       { choice: { en: '9:30 is fine', fr: '9 h 30, c’est parfait' }, votes: 96 },
-      { choice: { en: 'Is there a breakfast on weekends?', fr: 'Il y a un déjeuner la fin de semaine ?' }, votes: 88 },
+      { choice: { en: 'Is there a breakfast on weekends?', fr: 'Il y a un déjeuner la fin de semaine?' }, votes: 88 },
     ],
   },
   {
     key: 'music-in-the-hall',
-    question: { en: 'Music at North Hall?', fr: 'De la musique à la Salle Nord ?' },
+    question: { en: 'Music at North Hall?', fr: 'De la musique à la Salle Nord?' },
     choices: [
       { choice: { en: 'Yes, quietly', fr: 'Oui, en sourdine' }, votes: 0 },
       { choice: { en: 'Only on Fridays', fr: 'Seulement le vendredi' }, votes: 0 },

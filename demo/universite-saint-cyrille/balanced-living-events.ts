@@ -10,7 +10,7 @@ export const balancedLivingEvents: DemoEvent[] = [
     },
     description: {
       en: '<p>Bring a container with a lid; we bring the rest. One box contains no nuts, one no gluten, one no animal products.</p>',
-      fr: '<p>Apportez un contenant à couvercle ; nous apportons le reste. Une boîte est sans noix, une sans gluten, une sans produit animal.</p>',
+      fr: '<p>Apportez un contenant à couvercle; nous apportons le reste. Une boîte est sans noix, une sans gluten, une sans produit animal.</p>',
     },
     picture: {
       fileName: 'boite-a-lunch.png',
@@ -72,7 +72,7 @@ export const balancedLivingEvents: DemoEvent[] = [
     },
     description: {
       en: '<p>The recipe cards are still at the door of the Bistro; take one of each.</p>',
-      fr: '<p>Les fiches de recettes sont encore à la porte du Bistro ; prenez-en une de chaque.</p>',
+      fr: '<p>Les fiches de recettes sont encore à la porte du Bistro; prenez-en une de chaque.</p>',
     },
     startOffsetDays: -16,
     startsAt: '17:30',

@@ -10,7 +10,7 @@ export const blogArticles: DemoBlogArticle[] = [
 <p>By seven the room smells of onions and toast, and the first student, always the same one, asks whether there is coffee.</p>
 <h2>What a stock knows</h2>
 <p>A stock takes nine hours and half a second of attention every quarter of an hour. It is the cheapest thing we make and the one that we could not buy.</p>`,
-      fr: `<p>À cinq heures, La Grande Table appartient à trois personnes et une radio. Les os vont d’abord au four, pour prendre de la couleur ; puis on remplit les marmites au boyau, parce que personne
+      fr: `<p>À cinq heures, La Grande Table appartient à trois personnes et une radio. Les os vont d’abord au four, pour prendre de la couleur; puis on remplit les marmites au boyau, parce que personne
 ne pourrait les soulever.</p>
 <p>À sept heures, ça sent l’oignon et les rôties, et la première étudiante, toujours la même, demande s’il y a du café.</p>
 <h2>Ce que sait un bouillon</h2>

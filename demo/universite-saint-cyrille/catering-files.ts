@@ -1,5 +1,5 @@
 import type { DemoCateringFile } from '../content-shape'
-import { dollars } from '../dollars'
+import { localizedPrice } from '../localized-price'
 
 export const cateringFiles: DemoCateringFile[] = [
   {
@@ -10,7 +10,7 @@ export const cateringFiles: DemoCateringFile[] = [
       fr: 'De la pause-café pour dix au souper pour deux cents.',
     },
     file: {
-      paper: {
+      pdf: {
         fileName: 'saint-cyrille-menu-du-traiteur.pdf',
         title: { en: 'Catering menu', fr: 'Menu du traiteur' },
         subtitle: {
@@ -21,9 +21,15 @@ export const cateringFiles: DemoCateringFile[] = [
           {
             heading: { en: 'Breaks', fr: 'Les pauses' },
             lines: [
-              { name: { en: 'Coffee, teas, fruit', fr: 'Café, thés, fruits' }, amount: dollars(595) },
-              { name: { en: 'The same with pastries', fr: 'Le même, avec viennoiseries' }, amount: dollars(850) },
-              { name: { en: 'Cheeses from here and bread', fr: 'Fromages d’ici et pain' }, amount: dollars(1125) },
+              { name: { en: 'Coffee, teas, fruit', fr: 'Café, thés, fruits' }, amount: localizedPrice(595) },
+              {
+                name: { en: 'The same with pastries', fr: 'Le même, avec viennoiseries' },
+                amount: localizedPrice(850),
+              },
+              {
+                name: { en: 'Cheeses from here and bread', fr: 'Fromages d’ici et pain' },
+                amount: localizedPrice(1125),
+              },
             ],
           },
           {
@@ -31,10 +37,13 @@ export const cateringFiles: DemoCateringFile[] = [
             lines: [
               {
                 name: { en: 'Lunch box: sandwich, salad, dessert', fr: 'Boîte à lunch : sandwich, salade, dessert' },
-                amount: dollars(1575),
+                amount: localizedPrice(1575),
               },
-              { name: { en: 'Lunch box without meat', fr: 'Boîte à lunch sans viande' }, amount: dollars(1475) },
-              { name: { en: 'Soup, quiche and vegetables', fr: 'Soupe, quiche et légumes' }, amount: dollars(1825) },
+              { name: { en: 'Lunch box without meat', fr: 'Boîte à lunch sans viande' }, amount: localizedPrice(1475) },
+              {
+                name: { en: 'Soup, quiche and vegetables', fr: 'Soupe, quiche et légumes' },
+                amount: localizedPrice(1825),
+              },
             ],
           },
           {
@@ -42,14 +51,14 @@ export const cateringFiles: DemoCateringFile[] = [
             lines: [
               {
                 name: { en: 'Tourtière, beets, sugar pie', fr: 'Tourtière, betteraves, tarte au sucre' },
-                amount: dollars(2450),
+                amount: localizedPrice(2450),
               },
               {
                 name: {
                   en: 'Cod or mushrooms, three vegetables, cake',
                   fr: 'Morue ou champignons, trois légumes, gâteau',
                 },
-                amount: dollars(2895),
+                amount: localizedPrice(2895),
               },
             ],
           },
@@ -65,7 +74,7 @@ export const cateringFiles: DemoCateringFile[] = [
       fr: 'Une feuille de calcul : inscrivez les quantités, le total se fait tout seul.',
     },
     file: {
-      orderForm: {
+      workbook: {
         fileName: 'saint-cyrille-commande-traiteur.xlsx',
         title: { en: 'Catering order, Saint-Cyrille', fr: 'Commande au traiteur, Saint-Cyrille' },
         lines: [
@@ -93,7 +102,7 @@ export const cateringFiles: DemoCateringFile[] = [
       fr: 'Ce qu’il faut nous dire et ce qui accompagne chaque plat.',
     },
     file: {
-      paper: {
+      pdf: {
         fileName: 'saint-cyrille-traiteur-allergies.pdf',
         title: { en: 'Catering and allergies', fr: 'Traiteur et allergies' },
         subtitle: { en: 'To read before you order', fr: 'À lire avant de commander' },
@@ -102,7 +111,7 @@ export const cateringFiles: DemoCateringFile[] = [
             heading: { en: 'When you order', fr: 'Au moment de commander' },
             text: {
               en: 'Write how many people avoid what. For one plate apart we need the person’s first name; it is thrown away the next day.',
-              fr: 'Écrivez combien de personnes évitent quoi. Pour une assiette à part, il nous faut un prénom ; il est effacé le lendemain.',
+              fr: 'Écrivez combien de personnes évitent quoi. Pour une assiette à part, il nous faut un prénom; il est effacé le lendemain.',
             },
           },
           {
@@ -124,7 +133,7 @@ export const cateringFiles: DemoCateringFile[] = [
       fr: 'Qui apporte les tables, qui les essuie et jusqu’à quelle heure nous servons.',
     },
     file: {
-      paper: {
+      pdf: {
         fileName: 'saint-cyrille-salles-reservees.pdf',
         title: { en: 'Food in reserved rooms', fr: 'Manger dans les salles réservées' },
         subtitle: { en: 'Short rules that everybody can keep', fr: 'Quelques règles que tout le monde peut suivre' },
@@ -145,7 +154,7 @@ export const cateringFiles: DemoCateringFile[] = [
           {
             text: {
               en: 'Dishes are china and come back to us. What is left is yours if you bring a box; what nobody takes goes to the residences the same evening.',
-              fr: 'La vaisselle est en porcelaine et nous revient. Les restes sont à vous si vous apportez une boîte ; ce que personne ne prend va aux résidences le soir même.',
+              fr: 'La vaisselle est en porcelaine et nous revient. Les restes sont à vous si vous apportez une boîte; ce que personne ne prend va aux résidences le soir même.',
             },
           },
         ],

@@ -10,7 +10,7 @@ export const directorsMeetings: DemoDirectorsMeeting[] = [
       en: `<p>Come with your plate. On the agenda:</p>
 <ul><li>Friday evenings at Bol Zigzag: do they stay?</li><li>the dates of the renovation;</li><li>your questions, half an hour of them.</li></ul>`,
       fr: `<p>Venez avec votre assiette. À l’ordre du jour :</p>
-<ul><li>le vendredi soir au Bol Zigzag : on continue ?</li><li>les dates des rénovations ;</li><li>vos questions, pendant une demi-heure.</li></ul>`,
+<ul><li>le vendredi soir au Bol Zigzag : on continue?</li><li>les dates des rénovations;</li><li>vos questions, pendant une demi-heure.</li></ul>`,
     },
   },
   {

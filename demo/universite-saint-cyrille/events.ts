@@ -14,7 +14,7 @@ export const events: DemoEvent[] = [
     description: {
       en: `<p>One is cut in cubes and takes the night; the other is ground and takes an hour. There is a third, of lentils and mushrooms, that pleases both families. Green ketchup is made here.</p>
 <p>All three contain wheat and gluten. A plate without may be asked of the blue apron.</p>`,
-      fr: `<p>L’une est en cubes et prend la nuit ; l’autre est hachée et prend une heure. Il y en a une troisième, aux lentilles et aux champignons, qui réconcilie les familles. Le ketchup vert est
+      fr: `<p>L’une est en cubes et prend la nuit; l’autre est hachée et prend une heure. Il y en a une troisième, aux lentilles et aux champignons, qui réconcilie les familles. Le ketchup vert est
 fait ici.</p>
 <p>Les trois contiennent du blé et du gluten. Demandez une assiette sans au tablier bleu.</p>`,
     },
@@ -63,7 +63,7 @@ fait ici.</p>
     },
     description: {
       en: '<p>Doors at six, last bite at eight. Cards say what each bite contains; bring a pencil. Free for everybody with a campus card.</p>',
-      fr: '<p>Ouverture à 18 h, dernière bouchée à 20 h. Des fiches disent ce que chacune contient ; apportez un crayon. Gratuit avec la carte du campus.</p>',
+      fr: '<p>Ouverture à 18 h, dernière bouchée à 20 h. Des fiches disent ce que chacune contient; apportez un crayon. Gratuit avec la carte du campus.</p>',
     },
     picture: {
       fileName: 'degustation.png',
@@ -103,7 +103,7 @@ fait ici.</p>
       fr: 'Six paires de mains dans la pâte, à la boulange de nuit de La Grande Table. Vous repartez avec un pain et un pot de levain.',
     },
     description: {
-      en: '<p>We begin when the ovens are hot, at five in the morning. Coffee first. Contains wheat and gluten, in the air as well.</p>',
+      en: '<p>We begin when the ovens are hot, at five in the morning. Coffee first. Contains wheat and gluten, also as flour dust in the air.</p>',
       fr: '<p>On commence quand les fours sont chauds, à 5 h. Le café d’abord. Contient du blé et du gluten, dans l’air aussi.</p>',
     },
     startOffsetDays: 8,
@@ -115,7 +115,7 @@ fait ici.</p>
     key: 'poutine-de-minuit',
     title: { en: 'Exam-night poutine', fr: 'La poutine des examens' },
     brief: {
-      en: 'A small one free for whoever shows lecture notes. No questions asked about the notes.',
+      en: 'A free small one for anyone with lecture notes. No questions asked about the notes.',
       fr: 'Une petite poutine gratuite pour qui montre ses notes de cours. On ne pose pas de questions sur les notes.',
     },
     description: {
@@ -141,7 +141,7 @@ fait ici.</p>
     },
     description: {
       en: '<p>Thank you for coming. The husks went to the goats of a neighbouring farm; the pictures are in the album.</p>',
-      fr: '<p>Merci d’être venus. Les épluchures sont allées aux chèvres d’une ferme voisine ; les photos sont dans l’album.</p>',
+      fr: '<p>Merci d’être venus. Les épluchures sont allées aux chèvres d’une ferme voisine; les photos sont dans l’album.</p>',
     },
     picture: {
       fileName: 'epluchette.png',

@@ -15,7 +15,7 @@ export const panels: DemoPanels = {
   mealPlans: { shown: true, header: { en: 'Meal plans', fr: 'Forfaits repas' } },
   contact: {
     shown: true,
-    header: { en: 'A question?', fr: 'Une question ?' },
+    header: { en: 'A question?', fr: 'Une question?' },
     subtitle: { en: 'We answer in both languages', fr: 'Nous répondons dans les deux langues' },
   },
 }
@@ -72,11 +72,11 @@ export const diningMap = {
 }
 
 export const wcag = {
-  en: 'We want everybody at the table. If a page resists your keyboard, your screen reader or your eyes, call 418 555-0142 or write to tables@saint-cyrille.example, in English or in French. We answer within two working days.',
-  fr: 'Nous voulons tout le monde à table. Si une page résiste à votre clavier, à votre lecteur d’écran ou à vos yeux, appelez au 418 555-0142 ou écrivez à tables@saint-cyrille.example, en français ou en anglais. Nous répondons dans les deux jours ouvrables.',
+  en: 'You can use this site with a keyboard or a screen reader. If something does not work for you, call 418 555-0142 or write to tables@saint-cyrille.example, in English or in French. We answer within two working days.',
+  fr: 'Vous pouvez utiliser ce site au clavier ou avec un lecteur d’écran. Si quelque chose ne fonctionne pas, appelez au 418 555-0142 ou écrivez à tables@saint-cyrille.example, en français ou en anglais. Nous répondons dans les deux jours ouvrables.',
 }
 
 export const customerLoginText = {
-  en: 'With an account you find your orders again, reserve at the Bistro and tell us once what you cannot eat.',
-  fr: 'Avec un compte, vous retrouvez vos commandes, vous réservez au Bistro et vous nous dites une fois pour toutes ce que vous ne pouvez pas manger.',
+  en: 'With an account, you can see your orders, reserve a table at the Bistro and tell us what you cannot eat.',
+  fr: 'Avec un compte, vous pouvez consulter vos commandes, réserver une table au Bistro et nous dire ce que vous ne pouvez pas manger.',
 }

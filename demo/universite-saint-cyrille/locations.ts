@@ -1,26 +1,33 @@
-import type { DemoAddress, DemoLocation, DemoSchedule, Payment, Words } from '../campus-shape'
+import type { Localized } from '@/domain/locale'
+import type { DemoAddress, DemoLocation, DemoSchedule, Payment } from '../campus-shape'
 import { coffeeBoard, pastryBoard } from './menu-boards'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const weekdays = [1, 2, 3, 4, 5]
 const weekend = [0, 6]
-const regular: Words = { en: 'Regular hours', fr: 'Heures habituelles' }
+const regular: Localized = { en: 'Regular hours', fr: 'Heures habituelles' }
 const allCards: Payment[] = ['payWithCc', 'payWithDiningDollars', 'payWithApplePay', 'payWithGooglePay']
 
 function at(street: string, lat: number, lon: number, phone: string): DemoAddress {
   return { street, city: 'La Malbaie', state: 'Quebec', zipCode: 'G5A 9Z9', lat, lon, phone }
 }
 
-function open(name: Words, days: number[], opensAt: string, closesAt: string, type: DemoSchedule['type'] = 'location') {
+function open(
+  name: Localized,
+  days: number[],
+  opensAt: string,
+  closesAt: string,
+  type: DemoSchedule['type'] = 'location',
+) {
   return { type, name, days, opensAt, closesAt, closed: false, startOffsetDays: null, endOffsetDays: null }
 }
 
-function shut(name: Words, startOffsetDays: number, endOffsetDays: number): DemoSchedule {
+function shut(name: Localized, startOffsetDays: number, endOffsetDays: number): DemoSchedule {
   const none = { opensAt: null, closesAt: null, closed: true }
   return { type: 'special_hours', name, days: everyDay, ...none, startOffsetDays, endOffsetDays }
 }
 
-const winterBreak: Words = { en: 'Term break', fr: 'Relâche entre les trimestres' }
+const winterBreak: Localized = { en: 'Term break', fr: 'Relâche entre les trimestres' }
 
 export const locations: DemoLocation[] = [
   {
@@ -40,6 +47,10 @@ export const locations: DemoLocation[] = [
     showMenus: true,
     showMap: true,
     allergenFilter: true,
+    landmark: {
+      en: 'Beside the central library, up the wide stairs',
+      fr: 'À côté de la bibliothèque centrale, en haut du grand escalier',
+    },
     address: at('100, avenue des Érables', 47.6558, -70.1562, '4185550143'),
     contactName: 'Luc Bissonnette',
     contactEmail: 'grande-table@saint-cyrille.example',
@@ -81,6 +92,10 @@ export const locations: DemoLocation[] = [
     showMenus: true,
     showMap: true,
     allergenFilter: true,
+    landmark: {
+      en: 'At stop 22 of the shuttle, next to the bookstore',
+      fr: 'À l’arrêt 22 de la navette, à côté de la coop',
+    },
     address: at('102, avenue des Érables', 47.6561, -70.1557, '4185550144'),
     contactName: 'Noémie Allard',
     contactEmail: 'casse-croute@saint-cyrille.example',
@@ -110,13 +125,17 @@ export const locations: DemoLocation[] = [
     },
     description: {
       en: 'Two ramens every day and two other bowls that change. Broths simmer overnight; the miso one has neither meat nor egg.',
-      fr: 'Deux ramens tous les jours et deux autres bols qui changent. Les bouillons mijotent toute la nuit ; celui au miso est sans viande ni œuf.',
+      fr: 'Deux ramens tous les jours et deux autres bols qui changent. Les bouillons mijotent toute la nuit; celui au miso est sans viande ni œuf.',
     },
     type: 'concept',
     sortOrder: 30,
     showMenus: true,
     showMap: true,
     allergenFilter: true,
+    landmark: {
+      en: 'Second floor, above the pool',
+      fr: 'Au deuxième étage, au-dessus de la piscine',
+    },
     address: at('15, rue du Quai', 47.6542, -70.1531, '4185550145'),
     contactName: 'Minh-Anh Tran',
     contactEmail: 'bol-zigzag@saint-cyrille.example',
@@ -153,6 +172,10 @@ export const locations: DemoLocation[] = [
     showMenus: true,
     showMap: true,
     allergenFilter: false,
+    landmark: {
+      en: 'At the main entrance, facing the quay',
+      fr: 'À l’entrée principale, face au quai',
+    },
     address: at('15, rue du Quai', 47.6544, -70.1527, '4185550146'),
     contactName: 'Sacha Villeneuve',
     contactEmail: 'cafe@saint-cyrille.example',
@@ -199,13 +222,17 @@ export const locations: DemoLocation[] = [
     },
     description: {
       en: 'One soup, two plates, two sandwiches: the cook writes the card after going round the garden. Table service; please reserve for six or more.',
-      fr: 'Une soupe, deux plats, deux sandwichs : on écrit la carte après le tour du jardin. Service aux tables ; pour six personnes et plus, réservez.',
+      fr: 'Une soupe, deux plats, deux sandwichs : on écrit la carte après le tour du jardin. Service aux tables; pour six personnes et plus, réservez.',
     },
     type: 'webtrition',
     sortOrder: 50,
     showMenus: true,
     showMap: true,
     allergenFilter: true,
+    landmark: {
+      en: 'Between the greenhouses and the chapel',
+      fr: 'Entre les serres et la chapelle',
+    },
     address: at('8, allée des Serres', 47.6569, -70.1583, '4185550147'),
     contactName: 'Odile Fafard',
     contactEmail: 'bistro@saint-cyrille.example',
@@ -253,6 +280,10 @@ export const locations: DemoLocation[] = [
     showMenus: true,
     showMap: true,
     allergenFilter: false,
+    landmark: {
+      en: 'Behind the sports centre, near the bicycle racks',
+      fr: 'Derrière le centre sportif, près des supports à vélos',
+    },
     address: at('31, rue du Marché', 47.6551, -70.1596, '4185550148'),
     contactName: 'Rachid Benali',
     contactEmail: 'marche@saint-cyrille.example',

@@ -9,7 +9,7 @@ const block = (slug: string, en: [name: string, body: string], fr: [name: string
   nodes: [],
 })
 
-/** La Grande Table presents itself before it opens again, renovated. Spec: PUB-2.69, PUB-2.71. */
+/** The microsite of a renovated dining hall before its reopening. Spec: PUB-2.69, PUB-2.71. */
 export const microsite: DemoMicrosite = {
   tagline: { en: 'La Grande Table is growing. Save your seat.', fr: 'La Grande Table s’agrandit. Gardez votre place.' },
   picture: {

@@ -79,10 +79,10 @@ qui ne sait pas ce qui revient cuisine dans le noir.</p>
 </table>
 <h2>Ce qui a tout changé</h2>
 <h3>Plus de plateaux</h3>
-<p>Un plateau porte trois assiettes ; deux mains en portent deux. Les plateaux partis, la troisième assiette est partie aussi, et personne n’a eu faim : on peut toujours
+<p>Un plateau porte trois assiettes; deux mains en portent deux. Les plateaux partis, la troisième assiette est partie aussi, et personne n’a eu faim : on peut toujours
 se resservir.</p>
 <h3>La demi-portion, sans se justifier</h3>
-<p>C’est maintenant la personne qui sert qui demande : « Une demie ? » Quatre fois sur dix, au dîner, on dit oui ; deux fois sur dix au souper.</p>
+<p>C’est maintenant la personne qui sert qui demande : « Une demie? » Quatre fois sur dix, au dîner, on dit oui; deux fois sur dix au souper.</p>
 <h3>Une plus petite cuillère</h3>
 <p>La cuillère à riz tenait 190 grammes. La nouvelle en tient 130. Voilà le mystère du riz du mercredi : le mercredi, c’est le cari, et la cuillère était une louche.</p>
 <h2>Ce qui n’a pas marché</h2>
@@ -122,6 +122,7 @@ Marché vert, puis du compost. Nous croyons que 55 est possible. Si vous avez un
     },
     startOffsetDays: 3,
     endOffsetDays: 24,
+    weekday: 5,
     startsAt: '16:00',
     endsAt: '20:00',
     location: 'bol-zigzag',
@@ -133,7 +134,8 @@ Marché vert, puis du compost. Nous croyons que 55 est possible. Si vous avez un
       en: 'It leaves the Maples Pavilion at nine and comes back at noon, with room for your bags. Seats are booked on the student association’s site.',
       fr: 'Elle part du pavillon des Érables à 9 h et revient à midi, avec de la place pour vos sacs. On réserve sur le site de l’association étudiante.',
     },
-    startOffsetDays: 6,
+    startOffsetDays: 3,
+    weekday: 6,
     startsAt: '09:00',
     endsAt: '12:00',
     customLocationName: { en: 'Maples Pavilion, main door', fr: 'Pavillon des Érables, porte principale' },

@@ -9,7 +9,7 @@ export const newsletters: DemoNewsletter[] = [
       en: 'The Bistro’s garden, Friday ramen, and the two tourtières.',
       fr: 'Le potager du Bistro, le ramen du vendredi et les deux tourtières.',
     },
-    paper: {
+    pdf: {
       fileName: 'la-louche-24.pdf',
       title: { en: 'La Louche, no. 24', fr: 'La Louche, no 24' },
       subtitle: { en: 'The leaf of the tables of Saint-Cyrille', fr: 'La feuille des tables de Saint-Cyrille' },
@@ -25,7 +25,7 @@ export const newsletters: DemoNewsletter[] = [
           heading: { en: 'Two tourtières that do not speak', fr: 'Deux tourtières qui ne se parlent pas' },
           text: {
             en: 'Cubed or ground? Both are served side by side at La Grande Table, with a third one of lentils and mushrooms to keep the peace.',
-            fr: 'En cubes ou hachée ? On sert les deux côte à côte à La Grande Table, avec une troisième aux lentilles et aux champignons pour garder la paix.',
+            fr: 'En cubes ou hachée? On sert les deux côte à côte à La Grande Table, avec une troisième aux lentilles et aux champignons pour garder la paix.',
           },
         },
         {
@@ -56,7 +56,7 @@ export const newsletters: DemoNewsletter[] = [
       en: 'What the plates say, after three years of scales.',
       fr: 'Ce que disent les assiettes, après trois ans de balance.',
     },
-    paper: {
+    pdf: {
       fileName: 'la-louche-23.pdf',
       title: { en: 'La Louche, no. 23', fr: 'La Louche, no 23' },
       subtitle: { en: 'Three years of scales', fr: 'Trois ans de balance' },
@@ -72,7 +72,7 @@ export const newsletters: DemoNewsletter[] = [
           heading: { en: 'The blue apron', fr: 'Le tablier bleu' },
           text: {
             en: 'One trained cook per service can prepare a plate apart. It takes six minutes, and nobody behind you minds.',
-            fr: 'À chaque service, une personne formée peut préparer une assiette à part. Comptez six minutes ; personne derrière vous ne s’en plaindra.',
+            fr: 'À chaque service, une personne formée peut préparer une assiette à part. Comptez six minutes; personne derrière vous ne s’en plaindra.',
           },
         },
       ],
@@ -86,7 +86,7 @@ export const newsletters: DemoNewsletter[] = [
       en: 'Returnable boxes, and where they go.',
       fr: 'Les boîtes consignées et le chemin qu’elles font.',
     },
-    paper: {
+    pdf: {
       fileName: 'la-louche-22.pdf',
       title: { en: 'La Louche, no. 22', fr: 'La Louche, no 22' },
       subtitle: { en: 'Five dollars that come back', fr: 'Cinq dollars qui reviennent' },
@@ -94,7 +94,7 @@ export const newsletters: DemoNewsletter[] = [
         {
           text: {
             en: 'Take a box, leave five dollars; bring the box, take the five dollars. The average box has travelled 38 times between La Grande Table and the residences.',
-            fr: 'Prenez une boîte, laissez cinq dollars ; rapportez la boîte, reprenez vos cinq dollars. En moyenne, une boîte a fait 38 fois le chemin entre La Grande Table et les résidences.',
+            fr: 'Prenez une boîte, laissez cinq dollars; rapportez la boîte, reprenez vos cinq dollars. En moyenne, une boîte a fait 38 fois le chemin entre La Grande Table et les résidences.',
           },
         },
       ],
@@ -105,7 +105,7 @@ export const newsletters: DemoNewsletter[] = [
     offsetDays: -385,
     name: { en: 'La Louche, no. 21', fr: 'La Louche, no 21' },
     description: { en: 'The Casse-croûte stays open until two.', fr: 'Le Casse-croûte ferme maintenant à 2 h.' },
-    paper: {
+    pdf: {
       fileName: 'la-louche-21.pdf',
       title: { en: 'La Louche, no. 21', fr: 'La Louche, no 21' },
       subtitle: { en: 'Curds until two in the morning', fr: 'Du fromage en grains jusqu’à deux heures' },
@@ -134,7 +134,7 @@ export const newsletters: DemoNewsletter[] = [
       en: 'A new cycle of menus, chosen by 640 ballots.',
       fr: 'Un nouveau cycle de menus, choisi par 640 bulletins.',
     },
-    paper: {
+    pdf: {
       fileName: 'la-louche-20.pdf',
       title: { en: 'La Louche, no. 20', fr: 'La Louche, no 20' },
       subtitle: { en: 'You voted, we cook', fr: 'Vous avez voté, nous cuisinons' },

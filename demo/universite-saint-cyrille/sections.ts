@@ -23,7 +23,7 @@ menus de la saison suivante, et rien d’autre.</p>
 <p>Bouillons, sauces, soupes et pains se préparent à La Grande Table dès cinq heures du matin, puis partent vers les autres
 comptoirs. Les menus suivent un cycle de quatre semaines : les fournisseurs savent ce qu’il nous faudra, et les cuisinières et
 cuisiniers améliorent un plat chaque fois qu’il revient. Le cycle change deux fois l’an, après les soirées de dégustation
-d’octobre et de février ; toute la communauté étudiante peut y venir et voter.</p>
+d’octobre et de février; toute la communauté étudiante peut y venir et voter.</p>
 <h2>Si vous avez une allergie ou un régime à suivre</h2>
 <ul>
 <li>Chaque plat indique ce qu’il contient. « Allergènes non déclarés » veut dire que nous ne le savons pas encore : ne le tenez
@@ -31,7 +31,7 @@ pas pour sûr.</li>
 <li>Les frites et les aliments panés partagent la même huile.</li>
 <li>Demandez le tablier bleu à La Grande Table : à chaque service, une personne formée peut préparer une assiette à part.</li>
 </ul>
-<p>Vous pouvez aussi remplir le <a href="/universite-saint-cyrille/dietary-health-form">formulaire de santé alimentaire</a> ; la
+<p>Vous pouvez aussi remplir le <a href="/universite-saint-cyrille/dietary-health-form">formulaire de santé alimentaire</a>; la
 diététiste répond dans les trois jours ouvrables.</p>`,
 }
 

@@ -64,6 +64,13 @@ export const saintCyrille: DemoSite = {
         en: 'Storm on the river road: the Green Market closes at noon today, and residences are served at La Grande Table until 9.',
         fr: 'Tempête sur la route du fleuve : le Marché vert ferme à midi aujourd’hui, et La Grande Table sert les résidences jusqu’à 21 h.',
       },
+      withoutSnow: {
+        icon: 'warning',
+        message: {
+          en: 'Strong winds on the river road: the Green Market closes at noon today, and residences are served at La Grande Table until 9.',
+          fr: 'Vents violents sur la route du fleuve : le Marché vert ferme à midi aujourd’hui, et La Grande Table sert les résidences jusqu’à 21 h.',
+        },
+      },
       link: null,
       startOffsetDays: -6,
       endOffsetDays: -6,

@@ -67,7 +67,7 @@ export const specialOffers: DemoSpecialOffer[] = [
     },
     description: {
       en: '<p>You never know what is inside; a recipe card comes with it. Pick up at the Green Market from three to seven.</p>',
-      fr: '<p>On ne sait jamais ce qu’il y a dedans ; une fiche de recettes l’accompagne. À prendre au Marché vert, de 15 h à 19 h.</p>',
+      fr: '<p>On ne sait jamais ce qu’il y a dedans; une fiche de recettes l’accompagne. À prendre au Marché vert, de 15 h à 19 h.</p>',
     },
     startOffsetDays: -1,
     endOffsetDays: 6,

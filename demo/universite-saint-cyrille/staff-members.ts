@@ -34,7 +34,7 @@ export const staffMembers: DemoStaffMember[] = [
     title: { en: 'Cook and gardener, Garden Bistro', fr: 'Cuisinière et jardinière, Bistro du jardin' },
     bio: {
       en: '<p>One soup, two plates, two sandwiches, written after the tour of the garden. Odile talks to the tomatoes; they are said to answer.</p>',
-      fr: '<p>Une soupe, deux plats, deux sandwichs, écrits après le tour du jardin. Odile parle aux tomates ; il paraît qu’elles répondent.</p>',
+      fr: '<p>Une soupe, deux plats, deux sandwichs, écrits après le tour du jardin. Odile parle aux tomates; il paraît qu’elles répondent.</p>',
     },
   },
   {

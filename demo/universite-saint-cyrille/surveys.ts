@@ -3,7 +3,7 @@ import type { DemoSurvey } from '../content-shape'
 export const surveys: DemoSurvey[] = [
   {
     key: 'tourtiere',
-    question: { en: 'Which tourtière should stay?', fr: 'Quelle tourtière devrait rester au menu ?' },
+    question: { en: 'Which tourtière should stay?', fr: 'Quelle tourtière devrait rester au menu?' },
     choices: [
       { choice: { en: 'In cubes', fr: 'En cubes' }, votes: 231 },
       { choice: { en: 'Ground', fr: 'Hachée' }, votes: 228 },
@@ -14,7 +14,7 @@ export const surveys: DemoSurvey[] = [
     key: 'heures-du-cafe',
     question: {
       en: 'Should the River Café open on Sunday evenings?',
-      fr: 'Le Café du Fleuve devrait-il ouvrir le dimanche soir ?',
+      fr: 'Le Café du Fleuve devrait-il ouvrir le dimanche soir?',
     },
     choices: [
       { choice: { en: 'Yes, to study', fr: 'Oui, pour étudier' }, votes: 112 },
@@ -24,7 +24,7 @@ export const surveys: DemoSurvey[] = [
   },
   {
     key: 'soupe-du-vendredi',
-    question: { en: 'The soup for Fridays?', fr: 'La soupe du vendredi ?' },
+    question: { en: 'The soup for Fridays?', fr: 'La soupe du vendredi?' },
     choices: [
       { choice: { en: 'Pea soup', fr: 'Soupe aux pois' }, votes: 0 },
       { choice: { en: 'Fish chowder', fr: 'Chaudrée de poisson' }, votes: 0 },

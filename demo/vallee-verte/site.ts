@@ -2,7 +2,7 @@ import type { DemoSite } from '../campus-shape'
 import { noContent } from '../no-content'
 import { screen } from '../section-screens'
 
-/** A site before its launch: visitors see that it is coming, and nothing else. */
+/** A site before its launch, which shows only the prelaunch page. */
 export const valleeVerte: DemoSite = {
   slug: 'vallee-verte',
   name: { en: 'Vallée-Verte College', fr: 'Collège Vallée-Verte' },
@@ -59,7 +59,7 @@ export const valleeVerte: DemoSite = {
   content: {
     ...noContent,
     wcag: {
-      en: 'If something on this site stands in your way, write to tables@vallee-verte.example.',
+      en: 'If something on this site does not work for you, write to tables@vallee-verte.example.',
       fr: 'Si quelque chose vous bloque sur ce site, écrivez à tables@vallee-verte.example.',
     },
     customerLoginText: {

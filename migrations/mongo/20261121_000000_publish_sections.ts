@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-mongodb'
 
 /**
- * Pages of sites were always public until they got drafts: those from before are published, and get the first version
- * without which the studio's list, which reads versions, would not show them.
+ * Publishes sections from before drafts existed, and creates a first version of each. They were public before. The
+ * studio's list reads versions and would not show a section without one.
  *
- * It runs outside of the migration's transaction, and doing it twice changes nothing: several processes may start at once
- * on one database, and of two transactions that write the same documents MongoDB refuses one.
+ * Runs outside the migration's transaction and is idempotent, because several processes may start on one database at
+ * once, and MongoDB aborts one of two transactions that write the same documents.
  */
 export async function up({ payload }: MigrateUpArgs): Promise<void> {
   const sections = payload.db.collections.sections?.collection
@@ -23,9 +23,9 @@ export async function up({ payload }: MigrateUpArgs): Promise<void> {
   }
 }
 
-/** What was published stays so: without drafts nothing reads the field. */
+/** Nothing to undo: without drafts, nothing reads the field. */
 export async function down(_: MigrateDownArgs): Promise<void> {}
 
-/** The same id in every process, so that two of them cannot make two first versions. */
+/** Derives the id from the section, so that two processes cannot create two first versions. */
 const firstVersionId = ({ db }: MigrateUpArgs['payload'], parent: string) =>
   new db.connection.base.Types.ObjectId(createHash('sha256').update(`first version ${parent}`).digest('hex').slice(0, 24))

@@ -5,8 +5,8 @@ type Choice = { id?: unknown; votes?: unknown }
 type Kept = { survey: string; choice: string; votes: number }
 
 /**
- * The votes of surveys leave the surveys for rows of their own, where they are counted. Several processes may do this at
- * once, and again where one of them died: a row that is there stays as it is, for new votes may be in it already.
+ * Moves votes from surveys into rows of their own. Idempotent, because several processes may run it at once, and again after
+ * a crash. An existing row is not changed, because it may contain newer votes.
  */
 export async function up({ payload }: MigrateUpArgs): Promise<void> {
   const { surveys, versions, votes } = storesOf(payload)
@@ -28,7 +28,7 @@ export async function up({ payload }: MigrateUpArgs): Promise<void> {
   )
 }
 
-/** Back into the surveys, and into their versions, for the studio shows the last of them. */
+/** Moves votes back into surveys and their versions. The studio shows the latest version. */
 export async function down({ payload }: MigrateDownArgs): Promise<void> {
   const { surveys, versions, votes } = storesOf(payload)
   await surveys?.updateMany({ 'choices.0': { $exists: true } }, { $set: { 'choices.$[].votes': 0 } })
@@ -51,7 +51,7 @@ const storesOf = ({ db }: MigrateUpArgs['payload']) => ({
   votes: db.collections['survey-votes']?.collection,
 })
 
-/** The same id in every process, so that two of them cannot make two rows. */
+/** Derives the id from survey and choice, so that two processes cannot create two rows. */
 const rowId = (payload: MigrateUpArgs['payload'], { survey, choice }: Kept) =>
   objectId(payload, createHash('sha256').update(['survey-votes', survey, choice].join('\u0000')).digest('hex'))
 

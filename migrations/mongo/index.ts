@@ -1,8 +1,10 @@
 import * as publishSections from './20261121_000000_publish_sections'
 import * as surveyVotes from './20261121_122603_survey_votes'
+import * as richText from './20261122_190257_rich_text'
 
-/** What MongoDB's documents of earlier versions need. Each runs once per database, before the first request. */
+/** Data migrations for MongoDB. Each runs once per database, before the first request. */
 export const migrations = [
   { name: '20261121_000000_publish_sections', up: publishSections.up, down: publishSections.down },
   { name: '20261121_122603_survey_votes', up: surveyVotes.up, down: surveyVotes.down },
+  { name: '20261122_190257_rich_text', up: richText.up, down: richText.down },
 ]

@@ -1,6 +1,5 @@
-import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-sqlite'
-
-type Database = MigrateUpArgs['db'] | MigrateDownArgs['db']
+import { sql } from '@payloadcms/db-sqlite'
+import type { Statements } from './as-a-whole'
 
 /** The tables whose localized `alt` became the columns `alt_en` and `alt_fr`. */
 const tables = ['images', 'location_images', 'logo']
@@ -9,10 +8,10 @@ const newTable = sql`CREATE TABLE \`alt_on_the_move\` (\`of\` text NOT NULL, \`i
 const noTable = sql`DROP TABLE \`alt_on_the_move\`;`
 
 /**
- * First step of `up`: puts the texts of the locales tables aside, before those are dropped. A language in which nothing
- * was said stays empty: staff are asked for it when they next save the picture.
+ * First step of `up`: copies the texts of the locales tables to a temporary table, before those are dropped. A missing text
+ * becomes empty; staff must enter it when they next save the picture.
  */
-export async function setAltAside(db: Database): Promise<void> {
+export async function setAltAside(db: Statements): Promise<void> {
   await db.run(newTable)
   const inOne = (table: string, locale: string) =>
     `coalesce((SELECT alt FROM ${table}_locales WHERE _parent_id = ${table}.id AND _locale = '${locale}'), '')`
@@ -24,8 +23,8 @@ export async function setAltAside(db: Database): Promise<void> {
     )
 }
 
-/** Last step of `up`: the texts into the columns. */
-export async function bringAltBack(db: Database): Promise<void> {
+/** Last step of `up`: copies the texts into the new columns. */
+export async function bringAltBack(db: Statements): Promise<void> {
   const inOne = (table: string, locale: string) =>
     `alt_${locale} = coalesce((SELECT ${locale} FROM alt_on_the_move WHERE of = '${table}' AND id = ${table}.id), '')`
   for (const table of tables)
@@ -33,15 +32,15 @@ export async function bringAltBack(db: Database): Promise<void> {
   await db.run(noTable)
 }
 
-/** First step of `down`: puts the texts of the columns aside, before those are dropped. */
-export async function setAltColumnsAside(db: Database): Promise<void> {
+/** First step of `down`: copies the texts of the columns to a temporary table, before the columns are dropped. */
+export async function setAltColumnsAside(db: Statements): Promise<void> {
   await db.run(newTable)
   for (const table of tables)
     await db.run(sql.raw(`INSERT INTO alt_on_the_move SELECT '${table}', id, alt_en, alt_fr FROM ${table};`))
 }
 
-/** Last step of `down`: the texts into the locales tables. */
-export async function bringAltLocalesBack(db: Database): Promise<void> {
+/** Last step of `down`: copies the texts into the locales tables. */
+export async function bringAltLocalesBack(db: Statements): Promise<void> {
   for (const table of tables)
     for (const locale of ['en', 'fr'])
       await db.run(

@@ -1,17 +1,17 @@
-import { sideOf, type Verb } from '@/server/copy/side'
-import { openPayload } from '@/server/payload'
+import { createSideHandlers, type MessageName } from '@/server/copy/side'
+import { openPayload } from '@/server/database/payload'
 
 /**
- * The process of one side of a copy: it answers the questions of scripts/copy-deployment.ts about the one database that
- * its environment names. Ctrl-C reaches every process of a terminal; here the asking one decides what it means.
+ * The process of one side of a copy. It handles the messages of `side-process.ts` with the database of its environment. It
+ * ignores Ctrl-C, which a terminal sends to every process: the parent process decides when it ends.
  */
-const answers = sideOf(openPayload)
-type Question = { number: number; verb: Verb; given: never }
+const handlers = createSideHandlers(openPayload)
+type Message = { number: number; verb: MessageName; given: never }
 
 process.on('SIGINT', () => undefined)
 process.on('disconnect', () => process.exit(0))
-process.on('message', ({ number, verb, given }: Question) => {
-  answers[verb](given).then(
+process.on('message', ({ number, verb, given }: Message) => {
+  handlers[verb](given).then(
     (answer) => process.send?.({ number, answer }),
     (error: unknown) => process.send?.({ number, fault: error instanceof Error ? error.message : String(error) }),
   )

@@ -1,8 +1,9 @@
 /**
- * The statements that publish what has got drafts since: every document, for all of them were public, and for each its
- * first version, for the studio's lists read versions and would not show it. `before` and `after` are the tables of the
- * two schemas. A version's table has the columns of the document's with `version_` before them, a table of rows within it
- * has its own with the row's id as `_uuid`.
+ * Returns the statements that publish the documents of collections that get drafts, and create a first version of each.
+ * The documents were public before. The studio's lists read versions and would not show a document without one.
+ *
+ * `before` and `after` are the tables of the two schemas. Columns of a version table have the prefix `version_`. Rows of
+ * arrays have the id of the original row in `_uuid`.
  */
 export function publishStatements(before, after) {
   return Object.keys(after)
@@ -15,7 +16,7 @@ export function publishStatements(before, after) {
         `INSERT INTO ${q(versions)} (parent_id, ${list(columns, 'version_')}, created_at, updated_at, latest) ` +
           `SELECT id, ${list(columns)}, updated_at, updated_at, 1 FROM ${q(table)};`,
         ...localesOf(after, table, versions, 'v.parent_id', 'version_'),
-        ...besides(after, table, versions),
+        ...relatedRowsOf(after, table, versions),
         ...rowsOf(after, table, { table: versions, prefix: `${versions}_version`, key: 'v.parent_id' }),
       ]
     })
@@ -26,7 +27,7 @@ const list = (columns, prefix = '', of = '') => columns.map((name) => `${of}${q(
 const columnsOf = (tables, table, without) =>
   Object.keys(tables[table].columns).filter((name) => !without.includes(name))
 
-/** The texts in each language; `key` is what the document's or row's id stands under in the version's table. */
+/** Copies localized texts. `key` is the column of the version table with the id of the document or row. */
 function localesOf(tables, table, versions, key, prefix = '') {
   const from = `${table}_locales`
   if (!tables[from]) return []
@@ -37,8 +38,8 @@ function localesOf(tables, table, versions, key, prefix = '') {
   ]
 }
 
-/** Relationships, texts and numbers of which there can be many: one table for the whole document, by path. */
-function besides(tables, table, versions) {
+/** Copies relationships, texts and numbers with `hasMany`, which one table per collection holds by path. */
+function relatedRowsOf(tables, table, versions) {
   return ['_rels', '_texts', '_numbers']
     .filter((suffix) => tables[table + suffix])
     .map((suffix) => {
@@ -50,13 +51,13 @@ function besides(tables, table, versions) {
     })
 }
 
-/** The rows of lists within the document, and of lists within those. */
+/** Copies the rows of arrays, and of arrays within those. */
 function rowsOf(tables, table, { table: versions, prefix, key }) {
-  const inside = Object.keys(tables).filter((name) => isChild(tables, name, table))
-  return inside.flatMap((name) => {
+  const children = Object.keys(tables).filter((name) => isChild(tables, name, table))
+  return children.flatMap((name) => {
     const columns = columnsOf(tables, name, ['id', '_parent_id'])
     const target = `${prefix}${name.slice(table.length)}`
-    if (!tables[target]) throw new Error(`There is no table ${target} for the versions of ${name}.`)
+    if (!tables[target]) throw new Error(`The schema has no table ${target} for the versions of ${name}.`)
     return [
       `INSERT INTO ${q(target)} (${list(columns)}, _parent_id, _uuid) ` +
         `SELECT ${list(columns, '', 'r.')}, v.id, r.id FROM ${q(name)} r JOIN ${q(versions)} v ON ${key} = r._parent_id;`,

@@ -1,3 +1,4 @@
+import { forSeason } from '../../demo/season'
 import type { DemoLocation, DemoReservations, DemoSchedule } from '../../demo/campus-shape'
 import { composeMenuBoard } from '../../demo/menu-board'
 import { seedPicture } from './content/pictures'
@@ -6,7 +7,7 @@ import { datesOf, flagsOf, type Seeding } from './seeding'
 
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const
 
-/** A location with its picture, its boards and its hours. */
+/** Creates a location with its picture, its menu boards and its hours. */
 export async function seedLocation(seeding: Seeding, location: DemoLocation): Promise<void> {
   const { create, demo, site, idOf } = seeding
   const {
@@ -24,11 +25,12 @@ export async function seedLocation(seeding: Seeding, location: DemoLocation): Pr
     contactEmail,
     occupancy,
     mealStatus,
+    landmark,
     reservations,
   } = location
   const brand = demo.brands.find((each) => each.key === key)
   const image = await seedPicture(seeding, 'location-images', location.image)
-  const menuImages = await seedBoards(seeding, location)
+  const menuImages = await seedMenuBoards(seeding, location)
   await create('locations', {
     id: idOf('locations', key),
     site,
@@ -46,6 +48,7 @@ export async function seedLocation(seeding: Seeding, location: DemoLocation): Pr
     contactPhone: address.phone,
     occupancy,
     mealStatus,
+    landmark,
     cuisines: location.cuisines.map((code) => referenceId('cuisines', code)),
     ...customLabelsOf(location),
     ...(reservations && reservationFields(reservations)),
@@ -61,7 +64,7 @@ export async function seedLocation(seeding: Seeding, location: DemoLocation): Pr
     await create('schedules', scheduleFields(seeding, key, schedule, index))
 }
 
-/** A list of texts is one text per language, not one list of both. */
+/** The localized field is a list per language; the demo has a list of localized texts. */
 const customLabelsOf = ({ customLabels }: DemoLocation) =>
   customLabels && { customLabels: { en: customLabels.map(({ en }) => en), fr: customLabels.map(({ fr }) => fr) } }
 
@@ -75,7 +78,10 @@ const reservationFields = ({ reservationMaxVisits, guestFriendLimit, ...settings
   guestFriendLimit,
 })
 
-async function seedBoards({ create, demo, site, idOf }: Seeding, { key, menuImages }: DemoLocation): Promise<string[]> {
+async function seedMenuBoards(
+  { create, demo, site, idOf }: Seeding,
+  { key, menuImages }: DemoLocation,
+): Promise<string[]> {
   const ids: string[] = []
   for (const { fileName, alt, board } of menuImages) {
     const data = await composeMenuBoard(board, demo.brandColor, demo.defaultLocale)
@@ -89,12 +95,8 @@ async function seedBoards({ create, demo, site, idOf }: Seeding, { key, menuImag
   return ids
 }
 
-function scheduleFields(
-  { site, today, idOf }: Seeding,
-  key: string,
-  { days, startOffsetDays, endOffsetDays, ...schedule }: DemoSchedule,
-  index: number,
-) {
+function scheduleFields({ site, today, idOf }: Seeding, key: string, seasonal: DemoSchedule, index: number) {
+  const { days, startOffsetDays, endOffsetDays, ...schedule } = forSeason(seasonal, today)
   return {
     id: idOf('schedules', key, String(index)),
     site,

@@ -2,7 +2,7 @@ import type { DemoSection } from '../../demo/campus-shape'
 import { seedPicture } from './content/pictures'
 import { forEach, type Seeding } from './seeding'
 
-/** The pages of a site and the pages under them. */
+/** Creates the sections of a site and their pages. */
 export async function seedSections(seeding: Seeding): Promise<void> {
   await forEach(seeding.demo.sections, (section) => seedSection(seeding, section))
 }

@@ -1,32 +1,36 @@
 import type { Payload } from 'payload'
-import type { DemoSite, Span } from '../../demo/campus-shape'
-import { addDays, type CampusDate } from '@/domain/calendar'
-import { hexIdOf } from '@/server/menu-ids'
-import type { bothLanguages } from '@/server/write-both'
-import type { composer } from './composing'
+import type { DemoSite, DateOffsets } from '../../demo/campus-shape'
+import { addDays, weekdayOf, type CampusDate } from '@/domain/time/calendar'
+import { deterministicId } from '@/server/database/menu-ids'
+import type { localizedCreator } from '@/server/database/write-localized'
+import type { createPictureComposer } from './picture-composer'
 
-export const siteId = (slug: string) => hexIdOf('sites', slug)
+export const siteId = (slug: string) => deterministicId('sites', slug)
 
 export type Seeding = {
   payload: Payload
-  create: ReturnType<typeof bothLanguages>
+  create: ReturnType<typeof localizedCreator>
   demo: DemoSite
   site: string
-  /** The campus's date on the day of seeding. */
+  /** The date at the campus when the seed runs. */
   today: CampusDate
-  /** An id that the same demo has on every machine. */
+  /** Derives an id from a key, so that the demo has the same ids on every machine. */
   idOf: (...key: string[]) => string
-  /** Composes a picture, or gives the one of the same key. */
-  compose: ReturnType<typeof composer>
+  /** Composes a picture, or returns the existing one with the same key. */
+  compose: ReturnType<typeof createPictureComposer>
 }
 
-/** Dates from days: `{ start, end }`, null without limit. */
-export const datesOf = (today: CampusDate, { startOffsetDays, endOffsetDays }: Partial<Span>) => ({
-  start: dateOf(today, startOffsetDays),
-  end: dateOf(today, endOffsetDays),
-})
+/** Converts offsets in days to `{ start, end }` dates. Null means no limit. With `weekday` both move on until the start is one. */
+export const datesOf = (
+  today: CampusDate,
+  { startOffsetDays, endOffsetDays, weekday }: Partial<DateOffsets> & { weekday?: number },
+) => {
+  const start = dateOf(today, startOffsetDays)
+  const base = start === null || weekday === undefined ? today : addDays(today, (weekday - weekdayOf(start) + 7) % 7)
+  return { start: dateOf(base, startOffsetDays), end: dateOf(base, endOffsetDays) }
+}
 
-/** The days on which something published is shown; null without limit. */
+/** Converts offsets in days to a publication window. Null means no limit. */
 export const windowOf = (
   today: CampusDate,
   { showFromOffsetDays, showUntilOffsetDays }: { showFromOffsetDays?: number; showUntilOffsetDays?: number },
@@ -35,13 +39,13 @@ export const windowOf = (
 const dateOf = (today: CampusDate, offset: number | null | undefined) =>
   offset === null || offset === undefined ? null : addDays(today, offset)
 
-/** Switches that are on, for the fields of the same names. */
+/** Returns checkbox fields with these names, all true. */
 export const flagsOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, true])) as Partial<Record<Name, true>>
 
 /**
- * Does something for each, four at a time: while one waits for the database another's picture is drawn. A failure is
- * thrown when all that was begun has ended, so that nothing is written after what is there was taken away.
+ * Runs an async function for each item, four at a time, so that pictures are composed while others wait for the database. After
+ * a failure it starts no more items and throws when the running ones have ended: nothing is written after the cleanup.
  */
 export async function forEach<Item>(items: readonly Item[], act: (item: Item, index: number) => Promise<unknown>) {
   const queue = [...items.entries()]
@@ -52,6 +56,6 @@ export async function forEach<Item>(items: readonly Item[], act: (item: Item, in
         throw error
       })
   }
-  const ended = await Promise.allSettled(Array.from({ length: 4 }, worker))
-  for (const each of ended) if (each.status === 'rejected') throw each.reason
+  const results = await Promise.allSettled(Array.from({ length: 4 }, worker))
+  for (const result of results) if (result.status === 'rejected') throw result.reason
 }

@@ -1,26 +1,23 @@
 import type { DemoSite } from '../../demo/campus-shape'
 import type { DemoPanels } from '../../demo/content-shape'
+import { forSeason } from '../../demo/season'
 import { datesOf, flagsOf, type Seeding } from './seeding'
 
-/** The fields of a new site, before it has pictures: unpublished until all of it is there. */
+/** The fields of a new site without pictures. The site stays unpublished until it is complete. */
 export function siteFields({ demo, today, idOf }: Seeding) {
-  const { slug, name, unitId, prelaunch, timeZone, defaultLocale, country, address, email, displayEmail } = demo
+  const { slug, name, unitId, prelaunch, timeZone, country, address, email, displayEmail } = demo
   const { socialMedia, linkToSchool, menuDisclaimer, contact, content, switches } = demo
-  const homepageAlerts = demo.homepageAlerts.map(({ icon, message, link, ...span }, index) => ({
-    id: idOf('alerts', String(index)),
-    icon,
-    message,
-    link,
-    useLink: link !== null,
-    ...datesOf(today, span),
-  }))
+  const homepageAlerts = demo.homepageAlerts.map((alert, index) => {
+    const { icon, message, link, ...span } = forSeason(alert, today)
+    const useLink = link !== null
+    return { id: idOf('alerts', String(index)), icon, message, link, useLink, ...datesOf(today, span) }
+  })
   return {
     slug,
     name,
     unitId,
     prelaunch,
     timeZone,
-    defaultLocale,
     country,
     address,
     email,
@@ -29,8 +26,8 @@ export function siteFields({ demo, today, idOf }: Seeding) {
     linkToSchool,
     menuDisclaimer,
     homepageAlerts,
-    ...coloursOf(demo),
-    ...panelsOf(content.panels),
+    ...colourFields(demo),
+    ...panelFields(content.panels),
     ...flagsOf(switches),
     wcag: content.wcag,
     customerLogin: switches.length > 0,
@@ -48,7 +45,7 @@ export function siteFields({ demo, today, idOf }: Seeding) {
   }
 }
 
-function coloursOf(demo: DemoSite) {
+function colourFields(demo: DemoSite) {
   const { brandColor, textColor, buttonColor, buttonTextColor, buttonTextHoverColor } = demo
   const { alternateClosedColor, carouselControlColor } = demo
   return {
@@ -62,7 +59,7 @@ function coloursOf(demo: DemoSite) {
   }
 }
 
-function panelsOf({ news, whatsOpen, events, mealPlans, contact }: DemoPanels) {
+function panelFields({ news, whatsOpen, events, mealPlans, contact }: DemoPanels) {
   return {
     panelDisplayNews: news.shown,
     panelHeaderNews: news.header,

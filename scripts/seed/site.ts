@@ -1,13 +1,13 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { DemoSite } from '../../demo/campus-shape'
-import { ofASite } from '@collections/in-studio-order'
-import { campusDateAt } from '@/domain/campus-time'
+import { siteCollections } from '@collections/collection-order'
+import { campusDateAt } from '@/domain/time/campus-time'
 import type { Locale, Localized } from '@/domain/locale'
 import { clock } from '@/server/clock'
-import { hexIdOf } from '@/server/menu-ids'
-import { announce } from '@/server/revisions'
-import { bothLanguages } from '@/server/write-both'
-import { composer } from './composing'
+import { deterministicId } from '@/server/database/menu-ids'
+import { publishChange } from '@/server/cache/revisions'
+import { localizedCreator } from '@/server/database/write-localized'
+import { createPictureComposer } from './picture-composer'
 import { seedAlbums } from './content/albums'
 import { seedArticles } from './content/articles'
 import { seedDocuments } from './content/documents'
@@ -21,17 +21,17 @@ import { siteId, type Seeding } from './seeding'
 import { seedShop } from './shop/seed-shop'
 import { siteFields } from './site-fields'
 
-/** A demo site with everything that belongs to it; published as the last step. */
+/** Creates a demo site with all its documents, and publishes it as the last step. */
 export async function seedSite(payload: Payload, demo: DemoSite): Promise<void> {
   const site = siteId(demo.slug)
   const seeding: Seeding = {
     payload,
-    create: bothLanguages(payload, { context: { quiet: true } }),
+    create: localizedCreator(payload, { context: { quiet: true } }),
     demo,
     site,
     today: campusDateAt(clock.now(), demo.timeZone),
-    idOf: (...key) => hexIdOf(demo.slug, ...key),
-    compose: composer(),
+    idOf: (...key) => deterministicId(demo.slug, ...key),
+    compose: createPictureComposer(),
   }
   const { create, idOf } = seeding
   await create('sites', { id: site, ...siteFields(seeding) })
@@ -49,16 +49,16 @@ export async function seedSite(payload: Payload, demo: DemoSite): Promise<void> 
   await seedDocuments(seeding)
   await seedAlbums(seeding)
   await seedMicrosite(seeding)
-  console.log(`${demo.slug}: news, events and what else there is to read`)
+  console.log(`${demo.slug}: news, events and other content`)
   if (demo.hasFood) await seedFood(seeding)
   await seedShop(seeding)
   await publish(seeding, await seedHome(seeding))
-  await announce(payload, site)
+  await publishChange(payload, site)
 }
 
-/** Payload's update takes one language at a time; rows are known by their ids. */
+/** Updates the site once per language, because Payload's update takes one language. Rows keep their ids. */
 async function publish({ payload, site }: Seeding, home: Awaited<ReturnType<typeof seedHome>>) {
-  const inOne = async (locale: Locale, published: boolean) =>
+  const update = async (locale: Locale, published: boolean) =>
     payload.update({
       collection: 'sites',
       id: site,
@@ -68,18 +68,18 @@ async function publish({ payload, site }: Seeding, home: Awaited<ReturnType<type
       context: { quiet: true },
       overrideAccess: true, // the seed is the operator's
     })
-  await inOne('en', false)
-  await inOne('fr', true)
+  await update('en', false)
+  await update('fr', true)
 }
 
 /**
- * Takes away a demo site that could not be finished, files included. What others need is refused until they are gone, so
- * that everything is asked of a few times.
+ * Deletes an incomplete demo site, including its files. Documents that others require can only be deleted after those, so it
+ * repeats the deletion of all collections three times.
  */
 export async function removeSite(payload: Payload, slug: string): Promise<void> {
   const context = { quiet: true }
   const site = siteId(slug)
-  const slugs = ofASite.map((each) => each.slug as CollectionSlug)
+  const slugs = siteCollections.map((each) => each.slug as CollectionSlug)
   for (const collection of [...slugs, ...slugs, ...slugs])
     await payload.delete({ collection, where: { site: { equals: site } }, context, overrideAccess: true }) // the seed is the operator's
   await payload.delete({ collection: 'sites', where: { id: { equals: site } }, context, overrideAccess: true }) // likewise

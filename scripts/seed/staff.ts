@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { DemoStaff } from '../../demo/campus-shape'
-import { hexIdOf } from '@/server/menu-ids'
+import { deterministicId } from '@/server/database/menu-ids'
 import { siteId } from './seeding'
 
-/** One account of each role, with its published password; an address that has an account keeps it. */
+/** Creates one account per role with its published password. Existing accounts are not changed. */
 export async function seedStaff(payload: Payload, staff: DemoStaff[]): Promise<void> {
   for (const { sites, ...person } of staff) {
     const { totalDocs } = await payload.count({
@@ -15,13 +15,13 @@ export async function seedStaff(payload: Payload, staff: DemoStaff[]): Promise<v
     await payload.create({
       collection: 'staff',
       data: {
-        id: hexIdOf('staff', person.email),
+        id: deterministicId('staff', person.email),
         ...person,
-        sites: sites.map((slug) => ({ id: hexIdOf('staff', person.email, slug), site: siteId(slug) })),
+        sites: sites.map((slug) => ({ id: deterministicId('staff', person.email, slug), site: siteId(slug) })),
       },
       depth: 0,
       context: { quiet: true },
-      overrideAccess: true, // the first accounts cannot be made by somebody signed in
+      overrideAccess: true, // nobody can be signed in before the first account exists
     })
   }
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { errorWords } from '@/ui/error-words'
+import { errorMessages } from '@/ui/error-messages'
 import { ErrorScreen } from '@/ui/error-screen'
 import { fraunces, sourceSans } from './(site)/fonts'
 import './(site)/site.css'
 
-/** When not even the frame could be drawn; the language is the visitor's cookie. Spec: PUB-8.1, PUB-8.6. */
+/** The error page if even the root layout fails. The cookie selects the language. Spec: PUB-8.1, PUB-8.6. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   const isFrench = typeof document !== 'undefined' && /(?:^|;\s*)l1=fr(?:;|$)/.test(document.cookie)
   const locale = isFrench ? 'fr' : 'en'
@@ -13,7 +13,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
     <html lang={`${locale}-CA`} className={`${fraunces.variable} ${sourceSans.variable}`}>
       <body>
         <main>
-          <ErrorScreen words={errorWords[locale]} again={reset} />
+          <ErrorScreen words={errorMessages[locale]} again={reset} />
         </main>
       </body>
     </html>

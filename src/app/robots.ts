@@ -1,10 +1,9 @@
 import type { MetadataRoute } from 'next'
-import { ownAddress } from '@/server/own-address'
+import { getServerUrl } from '@/server/http/server-url'
 
 export const dynamic = 'force-dynamic'
 
-/** What search engines may read: the sites, their files and feeds; not the studio, and of what
- * programs ask only its documentation. */
+/** Search engines may read sites, files, feeds and the API documentation, but not the studio and the API itself. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
@@ -12,6 +11,6 @@ export default function robots(): MetadataRoute.Robots {
       allow: ['/', '/v1/docs'],
       disallow: ['/admin/', '/admin$', '/api/', '/v1/', '/language$'],
     },
-    sitemap: `${ownAddress()}/sitemap.xml`,
+    sitemap: `${getServerUrl()}/sitemap.xml`,
   }
 }

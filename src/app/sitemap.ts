@@ -1,26 +1,25 @@
 import type { MetadataRoute } from 'next'
-import { listSites, readSite } from '@/features/content/read'
-import { listEveryHappening } from '@/features/content/read-happenings'
-import { isOpen, pagesOf } from '@/features/content/site-map'
-import { ownAddress } from '@/server/own-address'
+import { listSites, readSite } from '@/features/site/read-sites'
+import { listAllAnnouncements } from '@/features/content/announcements/read-announcements'
+import { isIndexable, listSitemapPaths } from '@/features/site/sitemap-entries'
+import { getServerUrl } from '@/server/http/server-url'
 
 export const dynamic = 'force-dynamic'
 
-const ofNoSite = ['/', '/climate-friendly', '/mobile-privacy', '/v1/docs', '/v1/docs/moving']
+const commonPaths = ['/', '/climate-friendly', '/mobile-privacy', '/v1/docs', '/v1/docs/moving']
 
 /**
- * The pages of all sites with what each announces, those of none, and the API's documentation. Both languages of a page have
- * one address, of which the visitor's cookie or the host decides, so that each stands here once and none has a translation
- * elsewhere to name (`hreflang`).
+ * The pages and announcements of all sites, the pages without a site, and the API documentation. Both languages of a page
+ * share one URL (the cookie or the host selects the language), so each page is listed once and has no `hreflang` links.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const base = ownAddress()
+  const base = getServerUrl()
   const sites = (await Promise.all((await listSites()).map(({ id }) => readSite(id)))).flatMap((site) => site ?? [])
-  const open = sites.filter(isOpen)
-  const announced = (await Promise.all(open.map((site) => listEveryHappening(site, 'en')))).flat()
-  const own = announced.filter(({ nearness, link }) => nearness !== 'over' && link === null)
+  const open = sites.filter(isIndexable)
+  const announcements = (await Promise.all(open.map((site) => listAllAnnouncements(site, 'en')))).flat()
+  const current = announcements.filter(({ nearness, link }) => nearness !== 'over' && link === null)
   return [
-    ...[...ofNoSite, ...open.flatMap(pagesOf)].map((path) => ({ url: `${base}${path}` })),
-    ...own.map(({ path, changed }) => ({ url: `${base}${path}`, lastModified: changed })),
+    ...[...commonPaths, ...open.flatMap(listSitemapPaths)].map((path) => ({ url: `${base}${path}` })),
+    ...current.map(({ path, changed }) => ({ url: `${base}${path}`, lastModified: changed })),
   ]
 }

@@ -1,29 +1,30 @@
+import { toSnakeCaseKeys } from '@/contract/snake-case'
 import type { Locale } from '@/domain/locale'
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
-/** What became of a form: what v1 answered, its sentence of refusal, or why there was neither. */
-export type Posted<Answer> =
+/** The result of a form submission: v1's response, its error message, or the reason why there is neither. */
+type Posted<Answer> =
   | { status: 'done'; answer: Answer }
   | { status: 'refused'; message: string }
   | { status: 'too-many' }
   | { status: 'failed' }
 
-type Sent = Readonly<Record<string, string | boolean | readonly string[]>>
+type FormValues = Readonly<Record<string, string | boolean | readonly string[]>>
 
-/** Lists go as their parts with commas between, as v1 takes them. */
-const body = (values: Sent, locale: Locale) =>
-  JSON.stringify({
-    ...Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
-    ),
-    locale,
-  })
+/** Lists are sent as comma-separated text, as v1 expects. */
+const requestBody = (values: FormValues, locale: Locale) => {
+  const texts = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value])
+  return JSON.stringify(toSnakeCaseKeys({ ...Object.fromEntries(texts), locale }))
+}
 
-/** Sends a form to v1, whose answer comes within 20 seconds or not at all. Spec: PUB-7.1, PUB-9.1. */
+/**
+ * Submits a form to v1 under its snake_case names. Never rejects: network errors and a timeout of 20 seconds give `failed`.
+ * Spec: PUB-7.1, PUB-9.1.
+ */
 export async function postToApi<Answer>(
   path: string,
-  values: Sent,
+  values: FormValues,
   locale: Locale,
   method: 'POST' | 'PUT' = 'POST',
 ): Promise<Posted<Answer>> {
@@ -31,8 +32,8 @@ export async function postToApi<Answer>(
     const response = await fetch(`/v1/${path}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
-      body: body(values, locale),
-      signal: AbortSignal.timeout(patienceMs),
+      body: requestBody(values, locale),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.status === 429) return { status: 'too-many' }
     if (!response.ok && response.status !== 401 && response.status !== 403) return { status: 'failed' }
@@ -40,6 +41,6 @@ export async function postToApi<Answer>(
     if (answer.status !== 'success') return { status: 'refused', message: answer.msg ?? '' }
     return { status: 'done', answer: answer as Answer }
   } catch {
-    return { status: 'failed' } // no network, no answer in time, or something in between that answers otherwise
+    return { status: 'failed' } // network error, timeout, or a response that is not JSON
   }
 }

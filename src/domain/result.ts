@@ -1,8 +1,9 @@
 /**
- * Everything a person can be refused, each with something to act on. v1 has one message per code and each language one
- * sentence; both are `Record<RefusalCode, ...>`, so that a new code does not compile until they have it. A site that
- * is not published is not found: its existence is nobody's business, save where v1 asks for a site by its slug and the
- * contract wants the two told apart (`unpublished-site`). Spec: PUB-4.1, PUB-8.1.
+ * Errors that a person can act on. v1's messages in both languages are a `Record<RefusalCode, ...>`, so a new code does not
+ * compile until it has them.
+ *
+ * Unpublished sites are reported as `not-found-site`, so that their existence stays private. The only exception is v1's
+ * request for a site by slug, which must report them differently (`unpublished-site`). Spec: PUB-4.1, PUB-8.1.
  */
 export type RefusalCode =
   | 'not-found-site'
@@ -17,8 +18,12 @@ export type RefusalCode =
   | 'not-found-choice'
   | 'unreadable-body'
   | 'too-long-body'
+  | 'not-json'
+  | 'foreign-page'
+  | 'too-many-attempts'
   | 'bad-field'
   | 'bad-sign-in'
+  | 'wrong-password'
   | 'account-exists'
   | 'no-accounts'
   | 'not-signed-in'
@@ -28,7 +33,7 @@ export type RefusalCode =
   | 'no-phone'
   | 'not-found-subscription'
 
-/** `detail` names what was refused, for a message to repeat: `{ parameter: 'site_id' }`. */
+/** `detail` holds values for the message, such as `{ parameter: 'site_id' }`. */
 export type Refusal = { code: RefusalCode; detail: Readonly<Record<string, string | number>> }
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
@@ -37,7 +42,7 @@ export function ok<Value>(value: Value): Result<Value> {
   return { ok: true, value }
 }
 
-/** A refusal fits a result of any value. */
+/** Returns a failed result; it is assignable to a `Result` of any value. */
 export function refuse(code: RefusalCode, detail: Refusal['detail'] = {}): { ok: false; refusal: Refusal } {
   return { ok: false, refusal: { code, detail } }
 }

@@ -1,21 +1,29 @@
 export const roles = ['administrator', 'siteManager', 'editor', 'menuEditor', 'shopManager', 'dietitian'] as const
 export type Role = (typeof roles)[number]
 
-/** A signed-in member of staff. `siteIds` are the sites of their work; an administrator's are not asked. */
+/** A signed-in member of staff. `siteIds` are the sites they work for; administrators do not need any. */
 export type Staff = { id: string; role: Role; siteIds: string[] }
 
 export type Operation = 'read' | 'create' | 'update' | 'delete'
 
 /**
- * What staff work on. `menus` are dishes, menus and hours; `content` is sections, news, events and the like; `reference`
- * is what all sites share, such as menu filters; `shop` is what is sold and how; `sales` are carts, orders and
- * subscriptions; `messages` are feedback and contact messages; `health` is what customers say of their allergies, diets
- * and food insecurity; `foodOrders` are orders that carry allergens to the kitchen; `accessLog` says who looked at either.
+ * Areas of the studio, the unit in which access is granted:
+ * - `menus`: menus and hours
+ * - `dishes`: dishes; dietitians correct only what they contain
+ * - `content`: sections, news, events and other publications
+ * - `reference`: lists that all sites share, such as menu filters
+ * - `shop`: products, prices and promotions
+ * - `sales`: carts, orders and subscriptions
+ * - `messages`: feedback and contact messages
+ * - `health`: allergies, diets and food insecurity of customers
+ * - `foodOrders`: food orders with the allergens that the kitchen must avoid
+ * - `accessLog`: a record of who read health data and food orders
  */
 export const areas = [
   'sites',
   'staff',
   'menus',
+  'dishes',
   'content',
   'uploads',
   'reference',
@@ -30,85 +38,88 @@ export const areas = [
 ] as const
 export type Area = (typeof areas)[number]
 
-/** `ownSites` is what belongs to a site of theirs, and nothing when they have none. */
-export type Reach = 'all' | 'ownSites' | 'none'
+/** `ownSites` covers documents of the member's own sites; without sites it covers nothing. */
+export type AccessScope = 'all' | 'ownSites' | 'none'
 
-type Rights = Record<Operation, Reach>
+type Rights = Record<Operation, AccessScope>
 
-const nothing: Rights = { read: 'none', create: 'none', update: 'none', delete: 'none' }
-const everywhere: Rights = { read: 'all', create: 'all', update: 'all', delete: 'all' }
-const lookEverywhere: Rights = { ...nothing, read: 'all' }
-const adjustEverywhere: Rights = { ...lookEverywhere, update: 'all', delete: 'all' }
-const tidyEverywhere: Rights = { ...lookEverywhere, delete: 'all' }
-const here: Rights = { read: 'ownSites', create: 'ownSites', update: 'ownSites', delete: 'ownSites' }
-const lookHere: Rights = { ...nothing, read: 'ownSites' }
-const changeHere: Rights = { ...lookHere, update: 'ownSites' }
-const adjustHere: Rights = { ...changeHere, delete: 'ownSites' }
-const tidyHere: Rights = { ...lookHere, delete: 'ownSites' }
+const noAccess: Rights = { read: 'none', create: 'none', update: 'none', delete: 'none' }
+const manageAll: Rights = { read: 'all', create: 'all', update: 'all', delete: 'all' }
+const readAll: Rights = { ...noAccess, read: 'all' }
+const readUpdateDeleteAll: Rights = { ...readAll, update: 'all', delete: 'all' }
+const readDeleteAll: Rights = { ...readAll, delete: 'all' }
+const manageOwn: Rights = { read: 'ownSites', create: 'ownSites', update: 'ownSites', delete: 'ownSites' }
+const readOwn: Rights = { ...noAccess, read: 'ownSites' }
+const readUpdateOwn: Rights = { ...readOwn, update: 'ownSites' }
+const readUpdateDeleteOwn: Rights = { ...readUpdateOwn, delete: 'ownSites' }
+const readDeleteOwn: Rights = { ...readOwn, delete: 'ownSites' }
 
-const ofEveryone: Record<Area, Rights> = {
-  sites: lookHere,
-  staff: lookHere,
-  menus: lookHere,
-  content: lookHere,
-  uploads: here,
-  reference: lookEverywhere,
-  shop: nothing,
-  sales: nothing,
-  customers: nothing,
-  reservations: nothing,
-  messages: nothing,
-  health: nothing,
-  foodOrders: nothing,
-  accessLog: nothing,
+const baseRights: Record<Area, Rights> = {
+  sites: readOwn,
+  staff: readOwn,
+  menus: readOwn,
+  dishes: readOwn,
+  content: readOwn,
+  uploads: manageOwn,
+  reference: readAll,
+  shop: noAccess,
+  sales: noAccess,
+  customers: noAccess,
+  reservations: noAccess,
+  messages: noAccess,
+  health: noAccess,
+  foodOrders: noAccess,
+  accessLog: noAccess,
 }
 
 /**
- * Orders and carts are records: staff read them, the shop writes them. Health data is for dietitians alone; who runs the
- * system or a site has no need of it. The kitchen sees the allergens of the meals that it prepares.
+ * Carts and orders are written by the shop; staff only read them. Only dietitians see health data, because nobody else
+ * needs it for their work. The kitchen sees the allergens of the meals it prepares.
  */
 const rights: Record<Role, Record<Area, Rights>> = {
   administrator: {
-    ...ofEveryone,
-    sites: everywhere,
-    staff: everywhere,
-    menus: everywhere,
-    content: everywhere,
-    uploads: everywhere,
-    reference: everywhere,
-    shop: everywhere,
-    sales: lookEverywhere,
-    customers: adjustEverywhere,
-    reservations: everywhere,
-    messages: tidyEverywhere,
-    accessLog: lookEverywhere,
+    ...baseRights,
+    sites: manageAll,
+    staff: manageAll,
+    menus: manageAll,
+    dishes: manageAll,
+    content: manageAll,
+    uploads: manageAll,
+    reference: manageAll,
+    shop: manageAll,
+    sales: readAll,
+    customers: readUpdateDeleteAll,
+    reservations: manageAll,
+    messages: readDeleteAll,
+    accessLog: readAll,
   },
   siteManager: {
-    ...ofEveryone,
-    sites: changeHere,
-    menus: here,
-    content: here,
-    shop: here,
-    sales: lookHere,
-    customers: adjustHere,
-    reservations: here,
-    messages: tidyHere,
-    accessLog: lookHere,
+    ...baseRights,
+    sites: readUpdateOwn,
+    menus: manageOwn,
+    dishes: manageOwn,
+    content: manageOwn,
+    shop: manageOwn,
+    sales: readOwn,
+    customers: readUpdateDeleteOwn,
+    reservations: manageOwn,
+    messages: readDeleteOwn,
+    accessLog: readOwn,
   },
-  editor: { ...ofEveryone, content: here },
-  menuEditor: { ...ofEveryone, menus: here, reservations: here, foodOrders: adjustHere },
-  shopManager: { ...ofEveryone, shop: here, sales: lookHere, customers: changeHere },
-  dietitian: { ...ofEveryone, health: adjustHere, foodOrders: lookHere },
+  editor: { ...baseRights, content: manageOwn },
+  menuEditor: {
+    ...baseRights,
+    menus: manageOwn,
+    dishes: manageOwn,
+    reservations: manageOwn,
+    foodOrders: readUpdateDeleteOwn,
+  },
+  shopManager: { ...baseRights, shop: manageOwn, sales: readOwn, customers: readUpdateOwn },
+  dietitian: { ...baseRights, dishes: readUpdateOwn, health: readUpdateDeleteOwn, foodOrders: readOwn },
 }
 
-/** How far a member of staff may do something. Nobody, and a role that is none of ours, may do nothing. */
-export function may(staff: Staff | null, operation: Operation, area: Area): Reach {
+/** Returns which documents of an area a member of staff may access. Visitors and unknown roles get `none`. */
+export function getAccessScope(staff: Staff | null, operation: Operation, area: Area): AccessScope {
   if (!staff || !roles.includes(staff.role)) return 'none'
   return rights[staff.role][area][operation]
-}
-
-/** Whether they may do it to what belongs to one site. */
-export function mayAt(staff: Staff | null, operation: Operation, area: Area, siteId: string): boolean {
-  const reach = may(staff, operation, area)
-  return reach === 'all' || (reach === 'ownSites' && staff !== null && staff.siteIds.includes(siteId))
 }

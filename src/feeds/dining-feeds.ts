@@ -1,18 +1,19 @@
-import { addDays, campusDateAt } from '@/domain/campus-time'
-import { addressOfSpecial } from '@/features/content/section-screens'
-import { readServedDay } from '@/features/dining/read-day'
-import { readMenuFilters } from '@/features/dining/read-places'
-import { ofLocation, type FeedAsked } from './feed'
-import { hoursCalendar } from './hours-calendar'
-import { openMensa } from './open-mensa'
+import { addDays } from '@/domain/time/calendar'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { specialPageUrl } from '@/domain/site/section-screens'
+import { readServedDay } from '@/features/menu/read-day'
+import { readMenuFilters } from '@/features/places/read-places'
+import { locationFeed, type FeedContext } from './engine/feed'
+import { formatHoursCalendar } from './places/hours-calendar'
+import { formatOpenMensa } from './menu/open-mensa'
 
-/** Today and the six days that follow. */
-const daysOfMenus = 7
+/** Today and the next six days. */
+const menuDays = 7
 
-/** The whole address of a special page of the site; null when it publishes none. */
-const pageOf = ({ site, base }: Pick<FeedAsked, 'site' | 'base'>, special: string): string | null => {
-  const path = addressOfSpecial(site, special)
-  return path && `${base}${path}`
+/** The absolute URL of a special page of the site; null if the site does not publish it. */
+const findPageUrl = ({ site, serverUrl }: Pick<FeedContext, 'site' | 'serverUrl'>, special: string): string | null => {
+  const path = specialPageUrl(site, special)
+  return path && `${serverUrl}${path}`
 }
 
 const titles = {
@@ -21,22 +22,22 @@ const titles = {
 }
 
 export const diningFeeds = [
-  ofLocation('openmensa/{id}.xml', 'application/xml', titles.openMensa, async (asked) => {
-    const { site, location, locale, now, address } = asked
+  locationFeed('openmensa/{id}.xml', 'application/xml', titles.openMensa, async (context) => {
+    const { site, location, locale, now, feedUrl } = context
     const today = campusDateAt(now, site.timeZone)
-    const dates = Array.from({ length: daysOfMenus }, (_, ahead) => addDays(today, ahead))
+    const dates = Array.from({ length: menuDays }, (_, ahead) => addDays(today, ahead))
     const [filters, days] = await Promise.all([
       readMenuFilters(),
       Promise.all(dates.map(async (date) => ({ date, ...(await readServedDay(site.id, location, date)) }))),
     ])
-    const menu = pageOf(asked, 'whats-on-the-menu')
-    const page = menu && `${menu}?location=${location.id}`
-    return openMensa({ location, today, days, filters, address, page }, locale)
+    const menuUrl = findPageUrl(context, 'whats-on-the-menu')
+    const pageUrl = menuUrl && `${menuUrl}?location=${location.id}`
+    return formatOpenMensa({ location, today, days, filters, display: site, feedUrl, pageUrl }, locale)
   }),
-  ofLocation('hours/{id}.ics', 'text/calendar', titles.hours, async (asked) => {
-    const { site, location, locale, now } = asked
+  locationFeed('hours/{id}.ics', 'text/calendar', titles.hours, async (context) => {
+    const { site, location, locale, now } = context
     const zone = site.timeZone
-    const address = pageOf(asked, 'hours-of-operation')
-    return hoursCalendar({ location, zone, today: campusDateAt(now, zone), address }, locale)
+    const url = findPageUrl(context, 'hours-of-operation')
+    return formatHoursCalendar({ location, zone, today: campusDateAt(now, zone), url }, locale)
   }),
 ]

@@ -1,6 +1,7 @@
-import { contentFeeds } from './content-feeds'
+import { contentFeeds } from './content/content-feeds'
 import { diningFeeds } from './dining-feeds'
-import type { Feed } from './feed'
+import { eventFeed } from './content/event-feed'
+import type { Feed } from './engine/feed'
 
-/** All feeds of a site, below `/feeds/{site}/`. */
-export const feeds: readonly Feed[] = [...diningFeeds, ...contentFeeds]
+/** All feeds of a site. Their paths are below `/feeds/{site}/`. */
+export const feeds: readonly Feed[] = [...diningFeeds, ...contentFeeds, eventFeed]

@@ -6,7 +6,7 @@ import fr from './messages/fr.json'
 const messages = { en, fr }
 
 export default getRequestConfig(async ({ requestLocale }) => {
-  const asked = await requestLocale
-  const locale: Locale = locales.find((it) => it === asked) ?? 'en'
+  const requested = await requestLocale
+  const locale: Locale = locales.find((it) => it === requested) ?? 'en'
   return { locale, messages: messages[locale], timeZone: 'UTC' }
 })

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Localized } from '@/domain/locale'
+import { parsePageMark } from '@/domain/content/rich-text/page-marks'
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -55,15 +56,32 @@ const options: sanitizeHtml.IOptions = {
   },
 }
 
-/** Relative picture paths point into the site's files. Spec: PUB-2.33. */
+/** Resolves relative image paths to the folder of uploaded images. Spec: PUB-2.33. */
 const filesAddress = (src: string) =>
   /^([a-z][a-z0-9+.-]*:|\/)/i.test(src) ? src : `/files/images/${src.replace(/^(\.\/|images\/)/, '')}`
 
-/** The HTML that staff may publish: text, lists, tables, links and pictures. Everything else is taken out. */
+/** Sanitizes HTML to what staff may publish: text, lists, tables, links and images. Everything else is removed. */
 export const cleanHtml = (html: string) => sanitizeHtml(html, options)
 
-/** The same in each language; null where there is nothing, or nothing is left. */
-export const cleanInBoth = ({ en, fr }: Localized<string | null>): Localized<string | null> => ({
+/**
+ * Sanitizes the HTML of a body that is stored: as `cleanHtml`, and keeps the marks of links to pages of the site (`page-marks.ts`).
+ */
+export const cleanBody = (html: string) => sanitizeHtml(html, html.includes('data-page') ? bodyOptions : options)
+
+const bodyOptions: sanitizeHtml.IOptions = {
+  ...options,
+  allowedAttributes: { ...options.allowedAttributes, a: ['href', 'data-page', 'title'] },
+  transformTags: {
+    ...options.transformTags,
+    a: (tagName, { href, 'data-page': mark = '', ...others }) => ({
+      tagName,
+      attribs: { ...(href && { href }), ...(href && parsePageMark(mark) && { 'data-page': mark }), ...others },
+    }),
+  },
+}
+
+/** Sanitizes the HTML of each language; null where there is none, or nothing is left. */
+export const cleanLocalizedHtml = ({ en, fr }: Localized<string | null>): Localized<string | null> => ({
   en: (en && cleanHtml(en)) || null,
   fr: (fr && cleanHtml(fr)) || null,
 })

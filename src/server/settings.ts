@@ -1,33 +1,35 @@
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import type { RateLimit } from '@/domain/rate-limit'
-import type { MobileApp } from '@/domain/mobile-app'
-import { scriptHostsOf } from '@/domain/section-script'
-import { proxyListOf } from './visitors'
+import type { RateLimit } from '@/domain/http/rate-limit'
+import type { MobileApp } from '@/domain/site/mobile-app'
+import { parseHostNames } from '@/domain/http/host-names'
+import { defaultDirectionsTemplate, isDirectionsTemplate } from '@/domain/places/near/directions'
+import { resolveMediaDir } from './files/media-dir'
+import { parseProxyList } from './http/client-address'
 
 const databaseUrl = z.string().regex(/^(file:|mongodb:\/\/|mongodb\+srv:\/\/)/, {
   error: (issue) =>
     `DATABASE_URL must start with file: (SQLite) or mongodb:// (MongoDB); it starts with "${String(issue.input).slice(0, 12)}"`,
 })
 
-/** A setting that is absent or empty, as `.env.example` writes what is not used. */
-const maybe = z
+/** An optional setting; an empty one counts as absent, as in `.env.example`. */
+const optional = z
   .string()
   .optional()
   .transform((value) => value?.trim() || undefined)
 
-/** How often per second one network may ask; empty is the usual, 0 is without limit. */
-const perSecond = (name: string, usual: number) =>
-  maybe
+/** Requests per second for one network; empty means the default, 0 means no limit. */
+const perSecond = (name: string, byDefault: number) =>
+  optional
     .refine((value) => !value || /^\d{1,6}(?:\.\d{1,3})?$/.test(value), {
-      error: `${name} must be a number such as ${usual}, or 0 for no limit`,
+      error: `${name} must be a number such as ${byDefault}, or 0 for no limit`,
     })
-    .transform((value) => (value === undefined ? usual : Number(value)))
+    .transform((value) => (value === undefined ? byDefault : Number(value)))
 
-/** Where tiles are had: elsewhere, or on this host. */
+/** A URL template for map tiles, on another host or on this one. */
 const isTileAddress = (url: string) =>
   /^(?:https?:\/\/[^/{}]+)?\/(?!\/)/i.test(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part))
-/** Addresses that are a program or a page of their own. */
+/** URL schemes that run code or show content of their own. */
 const scriptable = /^\s*(?:javascript|data|vbscript|blob|file):/i
 
 const settingsSchema = z.object({
@@ -38,23 +40,33 @@ const settingsSchema = z.object({
   SERVER_URL: z
     .url({ error: 'SERVER_URL must be an address such as https://dining.example.edu' })
     .default('http://localhost:3000'),
-  MEDIA_DIR: z.string().default('./data/media'),
+  HOSTNAME_BIND: optional,
+  MEDIA_DIR: optional,
   FRENCH_HOSTS: z.string().default(''),
   SCRIPT_HOSTS: z
     .string()
     .default('')
-    .refine((list) => scriptHostsOf(list) !== null, {
+    .refine((list) => parseHostNames(list) !== null, {
       error: 'SCRIPT_HOSTS must be host names with commas between them, such as cdn.example.com',
     }),
-  MAP_TILES_URL: maybe.refine((url) => !url || isTileAddress(url), {
+  IMAGE_HOSTS: z
+    .string()
+    .default('')
+    .refine((list) => parseHostNames(list) !== null, {
+      error: 'IMAGE_HOSTS must be host names with commas between them, such as photos.example.com',
+    }),
+  MAP_TILES_URL: optional.refine((url) => !url || isTileAddress(url), {
     error:
       'MAP_TILES_URL must be an address with {z}, {x} and {y} in it, such as https://tiles.example.org/{z}/{x}/{y}.png',
   }),
-  MAP_TILES_ATTRIBUTION: maybe,
-  PRIVACY_NOTICE_URL: maybe.refine((value) => !value || (/^https?:\/\/[^/]/.test(value) && URL.canParse(value)), {
+  MAP_TILES_ATTRIBUTION: optional,
+  DIRECTIONS_URL: optional.refine((template) => !template || isDirectionsTemplate(template), {
+    error: 'DIRECTIONS_URL must be an address with {lat} and {lon} in it, such as geo:{lat},{lon}',
+  }),
+  PRIVACY_NOTICE_URL: optional.refine((value) => !value || (/^https?:\/\/[^/]/.test(value) && URL.canParse(value)), {
     error: 'PRIVACY_NOTICE_URL must be an address such as https://privacy.example.org/notices.json',
   }),
-  MOBILE_APP_LINK: maybe.refine((value) => !value || (URL.canParse(value) && !scriptable.test(value)), {
+  MOBILE_APP_LINK: optional.refine((value) => !value || (URL.canParse(value) && !scriptable.test(value)), {
     error: 'MOBILE_APP_LINK must be an address such as https://app.example.org/{site} or exampledining://{site}',
   }),
   MOBILE_APP_AGENTS: z.string().default(''),
@@ -62,25 +74,25 @@ const settingsSchema = z.object({
   MAIL_FROM: z.string().default('no-reply@example.com'),
   MONGODB_COMPATIBILITY: z.enum(['documentdb', 'none']).default('none'),
   RUN_JOBS: z.enum(['on', 'off'], { error: 'RUN_JOBS must be on or off' }).default('on'),
-  TRUSTED_PROXIES: maybe.refine((list) => !list || proxyListOf(list) !== null, {
+  TRUSTED_PROXIES: optional.refine((list) => !list || parseProxyList(list) !== null, {
     error: 'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8, ::1',
   }),
   RATE_LIMIT_READS: perSecond('RATE_LIMIT_READS', 100),
   RATE_LIMIT_VOTES: perSecond('RATE_LIMIT_VOTES', 2),
   RATE_LIMIT_FORMS: perSecond('RATE_LIMIT_FORMS', 1),
-  S3_BUCKET: maybe,
-  S3_REGION: maybe,
-  S3_ENDPOINT: maybe.refine((value) => !value || /^https?:\/\/[^/]+/.test(value), {
+  S3_BUCKET: optional,
+  S3_REGION: optional,
+  S3_ENDPOINT: optional.refine((value) => !value || /^https?:\/\/[^/]+/.test(value), {
     error: 'S3_ENDPOINT must be an address such as https://s3.example.org',
   }),
-  S3_ACCESS_KEY_ID: maybe,
-  S3_SECRET_ACCESS_KEY: maybe,
-  S3_FORCE_PATH_STYLE: maybe.refine((value) => !value || value === 'true' || value === 'false', {
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  S3_FORCE_PATH_STYLE: optional.refine((value) => !value || value === 'true' || value === 'false', {
     error: 'S3_FORCE_PATH_STYLE must be true or false',
   }),
 })
 
-/** The bucket that uploads live in instead of a folder. Without keys the SDK finds its own, as on a machine with a role. */
+/** The S3 bucket that stores uploads instead of a folder. Without keys the SDK uses its own sources, such as a machine's role. */
 export type BucketSettings = {
   bucket: string
   region: string
@@ -104,12 +116,12 @@ function bucketOf(it: z.infer<typeof settingsSchema>): BucketSettings | null {
   }
 }
 
-/** Whose map tiles are shown, and the sentence that names them, as HTML; every maker of tiles asks for one. */
+/** The address of map tiles and their attribution as HTML, which tile providers require; null without tiles. */
 function mapTilesOf({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution }: z.infer<typeof settingsSchema>) {
   if (!url) return null
   if (!attribution)
     throw new Error(
-      'Refectory cannot start: MAP_TILES_URL needs MAP_TILES_ATTRIBUTION, which says whose tiles they are',
+      'Refectory cannot start: MAP_TILES_URL needs MAP_TILES_ATTRIBUTION, which names the source of the tiles',
     )
   return { url, attribution }
 }
@@ -121,11 +133,11 @@ function mobileAppOf(it: z.infer<typeof settingsSchema>): MobileApp | null {
   return it.MOBILE_APP_LINK ? { link: it.MOBILE_APP_LINK, agents } : null
 }
 
-/** At once a network may ask for ten seconds' worth of reads; a dormitory behind one address votes when the poll comes up. */
-const limitOf = (perSecond: number, secondsAtOnce: number): RateLimit | null =>
-  perSecond === 0 ? null : { perSecond, burst: Math.max(1, Math.round(perSecond * secondsAtOnce)) }
+/** `burstSeconds`: how many seconds' worth of requests a network may send at once. */
+const limitOf = (perSecond: number, burstSeconds: number): RateLimit | null =>
+  perSecond === 0 ? null : { perSecond, burst: Math.max(1, Math.round(perSecond * burstSeconds)) }
 
-/** What the operator configured. Throws one sentence that names the setting at fault. */
+/** The operator's settings from environment variables. Throws an error of one sentence that names the invalid setting. */
 export function readSettings(environment: Record<string, string | undefined>) {
   const parsed = settingsSchema.safeParse(environment)
   if (!parsed.success) throw new Error(`Refectory cannot start: ${parsed.error.issues[0]?.message}`)
@@ -134,9 +146,13 @@ export function readSettings(environment: Record<string, string | undefined>) {
     databaseUrl: it.DATABASE_URL,
     secret: it.PAYLOAD_SECRET,
     serverUrl: it.SERVER_URL.replace(/\/$/, ''),
-    mediaDir: path.resolve(it.MEDIA_DIR),
-    scriptHosts: scriptHostsOf(it.SCRIPT_HOSTS) ?? [],
+    bindAddress: it.HOSTNAME_BIND ?? null,
+    mediaDir: resolveMediaDir(it.MEDIA_DIR, existsSync),
+    scriptHosts: parseHostNames(it.SCRIPT_HOSTS) ?? [],
+    imageHosts: parseHostNames(it.IMAGE_HOSTS) ?? [],
+    ownHosts: it.FRENCH_HOSTS.split(',').flatMap((host) => parseHostNames(host) ?? []),
     mapTiles: mapTilesOf(it),
+    directionsTemplate: it.DIRECTIONS_URL ?? defaultDirectionsTemplate,
     privacyNoticeUrl: it.PRIVACY_NOTICE_URL ?? null,
     mobileApp: mobileAppOf(it),
     smtpUrl: it.SMTP_URL,
@@ -144,10 +160,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mongoCompatibility: it.MONGODB_COMPATIBILITY,
     runJobs: it.RUN_JOBS === 'on',
     bucket: bucketOf(it),
-    trustedProxies: it.TRUSTED_PROXIES ? proxyListOf(it.TRUSTED_PROXIES) : null,
+    trustedProxies: it.TRUSTED_PROXIES ? parseProxyList(it.TRUSTED_PROXIES) : null,
     rateLimits: {
       reads: limitOf(it.RATE_LIMIT_READS, 10),
-      votes: limitOf(it.RATE_LIMIT_VOTES, 150),
+      votes: limitOf(it.RATE_LIMIT_VOTES, 150), // a residence behind one address votes when a poll opens
       forms: limitOf(it.RATE_LIMIT_FORMS, 30),
     },
   }

@@ -1,8 +1,8 @@
-import { filledButton } from './button-style'
+import { filledButton } from './brand/button-style'
 
 type Props = { words: { title: string; sentence: string; again: string }; again?: () => void }
 
-/** That something went wrong, and the way to try again: `again` where a script can, else the same address. */
+/** An error message with a way to try again: a button that calls `again`, else a link that reloads the page. */
 export function ErrorScreen({ words, again }: Props) {
   return (
     <div className="page-width py-16">

@@ -1,14 +1,14 @@
-import type { Picture } from '@/domain/campus'
-import { pictureAddress, thumbAddress } from '@/domain/file-address'
-import { textIn, type Locale } from '@/domain/locale'
+import type { Picture } from '@/domain/files/picture'
+import { pictureUrl, thumbnailUrl } from '@/domain/files/file-urls'
+import { localize, type Locale } from '@/domain/locale'
 
 type Props = {
   picture: Picture
   locale: Locale
   className?: string
   /**
-   * `first` is seen as the page opens, and fetched before anything else; `early` is seen a moment later, and fetched when
-   * the rest is there; others wait until they are near.
+   * `first` is visible when the page opens and loads with high priority. `early` is visible a moment later and loads with low
+   * priority. `near` loads when it is near the viewport.
    */
   fetched?: keyof typeof fetching
 }
@@ -19,11 +19,11 @@ const fetching = {
   near: { loading: 'lazy', decoding: 'async' },
 } as const
 
-/** The cut of a picture for cards, 446 by 402 pixels, with its words. Spec: PUB-9.7. */
+/** The crop of a picture for cards, 446 by 402 px, with its alt text. Spec: PUB-9.7. */
 export const Thumbnail = ({ picture, locale, className, fetched = 'near' }: Props) => (
   <img
-    src={thumbAddress(picture)}
-    alt={textIn(picture.alt, locale) ?? ''}
+    src={thumbnailUrl(picture)}
+    alt={localize(picture.alt, locale) ?? ''}
     width={446}
     height={402}
     className={className}
@@ -31,7 +31,7 @@ export const Thumbnail = ({ picture, locale, className, fetched = 'near' }: Prop
   />
 )
 
-/** A whole picture with its words; `size` is its width and height where nobody measured it. */
+/** A whole picture with its alt text. `size` is its width and height if the stored picture has none. */
 export const WholePicture = ({
   picture,
   locale,
@@ -40,8 +40,8 @@ export const WholePicture = ({
   size,
 }: Props & { size: [number, number] }) => (
   <img
-    src={pictureAddress(picture)}
-    alt={textIn(picture.alt, locale) ?? ''}
+    src={pictureUrl(picture)}
+    alt={localize(picture.alt, locale) ?? ''}
     width={picture.width ?? size[0]}
     height={picture.height ?? size[1]}
     className={className}

@@ -1,6 +1,6 @@
 type Props = { links: { href: `#${string}`; label: string }[] }
 
-/** The first stops of the keyboard: seen when they have the focus. Spec: PUB-2.18. */
+/** Links that jump past the header. They are the first focusable elements and visible only with focus. Spec: PUB-2.18. */
 export function SkipLinks({ links }: Props) {
   return (
     <div className="not-printed">

@@ -1,6 +1,6 @@
-import type { SocialNetwork } from '@/domain/campus'
+import type { SocialNetwork } from '@/domain/site/site'
 
-/** Our own simple drawings, 24 by 24, of the signs by which the networks are known. */
+/** SVG paths of simplified network logos, drawn for this project on a grid of 24 by 24. */
 const drawings: Record<SocialNetwork, string> = {
   facebook: 'M14 8.5h2.6V5H14c-2.4 0-4 1.6-4 4v2H7.5v3.5H10V22h3.6v-7.5h2.6l.6-3.5h-3.2V9.4c0-.6.2-.9.4-.9Z',
   instagram:
@@ -21,8 +21,7 @@ export const networkNames: Record<SocialNetwork, string> = {
   instagram: 'Instagram',
   x: 'X',
   youtube: 'YouTube',
-  pinterest:
-    'M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19Zm.3 4C9 6.5 7.2 8.7 7.2 11c0 1.1.6 2.4 1.5 2.9l.5-1.9c-.3-.3-.4-.7-.4-1.1 0-1.5 1.2-2.9 3.3-2.9 1.8 0 2.8 1.1 2.8 2.6 0 1.9-.9 3.6-2.2 3.6-.7 0-1.2-.6-1-1.3l.8-3.1h-1.7L9.4 16.5c-.2.9-.1 2-.1 2.8l1 .3c.4-.7.9-1.7 1.1-2.5l.5-1.8c.3.6 1.1 1 2 1 2.5 0 4.3-2.3 4.3-5.3 0-2.6-2.2-4.5-5.9-4.5Z',
+  pinterest: 'Pinterest',
   flickr: 'Flickr',
   vimeo: 'Vimeo',
 }

@@ -1,10 +1,10 @@
-import type { OpenStatus } from '@/domain/open-status'
+import type { OpenStatus } from '@/domain/places/hours/open-status'
 
-/** How a location stands, as the site and the studio colour it. */
+/** The colour of a status on the site and in the studio. */
 export type StatusTone = 'open' | 'soon' | 'closed' | 'unknown'
 
-/** `soon` is open and closing within 30 minutes; `unknown` has no hours at all. Spec: PUB-2.27. */
-export const toneOf = ({ color }: Pick<OpenStatus, 'color'>): StatusTone =>
+/** The tone of a status: `soon` is open but closes within 30 minutes, `unknown` has no hours. Spec: PUB-2.27. */
+export const statusTone = ({ color }: Pick<OpenStatus, 'color'>): StatusTone =>
   (({ green: 'open', orange: 'soon', red: 'closed', grey: 'unknown' }) as const)[color]
 
 const colours: Record<StatusTone, string> = {
@@ -14,7 +14,7 @@ const colours: Record<StatusTone, string> = {
   unknown: 'text-unknown',
 }
 
-/** A status is a shape and a word before it is a colour: `word` is said in full (`Open.`). */
+/** A status as shape and text, so that it does not depend on colour. `word` is the full text, such as `Open.`. */
 export function StatusBadge({ tone, word }: { tone: StatusTone; word: string }) {
   return (
     <span className={`inline-flex items-baseline gap-2 font-semibold ${colours[tone]}`}>
@@ -24,7 +24,7 @@ export function StatusBadge({ tone, word }: { tone: StatusTone; word: string }) 
   )
 }
 
-/** A disc, a disc running out, a bar across a ring, a broken ring. */
+/** Open is a disc, closing soon a half disc, closed a ring with a bar, unknown a dashed ring. */
 function StatusShape({ tone }: { tone: StatusTone }) {
   return (
     <svg

@@ -1,29 +1,30 @@
-import type { Endpoint } from './endpoint'
-import { accountPartEndpoints } from './endpoints/account-parts'
-import { customerEndpoints } from './endpoints/customers'
-import { formEndpoints } from './endpoints/forms'
-import { happeningEndpoints } from './endpoints/happenings'
-import { hoursEndpoints } from './endpoints/hours'
-import { locationEndpoints } from './endpoints/locations'
-import { menuEndpoints } from './endpoints/menus'
-import { planEndpoints } from './endpoints/plans'
-import { readingEndpoints } from './endpoints/readings'
-import { sectionEndpoints } from './endpoints/sections'
-import { siteEndpoints } from './endpoints/sites'
-import { surveyEndpoints } from './endpoints/surveys'
+import type { Endpoint } from './engine/endpoint'
+import { accountSectionEndpoints } from './account/account-section-endpoints'
+import { customerEndpoints } from './account/customer-endpoints'
+import { securityEndpoints } from './account/security-endpoints'
+import { formEndpoints } from './forms/endpoints'
+import { announcementEndpoints } from './content/announcement-endpoints'
+import { hoursEndpoints } from './places/hours-endpoints'
+import { locationEndpoints } from './places/location-endpoints'
+import { menuEndpoints } from './menu/endpoints'
+import { planEndpoints } from './shop/endpoints'
+import { publicationEndpoints } from './content/publication-endpoints'
+import { sectionEndpoints } from './site/section-endpoints'
+import { siteEndpoints } from './site/site-endpoints'
+import { surveyEndpoints } from './content/survey-endpoints'
 
-/** The published API, v1, by subject: what can be asked, under which path, by which parameters, in which shape. */
-export const subjects = {
+/** The endpoints of the public API by subject. The subjects become the tags of the OpenAPI document. */
+export const endpointsBySubject = {
   sites: siteEndpoints,
   sections: sectionEndpoints,
   locations: locationEndpoints,
   hours: hoursEndpoints,
   menus: menuEndpoints,
-  content: [...happeningEndpoints, ...readingEndpoints],
+  content: [...announcementEndpoints, ...publicationEndpoints],
   surveys: surveyEndpoints,
   forms: formEndpoints,
   plans: planEndpoints,
-  customers: [...customerEndpoints, ...accountPartEndpoints],
+  customers: [...customerEndpoints, ...accountSectionEndpoints, ...securityEndpoints],
 } as const satisfies Record<string, readonly Endpoint[]>
 
-export const endpoints: readonly Endpoint[] = Object.values(subjects).flat()
+export const endpoints: readonly Endpoint[] = Object.values(endpointsBySubject).flat()

@@ -1,38 +1,38 @@
 import { expect, test } from '@playwright/test'
-import { studioApi } from './staff'
+import { studioApi } from './staff-sign-in'
 
-const said = {
+const messages = {
   en: {
     locations: "We didn't find any locations, but check back soon!",
     map: "Sorry, we weren't able to find locations for this campus.",
   },
   fr: {
-    locations: 'Nous n’avons trouvé aucun point de service\u00a0; revenez bientôt\u00a0!',
-    map: 'Désolé, nous n’avons pas pu trouver de points de service pour ce campus.',
+    locations: 'Nous n’avons trouvé aucun point de service; revenez bientôt!',
+    map: 'Désolés, nous n’avons pas pu trouver de points de service pour ce campus.',
   },
 }
 
-test('[PUB-2.59] [PUB-2.64] a campus without places says so on its list and on its map, in both languages', async ({
+test('[PUB-2.59] [PUB-2.64] shows a message in place of locations on the list and the map of a site without locations', async ({
   page,
   request,
   baseURL,
 }) => {
-  const ask = await studioApi(request, 'administrator')
-  const { docs } = (await (await ask('GET', 'sites?where[slug][equals]=vallee-verte&depth=0')).json()) as {
+  const api = await studioApi(request, 'administrator')
+  const { docs } = (await (await api('GET', 'sites?where[slug][equals]=vallee-verte&depth=0')).json()) as {
     docs: { id: string }[]
   }
   const made: string[] = []
   try {
     for (const masterSlug of ['locations', 'campus-map']) {
       const section = { site: docs[0]?.id, name: masterSlug, slug: masterSlug, masterSlug, published: true }
-      const answer = await ask('POST', 'sections', { ...section, _status: 'published' })
+      const answer = await api('POST', 'sections', { ...section, _status: 'published' })
       made.push(((await answer.json()) as { doc: { id: string } }).doc.id)
     }
     for (const language of ['en', 'fr'] as const) {
       await page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
       for (const [path, sentence] of [
-        ['locations', said[language].locations],
-        ['campus-map', said[language].map],
+        ['locations', messages[language].locations],
+        ['campus-map', messages[language].map],
       ]) {
         expect((await page.goto(`/vallee-verte/${path}`))?.status()).toBe(200)
         await expect(page.getByRole('main').getByText(sentence ?? '')).toBeVisible()
@@ -40,6 +40,6 @@ test('[PUB-2.59] [PUB-2.64] a campus without places says so on its list and on i
       }
     }
   } finally {
-    for (const id of made) await ask('DELETE', `sections/${id}`)
+    for (const id of made) await api('DELETE', `sections/${id}`)
   }
 })

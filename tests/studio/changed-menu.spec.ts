@@ -1,49 +1,48 @@
 import { expect, test } from '@playwright/test'
-import { studioApi } from './staff'
+import { studioApi } from './staff-sign-in'
 
 type Category = { items: { dish: string }[] }
 type Menu = { id: string; day: { periods: { categories: Category[] }[] }; changedAt?: string | null }
 
 const menuPage = '/universite-saint-cyrille/whats-on-the-menu?location=casse-croute-du-22'
 const board = '/universite-saint-cyrille/board/casse-croute-du-22'
-const said = {
-  en: /^Changed today at 12:\d\dpm\.$/,
-  fr: /^Modifié aujourd’hui à 12h\d\d\.$/,
+const messages = {
+  en: /^Menu updated today at 12:\d\dpm\.$/,
+  fr: /^Menu mis à jour aujourd’hui à 12h\d\d\.$/,
 }
 
-test('[PUB-2.36] a menu that staff change during the day says when, on its page and on its board', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const ask = await studioApi(request, 'administrator')
+test('shows when staff last changed today’s menu, on its page and on its board', async ({ page, request, baseURL }) => {
+  const api = await studioApi(request, 'administrator')
   const { locations } = (await (await request.get(`/v1/locations/all_locations?site_id=${await siteId()}`)).json()) as {
     locations: { id: string; name: string }[]
   }
   const location = locations.find(({ name }) => /22/.test(name))?.id
   const where = `where[location][equals]=${location}&where[date][equals]=2026-11-20`
-  const stored = async () => ((await (await ask('GET', `menus?${where}&depth=0`)).json()) as { docs: Menu[] }).docs[0]
+  const stored = async () => ((await (await api('GET', `menus?${where}&depth=0`)).json()) as { docs: Menu[] }).docs[0]
   const before = await stored()
-  if (!before) throw new Error('There is no menu of today.')
+  if (!before) throw new Error('The demo has no menu for today.')
   const [first, ...others] = before.day.periods
-  if (!first) throw new Error('The menu of today is empty.')
-  const turned = { ...first, categories: first.categories.toReversed().map((it, at) => ({ ...it, sortOrder: at + 1 })) }
+  if (!first) throw new Error('Today’s menu has no periods.')
+  const reversed = {
+    ...first,
+    categories: first.categories.toReversed().map((it, at) => ({ ...it, sortOrder: at + 1 })),
+  }
   try {
-    expect((await ask('PATCH', `menus/${before.id}`, { day: before.day })).status()).toBe(200)
+    expect((await api('PATCH', `menus/${before.id}`, { day: before.day })).status()).toBe(200)
     expect((await stored())?.changedAt ?? null).toBe(before.changedAt ?? null)
-    expect((await ask('PATCH', `menus/${before.id}`, { day: { periods: [turned, ...others] } })).status()).toBe(200)
+    expect((await api('PATCH', `menus/${before.id}`, { day: { periods: [reversed, ...others] } })).status()).toBe(200)
     for (const language of ['en', 'fr'] as const) {
       await page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
       await page.goto(menuPage)
-      await expect(page.getByRole('main').getByText(said[language])).toBeVisible()
+      await expect(page.getByRole('main').getByText(messages[language])).toBeVisible()
       await page.goto(board)
-      await expect(page.getByRole('main').getByText(said[language])).toBeVisible()
+      await expect(page.getByRole('main').getByText(messages[language])).toBeVisible()
       await page.goto(`${menuPage}&date=2026-11-23`)
       await expect(page.getByRole('table').first()).toBeVisible()
-      await expect(page.getByText(said[language])).toHaveCount(0)
+      await expect(page.getByText(messages[language])).toHaveCount(0)
     }
   } finally {
-    expect((await ask('PATCH', `menus/${before.id}`, { day: before.day })).status()).toBe(200)
+    expect((await api('PATCH', `menus/${before.id}`, { day: before.day })).status()).toBe(200)
   }
   expect((await stored())?.day).toEqual(before.day)
 

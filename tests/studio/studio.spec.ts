@@ -1,13 +1,15 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { signIn, studioApi } from './staff'
+import { tokenOf } from '../support/browser/staff-sessions'
+import { openInStudio } from '../support/browser/open-in-studio'
+import { signIn, studioApi } from './staff-sign-in'
 
-// One after the other: Payload keeps a person's sessions in one list, and two sign-ins of one person at the same moment lose one.
+// Sequential: the tests change dishes, menus and hours of the same campus.
 test.describe.configure({ mode: 'default' })
 
 type Found = { docs: { id: string; name: string; site?: unknown }[]; totalDocs: number }
 type Period = { menu: { periods: { name: string; categories: { items: { name: string }[] }[] } } }
 
-async function idOf(request: APIRequestContext, slug: string, locationName: string) {
+async function findLocation(request: APIRequestContext, slug: string, locationName: string) {
   const { site } = (await (await request.get(`/v1/sites/${slug}/info`)).json()) as { site: { id: string } }
   const { locations } = (await (await request.get(`/v1/locations/all_locations?site_id=${site.id}`)).json()) as {
     locations: { id: string; name: string }[]
@@ -15,16 +17,17 @@ async function idOf(request: APIRequestContext, slug: string, locationName: stri
   return { siteId: site.id, locationId: locations.find(({ name }) => name === locationName)?.id ?? '' }
 }
 
-test('[PUB-3.7] staff sign in and change a dish, and the page and the API show it at once, in both languages', async ({
+test('shows a dish that staff change in the studio at once on the page and in the API', async ({
   page,
   request,
   context,
+  baseURL,
 }) => {
-  const ask = await studioApi(request, 'menu-editor')
-  const found = (await (await ask('GET', 'dishes?where[code][equals]=pate-chinois&depth=0')).json()) as Found
+  const api = await studioApi(request, 'menu-editor')
+  const found = (await (await api('GET', 'dishes?where[code][equals]=pate-chinois&depth=0')).json()) as Found
   const dish = found.docs[0] ?? { id: '', name: '' }
-  const { locationId } = await idOf(request, 'universite-saint-cyrille', 'La Grande Table')
-  const served = async (locale: string) => {
+  const { locationId } = await findLocation(request, 'universite-saint-cyrille', 'La Grande Table')
+  const findServedDate = async (locale: string) => {
     const days = Array.from({ length: 14 }, (_, i) => new Date(Date.UTC(2026, 10, 20 + i)).toISOString().slice(0, 10))
     for (const date of days) {
       const { menu } = (await (
@@ -35,11 +38,11 @@ test('[PUB-3.7] staff sign in and change a dish, and the page and the API show i
     }
     return ''
   }
-  const date = await served('en')
+  const date = await findServedDate('en')
   expect(date).not.toBe('')
 
   await signIn(page, 'menu-editor')
-  await page.goto(`/admin/collections/dishes/${dish.id}`)
+  await openInStudio(page, `/admin/collections/dishes/${dish.id}?locale=en`)
   const name = page.getByLabel('Name', { exact: false }).first()
   await expect(name).toHaveValue(dish.name)
   try {
@@ -56,14 +59,15 @@ test('[PUB-3.7] staff sign in and change a dish, and the page and the API show i
     ).text()
     expect(french).toContain('Pâté chinois')
 
-    await context.addCookies([{ name: 'l1', value: 'en', url: 'http://localhost:3199' }])
+    await context.addCookies([{ name: 'l1', value: 'en', url: baseURL }])
     const { menu } = JSON.parse(english) as {
       menu: { periods: { id: string; categories: { items: { name: string }[] }[] }[] }
     }
     const period = menu.periods.find(({ categories }) =>
       categories.some(({ items }) => items.some((item) => item.name.startsWith('Shepherd’s'))),
     )
-    await page.goto(
+    await openInStudio(
+      page,
       `/universite-saint-cyrille/whats-on-the-menu?location=${locationId}&date=${date}&period=${period?.id}`,
     )
     await expect(
@@ -73,23 +77,25 @@ test('[PUB-3.7] staff sign in and change a dish, and the page and the API show i
         .first(),
     ).toBeVisible()
   } finally {
-    await ask('PATCH', `dishes/${dish.id}?locale=en`, { name: dish.name })
+    await api('PATCH', `dishes/${dish.id}?locale=en`, { name: dish.name })
   }
 })
 
-test('[PUB-3.7] a menu of a day is built by naming dishes, and is published by saving it', async ({
+test('[PUB-3.7] publishes the periods, categories and dishes of a menu that staff build in the editor', async ({
   page,
   request,
+  context,
+  baseURL,
 }) => {
-  const ask = await studioApi(request, 'menu-editor')
-  const { siteId, locationId } = await idOf(request, 'universite-saint-cyrille', 'Green Market')
+  const api = await studioApi(request, 'menu-editor')
+  const { siteId, locationId } = await findLocation(request, 'universite-saint-cyrille', 'Green Market')
   const date = '2027-01-04'
   const made = (await (
-    await ask('POST', 'menus', { site: siteId, location: locationId, date, day: { periods: [] } })
+    await api('POST', 'menus', { site: siteId, location: locationId, date, day: { periods: [] } })
   ).json()) as { doc: { id: string } }
   try {
-    await signIn(page, 'menu-editor')
-    await page.goto(`/admin/collections/menus/${made.doc.id}`)
+    await context.addCookies([{ name: 'payload-token', value: await tokenOf('menu-editor'), url: baseURL ?? '' }])
+    await openInStudio(page, `/admin/collections/menus/${made.doc.id}?locale=en`)
     await page.getByRole('button', { name: 'Add a period' }).click()
     await page.getByLabel('Period (English)').fill('Lunch')
     await page.getByLabel('Period (French)').fill('Dîner')
@@ -108,17 +114,18 @@ test('[PUB-3.7] a menu of a day is built by naming dishes, and is published by s
     expect(menu.periods.name).toBe('Dîner')
     expect(menu.periods.categories[0]?.items.map(({ name }) => name)).toEqual(['Macaroni au fromage'])
   } finally {
-    await ask('DELETE', `menus/${made.doc.id}`)
+    await api('DELETE', `menus/${made.doc.id}`)
   }
 })
 
-test('[PUB-2.39] [PUB-3.5] [PUB-4.4] a hall closed for snow is closed at once on its menu, its home and in the API, in both languages', async ({
+test('[PUB-2.39] [PUB-3.5] [PUB-4.4] shows a location with closing special hours as closed on its menu and in the API', async ({
   page,
   context,
   request,
+  baseURL,
 }) => {
-  const ask = await studioApi(request, 'menu-editor')
-  const { siteId, locationId } = await idOf(request, 'universite-saint-cyrille', 'La Grande Table')
+  const api = await studioApi(request, 'menu-editor')
+  const { siteId, locationId } = await findLocation(request, 'universite-saint-cyrille', 'La Grande Table')
   const date = '2026-11-27'
   const menuPage = `/universite-saint-cyrille/whats-on-the-menu?location=la-grande-table&date=${date}`
   const periods = () => request.get(`/v1/location/${locationId}/periods?date=${date}`).then((answer) => answer.text())
@@ -126,7 +133,7 @@ test('[PUB-2.39] [PUB-3.5] [PUB-4.4] a hall closed for snow is closed at once on
   await page.goto(menuPage)
   await expect(page.getByRole('navigation', { name: 'Meal periods' })).toBeVisible()
 
-  const snow = {
+  const closure = {
     site: siteId,
     location: locationId,
     type: 'special_hours',
@@ -135,45 +142,44 @@ test('[PUB-2.39] [PUB-3.5] [PUB-4.4] a hall closed for snow is closed at once on
     start: date,
     end: date,
   }
-  const made = (await (await ask('POST', 'schedules', snow)).json()) as { doc: { id: string } }
+  const made = (await (await api('POST', 'schedules', closure)).json()) as { doc: { id: string } }
   try {
     expect(await periods()).toBe('{"status":"success","request_time":0.001,"records":0,"closed":true}')
     await page.goto(menuPage)
     await expect(page.getByRole('heading', { name: "Sorry, we're closed" })).toBeVisible()
     await expect(page.getByText('La Grande Table, Friday, November 27th, 2026')).toBeVisible()
-    await context.addCookies([{ name: 'l1', value: 'fr', url: 'http://localhost:3199' }])
+    await context.addCookies([{ name: 'l1', value: 'fr', url: baseURL }])
     await page.goto(menuPage)
-    await expect(page.getByRole('heading', { name: 'Désolé, nous sommes fermés' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Désolés, nous sommes fermés' })).toBeVisible()
   } finally {
-    await ask('DELETE', `schedules/${made.doc.id}`)
+    await api('DELETE', `schedules/${made.doc.id}`)
   }
   expect(await periods()).toContain('"closed":false')
 })
 
-test('[PUB-4.1] [PUB-8.1] a site is shown once it is published, and not before', async ({ request }) => {
-  const ask = await studioApi(request, 'administrator')
+test('[PUB-4.1] [PUB-8.1] serves a site only while it is published', async ({ request }) => {
+  const api = await studioApi(request, 'administrator')
   const site = {
     name: 'Harbour College',
     slug: 'harbour',
     published: false,
     timeZone: 'America/St_Johns',
-    defaultLocale: 'en',
     country: 'ca',
   }
-  const made = (await (await ask('POST', 'sites', site)).json()) as { doc: { id: string } }
+  const made = (await (await api('POST', 'sites', site)).json()) as { doc: { id: string } }
   try {
     expect((await request.get('/harbour')).status()).toBe(404)
     expect(await (await request.get('/v1/sites/harbour/info')).text()).toBe('{"status":"error","msg":"Invalid site."}')
-    await ask('PATCH', `sites/${made.doc.id}`, { published: true })
+    await api('PATCH', `sites/${made.doc.id}`, { published: true })
     expect((await request.get('/Harbour')).status()).toBe(200)
     expect(await (await request.get('/v1/sites/harbour/info')).text()).toContain('"name":"Harbour College"')
   } finally {
-    await ask('DELETE', `sites/${made.doc.id}`)
+    await api('DELETE', `sites/${made.doc.id}`)
   }
   expect((await request.get('/harbour')).status()).toBe(404)
 })
 
-test('[PUB-1.3] [PUB-6.4] the studio’s API does not exist for a stranger, whatever is asked', async ({ request }) => {
+test('[PUB-1.3] [PUB-6.4] answers 404 to anonymous requests for the studio’s API', async ({ request }) => {
   for (const path of [
     'sites',
     'staff',
@@ -192,23 +198,20 @@ test('[PUB-1.3] [PUB-6.4] the studio’s API does not exist for a stranger, what
   expect(created.status()).toBe(404)
 })
 
-test('[PUB-6.4] staff of one site see and change nothing of another’s', async ({ request }) => {
-  const ask = await studioApi(request, 'menu-editor')
-  const northgate = await idOf(request, 'northgate', 'North Hall')
-  const dishes = (await (await ask('GET', `dishes?where[site][equals]=${northgate.siteId}`)).json()) as Found
+test('denies staff of one site access to documents of another site', async ({ request }) => {
+  const api = await studioApi(request, 'menu-editor')
+  const northgate = await findLocation(request, 'northgate', 'North Hall')
+  const dishes = (await (await api('GET', `dishes?where[site][equals]=${northgate.siteId}`)).json()) as Found
   expect(dishes.totalDocs).toBe(0)
-  expect([403, 404]).toContain((await ask('GET', `locations/${northgate.locationId}`)).status())
-  expect([403, 404]).toContain((await ask('PATCH', `locations/${northgate.locationId}`, { active: false })).status())
-  const smuggled = await ask('POST', 'dishes', { site: northgate.siteId, name: 'Smuggled', code: 'smuggled' })
+  expect([403, 404]).toContain((await api('GET', `locations/${northgate.locationId}`)).status())
+  expect([403, 404]).toContain((await api('PATCH', `locations/${northgate.locationId}`, { active: false })).status())
+  const smuggled = await api('POST', 'dishes', { site: northgate.siteId, name: 'Smuggled', code: 'smuggled' })
   expect(smuggled.ok()).toBe(false)
 })
 
-test('[PUB-7.38] an upload that is not what it claims is refused with a reason', async ({ request }) => {
-  const login = await request.post('/api/staff/login', {
-    data: { email: 'editor@example.com', password: 'demo-editor-sign-in' },
-  })
-  const { token } = (await login.json()) as { token: string }
-  const { siteId } = await idOf(request, 'northgate', 'North Hall')
+test('refuses a picture whose content does not match its type', async ({ request }) => {
+  const token = await tokenOf('editor')
+  const { siteId } = await findLocation(request, 'northgate', 'North Hall')
   const upload = (name: string, mimeType: string, text: string) =>
     request.post('/api/images', {
       headers: { Authorization: `JWT ${token}` },
@@ -229,11 +232,8 @@ test('[PUB-7.38] an upload that is not what it claims is refused with a reason',
   }
 })
 
-test('a body that cannot be read is its sender’s fault', async ({ request }) => {
-  const login = await request.post('/api/staff/login', {
-    data: { email: 'editor@example.com', password: 'demo-editor-sign-in' },
-  })
-  const { token } = (await login.json()) as { token: string }
+test('answers 400 to a malformed body', async ({ request }) => {
+  const token = await tokenOf('editor')
   const part = (head: string, text: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}`
   for (const [type, data] of [
     ['multipart/form-data', 'no boundary'],
@@ -249,7 +249,7 @@ test('a body that cannot be read is its sender’s fault', async ({ request }) =
   }
 })
 
-test('[PUB-1.4] the studio speaks French to staff who do', async ({ browser }) => {
+test('shows the studio in French to staff whose browser prefers French', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'fr-CA', extraHTTPHeaders: { 'Accept-Language': 'fr-CA' } })
   const page = await context.newPage()
   await signIn(page, 'menu-editor', {

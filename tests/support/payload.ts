@@ -1,26 +1,48 @@
-import { openPayload } from '@/server/payload'
-import { caches } from '@/server/caches'
+import { existsSync } from 'node:fs'
+import type { Payload } from 'payload'
+import { caches } from '@/server/cache/caches'
+import { getSqliteAdapter } from '@/server/copy/database-adapters'
+import { openPayload as open } from '@/server/database/payload'
+import { emptyPreparedDatabase, markAsPrepared } from './mongo-template'
+import { copyTemplate, keepAsTemplate } from './sqlite-template'
+import { openWithoutIndexes } from './without-indexes'
 
 export const onMongo = process.env.TEST_DATABASE === 'mongodb'
 
-/** Payload on this file's own database, empty. */
-export { openPayload }
+let opened: Promise<Payload> | null = null
 
-/** Gives the database back: on MongoDB it is dropped, for the server outlives the tests. */
-export async function closePayload(): Promise<void> {
-  const payload = await openPayload()
-  if ('connection' in payload.db && onMongo) await dropDatabase(payload.db.connection)
-  caches.values.clear()
-  caches.answers.clear()
-  await payload.destroy()
+/** Opens Payload on this test file's empty database. */
+export const openPayload = (): Promise<Payload> => (opened ??= onMongo ? openOnServer() : openOnFile())
+
+/** An existing file is an older deployment, which Payload migrates. */
+async function openOnFile(): Promise<Payload> {
+  const file = (process.env.DATABASE_URL ?? '').slice('file:'.length)
+  const isNew = !existsSync(file)
+  const isCopied = isNew && copyTemplate(file)
+  const payload = await open()
+  const client = getSqliteAdapter(payload)?.client
+  if (client && isNew && !isCopied) await keepAsTemplate(client)
+  await client?.execute('PRAGMA synchronous = OFF') // the file need not survive a power cut
+  return payload
 }
 
-async function dropDatabase(connection: unknown) {
-  if (
-    connection &&
-    typeof connection === 'object' &&
-    'dropDatabase' in connection &&
-    typeof connection.dropDatabase === 'function'
-  )
-    await connection.dropDatabase()
+/** Skips the creation of indexes in a prepared database. */
+async function openOnServer(): Promise<Payload> {
+  const url = process.env.DATABASE_URL ?? ''
+  if (!(await emptyPreparedDatabase(url))) {
+    const payload = await open()
+    await markAsPrepared(url)
+    return payload
+  }
+  await openWithoutIndexes()
+  return open()
+}
+
+/** Closes the database. The next test file empties it. */
+export async function closePayload(): Promise<void> {
+  const payload = await openPayload()
+  caches.values.clear()
+  caches.responses.clear()
+  await payload.destroy()
+  opened = null
 }

@@ -1,14 +1,14 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
-import { allLocationsResponse } from '@/contract/locations'
-import { sitesResponse } from '@/contract/sites'
+import { allLocationsResponse } from '@/contract/places/locations'
+import { sitesResponse } from '@/contract/site/sites'
 
-/** The tests' server stands at Friday 20 November 2026, a little after noon. */
+/** The date of the test server, whose clock starts on Friday 20 November 2026 shortly after noon. */
 export const today = '2026-11-20'
 export const slugs = ['northgate', 'universite-saint-cyrille'] as const
 
-/** Asks v1 and gives the body, checked against the published schema. */
-export async function ask<Schema extends z.ZodType>(
+/** Calls v1 and returns the body, checked against the published schema. */
+export async function callApi<Schema extends z.ZodType>(
   request: APIRequestContext,
   path: string,
   schema: Schema,
@@ -21,7 +21,7 @@ export async function ask<Schema extends z.ZodType>(
 }
 
 export async function siteIdOf(request: APIRequestContext, slug: string): Promise<string> {
-  const { sites } = await ask(request, 'sites/public', sitesResponse)
+  const { sites } = await callApi(request, 'sites/public', sitesResponse)
   const found = sites.find((site) => site.slug === slug)
   expect(found, slug).toBeDefined()
   return found?.id ?? ''
@@ -30,7 +30,7 @@ export async function siteIdOf(request: APIRequestContext, slug: string): Promis
 /** The active locations of a demo site, in their order. */
 export async function locationsOf(request: APIRequestContext, slug: string) {
   const siteId = await siteIdOf(request, slug)
-  const { locations } = await ask(request, `locations/all_locations?site_id=${siteId}`, allLocationsResponse)
+  const { locations } = await callApi(request, `locations/all_locations?site_id=${siteId}`, allLocationsResponse)
   return { siteId, locations }
 }
 

@@ -1,33 +1,44 @@
-import { errorBody } from '@/contract/envelope'
+import { errorSchema } from '@/contract/envelope'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { OpenApi } from '@/v1/openapi'
+import type { OpenApiDocument } from '@/v1/engine/openapi'
 
 type Operation = {
   operationId: string
   summary: string
-  parameters: { name: string; in: string; description: string; example?: string }[]
-  responses: { '200': { content: { 'application/json': { schema: { anyOf: [object, object] } } } } }
+  parameters: { name: string; in: string; required: boolean; description: string; example?: string }[]
+  requestBody?: { content: { 'application/json': { schema: { required?: string[] }; example: object } } }
+  responses: { '200': { content: { 'application/json': { schema: { anyOf: [object, object] }; example?: unknown } } } }
 }
 type Listed = { path: string; method: string; operation: Operation }
 
 const ajv = new Ajv2020({ strict: false, allErrors: false })
 
+/** The published schemas allow more keys, so that clients do. Here undocumented keys are an error. */
+const withoutOtherKeys = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(withoutOtherKeys)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const entries = Object.entries(schema).map(([key, value]) => [key, withoutOtherKeys(value)])
+  return Object.fromEntries('properties' in schema ? [...entries, ['additionalProperties', false]] : entries)
+}
+const compile = (document: OpenApiDocument, schema: object) =>
+  ajv.compile({ ...(withoutOtherKeys(schema) as object), components: withoutOtherKeys(document.components) })
+
 async function described(request: APIRequestContext, locale = 'en') {
   const response = await request.get(`/v1/openapi.json?locale=${locale}`)
   expect(response.status()).toBe(200)
-  const document = (await response.json()) as OpenApi
+  const document = (await response.json()) as OpenApiDocument
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Listed => ({ path, method, operation: operation as Operation })),
   )
   return { document, operations }
 }
 
-/** What is sent in a body alone has no example: it is asked for nothing, and says what is missing. */
+/** An operation that takes a body only has no example. Without a body it answers which parameter is missing. */
 const isInBody = ({ operation, method }: Listed) => method !== 'get' && operation.parameters.length === 0
 
-/** The operation's example as an address; null when one of the places in its path has none. */
+/** The URL of the operation's example; null if a path parameter has no example. */
 function exampleOf({ path, operation }: Listed, locale: string): string | null {
   const query = new URLSearchParams({ locale })
   let filled: string | null = path
@@ -38,7 +49,7 @@ function exampleOf({ path, operation }: Listed, locale: string): string | null {
   return filled === null ? null : `/v1${filled}?${query}`
 }
 
-test('[V1-14.10] the description is an OpenAPI 3.1 document, in both languages', async ({ request }) => {
+test('[V1-14.10] publishes a valid OpenAPI 3.1 document in both languages', async ({ request }) => {
   for (const locale of ['en', 'fr']) {
     const { document } = await described(request, locale)
     const { valid, errors } = await new Validator().validate(structuredClone(document))
@@ -47,20 +58,20 @@ test('[V1-14.10] the description is an OpenAPI 3.1 document, in both languages',
   }
 })
 
-test('[V1-14.10] every operation and every parameter says what it is, in both languages', async ({ request }) => {
+test('[V1-14.10] describes every operation and parameter in both languages', async ({ request }) => {
   const [english, french] = [await described(request, 'en'), await described(request, 'fr')]
-  const said = ({ operations }: typeof english) =>
+  const listDescriptions = ({ operations }: typeof english) =>
     operations.flatMap(({ path, method, operation }) => [
       [`${method} ${path}`, operation.summary] as const,
       ...operation.parameters.map(({ name, description }) => [`${method} ${path} ${name}`, description] as const),
     ])
-  for (const [[what, en], [, fr]] of said(english).map(
-    (each, index) => [each, said(french)[index] ?? ['', '']] as const,
+  for (const [[what, en], [, fr]] of listDescriptions(english).map(
+    (each, index) => [each, listDescriptions(french)[index] ?? ['', '']] as const,
   ))
     expect([what, en.length > 0, fr.length > 0, en !== fr]).toEqual([what, true, true, true])
 })
 
-test('[V1-14.10] every operation answers its own example by its own schema, in both languages', async ({ request }) => {
+test('[V1-14.10] [V1-1.10] answers every example by its published schema in both languages', async ({ request }) => {
   test.setTimeout(120_000)
   const { document, operations } = await described(request)
   expect(operations.length).toBeGreaterThanOrEqual(Object.keys(document.paths).length)
@@ -69,13 +80,13 @@ test('[V1-14.10] every operation answers its own example by its own schema, in b
   for (const listed of operations) {
     const { operationId, responses } = listed.operation
     const validate =
-      validators.get(operationId) ?? ajv.compile(responses['200'].content['application/json'].schema.anyOf[0])
+      validators.get(operationId) ?? compile(document, responses['200'].content['application/json'].schema.anyOf[0])
     validators.set(operationId, validate)
     for (const locale of ['en', 'fr-ca']) {
       const address = exampleOf(listed, locale)
       const response = address === null ? null : await request.fetch(address, { method: listed.method })
       const body: unknown = await response?.json()
-      const holds = isInBody(listed) ? errorBody.safeParse(body).success : validate(body)
+      const holds = isInBody(listed) ? errorSchema.safeParse(body).success : validate(body)
       if (response?.status() !== 200 || !holds)
         wrong.push(`${address ?? listed.path}: ${response?.status()} ${JSON.stringify(validate.errors?.[0])}`)
     }
@@ -83,12 +94,66 @@ test('[V1-14.10] every operation answers its own example by its own schema, in b
   expect(wrong).toEqual([])
 })
 
-test('[PUB-7.2] [PUB-7.35] the host is the operator’s, and what the older programs load is among the calls', async ({
+test('[V1-14.10] gives each call a sample that its schema accepts, and allows further keys in responses', async ({
   request,
-  baseURL,
 }) => {
+  for (const locale of ['en', 'fr']) {
+    const { document, operations } = await described(request, locale)
+    expect(JSON.stringify(document)).not.toContain('additionalProperties')
+    for (const { path, operation } of operations) {
+      const { schema, example } = operation.responses['200'].content['application/json']
+      const validate = compile(document, schema.anyOf[0])
+      expect([path, example === undefined || validate(example), validate.errors]).toEqual([path, true, null])
+    }
+    const withoutSample = operations.filter(
+      ({ operation }) => operation.responses['200'].content['application/json'].example === undefined,
+    )
+    expect(withoutSample.map(({ path }) => path)).toEqual([])
+  }
+})
+
+test('[V1-14.10] marks exactly the parameters without which a read is refused', async ({ request }) => {
+  const { operations } = await described(request)
+  for (const listed of operations.filter(({ method }) => method === 'get'))
+    for (const { name, in: place, required } of listed.operation.parameters.filter((it) => it.in === 'query')) {
+      const url = new URL(exampleOf(listed, 'en') ?? '', 'http://any.example')
+      url.searchParams.delete(name)
+      const { msg = '' } = (await (await request.get(`${url.pathname}${url.search}`)).json()) as { msg?: string }
+      expect([listed.path, place, name, msg.startsWith('Missing parameter')]).toEqual([
+        listed.path,
+        place,
+        name,
+        required,
+      ])
+    }
+})
+
+test('[V1-14.10] names and describes the schemas of resources', async ({ request }) => {
+  for (const locale of ['en', 'fr']) {
+    const { schemas } = (await described(request, locale)).document.components
+    for (const name of ['Menu', 'Period', 'Category', 'Item', 'Nutrient', 'Location', 'Schedule', 'Event', 'Site'])
+      expect([name, typeof schemas[name]?.description]).toEqual([name, 'string'])
+    expect(JSON.stringify(schemas.Nutrient)).toContain(locale === 'en' ? 'if unknown' : 'si elle est inconnue')
+  }
+})
+
+test('/v1 answers with a short index', async ({ request, baseURL }) => {
+  for (const path of ['/v1', '/v1/', '/v1?locale=fr']) {
+    const response = await request.get(path)
+    expect([response.status(), await response.json()]).toMatchObject([
+      200,
+      { status: 'success', docs: `${baseURL}/v1/docs`, openapi: `${baseURL}/v1/openapi.json` },
+    ])
+  }
+})
+
+test('[PUB-7.2] names the configured host as the server', async ({ request, baseURL }) => {
   const { document } = await described(request)
   expect(document.servers).toEqual([{ url: `${baseURL}/v1` }])
+})
+
+test('[PUB-7.35] answers each call that loads data in the earlier client', async ({ request }) => {
+  const { operations } = await described(request)
   // fetchNews, fetchEvents, fetchSpecialById, fetchMenuPeriod, fetchMenu
   const loaded = [
     '/news/public_list',
@@ -97,5 +162,10 @@ test('[PUB-7.2] [PUB-7.35] the host is the operator’s, and what the older prog
     '/location/{id}/periods/{periodId}',
     '/location/menu',
   ]
-  expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(loaded))
+  for (const path of loaded) {
+    const listed = operations.find((operation) => operation.path === path && operation.method === 'get')
+    const address = listed ? exampleOf(listed, 'en') : null
+    const response = address === null ? null : await request.get(address)
+    expect(await response?.json(), path).toMatchObject({ status: 'success' })
+  }
 })

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { errorBody } from '@/contract/envelope'
-import { customerResponse } from '@/contract/customers'
+import { errorSchema } from '@/contract/envelope'
+import { customerResponse } from '@/contract/account/customers'
 import { siteIdOf } from './campus'
 
 const maya = { email: 'maya.lindqvist-osei@northgate.example', password: 'demo-customer-1' }
 
-test('[V1-14.3] an account is answered to its own session alone, and never kept', async ({
+test('[V1-14.3] answers 401 without a session and 403 for another account, and disables caching', async ({
   request,
   playwright,
   baseURL,
@@ -14,17 +14,17 @@ test('[V1-14.3] an account is answered to its own session alone, and never kept'
   const signedIn = await request.post('/v1/customer/authenticate', { form: { ...maya, site_id } })
   expect([signedIn.status(), signedIn.headers()['cache-control']]).toEqual([200, 'no-store'])
   const { customer } = customerResponse.parse(await signedIn.json())
-  const stranger = await playwright.request.newContext({ baseURL })
-  const asked = { site_id, customer_id: customer.id, first_name: 'Eve', last_name: 'X' }
-  const refused = await stranger.post('/v1/customer/update_customer', { data: asked })
+  const anonymous = await playwright.request.newContext({ baseURL })
+  const data = { site_id, customer_id: customer.id, first_name: 'Eve', last_name: 'X' }
+  const refused = await anonymous.post('/v1/customer/update_customer', { data })
   expect(refused.status()).toBe(401)
-  expect(errorBody.parse(await refused.json()).msg).toBe('You are logged out. Log in again.')
-  const other = await request.post('/v1/customer/update_customer', { data: { ...asked, customer_id: 'f'.repeat(24) } })
+  expect(errorSchema.parse(await refused.json()).msg).toBe('You are logged out. Log in again.')
+  const other = await request.post('/v1/customer/update_customer', { data: { ...data, customer_id: 'f'.repeat(24) } })
   expect([other.status(), await other.json()]).toEqual([403, { status: 'error', msg: 'This is not your account.' }])
-  await stranger.dispose()
+  await anonymous.dispose()
 })
 
-test('[V1-14.3] what is secret is not taken from an address, and no reader is asked for it', async ({ request }) => {
+test('[V1-14.3] reads credentials from the body only and answers GET with 405', async ({ request }) => {
   const site_id = await siteIdOf(request, 'northgate')
   const address = `/v1/customer/authenticate?${new URLSearchParams({ ...maya, site_id })}`
   expect(await (await request.post(address)).json()).toEqual({ status: 'error', msg: 'Missing parameter: site_id.' })
@@ -38,7 +38,7 @@ test('[V1-14.3] what is secret is not taken from an address, and no reader is as
   expect(JSON.stringify(operation?.requestBody)).toContain('"password"')
 })
 
-test('[V1-14.3] what is wrong is said with 200, whatever is sent', async ({ request }) => {
+test('[V1-14.3] refuses invalid requests with status 200', async ({ request }) => {
   const site_id = await siteIdOf(request, 'northgate')
   for (const [path, data, msg] of [
     ['authenticate', { ...maya }, 'Missing parameter: site_id.'],
@@ -49,8 +49,8 @@ test('[V1-14.3] what is wrong is said with 200, whatever is sent', async ({ requ
     ['request_password_reset', { site_id, email: 'no' }, 'Invalid field: email.'],
   ] as const) {
     const answer = await request.post(`/v1/customer/${path}`, { data })
-    expect([answer.status(), errorBody.parse(await answer.json()).msg]).toEqual([200, msg])
+    expect([answer.status(), errorSchema.parse(await answer.json()).msg]).toEqual([200, msg])
   }
-  const put = await request.put('/v1/customer/update/password', { data: { public_key: 'x', password: 'a' } })
-  expect(await put.json()).toEqual({ status: 'error', msg: 'Invalid field: password.' })
+  const refused = await request.put('/v1/customer/update/password', { data: { public_key: 'x', password: 'a' } })
+  expect(await refused.json()).toEqual({ status: 'error', msg: 'Invalid field: password.' })
 })

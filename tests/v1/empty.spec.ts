@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
-import type { OpenApi } from '@/v1/openapi'
+import type { OpenApiDocument } from '@/v1/engine/openapi'
 import { siteIdOf } from './campus'
 
 const success = z.looseObject({ status: z.literal('success'), records: z.number() })
 
 type Described = { tags: string[]; parameters: { name: string }[] }
 
-/** Calls for all of a site's content; the others name one thing of it, or are about its places. */
-const ofContent = ({ paths }: OpenApi) =>
+/** The paths that list content of a whole site. */
+const ofContent = ({ paths }: OpenApiDocument) =>
   Object.entries(paths).flatMap(([path, { get }]) => {
     const { tags, parameters } = (get ?? { tags: [], parameters: [] }) as Described
     const names = parameters.map(({ name }) => name)
@@ -16,9 +16,9 @@ const ofContent = ({ paths }: OpenApi) =>
     return ['content', 'surveys', 'plans'].includes(tags[0] ?? '') && !isAboutOne ? [path] : []
   })
 
-test('[PUB-8.5] a site that has nothing yet answers every list, empty, in both languages', async ({ request }) => {
+test('[PUB-7.3] answers every content list of a new site with an empty list in both languages', async ({ request }) => {
   const site = await siteIdOf(request, 'lakeshore-college')
-  const paths = ofContent((await (await request.get('/v1/openapi.json')).json()) as OpenApi)
+  const paths = ofContent((await (await request.get('/v1/openapi.json')).json()) as OpenApiDocument)
   expect(paths.length).toBeGreaterThanOrEqual(13)
   for (const path of paths)
     for (const locale of ['en', 'fr']) {
@@ -29,7 +29,7 @@ test('[PUB-8.5] a site that has nothing yet answers every list, empty, in both l
     }
 })
 
-test('[PUB-8.6] [PUB-8.4] a failure has a sentence and no code, whatever could not be loaded', async ({ request }) => {
+test('[PUB-8.6] answers a failure with a message and no code', async ({ request }) => {
   const site = await siteIdOf(request, 'northgate')
   const nowhere = 'f'.repeat(24)
   for (const [path, sentence] of [

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { errorBody } from '@/contract/envelope'
-import { allLocationsResponse, statusResponse, weeklyScheduleResponse } from '@/contract/locations'
-import { ask, locationsOf, siteIdOf, slugs } from './campus'
+import { errorSchema } from '@/contract/envelope'
+import { allLocationsResponse, statusResponse, weeklyScheduleResponse } from '@/contract/places/locations'
+import { callApi, locationsOf, siteIdOf, slugs } from './campus'
 
 for (const slug of slugs) {
-  test(`[PUB-7.27] ${slug}: all_locations lists every active location, with buildings in addition`, async ({
+  test(`[PUB-7.27] [V1-6] [V1-14.4] ${slug}: all_locations lists every active location, and buildings in addition`, async ({
     request,
   }) => {
     const { siteId, locations } = await locationsOf(request, slug)
-    const full = await ask(
+    const full = await callApi(
       request,
       `locations/all_locations?platform=0&site_id=${siteId}&with_address=true&with_buildings=true&for_profile=true`,
       allLocationsResponse,
@@ -23,10 +23,10 @@ for (const slug of slugs) {
     }
   })
 
-  test(`[PUB-7.27] ${slug}: all_locations lists those of a page where its switch is on`, async ({ request }) => {
+  test(`[PUB-7.27] ${slug}: all_locations filters by its switches`, async ({ request }) => {
     const { siteId, locations } = await locationsOf(request, slug)
     const listed = async (names: string) =>
-      (await ask(request, `locations/all_locations?site_id=${siteId}&${names}`, allLocationsResponse)).locations
+      (await callApi(request, `locations/all_locations?site_id=${siteId}&${names}`, allLocationsResponse)).locations
     expect(await listed('for_map=true')).toEqual(locations.filter(({ show_map }) => show_map))
     const withMenus = await listed('for_menus=true')
     expect(withMenus).toEqual(expect.arrayContaining(locations.filter(({ show_menus }) => show_menus)))
@@ -35,9 +35,9 @@ for (const slug of slugs) {
     expect(described.every(({ image, translations }) => image !== undefined && translations?.length === 2)).toBe(true)
   })
 
-  test(`[PUB-7.28] ${slug}: status has a row per active location, buildings not among them`, async ({ request }) => {
+  test(`[PUB-7.28] [V1-4] ${slug}: status lists each active location without buildings`, async ({ request }) => {
     const { siteId, locations } = await locationsOf(request, slug)
-    const answer = await ask(request, `locations/status?site_id=${siteId}&platform=0&locale=en-us`, statusResponse)
+    const answer = await callApi(request, `locations/status?site_id=${siteId}&platform=0&locale=en-us`, statusResponse)
     expect(answer.locations.map(({ id }) => id)).toEqual(locations.map(({ id }) => id))
     for (const row of answer.locations) {
       expect(row.open).toBe(row.status.label === 'open')
@@ -48,12 +48,12 @@ for (const slug of slugs) {
     expect(answer.locations.some(({ open }) => open)).toBe(true)
   })
 
-  test(`[PUB-7.26] ${slug}: the weekly schedule runs from Sunday to Saturday and agrees with status`, async ({
+  test(`[PUB-7.26] [V1-5] [V1-1.12] ${slug}: the weekly schedule runs from Sunday to Saturday and agrees with status`, async ({
     request,
   }) => {
     const siteId = await siteIdOf(request, slug)
-    const week = await ask(request, `locations/weekly_schedule?site_id=${siteId}`, weeklyScheduleResponse)
-    const status = await ask(request, `locations/status?site_id=${siteId}`, statusResponse)
+    const week = await callApi(request, `locations/weekly_schedule?site_id=${siteId}`, weeklyScheduleResponse)
+    const status = await callApi(request, `locations/status?site_id=${siteId}`, statusResponse)
     const messages = new Map(status.locations.map((row) => [row.id, row.status]))
     expect(week.the_locations.filter((row) => !row.is_building)).toHaveLength(status.locations.length)
     expect(week.the_locations.some((row) => row.is_building)).toBe(true)
@@ -68,7 +68,7 @@ for (const slug of slugs) {
   })
 }
 
-test('[V1-1.15] every date of a week, in every form, is the same week to the byte', async ({ request }) => {
+test('[V1-1.15] answers every date of a week in every format with the same bytes', async ({ request }) => {
   const siteId = await siteIdOf(request, 'northgate')
   const weekOf = async (date: string) =>
     (await request.get(`/v1/locations/weekly_schedule/?site_id=${siteId}&date=${date}`)).text()
@@ -90,14 +90,16 @@ test('[V1-1.15] every date of a week, in every form, is the same week to the byt
     expect(await weekOf(date), date).toBe(plain)
 })
 
-test('[PUB-7.28] in French the message is French', async ({ request }) => {
+test('[PUB-7.28] writes French messages in French', async ({ request }) => {
   const siteId = await siteIdOf(request, 'universite-saint-cyrille')
-  const { locations } = await ask(request, `locations/status?site_id=${siteId}&locale=fr`, statusResponse)
+  const { locations } = await callApi(request, `locations/status?site_id=${siteId}&locale=fr`, statusResponse)
   expect(locations.length).toBeGreaterThan(0)
   for (const { status } of locations) expect(status.message).toMatch(/^(Ouvert|Fermé)\./)
 })
 
-test('[V1-14.3] a missing, unknown or odd site and a bad date are errors with HTTP 200', async ({ request }) => {
+test('[V1-14.3] [V1-1.16] refuses a missing, unknown or malformed site and an invalid date with 200', async ({
+  request,
+}) => {
   const siteId = await siteIdOf(request, 'northgate')
   const paths = [
     'locations/status',
@@ -113,5 +115,5 @@ test('[V1-14.3] a missing, unknown or odd site and a bad date are errors with HT
     `${path}?site_id[]=${siteId}`,
   ])
   for (const path of [...paths, `locations/weekly_schedule?site_id=${siteId}&date=tomorrow`])
-    await ask(request, path, errorBody)
+    await callApi(request, path, errorSchema)
 })

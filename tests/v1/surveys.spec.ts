@@ -1,10 +1,10 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { errorBody } from '@/contract/envelope'
-import { answerResponse, surveysResponse } from '@/contract/surveys'
-import { ask, siteIdOf } from './campus'
+import { errorSchema } from '@/contract/envelope'
+import { answerResponse, surveysResponse } from '@/contract/content/surveys'
+import { callApi, siteIdOf } from './campus'
 
 const firstPoll = async (request: APIRequestContext) => {
-  const { surveys } = await ask(
+  const { surveys } = await callApi(
     request,
     `surveys/public_list?site_id=${await siteIdOf(request, 'northgate')}`,
     surveysResponse,
@@ -15,7 +15,7 @@ const firstPoll = async (request: APIRequestContext) => {
   return { survey_id: survey.id, choice: choice.id }
 }
 
-test('[PUB-7.23] a vote is counted once per visitor, whose browser remembers it', async ({ request }) => {
+test('[PUB-7.23] counts a vote once per browser, by a cookie', async ({ request }) => {
   const poll = await firstPoll(request)
   const first = await request.post('/v1/surveys/answer', { data: poll })
   expect([first.status(), first.headers()['cache-control']]).toEqual([200, 'no-store'])
@@ -28,7 +28,7 @@ test('[PUB-7.23] a vote is counted once per visitor, whose browser remembers it'
   expect(again.survey.total_votes).toBeGreaterThanOrEqual(counted.survey.total_votes)
 })
 
-test('[PUB-7.22] votes are in the list within two seconds', async ({ request }) => {
+test('[PUB-7.22] lists a vote within two seconds', async ({ request }) => {
   const poll = await firstPoll(request)
   const voted = await request.post('/v1/surveys/answer', { multipart: poll })
   const { total_votes } = answerResponse.parse(await voted.json()).survey
@@ -36,14 +36,14 @@ test('[PUB-7.22] votes are in the list within two seconds', async ({ request }) 
     .poll(
       async () => {
         const list = `surveys/public_list?site_id=${await siteIdOf(request, 'northgate')}&count=1`
-        return (await ask(request, list, surveysResponse)).surveys[0]?.total_votes
+        return (await callApi(request, list, surveysResponse)).surveys[0]?.total_votes
       },
       { timeout: 2_000 },
     )
     .toBeGreaterThanOrEqual(total_votes)
 })
 
-test('[V1-14.3] whatever body is sent, the answer is 200 and says what is wrong', async ({ request }) => {
+test('[V1-14.3] answers an invalid body with 200 and a message', async ({ request }) => {
   const poll = await firstPoll(request)
   for (const [data, msg] of [
     [Buffer.from('{'), 'The request cannot be read.'],
@@ -58,11 +58,11 @@ test('[V1-14.3] whatever body is sent, the answer is 200 and says what is wrong'
       data,
       headers: { 'content-type': 'application/json' },
     })
-    expect([response.status(), errorBody.parse(await response.json()).msg]).toEqual([200, msg])
+    expect([response.status(), errorSchema.parse(await response.json()).msg]).toEqual([200, msg])
   }
 })
 
-test('[V1-14.3] a vote is posted, a list is read, and each says so', async ({ request }) => {
+test('[V1-14.3] answers a wrong method with 405 and the allowed methods', async ({ request }) => {
   const answer = await request.get('/v1/surveys/answer')
   expect([answer.status(), answer.headers().allow]).toEqual([405, 'POST, OPTIONS'])
   const list = await request.post('/v1/surveys/public_list', { data: {} })

@@ -4,7 +4,7 @@ import { contactMessages, feedback, healthForms, onTheGoOrders } from './message
 import { cart, orders, subscriptions } from './orders'
 
 const weekdays = [1, 2, 3, 4, 5]
-const kept = { cancelledOffsetDays: null }
+const notCancelled = { cancelledOffsetDays: null }
 
 export const clientele: DemoClientele = {
   customers,
@@ -28,7 +28,7 @@ export const clientele: DemoClientele = {
   ],
   reservations: [
     {
-      ...kept,
+      ...notCancelled,
       key: 'r1',
       customer: 'maya',
       location: 'lakeshore-kitchen',
@@ -38,7 +38,7 @@ export const clientele: DemoClientele = {
       friends: 2,
     },
     {
-      ...kept,
+      ...notCancelled,
       key: 'r2',
       customer: 'maya',
       location: 'lakeshore-kitchen',
@@ -48,7 +48,7 @@ export const clientele: DemoClientele = {
       friends: 3,
     },
     {
-      ...kept,
+      ...notCancelled,
       key: 'r3',
       customer: 'jonah',
       location: 'lakeshore-kitchen',
@@ -58,7 +58,7 @@ export const clientele: DemoClientele = {
       friends: 4,
     },
     {
-      ...kept,
+      ...notCancelled,
       key: 'r4',
       customer: 'idris',
       location: 'observatory-cafe',

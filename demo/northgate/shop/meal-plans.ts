@@ -1,13 +1,14 @@
-import type { Span } from '../../campus-shape'
+import type { DateOffsets } from '../../campus-shape'
 import type { DemoMealPlan, PaymentType } from '../../shop-shape'
 
-const twoTerms: Span = { startOffsetDays: -78, endOffsetDays: 158 }
-const always: Span = { startOffsetDays: null, endOffsetDays: null }
+const twoTerms: DateOffsets = { startOffsetDays: -78, endOffsetDays: 158 }
+const oneTerm: DateOffsets = { startOffsetDays: -78, endOffsetDays: 30 }
+const always: DateOffsets = { startOffsetDays: null, endOffsetDays: null }
 const residential: PaymentType[] = ['Student ID', 'Credit card', 'installments']
 const anyCard: PaymentType[] = ['Student ID', 'Payroll deduction', 'Credit card', 'ApplePay', 'GooglePay']
 const once = { subscription: null, promoBonusCents: null, draft: false, onPanel: false }
 
-/** Plans of ten meals a week and more are free of tax, as they are in Canada for a month and longer. */
+/** Plans of at least ten meals a week for at least a month are tax-free, as in Canada. */
 export const mealPlans: DemoMealPlan[] = [
   {
     ...once,
@@ -23,10 +24,11 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A waffle, a pizza and a hamburger', fr: 'Une gaufre, une pizza et un hamburger' },
     },
     priceCents: 221_000,
+    meals: { per: 'unlimited' },
     applyTax: false,
     paymentTypes: residential,
     onPanel: true,
-    valid: twoTerms,
+    valid: oneTerm,
   },
   {
     ...once,
@@ -42,10 +44,11 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A bagel and a wedge of cheese', fr: 'Un bagel et une pointe de fromage' },
     },
     priceCents: 192_500,
+    meals: { per: 'week', count: 15 },
     applyTax: false,
     paymentTypes: residential,
     onPanel: true,
-    valid: twoTerms,
+    valid: oneTerm,
   },
   {
     ...once,
@@ -61,9 +64,10 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'Sushi, a burrito and an apple', fr: 'Des sushis, un burrito et une pomme' },
     },
     priceCents: 205_000,
+    meals: { per: 'week', count: 14 },
     applyTax: false,
     paymentTypes: residential,
-    valid: twoTerms,
+    valid: oneTerm,
   },
   {
     ...once,
@@ -79,6 +83,7 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A sandwich and a bowl of soup', fr: 'Un sandwich et un bol de soupe' },
     },
     priceCents: 32_500,
+    meals: { per: 'plan', count: 30 },
     applyTax: true,
     paymentTypes: anyCard,
     valid: twoTerms,
@@ -97,6 +102,7 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A plate of spaghetti and a chicken leg', fr: 'Une assiette de spaghettis et une cuisse de poulet' },
     },
     priceCents: 48_995,
+    meals: { per: 'plan', count: 60 },
     applyTax: true,
     paymentTypes: anyCard,
     onPanel: true,
@@ -117,6 +123,7 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A taco', fr: 'Un taco' },
     },
     priceCents: 9_600,
+    meals: { per: 'month', count: 8 },
     applyTax: true,
     paymentTypes: ['Credit card'],
     valid: always,
@@ -136,6 +143,7 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A curry with rice and falafel', fr: 'Un cari avec du riz et des falafels' },
     },
     priceCents: 18_400,
+    meals: { per: 'month', count: 16 },
     applyTax: true,
     paymentTypes: ['Credit card', 'Payroll deduction'],
     valid: always,
@@ -155,6 +163,7 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A stew and a bowl of rice', fr: 'Un mijoté et un bol de riz' },
     },
     priceCents: 5_295,
+    meals: { per: 'week', count: 4 },
     applyTax: true,
     paymentTypes: ['Credit card'],
     valid: always,
@@ -165,7 +174,7 @@ export const mealPlans: DemoMealPlan[] = [
     key: 'spring',
     name: { en: 'Spring term', fr: 'Session de printemps' },
     desc: {
-      en: '<p>Being written: for those who stay in May and June.</p>',
+      en: '<p>Draft: for students who stay in May and June.</p>',
       fr: '<p>En rédaction : pour qui reste en mai et en juin.</p>',
     },
     picture: {
@@ -174,6 +183,7 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A seedling and a salad', fr: 'Une jeune pousse et une salade' },
     },
     priceCents: 61_000,
+    meals: { per: 'week', count: 10 },
     applyTax: true,
     paymentTypes: anyCard,
     draft: true,

@@ -34,7 +34,7 @@ export const contactMessages = [
   {
     name: 'Sylvain Poirier',
     email: 'sylvain.poirier@courriel.example',
-    message: 'Bonjour, servez-vous des repas halal pendant la semaine de lecture ?',
+    message: 'Bonjour, servez-vous des repas halal pendant la semaine de lecture?',
   },
 ]
 

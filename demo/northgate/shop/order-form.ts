@@ -1,6 +1,6 @@
 import type { DemoOrderForm } from '../../shop-shape'
 
-/** Ontario's harmonized tax of 13 % as its two parts: 5 % federal and 8 % provincial. */
+/** Ontario's harmonized sales tax of 13% in two parts: 5% federal and 8% provincial. */
 export const orderForm: DemoOrderForm = {
   store: 'northgate-dining',
   paymentTypes: ['Student ID', 'Payroll deduction', 'Credit card', 'ApplePay', 'GooglePay', 'installments'],
@@ -9,21 +9,21 @@ export const orderForm: DemoOrderForm = {
   customPlanCustomerTypes: [],
   decliningBalanceCustomerTypes: [],
   labels: {
-    whoLabel: { en: 'Who are you?', fr: 'Qui êtes-vous ?' },
-    whereLabel: { en: 'Where do you live?', fr: 'Où habitez-vous ?' },
-    yearLabel: { en: 'What year are you in?', fr: 'En quelle année êtes-vous ?' },
-    termLabel: { en: 'Which term?', fr: 'Quelle session ?' },
+    whoLabel: { en: 'Who are you?', fr: 'Qui êtes-vous?' },
+    whereLabel: { en: 'Where do you live?', fr: 'Où habitez-vous?' },
+    yearLabel: { en: 'What year are you in?', fr: 'En quelle année êtes-vous?' },
+    termLabel: { en: 'Which term?', fr: 'Quelle session?' },
     firstNameLabel: { en: 'First name', fr: 'Prénom' },
     lastNameLabel: { en: 'Last name', fr: 'Nom de famille' },
     studentIdLabel: { en: 'Student number', fr: 'Numéro étudiant' },
-    emailLabel: { en: 'Northgate e-mail', fr: 'Courriel de Northgate' },
+    emailLabel: { en: 'Northgate email', fr: 'Courriel de Northgate' },
     mealPlanLabel: { en: 'Meal plans', fr: 'Forfaits repas' },
   },
   studentIdPattern: '\\d{9}',
   emailDomain: 'northgate.example',
   enableFacultyEmailValidator: true,
   facultyEmailMsg: {
-    en: 'We could not find this e-mail among faculty and staff. Write to dining@northgate.example if it should be there.',
+    en: 'We could not find this email among faculty and staff. Write to dining@northgate.example if it should be there.',
     fr: 'Ce courriel ne figure pas parmi ceux du personnel. Écrivez à dining@northgate.example s’il devrait y être.',
   },
   messages: {

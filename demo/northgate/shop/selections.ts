@@ -13,7 +13,7 @@ export const customerTypes: DemoCustomerType[] = [
     paymentTypes: ['Student ID', 'Credit card', 'installments'],
     welcomeMessage: {
       en: '<p>Your room comes with a place at the table. Which one is yours?</p>',
-      fr: '<p>Votre chambre vient avec une place à table. Laquelle est la vôtre ?</p>',
+      fr: '<p>Votre chambre vient avec une place à table. Laquelle est la vôtre?</p>',
     },
   },
   {
@@ -45,7 +45,7 @@ export const customerTypes: DemoCustomerType[] = [
     applyTax: true,
     paymentTypes: ['Payroll deduction', 'Credit card'],
     welcomeMessage: {
-      en: '<p>Payroll deduction is offered to Northgate e-mails.</p>',
+      en: '<p>Payroll deduction is offered to Northgate email addresses.</p>',
       fr: '<p>La retenue salariale est offerte aux courriels de Northgate.</p>',
     },
   },

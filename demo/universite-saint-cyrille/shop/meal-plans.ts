@@ -1,13 +1,14 @@
-import type { Span } from '../../campus-shape'
+import type { DateOffsets } from '../../campus-shape'
 import type { DemoMealPlan, PaymentType } from '../../shop-shape'
 
-const twoTerms: Span = { startOffsetDays: -80, endOffsetDays: 160 }
-const always: Span = { startOffsetDays: null, endOffsetDays: null }
+const twoTerms: DateOffsets = { startOffsetDays: -80, endOffsetDays: 160 }
+const oneTerm: DateOffsets = { startOffsetDays: -80, endOffsetDays: 30 }
+const always: DateOffsets = { startOffsetDays: null, endOffsetDays: null }
 const residential: PaymentType[] = ['Student ID', 'Credit card', 'installments']
 const anyCard: PaymentType[] = ['Student ID', 'Payroll deduction', 'Credit card', 'ApplePay', 'GooglePay']
 const once = { subscription: null, promoBonusCents: null, draft: false, onPanel: false }
 
-/** Plans of ten meals a week and more are free of tax, as they are in Canada for a month and longer. */
+/** Plans of at least ten meals a week for at least a month are tax-free, as in Canada. */
 export const mealPlans: DemoMealPlan[] = [
   {
     ...once,
@@ -23,10 +24,11 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A croissant, a chicken leg and a stew', fr: 'Un croissant, une cuisse de poulet et un mijoté' },
     },
     priceCents: 209_500,
+    meals: { per: 'unlimited' },
     applyTax: false,
     paymentTypes: residential,
     onPanel: true,
-    valid: twoTerms,
+    valid: oneTerm,
   },
   {
     ...once,
@@ -42,10 +44,11 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'Pancakes and a pan of paella', fr: 'Des crêpes et une poêlée de paella' },
     },
     priceCents: 189_500,
+    meals: { per: 'week', count: 15 },
     applyTax: false,
     paymentTypes: residential,
     onPanel: true,
-    valid: twoTerms,
+    valid: oneTerm,
   },
   {
     ...once,
@@ -61,9 +64,10 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A bento box, a taco and a salad', fr: 'Une boîte bento, un taco et une salade' },
     },
     priceCents: 198_000,
+    meals: { per: 'week', count: 10 },
     applyTax: false,
     paymentTypes: residential,
-    valid: twoTerms,
+    valid: oneTerm,
   },
   {
     ...once,
@@ -79,6 +83,7 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A bowl of soup and a baguette', fr: 'Un bol de soupe et une baguette' },
     },
     priceCents: 27_495,
+    meals: { per: 'plan', count: 25 },
     applyTax: true,
     paymentTypes: anyCard,
     valid: twoTerms,
@@ -100,6 +105,7 @@ export const mealPlans: DemoMealPlan[] = [
       },
     },
     priceCents: 52_500,
+    meals: { per: 'plan', count: 50 },
     applyTax: true,
     paymentTypes: anyCard,
     onPanel: true,
@@ -120,6 +126,7 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A sandwich', fr: 'Un sandwich' },
     },
     priceCents: 11_500,
+    meals: { per: 'month', count: 10 },
     applyTax: true,
     paymentTypes: ['Credit card'],
     valid: always,
@@ -139,6 +146,7 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A burrito and a bowl', fr: 'Un burrito et un bol' },
     },
     priceCents: 21_900,
+    meals: { per: 'month', count: 20 },
     applyTax: true,
     paymentTypes: ['Credit card', 'Payroll deduction'],
     valid: always,
@@ -158,6 +166,7 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'Spaghetti, broccoli and bread', fr: 'Des spaghettis, du brocoli et du pain' },
     },
     priceCents: 6_475,
+    meals: { per: 'week', count: 5 },
     applyTax: true,
     paymentTypes: ['Credit card'],
     valid: always,
@@ -168,7 +177,7 @@ export const mealPlans: DemoMealPlan[] = [
     key: 'ete',
     name: { en: 'Summer plan', fr: 'Forfait d’été' },
     desc: {
-      en: '<p>Being written: ten suppers on the terrace.</p>',
+      en: '<p>Draft: ten suppers on the terrace.</p>',
       fr: '<p>En rédaction : dix soupers sur la terrasse.</p>',
     },
     picture: {
@@ -177,6 +186,7 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A strawberry and an ear of corn', fr: 'Une fraise et un épi de maïs' },
     },
     priceCents: 14_900,
+    meals: { per: 'plan', count: 10 },
     applyTax: true,
     paymentTypes: anyCard,
     draft: true,

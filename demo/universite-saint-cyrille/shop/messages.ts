@@ -8,7 +8,7 @@ export const feedback: DemoFeedback[] = [
     location: 'La Grande Table',
     customerResidence: 'On campus',
     customerType: 'Étudiante ou étudiant en résidence',
-    comments: 'Le chili végétalien de mardi était excellent. Est-ce qu’il pourrait revenir chaque semaine ?',
+    comments: 'Le chili végétalien de mardi était excellent. Est-ce qu’il pourrait revenir chaque semaine?',
     offers: true,
     birthday: '02/29',
   },
@@ -30,7 +30,7 @@ export const contactMessages = [
     name: 'Isabelle Fortier',
     email: 'isabelle.fortier@courriel.example',
     message:
-      'Bonjour, ma fille arrive en résidence en janvier. Peut-elle prendre le forfait Cinq jours en cours d’année ? Merci !',
+      'Bonjour, ma fille arrive en résidence en janvier. Peut-elle prendre le forfait Cinq jours en cours d’année? Merci!',
   },
   {
     name: 'Graham Whitlock',

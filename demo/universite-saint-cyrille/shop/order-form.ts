@@ -1,8 +1,8 @@
 import type { DemoOrderForm } from '../../shop-shape'
 
 /**
- * The provincial rate is a whole number of basis points, so the QST of 9.975 % stands as 9.98 %: the nearest that the
- * field holds. On a plan of 1,000 dollars that is five cents more.
+ * The provincial rate is in whole basis points, so the QST of 9.975% is stored as 9.98%. On a plan of $1,000 that is five
+ * cents more.
  */
 export const orderForm: DemoOrderForm = {
   store: 'saint-cyrille-tables',
@@ -12,21 +12,21 @@ export const orderForm: DemoOrderForm = {
   customPlanCustomerTypes: ['commuter', 'staff'],
   decliningBalanceCustomerTypes: [],
   labels: {
-    whoLabel: { en: 'Who is the plan for?', fr: 'À qui est destiné le forfait ?' },
-    whereLabel: { en: 'Where do you live?', fr: 'Où habitez-vous ?' },
+    whoLabel: { en: 'Who is the plan for?', fr: 'À qui est destiné le forfait?' },
+    whereLabel: { en: 'Where do you live?', fr: 'Où habitez-vous?' },
     yearLabel: { en: 'Year of study', fr: 'Année d’études' },
     termLabel: { en: 'Term', fr: 'Session' },
     firstNameLabel: { en: 'First name', fr: 'Prénom' },
     lastNameLabel: { en: 'Last name', fr: 'Nom de famille' },
     studentIdLabel: { en: 'Permanent code or staff number', fr: 'Code permanent ou numéro d’employé' },
-    emailLabel: { en: 'University e-mail', fr: 'Courriel de l’université' },
+    emailLabel: { en: 'University email', fr: 'Courriel de l’université' },
     mealPlanLabel: { en: 'Meal plans', fr: 'Forfaits repas' },
   },
   studentIdPattern: '[A-Z]{4}\\d{8}',
   emailDomain: 'saint-cyrille.example',
   enableFacultyEmailValidator: true,
   facultyEmailMsg: {
-    en: 'Payroll deduction is for staff of the university. Use the e-mail that your pay stub is sent to.',
+    en: 'Payroll deduction is for staff of the university. Use the email that your pay stub is sent to.',
     fr: 'La retenue salariale est réservée au personnel de l’université. Utilisez le courriel auquel vous recevez votre relevé de paie.',
   },
   messages: {

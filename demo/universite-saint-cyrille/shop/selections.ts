@@ -13,7 +13,7 @@ export const customerTypes: DemoCustomerType[] = [
     paymentTypes: ['Student ID', 'Credit card', 'installments'],
     welcomeMessage: {
       en: '<p>Welcome home! A residential plan comes with your room.</p>',
-      fr: '<p>Bienvenue chez vous ! Un forfait de résidence accompagne votre chambre.</p>',
+      fr: '<p>Bienvenue chez vous! Un forfait de résidence accompagne votre chambre.</p>',
     },
   },
   {
@@ -45,7 +45,7 @@ export const customerTypes: DemoCustomerType[] = [
     applyTax: true,
     paymentTypes: ['Payroll deduction', 'Credit card'],
     welcomeMessage: {
-      en: '<p>Pay by payroll deduction, with the e-mail of the university.</p>',
+      en: '<p>Pay by payroll deduction, with your university email.</p>',
       fr: '<p>Payez par retenue salariale, avec votre courriel de l’université.</p>',
     },
   },

@@ -2,7 +2,7 @@ import type { Seeding } from '../seeding'
 import { forEach } from '../seeding'
 import { seedPicture } from './pictures'
 
-/** Photo albums with their photographs, in their order. */
+/** Creates the photo albums with their photos, in order. */
 export async function seedAlbums(seeding: Seeding): Promise<void> {
   const { create, demo, site, idOf } = seeding
   for (const [index, { key, name, photos }] of demo.content.photoAlbums.entries()) {

@@ -1,11 +1,11 @@
-import { addDays } from '@/domain/calendar'
+import { addDays } from '@/domain/time/calendar'
 import type { DemoEvent, DemoNews } from '../../../demo/content-shape'
 import { datesOf, forEach, windowOf, type Seeding } from '../seeding'
 import { seedPictureIfAny } from './pictures'
 
 const published = { _status: 'published' } as const
 
-/** News, events, balanced-living events, special offers and the blog. */
+/** Creates news, events, balanced-living events, special offers and blog articles. */
 export async function seedArticles(seeding: Seeding): Promise<void> {
   const { content } = seeding.demo
   await forEach(content.news, (news) => seedNews(seeding, news))
@@ -15,16 +15,16 @@ export async function seedArticles(seeding: Seeding): Promise<void> {
   await seedBlog(seeding)
 }
 
-/** When and where something takes place: a location by its key, or a place by its words. */
-function whenAndWhere({ today, idOf }: Seeding, it: DemoNews | DemoEvent) {
+/** The fields for dates, times and place. The place is a location of the site or a text. */
+function dateAndPlaceFields({ today, idOf }: Seeding, article: DemoNews | DemoEvent) {
   return {
-    ...datesOf(today, it),
-    ...windowOf(today, it),
-    startsAt: it.startsAt,
-    endsAt: it.endsAt,
-    location: it.location ? idOf('locations', it.location) : null,
-    customLocation: Boolean(it.customLocationName),
-    customLocationName: it.customLocationName,
+    ...datesOf(today, article),
+    ...windowOf(today, article),
+    startsAt: article.startsAt,
+    endsAt: article.endsAt,
+    location: article.location ? idOf('locations', article.location) : null,
+    customLocation: Boolean(article.customLocationName),
+    customLocationName: article.customLocationName,
   }
 }
 
@@ -38,7 +38,7 @@ async function seedNews(seeding: Seeding, news: DemoNews) {
     brief,
     description,
     picture: await seedPictureIfAny(seeding, 'news-images', news.picture),
-    ...whenAndWhere(seeding, news),
+    ...dateAndPlaceFields(seeding, news),
     linkType,
     link,
     buttonText,
@@ -49,6 +49,7 @@ async function seedNews(seeding: Seeding, news: DemoNews) {
 async function seedEvent(seeding: Seeding, collection: 'events' | 'balanced-living-events', event: DemoEvent) {
   const { create, site, today, idOf } = seeding
   const { key, title, brief, description, featured = false } = event
+  const dates = dateAndPlaceFields(seeding, event)
   await create(collection, {
     id: idOf(collection, key),
     site,
@@ -56,8 +57,8 @@ async function seedEvent(seeding: Seeding, collection: 'events' | 'balanced-livi
     brief,
     description,
     picture: await seedPictureIfAny(seeding, 'event-images', event.picture),
-    ...whenAndWhere(seeding, event),
-    start: addDays(today, event.startOffsetDays),
+    ...dates,
+    start: dates.start ?? today,
     active: true,
     featured,
     ...published,

@@ -1,19 +1,19 @@
 import type { File } from 'payload'
-import type { DemoCateringFile, DemoPaper } from '../../../demo/content-shape'
-import { composePaper } from '../../../demo/paper'
+import type { DemoCateringFile, DemoPdf } from '../../../demo/content-shape'
+import { composePdf } from '../../../demo/pdf'
 import { composeWorkbook } from '../../../demo/workbook'
-import { addDays } from '@/domain/calendar'
+import { addDays } from '@/domain/time/calendar'
 import type { Seeding } from '../seeding'
 
 const published = { _status: 'published' } as const
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Newsletters and catering files, each with a file that opens. */
+/** Creates newsletters and catering files, each with a valid file. */
 export async function seedDocuments(seeding: Seeding): Promise<void> {
   const { create, demo, site, today, idOf } = seeding
-  for (const { key, offsetDays, name, description, paper } of demo.content.newsletters) {
+  for (const { key, offsetDays, name, description, pdf } of demo.content.newsletters) {
     const id = idOf('newsletter-files', key)
-    await create('newsletter-files', { id, site }, { file: pdfOf(seeding, paper) })
+    await create('newsletter-files', { id, site }, { file: makePdf(seeding, pdf) })
     await create('newsletters', {
       id: idOf('newsletters', key),
       site,
@@ -27,7 +27,7 @@ export async function seedDocuments(seeding: Seeding): Promise<void> {
   }
   for (const [index, { key, title, description, file }] of demo.content.cateringFiles.entries()) {
     const id = idOf('catering-documents', key)
-    await create('catering-documents', { id, site }, { file: fileOf(seeding, file) })
+    await create('catering-documents', { id, site }, { file: makeFile(seeding, file) })
     await create('catering-files', {
       id: idOf('catering-files', key),
       site,
@@ -40,13 +40,13 @@ export async function seedDocuments(seeding: Seeding): Promise<void> {
   }
 }
 
-function fileOf(seeding: Seeding, file: DemoCateringFile['file']): File {
-  if ('paper' in file) return pdfOf(seeding, file.paper)
-  const data = composeWorkbook(file.orderForm, seeding.demo.defaultLocale)
-  return { data, mimetype: workbookType, name: file.orderForm.fileName, size: data.length }
+function makeFile(seeding: Seeding, file: DemoCateringFile['file']): File {
+  if ('pdf' in file) return makePdf(seeding, file.pdf)
+  const data = composeWorkbook(file.workbook, seeding.demo.defaultLocale)
+  return { data, mimetype: workbookType, name: file.workbook.fileName, size: data.length }
 }
 
-function pdfOf({ demo }: Seeding, paper: DemoPaper): File {
-  const data = composePaper(paper, demo.name, demo.brandColor, demo.defaultLocale)
-  return { data, mimetype: 'application/pdf', name: paper.fileName, size: data.length }
+function makePdf({ demo }: Seeding, pdf: DemoPdf): File {
+  const data = composePdf(pdf, demo.name, demo.brandColor, demo.defaultLocale)
+  return { data, mimetype: 'application/pdf', name: pdf.fileName, size: data.length }
 }

@@ -4,7 +4,10 @@ import type { Localized } from '@/domain/locale'
 import { forEach, windowOf, type Seeding } from '../seeding'
 import { seedPicture } from './pictures'
 
-/** What the site's own document shows, once its pictures are there: texts in the language that `say` picks. */
+/**
+ * Creates the pictures of a home page and returns a function that builds the site's fields which refer to them. `localize`
+ * picks one language of each text.
+ */
 export async function seedHome(seeding: Seeding) {
   const { demo, idOf } = seeding
   const { popup, tiles, diningMap } = demo.content
@@ -13,31 +16,31 @@ export async function seedHome(seeding: Seeding) {
   await forEach(tiles, ({ picture }) => seedPicture(seeding, 'images', picture, 'tile'))
   const activePopup = await seedPopup(seeding)
   const plan = diningMap && (await seedPlan(seeding, diningMap.altText))
-  const leadsTo = (collection: string, key: string | undefined) => (key ? idOf(collection, key) : null)
+  const idOrNull = (collection: string, key: string | undefined) => (key ? idOf(collection, key) : null)
 
-  return (say: (text: Localized) => string) => ({
+  return (localize: (text: Localized) => string) => ({
     logo,
     invertedLogo,
     homepageImages: demo.homepageImages.map(({ fileName, caption, link, event, specialOffer, location }, index) => ({
       id: idOf('homepage-images', fileName),
       image: idOf('images', fileName),
-      caption: say(caption),
+      caption: localize(caption),
       link,
-      event: leadsTo('events', event),
-      specialOffer: leadsTo('special-offers', specialOffer),
-      location: leadsTo('locations', location),
+      event: idOrNull('events', event),
+      specialOffer: idOrNull('special-offers', specialOffer),
+      location: idOrNull('locations', location),
       isDefault: index === 0,
       active: true,
     })),
     tiles: tiles.map(({ name, link, picture }) => ({
       id: idOf('tiles', picture.fileName),
-      name: say(name),
+      name: localize(name),
       link,
       image: idOf('images', picture.fileName),
     })),
     hasPopup: popup !== null,
     activePopup,
-    diningMap: diningMap ? { image: plan, altText: say(diningMap.altText) } : undefined,
+    diningMap: diningMap ? { image: plan, altText: localize(diningMap.altText) } : undefined,
   })
 }
 

@@ -1,10 +1,10 @@
-import { addDays } from '@/domain/calendar'
+import { addDays } from '@/domain/time/calendar'
 import type { Seeding } from '../seeding'
 import { seedPicture } from './pictures'
 
 const published = { _status: 'published' } as const
 
-/** A site's microsite with its sections, where it has one. */
+/** Creates the microsite and its sections, if the site has one. */
 export async function seedMicrosite(seeding: Seeding): Promise<void> {
   const { create, demo, site, today, idOf } = seeding
   const { microsite } = demo.content

@@ -1,23 +1,23 @@
-import { addDays } from '@/domain/calendar'
-import { addVotes } from '@/server/survey-votes'
+import { addDays } from '@/domain/time/calendar'
+import { addVotes } from '@/server/database/survey-votes'
 import { composeAvatar } from '../../../demo/avatar'
 import { forEach, type Seeding } from '../seeding'
 
 const published = { _status: 'published' } as const
 
-/** Who works here, what they ask, and when they can be met. */
+/** Creates staff members, polls and directors' meetings. */
 export async function seedPeople(seeding: Seeding): Promise<void> {
-  await seedTeam(seeding)
+  await seedStaffMembers(seeding)
   await seedSurveys(seeding)
   await seedMeetings(seeding)
 }
 
-async function seedTeam({ create, demo, site, idOf, compose }: Seeding) {
-  await forEach(demo.content.staffMembers, async (member, place) => {
+async function seedStaffMembers({ create, demo, site, idOf, compose }: Seeding) {
+  await forEach(demo.content.staffMembers, async (member, index) => {
     const { key, firstName, lastName, email, phone, title, bio } = member
     const initials = `${firstName[0] ?? ''}${lastName[0] ?? ''}`
     const colour = demo.brandColor
-    const data = await compose(`avatar ${place} ${initials}`, () => composeAvatar({ initials, colour, place }))
+    const data = await compose(`avatar ${index} ${initials}`, () => composeAvatar({ initials, colour, place: index }))
     const alt = {
       en: `The initials ${initials} in place of a portrait of ${firstName} ${lastName}`,
       fr: `Les initiales ${initials} à la place d’un portrait de ${firstName} ${lastName}`,
@@ -38,7 +38,7 @@ async function seedTeam({ create, demo, site, idOf, compose }: Seeding) {
       bio,
       picture,
       active: true,
-      sortOrder: (place + 1) * 10,
+      sortOrder: (index + 1) * 10,
       ...published,
     })
   })

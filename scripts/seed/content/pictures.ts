@@ -12,7 +12,7 @@ type Kind =
   | 'section-banners'
   | 'popup-images'
 
-/** Pixels: cards, photographs and popups at twice the size of a placeholder; tiles; the carousel; banners. Spec: PUB-9.7. */
+/** Sizes in pixels. Cards, photos and popups have twice the size of a placeholder. Spec: PUB-9.7. */
 const sizes = {
   card: { width: 892, height: 804 },
   tile: { width: 446, height: 402 },
@@ -20,7 +20,7 @@ const sizes = {
   banner: { width: 1600, height: 400 },
 } as const
 
-/** A picture of the demo, composed and stored; its id. A file name is used once per site and kind. */
+/** Composes and stores a picture, and returns its id. File names are unique per site and collection. */
 export async function seedPicture(
   { create, demo, site, idOf, compose }: Seeding,
   collection: Kind,
@@ -38,6 +38,6 @@ export async function seedPicture(
   return id
 }
 
-/** The id of a picture that may be missing. */
+/** Stores a picture if there is one. Returns its id or null. */
 export const seedPictureIfAny = (seeding: Seeding, collection: Kind, picture: DemoPicture | undefined) =>
   picture ? seedPicture(seeding, collection, picture) : Promise.resolve(null)

@@ -1,8 +1,8 @@
 import type { DemoCustomer } from '../../../demo/customers-shape'
-import { hexIdOf } from '@/server/menu-ids'
+import { deterministicId } from '@/server/database/menu-ids'
 import type { Seeding } from '../seeding'
 
-/** Accounts with their published passwords, and what their owners say of their health apart from them. */
+/** Creates customer accounts with their published passwords, and their dietary profiles, which are stored separately. */
 export async function seedCustomers({ create, site, idOf }: Seeding, customers: DemoCustomer[]): Promise<void> {
   for (const { key, diet, ...account } of customers) {
     const { id: customer } = await create('customers', {
@@ -16,7 +16,7 @@ export async function seedCustomers({ create, site, idOf }: Seeding, customers: 
       id: idOf('dietary-profiles', key),
       site,
       customer,
-      allergens: diet.allergens.map((code) => hexIdOf('menu-filters', code)),
+      allergens: diet.allergens.map((code) => deterministicId('menu-filters', code)),
       customAllergens: diet.customAllergens,
       contactName: diet.contact?.name,
       contactNumber: diet.contact?.number,

@@ -1,19 +1,21 @@
 import { composePicture } from '../../../demo/pictures'
-import type { DemoMealPlan, Rates } from '../../../demo/shop-shape'
-import { taxesOn } from '../../../demo/price-items'
+import type { DemoMealPlan, TaxRates } from '../../../demo/shop-shape'
+import { calculateTaxes } from '../../../demo/price-items'
 import type { Seeding } from '../seeding'
-import { dateOn } from './on-days'
+import { dateOn } from './relative-dates'
 
-/** The meal plans with their pictures; a draft stays one. */
-export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[], rates: Rates): Promise<void> {
+/** Creates the meal plans with their pictures. Drafts stay unpublished. */
+export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[], rates: TaxRates): Promise<void> {
   const { create, site, today, idOf } = seeding
-  for (const [index, { key, picture, draft, valid, subscription, ...plan }] of plans.entries()) {
+  for (const [index, { key, picture, draft, valid, meals, subscription, ...plan }] of plans.entries()) {
     const image = await seedPicture(seeding, key, picture)
-    const { federalTaxCents, provincialTaxCents } = taxesOn(plan.priceCents, rates)
+    const { federalTaxCents, provincialTaxCents } = calculateTaxes(plan.priceCents, rates)
     await create('meal-plans', {
       id: idOf('meal-plans', key),
       site,
       ...plan,
+      mealAllowance: meals.per,
+      meals: meals.per === 'unlimited' ? null : meals.count,
       taxCents: plan.applyTax ? federalTaxCents + provincialTaxCents : 0,
       images: [image],
       sortOrder: (index + 1) * 10,

@@ -1,8 +1,8 @@
 import type { DemoClientele } from '../../../demo/customers-shape'
-import { addDays } from '@/domain/calendar'
+import { addDays } from '@/domain/time/calendar'
 import type { Seeding } from '../seeding'
 
-/** What visitors sent by the forms. */
+/** Creates the submissions of the visitor forms. */
 export async function seedMessages(seeding: Seeding, clientele: DemoClientele): Promise<void> {
   const { create, site, today, idOf } = seeding
   for (const [index, feedback] of clientele.feedback.entries())

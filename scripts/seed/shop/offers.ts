@@ -1,7 +1,7 @@
 import type { DemoBalance, DemoPromo, DemoShop } from '../../../demo/shop-shape'
 import { datesOf, type Seeding } from '../seeding'
 
-/** What is sold beside meal plans, what makes it cheaper, and who may not or may pay in one way. */
+/** Creates custom plans, declining balances, promo codes, blocked students and faculty emails. */
 export async function seedOffers({ create, site, today, idOf }: Seeding, shop: DemoShop): Promise<void> {
   await create('custom-plans', {
     id: idOf('custom-plans'),

@@ -1,9 +1,9 @@
 import type { DemoSelection, DemoShop } from '../../../demo/shop-shape'
 import type { Seeding } from '../seeding'
 
-/** The questions of the order form with their answers, and the form itself. */
+/** Creates the order form and the options of its questions. */
 export async function seedOrderForm({ create, site, idOf }: Seeding, shop: DemoShop): Promise<void> {
-  const answer = (slug: string, { key, name, plans, applyTax }: DemoSelection, index: number) => ({
+  const optionFields = (slug: string, { key, name, plans, applyTax }: DemoSelection, index: number) => ({
     id: idOf(slug, key),
     site,
     name,
@@ -13,16 +13,16 @@ export async function seedOrderForm({ create, site, idOf }: Seeding, shop: DemoS
   })
   for (const [index, type] of shop.customerTypes.entries())
     await create('customer-types', {
-      ...answer('customer-types', type, index),
+      ...optionFields('customer-types', type, index),
       paymentTypes: type.paymentTypes,
       welcomeMessage: type.welcomeMessage,
     })
   for (const [index, location] of shop.customerLocations.entries())
-    await create('customer-locations', answer('customer-locations', location, index))
+    await create('customer-locations', optionFields('customer-locations', location, index))
   for (const [index, year] of shop.customerYears.entries())
-    await create('customer-years', answer('customer-years', year, index))
+    await create('customer-years', optionFields('customer-years', year, index))
   for (const [index, term] of shop.customerTerms.entries())
-    await create('customer-terms', answer('customer-terms', term, index))
+    await create('customer-terms', optionFields('customer-terms', term, index))
 
   const { labels, messages, terms, taxes, customPlanCustomerTypes, decliningBalanceCustomerTypes, ...form } = shop.form
   const types = (keys: string[]) => keys.map((key) => idOf('customer-types', key))

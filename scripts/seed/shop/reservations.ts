@@ -1,16 +1,13 @@
 import type { DemoClientele, DemoReservationSettings } from '../../../demo/customers-shape'
 import type { Seeding } from '../seeding'
-import { instantOn, workingDayOn } from './on-days'
+import { instantOn, workingDayOn } from './relative-dates'
 
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const
 
-/**
- * One more location takes reservations, without blocks of hours; customers have some there and elsewhere: past, to come
- * and cancelled.
- */
+/** Enables reservations at one more location, and creates past, upcoming and cancelled reservations of customers. */
 export async function seedReservations(seeding: Seeding, clientele: DemoClientele): Promise<void> {
   const { create, site, today, idOf } = seeding
-  for (const settings of clientele.reservationSettings) await takeReservations(seeding, settings)
+  for (const settings of clientele.reservationSettings) await enableReservations(seeding, settings)
   for (const { key, customer, location, offsetDays, cancelledOffsetDays, ...reservation } of clientele.reservations)
     await create('reservations', {
       id: idOf('reservations', key),
@@ -24,7 +21,7 @@ export async function seedReservations(seeding: Seeding, clientele: DemoClientel
     })
 }
 
-async function takeReservations(
+async function enableReservations(
   { payload, create, site, idOf }: Seeding,
   { location, name, days, opensAt, closesAt, ...settings }: DemoReservationSettings,
 ): Promise<void> {

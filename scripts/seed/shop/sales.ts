@@ -1,11 +1,11 @@
 import type { DemoBusiness, DemoItem, DemoOrder, DemoPerson, DemoSubscription } from '../../../demo/customers-shape'
-import { named, priceItems, type PricedItem } from '../../../demo/price-items'
-import { addDays } from '@/domain/calendar'
+import { findByKey, priceItems, type PricedItem } from '../../../demo/price-items'
+import { addDays } from '@/domain/time/calendar'
 import { clock } from '@/server/clock'
 import type { Seeding } from '../seeding'
-import { dateOn, instantOn } from './on-days'
+import { dateOn, instantOn } from './relative-dates'
 
-/** Orders in every state, subscriptions that go on and that ended, and a cart that waits. */
+/** Creates orders in every state, active and ended subscriptions, and an open cart. */
 export async function seedSales(seeding: Seeding, business: DemoBusiness): Promise<void> {
   const { create, site, idOf } = seeding
   const { orders, subscriptions, cart } = business.clientele
@@ -17,7 +17,7 @@ export async function seedSales(seeding: Seeding, business: DemoBusiness): Promi
     site,
     cookie: cart.cookie,
     customer: idOf('customers', cart.customer),
-    ...priced(seeding, business, cart.items),
+    ...priceFields(seeding, business, cart.items),
     expiresAt: new Date(inSevenDays).toISOString(),
   })
 }
@@ -25,17 +25,17 @@ export async function seedSales(seeding: Seeding, business: DemoBusiness): Promi
 async function seedOrder(seeding: Seeding, business: DemoBusiness, order: DemoOrder): Promise<void> {
   const { create, site, today, idOf } = seeding
   const { no, paymentType, paymentStatus, card, installments, student } = order
-  const totals = priced(seeding, business, order.items)
+  const totals = priceFields(seeding, business, order.items)
   await create('orders', {
     id: idOf('orders', no),
     site,
     no,
     customer: idOf('customers', order.customer),
     buyer: {
-      ...person(named(business.clientele.customers, order.customer)),
+      ...personFields(findByKey(business.clientele.customers, order.customer)),
       isParent: student !== null,
     },
-    ...(student ? { student: person(student) } : {}),
+    ...(student ? { student: personFields(student) } : {}),
     ...totals,
     paymentType,
     paymentStatus,
@@ -48,7 +48,17 @@ async function seedOrder(seeding: Seeding, business: DemoBusiness, order: DemoOr
   })
 }
 
-const person = ({ firstName, lastName, email, phone, address, city, province, postalCode, studentId }: DemoPerson) => ({
+const personFields = ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  address,
+  city,
+  province,
+  postalCode,
+  studentId,
+}: DemoPerson) => ({
   firstName,
   lastName,
   email,
@@ -60,17 +70,17 @@ const person = ({ firstName, lastName, email, phone, address, city, province, po
   studentId,
 })
 
-function priced(seeding: Seeding, { shop }: DemoBusiness, items: DemoItem[]) {
+function priceFields(seeding: Seeding, { shop }: DemoBusiness, items: DemoItem[]) {
   const { items: lines, ...totals } = priceItems(shop, items)
   return { items: items.flatMap((item, index) => itemFields(seeding, shop.mealPlans, item, lines[index])), ...totals }
 }
 
 type Plans = DemoBusiness['shop']['mealPlans']
 
-/** A line as it stood when it was bought: in the main language of the site, beside what it came from. */
+/** An order line as it was bought: prices and a name in the site's default language, with references to the sold items. */
 function itemFields({ demo, today, idOf }: Seeding, plans: Plans, item: DemoItem, line: PricedItem | undefined) {
   if (!line) return []
-  const plan = item.kind === 'plan' ? named(plans, item.plan) : null
+  const plan = item.kind === 'plan' ? findByKey(plans, item.plan) : null
   const subscription = plan?.subscription ?? null
   return [
     {
@@ -106,7 +116,7 @@ async function seedSubscription(
   { shop }: DemoBusiness,
   subscription: DemoSubscription,
 ): Promise<void> {
-  const plan = named(shop.mealPlans, subscription.plan)
+  const plan = findByKey(shop.mealPlans, subscription.plan)
   const end = dateOn(today, subscription.endOffsetDays)
   const start = dateOn(today, subscription.startOffsetDays)
   const weeksBefore = plan.subscription?.frequency === 'weekly' ? 14 : 0

@@ -16,8 +16,8 @@ const businesses = new Map<string, DemoBusiness>([
 ])
 
 /**
- * A demo site's shop, customers and messages; a site without a business has none. Comes after its locations, and after
- * the allergens of the installation.
+ * Creates the shop, customers and form submissions of a demo site that has a business. Requires its locations and the
+ * allergens of the installation.
  */
 export async function seedShop(seeding: Seeding): Promise<void> {
   const business = businesses.get(seeding.demo.slug)

@@ -5,6 +5,8 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import config from '@payload-config'
 import { formState } from '@collections/endpoints/form-state'
 import { schedulePublication } from '@collections/endpoints/schedule-publication'
+import { scheduledPublication, scheduledPublications } from '@collections/endpoints/scheduled-publication'
+import { tableState } from '@collections/endpoints/table-state'
 import { importMap } from './admin/importMap'
 import '@/studio/studio.css'
 
@@ -14,7 +16,13 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'form-state': formState, 'schedule-publish': schedulePublication },
+    serverFunctions: {
+      'form-state': formState,
+      'schedule-publish': schedulePublication,
+      'scheduled-publication': scheduledPublication,
+      'scheduled-publications': scheduledPublications,
+      'table-state': tableState,
+    },
   })
 }
 

@@ -1,24 +1,25 @@
 import { locales } from '@/domain/locale'
-import { safeReturnPath } from '@/domain/return-path'
+import { safeReturnPath } from '@/domain/http/return-path'
+import { isForeignRequest } from '@/server/http/security/request-source'
 
-const longestForm = 8_192
+const maxFormBytes = 8_192
 const tenYears = 10 * 365 * 86_400
 
 /**
- * Keeps the visitor's choice of language and sends them back to where they were: form fields `to` (en, fr) and `back`
- * (a path of this host). A form on someone else's page changes nothing. Spec: PUB-1.4.
+ * Stores the visitor's language in a cookie and redirects back. Form fields: `to` (en, fr), `back` (a path of this host). A
+ * form on a page of another origin changes nothing. Spec: PUB-1.4.
  */
 export async function POST(request: Request) {
   const length = Number(request.headers.get('content-length') ?? Infinity)
-  if (!(length <= longestForm)) return new Response(null, { status: 413 })
+  if (!(length <= maxFormBytes)) return new Response(null, { status: 413 })
   const form = new URLSearchParams(await request.text())
   const chosen = locales.find((it) => it === form.get('to'))
   const headers = new Headers({ Location: safeReturnPath(form.get('back')), 'Cache-Control': 'no-store' })
-  const isForeign = request.headers.get('sec-fetch-site') === 'cross-site'
-  // Scripts may read it: the browser's own calls speak the page's language.
-  if (chosen && !isForeign) headers.set('Set-Cookie', `l1=${chosen}; Path=/; Max-Age=${tenYears}; SameSite=Lax`)
+  // Not HttpOnly: scripts read it to call v1 in the page's language.
+  if (chosen && !isForeignRequest(request.headers))
+    headers.set('Set-Cookie', `l1=${chosen}; Path=/; Max-Age=${tenYears}; SameSite=Lax`)
   return new Response(null, { status: 303, headers })
 }
 
-/** An address typed by hand: nothing to choose here. */
+/** For visitors who open the address directly. */
 export const GET = () => new Response(null, { status: 303, headers: { Location: '/' } })

@@ -1,13 +1,15 @@
-import type { MenuFilter } from '@/domain/dish'
+import type { MenuFilter } from '@/domain/menu/dish/dish'
 import type { Locale } from '@/domain/locale'
-import { sortFilters } from '@/domain/menu-filters'
-import { openPayload } from '@/server/payload'
-import { readStored } from '@/server/read-stored'
-import { nameOf, textOf } from '@/server/stored'
+import { sortFilters } from '@/domain/menu/filters/menu-filters'
+import { openPayload } from '@/server/database/payload'
+import { readPublicDocuments } from '@/server/database/read-public-documents'
+import { nameOf, textOf } from '@/server/database/stored-values'
 
-/** The allergens that menus know, the same on every site, in the order of their lists. Spec: PUB-3.8. */
+/** The allergens of the menu filters, which all sites share, in filter order. Spec: PUB-3.8. */
 export async function readAllergens(locale: Locale): Promise<MenuFilter[]> {
-  const docs = await readStored(await openPayload(), 'menu-filters', { where: { type: { equals: 'allergen' } } })
+  const docs = await readPublicDocuments(await openPayload(), 'menu-filters', {
+    where: { type: { equals: 'allergen' } },
+  })
   const allergens = docs.map((doc): MenuFilter => {
     return { id: String(doc.id), code: textOf(doc.code) ?? '', type: 'allergen', name: nameOf(doc.name), sortOrder: 0 }
   })

@@ -1,12 +1,12 @@
-import { fieldsOf, flagOf, textOf } from '@/server/stored'
-import { openPayload } from '@/server/payload'
-import { whoseSession } from '@/server/customer-session'
+import { fieldsOf, flagOf, textOf } from '@/server/database/stored-values'
+import { openPayload } from '@/server/database/payload'
+import { getSessionCustomer } from '@/server/auth/customer-session'
 
-/** An account as its owner sees it. Empty lines are null. Spec: CUS-3.1. */
+/** A customer's account without credentials and health data. Empty fields are null. Spec: CUS-3.1. */
 export type Customer = {
   id: string
   siteId: string
-  /** The session that asks, for it to be ended. */
+  /** The session of the request, needed to end it. */
   sessionId: string | null
   email: string
   firstName: string | null
@@ -22,31 +22,31 @@ export type Customer = {
   notifyByText: boolean
 }
 
-/** A stored account as its owner sees it: neither what it is signed in by nor where it stands in the database. */
-export function customerOf(stored: unknown, siteId: string): Customer {
-  const it = fieldsOf(stored)
+/** Converts a stored account. Leaves out credentials and database fields. */
+export function toCustomer(stored: unknown, siteId: string): Customer {
+  const fields = fieldsOf(stored)
   return {
-    id: String(it.id),
+    id: String(fields.id),
     siteId,
-    sessionId: textOf(it._sid),
-    email: textOf(it.email) ?? '',
-    firstName: textOf(it.firstName),
-    lastName: textOf(it.lastName),
-    studentId: textOf(it.studentId),
-    phone: textOf(it.phone),
-    mobile: textOf(it.mobile),
-    address: textOf(it.address),
-    city: textOf(it.city),
-    province: textOf(it.province),
-    postalCode: textOf(it.postalCode),
-    optIn: flagOf(it.optIn),
-    notifyByText: flagOf(it.notifyByText),
+    sessionId: textOf(fields._sid),
+    email: textOf(fields.email) ?? '',
+    firstName: textOf(fields.firstName),
+    lastName: textOf(fields.lastName),
+    studentId: textOf(fields.studentId),
+    phone: textOf(fields.phone),
+    mobile: textOf(fields.mobile),
+    address: textOf(fields.address),
+    city: textOf(fields.city),
+    province: textOf(fields.province),
+    postalCode: textOf(fields.postalCode),
+    optIn: flagOf(fields.optIn),
+    notifyByText: flagOf(fields.notifyByText),
   }
 }
 
-/** Who a session cookie belongs to at a site; null when nobody is signed in there. Never kept. Spec: CUS-4.2. */
+/** The customer of a session cookie at a site; null when the session is not valid there. Not cached. Spec: CUS-4.2. */
 export async function readCustomer(token: string | null, siteId: string): Promise<Customer | null> {
   if (!token) return null
-  const stored = await whoseSession(await openPayload(), token, siteId)
-  return stored && customerOf(stored, siteId)
+  const stored = await getSessionCustomer(await openPayload(), token, siteId)
+  return stored && toCustomer(stored, siteId)
 }

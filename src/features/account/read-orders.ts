@@ -1,9 +1,9 @@
-import { paymentTypes, type PaymentType } from '@/domain/payment-types'
-import { openPayload } from '@/server/payload'
-import { instantOf, numberOf, textOf } from '@/server/stored'
+import { paymentTypes, type PaymentType } from '@/domain/shop/payment-types'
+import { openPayload } from '@/server/database/payload'
+import { instantOf, numberOf, textOf } from '@/server/database/stored-values'
 import type { Customer } from './read-customer'
 
-/** `placedAt`: when it was placed. `outcome` is null for one that is paid, and for those without a payment. Spec: CUS-2.26. */
+/** `outcome` is the payment status; null for paid orders and for orders without a payment. Spec: CUS-2.26. */
 export type CustomerOrder = {
   id: string
   placedAt: Date
@@ -15,7 +15,7 @@ export type CustomerOrder = {
 
 const outcomes = ['pending', 'declined', 'refunded'] as const
 
-/** A customer's orders at the site of their account, the newest first; empty for none. Never kept. Spec: CUS-2.26. */
+/** The customer's orders at the site of their account, newest first; empty for none. Not cached. Spec: CUS-2.26. */
 export async function readOrders({ id, siteId }: Pick<Customer, 'id' | 'siteId'>): Promise<CustomerOrder[]> {
   const { db } = await openPayload()
   const { docs } = await db.find<Record<string, unknown> & { id: string }>({

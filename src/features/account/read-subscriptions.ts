@@ -1,11 +1,11 @@
-import type { CampusDate } from '@/domain/calendar'
-import { openPayload } from '@/server/payload'
-import { flagOf, idOf, instantOf, numberOf, rowsOf, textOf } from '@/server/stored'
+import type { CampusDate } from '@/domain/time/calendar'
+import { openPayload } from '@/server/database/payload'
+import { flagOf, idOf, instantOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 import type { Customer } from './read-customer'
 
 export type Payment = { id: string; amountCents: number; paidAt: Date | null; result: string | null }
 
-/** `orderedAt`: when its order was placed. `canceledAt` is null for one that goes on, and where nobody noted when. Spec: CUS-3.17. */
+/** `orderedAt` is the time of the order. `canceledAt` is null for active subscriptions and where it is unknown. Spec: CUS-3.17. */
 export type CustomerSubscription = {
   id: string
   orderedAt: Date
@@ -21,7 +21,7 @@ export type CustomerSubscription = {
 
 type Stored = Record<string, unknown> & { id: string }
 
-/** A customer's subscriptions at the site of their account, the newest first; empty for none. Never kept. Spec: CUS-2.40. */
+/** The customer's subscriptions at the site of their account, newest first; empty for none. Not cached. Spec: CUS-2.40. */
 export async function readSubscriptions({
   id,
   siteId,
@@ -40,9 +40,9 @@ export async function readSubscriptions({
     pagination: false,
     limit: 0,
   })
-  const ordered = new Map(orders.docs.map((order) => [order.id, order.placedAt ?? order.createdAt]))
+  const orderTimes = new Map(orders.docs.map((order) => [order.id, order.placedAt ?? order.createdAt]))
   const subscriptions = docs.map((doc): CustomerSubscription => {
-    const orderedAt = ordered.get(idOf(doc.order) ?? '') ?? doc.createdAt
+    const orderedAt = orderTimes.get(idOf(doc.order) ?? '') ?? doc.createdAt
     return {
       id: String(doc.id),
       orderedAt: instantOf(orderedAt) ?? new Date(0),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const modulus = 1n << 256n
 
-/** What a set of texts comes to, in whatever order they are added: their number and a sum of their SHA-256. */
+/** A checksum of a set of texts that does not depend on their order: their number and the sum of their SHA-256 hashes. */
 export class Digest {
   count = 0
   #sum = 0n

@@ -1,16 +1,16 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { settledDefault } from './defaults'
-import { mongoOf } from './engines'
+import { fieldDefault } from './field-default'
+import { getMongoAdapter } from './database-adapters'
 import type { Store } from './stores'
 import { walkFields, type Leaf, type Stored } from './walk-fields'
 
-/** The ids of all documents of MongoDB, by collection, to see which references lead nowhere. */
-export async function allIds(payload: Payload, slugs: CollectionSlug[]): Promise<Map<string, Set<string>>> {
+/** The ids of all documents in MongoDB, by collection, to find references to deleted documents. */
+export async function readAllIds(payload: Payload, slugs: CollectionSlug[]): Promise<Map<string, Set<string>>> {
   const all = new Map<string, Set<string>>()
   for (const slug of slugs) {
     const ids = new Set<string>()
-    const found = mongoOf(payload)?.collections[slug]?.collection.find({}, { projection: { _id: 1 } })
+    const found = getMongoAdapter(payload)?.collections[slug]?.collection.find({}, { projection: { _id: 1 } })
     for await (const { _id } of found ?? []) ids.add(String(_id))
     all.set(slug, ids)
   }
@@ -18,11 +18,11 @@ export async function allIds(payload: Payload, slugs: CollectionSlug[]): Promise
 }
 
 /**
- * A document of MongoDB as the embedded database holds it. Fields that it lacks get what Payload answers for them. A
- * reference to a document that is gone, which MongoDB keeps, is left out, as the embedded database does on deletion; only
- * where it is required must it stay. `lost` hears of each one left out.
+ * A function that converts a document of MongoDB to what SQLite would hold. Missing fields get their defaults. References to
+ * deleted documents, which MongoDB keeps, are removed, as SQLite does on deletion; required ones stay. `lost` is called for
+ * each removed reference.
  */
-export function settleForColumns(
+export function convertForSqlite(
   payload: Payload,
   store: Store,
   ids: Map<string, Set<string>>,
@@ -30,18 +30,18 @@ export function settleForColumns(
 ): (document: Stored) => Stored {
   const drafts = store.kind === 'versions' || hasDraftsEnabled(payload.collections[store.slug].config)
   const leaf: Leaf = (field, value, localized) => {
-    const it = value === undefined && !localized ? settledDefault(field) : value
+    const it = value === undefined && !localized ? fieldDefault(field) : value
     if (field.type !== 'relationship' && field.type !== 'upload') return it
     if (field.required && !drafts && !field.hasMany) return it
-    const leads = (one: unknown) => {
+    const exists = (one: unknown) => {
       const { relationTo = field.relationTo, value: id = one } = isPair(one) ? one : {}
       const known = typeof relationTo === 'string' ? ids.get(relationTo) : undefined
       if (!known || id === null || id === undefined || known.has(String(id))) return true
       lost()
       return false
     }
-    if (Array.isArray(it)) return it.filter(leads)
-    return leads(it) ? it : null
+    if (Array.isArray(it)) return it.filter(exists)
+    return exists(it) ? it : null
   }
   return (document) => walkFields(store.flat, document, { leaf, keepEmpty: true })
 }

@@ -6,10 +6,7 @@ import {
   type Payload,
 } from 'payload'
 
-/**
- * One kind of thing to copy: the documents of a collection, or their versions. `numbered`: the embedded database gives
- * these ids by itself, and they are numbers there.
- */
+/** The documents of a collection, or their versions. `numbered`: SQLite assigns their ids, as numbers. */
 export type Store = {
   name: string
   slug: CollectionSlug
@@ -19,21 +16,18 @@ export type Store = {
   numbered: boolean
 }
 
-/**
- * What a database keeps for itself: which migrations it has seen, who is editing what at this moment, which of its
- * processes does an errand, and the tokens by which they notice changes, which are new in a target.
- */
-const ownOfEach = new Set(['payload-migrations', 'payload-locked-documents', 'leases', 'revisions'])
+/** Not copied, because they belong to one database: migrations, locks of open documents, leases and revision tokens. */
+const notCopied = new Set(['payload-migrations', 'payload-locked-documents', 'leases', 'revisions'])
 
-/** All that a deployment consists of, from the configuration itself, so that a new collection is never forgotten. */
-export function storesOf(payload: Payload): Store[] {
+/** The stores of a deployment, from its configuration, so that new collections are included. */
+export function listStores(payload: Payload): Store[] {
   const { collections, globals } = payload.config
   if (globals.length > 0) throw new Error(`Globals cannot be copied, and there is ${globals[0]?.slug}.`)
   return collections
-    .filter(({ slug }) => !ownOfEach.has(slug))
+    .filter(({ slug }) => !notCopied.has(slug))
     .flatMap((collection) => {
       const { slug, fields, flattenedFields, versions } = collection
-      // Payload's own collections come after the plug-in that gives the others their hexadecimal ids.
+      // Payload adds its own collections after the plug-in that gives the others hex ids.
       const documents = { name: slug, slug, kind: 'documents' as const, fields, flat: flattenedFields }
       const numbered = slug.startsWith('payload-')
       if (!versions) return [{ ...documents, numbered }]
@@ -51,8 +45,9 @@ export function storesOf(payload: Payload): Store[] {
     })
 }
 
-export function storeNamed(payload: Payload, name: string): Store {
-  const found = storesOf(payload).find((store) => store.name === name)
+/** The store with a name. Throws when there is none. */
+export function getStore(payload: Payload, name: string): Store {
+  const found = listStores(payload).find((store) => store.name === name)
   if (!found) throw new Error(`There is no collection ${name} here: both sides must run the same version of Refectory.`)
   return found
 }

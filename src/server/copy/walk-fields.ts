@@ -2,7 +2,7 @@ import type { FlattenedBlock, FlattenedField } from 'payload'
 
 export type Stored = Record<string, unknown>
 
-/** What becomes of one value that holds no fields of its own; undefined leaves it out. */
+/** Converts the value of a field that has no subfields; undefined removes it. */
 export type Leaf = (field: FlattenedField, value: unknown, localized: boolean) => unknown
 
 type Walk = { leaf: Leaf; keepEmpty: boolean }
@@ -10,8 +10,8 @@ type Walk = { leaf: Leaf; keepEmpty: boolean }
 const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null
 
 /**
- * Goes through a document by its fields, as it is stored with all its languages, and makes a new one of what `leaf`
- * answers. Without `keepEmpty`, rows and groups in which nothing is are left out.
+ * A copy of a stored document in which `leaf` converts every value, in all languages. Without `keepEmpty`, empty rows and
+ * groups are removed.
  */
 export function walkFields(fields: FlattenedField[], data: Stored, walk: Walk, parentIsLocalized = false): Stored {
   const result: Stored = {}
@@ -29,7 +29,7 @@ export function walkFields(fields: FlattenedField[], data: Stored, walk: Walk, p
   return result
 }
 
-/** Languages in one order; a language without the value stays without it. */
+/** Converts the value of each language, in alphabetical order. A language without a value gets none. */
 function eachLocale(value: unknown, make: (value: unknown) => unknown, { keepEmpty }: Walk): unknown {
   if (!isRecord(value)) return keepEmpty ? value : undefined
   const made = Object.keys(value)
@@ -50,7 +50,7 @@ function walkOne(field: FlattenedField, value: unknown, walk: Walk, inside: bool
   return value.filter(isRecord).map((row) => {
     if (field.type === 'array') return walkFields(field.flattenedFields, row, walk, inside)
     const block = field.blocks.find((one: FlattenedBlock) => one.slug === row.blockType)
-    if (!block) throw new Error(`${field.name} holds a block ${String(row.blockType)} that is not known.`)
+    if (!block) throw new Error(`${field.name} holds an unknown block ${String(row.blockType)}.`)
     return { blockType: row.blockType, ...walkFields(block.flattenedFields, row, walk, inside) }
   })
 }

@@ -1,21 +1,21 @@
 import { transform } from '@payloadcms/db-mongodb/internal'
 import { upsertRow } from '@payloadcms/drizzle'
 import type { Payload } from 'payload'
-import { embeddedOf, mongoOf, type Embedded } from './engines'
-import { numberOfHex } from './ids'
+import { getSqliteAdapter, getMongoAdapter, type EmbeddedAdapter } from './database-adapters'
+import { hexIdToNumber } from './hex-ids'
 import type { Store } from './stores'
 import { walkFields, type Stored } from './walk-fields'
 
 /**
- * Writes documents as they are, below Payload's hooks and rules: nothing is made anew, announced or sent. The embedded
- * database takes them all or none of them.
+ * Writes documents as they are, below Payload's hooks and validation: nothing is generated, expired or sent. SQLite stores
+ * all of them or none.
  */
 export async function writeDocuments(payload: Payload, store: Store, documents: Stored[]): Promise<void> {
-  const embedded = embeddedOf(payload)
+  const embedded = getSqliteAdapter(payload)
   if (embedded) return writeRows(embedded, store, documents)
-  const mongo = mongoOf(payload)
+  const mongo = getMongoAdapter(payload)
   const model = store.kind === 'versions' ? mongo?.versions[store.slug] : mongo?.collections[store.slug]
-  if (!mongo || !model) throw new Error(`${store.name} has no place in this database.`)
+  if (!mongo || !model) throw new Error(`This database has no collection for ${store.name}.`)
   const ready = documents.map(({ id, ...document }) => {
     const data = { ...withoutUniqueNulls(store, document), _id: id }
     transform({ adapter: mongo, data, fields: store.fields, operation: 'write', validateRelationships: false })
@@ -24,41 +24,36 @@ export async function writeDocuments(payload: Payload, store: Store, documents: 
   await model.insertMany(ready, { ordered: true, throwOnValidationError: true })
 }
 
-/** In a unique index of MongoDB there is room for one null, in the embedded database's for many. */
+/** A unique index of MongoDB accepts one null, that of SQLite many. */
 const withoutUniqueNulls = (store: Store, document: Stored) =>
   walkFields(store.flat, document, {
     leaf: (field, value) => (value === null && 'unique' in field && field.unique ? undefined : value),
     keepEmpty: true,
   })
 
-async function writeRows(embedded: Embedded, store: Store, documents: Stored[]): Promise<void> {
+async function writeRows(embedded: EmbeddedAdapter, store: Store, documents: Stored[]): Promise<void> {
   const table = store.slug.replaceAll('-', '_')
   const tableName = embedded.tableNameMap.get(store.kind === 'versions' ? `_${table}${embedded.versionsSuffix}` : table)
-  if (!tableName) throw new Error(`${store.name} has no place in this database.`)
-  await embedded.client.execute('BEGIN IMMEDIATE')
-  try {
+  if (!tableName) throw new Error(`This database has no collection for ${store.name}.`)
+  await embedded.drizzle.transaction(async (db) => {
     for (const { id, ...data } of documents) {
-      // An id that no number can hold gets the next one: documents come in the order of their ids, small ones first.
-      const customID = store.numbered ? (numberOfHex(String(id)) ?? undefined) : String(id)
+      // An id too large for a number gets the next number: documents come in the order of their ids, small ones first.
+      const customID = store.numbered ? (hexIdToNumber(String(id)) ?? undefined) : String(id)
       await upsertRow({
         adapter: embedded,
         collectionSlug: store.slug,
         customID,
         data: store.numbered ? data : { id, ...data },
-        db: embedded.drizzle,
+        db: db as EmbeddedAdapter['drizzle'],
         fields: store.flat,
         ignoreResult: true,
         operation: 'create',
         tableName,
       }).catch((error: unknown) => {
-        throw new Error(`${store.name} ${String(id)} does not fit into the target: ${reasonOf(error)}`)
+        throw new Error(`${store.name} ${String(id)} cannot be written to the target: ${reasonOf(error)}`)
       })
     }
-    await embedded.client.execute('COMMIT')
-  } catch (error) {
-    await embedded.client.execute('ROLLBACK')
-    throw error
-  }
+  })
 }
 
 const reasonOf = (error: unknown): string => {

@@ -1,20 +1,27 @@
 'use client'
 
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import type { Written } from '@/domain/form-check'
+import type { FormValues } from '@/contract/forms/form-faults'
 
-/** `begun` is what the field holds at first. */
-type Said = { label: string; fault: string | null; hint?: string; optional?: string; begun?: Written }
+type FieldProps = {
+  label: string
+  /** The error message; null for none. */
+  fault: string | null
+  hint?: string
+  /** The text beside the label of a field that may stay empty. */
+  optional?: string
+  initial?: FormValues[string]
+}
 type Ids = { id: string; describedBy: string | undefined }
 
-const useIds = ({ fault, hint }: Said): Ids & { hintId: string; faultId: string } => {
+const useIds = ({ fault, hint }: FieldProps): Ids & { hintId: string; faultId: string } => {
   const id = useId()
   const [hintId, faultId] = [`${id}-hint`, `${id}-fault`]
   const described = [hint ? hintId : null, fault ? faultId : null].filter(Boolean).join(' ')
   return { id, hintId, faultId, describedBy: described || undefined }
 }
 
-const Below = ({ hint, fault, hintId, faultId }: Said & { hintId: string; faultId: string }) => (
+const FieldNotes = ({ hint, fault, hintId, faultId }: FieldProps & { hintId: string; faultId: string }) => (
   <>
     {hint && (
       <p id={hintId} className="form-hint">
@@ -35,8 +42,8 @@ const Label = ({ id, label, optional }: { id: string; label: string; optional?: 
   </label>
 )
 
-/** One line of text. `optional` is the word beside the label of a field that may stay empty. */
-export function TextField({ label, fault, hint, optional, begun, ...input }: Said & ComponentProps<'input'>) {
+/** A field for one line of text. */
+export function TextField({ label, fault, hint, optional, initial, ...input }: FieldProps & ComponentProps<'input'>) {
   const { id, describedBy, ...ids } = useIds({ label, fault, hint })
   return (
     <div className="form-field">
@@ -44,18 +51,18 @@ export function TextField({ label, fault, hint, optional, begun, ...input }: Sai
       <input
         id={id}
         className="form-input"
-        defaultValue={typeof begun === 'string' ? begun : undefined}
+        defaultValue={typeof initial === 'string' ? initial : undefined}
         aria-invalid={fault ? true : undefined}
         aria-describedby={describedBy}
         {...input}
       />
-      <Below {...{ label, fault, hint, ...ids }} />
+      <FieldNotes {...{ label, fault, hint, ...ids }} />
     </div>
   )
 }
 
-/** Several lines of text. */
-export function TextArea({ label, fault, hint, optional, begun, ...input }: Said & ComponentProps<'textarea'>) {
+/** A field for several lines of text. */
+export function TextArea({ label, fault, hint, optional, initial, ...input }: FieldProps & ComponentProps<'textarea'>) {
   const { id, describedBy, ...ids } = useIds({ label, fault, hint })
   return (
     <div className="form-field">
@@ -64,29 +71,29 @@ export function TextArea({ label, fault, hint, optional, begun, ...input }: Said
         id={id}
         rows={5}
         className="form-input"
-        defaultValue={typeof begun === 'string' ? begun : undefined}
+        defaultValue={typeof initial === 'string' ? initial : undefined}
         aria-invalid={fault ? true : undefined}
         aria-describedby={describedBy}
         {...input}
       />
-      <Below {...{ label, fault, hint, ...ids }} />
+      <FieldNotes {...{ label, fault, hint, ...ids }} />
     </div>
   )
 }
 
-export type Choice = { value: string; label: string }
+export type FieldOption = { value: string; label: string }
 
-/** One of a list; `nothing` is the words of the empty choice. */
+/** A list to select one option from. `emptyLabel` is the text of the empty option. */
 export function SelectField({
   label,
   fault,
   hint,
   optional,
   choices,
-  nothing,
-  begun,
+  emptyLabel,
+  initial,
   ...input
-}: Said & ComponentProps<'select'> & { choices: readonly Choice[]; nothing: string }) {
+}: FieldProps & ComponentProps<'select'> & { choices: readonly FieldOption[]; emptyLabel: string }) {
   const { id, describedBy, ...ids } = useIds({ label, fault, hint })
   return (
     <div className="form-field">
@@ -94,25 +101,32 @@ export function SelectField({
       <select
         id={id}
         className="form-input"
-        defaultValue={typeof begun === 'string' ? begun : undefined}
+        defaultValue={typeof initial === 'string' ? initial : undefined}
         aria-invalid={fault ? true : undefined}
         aria-describedby={describedBy}
         {...input}
       >
-        <option value="">{nothing}</option>
-        {choices.map(({ value, label: said }) => (
+        <option value="">{emptyLabel}</option>
+        {choices.map(({ value, label: optionLabel }) => (
           <option key={value} value={value}>
-            {said}
+            {optionLabel}
           </option>
         ))}
       </select>
-      <Below {...{ label, fault, hint, ...ids }} />
+      <FieldNotes {...{ label, fault, hint, ...ids }} />
     </div>
   )
 }
 
-/** One switch, its words beside it. */
-export function CheckField({ label, fault, hint, optional: _, begun, ...input }: Said & ComponentProps<'input'>) {
+/** A check box with its label beside it. */
+export function CheckField({
+  label,
+  fault,
+  hint,
+  optional: _,
+  initial,
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
   const { id, describedBy, ...ids } = useIds({ label, fault, hint })
   return (
     <div className="form-field">
@@ -120,19 +134,19 @@ export function CheckField({ label, fault, hint, optional: _, begun, ...input }:
         <input
           id={id}
           type="checkbox"
-          defaultChecked={begun === true}
+          defaultChecked={initial === true}
           aria-invalid={fault ? true : undefined}
           aria-describedby={describedBy}
           {...input}
         />
         <span>{label}</span>
       </label>
-      <Below {...{ label, fault, hint, ...ids }} />
+      <FieldNotes {...{ label, fault, hint, ...ids }} />
     </div>
   )
 }
 
-/** Several to choose from, one of them (`radio`) or any (`checkbox`). */
+/** A group of options: one of them (`radio`) or several (`checkbox`). */
 export function ChoiceField({
   label,
   fault,
@@ -141,9 +155,10 @@ export function ChoiceField({
   choices,
   type,
   children,
-  begun,
+  initial,
   ...input
-}: Said & ComponentProps<'input'> & { choices: readonly Choice[]; type: 'radio' | 'checkbox'; children?: ReactNode }) {
+}: FieldProps &
+  ComponentProps<'input'> & { choices: readonly FieldOption[]; type: 'radio' | 'checkbox'; children?: ReactNode }) {
   const { describedBy, ...ids } = useIds({ label, fault, hint })
   return (
     <fieldset className="form-field form-choices" aria-describedby={describedBy}>
@@ -151,21 +166,21 @@ export function ChoiceField({
         {label} {optional && <span className="form-optional">{optional}</span>}
       </legend>
       <div className="form-choice-list">
-        {choices.map(({ value, label: said }) => (
+        {choices.map(({ value, label: optionLabel }) => (
           <label key={value} className="form-choice">
             <input
               type={type}
               value={value}
-              defaultChecked={Array.isArray(begun) ? begun.includes(value) : begun === value}
+              defaultChecked={Array.isArray(initial) ? initial.includes(value) : initial === value}
               aria-invalid={fault ? true : undefined}
               {...input}
             />
-            <span>{said}</span>
+            <span>{optionLabel}</span>
           </label>
         ))}
       </div>
       {children}
-      <Below {...{ label, fault, hint, ...ids }} />
+      <FieldNotes {...{ label, fault, hint, ...ids }} />
     </fieldset>
   )
 }

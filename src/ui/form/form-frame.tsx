@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type FormEventHandler, type ReactNode } from 'react'
-import { filledButton } from '@/ui/button-style'
+import { filledButton } from '@/ui/brand/button-style'
 
 type Props = {
   id: string
@@ -10,15 +10,15 @@ type Props = {
   isSending: boolean
   canScript: boolean
   needsScript: string
-  /** What the button says, and while it waits. */
+  /** The button's text, and its text while the form is being sent. */
   button: string
   sending: string
-  /** The id of the heading that names the form. */
+  /** The id of the heading that labels the form. */
   labelledBy: string
   children: ReactNode
 }
 
-/** A form, what was refused above it, and its button, which works as soon as the script does. */
+/** A form with its refusal above and its submit button, which is disabled until the script runs. */
 export function FormFrame({
   id,
   onSubmit,

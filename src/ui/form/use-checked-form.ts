@@ -2,90 +2,96 @@
 
 import { useCallback, useId, useLayoutEffect, useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type Path, type Resolver } from 'react-hook-form'
-import { passwordSigns } from '@/domain/customer-password'
-import { faultsOf, type RulesOf, type Written } from '@/domain/form-check'
-import type { FormFault } from '@/domain/form-rules'
-import { fillIn } from '@/ui/fill-in'
-import { useScript } from '@/ui/use-script'
-import { writtenSoFar } from './written-so-far'
+import { faultsOf, type FormSchema, type FormValues } from '@/contract/forms/form-faults'
+import { passwordSymbols } from '@/domain/account/customer-password'
+import type { FormFault } from '@/domain/forms/form-faults'
+import { formatMessage } from '@/domain/text/format-message'
+import { useIsHydrated } from '@/ui/html/use-is-hydrated'
+import { readTypedBeforeHydration } from './typed-before-hydration'
 
-/** Sentences that every form has; `faults` say `{field}`, some `{length}` or `{least}`. */
-export type FormWords = {
+/** The messages that all forms share. Those in `faults` may contain `{field}` and `{signs}`. */
+export type FormMessages = {
   faults: Record<FormFault, string>
+  /** Messages that replace those of `faults`, by field and fault, in all forms of an area. */
+  ofFields?: Readonly<Record<string, Partial<Record<FormFault, string>>>>
   failed: string
   tooMany: string
   needsScript: string
 }
 
-/** What became of it: nothing to say, or a sentence to show above the form, which keeps what was written. */
+/** Null when the form was accepted, else the message to show above it. */
 type Outcome = { refused: string } | null
 
-type Form<Values extends Record<string, Written>> = {
-  values: Values
-  rules: RulesOf<Values>
-  /** What the fields are called, as their labels say. */
+type Form<Values extends FormValues> = {
+  initialValues: Values
+  schema: FormSchema<Values>
+  /** Field labels, which error messages repeat. */
   labels: Readonly<Partial<Record<keyof Values & string, string>>>
-  /** Numbers that sentences of faults name. */
-  limits?: Readonly<Record<string, number>>
-  words: FormWords
-  /** Sentences of this form's own, by field and fault. */
-  own?: { readonly [Name in keyof Values & string]?: Partial<Record<FormFault, string>> }
+  messages: FormMessages
+  /** Messages that replace the shared ones, by field and fault. */
+  ownMessages?: { readonly [Name in keyof Values & string]?: Partial<Record<FormFault, string>> }
   send: (values: Values) => Promise<Outcome>
 }
 
+/** React Hook Form represents a group of one check box as a text or `false` instead of a list. */
+function withLists<Values extends FormValues>(current: Values, initial: Values): Values {
+  const values = Object.entries(current).map(([name, value]) => [
+    name,
+    Array.isArray(initial[name]) ? [value].flat().filter((it) => typeof it === 'string') : value,
+  ])
+  return Object.fromEntries(values) as Values
+}
+
 /**
- * A form that says at each field what is wrong with it once it was sent, gives the focus to the first, and takes each
- * sentence back as soon as it is mended. Nothing is sent before the script runs: an unready form must not carry words into an address.
+ * A form that is checked against its schema on submit. It shows an error at each field, focuses the first one, and removes
+ * an error as soon as the field is valid. Nothing can be sent before the script runs, because the browser would then put the
+ * values into the URL.
  */
-export function useCheckedForm<Values extends Record<string, Written>>(form: Form<Values>) {
-  const { values, rules, labels, limits = {}, words, own, send } = form
+export function useCheckedForm<Values extends FormValues>(form: Form<Values>) {
+  const { initialValues, schema, labels, messages, ownMessages, send } = form
   const [refused, setRefused] = useState<string | null>(null)
-  const canScript = useScript()
+  const canScript = useIsHydrated()
   const id = useId()
-  const [begun] = useState(() => writtenSoFar(id, values))
-  const resolver: Resolver<Values> = (written) => {
-    const faults = faultsOf(written, rules)
-    if (Object.keys(faults).length === 0) return { values: written, errors: {} }
-    const errors = Object.entries(faults).map(([name, fault]) => [name, { type: fault, message: fault }])
+  const [typedValues] = useState(() => readTypedBeforeHydration(id, initialValues))
+  const resolver: Resolver<Values> = (current) => {
+    const values = withLists(current, initialValues)
+    const faults = Object.entries(faultsOf(schema, values))
+    if (faults.length === 0) return { values, errors: {} }
+    const errors = faults.map(([name, fault]) => [name, { type: fault, message: fault }])
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }
   }
   const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<Values>({
-    defaultValues: values as DefaultValues<Values>,
+    defaultValues: initialValues as DefaultValues<Values>,
     resolver,
-    mode: 'onSubmit', // a sentence that comes when a field is left would move the button from under the finger
+    mode: 'onSubmit', // an error that appears on blur would move the button while it is being clicked
   })
   const { errors, isSubmitting } = formState
   useLayoutEffect(() => {
-    for (const [name, written] of Object.entries(begun)) setValue(name as Path<Values>, written as never)
-  }, [begun, setValue])
+    for (const [name, value] of Object.entries(typedValues)) setValue(name as Path<Values>, value as never)
+  }, [typedValues, setValue])
 
-  const sentence = (name: keyof Values & string) => {
+  const faultMessage = (name: keyof Values & string) => {
     const fault = errors[name]?.message as FormFault | undefined
-    return fault
-      ? fillIn(own?.[name]?.[fault] ?? words.faults[fault], {
-          ...limits,
-          signs: passwordSigns,
-          field: labels[name] ?? name,
-        })
-      : null
+    if (!fault) return null
+    const message = ownMessages?.[name]?.[fault] ?? messages.ofFields?.[name]?.[fault] ?? messages.faults[fault]
+    return formatMessage(message, { signs: passwordSymbols, field: labels[name] ?? name })
   }
-  const submit = handleSubmit(async (written) => {
+  const submit = handleSubmit(async (values) => {
     setRefused(null)
-    setRefused((await send(written))?.refused ?? null)
+    setRefused((await send(values))?.refused ?? null)
   })
   return {
-    /** For `<FormFrame>`. */
-    frame: { id, onSubmit: submit, refused, isSending: isSubmitting, canScript, needsScript: words.needsScript },
-    /** For a field of this name. */
+    /** Props of `<FormFrame>`. */
+    frame: { id, onSubmit: submit, refused, isSending: isSubmitting, canScript, needsScript: messages.needsScript },
+    /** Props of the field component with this name. */
     field: (name: keyof Values & string) => ({
       ...register(name as unknown as Path<Values>),
       label: labels[name] ?? name,
-      begun: values[name],
-      fault: sentence(name),
+      initial: initialValues[name],
+      fault: faultMessage(name),
     }),
-    /** What is written at this moment. */
-    written: getValues,
-    /** Empties the form, as after a letter that was sent. */
+    currentValues: getValues,
+    /** Restores the initial values. */
     reset: useCallback(() => reset(), [reset]),
   }
 }

@@ -1,57 +1,88 @@
 import { existsSync } from 'node:fs'
 import { campus } from '../../../demo/campus'
-import { everyValue, isMarkup, isPicture, isText, isWords, withoutMarkup } from './every-text'
-import { isReservedSlug, isSlug } from '@/domain/address'
-import { contrastRatio } from '@/domain/brand-colour'
-import { cleanHtml } from '@/server/clean-html'
+import { everyValue, isMarkup, isPicture, isText, isLocalized, withoutMarkup } from './every-text'
+import { isReservedSlug, isSlug } from '@/domain/site/slug'
+import { contrastRatio } from '@/domain/site/brand-colour'
+import { addDays, weekdayOf } from '@/domain/time/calendar'
+import { datesOf } from '../../../scripts/seed/seeding'
+import { listHtmlBlocks } from '@/domain/content/rich-text/list-references'
+import { parseRichText } from '@/domain/content/rich-text/parse/parse-rich-text'
+import { renderRichText } from '@/domain/content/rich-text/render/render-rich-text'
+import { cleanBody, cleanHtml } from '@/server/clean-html'
+import { frenchRules } from '../../support/data/french-rules'
 
-const texts = everyValue(campus, isWords)
+const texts = everyValue(campus, isLocalized)
 const markups = everyValue(campus, isMarkup)
-const wrong = <Value>(found: { at: string; value: Value }[], isWrong: (value: Value) => boolean) =>
+const pathsOfWrong = <Value>(found: { at: string; value: Value }[], isWrong: (value: Value) => boolean) =>
   found.filter(({ value }) => isWrong(value)).map(({ at }) => at)
 
-describe('[PUB-1.4] what the demo says, it says in both languages', () => {
-  test('there is much of it, and no text is empty', () => {
+describe('demo texts', () => {
+  test('are present in both languages', () => {
     expect(texts.length).toBeGreaterThan(900)
-    expect(wrong(texts, ({ en, fr }) => en.trim() === '' || fr.trim() === '')).toEqual([])
+    expect(pathsOfWrong(texts, ({ en, fr }) => en.trim() === '' || fr.trim() === '')).toEqual([])
   })
 
-  test('only names, amounts and short words are the same in both', () => {
-    expect(wrong(texts, ({ en, fr }) => en === fr && en.length > 22)).toEqual([])
+  test('differ between the languages, except names, amounts and short words', () => {
+    expect(pathsOfWrong(texts, ({ en, fr }) => en === fr && en.length > 22)).toEqual([])
   })
 
-  test('French keeps its signs by their words with spaces that do not break', () => {
-    const parted = /(?:^|[^\u00a0\s;:!?.(«])[ ]?[;!?»](?=\s|$)|[\p{L}»)]:(?=\s|$)| [;:!?»]|«(?!\u00a0)/u
-    expect(wrong(texts, ({ fr }) => parted.test(withoutMarkup(fr).replace(/ +$/gm, '')))).toEqual([])
+  test.each(frenchRules)('in French: %s', (_, mistake) => {
+    expect(pathsOfWrong(texts, ({ fr }) => mistake.test(withoutMarkup(fr)))).toEqual([])
   })
 
-  test('neither language has a typewriter’s apostrophe or quotes', () => {
+  test('use typographic apostrophes and quotes', () => {
     const typed = /['"]/
-    expect(wrong(texts, ({ en, fr }) => typed.test(withoutMarkup(en)) || typed.test(withoutMarkup(fr)))).toEqual([])
+    expect(pathsOfWrong(texts, ({ en, fr }) => typed.test(withoutMarkup(en)) || typed.test(withoutMarkup(fr)))).toEqual(
+      [],
+    )
   })
 
-  test('meals have their Quebec names, and so have letters and weekends', () => {
+  test('use Quebec words for meals, email and weekends', () => {
     const overseas = /petits?[ -]déjeuners?|week-?ends?|e-?mails?|\bmails?\b|shopping|parking/i
-    expect(wrong(texts, ({ fr }) => overseas.test(withoutMarkup(fr).replace(/\S+@\S+/g, '')))).toEqual([])
+    expect(pathsOfWrong(texts, ({ fr }) => overseas.test(withoutMarkup(fr).replace(/\S+@\S+/g, '')))).toEqual([])
   })
 })
 
-describe('[PUB-2.33] what is written as HTML', () => {
-  test('is shown as it was written: the cleaning takes nothing away', () => {
+describe('demo HTML', () => {
+  test('contains only permitted markup', () => {
     expect(markups.length).toBeGreaterThan(90)
-    expect(wrong(markups, ({ en, fr }) => cleanHtml(en) !== en || cleanHtml(fr) !== fr)).toEqual([])
+    expect(pathsOfWrong(markups, ({ en, fr }) => cleanHtml(en) !== en || cleanHtml(fr) !== fr)).toEqual([])
   })
+
+  test('is stored and served as before the rich text editor', () => {
+    expect(pathsOfWrong(markups, ({ en, fr }) => cleanBody(en) !== en || cleanBody(fr) !== fr)).toEqual([])
+  })
+
+  // The differences that decision 0096 lists: a wrapped line becomes a space, and a line break stands between blocks.
+  const blocks = /\s*(<\/?(?:p|h[2-4]|[uo]l|li|hr|blockquote|table|caption|thead|tbody|tr|t[hd])\b[^>]*>)\s*/g
+  const plain = (html: string) => html.replace(/\n/g, ' ').replace(blocks, '$1')
+
+  test.each(['en', 'fr'] as const)(
+    'comes back equal from the rich text editor, but for line breaks, in %s',
+    (locale) => {
+      const documents = { hrefOf: () => null, imageOf: () => null }
+      const convert = (html: string) => parseRichText(html, () => null)
+      const roundTrip = (html: string) => renderRichText(convert(html), documents)
+      expect(pathsOfWrong(markups, (html) => plain(roundTrip(html[locale])) !== plain(html[locale]))).toEqual([])
+      // Once converted, the bytes stay.
+      expect(pathsOfWrong(markups, (html) => roundTrip(roundTrip(html[locale])) !== roundTrip(html[locale]))).toEqual(
+        [],
+      )
+      const kept = markups.filter((html) => listHtmlBlocks(convert(html.value[locale])).length > 0)
+      expect(kept.map(({ value }) => /<dl>/.test(value[locale]))).toEqual([true]) // only a list of definitions stays HTML
+    },
+  )
 
   test('has the same structure in both languages', () => {
     const structure = (html: string) => html.match(/<\/?[a-z0-9]+/g)?.join('')
-    expect(wrong(markups, ({ en, fr }) => structure(en) !== structure(fr))).toEqual([])
+    expect(pathsOfWrong(markups, ({ en, fr }) => structure(en) !== structure(fr))).toEqual([])
   })
 })
 
-describe('nothing in it is real', () => {
+describe('invented data', () => {
   const strings = everyValue(campus, isText)
 
-  test('addresses of mail and of the web end in .example; accounts are of example.com', () => {
+  test('email and web addresses end in .example or are at example.com', () => {
     const hosts = strings.flatMap(({ value }) => [
       ...[...value.matchAll(/https?:\/\/([^/\s"'<]+)/g)].map(([, host]) => host),
       ...[...value.matchAll(/[\w.-]+@([\w-]+(?:\.[\w-]+)*)/g)].map(([, host]) => host),
@@ -60,7 +91,7 @@ describe('nothing in it is real', () => {
     expect(hosts.filter((host) => host !== 'example.com' && !host?.endsWith('.example'))).toEqual([])
   })
 
-  test('every telephone is one of those that nobody has, 555-0100 to 555-0199', () => {
+  test('phone numbers are from the fictional range 555-0100 to 555-0199', () => {
     const phones = strings.filter(({ at, value }) => /phone$/i.test(at) || /^\d{10}$/.test(value))
     const written = strings.flatMap(({ value }) => value.match(/\b\d{3}[ -]\d{3}-\d{4}\b/g) ?? [])
     expect(phones.length).toBeGreaterThan(20)
@@ -72,35 +103,45 @@ describe('nothing in it is real', () => {
 describe('pictures', () => {
   const pictures = everyValue(campus, isPicture)
 
-  test('are composed of one to three drawings that there are', () => {
-    const drawing = (name: string) => new URL(`../../../demo/pictures/${name}.svg`, import.meta.url)
+  test('use one to three existing drawings', () => {
+    const drawing = (name: string, type = 'webp') => new URL(`../../../demo/pictures/${name}.${type}`, import.meta.url)
     expect(pictures.length).toBeGreaterThan(90)
-    expect(wrong(pictures, ({ emoji }) => emoji.length < 1 || emoji.length > 3)).toEqual([])
+    expect(pathsOfWrong(pictures, ({ emoji }) => emoji.length < 1 || emoji.length > 3)).toEqual([])
     expect(pictures.flatMap(({ value }) => value.emoji).filter((name) => !existsSync(drawing(name)))).toEqual([])
-    expect(campus.sites.map(({ logo }) => logo.mark).filter((mark) => !existsSync(drawing(mark)))).toEqual([])
+    expect(campus.sites.map(({ logo }) => logo.mark).filter((mark) => !existsSync(drawing(mark, 'svg')))).toEqual([])
   })
 })
 
 describe.each(campus.sites)('$slug', (site) => {
-  test('[PUB-2.2] has an address that the system does not keep for itself', () => {
+  test('has a unique slug that is not reserved', () => {
     expect([isSlug(site.slug), isReservedSlug(site.slug)]).toEqual([true, false])
     expect(campus.sites.filter(({ slug }) => slug === site.slug)).toHaveLength(1)
   })
 
   test.each`
-    text                      | ground
+    text                      | background
     ${'textColor'}            | ${site.brandColor}
     ${'buttonTextColor'}      | ${site.buttonColor}
     ${'buttonTextHoverColor'} | ${site.buttonColor}
     ${'alternateClosedColor'} | ${'#FBFAF6'}
     ${'brandColor'}           | ${'#FBFAF6'}
-  `('[PUB-2.18] its $text can be read on $ground', ({ text, ground }) => {
-    expect(contrastRatio(site[text as 'textColor'], ground)).toBeGreaterThanOrEqual(4.5)
+  `('has enough contrast for $text on $background', ({ text, background }) => {
+    expect(contrastRatio(site[text as 'textColor'], background)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('[PUB-3.2] each of its pages has an address of its own', () => {
+  test('has a unique slug for each page', () => {
     const slugs = site.sections.flatMap(({ slug, nodes }) => [slug, ...nodes.map((node) => node.slug)])
     expect(slugs.filter((slug) => !isSlug(slug))).toEqual([])
     expect(new Set(slugs).size).toBe(slugs.length)
+  })
+  test('starts what names a weekday in its title on that weekday, whenever the demo is loaded', () => {
+    const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+    const wrong = [...site.content.news, ...site.content.events].flatMap((item) => {
+      const named = weekdays.findIndex((name) => new RegExp(`\\b${name}\\b`).test(item.title.en))
+      if (named < 0) return []
+      const days = Array.from({ length: 7 }, (_, day) => datesOf(addDays('2026-11-16', day), item).start)
+      return days.every((start) => start !== null && weekdayOf(start) === named) ? [] : [item.key]
+    })
+    expect(wrong).toEqual([])
   })
 })

@@ -7,14 +7,14 @@ const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key)
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 const allSections = ({ sections }: DemoSite) => sections.flatMap((section) => [section, ...section.nodes])
 
-/** Pages that every site has without a section. Spec: PUB-2.10. */
+/** Pages that every site has without a section. */
 const fixedPages = ['dietary-health-form', 'customer-account', 'privacy', 'terms-of-use']
 
 describe.each(campus.sites)('$slug', (site) => {
   const { content, locations } = site
   const dated = [...content.news, ...content.events, ...content.balancedLivingEvents]
 
-  test('names locations, buildings, events, offers and cuisines that there are', () => {
+  test('refers only to existing locations, buildings, events, offers and cuisines', () => {
     const places = keysOf(locations)
     const named = [...dated, ...site.homepageImages].flatMap(({ location }) => location ?? [])
     expect(named.filter((key) => !places.includes(key))).toEqual([])
@@ -31,26 +31,26 @@ describe.each(campus.sites)('$slug', (site) => {
     expect(locations.flatMap((each) => each.cuisines).filter((code) => !codes.includes(code))).toEqual([])
   })
 
-  test('uses the names of the lists for what its locations offer and take', () => {
+  test('uses listed features and payment methods at its locations', () => {
     const [features, payments] = [locationFeatures, paymentMethods].map((list) => list.map(({ value }) => value))
     expect(locations.flatMap((each) => each.features).filter((each) => !features?.includes(each))).toEqual([])
     expect(locations.flatMap((each) => each.payments).filter((each) => !payments?.includes(each))).toEqual([])
   })
 
-  test('leads to its own pages, published or not', () => {
+  test('links only to its own pages', () => {
     const pages = [...allSections(site).map(({ slug }) => slug), ...fixedPages]
     const links = everyValue(site, isText).flatMap(({ at, value }) => {
       const hrefs = /\.(link|url)$/.test(at) ? [value] : [...value.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
       return hrefs.filter((href) => href?.startsWith('/'))
     })
-    const lost = links.filter((link) => {
+    const broken = links.filter((link) => {
       const [, slug, page] = link?.split('/') ?? []
       return slug !== site.slug || !page || !pages.includes(page)
     })
-    expect(lost).toEqual([])
+    expect(broken).toEqual([])
   })
 
-  test('has a key for each document, and a file name for each picture of a kind', () => {
+  test('has unique document keys, and unique file names per upload collection', () => {
     const lists = [
       ...[content.news, content.events, content.balancedLivingEvents, content.specialOffers, content.newsletters],
       ...[content.photoAlbums, content.staffMembers, content.surveys, content.blogArticles],
@@ -69,12 +69,12 @@ describe.each(campus.sites)('$slug', (site) => {
       names([...content.events, ...content.balancedLivingEvents].map(({ picture }) => picture)),
       names(content.specialOffers.map(({ picture }) => picture)),
       names(site.sections.map(({ banner }) => banner?.picture)),
-      names(content.newsletters.map(({ paper }) => paper)),
+      names(content.newsletters.map(({ pdf: paper }) => paper)),
     ]
     expect(kinds.flatMap(repeated)).toEqual([])
   })
 
-  test('nothing ends before it begins', () => {
+  test('has no date range that ends before it starts', () => {
     const inverted = dated.filter(({ startOffsetDays: first, endOffsetDays: last, startsAt, endsAt }) => {
       if (typeof first === 'number' && typeof last === 'number' && last < first) return true
       return last == null && startsAt !== undefined && endsAt !== undefined && endsAt <= startsAt

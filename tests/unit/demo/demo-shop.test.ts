@@ -2,6 +2,8 @@ import type { DemoBusiness, DemoItem } from '../../../demo/customers-shape'
 import { northgateBusiness } from '../../../demo/northgate/shop/business'
 import { priceItems } from '../../../demo/price-items'
 import { saintCyrilleBusiness } from '../../../demo/universite-saint-cyrille/shop/business'
+import { frenchRules } from '../../support/data/french-rules'
+import { withoutMarkup } from './every-text'
 
 const businesses: [string, DemoBusiness][] = [
   ['universite-saint-cyrille', saintCyrilleBusiness],
@@ -10,7 +12,7 @@ const businesses: [string, DemoBusiness][] = [
 const orderOf = ({ clientele }: DemoBusiness, no: string) =>
   clientele.orders.find((order) => order.no === no)?.items ?? []
 
-/** Every object that holds a text in one language or both, with the path to it. */
+/** Collects every object with a text in at least one language, with its path. */
 function textsIn(value: unknown, at = ''): [string, Record<string, unknown>][] {
   if (!value || typeof value !== 'object') return []
   const fields = value as Record<string, unknown>
@@ -18,7 +20,7 @@ function textsIn(value: unknown, at = ''): [string, Record<string, unknown>][] {
   return Object.entries(fields).flatMap(([name, inner]) => textsIn(inner, `${at}.${name}`))
 }
 
-/** Every text of any depth, under names such as `email`. */
+/** Collects every plain value whose name is accepted, at any depth. */
 function valuesOf(value: unknown, wanted: (name: string) => boolean): unknown[] {
   if (!value || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -26,9 +28,9 @@ function valuesOf(value: unknown, wanted: (name: string) => boolean): unknown[] 
   )
 }
 
-describe('[CUS-9.4] what an order of the demo comes to', () => {
+describe('[CUS-9.4] prices of demo orders', () => {
   /* 52500 less ten percent is 47250: 5 % of it is 2362.50, 9.98 % is 4715.55. */
-  test('a book of meals with ten percent off, in Quebec', () => {
+  test('a meal book with a 10% discount in Quebec', () => {
     expect(priceItems(saintCyrilleBusiness.shop, orderOf(saintCyrilleBusiness, 'USC-10242'))).toMatchObject({
       federalTaxCents: 2_362,
       provincialTaxCents: 4_715,
@@ -39,7 +41,7 @@ describe('[CUS-9.4] what an order of the demo comes to', () => {
   })
 
   /* 48995 less 2500 is 46495: 5 % of it is 2324.75, 8 % is 3719.60. */
-  test('a block of meals with 25 dollars off, in Ontario', () => {
+  test('a meal block with a $25 discount in Ontario', () => {
     expect(priceItems(northgateBusiness.shop, orderOf(northgateBusiness, 'NGU-20512'))).toMatchObject({
       federalTaxCents: 2_324,
       provincialTaxCents: 3_719,
@@ -48,17 +50,17 @@ describe('[CUS-9.4] what an order of the demo comes to', () => {
     })
   })
 
-  test('[CUS-9.6] a bonus that grows: three whole steps of two percent on 350 dollars', () => {
+  test('[CUS-9.6] a graduated bonus of three steps of 2% on $350', () => {
     const [discounted, grown] = priceItems(saintCyrilleBusiness.shop, orderOf(saintCyrilleBusiness, 'USC-10243')).items
     expect(discounted?.balance).toEqual({ valueCents: 20_000, priceCents: 19_000, discountCents: 1_000, bonusCents: 0 })
     expect(grown?.balance).toEqual({ valueCents: 35_000, priceCents: 35_000, discountCents: 0, bonusCents: 2_100 })
   })
 
   test.each`
-    what                                      | valueCents | bonusCents
-    ${'nothing at the minimum itself'}        | ${5_000}   | ${0}
-    ${'five percent above it, without cents'} | ${5_010}   | ${250}
-  `('[CUS-9.7] a plain bonus gives $what', ({ valueCents, bonusCents }) => {
+    amount                         | valueCents | bonusCents
+    ${'nothing at the minimum'}    | ${5_000}   | ${0}
+    ${'5% above it, rounded down'} | ${5_010}   | ${250}
+  `('[CUS-9.7] a plain bonus gives $amount', ({ valueCents, bonusCents }) => {
     const item: DemoItem = { kind: 'balance', balance: 'complement', valueCents }
     expect(priceItems(saintCyrilleBusiness.shop, [item]).items[0]?.balance?.bonusCents).toBe(bonusCents)
   })
@@ -82,19 +84,21 @@ describe('[CUS-9.4] what an order of the demo comes to', () => {
 describe.each(businesses)('the shop of %s', (slug, business) => {
   const { shop, clientele } = business
 
-  test('says everything in both languages', () => {
+  test('has every text in both languages', () => {
     const texts = textsIn(business)
     expect(texts.length).toBeGreaterThan(60)
-    const lacking = texts.filter(([, { en, fr }]) => ![en, fr].every((text) => typeof text === 'string' && text !== ''))
-    expect(lacking).toEqual([])
+    const missing = texts.filter(([, { en, fr }]) => ![en, fr].every((text) => typeof text === 'string' && text !== ''))
+    expect(missing).toEqual([])
   })
 
-  test('writes French with its spaces', () => {
-    const wrong = textsIn(business).filter(([, { fr }]) => / [:;!?»%$]|« |[^\u00a0\d] ?\$ [a-z]/.test(String(fr)))
-    expect(wrong).toEqual([])
-  })
+  test.each([...frenchRules, ['has a no-break space before % and $', / [%$]|[^\u00a0\d] ?\$ [a-z]/]] as const)(
+    'in French: %s',
+    (_, mistake) => {
+      expect(textsIn(business).filter(([, { fr }]) => mistake.test(withoutMarkup(String(fr))))).toEqual([])
+    },
+  )
 
-  test('has what a shop has: plans of every kind, balances, codes, types and people', () => {
+  test('has every kind of plan, balance, promotion, customer type and payment status', () => {
     const { mealPlans, balances, promoCodes } = shop
     const frequencies = mealPlans.flatMap(({ subscription }) => subscription?.frequency ?? [])
     expect(frequencies.sort()).toEqual(['monthly', 'monthly', 'weekly'])
@@ -107,7 +111,7 @@ describe.each(businesses)('the shop of %s', (slug, business) => {
     expect(new Set(clientele.orders.map(({ paymentStatus }) => paymentStatus)).size).toBe(4)
   })
 
-  test('[CUS-3.13] takes no more than everything off', () => {
+  test('has promotions of at most 100%', () => {
     for (const { code, value } of shop.promoCodes) {
       if ('percentBps' in value)
         expect([code, value.percentBps > 0 && value.percentBps <= 10_000]).toEqual([code, true])
@@ -116,7 +120,7 @@ describe.each(businesses)('the shop of %s', (slug, business) => {
     }
   })
 
-  test('invents every address under .example, and every phone number', () => {
+  test('uses invented email addresses and phone numbers', () => {
     const emails = valuesOf(business, (name) => name === 'email' || name === 'emailDomain')
     expect(emails.length).toBeGreaterThan(12)
     for (const email of [...emails, ...shop.facultyEmails]) expect(email).toMatch(/\.example$/)
@@ -124,7 +128,7 @@ describe.each(businesses)('the shop of %s', (slug, business) => {
     for (const phone of phones) expect(phone).toMatch(/^\d{3}55501\d{2}$/)
   })
 
-  test('gives students ids that its own order form takes, and blocks others', () => {
+  test('has student ids that its order form accepts and does not block', () => {
     const pattern = new RegExp(`^(?:${shop.form.studentIdPattern})$`)
     const ids = valuesOf(business, (name) => name === 'studentId').filter((id) => id !== null)
     for (const id of ids) expect(id).toMatch(pattern)
@@ -132,7 +136,7 @@ describe.each(businesses)('the shop of %s', (slug, business) => {
     expect(clientele.customers.filter(({ studentId }) => studentId && blocked.includes(studentId))).toEqual([])
   })
 
-  test('sells by payment types that the site and the thing accept', () => {
+  test('uses payment types that the site and the item accept', () => {
     for (const { no, items, paymentType } of clientele.orders) {
       expect([no, shop.form.paymentTypes.includes(paymentType)]).toEqual([no, true])
       for (const item of items) {
@@ -149,7 +153,7 @@ describe.each(businesses)('the shop of %s', (slug, business) => {
     }
   })
 
-  test(`is ${slug}’s own: no key leads nowhere`, () => {
+  test(`refers only to existing keys of ${slug}`, () => {
     const plans = new Set(shop.mealPlans.map(({ key }) => key))
     const types = new Set(shop.customerTypes.map(({ key }) => key))
     const customers = new Set(clientele.customers.map(({ key }) => key))

@@ -2,8 +2,8 @@ import { fileTypeFromBuffer } from 'file-type'
 import { campus } from '../../../demo/campus'
 import type { DemoSite } from '../../../demo/campus-shape'
 import { noContent } from '../../../demo/no-content'
-import { composePaper } from '../../../demo/paper'
-import { widthOf, wrap } from '../../../demo/paper-letters'
+import { composePdf } from '../../../demo/pdf'
+import { textWidth, wrapText } from '../../../demo/pdf-text'
 import { composeWorkbook } from '../../../demo/workbook'
 
 const siteOf = (slug: string): DemoSite => {
@@ -11,7 +11,7 @@ const siteOf = (slug: string): DemoSite => {
   if (!site) throw new Error(`No demo site ${slug}`)
   return site
 }
-const full = ['universite-saint-cyrille', 'northgate'].map(siteOf)
+const fullSites = ['universite-saint-cyrille', 'northgate'].map(siteOf)
 const screens = [
   ...['whats-on-the-menu', 'events', 'balanced_u_events', 'dining-blog', 'dining-map', 'directors-meetings'],
   ...['catering-files', 'feedback', 'hours-of-operation', 'locations', 'campus-map', 'meal-plan-purchase', 'news'],
@@ -20,12 +20,12 @@ const screens = [
 const screensOf = ({ sections }: DemoSite) =>
   sections.flatMap((section) => [section, ...section.nodes]).flatMap(({ masterSlug }) => masterSlug ?? [])
 
-describe.each(full)('$slug has something for every page', ({ content, ...site }) => {
-  test('[PUB-2.15] a section or a page under one for each of the 18 screens', () => {
+describe.each(fullSites)('$slug', ({ content, ...site }) => {
+  test('has a section for each of the 18 screens', () => {
     expect(screensOf({ ...site, content }).sort()).toEqual([...screens].sort())
   })
 
-  test('[PUB-2.45] news of all three kinds of link, with and without a picture, one of them without any date', () => {
+  test('has news of each link type, with and without a picture, and without a date', () => {
     expect(new Set(content.news.map(({ linkType = 'default' }) => linkType))).toEqual(
       new Set(['default', 'external', 'internal']),
     )
@@ -34,7 +34,7 @@ describe.each(full)('$slug has something for every page', ({ content, ...site })
     expect(content.news.some(({ description }) => (description?.en.match(/<h[23]>/g) ?? []).length > 5)).toBe(true)
   })
 
-  test('[PUB-2.41] events that are over, that run and that are to come, at locations and elsewhere, whole days too', () => {
+  test('has past, current and future events, at locations and elsewhere, timed and all-day', () => {
     for (const events of [content.events, content.balancedLivingEvents]) {
       const last = (it: (typeof events)[number]) => it.endOffsetDays ?? it.startOffsetDays
       expect(events.some((it) => last(it) < 0)).toBe(true)
@@ -47,12 +47,12 @@ describe.each(full)('$slug has something for every page', ({ content, ...site })
     expect(all.some(({ endOffsetDays }) => endOffsetDays)).toBe(true)
   })
 
-  test('[PUB-2.51] newsletters of more than one year, whatever the day', () => {
+  test('has newsletters of at least two years on any day of seeding', () => {
     expect(Math.min(...content.newsletters.map(({ offsetDays }) => offsetDays))).toBeLessThan(-366)
     expect(Math.max(...content.newsletters.map(({ offsetDays }) => offsetDays))).toBeLessThan(0)
   })
 
-  test('enough of everything else', () => {
+  test('has enough documents of every other kind', () => {
     const counts = {
       events: content.events.length,
       specialOffers: content.specialOffers.length,
@@ -78,10 +78,10 @@ describe.each(full)('$slug has something for every page', ({ content, ...site })
     expect(site.homepageAlerts.map(({ icon }) => icon)).toContain('snow')
   })
 
-  test('[PUB-3.12] [PUB-3.16] its papers are PDF documents whose objects lie where their table says', async () => {
-    const catering = content.cateringFiles.flatMap(({ file }) => ('paper' in file ? [file.paper] : []))
-    for (const paper of [...content.newsletters.map((each) => each.paper), ...catering]) {
-      const pdf = composePaper(paper, site.name, site.brandColor, site.defaultLocale)
+  test('has valid PDF documents with a correct cross-reference table', async () => {
+    const catering = content.cateringFiles.flatMap(({ file }) => ('pdf' in file ? [file.pdf] : []))
+    for (const paper of [...content.newsletters.map((each) => each.pdf), ...catering]) {
+      const pdf = composePdf(paper, site.name, site.brandColor, site.defaultLocale)
       expect((await fileTypeFromBuffer(pdf))?.mime).toBe('application/pdf')
       const text = pdf.toString('latin1')
       const table = text.slice(Number(/startxref\n(\d+)/.exec(text)?.[1]))
@@ -91,15 +91,15 @@ describe.each(full)('$slug has something for every page', ({ content, ...site })
     }
   })
 
-  test('[PUB-3.16] its order form is an Excel workbook', async () => {
-    const forms = content.cateringFiles.flatMap(({ file }) => ('orderForm' in file ? [file.orderForm] : []))
+  test('has an order form as an Excel workbook', async () => {
+    const forms = content.cateringFiles.flatMap(({ file }) => ('workbook' in file ? [file.workbook] : []))
     for (const form of forms)
       expect((await fileTypeFromBuffer(composeWorkbook(form, site.defaultLocale)))?.ext).toBe('xlsx')
     expect(forms).toHaveLength(1)
   })
 })
 
-test('[PUB-4.2] lakeshore-college publishes every screen and has nothing in any', () => {
+test('lakeshore-college publishes every screen without content', () => {
   const { content, ...site } = siteOf('lakeshore-college')
   expect(content).toMatchObject(noContent)
   expect(screensOf({ ...site, content }).sort()).toEqual([...screens].sort())
@@ -107,12 +107,12 @@ test('[PUB-4.2] lakeshore-college publishes every screen and has nothing in any'
   expect([site.hasFood, site.locations.some(({ showMenus }) => showMenus)]).toEqual([false, true])
 })
 
-test('[PUB-2.23] vallee-verte is before its launch', () => {
+test('vallee-verte is the only site before its launch', () => {
   expect(siteOf('vallee-verte').prelaunch).toBe(true)
   expect(campus.sites.filter(({ prelaunch }) => prelaunch)).toHaveLength(1)
 })
 
-test('[PUB-3.18] the lists that all sites share are those of the clause', () => {
+test('[PUB-3.18] the shared lists have the specified entries', () => {
   const names = Object.values(campus.referenceLists).map((list) => list.map(({ name }) => name.en.toLowerCase()).sort())
   expect(names).toEqual([
     [
@@ -149,12 +149,12 @@ test('[PUB-3.18] the lists that all sites share are those of the clause', () => 
   ])
 })
 
-test('[PUB-2.72] [PUB-2.73] [PUB-2.74] a legal text of each kind', () => {
+test('has a legal text of each kind', () => {
   expect(new Set(campus.legalTexts.map(({ kind }) => kind)).size).toBe(5)
 })
 
-test('lines of a paper break at spaces alone and are no wider than asked', () => {
-  expect(widthOf('Aa é', 'plain', 10)).toBeCloseTo((667 + 556 + 278 + 556) / 100)
-  expect(wrap('un deux trois', 'plain', 10, widthOf('un deux', 'plain', 10))).toEqual(['un deux', 'trois'])
-  expect(wrap('10\u00a0h deux', 'plain', 10, 1)).toEqual(['10\u00a0h', 'deux'])
+test('wraps lines of a PDF document at spaces to the given width', () => {
+  expect(textWidth('Aa é', 'plain', 10)).toBeCloseTo((667 + 556 + 278 + 556) / 100)
+  expect(wrapText('un deux trois', 'plain', 10, textWidth('un deux', 'plain', 10))).toEqual(['un deux', 'trois'])
+  expect(wrapText('10\u00a0h deux', 'plain', 10, 1)).toEqual(['10\u00a0h', 'deux'])
 })

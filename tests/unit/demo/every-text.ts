@@ -1,8 +1,8 @@
-import type { Words } from '../../../demo/campus-shape'
+import type { Localized } from '@/domain/locale'
 
 type Found<Value> = { at: string; value: Value }
 
-/** Every value of a tree that a test accepts, with the path to it. */
+/** Collects every value of a tree that the predicate accepts, with its path. */
 export function everyValue<Value>(
   tree: unknown,
   is: (value: unknown) => value is Value,
@@ -15,14 +15,15 @@ export function everyValue<Value>(
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
-export const isWords = (value: unknown): value is Words =>
+export const isLocalized = (value: unknown): value is Localized =>
   typeof value === 'object' && value !== null && Object.keys(value).sort().join() === 'en,fr'
 
-export const isMarkup = (value: unknown): value is Words => isWords(value) && /<[a-z]/.test(`${value.en}${value.fr}`)
+export const isMarkup = (value: unknown): value is Localized =>
+  isLocalized(value) && /<[a-z]/.test(`${value.en}${value.fr}`)
 
-/** The drawings of a picture, wherever it stands. */
-export const isPicture = (value: unknown): value is { emoji: string[]; alt: Words } =>
+/** A picture, in any list. */
+export const isPicture = (value: unknown): value is { emoji: string[]; alt: Localized } =>
   typeof value === 'object' && value !== null && 'emoji' in value
 
-/** What is read, without the markup around it. */
-export const withoutMarkup = (html: string) => html.replace(/<[^>]*>/g, ' ')
+/** The text of HTML. A tag inside a sentence leaves no space, any other tag leaves one. */
+export const withoutMarkup = (html: string) => html.replace(/<\/?(?:a|em|strong)\b[^>]*>/g, '').replace(/<[^>]*>/g, ' ')

@@ -1,17 +1,17 @@
 import { forEach } from '../../../scripts/seed/seeding'
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 2))
+const wait = () => new Promise((resolve) => setTimeout(resolve, 2))
 
-test('each is done once, four at a time at most, with its place', async () => {
-  let [busy, most] = [0, 0]
+test('processes each item once with its index, at most four concurrently', async () => {
+  let [running, maximum] = [0, 0]
   const done: [string, number][] = []
   await forEach(['a', 'b', 'c', 'd', 'e', 'f'], async (item, index) => {
-    most = Math.max(most, ++busy)
-    await soon()
-    busy--
+    maximum = Math.max(maximum, ++running)
+    await wait()
+    running--
     done.push([item, index])
   })
-  expect(most).toBe(4)
+  expect(maximum).toBe(4)
   expect(done.toSorted()).toEqual([
     ['a', 0],
     ['b', 1],
@@ -22,15 +22,15 @@ test('each is done once, four at a time at most, with its place', async () => {
   ])
 })
 
-test('after a failure nothing more begins, and it is thrown when what was begun has ended', async () => {
-  const [begun, ended]: string[][] = [[], []]
+test('starts no item after a failure, and throws once the running ones have ended', async () => {
+  const [started, ended]: string[][] = [[], []]
   const failing = forEach([...'abcdefgh'], async (item) => {
-    begun?.push(item)
+    started?.push(item)
     if (item === 'b') throw new Error('no b')
-    await soon()
+    await wait()
     ended?.push(item)
   })
   await expect(failing).rejects.toThrow('no b')
-  expect(begun).toEqual(['a', 'b', 'c', 'd'])
+  expect(started).toEqual(['a', 'b', 'c', 'd'])
   expect(ended?.toSorted()).toEqual(['a', 'c', 'd'])
 })

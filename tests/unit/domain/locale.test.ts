@@ -1,7 +1,7 @@
-import { languageOf } from '@/domain/locale'
+import { resolveLocale, localize } from '@/domain/locale'
 
 test.each`
-  asked          | cookie  | locale
+  parameter      | cookie  | locale
   ${null}        | ${''}   | ${'en'}
   ${null}        | ${'fr'} | ${'fr'}
   ${'en'}        | ${'fr'} | ${'en'}
@@ -16,6 +16,16 @@ test.each`
   ${'de'}        | ${'fr'} | ${'fr'}
   ${'french'}    | ${''}   | ${'en'}
   ${'__proto__'} | ${''}   | ${'en'}
-`('[PUB-7.36] locale $asked with the cookie "$cookie" is $locale', ({ asked, cookie, locale }) => {
-  expect(languageOf(asked, cookie)).toBe(locale)
+`(
+  '[PUB-7.36] resolves the parameter $parameter and the cookie "$cookie" to $locale',
+  ({ parameter, cookie, locale }) => {
+    expect(resolveLocale(parameter, cookie)).toBe(locale)
+  },
+)
+
+test('returns the text of the other language when one is missing', () => {
+  expect(localize({ en: 'Soup', fr: 'Soupe' }, 'fr')).toBe('Soupe')
+  expect(localize({ en: 'Soup', fr: '' }, 'fr')).toBe('Soup')
+  expect(localize({ en: null, fr: 'Soupe' }, 'en')).toBe('Soupe')
+  expect([localize({ en: '', fr: null }, 'en'), localize(null, 'en')]).toEqual([null, null])
 })

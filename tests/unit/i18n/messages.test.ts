@@ -1,21 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import en from '@/i18n/messages/en.json'
 import fr from '@/i18n/messages/fr.json'
+import { frenchRules, spaceBeforeSign } from '../../support/data/french-rules'
 
 type Messages = { [key: string]: string | string[] | Messages }
-const linesOf = (messages: Messages | string[], above = ''): [string, string][] =>
+const listMessages = (messages: Messages | string[], parent = ''): [string, string][] =>
   Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[above + key, value] as [string, string]] : linesOf(value, `${above}${key}.`),
+    typeof value === 'string' ? [[parent + key, value] as [string, string]] : listMessages(value, `${parent}${key}.`),
   )
-const argumentsOf = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).toSorted()
+const listArguments = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name)
 
-test('[PUB-1.4] every text exists in both languages, with the same values in it', () => {
-  const [english, french] = [new Map(linesOf(en)), new Map(linesOf(fr))]
+test('[PUB-1.4] every message exists in both languages with the same arguments', () => {
+  const [english, french] = [new Map(listMessages(en)), new Map(listMessages(fr))]
   expect([...french.keys()].toSorted()).toEqual([...english.keys()].toSorted())
   for (const [key, text] of english)
-    expect([key, new Set(argumentsOf(french.get(key) ?? ''))]).toEqual([key, new Set(argumentsOf(text))])
+    expect([key, new Set(listArguments(french.get(key) ?? ''))]).toEqual([key, new Set(listArguments(text))])
 })
 
-test('[PUB-1.4] French signs have a non-breaking space before them', () => {
-  const wrong = linesOf(fr).filter(([, text]) => / [:;!?»]|« |[\p{L}\d)][;!?»]/u.test(text))
-  expect(wrong).toEqual([])
+test.each(frenchRules)('French %s', (_, mistake) => {
+  expect(listMessages(fr).filter(([, text]) => mistake.test(text))).toEqual([])
+})
+
+/* Labels of the studio, descriptions of the API and the demo have their French beside the English, as `fr: '...'`. */
+test('French texts in the code use “soya” and have no space before ; ! ?', () => {
+  const folders = ['collections', 'src', 'demo']
+  const names = folders.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`))
+  const files = names.filter((name) => /\.(?:tsx?|csv)$/.test(name))
+  expect(files.length).toBeGreaterThan(500)
+  const [[, soja], [, spaceBefore]] = frenchRules
+  const mistakes = files.flatMap((file) => {
+    const source = readFileSync(file, 'utf8')
+    const french = [...source.matchAll(/\bfr:\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs)].map(([, , text]) => text ?? '')
+    const wrong = french.filter((text) => soja.test(text) || spaceBefore.test(text))
+    return spaceBeforeSign.test(source) || wrong.length > 0 ? [[file, ...wrong]] : []
+  })
+  expect(mistakes).toEqual([])
 })

@@ -18,7 +18,7 @@ test.each`
   ${'<style>body{display:none}</style>'}                        | ${''}
   ${'<h1>Shout</h1><h2>Say</h2>'}                               | ${'Shout<h2>Say</h2>'}
   ${'<td lang="fr" colspan="2">Soupe</td>'}                     | ${'<td lang="fr" colspan="2">Soupe</td>'}
-`('[PUB-2.33] $written is shown as $shown', ({ written, shown }) => {
+`('sanitizes $written to "$shown"', ({ written, shown }) => {
   expect(cleanHtml(written)).toBe(shown)
 })
 
@@ -29,11 +29,11 @@ test.each`
   ${'images/board.webp'}              | ${'/files/images/board.webp'}
   ${'/files/location/hall.webp'}      | ${'/files/location/hall.webp'}
   ${'https://example.edu/board.webp'} | ${'https://example.edu/board.webp'}
-`('[PUB-2.33] the picture $written is looked for at $address', ({ written, address }) => {
+`('[PUB-2.33] resolves the image path $written to $address', ({ written, address }) => {
   expect(cleanHtml(`<img src="${written}" alt="Board">`)).toBe(`<img src="${address}" alt="Board" />`)
 })
 
-test('what is clean stays as it is when it is cleaned again', () => {
+test('does not change HTML that is already sanitized', () => {
   const once = cleanHtml('<p>Soup & <b>bread</b> <img src="a.webp" alt="A &quot;board&quot;"></p>')
   expect(cleanHtml(once)).toBe(once)
 })

@@ -2,15 +2,15 @@ import { readSettings } from '@/server/settings'
 
 const secret = { PAYLOAD_SECRET: 'a secret of these tests' }
 
-describe('the settings of a bucket', () => {
+describe('the S3 bucket', () => {
   test.each([{}, { S3_BUCKET: '' }, { S3_BUCKET: ' ', S3_REGION: '', S3_ENDPOINT: '', S3_FORCE_PATH_STYLE: '' }])(
-    'none where none is named: %j',
+    'is null when no bucket is configured: %j',
     (environment) => {
       expect(readSettings({ ...secret, ...environment }).bucket).toBeNull()
     },
   )
 
-  test('a name alone is enough on a machine that has a role', () => {
+  test('needs only a name on a machine with a role', () => {
     expect(readSettings({ ...secret, S3_BUCKET: 'dining' }).bucket).toEqual({
       bucket: 'dining',
       region: 'us-east-1',
@@ -18,7 +18,7 @@ describe('the settings of a bucket', () => {
     })
   })
 
-  test('all of them', () => {
+  test('accepts all settings', () => {
     const environment = {
       S3_BUCKET: 'dining',
       S3_REGION: 'ca-central-1',
@@ -41,12 +41,26 @@ describe('the settings of a bucket', () => {
     [{ S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE must be true or false'],
     [{ S3_ACCESS_KEY_ID: 'key' }, 'set together or not at all'],
     [{ S3_SECRET_ACCESS_KEY: 'word' }, 'set together or not at all'],
-  ])('a wrong one ends the start with a sentence: %j', (environment, sentence) => {
-    expect(() => readSettings({ ...secret, S3_BUCKET: 'dining', ...environment })).toThrow(sentence)
+  ])('rejects an invalid setting with a sentence: %j', (environment, message) => {
+    expect(() => readSettings({ ...secret, S3_BUCKET: 'dining', ...environment })).toThrow(message)
   })
 })
 
-describe('who may ask how often', () => {
+describe('hosts of images', () => {
+  test.each([
+    ['', []],
+    ['photos.example.com, Images.Example.org', ['photos.example.com', 'images.example.org']],
+  ])('reads %j as %j', (list, hosts) =>
+    expect(readSettings({ ...secret, IMAGE_HOSTS: list }).imageHosts).toEqual(hosts),
+  )
+
+  test('rejects an address with a sentence', () =>
+    expect(() => readSettings({ ...secret, IMAGE_HOSTS: 'https://photos.example.com' })).toThrow(
+      'IMAGE_HOSTS must be host names',
+    ))
+})
+
+describe('rate limits', () => {
   const limits = (environment: object) => readSettings({ ...secret, ...environment }).rateLimits
 
   test.each([
@@ -73,7 +87,7 @@ describe('who may ask how often', () => {
     ],
   ])('%j', (environment, expected) => expect(limits(environment)).toEqual(expected))
 
-  test('proxies are trusted only where they are named', () => {
+  test('trusts only proxies that are configured', () => {
     expect(readSettings(secret).trustedProxies).toBeNull()
     expect(readSettings({ ...secret, TRUSTED_PROXIES: '' }).trustedProxies).toBeNull()
     const named = readSettings({ ...secret, TRUSTED_PROXIES: '10.0.0.0/8, ::1' }).trustedProxies
@@ -90,12 +104,31 @@ describe('who may ask how often', () => {
     [{ RATE_LIMIT_VOTES: '1e3' }, 'RATE_LIMIT_VOTES must be a number such as 2'],
     [{ TRUSTED_PROXIES: 'proxy.example.edu' }, 'TRUSTED_PROXIES must be addresses or networks with commas between'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be addresses'],
-  ])('a wrong one ends the start with a sentence: %j', (environment, sentence) => {
-    expect(() => readSettings({ ...secret, ...environment })).toThrow(sentence)
+  ])('rejects an invalid setting with a sentence: %j', (environment, message) => {
+    expect(() => readSettings({ ...secret, ...environment })).toThrow(message)
   })
 })
 
-describe('[PUB-2.60] whose tiles the campus map shows', () => {
+describe('links to directions', () => {
+  const template = (environment: object) => readSettings({ ...secret, ...environment }).directionsTemplate
+
+  test.each([
+    [{}, 'https://www.openstreetmap.org/directions?to={lat}%2C{lon}'],
+    [{ DIRECTIONS_URL: ' ' }, 'https://www.openstreetmap.org/directions?to={lat}%2C{lon}'],
+    [{ DIRECTIONS_URL: 'geo:{lat},{lon}' }, 'geo:{lat},{lon}'],
+  ])('%j makes %s', (environment, expected) => expect(template(environment)).toBe(expected))
+
+  test.each(['https://maps.example.org/', 'javascript:alert({lat},{lon})', '//maps.example.org/{lat}/{lon}'])(
+    'rejects %s with a sentence',
+    (address) => {
+      expect(() => template({ DIRECTIONS_URL: address })).toThrow(
+        'DIRECTIONS_URL must be an address with {lat} and {lon}',
+      )
+    },
+  )
+})
+
+describe('map tiles', () => {
   const tiles = (environment: object) => readSettings({ ...secret, ...environment }).mapTiles
   const url = 'https://tiles.example.org/{z}/{x}/{y}.png'
 
@@ -104,7 +137,7 @@ describe('[PUB-2.60] whose tiles the campus map shows', () => {
     { MAP_TILES_URL: '' },
     { MAP_TILES_URL: ' ', MAP_TILES_ATTRIBUTION: '' },
     { MAP_TILES_ATTRIBUTION: 'We' },
-  ])('nobody’s: %j', (environment) => expect(tiles(environment)).toBeNull())
+  ])('are null: %j', (environment) => expect(tiles(environment)).toBeNull())
 
   test.each([url, '/tiles/{z}/{x}/{y}.svg', 'http://10.0.0.4:8080/{z}/{y}/{x}'])('%s', (address) => {
     expect(tiles({ MAP_TILES_URL: address, MAP_TILES_ATTRIBUTION: 'Town of Example' })).toEqual({
@@ -119,15 +152,15 @@ describe('[PUB-2.60] whose tiles the campus map shows', () => {
     [{ MAP_TILES_URL: '//tiles.example.org/{z}/{x}/{y}' }, 'MAP_TILES_URL must be an address'],
     [{ MAP_TILES_URL: 'javascript:alert(1)/{z}/{x}/{y}' }, 'MAP_TILES_URL must be an address'],
     [{ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: ' ' }, 'MAP_TILES_URL needs MAP_TILES_ATTRIBUTION'],
-  ])('a wrong one ends the start with a sentence: %j', (environment, sentence) => {
-    expect(() => readSettings({ ...secret, MAP_TILES_ATTRIBUTION: 'We', ...environment })).toThrow(sentence)
+  ])('rejects an invalid setting with a sentence: %j', (environment, message) => {
+    expect(() => readSettings({ ...secret, MAP_TILES_ATTRIBUTION: 'We', ...environment })).toThrow(message)
   })
 })
 
-describe('the app to which its clients are sent', () => {
+describe('the mobile app', () => {
   const appOf = (environment: object) => readSettings({ ...secret, ...environment }).mobileApp
 
-  test('[PUB-4.1] a link and the words that tell its clients, or none', () => {
+  test('has a link and the user agents of its clients, or is null', () => {
     expect(appOf({ MOBILE_APP_LINK: 'exampledining://{site}', MOBILE_APP_AGENTS: 'ExampleDining, EDApp/ ,' })).toEqual({
       link: 'exampledining://{site}',
       agents: ['ExampleDining', 'EDApp/'],
@@ -140,8 +173,8 @@ describe('the app to which its clients are sent', () => {
     [{ MOBILE_APP_LINK: 'app', MOBILE_APP_AGENTS: 'App' }, 'MOBILE_APP_LINK must be an address'],
     [{ MOBILE_APP_LINK: 'https://app.example.org' }, 'set together or not at all'],
     [{ MOBILE_APP_AGENTS: 'App' }, 'set together or not at all'],
-  ])('[PUB-4.1] a wrong one ends the start with a sentence: %j', (environment, sentence) => {
-    expect(() => appOf(environment)).toThrow(sentence)
+  ])('rejects an invalid setting with a sentence: %j', (environment, message) => {
+    expect(() => appOf(environment)).toThrow(message)
   })
 })
 
@@ -149,11 +182,11 @@ test.each([
   [{}, null],
   [{ PRIVACY_NOTICE_URL: ' ' }, null],
   [{ PRIVACY_NOTICE_URL: 'https://privacy.example.org/{locale}.json' }, 'https://privacy.example.org/{locale}.json'],
-])('[PUB-2.72] the privacy notice of another host: %j', (environment, url) => {
+])('reads the address of the privacy notice: %j', (environment, url) => {
   expect(readSettings({ ...secret, ...environment }).privacyNoticeUrl).toBe(url)
 })
 
-test('[PUB-2.72] a privacy notice that is no address ends the start with a sentence', () => {
+test('rejects a privacy notice that is not an address', () => {
   expect(() => readSettings({ ...secret, PRIVACY_NOTICE_URL: 'notices.json' })).toThrow(
     'PRIVACY_NOTICE_URL must be an address',
   )

@@ -2,14 +2,14 @@
 
 import { useParams } from 'next/navigation'
 import { ErrorScreen } from '@/ui/error-screen'
-import { errorWords } from '@/ui/error-words'
+import { errorMessages } from '@/ui/error-messages'
 
-/** When the landing page or a site's frame could not be drawn. Spec: PUB-8.1, PUB-8.6. */
+/** The error page if the landing page or the frame of a site fails. Spec: PUB-8.1, PUB-8.6. */
 export default function FrameError({ reset }: { error: Error; reset: () => void }) {
   const { locale } = useParams()
   return (
     <main>
-      <ErrorScreen words={errorWords[locale === 'fr' ? 'fr' : 'en']} again={reset} />
+      <ErrorScreen words={errorMessages[locale === 'fr' ? 'fr' : 'en']} again={reset} />
     </main>
   )
 }

@@ -1,31 +1,31 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { PlainFrame } from '@/features/content/components/plain-frame'
-import { SchoolCard } from '@/features/content/components/school-card'
-import { pageTitle } from '@/features/content/page-title'
-import { listSites, readSite } from '@/features/content/read'
-import { visitedPath } from '@/server/visited-path'
-import { knownLocale } from '@/app/(site)/known-locale'
+import { PlainFrame } from '@/features/site/frame/plain-frame'
+import { SchoolCard } from '@/features/site/frame/school-card'
+import { formatPageTitle } from '@/features/site/page-title'
+import { listSites, readSite } from '@/features/site/read-sites'
+import { getRequestPath } from '@/server/http/request-path'
+import { requireLocale } from '@/app/(site)/require-locale'
 
 type Props = { params: Promise<{ locale: string }> }
 
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = knownLocale((await params).locale)
+  const locale = requireLocale((await params).locale)
   const t = await getTranslations({ locale, namespace: 'landing' })
-  return { title: pageTitle('Refectory', t('title'), locale), description: t('intro') }
+  return { title: formatPageTitle('Refectory', t('title'), locale), description: t('intro') }
 }
 
 /** The school picker. Spec: PUB-1.1, PUB-2.3. */
 export default async function Landing({ params }: Props) {
-  const locale = knownLocale((await params).locale)
+  const locale = requireLocale((await params).locale)
   const t = await getTranslations({ locale, namespace: 'landing' })
   const published = (await listSites()).filter((site) => site.published)
   const sites = (await Promise.all(published.map(({ id }) => readSite(id)))).filter((site) => site !== null)
   const inOrder = sites.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale))
   return (
-    <PlainFrame locale={locale} back={await visitedPath()}>
+    <PlainFrame locale={locale} back={await getRequestPath()}>
       <div className="page-width pt-10 lg:pt-16">
         <h1 className="max-w-3xl text-[clamp(2.2rem,7vw,3.6rem)]">{t('heading')}</h1>
         {inOrder.length === 0 ? (

@@ -1,10 +1,10 @@
-import { answerFeed } from '@/feeds/answer-feed'
+import { handleFeed } from '@/feeds/engine/handle-feed'
 import { feeds } from '@/feeds/feeds'
 
-/** Feeds while the door of `server/front-door.ts` is not open, as in development: in plain bytes for the framework to compress. */
+/** Feeds in development. In production `src/server/http/http-entry.ts` serves them. Next compresses the response. */
 async function answer(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const { status, headers, bytes } = await answerFeed(feeds, {
+  const { status, headers, bytes } = await handleFeed(feeds, {
     method: request.method,
     address: `${pathname}${search}`,
     cookie: request.headers.get('cookie'),

@@ -1,21 +1,22 @@
-import { visitingNetwork } from '@/server/page-status'
-import { readSentBody } from '@/server/sent-body'
-import { answerRequest } from '@/v1/answer-request'
-import { table } from '@/v1/table'
+import { getClientNetwork } from '@/server/http/current-request'
+import { readRequestBody } from '@/server/http/request-body'
+import { isForeignRequest } from '@/server/http/security/request-source'
+import { handleRequest } from '@/v1/engine/handle-request'
+import { routes } from '@/v1/routes'
 
 /**
- * The v1 API for whatever `server/front-door.ts` does not answer itself. The framework drops the Content-Encoding of
- * what a route sends, so that the body goes out plain here, for the framework to compress.
+ * The requests to v1 that `src/server/http/http-entry.ts` leaves to Next: those with a body, and all in development. Next
+ * removes the Content-Encoding of a route's response and compresses it by itself, so that the body is plain here.
  */
 async function answer(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url)
-  const { status, headers, bytes } = await answerRequest(table, {
+  const { status, headers, bytes } = await handleRequest(routes, {
     method: request.method,
     address: `${pathname}${search}`,
     cookie: request.headers.get('cookie'),
-    ...(request.method === 'POST' || request.method === 'PUT' ? { body: await readSentBody(request) } : {}),
-    network: visitingNetwork(),
-    isForeign: request.headers.get('sec-fetch-site') === 'cross-site',
+    ...(request.method === 'POST' || request.method === 'PUT' ? { body: await readRequestBody(request) } : {}),
+    network: getClientNetwork(),
+    isForeign: isForeignRequest(request.headers),
     acceptEncoding: null,
     ifNoneMatch: request.headers.get('if-none-match'),
   })

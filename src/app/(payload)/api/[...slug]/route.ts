@@ -1,10 +1,13 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import config from '@payload-config'
-import { forStaffOnly } from '@/server/studio-door'
+import { answerWhenDatabaseIsAway } from '@/server/http/studio/database-away'
+import { staffOnly } from '@/server/http/studio/studio-entry'
 
-export const GET = forStaffOnly(REST_GET(config))
-export const POST = forStaffOnly(REST_POST(config))
-export const PATCH = forStaffOnly(REST_PATCH(config))
-export const PUT = forStaffOnly(REST_PUT(config))
-export const DELETE = forStaffOnly(REST_DELETE(config))
-export const OPTIONS = forStaffOnly(REST_OPTIONS(config))
+const entry = (handler: Parameters<typeof staffOnly>[0]) => answerWhenDatabaseIsAway(staffOnly(handler))
+
+export const GET = entry(REST_GET(config))
+export const POST = entry(REST_POST(config))
+export const PATCH = entry(REST_PATCH(config))
+export const PUT = entry(REST_PUT(config))
+export const DELETE = entry(REST_DELETE(config))
+export const OPTIONS = entry(REST_OPTIONS(config))

@@ -2,58 +2,59 @@ import { redirect } from 'next/navigation'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
-import { AccountFrame } from '@/features/account/components/account-frame'
-import { SignInScreen, SignUpScreen } from '@/features/account/components/entry-screens'
-import { AllergenPart } from '@/features/account/components/allergen-part'
-import { FoodInsecurityPart } from '@/features/account/components/food-insecurity-part'
-import { NotificationsPart } from '@/features/account/components/notifications-part'
-import { OrdersPart } from '@/features/account/components/orders-part'
-import { ProfilePart } from '@/features/account/components/profile-part'
-import { SubscriptionsPart } from '@/features/account/components/subscriptions-part'
+import { AccountFrame } from '@/features/account/page/account-frame'
+import { SignInScreen, SignUpScreen } from '@/features/account/sign-in/sign-in-screens'
+import { AllergenSection } from '@/features/account/page/allergen-section'
+import { FoodInsecuritySection } from '@/features/account/page/food-insecurity-section'
+import { NotificationsSection } from '@/features/account/page/notifications-section'
+import { OrdersSection } from '@/features/account/page/orders-section'
+import { ProfileSection } from '@/features/account/page/profile-section'
+import { SecuritySection } from '@/features/account/security/security-section'
+import { SubscriptionsSection } from '@/features/account/page/subscriptions-section'
 import type { Customer } from '@/features/account/read-customer'
-import { Breadcrumb } from '@/features/content/components/breadcrumb'
-import { pageTitle } from '@/features/content/page-title'
-import { findSite } from '@/features/content/read'
-import { accountAddress, guardOf, type AccountPage } from '@/domain/account-address'
-import { accountTabOf, type AccountTab } from '@/domain/account-tabs'
-import type { Site } from '@/domain/campus'
-import { textIn, type Locale } from '@/domain/locale'
-import { knownLocale } from '@/app/(site)/known-locale'
-import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
-import { pageOrError } from '@/app/(site)/page-or-error'
-import { accountOf } from './account-of'
+import { Breadcrumb } from '@/ui/breadcrumb'
+import { formatPageTitle } from '@/features/site/page-title'
+import { findSite } from '@/features/site/read-sites'
+import { accountPath, accountRedirect, type AccountPage } from '@/domain/account/account-paths'
+import { selectAccountTab, type AccountTab } from '@/domain/account/account-tabs'
+import type { Site } from '@/domain/site/site'
+import { localize, type Locale } from '@/domain/locale'
+import { requireLocale } from '@/app/(site)/require-locale'
+import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
+import { withErrorPage } from '@/app/(site)/with-error-page'
+import { readSessionCustomer } from './read-session-customer'
 
 export type AccountProps = {
   params: Promise<{ locale: string; site: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** A site that has accounts; null for any other. */
+/** `site` is null if the site has no accounts; `shown` is the site of the path in any case. */
 async function findAccountSite({
   params,
 }: AccountProps): Promise<{ locale: Locale; site: Site | null; shown: Site | null }> {
   const { locale, site: slug } = await params
   const shown = await findSite(slug)
-  return { locale: knownLocale(locale), shown, site: shown?.customerLogin && !shown.prelaunch ? shown : null }
+  return { locale: requireLocale(locale), shown, site: shown?.customerLogin && !shown.prelaunch ? shown : null }
 }
 
-/** What is behind a sign-in, and the sign-in itself, is nothing for search engines. */
-export async function accountMetadata(page: AccountPage, props: AccountProps): Promise<Metadata> {
+/** Account pages and the sign-in page are not indexed. */
+export async function buildAccountMetadata(page: AccountPage, props: AccountProps): Promise<Metadata> {
   const { locale, site, shown } = await findAccountSite(props)
-  if (!site) return notFoundMetadata({ site: shown, locale })
+  if (!site) return buildNotFoundMetadata({ site: shown, locale })
   const t = await getTranslations({ locale, namespace: 'account' })
   const title = t({ account: 'manageYours', signIn: 'logIn', signUp: 'signUp' }[page])
-  return { title: pageTitle(textIn(site.name, locale) ?? '', title, locale), robots: { index: false } }
+  return { title: formatPageTitle(localize(site.name, locale) ?? '', title, locale), robots: { index: false } }
 }
 
-/** The account of whoever is signed in, the way in for everybody else, each kept off the other's. Spec: PUB-2.7 to PUB-2.9, PUB-4.13. */
-export async function accountPage(page: AccountPage, props: AccountProps): Promise<ReactNode> {
+/** The account page for customers, sign-in and sign-up for visitors. Redirects to the right one of them. Spec: PUB-2.7 to PUB-2.9, PUB-4.13. */
+export async function renderAccountPage(page: AccountPage, props: AccountProps): Promise<ReactNode> {
   const { locale, site, shown } = await findAccountSite(props)
   if (!site) return <NotFoundPage site={shown} locale={locale} />
-  return pageOrError(locale, async () => {
-    const customer = await accountOf(site)
-    const elsewhere = guardOf(page, customer !== null)
-    if (elsewhere) redirect(accountAddress(elsewhere, site.slug, locale))
+  return withErrorPage(locale, async () => {
+    const customer = await readSessionCustomer(site)
+    const redirectPage = accountRedirect(page, customer !== null)
+    if (redirectPage) redirect(accountPath(redirectPage, site.slug, locale))
     const { part, opened } = await props.searchParams
     return (
       <div className="page-width pt-6 lg:pt-10">
@@ -67,7 +68,7 @@ export async function accountPage(page: AccountPage, props: AccountProps): Promi
         ) : (
           <Account
             {...{ site, customer, locale }}
-            tab={accountTabOf(part, site.switches)}
+            tab={selectAccountTab(part, site.switches)}
             isNew={opened !== undefined}
           />
         )}
@@ -79,12 +80,22 @@ export async function accountPage(page: AccountPage, props: AccountProps): Promi
 type Account = { site: Site; customer: Customer; tab: AccountTab; isNew: boolean; locale: Locale }
 
 const parts: Record<AccountTab, (account: Account) => ReactNode> = {
-  profile: ProfilePart,
-  allergens: AllergenPart,
-  'food-insecurity': FoodInsecurityPart,
-  orders: OrdersPart,
-  subscriptions: SubscriptionsPart,
-  notifications: NotificationsPart,
+  profile: ProfileAndSecurity,
+  allergens: AllergenSection,
+  'food-insecurity': FoodInsecuritySection,
+  orders: OrdersSection,
+  subscriptions: SubscriptionsSection,
+  notifications: NotificationsSection,
+}
+
+/** The profile, and below it the password and the sessions. */
+function ProfileAndSecurity(account: Account) {
+  return (
+    <>
+      <ProfileSection {...account} />
+      <SecuritySection {...account} />
+    </>
+  )
 }
 
 async function Account(account: Account) {

@@ -1,8 +1,8 @@
-import type { Site } from '@/domain/campus'
+import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
-import { contentFeeds } from '@/feeds/content-feeds'
+import { contentFeeds } from '@/feeds/content/content-feeds'
 
-/** Where feed readers and calendars find a site's feeds; React puts it into the head. */
+/** Link elements by which feed readers discover the feeds of a site. React moves them into the head. */
 export function FeedLinks({ site, locale }: { site: Site; locale: Locale }) {
   return contentFeeds.map(({ path, type, title }) => (
     <link

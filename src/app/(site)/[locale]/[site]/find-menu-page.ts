@@ -1,22 +1,22 @@
-import { findSite } from '@/features/content/read'
-import { addressOfSpecial, findPlace } from '@/features/content/section-screens'
-import { textIn } from '@/domain/locale'
-import { knownLocale } from '@/app/(site)/known-locale'
+import { findSite } from '@/features/site/read-sites'
+import { specialPageUrl, findSection } from '@/domain/site/section-screens'
+import { localize } from '@/domain/locale'
+import { requireLocale } from '@/app/(site)/require-locale'
 
-/** What a page beside the menu page is asked with. */
-export type MenuSideProps = {
+/** The properties of a page that belongs to the menu, such as the dish search. */
+export type MenuSubpageProps = {
   params: Promise<{ locale: string; site: string }>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The site of an address and its menu page, by path and name; null where the site has none on show. */
-export async function findMenuPage({ params }: Pick<MenuSideProps, 'params'>) {
-  const { locale: asked, site: slug } = await params
-  const locale = knownLocale(asked)
+/** The site of a request and the path and name of its menu page; `menuPage` is null if none is published. */
+export async function findMenuPage({ params }: Pick<MenuSubpageProps, 'params'>) {
+  const { locale: segment, site: slug } = await params
+  const locale = requireLocale(segment)
   const site = await findSite(slug)
-  const href = site && addressOfSpecial(site, 'whats-on-the-menu')
+  const href = site && specialPageUrl(site, 'whats-on-the-menu')
   if (!site || !href) return { locale, site, menuPage: null }
-  const place = findPlace(site, href.slice(`/${site.slug}/`.length))
-  const name = textIn((place?.node ?? place?.section)?.name, locale)
+  const place = findSection(site, href.slice(`/${site.slug}/`.length))
+  const name = localize((place?.node ?? place?.section)?.name, locale)
   return { locale, site, menuPage: { href, name: name ?? href } }
 }

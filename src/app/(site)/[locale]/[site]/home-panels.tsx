@@ -1,32 +1,35 @@
 import { Fragment, type ReactNode } from 'react'
-import { ContactPanel } from '@/features/content/components/contact-panel'
-import { HappeningPanel } from '@/features/content/components/happening-panel'
-import { panelHead } from '@/features/content/panel-head'
-import { addressOfSpecial } from '@/features/content/section-screens'
-import { MealPlansPanel } from '@/features/shop/components/meal-plans-panel'
-import type { Site } from '@/domain/campus'
-import { panelNames, type PanelName } from '@/domain/home-page'
+import { ContactPanel } from '@/features/site/home/contact-panel'
+import { AnnouncementPanel } from '@/features/content/announcements/announcement-panel'
+import { getPanelHeading } from '@/features/site/panel-heading'
+import { specialPageUrl } from '@/domain/site/section-screens'
+import { MealPlansPanel } from '@/features/shop/plans/meal-plans-panel'
+import type { Site } from '@/domain/site/site'
+import { panelNames, type PanelName } from '@/domain/site/home-page'
 import type { Locale } from '@/domain/locale'
-import type { PanelHead } from '@/ui/panel'
+import type { PanelHeading } from '@/ui/panel'
+import { panelOrNotice } from '@/app/(site)/panel-or-notice'
 
-type Asked = { site: Site; locale: Locale; now: Date }
-type Drawn = (asked: Asked & { head: PanelHead }) => ReactNode | Promise<ReactNode>
+type PanelRequest = { site: Site; locale: Locale; now: Date }
+type RenderPanel = (request: PanelRequest & { head: PanelHeading }) => ReactNode | Promise<ReactNode>
 
-/** How each panel after the first is drawn; what is open now stands above the pictures. Spec: PUB-2.24. */
-const panels: Record<Exclude<PanelName, 'whatsOpen'>, Drawn> = {
-  news: (asked) => HappeningPanel({ ...asked, kind: 'news' }),
-  events: (asked) => HappeningPanel({ ...asked, kind: 'events' }),
-  mealPlans: (asked) => MealPlansPanel({ ...asked, shop: addressOfSpecial(asked.site, 'meal-plan-purchase') }),
-  contact: ({ site, ...asked }) => site.contact && <ContactPanel {...asked} contact={site.contact} />,
+/** The panels below the carousel. The panel "what's open" is above it, on the page itself. Spec: PUB-2.24. */
+const panels: Record<Exclude<PanelName, 'whatsOpen'>, RenderPanel> = {
+  news: (request) => AnnouncementPanel({ ...request, kind: 'news' }),
+  events: (request) => AnnouncementPanel({ ...request, kind: 'events' }),
+  mealPlans: (request) => MealPlansPanel({ ...request, shop: specialPageUrl(request.site, 'meal-plan-purchase') }),
+  contact: ({ site, ...request }) => site.contact && <ContactPanel {...request} contact={site.contact} />,
 }
 
-/** The panels that a site shows under its pictures, in their order. Spec: PUB-2.24, PUB-2.25. */
-export async function homePanels(asked: Asked): Promise<ReactNode[]> {
-  const { site, locale } = asked
+/** Renders the panels that a site shows below the carousel, in order. Each fails alone. Spec: PUB-2.24, PUB-2.25, PUB-8.4. */
+export async function renderHomePanels(request: PanelRequest): Promise<ReactNode[]> {
+  const { site, locale } = request
   const shown = panelNames.filter((name) => name !== 'whatsOpen').filter((name) => site.panels[name].shown)
   return Promise.all(
-    shown.map(async (name) => (
-      <Fragment key={name}>{await panels[name]({ ...asked, head: await panelHead(site, name, locale) })}</Fragment>
-    )),
+    shown.map(async (name) => {
+      const head = await getPanelHeading(site, name, locale)
+      const panel = await panelOrNotice({ name, head, locale }, () => panels[name]({ ...request, head }))
+      return <Fragment key={name}>{panel}</Fragment>
+    }),
   )
 }

@@ -1,7 +1,7 @@
-import type { Site } from '@/domain/campus'
+import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
 
-/** What a phone needs to put a site on its home screen; React puts it into the head. */
+/** Links to the web app manifest and the home screen icon. React moves them into the head. */
 export function HomeScreenLinks({ site: { slug }, locale }: { site: Pick<Site, 'slug'>; locale: Locale }) {
   return (
     <>

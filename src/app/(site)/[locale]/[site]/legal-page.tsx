@@ -1,56 +1,56 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
-import { LegalScreen, type LegalPageKind } from '@/features/content/components/legal-screen'
-import { ThirdPartyNotice } from '@/features/content/components/third-party-notice'
-import { screenDescription } from '@/features/content/page-description'
-import { pageTitle } from '@/features/content/page-title'
-import { findSite } from '@/features/content/read'
-import { readLegalText } from '@/features/content/read-legal-texts'
-import type { Site } from '@/domain/campus'
-import { textIn, type Locale } from '@/domain/locale'
-import { knownLocale } from '@/app/(site)/known-locale'
-import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
-import { pageOrError } from '@/app/(site)/page-or-error'
-import { sharedMetadata } from '@/app/(site)/shared-metadata'
+import { LegalScreen, type LegalPageKind } from '@/features/site/legal/legal-screen'
+import { ThirdPartyNotice } from '@/features/site/frame/third-party-notice'
+import { describeScreen } from '@/features/site/page-description'
+import { formatPageTitle } from '@/features/site/page-title'
+import { findSite } from '@/features/site/read-sites'
+import { readLegalText } from '@/features/site/read-legal-texts'
+import type { Site } from '@/domain/site/site'
+import { localize, type Locale } from '@/domain/locale'
+import { requireLocale } from '@/app/(site)/require-locale'
+import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
+import { withErrorPage } from '@/app/(site)/with-error-page'
+import { buildPageMetadata } from '@/app/(site)/page-metadata'
 
-/** The legal pages of a site, by the word of their address. */
+/** The legal pages of a site by path segment. */
 const kinds = { privacy: 'privacy', 'terms-of-use': 'termsOfUse' } as const satisfies Record<string, LegalPageKind>
-type Word = keyof typeof kinds
+type Segment = keyof typeof kinds
 
 export type LegalProps = { params: Promise<{ locale: string; site: string }> }
 
 async function findPage({ params }: LegalProps) {
   const { locale, site } = await params
-  return { locale: knownLocale(locale), site: await findSite(site) }
+  return { locale: requireLocale(locale), site: await findSite(site) }
 }
 
-export async function legalMetadata(word: Word, props: LegalProps): Promise<Metadata> {
+export async function buildLegalMetadata(segment: Segment, props: LegalProps): Promise<Metadata> {
   const { locale, site } = await findPage(props)
-  if (!site) return notFoundMetadata({ site, locale })
+  if (!site) return buildNotFoundMetadata({ site, locale })
   const t = await getTranslations({ locale, namespace: 'legal' })
-  const title = textIn((await readLegalText(kinds[word], site.id))?.title, locale) ?? t(`${kinds[word]}.title`)
-  const description = await screenDescription(kinds[word], site, locale)
+  const title = localize((await readLegalText(kinds[segment], site.id))?.title, locale) ?? t(`${kinds[segment]}.title`)
+  const description = await describeScreen(kinds[segment], site, locale)
   return {
-    title: pageTitle(textIn(site.name, locale) ?? '', title, locale),
-    ...sharedMetadata(site, locale, { title, path: `/${site.slug}/${word}`, description }),
+    title: formatPageTitle(localize(site.name, locale) ?? '', title, locale),
+    ...buildPageMetadata(site, locale, { title, path: `/${site.slug}/${segment}`, description }),
   }
 }
 
 /** The privacy policy or the terms of use of a site. Spec: PUB-2.10, PUB-2.72, PUB-2.73. */
-export async function legalPage(word: Word, props: LegalProps): Promise<ReactNode> {
+export async function renderLegalPage(segment: Segment, props: LegalProps): Promise<ReactNode> {
   const { locale, site } = await findPage(props)
   if (!site) return <NotFoundPage site={null} locale={locale} />
-  return pageOrError(locale, async () => {
-    const links = await linksFrom(word, site, locale)
-    const children = word === 'privacy' && (await ThirdPartyNotice({ site, locale }))
-    return LegalScreen({ kind: kinds[word], site, locale, links, children })
+  return withErrorPage(locale, async () => {
+    const links = await relatedLinks(segment, site, locale)
+    const children = segment === 'privacy' && (await ThirdPartyNotice({ site, locale }))
+    return LegalScreen({ kind: kinds[segment], site, locale, links, children })
   })
 }
 
-async function linksFrom(word: Word, site: Site, locale: Locale) {
+async function relatedLinks(segment: Segment, site: Site, locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'legal' })
-  if (word === 'privacy')
+  if (segment === 'privacy')
     return [
       { href: `/${site.slug}/terms-of-use`, words: t('termsOfUse.title') },
       { href: `/mobile-privacy?site=${site.slug}`, words: t('mobilePrivacy.title') },

@@ -1,85 +1,95 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { UtensilsCrossed } from 'lucide-react'
+import { ShieldCheck, UtensilsCrossed } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { carouselSlides } from '@/features/content/carousel-slides'
-import { HomeCarousel } from '@/features/content/components/home-carousel'
-import { HomePopup } from '@/features/content/components/home-popup'
-import { PrelaunchScreen } from '@/features/content/components/prelaunch-screen'
-import { SectionCards } from '@/features/content/components/section-cards'
-import { navigationOf } from '@/features/content/navigation'
-import { screenDescription } from '@/features/content/page-description'
-import { pageTitle } from '@/features/content/page-title'
-import { panelHead } from '@/features/content/panel-head'
-import { findSite } from '@/features/content/read'
-import { addressOfSpecial } from '@/features/content/section-screens'
-import { OpenNow } from '@/features/dining/components/open-now'
-import { shelvePlacesData } from '@/features/dining/components/shelved-data'
-import { readPlaces } from '@/features/dining/read-places'
-import type { Site } from '@/domain/campus'
-import { campusDateAt, type CampusDate } from '@/domain/campus-time'
-import { popupOn, wasClosed } from '@/domain/home-page'
-import { textIn, type Locale } from '@/domain/locale'
+import { readCarouselSlides } from '@/features/site/read-carousel-slides'
+import { HomeCarousel } from '@/features/site/home/home-carousel'
+import { HomeTiles, linkedTiles } from '@/features/site/home/home-tiles'
+import { HomePopup } from '@/features/site/home/home-popup'
+import { PrelaunchScreen } from '@/features/content/microsite/prelaunch-screen'
+import { describeScreen } from '@/features/site/page-description'
+import { formatPageTitle } from '@/features/site/page-title'
+import { getPanelHeading } from '@/features/site/panel-heading'
+import { findSite } from '@/features/site/read-sites'
+import { specialPageUrl } from '@/domain/site/section-screens'
+import { OpenNow } from '@/features/places/open-now/open-now'
+import { readLocationsStructuredData } from '@/features/places/read-structured-data'
+import { readPlaces, type Places } from '@/features/places/read-places'
+import type { Site } from '@/domain/site/site'
+import { campusDateAt } from '@/domain/time/campus-time'
+import type { CampusDate } from '@/domain/time/calendar'
+import { getActivePopup, isPopupClosed } from '@/domain/site/home-page'
+import { localize, type Locale } from '@/domain/locale'
+import { whatCanIEatUrl } from '@/domain/menu/what-can-i-eat-url'
+import { whatCanIEatMessages } from '@/features/menu/what-can-i-eat/what-can-i-eat-messages'
 import { clock } from '@/server/clock'
-import { filledButton, quietButton } from '@/ui/button-style'
-import { ServerHtml } from '@/ui/server-html'
-import { knownLocale } from '@/app/(site)/known-locale'
-import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
-import { pageOrError } from '@/app/(site)/page-or-error'
-import { sharedMetadata } from '@/app/(site)/shared-metadata'
-import { homePanels } from './home-panels'
+import { tryToRead } from '@/server/logging/try-to-read'
+import { filledButton, quietButton } from '@/ui/brand/button-style'
+import { ServerHtml } from '@/ui/html/server-html'
+import { requireLocale } from '@/app/(site)/require-locale'
+import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
+import { FailedPanel } from '@/app/(site)/panel-or-notice'
+import { withErrorPage } from '@/app/(site)/with-error-page'
+import { buildPageMetadata } from '@/app/(site)/page-metadata'
+import { renderHomePanels } from './home-panels'
 
 type Props = { params: Promise<{ locale: string; site: string }> }
 
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale: asked, site: slug } = await params
-  const locale = knownLocale(asked)
+  const { locale: segment, site: slug } = await params
+  const locale = requireLocale(segment)
   const site = await findSite(slug)
-  if (!site) return notFoundMetadata({ site, locale })
+  if (!site) return buildNotFoundMetadata({ site, locale })
   const t = await getTranslations({ locale, namespace: 'home' })
-  const title = pageTitle(textIn(site.name, locale) ?? '', t('title'), locale)
-  const description = await screenDescription('home', site, locale)
-  return { title, ...sharedMetadata(site, locale, { title, path: `/${site.slug}`, description }) }
+  const title = formatPageTitle(localize(site.name, locale) ?? '', t('title'), locale)
+  const description = await describeScreen('home', site, locale)
+  return { title, ...buildPageMetadata(site, locale, { title, path: `/${site.slug}`, description }) }
 }
 
-/** A site's home: what is open first, then its pictures, its panels and its pages. Spec: PUB-2.6, PUB-2.23, PUB-2.24. */
+/** The home page of a site: what is open, carousel, panels and tiles. Spec: PUB-2.6, PUB-2.23, PUB-2.24, PUB-3.1. */
 export default async function SiteHome({ params }: Props) {
-  const { locale: asked, site: slug } = await params
-  const locale = knownLocale(asked)
+  const { locale: segment, site: slug } = await params
+  const locale = requireLocale(segment)
   const site = await findSite(slug)
   if (!site) return <NotFoundPage site={null} locale={locale} />
   if (site.prelaunch) return <PrelaunchScreen site={site} locale={locale} />
-  return pageOrError(locale, () => drawHome(site, locale))
+  return withErrorPage(locale, () => renderHome(site, locale))
 }
 
-async function drawHome(site: Site, locale: Locale) {
+async function renderHome(site: Site, locale: Locale) {
   const now = clock.now()
   const today = campusDateAt(now, site.timeZone)
   const [t, places, panels] = await Promise.all([
     getTranslations({ locale }),
-    readPlaces(site.id),
-    homePanels({ site, locale, now }),
+    tryToRead(() => readPlaces(site.id), `The locations of ${site.slug}`),
+    renderHomePanels({ site, locale, now }),
   ])
-  const menuAddress = addressOfSpecial(site, 'whats-on-the-menu')
-  const hoursAddress = addressOfSpecial(site, 'hours-of-operation')
+  const menuAddress = specialPageUrl(site, 'whats-on-the-menu')
+  const hoursAddress = specialPageUrl(site, 'hours-of-operation')
   const placeAddress = (id: string) => {
-    const place = places.locations.find((it) => it.id === id && it.active)
+    const place = places?.locations.find((it) => it.id === id && it.active)
     if (place?.showMenus && menuAddress) return `${menuAddress}?location=${id}`
-    return place ? (addressOfSpecial(site, 'locations') ?? hoursAddress) : null
+    return place ? (specialPageUrl(site, 'locations') ?? hoursAddress) : null
   }
-  const [slides, forMachines] = await Promise.all([
-    carouselSlides({ site, locale, now, placeAddress }),
-    shelvePlacesData(places.locations, { site, locale, today, menuAddress }),
+  const [slides, structuredData] = await Promise.all([
+    readCarouselSlides({ site, locale, now, placeAddress }),
+    places && readLocationsStructuredData(places, { site, locale, today, menuAddress }),
   ])
-  const others = navigationOf(site, locale).filter(({ href }) => href !== menuAddress)
-  const ways = (menuAddress || hoursAddress) && (
-    <p className="not-printed mt-6 flex flex-wrap gap-3">
+  const tiles = linkedTiles(site.tiles)
+  const links = (menuAddress || hoursAddress) && (
+    <p className="home-actions not-printed mt-5 flex flex-wrap gap-3">
       {menuAddress && (
         <a href={menuAddress} className={filledButton}>
           <UtensilsCrossed size={20} aria-hidden />
           {t('home.seeMenu')}
+        </a>
+      )}
+      {menuAddress && (
+        <a href={whatCanIEatUrl(site.slug, locale)} className={quietButton}>
+          <ShieldCheck size={20} aria-hidden />
+          {whatCanIEatMessages(locale).title}
         </a>
       )}
       {hoursAddress && (
@@ -90,40 +100,46 @@ async function drawHome(site: Site, locale: Locale) {
     </p>
   )
   return (
-    <div className="page-width pt-8 lg:pt-12">
-      <ServerHtml name={forMachines} className="hidden" />
-      <h1 className="text-[clamp(2.1rem,6.5vw,3.4rem)]">
-        {t('site.diningAt', { site: textIn(site.name, locale) ?? '' })}
+    <div className="page-width pt-4 sm:pt-6 lg:pt-12">
+      {structuredData && <ServerHtml name={structuredData} className="hidden" />}
+      <h1 className="text-[clamp(1.6rem,6.5vw,3.4rem)]">
+        {t('site.diningAt', { site: localize(site.name, locale) ?? '' })}
       </h1>
-      {site.panels.whatsOpen.shown ? (
-        <OpenNow
-          site={site}
-          {...places}
-          now={now}
-          locale={locale}
-          menuAddress={menuAddress}
-          head={await panelHead(site, 'whatsOpen', locale)}
-        >
-          {ways}
-        </OpenNow>
-      ) : (
-        ways
-      )}
+      {await renderOpenNow({ site, places, now, locale, menuAddress, children: links })}
       <HomeCarousel site={site} slides={slides} locale={locale} />
       {panels}
-      {others.length > 0 && (
-        <section className="not-printed mt-16 lg:mt-20">
-          <h2 className="mb-5 text-2xl">{t('home.more')}</h2>
-          <SectionCards entries={others} locale={locale} />
+      {tiles.length > 0 && (
+        <section className="not-printed mt-10 sm:mt-16 lg:mt-20">
+          <h2 className="mb-3 text-2xl sm:mb-5">{t('home.more')}</h2>
+          <HomeTiles tiles={tiles} locale={locale} />
         </section>
       )}
-      <HomePopup popup={await popupFor(site, today)} locale={locale} />
+      <HomePopup popup={await findPopup(site, today)} locale={locale} />
     </div>
   )
 }
 
-/** The popup of a day, for whoever has not closed it: nobody fetches the picture of one that stays away. Spec: PUB-2.29. */
-async function popupFor(site: Site, today: CampusDate) {
-  const popup = popupOn(site.popup, today)
-  return popup && wasClosed(popup, (await headers()).get('cookie') ?? '') ? null : popup
+type OpenNowRequest = Pick<Parameters<typeof OpenNow>[0], 'site' | 'now' | 'locale' | 'menuAddress' | 'children'>
+
+/**
+ * The panel of open locations, if the site shows it. Without locations or hours it says so, because a list without hours
+ * would say that everything is closed. `places` is null when they could not be read. Spec: PUB-8.4.
+ */
+async function renderOpenNow({ places, ...request }: OpenNowRequest & { places: Places | null }) {
+  const { site, locale, children } = request
+  if (!site.panels.whatsOpen.shown) return children
+  const head = await getPanelHeading(site, 'whatsOpen', locale)
+  if (places && !places.hoursMissing) return <OpenNow {...request} {...places} head={head} />
+  return (
+    <>
+      {children}
+      <FailedPanel name="whats-open" head={head} locale={locale} />
+    </>
+  )
+}
+
+/** The current popup; null if the visitor closed it, so that its picture is not loaded. Spec: PUB-2.29. */
+async function findPopup(site: Site, today: CampusDate) {
+  const popup = getActivePopup(site.popup, today)
+  return popup && isPopupClosed(popup, (await headers()).get('cookie') ?? '') ? null : popup
 }

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { LegalScreen } from '@/features/content/components/legal-screen'
-import { PlainFrame } from '@/features/content/components/plain-frame'
-import { pageTitle } from '@/features/content/page-title'
-import { findSite } from '@/features/content/read'
-import { readLegalText } from '@/features/content/read-legal-texts'
-import type { Site } from '@/domain/campus'
-import { textIn } from '@/domain/locale'
-import { knownLocale } from '@/app/(site)/known-locale'
-import { pageOrError } from '@/app/(site)/page-or-error'
-import { visitedPath } from '@/server/visited-path'
+import { LegalScreen } from '@/features/site/legal/legal-screen'
+import { PlainFrame } from '@/features/site/frame/plain-frame'
+import { formatPageTitle } from '@/features/site/page-title'
+import { findSite } from '@/features/site/read-sites'
+import { readLegalText } from '@/features/site/read-legal-texts'
+import type { Site } from '@/domain/site/site'
+import { localize } from '@/domain/locale'
+import { requireLocale } from '@/app/(site)/require-locale'
+import { withErrorPage } from '@/app/(site)/with-error-page'
+import { getRequestPath } from '@/server/http/request-path'
 
 type Props = {
   params: Promise<{ locale: string }>
@@ -18,9 +18,9 @@ type Props = {
 
 export const dynamic = 'force-dynamic'
 
-/** No site is needed; an app that says which one it shows (`?site=northgate`) is given that site's text. */
+/** Works without a site. An app may name one (`?site=northgate`) to get the text of that site. */
 async function findPage({ params, searchParams }: Props) {
-  const locale = knownLocale((await params).locale)
+  const locale = requireLocale((await params).locale)
   const { site: slug } = await searchParams
   return { locale, site: typeof slug === 'string' ? await findSite(slug) : null }
 }
@@ -28,9 +28,13 @@ async function findPage({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { locale, site } = await findPage(props)
   const t = await getTranslations({ locale })
-  const title = textIn((await readLegalText('mobilePrivacy', site?.id ?? null))?.title, locale)
+  const title = localize((await readLegalText('mobilePrivacy', site?.id ?? null))?.title, locale)
   return {
-    title: pageTitle(textIn(site?.name, locale) ?? 'Refectory', title ?? t('legal.mobilePrivacy.title'), locale),
+    title: formatPageTitle(
+      localize(site?.name, locale) ?? 'Refectory',
+      title ?? t('legal.mobilePrivacy.title'),
+      locale,
+    ),
     description: t('descriptions.mobilePrivacy'),
   }
 }
@@ -41,8 +45,8 @@ export default async function MobilePrivacyPage(props: Props) {
   const t = await getTranslations({ locale, namespace: 'legal' })
   const linksOf = ({ slug }: Site) => [{ href: `/${slug}/privacy`, words: t('privacy.title') }]
   return (
-    <PlainFrame locale={locale} back={await visitedPath()}>
-      {await pageOrError(locale, () =>
+    <PlainFrame locale={locale} back={await getRequestPath()}>
+      {await withErrorPage(locale, () =>
         LegalScreen({ kind: 'mobilePrivacy', site, locale, links: site ? linksOf(site) : [] }),
       )}
     </PlainFrame>

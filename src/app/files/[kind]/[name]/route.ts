@@ -1,15 +1,15 @@
-import { answerFile } from '@/server/files'
-import { stateLength } from '@/server/page-status'
+import { serveFile } from '@/server/files/serve-file'
+import { setContentLength } from '@/server/http/current-request'
 
 type Context = { params: Promise<{ kind: string; name: string }> }
 
-/** Uploads: `/files/{kind}/{name}`. */
+/** An upload: `/files/{kind}/{name}`. */
 export async function GET(request: Request, { params }: Context) {
   const { kind, name } = await params
-  const answer = await answerFile(kind, name, request)
-  const length = answer.headers.get('content-length')
-  if (length) stateLength(Number(length))
-  return answer
+  const response = await serveFile(kind, name, request)
+  const length = response.headers.get('content-length')
+  if (length) setContentLength(Number(length))
+  return response
 }
 
 export const HEAD = GET

@@ -1,96 +1,110 @@
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
-import { BlogScreen } from '@/features/content/components/blog-screen'
-import { Breadcrumb } from '@/features/content/components/breadcrumb'
-import { CateringFilesScreen } from '@/features/content/components/catering-files-screen'
-import { ContentScreen } from '@/features/content/components/content-screen'
-import { DiningMapScreen } from '@/features/content/components/dining-map-screen'
-import { HappeningListScreen } from '@/features/content/components/happening-list-screen'
-import { MeetingsScreen } from '@/features/content/components/meetings-screen'
-import { NewslettersScreen } from '@/features/content/components/newsletters-screen'
-import { PhotoAlbumsScreen } from '@/features/content/components/photo-albums-screen'
-import type { ReadingScreen } from '@/features/content/components/reading-screen'
-import { StaffScreen } from '@/features/content/components/staff-screen'
-import { SurveysScreen } from '@/features/content/components/surveys-screen'
-import { FeedbackScreen } from '@/features/contact/components/feedback-screen'
-import { sectionBody } from '@/features/content/section-body'
-import { addressOfSpecial, type Place, type ScreenName } from '@/features/content/section-screens'
-import { CampusMapScreen } from '@/features/dining/components/campus-map-screen'
-import { HoursScreen } from '@/features/dining/components/hours-screen'
-import { LocationsScreen } from '@/features/dining/components/locations-screen'
-import { MenuScreen } from '@/features/dining/components/menu-screen'
-import { MealPlansScreen } from '@/features/shop/components/meal-plans-screen'
-import { textIn } from '@/domain/locale'
+import { BlogScreen } from '@/features/content/publications/blog-screen'
+import { Breadcrumb } from '@/ui/breadcrumb'
+import { CateringFilesScreen } from '@/features/content/publications/catering-files-screen'
+import { ContentScreen } from '@/features/site/sections/content-screen'
+import { DiningMapScreen } from '@/features/content/publications/dining-map-screen'
+import { AnnouncementListScreen } from '@/features/content/announcements/announcement-list-screen'
+import { MeetingsScreen } from '@/features/content/publications/meetings-screen'
+import { NewslettersScreen } from '@/features/content/publications/newsletters-screen'
+import { PhotoAlbumsScreen } from '@/features/content/publications/albums/photo-albums-screen'
+import type { PublicationScreenProps } from '@/features/content/publications/publication-screen'
+import { StaffScreen } from '@/features/content/publications/staff/staff-screen'
+import { SurveysScreen } from '@/features/content/polls/surveys-screen'
+import { FeedbackScreen } from '@/features/forms/components/feedback-screen'
+import { readSectionBody } from '@/features/site/read-section-body'
+import { specialPageUrl, type SectionMatch, type ScreenName } from '@/domain/site/section-screens'
+import { CampusMapScreen } from '@/features/places/map/campus-map-screen'
+import { HoursScreen } from '@/features/places/hours/hours-screen'
+import { LocationsScreen } from '@/features/places/locations/locations-screen'
+import { MenuScreen } from '@/features/menu/page/menu-screen'
+import { MealPlansScreen } from '@/features/shop/plans/meal-plans-screen'
+import { localize } from '@/domain/locale'
 import { clock } from '@/server/clock'
-import { readPlaces } from '@/features/dining/read-places'
-import { pageOrError } from '@/app/(site)/page-or-error'
+import { readPlaces } from '@/features/places/read-places'
+import { tryToRead } from '@/server/logging/try-to-read'
+import { withErrorPage } from '@/app/(site)/with-error-page'
 
-/** What is known of an asked page: `name` is what staff call it, `address` its path, `searchParams` as they were sent. */
-type AskedScreen = ReadingScreen & {
-  place: Place
+/** The request for a section's screen: `name` is the name of the page, `address` its path, `searchParams` the raw query string. */
+type ScreenRequest = PublicationScreenProps & {
+  place: SectionMatch
   address: string
   searchParams: Record<string, string | string[] | undefined>
 }
 
-type Screen = (asked: AskedScreen) => Promise<ReactNode>
+type Screen = (request: ScreenRequest) => Promise<ReactNode>
 
-const breadcrumbOf = ({ site, locale, above }: AskedScreen) => <Breadcrumb site={site} locale={locale} above={above} />
-/** The first of what an address says more than once. */
-const oneOf = (value: string | string[] | undefined) => (typeof value === 'string' ? value : value?.[0])
+const renderBreadcrumb = ({ site, locale, above }: ScreenRequest) => (
+  <Breadcrumb site={site} locale={locale} above={above} />
+)
+/** The first value of a parameter that occurs more than once. */
+const firstValue = (value: string | string[] | undefined) => (typeof value === 'string' ? value : value?.[0])
 
-/** The pages of a site that tell of its locations. */
-const pagesOf = ({ site }: AskedScreen) => ({
-  menus: addressOfSpecial(site, 'whats-on-the-menu'),
-  hours: addressOfSpecial(site, 'hours-of-operation'),
-  map: addressOfSpecial(site, 'campus-map'),
+/** The paths of a site's pages about its locations; null for a page that is not published. */
+const locationPages = ({ site }: ScreenRequest) => ({
+  menus: specialPageUrl(site, 'whats-on-the-menu'),
+  hours: specialPageUrl(site, 'hours-of-operation'),
+  map: specialPageUrl(site, 'campus-map'),
 })
 
-/** How each screen is drawn. Spec: PUB-2.15. */
+/** The function that renders each screen. Spec: PUB-2.15. */
 export const screens: Record<ScreenName, Screen> = {
   content: ContentScreen,
-  menu: ({ name, ...asked }) => MenuScreen({ ...asked, sectionName: name }),
-  hours: (asked) => HoursScreen({ ...asked, asked: oneOf(asked.searchParams.week), breadcrumb: breadcrumbOf(asked) }),
-  locations: (asked) => LocationsScreen({ ...asked, pages: pagesOf(asked), breadcrumb: breadcrumbOf(asked) }),
-  'campus-map': (asked) =>
+  menu: ({ name, ...request }) => MenuScreen({ ...request, sectionName: name }),
+  hours: (request) =>
+    HoursScreen({
+      ...request,
+      asked: firstValue(request.searchParams.week),
+      pages: locationPages(request),
+      breadcrumb: renderBreadcrumb(request),
+    }),
+  locations: (request) =>
+    LocationsScreen({ ...request, pages: locationPages(request), breadcrumb: renderBreadcrumb(request) }),
+  'campus-map': (request) =>
     CampusMapScreen({
-      ...asked,
-      asked: oneOf(asked.searchParams.location),
-      pages: pagesOf(asked),
-      breadcrumb: breadcrumbOf(asked),
+      ...request,
+      asked: firstValue(request.searchParams.location),
+      pages: locationPages(request),
+      breadcrumb: renderBreadcrumb(request),
     }),
   staff: StaffScreen,
   newsletters: NewslettersScreen,
-  surveys: ({ searchParams: { poll, choice, problem }, ...asked }) =>
-    SurveysScreen({ ...asked, refused: { poll: oneOf(poll), choice: oneOf(choice), problem: oneOf(problem) } }),
-  'photo-albums': (asked) => PhotoAlbumsScreen({ ...asked, asked: oneOf(asked.searchParams.album) }),
-  'dining-blog': (asked) => BlogScreen({ ...asked, asked: oneOf(asked.searchParams.article) }),
-  'directors-meetings': (asked) => MeetingsScreen({ ...asked, asked: oneOf(asked.searchParams.meeting) }),
-  'catering-files': async (asked) => {
-    const t = await getTranslations({ locale: asked.locale, namespace: 'readings.catering' })
-    return pageOrError(asked.locale, () => CateringFilesScreen(asked), t('failed'))
+  surveys: ({ searchParams: { poll, choice, problem }, ...request }) =>
+    SurveysScreen({
+      ...request,
+      refused: { poll: firstValue(poll), choice: firstValue(choice), problem: firstValue(problem) },
+    }),
+  'photo-albums': (request) => PhotoAlbumsScreen({ ...request, requestedId: firstValue(request.searchParams.album) }),
+  'dining-blog': (request) => BlogScreen({ ...request, requestedId: firstValue(request.searchParams.article) }),
+  'directors-meetings': (request) =>
+    MeetingsScreen({ ...request, requestedId: firstValue(request.searchParams.meeting) }),
+  'catering-files': async (request) => {
+    const t = await getTranslations({ locale: request.locale, namespace: 'readings.catering' })
+    return withErrorPage(request.locale, () => CateringFilesScreen(request), t('failed'))
   },
   'dining-map': DiningMapScreen,
-  'meal-plans': async (asked) => {
-    const body = await sectionBody(textIn(asked.place.section.body, asked.locale))
+  'meal-plans': async (request) => {
+    const body = await readSectionBody(localize(request.place.section.body, request.locale))
     return MealPlansScreen({
-      ...asked,
+      ...request,
       now: clock.now(),
-      breadcrumb: breadcrumbOf(asked),
+      breadcrumb: renderBreadcrumb(request),
       children: body && <div className="article mt-6" dangerouslySetInnerHTML={{ __html: body }} />,
     })
   },
-  feedback: async (asked) => {
-    const { site, locale, place } = asked
-    const { locations } = await readPlaces(site.id)
+  feedback: async (request) => {
+    const { site, locale, place } = request
+    const { locations } = (await tryToRead(() => readPlaces(site.id))) ?? { locations: [] }
     return FeedbackScreen({
-      ...asked,
-      breadcrumb: breadcrumbOf(asked),
-      html: place.node ? '' : await sectionBody(textIn(place.section.body, locale)),
+      ...request,
+      breadcrumb: renderBreadcrumb(request),
+      html: place.node ? '' : await readSectionBody(localize(place.section.body, locale)),
       locations: locations.filter(({ active }) => active).map(({ name }) => name[locale]),
     })
   },
-  events: (asked) => HappeningListScreen({ ...asked, kind: 'events' }),
-  'balanced-living-events': (asked) => HappeningListScreen({ ...asked, kind: 'balanced-living-events' }),
-  news: (asked) => HappeningListScreen({ ...asked, kind: 'news' }),
-  'special-offers': (asked) => HappeningListScreen({ ...asked, kind: 'special-offers' }),
+  events: (request) => AnnouncementListScreen({ ...request, kind: 'events' }),
+  'balanced-living-events': (request) => AnnouncementListScreen({ ...request, kind: 'balanced-living-events' }),
+  news: (request) => AnnouncementListScreen({ ...request, kind: 'news' }),
+  'special-offers': (request) => AnnouncementListScreen({ ...request, kind: 'special-offers' }),
 }

@@ -1,8 +1,8 @@
-import { accountMetadata, accountPage, type AccountProps } from '../account-pages'
+import { buildAccountMetadata, renderAccountPage, type AccountProps } from '../account-pages'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = (props: AccountProps) => accountMetadata('account', props)
+export const generateMetadata = (props: AccountProps) => buildAccountMetadata('account', props)
 
 export default function AccountPage(props: AccountProps) {
-  return accountPage('account', props)
+  return renderAccountPage('account', props)
 }

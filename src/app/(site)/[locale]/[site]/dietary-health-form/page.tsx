@@ -1,10 +1,10 @@
-import { DietaryFormScreen } from '@/features/contact/components/dietary-form-screen'
-import { visitorMetadata, visitorPage, type VisitorPageProps } from '../visitor-page'
+import { DietaryFormScreen } from '@/features/forms/components/dietary-form-screen'
+import { buildFormMetadata, renderFormPage, type FormPageProps } from '@/app/(site)/[locale]/[site]/form-page'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = (props: VisitorPageProps) => visitorMetadata('dietary-health-form', props)
+export const generateMetadata = (props: FormPageProps) => buildFormMetadata('dietary-health-form', props)
 
 /** Spec: PUB-2.10, CUS-2.6. */
-export default function DietaryHealthFormPage(props: VisitorPageProps) {
-  return visitorPage(props, DietaryFormScreen)
+export default function DietaryHealthFormPage(props: FormPageProps) {
+  return renderFormPage(props, DietaryFormScreen)
 }

@@ -1,8 +1,8 @@
-import { accountMetadata, accountPage, type AccountProps } from '../account-pages'
+import { buildAccountMetadata, renderAccountPage, type AccountProps } from '../account-pages'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = (props: AccountProps) => accountMetadata('signIn', props)
+export const generateMetadata = (props: AccountProps) => buildAccountMetadata('signIn', props)
 
 export default function SignInPage(props: AccountProps) {
-  return accountPage('signIn', props)
+  return renderAccountPage('signIn', props)
 }

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server'
-import { findSite } from '@/features/content/read'
-import { webManifest } from '@/features/content/web-manifest'
-import { languageOf, textIn } from '@/domain/locale'
-import { knownLocale } from '@/app/(site)/known-locale'
+import { findSite } from '@/features/site/read-sites'
+import { buildWebManifest } from '@/features/site/web-manifest'
+import { resolveLocale, localize } from '@/domain/locale'
+import { requireLocale } from '@/app/(site)/require-locale'
 
 type Context = { params: Promise<{ locale: string; site: string }> }
 
-/** A site's manifest for the home screen. Browsers ask for it without cookies: `?locale=fr` tells the page's language. */
+/** The web app manifest of a site. Browsers request it without cookies, so `?locale=fr` carries the language. */
 export async function GET(request: Request, { params }: Context) {
-  const { locale: own, site: slug } = await params
-  const locale = languageOf(new URL(request.url).searchParams.get('locale'), knownLocale(own))
+  const { locale: segment, site: slug } = await params
+  const locale = resolveLocale(new URL(request.url).searchParams.get('locale'), requireLocale(segment))
   const site = await findSite(slug)
   if (!site) return new Response('Not found', { status: 404 })
   const t = await getTranslations({ locale, namespace: 'site' })
-  const manifest = webManifest(site, locale, t('diningAt', { site: textIn(site.name, locale) ?? '' }))
+  const manifest = buildWebManifest(site, locale, t('diningAt', { site: localize(site.name, locale) ?? '' }))
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' } })
 }

@@ -1,8 +1,8 @@
-import { legalMetadata, legalPage, type LegalProps } from '../legal-page'
+import { buildLegalMetadata, renderLegalPage, type LegalProps } from '../legal-page'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = (props: LegalProps) => legalMetadata('privacy', props)
+export const generateMetadata = (props: LegalProps) => buildLegalMetadata('privacy', props)
 
 export default function PrivacyPage(props: LegalProps) {
-  return legalPage('privacy', props)
+  return renderLegalPage('privacy', props)
 }

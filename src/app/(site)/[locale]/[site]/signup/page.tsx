@@ -1,8 +1,8 @@
-import { accountMetadata, accountPage, type AccountProps } from '../account-pages'
+import { buildAccountMetadata, renderAccountPage, type AccountProps } from '../account-pages'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = (props: AccountProps) => accountMetadata('signUp', props)
+export const generateMetadata = (props: AccountProps) => buildAccountMetadata('signUp', props)
 
 export default function SignUpPage(props: AccountProps) {
-  return accountPage('signUp', props)
+  return renderAccountPage('signUp', props)
 }

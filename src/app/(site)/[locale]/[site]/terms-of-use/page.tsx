@@ -1,8 +1,8 @@
-import { legalMetadata, legalPage, type LegalProps } from '../legal-page'
+import { buildLegalMetadata, renderLegalPage, type LegalProps } from '../legal-page'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = (props: LegalProps) => legalMetadata('terms-of-use', props)
+export const generateMetadata = (props: LegalProps) => buildLegalMetadata('terms-of-use', props)
 
 export default function TermsOfUsePage(props: LegalProps) {
-  return legalPage('terms-of-use', props)
+  return renderLegalPage('terms-of-use', props)
 }

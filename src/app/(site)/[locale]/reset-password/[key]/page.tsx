@@ -1,40 +1,54 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { NewPasswordScreen } from '@/features/account/components/new-password-screen'
-import { siteOfLink } from '@/features/account/forgotten-password'
-import { PlainFrame } from '@/features/content/components/plain-frame'
-import { pageTitle } from '@/features/content/page-title'
-import { readSite } from '@/features/content/read'
-import { accountAddress } from '@/domain/account-address'
+import { ExpiredLinkScreen } from '@/features/account/sign-in/expired-link-screen'
+import { NewPasswordScreen } from '@/features/account/sign-in/new-password-screen'
+import { findExpiredLinkSite, findResetLinkSite } from '@/features/account/reset-password'
+import { PlainFrame } from '@/features/site/frame/plain-frame'
+import { formatPageTitle } from '@/features/site/page-title'
+import { listSites, readSite } from '@/features/site/read-sites'
+import { accountPath } from '@/domain/account/account-paths'
 import { clock } from '@/server/clock'
-import { visitedPath } from '@/server/visited-path'
-import { knownLocale } from '@/app/(site)/known-locale'
-import { pageOrError } from '@/app/(site)/page-or-error'
+import { getRequestPath } from '@/server/http/request-path'
+import { requireLocale } from '@/app/(site)/require-locale'
+import { withErrorPage } from '@/app/(site)/with-error-page'
 
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ locale: string; key: string }> }
 
-/** The key in the address is a secret: it goes to no other host, and no search engine keeps it. */
+/** The key in the URL is a secret, so the page sends no referrer and is not indexed. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = knownLocale((await params).locale)
+  const locale = requireLocale((await params).locale)
   const t = await getTranslations({ locale, namespace: 'account' })
-  return { title: pageTitle('Refectory', t('newPassword'), locale), robots: { index: false }, referrer: 'no-referrer' }
+  return {
+    title: formatPageTitle('Refectory', t('newPassword'), locale),
+    robots: { index: false },
+    referrer: 'no-referrer',
+  }
 }
 
-/** A new password for the account that a link is for; no site is named. Spec: PUB-2.4, CUS-2.4. */
+/** The page for a new customer password, opened from the link in the email. Spec: PUB-2.4, CUS-2.4. */
 export default async function ResetPasswordPage({ params }: Props) {
-  const { locale: asked, key } = await params
-  const locale = knownLocale(asked)
-  const page = await pageOrError(locale, async () => {
-    const id = await siteOfLink(key, clock.now())
+  const { locale: segment, key } = await params
+  const locale = requireLocale(segment)
+  const page = await withErrorPage(locale, async () => {
+    const id = await findResetLinkSite(key, clock.now())
     const site = id === null ? null : await readSite(id)
-    const signIn = site?.published ? accountAddress('signIn', site.slug, locale) : null
-    return <NewPasswordScreen publicKey={key} isOpen={id !== null} signIn={signIn} locale={locale} />
+    if (id === null) return <ExpiredLinkScreen sites={await findSignInSites(key)} locale={locale} />
+    const signIn = site?.published ? accountPath('signIn', site.slug, locale) : null
+    return <NewPasswordScreen publicKey={key} signIn={signIn} locale={locale} />
   })
   return (
-    <PlainFrame locale={locale} back={await visitedPath()}>
+    <PlainFrame locale={locale} back={await getRequestPath()}>
       {page}
     </PlainFrame>
   )
+}
+
+/** The sites on which a new link can be requested: that of the account if it is known, else all that have accounts. */
+async function findSignInSites(key: string) {
+  const id = await findExpiredLinkSite(key)
+  const sites = (await listSites()).filter(({ published, customerLogin }) => published && customerLogin)
+  const own = sites.filter((site) => site.id === id)
+  return own.length > 0 ? own : sites
 }

@@ -1,10 +1,10 @@
-import { findSite } from '@/features/content/read'
-import { iconPicture } from '@/server/icon-picture'
-import { appIcons, drawAppIcon, isAppIcon } from '@/ui/app-icon'
+import { findSite } from '@/features/site/read-sites'
+import { renderIcon } from '@/server/files/render-icon'
+import { appIcons, drawAppIcon, isAppIcon } from '@/ui/brand/app-icon'
 
 type Context = { params: Promise<{ site: string; name: string }> }
 
-/** A site's icons for the home screen: `/{site}/app-icon/{name}`. */
+/** The home screen icons of a site: `/{site}/app-icon/{name}`. */
 export async function GET(_request: Request, { params }: Context) {
   const { site: slug, name } = await params
   const site = await findSite(slug)
@@ -13,5 +13,5 @@ export async function GET(_request: Request, { params }: Context) {
   const svg = drawAppIcon(site, maskable)
   return size === null
     ? new Response(svg, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } })
-    : new Response(await iconPicture(svg, size), { headers: { 'Content-Type': 'image/png' } })
+    : new Response(await renderIcon(svg, size), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -1,8 +1,12 @@
-import { happeningMetadata, happeningPage, type HappeningProps } from '../../happening-page'
+import {
+  buildAnnouncementMetadata,
+  renderAnnouncementPage,
+  type AnnouncementProps,
+} from '@/app/(site)/[locale]/[site]/announcement-page'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = (props: HappeningProps) => happeningMetadata('event', props)
+export const generateMetadata = (props: AnnouncementProps) => buildAnnouncementMetadata('event', props)
 
-export default function EventPage(props: HappeningProps) {
-  return happeningPage('event', props)
+export default function EventPage(props: AnnouncementProps) {
+  return renderAnnouncementPage('event', props)
 }

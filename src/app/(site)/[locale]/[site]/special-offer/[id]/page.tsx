@@ -1,8 +1,12 @@
-import { happeningMetadata, happeningPage, type HappeningProps } from '../../happening-page'
+import {
+  buildAnnouncementMetadata,
+  renderAnnouncementPage,
+  type AnnouncementProps,
+} from '@/app/(site)/[locale]/[site]/announcement-page'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = (props: HappeningProps) => happeningMetadata('special-offer', props)
+export const generateMetadata = (props: AnnouncementProps) => buildAnnouncementMetadata('special-offer', props)
 
-export default function SpecialOfferPage(props: HappeningProps) {
-  return happeningPage('special-offer', props)
+export default function SpecialOfferPage(props: AnnouncementProps) {
+  return renderAnnouncementPage('special-offer', props)
 }

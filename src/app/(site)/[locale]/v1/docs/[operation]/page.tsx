@@ -1,32 +1,33 @@
 import type { Metadata } from 'next'
-import { knownLocale } from '@/app/(site)/known-locale'
-import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
-import { PlainFrame } from '@/features/content/components/plain-frame'
-import { pageTitle } from '@/features/content/page-title'
-import { OperationScreen } from '@/features/developers/components/operation-screen'
+import { requireLocale } from '@/app/(site)/require-locale'
+import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
+import { PlainFrame } from '@/features/site/frame/plain-frame'
+import { formatPageTitle } from '@/features/site/page-title'
+import { OperationScreen } from '@/features/api-docs/components/operation-screen'
 import type { Locale } from '@/domain/locale'
-import type { Operation } from '@/features/developers/operations'
-import { visitedPath } from '@/server/visited-path'
-import { describedSubjects } from '../described'
+import type { Operation } from '@/features/api-docs/operations'
+import { getRequestPath } from '@/server/http/request-path'
+import { describeSample, describeSchemas, describeSubjects } from '@/app/(site)/[locale]/v1/docs/describe-api'
+import { getServerUrl } from '@/server/http/server-url'
 
 type Query = Record<string, string | string[] | undefined>
 type Props = { params: Promise<{ locale: string; operation: string }>; searchParams: Promise<Query> }
 
 export const dynamic = 'force-dynamic'
 
-const operationNamed = async (id: string, locale: Locale) =>
-  (await describedSubjects(locale)).flatMap(({ operations }) => operations).find((it) => it.id === id)
+const findOperation = async (id: string, locale: Locale) =>
+  (await describeSubjects(locale)).flatMap(({ operations }) => operations).find((it) => it.id === id)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale: asked, operation: id } = await params
-  const locale = knownLocale(asked)
-  const operation = await operationNamed(id, locale)
-  if (!operation) return notFoundMetadata({ site: null, locale })
-  return { title: pageTitle('Refectory', operation.path, locale), description: operation.summary }
+  const { locale: segment, operation: id } = await params
+  const locale = requireLocale(segment)
+  const operation = await findOperation(id, locale)
+  if (!operation) return buildNotFoundMetadata({ site: null, locale })
+  return { title: formatPageTitle('Refectory', operation.path, locale), description: operation.summary }
 }
 
-/** The values of an operation's own parameters in the address; null when there is none of them. */
-function typedIn(query: Query, { parameters }: Operation): Record<string, string> | null {
+/** The values of the operation's parameters in the query string; null if there are none. */
+function parseTyped(query: Query, { parameters }: Operation): Record<string, string> | null {
   const typed = parameters.flatMap(({ name }) => {
     const value = query[name]
     return value === undefined ? [] : [[name, (Array.isArray(value) ? value[0] : value) ?? '']]
@@ -34,15 +35,22 @@ function typedIn(query: Query, { parameters }: Operation): Record<string, string
   return typed.length > 0 ? Object.fromEntries(typed) : null
 }
 
-/** One call of the API, with a place to try it. */
+/** The page of one API call, with a form to try it. */
 export default async function OperationPage({ params, searchParams }: Props) {
-  const { locale: asked, operation: id } = await params
-  const locale = knownLocale(asked)
-  const operation = await operationNamed(id, locale)
+  const { locale: segment, operation: id } = await params
+  const locale = requireLocale(segment)
+  const operation = await findOperation(id, locale)
   return (
-    <PlainFrame locale={locale} back={await visitedPath()}>
+    <PlainFrame locale={locale} back={await getRequestPath()}>
       {operation ? (
-        <OperationScreen operation={operation} typed={typedIn(await searchParams, operation)} locale={locale} />
+        <OperationScreen
+          operation={operation}
+          named={describeSchemas(locale)}
+          sample={await describeSample(operation.id, locale)}
+          serverUrl={getServerUrl()}
+          typed={operation.method === 'GET' ? parseTyped(await searchParams, operation) : null}
+          locale={locale}
+        />
       ) : (
         <NotFoundPage site={null} locale={locale} />
       )}

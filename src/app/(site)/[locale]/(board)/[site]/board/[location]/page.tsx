@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
-import { pageTitle } from '@/features/content/page-title'
-import { findSite } from '@/features/content/read'
-import { BoardScreen } from '@/features/dining/components/board-screen'
-import { firstOf, locationsWithMenus, namedLocation, type SearchParams } from '@/features/dining/components/menu-choice'
-import { readPlaces } from '@/features/dining/read-places'
-import { textIn } from '@/domain/locale'
+import { formatPageTitle } from '@/features/site/page-title'
+import { findSite } from '@/features/site/read-sites'
+import { BoardScreen } from '@/features/menu/board/board-screen'
+import { firstValue, locationsWithMenus, findLocationByParameter, type SearchParams } from '@/domain/menu/menu-query'
+import { readPlaces } from '@/features/places/read-places'
+import { localize } from '@/domain/locale'
 import SiteLayout from '@/app/(site)/[locale]/[site]/layout'
-import { knownLocale } from '@/app/(site)/known-locale'
-import { NotFoundPage, notFoundMetadata } from '@/app/(site)/not-found-page'
-import { pageOrError } from '@/app/(site)/page-or-error'
-import { wallFonts } from '@/app/(site)/wall-fonts'
+import { requireLocale } from '@/app/(site)/require-locale'
+import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
+import { withErrorPage } from '@/app/(site)/with-error-page'
+import { boardFontClasses } from '@/app/(site)/board-fonts'
 
 type Props = {
   params: Promise<{ locale: string; site: string; location: string }>
@@ -19,21 +19,21 @@ type Props = {
 export const dynamic = 'force-dynamic'
 
 async function findBoard({ params }: Pick<Props, 'params'>) {
-  const { locale: asked, site: slug, location: named } = await params
-  const locale = knownLocale(asked)
+  const { locale: segment, site: slug, location: requested } = await params
+  const locale = requireLocale(segment)
   const site = await findSite(slug)
   const { locations } = site ? await readPlaces(site.id) : { locations: [] }
-  return { locale, site, location: namedLocation(locationsWithMenus(locations), named) }
+  return { locale, site, location: findLocationByParameter(locationsWithMenus(locations), requested) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, site, location } = await findBoard({ params })
-  if (!site || !location) return notFoundMetadata({ site, locale })
-  const title = pageTitle(textIn(site.name, locale) ?? '', textIn(location.name, locale) ?? '', locale)
+  if (!site || !location) return buildNotFoundMetadata({ site, locale })
+  const title = formatPageTitle(localize(site.name, locale) ?? '', localize(location.name, locale) ?? '', locale)
   return { title, robots: { index: false } }
 }
 
-/** The menu of a location for a screen on the wall, without the site's frame; never that of another location. */
+/** The menu board of a location, without the frame of the site. An unknown location shows the not-found page. */
 export default async function Board({ params, searchParams }: Props) {
   const { locale, site, location } = await findBoard({ params })
   if (!site || !location)
@@ -42,10 +42,10 @@ export default async function Board({ params, searchParams }: Props) {
         <NotFoundPage site={site} locale={locale} />
       </SiteLayout>
     )
-  const period = firstOf((await searchParams).period)
+  const period = firstValue((await searchParams).period)
   return (
-    <div className={`contents ${wallFonts}`}>
-      {await pageOrError(locale, () => BoardScreen({ site, location, period, locale }))}
+    <div className={`contents ${boardFontClasses}`}>
+      {await withErrorPage(locale, () => BoardScreen({ site, location, period, locale }))}
     </div>
   )
 }

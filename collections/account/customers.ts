@@ -1,0 +1,85 @@
+import type { CollectionConfig, PayloadRequest } from 'payload'
+import { isEmail } from '@/domain/forms/text-rules'
+import { hashGivenKey, hashStoredKey, resetLinkMinutes } from '@/server/auth/reset-links'
+import { byArea } from '@collections/access/by-area'
+import { systemOnly } from '@collections/access/system-only'
+import { closedEndpoints } from './closed-endpoints'
+import { checkbox } from '@collections/fields/checkbox'
+import { cardNumbers, fullName, homeAddress } from '@collections/fields/person'
+import { phone } from '@collections/fields/phone'
+import { endSessionsOnNewEmail, voidResetLink } from '@collections/hooks/credential-changes'
+import { sessionDevice } from '@collections/fields/session-device'
+import { deleteCustomerData } from './delete-customer-data'
+import { accountExists, oneAccountPerSite } from './one-account-per-site'
+import { groups, bilingual } from '@collections/labels'
+import { uniqueMessage } from '@collections/plugins/unique-errors'
+
+/**
+ * Customer accounts: one per site and email, so that sites do not share customers.
+ *
+ * Health data is in `dietary-profiles.ts`, which shop staff cannot read. Staff set neither password nor email, because with
+ * either they could sign in as the customer and read the health data. Spec: CUS-3.1, CUS-3.2.
+ */
+export const customers: CollectionConfig = {
+  slug: 'customers',
+  labels: { singular: bilingual('Customer', 'Client'), plural: bilingual('Customers', 'Clients') },
+  admin: {
+    useAsTitle: 'email',
+    group: groups.customers,
+    defaultColumns: ['email', 'firstName', 'lastName', 'studentId', 'updatedAt'],
+  },
+  access: { ...byArea('customers'), unlock: () => false }, // a lock ends after ten minutes
+  endpoints: closedEndpoints,
+  hooks: {
+    beforeOperation: [hashGivenKey],
+    beforeValidate: [oneAccountPerSite],
+    beforeChange: [hashStoredKey, voidResetLink],
+    afterChange: [endSessionsOnNewEmail],
+    beforeDelete: [deleteCustomerData],
+  },
+  auth: {
+    depth: 0,
+    tokenExpiration: 2 * 60 * 60,
+    maxLoginAttempts: 100, // of all networks together; `signInCustomer` counts those of one network
+    lockTime: 10 * 60 * 1000,
+    useSessions: true,
+    forgotPassword: { expiration: resetLinkMinutes * 60_000 },
+    loginWithUsername: { allowEmailLogin: false, requireEmail: true },
+    cookies: { sameSite: 'Lax', secure: (process.env.SERVER_URL ?? '').startsWith('https:') },
+  },
+  fields: [
+    {
+      name: 'email',
+      type: 'email',
+      index: true,
+      access: { update: systemOnly },
+      // As the form: Payload accepts no letters beyond ASCII.
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        (typeof value === 'string' && isEmail(value)) || req.t('validation:emailAddress'),
+    },
+    {
+      name: 'username', // `${site}:${email}`, with the unique index
+      type: 'text',
+      access: { create: systemOnly, read: systemOnly, update: systemOnly },
+      admin: { hidden: true },
+      custom: uniqueMessage(accountExists, 'email'),
+    },
+    {
+      name: 'password',
+      type: 'text',
+      virtual: true,
+      access: { create: systemOnly, read: systemOnly, update: systemOnly },
+      admin: { hidden: true },
+    },
+    fullName(false),
+    {
+      type: 'row',
+      fields: [phone('phone', bilingual('Phone', 'Téléphone')), phone('mobile', bilingual('Mobile', 'Cellulaire'))],
+    },
+    cardNumbers(),
+    ...homeAddress(),
+    checkbox('optIn', bilingual('Wants news and offers', 'Veut des nouvelles et des offres')),
+    checkbox('notifyByText', bilingual('Notified by text message', 'Avisé par message texte')),
+    sessionDevice(),
+  ],
+}

@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload'
+import { byArea } from '@collections/access/by-area'
+import { systemOnly } from '@collections/access/system-only'
+import { checkbox } from '@collections/fields/checkbox'
+import { customerField } from '@collections/fields/customer-field'
+import { phone } from '@collections/fields/phone'
+import { withAccessLog } from '@collections/system/access-log/with-access-log'
+import { groups, bilingual } from '@collections/labels'
+
+/**
+ * Allergies, emergency contact and food insecurity of a customer. Separate from the account, because staff who read
+ * accounts do not need this. Only dietitians have access, and every access is logged. Spec: CUS-3.1.
+ */
+export const dietaryProfiles: CollectionConfig = withAccessLog({
+  slug: 'dietary-profiles',
+  labels: {
+    singular: bilingual('Dietary profile', 'Profil alimentaire'),
+    plural: bilingual('Dietary profiles', 'Profils alimentaires'),
+  },
+  admin: { group: groups.customers, defaultColumns: ['customer', 'allergens', 'carriesEpinephrine', 'updatedAt'] },
+  access: byArea('health'),
+  fields: [
+    { ...customerField({ required: true, unique: true }), access: { update: systemOnly } },
+    {
+      name: 'allergens',
+      type: 'relationship',
+      relationTo: 'menu-filters',
+      hasMany: true,
+      filterOptions: { type: { equals: 'allergen' } },
+      label: bilingual('Allergens', 'Allergènes'),
+    },
+    { name: 'customAllergens', type: 'text', hasMany: true, label: bilingual('Other allergens', 'Autres allergènes') },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'contactName',
+          type: 'text',
+          label: bilingual('In an emergency, call', 'En cas d’urgence, appeler'),
+          admin: { width: '33%' },
+        },
+        phone('contactNumber', bilingual('At this number', 'À ce numéro')),
+      ],
+    },
+    checkbox('carriesEpinephrine', bilingual('Carries epinephrine', 'Porte de l’épinéphrine sur soi')),
+    checkbox('foodInsecurity', bilingual('Food insecurity', 'Insécurité alimentaire')),
+  ],
+})

@@ -1,0 +1,143 @@
+import type { CollectionConfig } from 'payload'
+import { accessLog } from './system/access-log/access-log'
+import { balancedLivingEvents } from './content/announcements/balanced-living-events'
+import { blockedStudentAccounts } from './shop/order-form/blocked-student-accounts'
+import { blogArticles } from './content/publications/blog-articles'
+import { brands } from './places/brands'
+import { buildings } from './places/buildings'
+import { carts } from './shop/orders/carts'
+import { cateringDocuments } from './pictures/catering-documents'
+import { cateringFiles } from './content/publications/catering-files'
+import { contactMessages } from './forms/contact-messages'
+import { cuisines } from './places/cuisines'
+import { customPlans } from './shop/plans/custom-plans'
+import { customerLocations } from './shop/order-form/customer-locations'
+import { customerTerms } from './shop/order-form/customer-terms'
+import { customerTypes } from './shop/order-form/customer-types'
+import { customerYears } from './shop/order-form/customer-years'
+import { customers } from './account/customers'
+import { decliningBalances } from './shop/plans/declining-balances'
+import { dietaryHealthForms } from './forms/dietary-health-forms'
+import { dietaryProfiles } from './account/dietary-profiles'
+import { directorsMeetings } from './content/publications/directors-meetings'
+import { dishes } from './menu/dishes'
+import { eventImages } from './pictures/event-images'
+import { events } from './content/announcements/events'
+import { facultyEmails } from './shop/order-form/faculty-emails'
+import { feedback } from './forms/feedback'
+import { images } from './pictures/images'
+import { leases } from './system/leases'
+import { legalTexts } from './site/legal-texts'
+import { locationFeatures } from './places/location-features'
+import { locationImages } from './pictures/location-images'
+import { locations } from './places/locations'
+import { logo } from './pictures/logo'
+import { mealPlanImages } from './pictures/meal-plan-images'
+import { mealPlans } from './shop/plans/meal-plans'
+import { menuFilters } from './menu/menu-filters'
+import { menus } from './menu/menus'
+import { micrositeImages } from './pictures/microsite-images'
+import { micrositeSections } from './content/microsite/microsite-sections'
+import { microsites } from './content/microsite/microsites'
+import { news } from './content/announcements/news'
+import { newsImages } from './pictures/news-images'
+import { newsletterFiles } from './pictures/newsletter-files'
+import { newsletters } from './content/publications/newsletters'
+import { onTheGoOrders } from './forms/on-the-go-orders'
+import { orderFormSettings } from './shop/order-form/order-form-settings'
+import { orders } from './shop/orders/orders'
+import { paymentMethods } from './places/payment-methods'
+import { photoAlbums } from './content/publications/photo-albums'
+import { popupImages } from './pictures/popup-images'
+import { popups } from './site/popups'
+import { promoCodes } from './shop/plans/promo-codes'
+import { reservations } from './reservations/reservations'
+import { revisions } from './system/revisions'
+import { schedules } from './places/schedules'
+import { secondFactors } from './system/staff/second-factors'
+import { sectionBanners } from './pictures/section-banners'
+import { sections } from './site/sections'
+import { sites } from './site/sites'
+import { specialImages } from './pictures/special-images'
+import { specialOffers } from './content/announcements/special-offers'
+import { staff } from './system/staff/staff'
+import { staffImages } from './pictures/staff-images'
+import { staffMembers } from './content/publications/staff-members'
+import { subscriptions } from './shop/orders/subscriptions'
+import { surveyVotes } from './content/polls/survey-votes'
+import { surveys } from './content/polls/surveys'
+
+/** Collections whose documents belong to one site, in the order of the studio's navigation. */
+export const siteCollections: CollectionConfig[] = [
+  menus,
+  dishes,
+  schedules,
+  locations,
+  buildings,
+  brands,
+  sections,
+  news,
+  events,
+  balancedLivingEvents,
+  specialOffers,
+  newsletters,
+  photoAlbums,
+  staffMembers,
+  surveys,
+  blogArticles,
+  directorsMeetings,
+  cateringFiles,
+  popups,
+  microsites,
+  micrositeSections,
+  images,
+  locationImages,
+  newsImages,
+  eventImages,
+  specialImages,
+  staffImages,
+  popupImages,
+  micrositeImages,
+  mealPlanImages,
+  sectionBanners,
+  logo,
+  newsletterFiles,
+  cateringDocuments,
+  mealPlans,
+  customPlans,
+  decliningBalances,
+  promoCodes,
+  orderFormSettings,
+  customerTypes,
+  customerLocations,
+  customerYears,
+  customerTerms,
+  blockedStudentAccounts,
+  facultyEmails,
+  orders,
+  subscriptions,
+  carts,
+  customers,
+  reservations,
+  onTheGoOrders,
+  dietaryProfiles,
+  dietaryHealthForms,
+  feedback,
+  contactMessages,
+]
+
+/** Collections that all sites share. */
+export const sharedCollections: CollectionConfig[] = [
+  sites,
+  menuFilters,
+  cuisines,
+  paymentMethods,
+  locationFeatures,
+  legalTexts,
+  staff,
+  secondFactors,
+  surveyVotes,
+  accessLog,
+  leases,
+  revisions,
+]

@@ -1,0 +1,72 @@
+import { canAccessAdmin, type CollectionSlug, type PayloadRequest, type ServerFunction, type Where } from 'payload'
+import { findPermittedIds } from '@collections/access/find-permitted-ids'
+import { fieldsOf, idOf, instantOf, textOf } from '@/server/database/stored-values'
+
+type Scheduled = { type: 'publish' | 'unpublish'; at: string }
+
+/** The longest list above a collection. */
+const longestList = 20
+
+/** The scheduled publications of a collection that are still to come, the next one first. */
+async function findScheduled({ payload }: PayloadRequest, collection: string, where: Where[] = []) {
+  const { docs } = await payload.db.find<Record<string, unknown> & { id: string }>({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { 'input.doc.relationTo': { equals: collection } },
+        { completedAt: { exists: false } },
+        { waitUntil: { greater_than: new Date().toISOString() } },
+        ...where,
+      ],
+    },
+    sort: 'waitUntil',
+    limit: 200,
+    pagination: false,
+  })
+  return docs.flatMap(({ input, waitUntil }) => {
+    const { type, doc } = fieldsOf(input)
+    const [at, id] = [instantOf(waitUntil), idOf(fieldsOf(doc).value)]
+    if (!at || !id) return []
+    const scheduled: Scheduled = { type: type === 'unpublish' ? 'unpublish' : 'publish', at: at.toISOString() }
+    return [{ id, ...scheduled }]
+  })
+}
+
+type OneArgs = { collection?: unknown; id?: unknown }
+
+/** The next scheduled publication of a document that the person may read, for the notice above it; null for none. */
+export const scheduledPublication: ServerFunction<OneArgs> = async ({ req, collection, id }) => {
+  await canAccessAdmin({ req })
+  if (typeof collection !== 'string' || typeof id !== 'string') return null
+  const [permitted] = await findPermittedIds(req, 'read', collection as CollectionSlug, [id])
+  if (permitted === undefined) return null
+  const [next] = await findScheduled(req, collection, [{ 'input.doc.value': { equals: id } }])
+  return next ? { type: next.type, at: next.at } : null
+}
+
+/** The next scheduled publications of a collection, with titles, for its list: of documents that the person may read, at most 20. */
+export const scheduledPublications: ServerFunction<{ collection?: unknown }> = async ({ req, collection }) => {
+  await canAccessAdmin({ req })
+  const config = req.payload.config.collections.find(({ slug }) => slug === collection)
+  if (!config) return []
+  const all = await findScheduled(req, config.slug)
+  if (all.length === 0) return []
+  const title = config.admin.useAsTitle ?? 'id'
+  const { docs } = await req.payload.find({
+    collection: config.slug as CollectionSlug,
+    where: { id: { in: all.map(({ id }) => id) } },
+    draft: true,
+    depth: 0,
+    limit: all.length,
+    pagination: false,
+    locale: req.i18n.language === 'fr' ? 'fr' : 'en',
+    overrideAccess: false, // only documents that the person may read
+    user: req.user,
+  })
+  const titles = new Map(docs.map((doc) => [String(doc.id), textOf(fieldsOf(doc)[title])]))
+  return all
+    .filter(({ id }) => titles.has(id))
+    .slice(0, longestList)
+    .map((each) => ({ ...each, title: titles.get(each.id) ?? null }))
+}

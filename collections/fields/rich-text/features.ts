@@ -1,0 +1,43 @@
+import { BlocksFeature, createServerFeature, EXPERIMENTAL_TableFeature } from '@payloadcms/richtext-lexical'
+import { bilingual } from '@collections/labels'
+import { htmlBlock } from './html-block'
+
+type Provider<Feature extends (...args: never) => unknown> = ReturnType<Feature>
+
+/** Names of the editor's controls, and leaving the editor by keyboard. */
+export const controlsFeature = createServerFeature({
+  key: 'controls',
+  feature: { ClientFeature: '@/studio/rich-text/editor-controls#EditorControlsFeature' },
+})
+
+const blocks = BlocksFeature({ blocks: [htmlBlock] })
+
+/** HTML blocks, which the studio's part offers to those who may save them. */
+export const htmlBlocksFeature: Provider<typeof BlocksFeature> = {
+  ...blocks,
+  feature: async (args) => ({
+    ...(typeof blocks.feature === 'function' ? await blocks.feature(args) : blocks.feature),
+    ClientFeature: '@/studio/rich-text/html-block-feature#HtmlBlockFeature',
+  }),
+}
+
+const table = EXPERIMENTAL_TableFeature()
+const labels = { rows: bilingual('Rows', 'Lignes'), columns: bilingual('Columns', 'Colonnes') }
+
+/** Tables, with the size of a new one in both languages. */
+export const tableFeature: Provider<typeof EXPERIMENTAL_TableFeature> = {
+  ...table,
+  feature: async (args) => {
+    const feature = typeof table.feature === 'function' ? await table.feature(args) : table.feature
+    return {
+      ...feature,
+      generateSchemaMap: (given) => {
+        const map = feature.generateSchemaMap?.(given) ?? null
+        for (const entry of map?.values() ?? [])
+          for (const field of 'fields' in entry ? entry.fields : [])
+            if ('name' in field && (field.name === 'rows' || field.name === 'columns')) field.label = labels[field.name]
+        return map
+      },
+    }
+  },
+}

@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload'
+import { byArea } from '@collections/access/by-area'
+import { birthday } from './birthday'
+import { checkbox } from '@collections/fields/checkbox'
+import { fullName } from '@collections/fields/person'
+import { groups, bilingual } from '@collections/labels'
+
+/** Messages from the feedback form. Spec: CUS-3.20, CUS-2.58. */
+export const feedback: CollectionConfig = {
+  slug: 'feedback',
+  labels: { singular: bilingual('Feedback', 'Commentaire'), plural: bilingual('Feedback', 'Commentaires') },
+  admin: {
+    useAsTitle: 'email',
+    group: groups.messages,
+    defaultColumns: ['email', 'location', 'comments', 'createdAt'],
+  },
+  access: byArea('messages'),
+  fields: [
+    fullName(true),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'email',
+          type: 'email',
+          label: bilingual('Email', 'Courriel'),
+          required: true,
+          admin: { width: '33%' },
+        },
+        { name: 'location', type: 'text', label: bilingual('Location', 'Point de service'), admin: { width: '33%' } },
+        birthday,
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'customerResidence',
+          type: 'select',
+          label: bilingual('Residence', 'Résidence'),
+          options: [
+            { value: 'On campus', label: bilingual('On campus', 'Sur le campus') },
+            { value: 'Off campus', label: bilingual('Off campus', 'Hors campus') },
+            { value: 'n/a', label: bilingual('Not applicable', 'Sans objet') },
+          ],
+          admin: { width: '33%' },
+        },
+        {
+          name: 'customerType',
+          type: 'text',
+          label: bilingual('Customer type', 'Type de clientèle'),
+          admin: { width: '33%' },
+        },
+      ],
+    },
+    { name: 'comments', type: 'textarea', label: bilingual('Comments', 'Commentaires'), required: true },
+    checkbox('offers', bilingual('Wants offers', 'Veut des offres')),
+  ],
+}

@@ -1,0 +1,82 @@
+import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeValidateHook } from 'payload'
+import {
+  isSameDeclaration,
+  refuseDeclaration,
+  type AllergenDeclaration,
+} from '@/domain/menu/allergens/allergen-declaration'
+import { clock } from '@/server/clock'
+import { fieldsOf, flagOf, idOf, localizedOf } from '@/server/database/stored-values'
+import { signedInStaff } from '@collections/access/signed-in-staff'
+import { bilingual, translate } from '@collections/labels'
+import { validationError } from '@collections/validation-error'
+
+/** The fields that say which allergens a dish contains. */
+export const declarationFields = ['allergensDeclared', 'containsNone', 'allergens', 'mayContain', 'customAllergens']
+
+const idsOf = (value: unknown) => (Array.isArray(value) ? value.flatMap((each) => idOf(each) ?? []) : [])
+
+const customTextOf = (value: unknown) => {
+  const { en, fr } = localizedOf(value)
+  return en ?? fr
+}
+
+/** `customAllergens` is the text in the language of the request; in one of them when a program gives both. */
+const declarationOf = (doc: Record<string, unknown>): AllergenDeclaration => ({
+  declared: flagOf(doc.allergensDeclared),
+  containsNone: flagOf(doc.containsNone),
+  allergens: idsOf(doc.allergens),
+  mayContain: idsOf(doc.mayContain),
+  customAllergens: customTextOf(doc.customAllergens),
+})
+
+const sentences = {
+  'says-nothing': {
+    path: 'allergensDeclared',
+    text: bilingual(
+      'Check at least one allergen under “Contains”, or check “Contains none of them”.',
+      'Cochez au moins un allergène sous « Contient », ou cochez « N’en contient aucun ».',
+    ),
+  },
+  'contradicts-itself': {
+    path: 'containsNone',
+    text: bilingual(
+      'The dish cannot contain allergens and contain none. Uncheck one of the two.',
+      'Le plat ne peut pas contenir des allergènes et n’en contenir aucun. Décochez l’un des deux.',
+    ),
+  },
+}
+const oneByOne = bilingual(
+  'Declare the allergens of each dish on its own page. Nothing was changed.',
+  'Déclarez les allergènes de chaque plat sur sa propre page. Rien n’a été modifié.',
+)
+
+/** Refuses to change what dishes contain in a bulk edit: nobody has looked at each of them. */
+export const refuseBulkDeclaration: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { data, where, id } = args as { data?: unknown; where?: unknown; id?: unknown }
+  const isBulk = operation === 'update' && id === undefined && where !== undefined
+  if (!isBulk || !signedInStaff(req)) return args
+  if (declarationFields.some((field) => Object.hasOwn(fieldsOf(data), field)))
+    throw new APIError(translate(req, oneByOne), 400, undefined, true)
+  return args
+}
+
+/**
+ * Requires of staff who declare that they name an allergen or say "contains none", and records who declared and when. A dish
+ * that stays as it was declared is not asked again. Imports and seeds declare without a person.
+ */
+export const recordDeclaration: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
+  const staff = signedInStaff(req)
+  const given = declarationOf({ ...originalDoc, ...data })
+  const stored = declarationOf(originalDoc ?? {})
+  const recorded = { ...data, declaredBy: originalDoc?.declaredBy, declaredAt: originalDoc?.declaredAt }
+  if (originalDoc && isSameDeclaration(given, stored)) return recorded
+  const refused = staff && refuseDeclaration(given)
+  if (refused) {
+    const { path, text } = sentences[refused]
+    throw validationError(collection, [{ path, message: translate(req, text) }], req)
+  }
+  const namesSome = given.allergens.length > 0 || given.customAllergens !== null
+  const explicit = staff ? {} : { containsNone: !namesSome && (given.containsNone || (given.declared && !originalDoc)) }
+  if (!given.declared) return { ...recorded, ...explicit, declaredBy: null, declaredAt: null }
+  return { ...recorded, ...explicit, declaredBy: staff?.id ?? null, declaredAt: clock.now().toISOString() }
+}

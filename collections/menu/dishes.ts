@@ -1,0 +1,120 @@
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { isValidAmount, nutrients } from '@/domain/menu/dish/nutrition'
+import { systemOnly } from '@collections/access/system-only'
+import { announceSiteDocument } from '@collections/hooks/announce-change'
+import { allergenFields, filterSelect } from './allergen-fields'
+import { dishAccess, limitDietitians } from './dish-access'
+import { recordDeclaration, refuseBulkDeclaration } from './declare-allergens'
+import { searchDishes } from './search-dishes'
+import { buildDishCard } from './dish-card'
+import { nutrientLabels } from './nutrient-labels'
+import { versionHistory } from '@collections/fields/publication'
+import { groups, translate, bilingual } from '@collections/labels'
+import { uniqueMessage } from '@collections/plugins/unique-errors'
+
+const amount: TextFieldSingleValidation = (value, { req }) =>
+  !value ||
+  isValidAmount(value) ||
+  translate(
+    req,
+    bilingual(
+      'Enter an amount like 12, 0.5, <1 or 5+, or leave this field empty.',
+      'Entrez une quantité comme 12, 0.5, <1 ou 5+, ou laissez ce champ vide.',
+    ),
+  )
+
+/** Dishes. Menus refer to them by id, so that a correction shows on every menu. Spec: PUB-3.7. */
+export const dishes: CollectionConfig = {
+  slug: 'dishes',
+  versions: versionHistory,
+  labels: { singular: bilingual('Dish', 'Plat'), plural: bilingual('Dishes', 'Plats') },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.menus,
+    defaultColumns: ['name', 'allergensDeclared', 'calories', 'updatedAt'],
+    listSearchableFields: ['name', 'code'],
+  },
+  access: dishAccess,
+  hooks: {
+    ...announceSiteDocument(),
+    beforeOperation: [refuseBulkDeclaration],
+    beforeValidate: [recordDeclaration],
+  },
+  endpoints: [searchDishes],
+  disableDuplicate: true,
+  indexes: [{ fields: ['site', 'code'], unique: true }],
+  fields: limitDietitians([
+    { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true, index: true },
+    {
+      name: 'code',
+      type: 'text',
+      label: bilingual('Code', 'Code'),
+      required: true,
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: bilingual(
+          'Imports identify the dish by this code.',
+          'Les importations reconnaissent le plat par ce code.',
+        ),
+      },
+      custom: uniqueMessage(
+        bilingual(
+          'Another dish of this site already uses this code. Choose another one.',
+          'Un autre plat de ce site utilise déjà ce code. Choisissez-en un autre.',
+        ),
+      ),
+    },
+    {
+      name: 'mrn',
+      type: 'number',
+      label: bilingual('Recipe number', 'Numéro de recette'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'mrnFull',
+      type: 'text',
+      label: bilingual('Recipe and revision', 'Recette et révision'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'brand',
+      type: 'relationship',
+      relationTo: 'brands',
+      label: bilingual('Brand', 'Marque'),
+      admin: { position: 'sidebar' },
+    },
+    { name: 'description', type: 'textarea', label: bilingual('Description', 'Description'), localized: true },
+    { name: 'portion', type: 'text', label: bilingual('Portion', 'Portion'), localized: true },
+    ...allergenFields,
+    filterSelect('labels', 'label', bilingual('Dietary categories', 'Catégories alimentaires')),
+    { name: 'ingredients', type: 'textarea', label: bilingual('Ingredients', 'Ingrédients'), localized: true },
+    { name: 'calories', type: 'number', min: 0, label: bilingual('Calories', 'Calories') },
+    {
+      name: 'nutrients',
+      type: 'group',
+      label: bilingual('Nutrition per portion', 'Valeur nutritive par portion'),
+      fields: [
+        {
+          type: 'row',
+          fields: nutrients
+            .filter(({ key }) => key !== 'calories')
+            .map(({ key, uom }) => ({
+              name: key,
+              type: 'text' as const,
+              label: nutrientLabels(key, uom),
+              validate: amount,
+              admin: { width: '25%' },
+            })),
+        },
+      ],
+    },
+    {
+      name: 'card',
+      type: 'json',
+      access: { create: systemOnly, update: systemOnly },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+      hooks: { beforeChange: [buildDishCard] },
+    },
+  ]),
+}

@@ -1,0 +1,102 @@
+import type { CollectionConfig, JSONFieldValidation } from 'payload'
+import { dayMenuSchema } from '@/domain/menu/day-menu'
+import { byArea } from '@collections/access/by-area'
+import { campusDate } from '@collections/fields/campus-date'
+import { versionHistory } from '@collections/fields/publication'
+import { announceSiteDocument } from '@collections/hooks/announce-change'
+import { checkMenuSite } from './check-menu-site'
+import { stampMenuChange } from './stamp-menu-change'
+import { nextFreeDate } from './next-free-date'
+import { stampMenuIds } from './stamp-menu-ids'
+import { groups, translate, bilingual } from '@collections/labels'
+import { uniqueMessage } from '@collections/plugins/unique-errors'
+
+const isDayMenu: JSONFieldValidation = (value, { req }) =>
+  value == null ||
+  dayMenuSchema.safeParse(value).success ||
+  translate(
+    req,
+    bilingual(
+      'This menu is not valid. Enter a name in both languages for every period and category.',
+      'Ce menu n’est pas valide. Entrez un nom dans les deux langues pour chaque période et chaque catégorie.',
+    ),
+  )
+
+/**
+ * The menu of a location on one date, or that it is closed. `day` is one validated JSON value with the ids of dishes, so
+ * that it is read and written at once. Spec: PUB-3.7, PUB-4.4.
+ */
+export const menus: CollectionConfig = {
+  slug: 'menus',
+  versions: versionHistory,
+  labels: { singular: bilingual('Daily menu', 'Menu quotidien'), plural: bilingual('Menus', 'Menus') },
+  admin: {
+    useAsTitle: 'date',
+    group: groups.menus,
+    defaultColumns: ['date', 'location', 'closed', 'updatedAt'],
+    components: {
+      beforeListTable: ['@/studio/menu/menus-from-today#MenusFromToday'],
+      edit: { beforeDocumentControls: ['@/studio/menu/hall-title#HallTitle'] },
+    },
+  },
+  defaultSort: 'date',
+  access: byArea('menus'),
+  hooks: { ...announceSiteDocument(), beforeValidate: [stampMenuIds], beforeChange: [checkMenuSite, stampMenuChange] },
+  indexes: [{ fields: ['location', 'date'], unique: true }],
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'location',
+          type: 'relationship',
+          relationTo: 'locations',
+          required: true,
+          index: true,
+          label: bilingual('Location', 'Point de service'),
+          admin: { width: '50%' },
+        },
+        {
+          ...campusDate('date', { label: bilingual('Date', 'Date'), required: true }),
+          hooks: { beforeDuplicate: [nextFreeDate] },
+          custom: uniqueMessage(
+            bilingual(
+              'This location already has a menu for this date. Edit that menu instead.',
+              'Ce point de service a déjà un menu à cette date. Modifiez plutôt ce menu.',
+            ),
+          ),
+        },
+      ],
+    },
+    {
+      name: 'closed',
+      type: 'checkbox',
+      label: bilingual('Closed all day', 'Fermé toute la journée'),
+      defaultValue: false,
+    },
+    {
+      name: 'day',
+      type: 'json',
+      label: bilingual('Menu', 'Menu'),
+      defaultValue: { periods: [] },
+      validate: isDayMenu,
+      admin: { components: { Field: '@/studio/menu/day-menu-field#DayMenuField' }, condition: (data) => !data?.closed },
+    },
+    {
+      name: 'changedAt',
+      type: 'date',
+      label: bilingual('Changed after publication', 'Modifié après sa publication'),
+      access: { create: () => false, update: () => false },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime' },
+        condition: (data) => Boolean(data?.changedAt),
+        description: bilingual(
+          'On the day of the menu, visitors see when it was changed.',
+          'Le jour du menu, les visiteurs voient à quelle heure il a été modifié.',
+        ),
+      },
+    },
+  ],
+}

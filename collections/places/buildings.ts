@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { byArea } from '@collections/access/by-area'
+import { sortOrder } from '@collections/fields/sort-order'
+import { announceSiteDocument } from '@collections/hooks/announce-change'
+import { groups, bilingual } from '@collections/labels'
+
+/** Buildings that hold several locations. Spec: PUB-3.4. */
+export const buildings: CollectionConfig = {
+  slug: 'buildings',
+  labels: { singular: bilingual('Building', 'Pavillon'), plural: bilingual('Buildings', 'Pavillons') },
+  admin: { useAsTitle: 'name', group: groups.menus, defaultColumns: ['name', 'active'] },
+  access: byArea('content'),
+  hooks: announceSiteDocument(),
+  fields: [
+    { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
+    {
+      name: 'active',
+      type: 'checkbox',
+      label: bilingual('In use', 'En service'),
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+    sortOrder,
+  ],
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { planClosure, refuseClosureEnd, type ClosureHours } from '@/domain/places/hours/closure-plan'
+import { findOverlap } from '@/domain/places/hours/schedule-overlap'
+import type { CloseRequest } from '@/domain/places/hours/closing-request'
+import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
+import { clock } from '@/server/clock'
+import { createLocalized, type LocalizedData } from '@/server/database/write-localized'
+import { lockKey, withLock } from '@/server/database/locks/with-lock'
+import type { Staff } from '@/domain/roles'
+import { refusals, refuse } from './refusals'
+import { mayChangeSite, readHalls, readSiteOfHalls, type Hall } from './stored-halls'
+
+const allDays = ['0', '1', '2', '3', '4', '5', '6'] as const
+const timeOf = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** Runs closings and reopenings of one site one after the other, in all processes. */
+export async function inTurn<Value>(req: PayloadRequest, site: string, task: () => Promise<Value>): Promise<Value> {
+  const done = await withLock(req.payload, lockKey('closing', site), async () => ({ value: await task() }))
+  return done ? done.value : refuse(req, refusals.busy, 409)
+}
+
+/** The chosen locations and their site. Refuses unknown ones, those of several sites, and those that the person may not change. */
+async function findHalls(req: PayloadRequest, staff: Staff, ids: string[]): Promise<{ site: string; halls: Hall[] }> {
+  const halls = await readHalls(req, { ids })
+  const sites = new Set(halls.map(({ site }) => site))
+  const [site] = sites
+  const isComplete = halls.length === new Set(ids).size
+  if (!isComplete || site === undefined || ![...sites].every((each) => mayChangeSite(staff, each)))
+    return refuse(req, refusals.unknown)
+  if (sites.size > 1) return refuse(req, refusals.severalSites)
+  return { site, halls }
+}
+
+/**
+ * Closes locations of one site: writes special hours for all of them or for none, and returns the closure's id. Other special
+ * hours stay, and are valid again when the closure ends. Refuses a location that is already closed by such a closure, an end
+ * that is over or more than a year away, and a time before which a location does not open anyway. Spec: PUB-3.5.
+ */
+export async function closeHalls(req: PayloadRequest, staff: Staff, request: CloseRequest): Promise<string> {
+  const { site } = await findHalls(req, staff, request.locations)
+  const { timeZone } = await readSiteOfHalls(req, site)
+  return inTurn(req, site, async () => {
+    const { halls } = await findHalls(req, staff, request.locations)
+    const at = clock.now()
+    const now = { date: campusDateAt(at, timeZone), minute: minuteOfDayAt(at, timeZone) }
+    const refused = refuseClosureEnd(now, request.until)
+    if (refused) refuse(req, refusals[refused])
+    const plans = halls.map((hall) => ({ hall, rows: planClosure(hall.schedules, now, request.until) }))
+    const closed = plans.filter(({ hall, rows }) => isClosedAlready(hall, now.date, rows))
+    if (closed.length > 0) refuse(req, refusals.alreadyClosed(closed.map(({ hall }) => hall.name)), 409)
+    const idle = plans.filter(({ rows }) => rows.length === 0)
+    if (idle.length > 0) refuse(req, refusals.notOpenUntil(idle.map(({ hall }) => hall.name)))
+    const closure = randomBytes(12).toString('hex')
+    const data = plans.flatMap(({ hall, rows }) =>
+      rows.map(({ start, end, opensAtMinute, closesAtMinute }): LocalizedData<'schedules'> => ({
+        site,
+        location: hall.id,
+        type: 'special_hours',
+        name: request.reason,
+        days: [...allDays],
+        start,
+        end,
+        closed: opensAtMinute === null,
+        opensAt: opensAtMinute === null ? null : timeOf(opensAtMinute),
+        closesAt: closesAtMinute === null ? null : timeOf(closesAtMinute),
+        closure,
+        closedBy: staff.id,
+      })),
+    )
+    await createAll(req, closure, data)
+    return closure
+  })
+}
+
+/** Whether a closure is in force, or one that has begun or is to begin covers a date of the new one. */
+const isClosedAlready = ({ closures }: Hall, today: string, rows: ClosureHours[]) =>
+  closures.some((row) => row.start !== null && row.start <= today && row.end !== null && row.end >= today) ||
+  rows.some(
+    (row) => findOverlap({ ...row, type: 'special_hours' as const, days: [], closure: true }, closures) !== null,
+  )
+
+/** Writes all rows in one transaction. Where the database has none, removes what was written if one of them fails. */
+async function createAll(req: PayloadRequest, closure: string, rows: LocalizedData<'schedules'>[]) {
+  const inTransaction = await initTransaction(req)
+  try {
+    // The caller has checked the rights; `createLocalized` skips access control, which would drop the closure's fields.
+    for (const data of rows) await createLocalized(req.payload, { collection: 'schedules', data, req })
+    if (inTransaction) await commitTransaction(req)
+  } catch (error) {
+    if (inTransaction) await killTransaction(req)
+    else await req.payload.db.deleteMany({ collection: 'schedules', where: { closure: { equals: closure } } })
+    throw error
+  }
+}

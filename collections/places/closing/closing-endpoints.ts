@@ -1,0 +1,67 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import type { z } from 'zod'
+import { closeRequest, occupancyRequest, reopenRequest } from '@/domain/places/hours/closing-request'
+import { textOf } from '@/server/database/stored-values'
+import { closeHalls } from './close-halls'
+import { readHallsToday } from './halls-today'
+import { refusals, refuse } from './refusals'
+import { reopenHalls } from './reopen-halls'
+import { mayChangeSite, readHalls, requireHoursEditor } from './stored-halls'
+
+/** A response that must not be cached. */
+const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+
+async function parseBody<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
+  await addDataAndFileToRequest(req)
+  const parsed = schema.safeParse(req.data)
+  return parsed.success ? parsed.data : refuse(req, refusals.unreadable)
+}
+
+const today: Endpoint = {
+  path: '/today',
+  method: 'get',
+  handler: async (req) => respond(await readHallsToday(req, requireHoursEditor(req), textOf(req.query.site))),
+}
+
+const close: Endpoint = {
+  path: '/close',
+  method: 'post',
+  handler: async (req) => {
+    const staff = requireHoursEditor(req)
+    return respond({ closure: await closeHalls(req, staff, await parseBody(req, closeRequest)) })
+  },
+}
+
+const reopen: Endpoint = {
+  path: '/reopen',
+  method: 'post',
+  handler: async (req) => {
+    const staff = requireHoursEditor(req)
+    await reopenHalls(req, staff, await parseBody(req, reopenRequest))
+    return respond({ ok: true })
+  },
+}
+
+const setOccupancy: Endpoint = {
+  path: '/occupancy',
+  method: 'post',
+  handler: async (req) => {
+    const staff = requireHoursEditor(req)
+    const { location, occupancy } = await parseBody(req, occupancyRequest)
+    const [hall] = await readHalls(req, { ids: [location] })
+    if (!hall || !mayChangeSite(staff, hall.site)) return refuse(req, refusals.unknown)
+    // Menu editors may not change locations otherwise. The right to change hours is checked above.
+    await req.payload.update({
+      collection: 'locations',
+      id: location,
+      data: { occupancy },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+    return respond({ ok: true })
+  },
+}
+
+/** Close…, Reopen and "How busy" of the studio's panel. Only who may change hours uses them. Spec: PUB-3.5, PUB-2.27. */
+export const closingEndpoints: Endpoint[] = [today, close, reopen, setOccupancy]

@@ -1,0 +1,35 @@
+import type { Field } from 'payload'
+import { systemOnly } from '@collections/access/system-only'
+import { bilingual } from '@collections/labels'
+
+const written = { create: systemOnly, update: systemOnly }
+
+/** Marks the special hours that Close… wrote: the id that all of one closure share, and who closed. */
+export const closureFields: Field[] = [
+  {
+    name: 'closure',
+    type: 'text',
+    index: true,
+    access: written,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+    disableDuplicate: true,
+  },
+  {
+    name: 'closedBy',
+    type: 'relationship',
+    relationTo: 'staff',
+    label: bilingual('Closed by', 'Fermé par'),
+    access: { ...written, read: systemOnly }, // a search through it would tell of staff of other sites
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      disableBulkEdit: true,
+      condition: (data) => Boolean(data?.closure),
+      description: bilingual(
+        'Written by “Close…” on the dashboard. “Reopen” removes these hours.',
+        'Écrites par « Fermer… » au tableau de bord. « Rouvrir » retire ces heures.',
+      ),
+    },
+    disableDuplicate: true,
+  },
+]

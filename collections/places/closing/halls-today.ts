@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload'
+import { closureReason, formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
+import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
+import { clock } from '@/server/clock'
+import { nameOf } from '@/server/database/stored-values'
+import type { Staff } from '@/domain/roles'
+import { mayChangeSite, readHalls, readSiteOfHalls, type Hall } from './stored-halls'
+
+/** The sites whose hours a person may change, and the name of each in both languages, by name. */
+async function findSites(req: PayloadRequest, staff: Staff) {
+  const { docs } = await req.payload.db.find<Record<string, unknown> & { id: string }>({
+    collection: 'sites',
+    locale: 'all',
+    select: { name: true },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  const own = docs.filter(({ id }) => mayChangeSite(staff, String(id)))
+  return own
+    .map(({ id, name }) => ({ id: String(id), name: nameOf(name) }))
+    .toSorted((a, b) => a.name.en.localeCompare(b.name.en))
+}
+
+/**
+ * What the panel "Today" of the studio shows: the person's sites, and the locations in use of one of them with their status,
+ * how busy they are, and the closure in force. `asked` is a site or null for the first; null when the person has no site.
+ */
+export async function readHallsToday(req: PayloadRequest, staff: Staff, asked: string | null) {
+  const sites = await findSites(req, staff)
+  const site = sites.find(({ id }) => id === asked) ?? sites[0]
+  if (!site) return { sites, site: null, today: null, minute: 0, halls: [] }
+  const { timeZone } = await readSiteOfHalls(req, site.id)
+  const now = clock.now()
+  const today = campusDateAt(now, timeZone)
+  const halls = (await readHalls(req, { site: site.id })).filter(({ active }) => active)
+  const people = await findNames(req, halls)
+  const locale = req.i18n.language === 'fr' ? 'fr' : 'en'
+  return {
+    sites,
+    site: site.id,
+    today,
+    minute: minuteOfDayAt(now, timeZone),
+    halls: halls.map(({ id, name, occupancy, schedules, closures }) => {
+      const status = getOpenStatus(schedules, now, timeZone)
+      const rows = closures.filter(({ start, end }) => start !== null && start <= today && end !== null && today <= end)
+      const [row] = rows
+      return {
+        id,
+        name,
+        occupancy,
+        status: {
+          label: status.label,
+          color: status.color,
+          message: formatStatusMessage(status, now, timeZone, locale),
+        },
+        reason: closureReason(schedules, status, today),
+        closure: row
+          ? {
+              id: row.closureId,
+              lastDay: rows.some(({ opensAtMinute }) => opensAtMinute === null) ? row.end : null,
+              reason: row.name,
+              by: (row.by && people.get(row.by)) ?? null,
+            }
+          : null,
+      }
+    }),
+  }
+}
+
+/** The names of the people who closed the locations, by id. */
+async function findNames(req: PayloadRequest, halls: Hall[]): Promise<Map<string, string>> {
+  const ids = [...new Set(halls.flatMap(({ closures }) => closures.flatMap(({ by }) => by ?? [])))]
+  if (ids.length === 0) return new Map()
+  const { docs } = await req.payload.db.find<{ id: string; name?: string }>({
+    collection: 'staff',
+    where: { id: { in: ids } },
+    select: { name: true },
+    pagination: false,
+    limit: 0,
+    req,
+  })
+  return new Map(docs.map(({ id, name }) => [String(id), name ?? '']))
+}

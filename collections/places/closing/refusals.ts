@@ -1,0 +1,65 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { bilingual, translate, type BilingualText } from '@collections/labels'
+
+const list = (names: string[], language: string) => new Intl.ListFormat(`${language}-CA`).format(names)
+const halls = (names: BilingualText[]) => ({
+  en: list(
+    names.map(({ en }) => en),
+    'en',
+  ),
+  fr: list(
+    names.map(({ fr }) => fr),
+    'fr',
+  ),
+})
+
+/** The sentences with which closing and reopening are refused. None of them leaves anything written. */
+export const refusals = {
+  unreadable: bilingual(
+    'Choose at least one location, until when it is closed, and a reason in both languages.',
+    'Choisissez au moins un point de service, la fin de la fermeture et un motif dans les deux langues.',
+  ),
+  unknown: bilingual(
+    'One of these locations does not exist any more. Reload the page.',
+    'Un de ces points de service n’existe plus. Rechargez la page.',
+  ),
+  severalSites: bilingual(
+    'Close the locations of one site at a time.',
+    'Fermez les points de service d’un seul site à la fois.',
+  ),
+  past: bilingual(
+    'Choose a day or time that is not over yet.',
+    'Choisissez un jour ou une heure qui n’est pas encore passé.',
+  ),
+  'too-late': bilingual(
+    'A closure can last one year at most. For a longer one, change the usual hours.',
+    'Une fermeture dure au plus un an. Pour une plus longue, modifiez les heures habituelles.',
+  ),
+  busy: bilingual(
+    'Someone else is closing or reopening locations right now. Try again.',
+    'Quelqu’un d’autre ferme ou rouvre des points de service en ce moment. Réessayez.',
+  ),
+  alreadyOpen: bilingual(
+    'This closure has already ended. Nothing was changed.',
+    'Cette fermeture est déjà terminée. Rien n’a été modifié.',
+  ),
+  alreadyClosed: (names: BilingualText[]) => {
+    const { en, fr } = halls(names)
+    return bilingual(
+      `Already closed: ${en}. Reopen first, or leave out. Nothing was changed.`,
+      `Fermeture déjà en cours\u00a0: ${fr}. Rouvrez d’abord, ou retirez de la sélection. Rien n’a été modifié.`,
+    )
+  },
+  notOpenUntil: (names: BilingualText[]) => {
+    const { en, fr } = halls(names)
+    return bilingual(
+      `Not open before that time anyway: ${en}. Nothing was changed.`,
+      `Aucune ouverture prévue avant cette heure\u00a0: ${fr}. Rien n’a été modifié.`,
+    )
+  },
+}
+
+/** Refuses a request with a sentence in the person's language: 400 for what they entered, 409 for what changed meanwhile. */
+export function refuse(req: PayloadRequest, text: BilingualText, status: 400 | 409 = 400): never {
+  throw new APIError(translate(req, text), status, undefined, true)
+}

@@ -1,0 +1,69 @@
+import type { FieldHook, JSONField, JSONFieldValidation, TextField, TextFieldSingleValidation } from 'payload'
+import { text as validateText } from 'payload/shared'
+import { isTranslation, otherLanguageOf, readTranslation, translationOf } from '@/domain/text/other-language'
+import { fieldsOf } from '@/server/database/stored-values'
+
+const otherLocale = (locale: string | null | undefined) => otherLanguageOf(locale === 'fr' ? 'fr' : 'en')
+
+/**
+ * Reads the text in the other language for staff who read a document themselves, in one language. Payload's own reads of a stored
+ * document, on which a save is based, get nothing: a save that does not name the translation must not write it.
+ */
+const readOther =
+  (name: string): FieldHook =>
+  ({ overrideAccess, req, siblingData }) => {
+    if (overrideAccess || req.user?.collection !== 'staff' || req.locale === 'all') return undefined
+    const locale = otherLocale(req.locale)
+    const texts: unknown = siblingData[name] // in all languages: this field comes before the text, which Payload flattens next
+    return { [locale]: typeof texts === 'object' ? (readTranslation(texts, locale) ?? null) : null }
+  }
+
+/**
+ * Puts the text of the other language into the stored texts, which Payload then writes together with the one it is given. In
+ * collections without drafts, SQLite does not take null for a required text; a missing translation is an empty text there, and
+ * readers take it for none.
+ */
+const writeOther =
+  ({ name, required }: TextField): FieldHook =>
+  ({ collection, req, siblingDocWithLocales, value }) => {
+    const locale = otherLocale(req.locale)
+    const text = req.locale === 'all' ? undefined : readTranslation(value, locale)
+    if (text === undefined || !siblingDocWithLocales) return
+    const none = required && !collection?.versions?.drafts ? '' : null
+    siblingDocWithLocales[name] = { ...fieldsOf(siblingDocWithLocales[name]), [locale]: text ?? none }
+  }
+
+/** The rules of the text, except that a language may be empty. */
+function validateTranslation(field: TextField): JSONFieldValidation {
+  const rule = (field.validate as TextFieldSingleValidation | undefined) ?? (validateText as TextFieldSingleValidation)
+  return async (value, options) => {
+    if (value === null || value === undefined) return true
+    if (!isTranslation(value)) return options.req.t('validation:invalidInput')
+    const text = readTranslation(value, otherLocale(options.req.locale))
+    if (!text) return true
+    const { maxLength, minLength } = field
+    return rule(text, { ...options, maxLength, minLength, required: false } as unknown as Parameters<typeof rule>[1])
+  }
+}
+
+/**
+ * A field without a column beside a text field: the same text in the other language. It has the rights and the validation of the
+ * text, comes before it (`readOther`), and is shown by the text's own input.
+ */
+export const translationField = (field: TextField): JSONField => ({
+  name: translationOf(field.name),
+  type: 'json',
+  virtual: true,
+  label: field.label,
+  access: field.access,
+  admin: {
+    condition: field.admin?.condition,
+    components: { Field: '@/studio/languages/no-field#NoField' },
+    disableBulkEdit: true,
+    disableGroupBy: true,
+    disableListColumn: true,
+    disableListFilter: true,
+  },
+  hooks: { afterRead: [readOther(field.name)], beforeChange: [writeOther(field)] },
+  validate: validateTranslation(field),
+})

@@ -1,0 +1,62 @@
+import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
+import type { CollectionConfig, Config, Field, Plugin } from 'payload'
+import { administratorsExceptOwn } from '@collections/system/staff/except-own-account'
+import { administratorsOnly } from '@collections/access/administrators-only'
+import { bilingual } from '@collections/labels'
+
+/**
+ * Makes each site a tenant. Every collection of a site gets a field `site`, access limited to the sites of the signed-in
+ * staff member, and a list filter. Staff get the field `sites`, which only administrators change, and never their own.
+ */
+export const siteTenancy =
+  (siteCollections: CollectionConfig[]): Plugin =>
+  async (config) =>
+    withSmallTokens(await tenancyOf(siteCollections)(config))
+
+/**
+ * Keeps the sites of staff out of the session token: the plug-in puts them in, and the cookie of a person with fifty sites
+ * would be longer than browsers accept. Every call reads the sites from the account.
+ */
+const withSmallTokens = (config: Config): Config => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) => ({
+    ...collection,
+    fields: collection.fields.map((field) =>
+      collection.slug === 'staff' && 'name' in field && field.name === 'sites'
+        ? ({ ...field, saveToJWT: false } as Field)
+        : field,
+    ),
+  })),
+})
+
+const tenancyOf = (siteCollections: CollectionConfig[]) =>
+  multiTenantPlugin({
+    tenantsSlug: 'sites',
+    cleanupAfterTenantDelete: false, // keep-used.ts refuses to delete a site that has documents
+    tenantField: { name: 'site', label: bilingual('Site', 'Site') },
+    tenantsArrayField: {
+      arrayFieldName: 'sites',
+      arrayTenantFieldName: 'site',
+      arrayFieldAccess: { create: administratorsOnly, update: administratorsExceptOwn },
+      tenantFieldAccess: { create: administratorsOnly, update: administratorsExceptOwn },
+    },
+    collections: Object.fromEntries(
+      siteCollections.map(({ slug, custom }) => [slug, { isGlobal: custom?.onePerSite === true }]),
+    ),
+    userHasAccessToAllTenants: (user) => user.collection === 'staff' && user.role === 'administrator',
+    i18n: {
+      translations: {
+        en: {
+          'assign-tenant-button-label': 'Assign a site',
+          'field-assignedTenant-label': 'Site',
+          'nav-tenantSelector-label': 'Site',
+        },
+        fr: {
+          'assign-tenant-button-label': 'Attribuer un site',
+          'assign-tenant-modal-title': 'Attribuer un site à «\u00a0{{title}}\u00a0»',
+          'field-assignedTenant-label': 'Site',
+          'nav-tenantSelector-label': 'Site',
+        },
+      },
+    },
+  })

@@ -1,0 +1,33 @@
+import type { CollectionConfig, Field } from 'payload'
+import { byArea } from '@collections/access/by-area'
+import { announceSiteDocument } from '@collections/hooks/announce-change'
+import { type BilingualText, groups, bilingual } from '@collections/labels'
+import { checkbox } from '@collections/fields/checkbox'
+import { sortOrder } from '@collections/fields/sort-order'
+
+/** The fields of one choice in a question of the order form: name, offered plans and whether tax applies. */
+export const selectionFields = (): Field[] => [
+  { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
+  {
+    name: 'mealPlans',
+    type: 'relationship',
+    relationTo: 'meal-plans',
+    hasMany: true,
+    label: bilingual('Meal plans', 'Forfaits repas'),
+    admin: { description: bilingual('Leave empty to offer all of them.', 'Laissez vide pour les offrir tous.') },
+  },
+  checkbox('applyTax', bilingual('Pays tax', 'Paie les taxes'), { on: true, sidebar: true }),
+  sortOrder,
+]
+
+type Kind = { slug: string; singular: BilingualText; plural: BilingualText }
+
+/** A collection with the choices of one question of the order form. Spec: CUS-3.6. */
+export const customerSelection = ({ slug, singular, plural }: Kind): CollectionConfig => ({
+  slug,
+  labels: { singular, plural },
+  admin: { useAsTitle: 'name', group: groups.shop, defaultColumns: ['name', 'mealPlans', 'applyTax', 'sortOrder'] },
+  access: byArea('shop'),
+  hooks: announceSiteDocument(),
+  fields: selectionFields(),
+})

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { byArea } from '@collections/access/by-area'
+import { groups, bilingual } from '@collections/labels'
+
+/** Emails that may pay by payroll deduction, if the order form checks them. Spec: CUS-3.19, CUS-5.8. */
+export const facultyEmails: CollectionConfig = {
+  slug: 'faculty-emails',
+  labels: {
+    singular: bilingual('Faculty email', 'Courriel du personnel enseignant'),
+    plural: bilingual('Faculty emails', 'Courriels du personnel enseignant'),
+  },
+  admin: { useAsTitle: 'email', group: groups.shop, defaultColumns: ['email', 'updatedAt'] },
+  access: byArea('shop'),
+  indexes: [{ fields: ['site', 'email'], unique: true }],
+  fields: [
+    {
+      name: 'email',
+      type: 'email',
+      label: bilingual('Email', 'Courriel'),
+      required: true,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
+    },
+  ],
+}

@@ -1,0 +1,106 @@
+import type { ArrayField, Field, TextField } from 'payload'
+import { type BilingualText, bilingual } from '@collections/labels'
+import { campusDate } from '@collections/fields/campus-date'
+import { cents } from '@collections/shop/cents'
+import { checkbox } from '@collections/fields/checkbox'
+import { frequency } from '@collections/shop/frequency'
+import { wholeNumber } from '@collections/fields/whole-number'
+
+const text = (name: string, label: BilingualText): TextField => ({
+  name,
+  type: 'text',
+  label,
+  admin: { width: '33%' },
+})
+const row = (...fields: Field[]): Field => ({ type: 'row', fields })
+
+/** The items of a cart or an order: names and prices at that time, and the documents they come from. Spec: CUS-3.10, CUS-3.11. */
+export const cartItems = (): ArrayField => ({
+  name: 'items',
+  type: 'array',
+  label: bilingual('Items', 'Articles'),
+  labels: { singular: bilingual('Item', 'Article'), plural: bilingual('Items', 'Articles') },
+  fields: [
+    row(
+      {
+        name: 'type',
+        type: 'select',
+        label: bilingual('Kind', 'Genre'),
+        required: true,
+        options: [
+          { value: 'Meal plan', label: bilingual('Meal plan', 'Forfait repas') },
+          { value: 'Create your plan', label: bilingual('Custom plan', 'Forfait sur mesure') },
+          { value: 'Declining balance', label: bilingual('Declining balance', 'Solde dégressif') },
+          { value: 'Coffee subscription', label: bilingual('Coffee subscription', 'Abonnement café') },
+        ],
+        admin: { width: '33%' },
+      },
+      text('name', bilingual('Name', 'Nom')),
+      text('desc', bilingual('Description', 'Description')),
+    ),
+    row(
+      {
+        name: 'mealPlan',
+        type: 'relationship',
+        relationTo: 'meal-plans',
+        label: bilingual('Meal plan', 'Forfait repas'),
+      },
+      {
+        name: 'customPlan',
+        type: 'relationship',
+        relationTo: 'custom-plans',
+        label: bilingual('Custom plan', 'Forfait sur mesure'),
+      },
+      {
+        name: 'decliningBalance',
+        type: 'relationship',
+        relationTo: 'declining-balances',
+        label: bilingual('Declining balance', 'Solde dégressif'),
+      },
+    ),
+    row(
+      cents('priceCents', bilingual('Price', 'Prix')),
+      cents('taxCents', bilingual('Tax', 'Taxe')),
+      checkbox('applyTax', bilingual('Taxed', 'Taxé'), { width: '33%' }),
+    ),
+    row(
+      checkbox('subscription', bilingual('Subscription', 'Abonnement'), { width: '33%' }),
+      frequency('subscriptionFrequency', bilingual('Billed', 'Facturé')),
+      wholeNumber('payments', bilingual('Payments', 'Paiements'), { max: 520 }),
+    ),
+    row(
+      campusDate('subscriptionStart', { label: bilingual('Subscribed from', 'Abonnement du') }),
+      campusDate('subscriptionEnd', { label: bilingual('Subscribed until', 'Abonnement au') }),
+    ),
+    row(
+      text('promoCode', bilingual('Promo code', 'Code promo')),
+      cents('beforePromoPriceCents', bilingual('Price before the promo', 'Prix avant le code promo')),
+      cents('beforePromoTaxCents', bilingual('Tax before the promo', 'Taxe avant le code promo')),
+    ),
+    row(
+      text('promoMessage', bilingual('Message of the promo', 'Message du code promo')),
+      cents('discountCents', bilingual('Discount', 'Rabais')),
+    ),
+    row(
+      wholeNumber('swipeValue', bilingual('Swipes', 'Passages'), { max: 100_000 }),
+      cents('swipePriceCents', bilingual('Price of the swipes', 'Prix des passages')),
+    ),
+    row(
+      cents('dbValueCents', bilingual('Balance', 'Solde')),
+      cents('dbPriceCents', bilingual('Price of the balance', 'Prix du solde')),
+    ),
+    row(
+      cents('dbDiscountCents', bilingual('Discount on the balance', 'Rabais sur le solde')),
+      cents('dbBonusCents', bilingual('Bonus on the balance', 'Boni sur le solde')),
+    ),
+  ],
+})
+
+/** The totals of a cart or an order. Spec: CUS-3.12. */
+export const totalFields = (): Field[] => [
+  row(cents('totalCents', bilingual('Total', 'Total')), cents('savingsCents', bilingual('Savings', 'Économies'))),
+  row(
+    cents('federalTaxCents', bilingual('Federal tax', 'Taxe fédérale')),
+    cents('provincialTaxCents', bilingual('Provincial tax', 'Taxe provinciale')),
+  ),
+]

@@ -1,0 +1,83 @@
+import type { CollectionConfig } from 'payload'
+import { byArea } from '@collections/access/by-area'
+import { campusDate } from '@collections/fields/campus-date'
+import { cents } from '@collections/shop/cents'
+import { checkbox } from '@collections/fields/checkbox'
+import { customerField } from '@collections/fields/customer-field'
+import { frequency } from '@collections/shop/frequency'
+import { checkDates } from '@collections/hooks/check-dates'
+import { groups, bilingual } from '@collections/labels'
+
+/** Subscriptions of customers, with their payments. Spec: CUS-3.17. */
+export const subscriptions: CollectionConfig = {
+  slug: 'subscriptions',
+  labels: { singular: bilingual('Subscription', 'Abonnement'), plural: bilingual('Subscriptions', 'Abonnements') },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.shop,
+    defaultColumns: ['name', 'customer', 'priceCents', 'frequency', 'start', 'end', 'canceled'],
+  },
+  access: byArea('sales'),
+  hooks: { beforeValidate: [checkDates(['start', 'end'], ['firstBillDate', 'lastBillDate'])] },
+  fields: [
+    { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), required: true },
+    {
+      type: 'row',
+      fields: [
+        { ...customerField(), admin: { width: '50%' } },
+        {
+          name: 'order',
+          type: 'relationship',
+          relationTo: 'orders',
+          index: true,
+          label: bilingual('Order', 'Commande'),
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        cents('priceCents', bilingual('Price', 'Prix'), { required: true }),
+        frequency('frequency', bilingual('Billed', 'Facturé')),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        campusDate('start', { label: bilingual('From', 'Du') }),
+        campusDate('end', { label: bilingual('Until', 'Au') }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        campusDate('firstBillDate', { label: bilingual('First bill', 'Première facture') }),
+        campusDate('lastBillDate', { label: bilingual('Last bill', 'Dernière facture') }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        checkbox('canceled', bilingual('Cancelled', 'Annulé'), { width: '33%' }),
+        { name: 'canceledAt', type: 'date', label: bilingual('Cancelled on', 'Annulé le'), admin: { width: '33%' } },
+      ],
+    },
+    {
+      name: 'payments',
+      type: 'array',
+      label: bilingual('Payments', 'Paiements'),
+      labels: { singular: bilingual('Payment', 'Paiement'), plural: bilingual('Payments', 'Paiements') },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            cents('amountCents', bilingual('Amount', 'Montant'), { required: true }),
+            { name: 'createdAt', type: 'date', label: bilingual('On', 'Le'), admin: { width: '33%' } },
+            { name: 'result', type: 'text', label: bilingual('Result', 'Résultat'), admin: { width: '33%' } },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,98 @@
+import type { CollectionConfig } from 'payload'
+import { missingSubscriptionTerms } from '@/domain/shop/missing-terms'
+import { byArea } from '@collections/access/by-area'
+import { campusDate } from '@collections/fields/campus-date'
+import { cents } from '@collections/shop/cents'
+import { checkbox } from '@collections/fields/checkbox'
+import { frequency } from '@collections/shop/frequency'
+import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
+import { paymentTypesField } from '@collections/shop/payment-types'
+import { drafts } from '@collections/fields/publication'
+import { sortOrder } from '@collections/fields/sort-order'
+import { wholeNumber } from '@collections/fields/whole-number'
+import { announceSiteDocument } from '@collections/hooks/announce-change'
+import { checkDates } from '@collections/hooks/check-dates'
+import { mealAllowanceFields } from './meal-allowance'
+import { requireTerms } from './require-terms'
+import { groups, bilingual } from '@collections/labels'
+
+/** Meal plans, sold once or by subscription. Spec: CUS-3.7. */
+export const mealPlans: CollectionConfig = {
+  slug: 'meal-plans',
+  labels: { singular: bilingual('Meal plan', 'Forfait repas'), plural: bilingual('Meal plans', 'Forfaits repas') },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.shop,
+    defaultColumns: ['name', 'priceCents', 'subscription', 'active', 'sortOrder', '_status'],
+  },
+  access: byArea('shop'),
+  hooks: {
+    ...announceSiteDocument(),
+    beforeValidate: [
+      checkDates(['startDate', 'endDate'], ['subscriptionStart', 'subscriptionEnd']),
+      requireTerms(missingSubscriptionTerms),
+    ],
+  },
+  versions: drafts,
+  fields: [
+    { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
+    ...richTextBody('desc', bilingual('Description', 'Description')),
+    {
+      name: 'images',
+      type: 'upload',
+      relationTo: 'meal-plan-images',
+      hasMany: true,
+      label: bilingual('Pictures', 'Images'),
+    },
+    {
+      type: 'row',
+      fields: [
+        cents('priceCents', bilingual('Price', 'Prix'), { required: true }),
+        cents('taxCents', bilingual('Tax', 'Taxe')),
+      ],
+    },
+    {
+      type: 'row',
+      fields: mealAllowanceFields,
+    },
+    paymentTypesField('paymentTypes', bilingual('Ways to pay', 'Modes de paiement')),
+    {
+      type: 'row',
+      fields: [
+        campusDate('startDate', { label: bilingual('Valid from', 'Valide du') }),
+        campusDate('endDate', { label: bilingual('Valid until', 'Valide jusqu’au') }),
+      ],
+    },
+    checkbox('subscription', bilingual('Sold by subscription', 'Vendu par abonnement')),
+    {
+      type: 'row',
+      admin: { condition: (data) => Boolean(data?.subscription) },
+      fields: [
+        frequency('subscriptionFrequency', bilingual('Billed', 'Facturé')),
+        wholeNumber('payments', bilingual('Payments', 'Paiements'), { max: 520 }),
+      ],
+    },
+    {
+      type: 'row',
+      admin: { condition: (data) => Boolean(data?.subscription) },
+      fields: [
+        campusDate('subscriptionStart', { label: bilingual('Subscribed from', 'Abonnement du') }),
+        campusDate('subscriptionEnd', { label: bilingual('Subscribed until', 'Abonnement au') }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        cents('promoBonusCents', bilingual('Bonus from a promo code', 'Boni d’un code promo')),
+        checkbox(
+          'promoTrackOnly',
+          bilingual('Promo codes are for tracking only', 'Les codes promo ne servent qu’au suivi'),
+        ),
+      ],
+    },
+    checkbox('active', bilingual('On sale', 'En vente'), { on: true, sidebar: true }),
+    checkbox('applyTax', bilingual('Taxed', 'Taxé'), { on: true, sidebar: true }),
+    checkbox('onPanel', bilingual('On the home page', 'Sur la page d’accueil'), { sidebar: true }),
+    sortOrder,
+  ],
+}

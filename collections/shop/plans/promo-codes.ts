@@ -1,0 +1,83 @@
+import type { CollectionConfig } from 'payload'
+import { missingPromoTerms } from '@/domain/shop/missing-terms'
+import { byArea } from '@collections/access/by-area'
+import { basisPoints } from '@collections/shop/basis-points'
+import { campusDate } from '@collections/fields/campus-date'
+import { cents } from '@collections/shop/cents'
+import { checkbox } from '@collections/fields/checkbox'
+import { upperCase } from '@collections/fields/upper-case'
+import { checkDates } from '@collections/hooks/check-dates'
+import { requireTerms } from './require-terms'
+import { groups, bilingual } from '@collections/labels'
+
+/** Promo codes: a discount or a bonus, as a percentage or an amount. Spec: CUS-3.13, CUS-5.20. */
+export const promoCodes: CollectionConfig = {
+  slug: 'promo-codes',
+  labels: { singular: bilingual('Promo code', 'Code promo'), plural: bilingual('Promo codes', 'Codes promo') },
+  admin: {
+    useAsTitle: 'promoCode',
+    group: groups.shop,
+    defaultColumns: ['promoCode', 'promoType', 'promoAdj', 'start', 'end', 'active'],
+  },
+  access: byArea('shop'),
+  hooks: { beforeValidate: [checkDates(['start', 'end']), requireTerms(missingPromoTerms)] },
+  indexes: [{ fields: ['site', 'promoCode'], unique: true }],
+  fields: [
+    upperCase('promoCode', bilingual('Code', 'Code'), { required: true }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'promoType',
+          type: 'select',
+          label: bilingual('Effect', 'Effet'),
+          required: true,
+          defaultValue: 'discount',
+          options: [
+            { value: 'discount', label: bilingual('A discount', 'Un rabais') },
+            { value: 'bonus', label: bilingual('A bonus', 'Un boni') },
+          ],
+          admin: { width: '33%' },
+        },
+        {
+          name: 'promoAdj',
+          type: 'select',
+          label: bilingual('Calculated as', 'Calculé en'),
+          required: true,
+          defaultValue: 'percent',
+          options: [
+            { value: 'percent', label: bilingual('Percentage', 'Pourcentage') },
+            { value: 'fixed', label: bilingual('Amount', 'Montant') },
+          ],
+          admin: { width: '33%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      admin: { condition: (data) => data?.promoAdj === 'percent' },
+      fields: [basisPoints('promoValueBps', bilingual('Percentage', 'Pourcentage'))],
+    },
+    {
+      type: 'row',
+      admin: { condition: (data) => data?.promoAdj === 'fixed' },
+      fields: [cents('promoValueCents', bilingual('Amount', 'Montant'))],
+    },
+    cents('promoMinPurchaseCents', bilingual('Minimum purchase', 'Achat minimal')),
+    {
+      type: 'row',
+      fields: [
+        campusDate('start', { label: bilingual('From', 'Du') }),
+        campusDate('end', { label: bilingual('Until', 'Au') }),
+      ],
+    },
+    checkbox('active', bilingual('In use', 'En vigueur'), { on: true, sidebar: true }),
+    checkbox(
+      'promoTrackOnly',
+      bilingual('Tracking only (prices do not change)', 'Suivi seulement (sans effet sur le prix)'),
+      {
+        sidebar: true,
+      },
+    ),
+  ],
+}

@@ -1,0 +1,39 @@
+import type { ArrayField } from 'payload'
+import { bilingual } from '@collections/labels'
+import { checkbox } from '@collections/fields/checkbox'
+import { nodeSlug } from './section-slug'
+import { webAddress } from '@collections/fields/web-address'
+
+type Options = { special?: boolean }
+
+/**
+ * The child pages of a section. With `special`, a child page may open a built-in page. Rows from before `isUrl` existed are
+ * links if they have an address. Spec: PUB-3.2, PUB-3.17.
+ */
+export const childPages = ({ special = false }: Options = {}): ArrayField => ({
+  name: 'nodes',
+  type: 'array',
+  label: bilingual('Child pages', 'Sous-pages'),
+  labels: { singular: bilingual('Page', 'Page'), plural: bilingual('Pages', 'Pages') },
+  fields: [
+    { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
+    nodeSlug(),
+    ...(special
+      ? [{ name: 'masterSlug', type: 'text' as const, label: bilingual('Built-in page', 'Page intégrée') }]
+      : []),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'isUrl',
+          type: 'checkbox',
+          label: bilingual('Link instead of a page', 'Lien au lieu d’une page'),
+          hooks: { beforeValidate: [({ value, siblingData }) => value ?? Boolean(siblingData.url)] },
+          admin: { width: '50%' },
+        },
+        webAddress('url', bilingual('Address of the link', 'Adresse du lien'), { neededBy: 'isUrl' }),
+      ],
+    },
+    checkbox('published', bilingual('Shown on the site', 'Affichée sur le site'), { on: true }),
+  ],
+})

@@ -1,0 +1,73 @@
+import type { CollectionConfig } from 'payload'
+import { byArea } from '@collections/access/by-area'
+import { bannerFields } from './banner'
+import { checkbox } from '@collections/fields/checkbox'
+import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
+import { pageScript } from './page-script'
+import { childPages } from './child-pages'
+import { drafts, publicationWindow } from '@collections/fields/publication'
+import { sectionSlug } from './section-slug'
+import { sortOrder } from '@collections/fields/sort-order'
+import { webAddress } from '@collections/fields/web-address'
+import { announceSiteDocument } from '@collections/hooks/announce-change'
+import { checkDates } from '@collections/hooks/check-dates'
+import { checkSectionScript } from './check-section-script'
+import { deriveDraftSlug } from '@collections/hooks/derive-draft-slug'
+import { groups, bilingual } from '@collections/labels'
+
+/** Pages and navigation entries of a site. A master slug makes a section open a built-in page. Spec: PUB-3.2. */
+export const sections: CollectionConfig = {
+  slug: 'sections',
+  labels: { singular: bilingual('Section', 'Section'), plural: bilingual('Sections', 'Sections') },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.content,
+    defaultColumns: ['name', 'slug', 'published', 'sortOrder', '_status'],
+  },
+  access: byArea('content'),
+  hooks: {
+    ...announceSiteDocument(),
+    beforeValidate: [deriveDraftSlug, checkDates(['showFrom', 'showUntil']), checkSectionScript],
+  },
+  indexes: [{ fields: ['site', 'slug'], unique: true }],
+  versions: drafts,
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      label: bilingual('Name in the navigation', 'Nom dans la navigation'),
+      localized: true,
+      required: true,
+    },
+    sectionSlug(),
+    {
+      name: 'masterSlug',
+      type: 'text',
+      label: bilingual('Built-in page', 'Page intégrée'),
+      admin: {
+        position: 'sidebar',
+        description: bilingual(
+          'Enter the code of a built-in page, such as campus-map. Leave empty for a page with its own text.',
+          'Entrez le code d’une page intégrée, comme campus-map. Laissez vide pour une page ayant son propre texte.',
+        ),
+      },
+    },
+    checkbox('published', bilingual('Shown on the site', 'Affichée sur le site'), { on: true, sidebar: true }),
+    checkbox('showHeader', bilingual('Show the title', 'Afficher le titre'), { on: true, sidebar: true }),
+    checkbox('micrositeLanding', bilingual('Block of the microsite', 'Bloc du microsite'), { sidebar: true }),
+    sortOrder,
+    publicationWindow,
+    { name: 'title', type: 'text', label: bilingual('Title', 'Titre'), localized: true },
+    ...richTextBody('body', bilingual('Text', 'Texte')),
+    webAddress(
+      'url',
+      bilingual('Link to this address instead of a page', 'Lien vers cette adresse au lieu d’une page'),
+      {
+        width: '100%',
+      },
+    ),
+    ...bannerFields,
+    ...pageScript,
+    childPages({ special: true }),
+  ],
+}

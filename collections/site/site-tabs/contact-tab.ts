@@ -1,0 +1,42 @@
+import type { Tab } from 'payload'
+import { socialNetworks } from '@/domain/site/site'
+import { checkbox } from '@collections/fields/checkbox'
+import { phone } from '@collections/fields/phone'
+import { bilingual } from '@collections/labels'
+
+/** Contact details and social networks. Spec: PUB-2.28, PUB-3.1. */
+export const contactTab: Tab = {
+  label: bilingual('Contact', 'Coordonnées'),
+  fields: [
+    { name: 'email', type: 'email', label: bilingual('Email', 'Courriel') },
+    checkbox('displayEmail', bilingual('Show the email', 'Afficher le courriel')),
+    checkbox('hasContactInfo', bilingual('Show a person to contact', 'Afficher une personne-ressource')),
+    {
+      type: 'row',
+      admin: { condition: (data) => Boolean(data?.hasContactInfo) },
+      fields: [
+        { name: 'contactName', type: 'text', label: bilingual('Name', 'Nom'), admin: { width: '50%' } },
+        {
+          name: 'contactTitle',
+          type: 'text',
+          label: bilingual('Position', 'Fonction'),
+          localized: true,
+          admin: { width: '50%' },
+        },
+        phone('contactPhone', bilingual('Phone', 'Téléphone')),
+        {
+          name: 'contactEmail',
+          type: 'email',
+          label: bilingual('Contact email', 'Courriel de la personne-ressource'),
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      name: 'socialMedia',
+      type: 'group',
+      label: bilingual('Social networks', 'Réseaux sociaux'),
+      fields: socialNetworks.map((name) => ({ name, type: 'text' as const })),
+    },
+  ],
+}

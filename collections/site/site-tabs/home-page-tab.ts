@@ -1,0 +1,54 @@
+import type { Tab } from 'payload'
+import { checkbox } from '@collections/fields/checkbox'
+import { webAddress } from '@collections/fields/web-address'
+import { bilingual } from '@collections/labels'
+import { homepageImages } from './homepage-images'
+import { ownPicture } from './own-documents'
+import { panelFields } from './panel-fields'
+
+/** Carousel, panels, tiles and dining map of the home page. Spec: PUB-2.24, PUB-3.1. */
+export const homePageTab: Tab = {
+  label: bilingual('Home page', 'Page d’accueil'),
+  fields: [
+    homepageImages,
+    ...panelFields,
+    checkbox('showMealPlanPrices', bilingual('Prices beside the meal plans', 'Prix à côté des forfaits repas'), {
+      on: true,
+    }),
+    {
+      name: 'tiles',
+      type: 'array',
+      label: bilingual('Tiles', 'Tuiles'),
+      labels: { singular: bilingual('Tile', 'Tuile'), plural: bilingual('Tiles', 'Tuiles') },
+      admin: {
+        initCollapsed: true,
+        description: bilingual('Links at the end of the home page.', 'Des liens au bas de la page d’accueil.'),
+      },
+      fields: [
+        { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
+        webAddress('link', bilingual('Link', 'Lien')),
+        ownPicture('image', 'images', bilingual('Picture', 'Image')),
+      ],
+    },
+    {
+      name: 'diningMap',
+      type: 'group',
+      label: bilingual('Dining map', 'Carte des points de service'),
+      fields: [
+        ownPicture('image', 'images', bilingual('Picture of the map', 'Image de la carte')),
+        {
+          name: 'altText',
+          type: 'text',
+          label: bilingual('What the map shows', 'Ce que montre la carte'),
+          localized: true,
+          admin: {
+            description: bilingual(
+              'Describe the map for people who cannot see it. Leave empty to use the text of the picture.',
+              'Décrivez la carte pour les personnes qui ne la voient pas. Laissez vide pour utiliser le texte de l’image.',
+            ),
+          },
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,92 @@
+import type { CollectionConfig } from 'payload'
+import { roles, type Role } from '@/domain/roles'
+import { byArea } from '@collections/access/by-area'
+import { administratorsExceptOwn, exceptOwnAccount } from './except-own-account'
+import { sessionDevice } from '@collections/fields/session-device'
+import { administratorsOnly } from '@collections/access/administrators-only'
+import { ownAccountOrAdministrator } from './own-account-or-administrator'
+import { forgotPassword } from './forgot-password'
+import { normalizeLoginEmail, normalizeStoredEmail } from './normalize-email'
+import { hashGivenKey, hashStoredKey, resetLinkMinutes } from '@/server/auth/reset-links'
+import { resetPassword } from './reset-password'
+import { secondFactorEndpoints } from './second-factor-endpoints'
+import { requireSecondFactor, deleteSecondFactor, copySecondFactorCode } from './require-second-factor'
+import { endSessionsOnNewEmail, voidResetLink } from '@collections/hooks/credential-changes'
+import { refuseBulkCredentials, requireCurrentPassword } from './require-current-password'
+import { sessionEndpoints } from './session-endpoints'
+import { checkNewPassword, checkResetPassword } from './check-password'
+import { makeFirstAdministrator, releaseFirstAdministrator } from './make-first-administrator'
+import { forgetAttemptsOfUnlocked, forgetSignInAttempts, limitAttempts } from './limit-attempts'
+import { keepAnAdministrator } from './keep-an-administrator'
+import { uniformLoginErrors, uniformLoginTime } from './uniform-login-errors'
+import { type BilingualText, groups, bilingual } from '@collections/labels'
+
+const roleNames: Record<Role, BilingualText> = {
+  administrator: bilingual('Administrator', 'Administration'),
+  siteManager: bilingual('Site manager', 'Direction de site'),
+  editor: bilingual('Editor', 'Rédaction'),
+  menuEditor: bilingual('Menu editor', 'Menus et heures'),
+  shopManager: bilingual('Shop manager', 'Boutique et forfaits'),
+  dietitian: bilingual('Dietitian', 'Diététique'),
+}
+
+/** Accounts of the studio. `site-tenancy.ts` adds the field `sites`. */
+export const staff: CollectionConfig = {
+  slug: 'staff',
+  labels: { singular: bilingual('Staff member', 'Membre du personnel'), plural: bilingual('Staff', 'Personnel') },
+  admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'email', 'role'] },
+  access: { ...byArea('staff'), update: ownAccountOrAdministrator, delete: exceptOwnAccount },
+  hooks: {
+    beforeOperation: [
+      normalizeLoginEmail,
+      limitAttempts,
+      uniformLoginTime,
+      copySecondFactorCode,
+      checkResetPassword,
+      refuseBulkCredentials,
+      hashGivenKey,
+    ],
+    beforeValidate: [normalizeStoredEmail, checkNewPassword, requireCurrentPassword],
+    beforeChange: [hashStoredKey, voidResetLink, makeFirstAdministrator, ...keepAnAdministrator.beforeChange],
+    afterChange: [endSessionsOnNewEmail, releaseFirstAdministrator, ...keepAnAdministrator.afterChange],
+    beforeDelete: keepAnAdministrator.beforeDelete,
+    afterDelete: [...keepAnAdministrator.afterDelete, deleteSecondFactor],
+    beforeLogin: [forgetSignInAttempts, requireSecondFactor],
+    afterOperation: [forgetAttemptsOfUnlocked],
+    afterError: [uniformLoginErrors],
+  },
+  endpoints: [forgotPassword, resetPassword, ...sessionEndpoints, ...secondFactorEndpoints],
+  auth: {
+    depth: 0, // every call loads its caller: their sites as ids
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 100, // of all networks together; limit-attempts.ts counts those of one network
+    lockTime: 10 * 60 * 1000,
+    useSessions: true,
+    forgotPassword: { expiration: resetLinkMinutes * 60_000 },
+    cookies: { sameSite: 'Lax', secure: (process.env.SERVER_URL ?? '').startsWith('https:') },
+  },
+  fields: [
+    {
+      name: 'currentPasswordInput', // below the inputs of email and password
+      type: 'ui',
+      admin: { components: { Field: '@/studio/sign-in/current-password#CurrentPassword' } },
+    },
+    { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), required: true },
+    {
+      name: 'role',
+      type: 'select',
+      label: bilingual('Role', 'Rôle'),
+      required: true,
+      defaultValue: 'menuEditor',
+      access: { create: administratorsOnly, update: administratorsExceptOwn },
+      options: roles.map((value) => ({ value, label: roleNames[value] })),
+    },
+    sessionDevice(),
+    {
+      name: 'sessionPanel',
+      type: 'ui',
+      admin: { components: { Field: '@/studio/sign-in/session-panel#SessionPanel' } },
+    },
+    { name: 'twoSteps', type: 'ui', admin: { components: { Field: '@/studio/sign-in/second-factor#SecondFactor' } } },
+  ],
+}

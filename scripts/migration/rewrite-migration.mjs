@@ -1,0 +1,76 @@
+import { moves } from './data-moves.mjs'
+import { publishStatements } from './publish-statements.mjs'
+
+/**
+ * Rewrites a migration by drizzle-kit so that it keeps existing data. `before` and `after` are snapshots of the schema.
+ *
+ * - A recreated table is filled from columns of the old table only. drizzle-kit also selects the new columns.
+ * - Foreign keys stay off, and the migration is one transaction (see `as-a-whole.ts`). drizzle-kit turns foreign keys on
+ *   after the first table; dropping the next table would then delete rows that refer to it.
+ * - An added reference gets its `ON UPDATE` and `ON DELETE` clauses, which drizzle-kit omits. Without them, documents that
+ *   are referred to could not be deleted.
+ * - Documents of a collection that gets drafts are published, because they were public before (`publish-statements.mjs`).
+ * - Data moves for particular changes come first and last (`data-moves.mjs`).
+ */
+export function rewriteMigration(source, before, after) {
+  const applicable = moves.filter(({ when }) => when(before.tables, after.tables))
+  const imports = applicable.map(
+    ({ up, down, from }) => `import { ${[...up, ...down].filter(Boolean).sort().join(', ')} } from '${from}'\n`,
+  )
+  const [head, rest] = splitAt(source, 'export async function up')
+  const [up, down] = splitAt(rest, 'export async function down')
+  const published = publishStatements(before.tables, after.tables)
+  return [
+    `${head.trimEnd().replace('MigrateUpArgs, MigrateDownArgs, sql', 'sql')}\n`,
+    `import { asAWhole } from './moves/as-a-whole'\n`,
+    ...imports,
+    rewrite(up, before.tables, after.tables, published, applicable, 'up'),
+    rewrite(down, after.tables, before.tables, [], applicable, 'down'),
+  ].join('')
+}
+
+const splitAt = (text, marker) => {
+  const index = text.indexOf(marker)
+  if (index < 0) throw new Error(`The migration has no "${marker}". Did the output format of drizzle-kit change?`)
+  return [text.slice(0, index), text.slice(index)]
+}
+
+/** One direction. `tables` is the schema it starts from, `target` the schema it results in. */
+function rewrite(text, tables, target, added, applicable, direction) {
+  const statements = [...text.matchAll(/^ {2}await db\.run\(sql`((?:\\[\s\S]|[^`\\])*)`\)$/gm)].map(([, sql]) => sql)
+  const rewritten = statements
+    .filter((sql) => !/^PRAGMA foreign_keys/.test(sql))
+    .map((sql) => addReferenceActions(selectExistingColumns(sql, tables), target))
+  const callMoves = (position) =>
+    applicable.flatMap((move) => (move[direction][position] ? `await ${move[direction][position]}(db)` : []))
+  const run = (sql) => `await db.run(sql\`${sql}\`)`
+  const lines = [
+    ...callMoves(0),
+    ...rewritten.map(run),
+    ...callMoves(1),
+    ...added.map((sql) => run(sql.replaceAll('`', '\\`'))),
+  ]
+  return `\nexport const ${direction} = asAWhole(async (db) => {\n${lines.map((line) => `  ${line}\n`).join('')}})\n`
+}
+
+/** Limits `INSERT INTO __new_x (…) SELECT … FROM x` to columns that x has. */
+function selectExistingColumns(sql, tables) {
+  const found = /^INSERT INTO \\`__new_(\w+)\\`\(([^)]*)\) SELECT ([^;]*) FROM \\`\1\\`;$/.exec(sql)
+  if (!found) return sql
+  const [, table, columns, values] = found
+  const existing = tables[table]?.columns ?? {}
+  const selected = values.split(', ')
+  const pairs = columns.split(', ').map((column, index) => [column, selected[index]])
+  const kept = pairs.filter(([, value]) => value.slice(1, -1) in existing)
+  const list = (side) => kept.map((pair) => pair[side]).join(', ')
+  return `INSERT INTO \\\`__new_${table}\\\`(${list(0)}) SELECT ${list(1)} FROM \\\`${table}\\\`;`
+}
+
+/** Adds the schema's `ON UPDATE` and `ON DELETE` to `ALTER TABLE x ADD y … REFERENCES z(id)`. */
+function addReferenceActions(sql, tables) {
+  const found = /^(ALTER TABLE \\`(\w+)\\` ADD \\`(\w+)\\` [^;]*REFERENCES [^;]*\));?$/.exec(sql)
+  if (!found) return sql
+  const [, statement, table, column] = found
+  const key = Object.values(tables[table]?.foreignKeys ?? {}).find(({ columnsFrom }) => columnsFrom.includes(column))
+  return key ? `${statement} ON UPDATE ${key.onUpdate} ON DELETE ${key.onDelete};` : sql
+}

@@ -1,0 +1,2 @@
+export { default, generateMetadata } from '../what-can-i-eat/page'
+export const dynamic = 'force-dynamic'

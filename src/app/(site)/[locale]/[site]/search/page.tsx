@@ -1,0 +1,130 @@
+import type { Metadata } from 'next'
+import { localize, type Locale } from '@/domain/locale'
+import { firstValue, locationsWithMenus } from '@/domain/menu/menu-query'
+import { parseMyAllergens, withMyAllergens } from '@/domain/menu/allergens/my-allergens'
+import { noFilters } from '@/domain/menu/filters/menu-filters'
+import { setMyAllergens } from '@/domain/menu/menu-url'
+import { parseSearch } from '@/domain/search/search-words'
+import { specialPageUrl } from '@/domain/site/section-screens'
+import type { Site } from '@/domain/site/site'
+import { formatMessage } from '@/domain/text/format-message'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
+import { withErrorPage } from '@/app/(site)/with-error-page'
+import { findDishes } from '@/features/menu/dish-search/find-dishes'
+import { FoundDishList } from '@/features/menu/dish-search/found-dish-list'
+import { OwnAllergensOfResults } from '@/features/menu/dish-search/own-allergens-of-results'
+import { filtersAtLocation } from '@/features/menu/filters/offered-filters'
+import { readMenuFilters, readPlaces } from '@/features/places/read-places'
+import { selectContent } from '@/features/search/find-content'
+import { readContentIndex } from '@/features/search/read-content-index'
+import { searchMessages } from '@/features/search/search-messages'
+import { SearchScreen } from '@/features/search/search-screen'
+import { formatPageTitle } from '@/features/site/page-title'
+import { clock } from '@/server/clock'
+import { logError } from '@/server/logging/log-error'
+import { Breadcrumb } from '@/ui/breadcrumb'
+import { findMenuPage, type MenuSubpageProps } from '../find-menu-page'
+
+export const dynamic = 'force-dynamic'
+
+/** Search results are not indexed. */
+export async function generateMetadata(props: MenuSubpageProps): Promise<Metadata> {
+  const { locale, site } = await findMenuPage(props)
+  if (!site || site.prelaunch) return buildNotFoundMetadata({ site, locale })
+  const title = formatPageTitle(localize(site.name, locale) ?? '', searchMessages(locale).title, locale)
+  return { title, robots: { index: false } }
+}
+
+/** The search of a site. A site before its launch has no content to search. */
+export default async function SearchPage(props: MenuSubpageProps) {
+  const { locale, site, menuPage } = await findMenuPage(props)
+  if (!site || site.prelaunch) return <NotFoundPage site={site} locale={locale} />
+  const searchParams = await props.searchParams
+  const text = firstValue(searchParams.q)?.trim() ?? ''
+  return withErrorPage(locale, async () => {
+    const now = clock.now()
+    const { words } = parseSearch(text)
+    const [dishes, content] = await Promise.all([
+      menuPage && words.length > 0
+        ? searchDishes({ site, locale, text, mine: searchParams.mine, menuPage: menuPage.href, now })
+        : noDishes,
+      words.length > 0 ? readContentIndex(site, now) : null,
+    ])
+    return (
+      <SearchScreen
+        site={site}
+        locale={locale}
+        now={now}
+        text={text}
+        groups={content ? selectContent(content, words) : []}
+        kept={dishes.mine.length > 0 ? [['mine', dishes.mine.join(',')]] : []}
+        dishes={dishes}
+        incomplete={dishes.failed || (content?.failed.length ?? 0) > 0}
+        suggestions={listSuggestions(site, locale)}
+        breadcrumb={<Breadcrumb site={site} locale={locale} />}
+      />
+    )
+  })
+}
+
+const noDishes = { count: 0, hidden: 0, mine: [] as string[], list: null, failed: false }
+/** More dishes are on the dish search. */
+const maxDishes = 6
+
+type DishSearch = {
+  site: Site
+  locale: Locale
+  text: string
+  mine: string | string[] | undefined
+  menuPage: string
+  now: Date
+}
+
+/** The dishes found. The visitor's own allergens are hidden as on the menu: those of the URL here, others on the device. */
+async function searchDishes({ site, locale, text, mine: requested, menuPage, now }: DishSearch) {
+  try {
+    const [places, filters] = await Promise.all([readPlaces(site.id), readMenuFilters()])
+    const locations = locationsWithMenus(places.locations)
+    const available = filtersAtLocation(filters, site, { allergenFilter: true })
+    const mine = parseMyAllergens(requested, filters)
+    const applied = withMyAllergens(noFilters, mine, (code) => available.some((filter) => filter.code === code))
+    const today = campusDateAt(now, site.timeZone)
+    const { words } = parseSearch(text)
+    const found = await findDishes({ siteId: site.id, locations, today, words, filters: applied, locale })
+    const { dishes, leftOut, hidden } = found
+    const count = dishes.length + leftOut
+    const messages = searchMessages(locale)
+    const query = `?q=${encodeURIComponent(words.join(' '))}`
+    const list = (
+      <>
+        <OwnAllergensOfResults {...{ mine, query, filters, available, applied, locale }} />
+        <FoundDishList
+          {...{ locations, today, menuPage, filters, locale }}
+          view={{ filters: noFilters, mine, plate: '' }}
+          display={site}
+          dishes={dishes.slice(0, maxDishes)}
+          heading="h3"
+        />
+        {count > maxDishes && (
+          <p className="search-note">
+            <a href={`/${site.slug}/dish-search${setMyAllergens(query, mine)}`} data-mine="" className="plain-link">
+              {formatMessage(messages.allDishes, { count })}
+            </a>
+          </p>
+        )}
+      </>
+    )
+    return { count, hidden, mine, list, failed: false }
+  } catch (error) {
+    logError(`The dishes of ${site.slug} cannot be searched:`, error)
+    return { ...noDishes, failed: true }
+  }
+}
+
+/** Pages to go on with after a search without results. */
+const listSuggestions = (site: Site, locale: Locale) =>
+  (['whats-on-the-menu', 'hours-of-operation', 'events', 'news'] as const).flatMap((page) => {
+    const href = specialPageUrl(site, page)
+    return href ? [{ href, name: searchMessages(locale).suggestions[page] }] : []
+  })

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { unstable_rethrow } from 'next/navigation'
+import type { Locale } from '@/domain/locale'
+import { setPageStatus } from '@/server/http/current-request'
+import { ErrorScreen } from '@/ui/error-screen'
+import { errorMessages } from '@/ui/error-messages'
+import { logError } from '@/server/logging/log-error'
+
+/**
+ * Renders a page. If that fails, it logs the error and renders an error page with status 500 that works without JavaScript
+ * and reveals no details. `sentence` replaces the default message. Once the response has begun, it rethrows the error to
+ * `error.tsx`. Spec: PUB-8.2, PUB-8.6.
+ */
+export async function withErrorPage(
+  locale: Locale,
+  render: () => Promise<ReactNode>,
+  sentence = errorMessages[locale].sentence,
+): Promise<ReactNode> {
+  try {
+    return await render()
+  } catch (error) {
+    unstable_rethrow(error)
+    if (!setPageStatus(500)) throw error
+    logError('A page could not be rendered:', error)
+    return <ErrorScreen words={{ ...errorMessages[locale], sentence }} />
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { successSchema } from '@/contract/envelope'
+import {
+  flagParameter,
+  idParameter,
+  id,
+  optionalFlagParameter,
+  textParameter,
+  textOrNull,
+} from '@/contract/field-types'
+
+/** A text exactly as sent; empty when it is missing. */
+const givenText = textParameter.transform((text) => text ?? '')
+
+export const authenticateRequest = z.object({ site_id: idParameter, email: givenText, password: givenText })
+
+export const createCustomerRequest = z.object({
+  site_id: idParameter,
+  first_name: givenText,
+  last_name: givenText,
+  email: givenText,
+  password: givenText,
+  /** May be missing: only a form asks twice. */
+  confirm_password: textParameter,
+  opt_in: flagParameter,
+})
+
+/** Null parameters stay as they are. */
+export const updateCustomerRequest = z.object({
+  site_id: idParameter,
+  customer_id: idParameter,
+  first_name: textParameter,
+  last_name: textParameter,
+  student_id: textParameter,
+  phone: textParameter,
+  mobile: textParameter,
+  address: textParameter,
+  city: textParameter,
+  province: textParameter,
+  postal_code: textParameter,
+  email: textParameter,
+  opt_in: optionalFlagParameter,
+  notify_by_text: optionalFlagParameter,
+})
+
+export const ownSiteRequest = z.object({ site_id: idParameter, customer_id: idParameter })
+/** Calls that change how the logged-in customer signs in. */
+export const endSessionRequest = z.object({ ...ownSiteRequest.shape, session_id: textParameter })
+export const changePasswordRequest = z.object({
+  ...ownSiteRequest.shape,
+  current_password: givenText,
+  password: givenText,
+  confirm_password: givenText,
+})
+export const passwordResetRequest = z.object({ site_id: idParameter, email: givenText })
+export const updatePasswordRequest = z.object({
+  public_key: givenText,
+  password: givenText,
+  confirm_password: textParameter,
+})
+
+/** A customer's own account, without health data and credentials. Spec: CUS-3.1. */
+export const customer = z.strictObject({
+  id,
+  first_name: textOrNull,
+  last_name: textOrNull,
+  student_id: textOrNull,
+  email: z.string(),
+  phone: textOrNull,
+  mobile: textOrNull,
+  address: textOrNull,
+  city: textOrNull,
+  province: textOrNull,
+  postal_code: textOrNull,
+  opt_in: z.boolean(),
+  notify_by_text: z.boolean(),
+})
+export type CustomerRow = z.infer<typeof customer>
+
+export const customerResponse = successSchema({ customer })
+export const messageResponse = successSchema({ msg: z.string() })
+/** `domain` is the path of the account's site; null when the site does not exist any more. Spec: CUS-2.63, CUS-7.17. */
+export const updatePasswordResponse = successSchema({ domain: textOrNull })

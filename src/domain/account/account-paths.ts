@@ -1,0 +1,21 @@
+import type { Locale } from '@/domain/locale'
+
+/** The last path segment of each account page. Both segments work in both languages. Spec: PUB-2.7 to PUB-2.9. */
+const accountPages = {
+  account: { en: 'customer-account', fr: 'gerer-votre-compte' },
+  signIn: { en: 'login', fr: 'se-connecter-a-votre-compte' },
+  signUp: { en: 'signup', fr: 'sinscrire' },
+} as const satisfies Record<string, Record<Locale, string>>
+export type AccountPage = keyof typeof accountPages
+
+export const accountPath = (page: AccountPage, slug: string, locale: Locale): string =>
+  `/${slug}/${accountPages[page][locale]}`
+
+/**
+ * The page that a visitor is redirected to; null when they may stay. Customers who are signed in skip sign-in and sign-up;
+ * everyone else needs to sign in before the account page. Spec: PUB-4.13, PUB-6.3.
+ */
+export function accountRedirect(page: AccountPage, isSignedIn: boolean): AccountPage | null {
+  if (page === 'account') return isSignedIn ? null : 'signIn'
+  return isSignedIn ? 'account' : null
+}

@@ -1,0 +1,53 @@
+/** Sources of a directive, such as `'self'` or `https://tiles.example.org`. */
+type Sources = readonly string[]
+type Directives = Record<string, Sources>
+
+/** Writes a policy. A directive without sources allows nothing. */
+const writePolicy = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(' ') : "'none'"}`)
+    .join('; ')
+
+/** The policy of a response that is not a document: opened by itself it loads nothing, and no page may frame it. */
+export const inertPolicy = writePolicy({ 'default-src': [], 'frame-ancestors': [] })
+
+/**
+ * The policy of a page of the site. `scriptHashes` are the Base64 SHA-256 digests of its inline scripts, `imageSources` other
+ * sources of images. `widgetOrigins` are the origins of external scripts that the operator allows and the page contains: such
+ * a script may also load its own data, images, styles and frames. Style attributes of the markup need `'unsafe-inline'`.
+ */
+export const pagePolicy = (page: { scriptHashes: Sources; imageSources: Sources; widgetOrigins: Sources }): string =>
+  writePolicy({
+    'default-src': [],
+    'script-src': ["'self'", ...page.scriptHashes.map((hash) => `'sha256-${hash}'`), ...page.widgetOrigins],
+    'style-src': ["'self'", "'unsafe-inline'", ...page.widgetOrigins],
+    'img-src': ["'self'", 'data:', ...page.imageSources, ...page.widgetOrigins],
+    'font-src': ["'self'", ...page.widgetOrigins],
+    'connect-src': ["'self'", ...page.widgetOrigins],
+    'frame-src': page.widgetOrigins,
+    'manifest-src': ["'self'"],
+    'object-src': [],
+    'base-uri': [],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  })
+
+/**
+ * The policy of a page of the studio. `nonce` is on the scripts that Next writes into this one response. Payload's own
+ * components need inline styles; `data:` is the QR code of two-step sign-in, `blob:` the preview of a chosen file.
+ */
+export const studioPolicy = (studio: { nonce: string; imageSources: Sources }): string =>
+  writePolicy({
+    'default-src': [],
+    'script-src': ["'self'", `'nonce-${studio.nonce}'`],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...studio.imageSources],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': [],
+    'base-uri': [],
+    'form-action': ["'self'"],
+    'frame-ancestors': [],
+  })

@@ -1,0 +1,79 @@
+import { compactScript } from '@/domain/text/compact-script'
+import { maxCodes, myAllergensKey } from './my-allergens'
+
+/**
+ * A script that runs before the first paint. It hides the dishes with the allergens that the browser remembers and names
+ * them in the line `my-allergens`, so that the page itself is the same for everybody. The element's data holds the choices
+ * as `[code, name, canHide]`, the selectors that already hide dishes, and the texts. `data-rule`, if given, replaces the rule
+ * that hides dishes; `{dishes}` in it stands for the selectors. A browser without storage throws here and shows the line as
+ * the server wrote it, which says that nothing is hidden.
+ *
+ * The line names allergens only after the browser has accepted the rule. If anything fails before that, the line keeps the
+ * server's text and adds that the allergens are not hidden. Spec: PUB-4.7.
+ *
+ * It is text, because compilers rename what a function refers to, and the policy of the page has the digest of these bytes.
+ * It keeps to `var` and `function`, so that older browsers run it, too.
+ */
+export const applyMyAllergens = compactScript(`
+try {
+  (function () {
+    var line = document.getElementById('my-allergens')
+    var data = line.dataset
+    var put = function (part, text) {
+      line.querySelector('[data-' + part + ']').textContent = text
+    }
+
+    var mine = data.mine.split(' ').concat((localStorage.getItem('${myAllergensKey}') || '').split(' '))
+    mine = mine.filter(function (code, index) {
+      return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(code) && code.length < 61 && mine.indexOf(code) === index
+    }).slice(0, ${String(maxCodes)})
+    if (!mine.length) return
+
+    try {
+      var known = {}
+      var hidden = []
+      var notHidden = []
+      JSON.parse(data.choices).forEach(function (choice) {
+        known['_' + choice[0]] = choice
+        if (mine.indexOf(choice[0]) >= 0) (choice[2] ? hidden : notHidden).push(choice)
+      })
+      mine.forEach(function (code) {
+        if (!known['_' + code]) notHidden.push([code, code])
+      })
+
+      var selectors = JSON.parse(data.selectors)
+      hidden.forEach(function (choice) {
+        selectors.push('[data-has~="' + choice[0] + '"]')
+      })
+      if (hidden.length && data.undeclared !== 'show') selectors.push('[data-undeclared]')
+
+      if (selectors.length) {
+        var dishes = selectors.join(',')
+        var style = document.createElement('style')
+        style.id = 'my-allergens-rule'
+        style.textContent = data.rule
+          ? data.rule.split('{dishes}').join(dishes)
+          : '.menu-dish:is(' + dishes + '){display:none}' +
+            '.menu-category:not(:has(.menu-dish:not(' + dishes + '))){display:none}' +
+            hidden.map(function (choice) {
+              return '.menu-filters li:has(>[data-code="' + choice[0] + '"]){display:none}'
+            }).join('')
+        document.head.appendChild(style)
+        // A rule that the browser refused is not there
+        if (!/data-/.test(style.sheet.cssRules[0].selectorText)) throw 0
+      }
+
+      var name = function (text, choices) {
+        var names = choices.map(function (choice) { return choice[1] }).join(', ')
+        return choices.length ? text.replace('{names}', function () { return names }) : ''
+      }
+      put('not-hidden-names', name(data.notHidden, notHidden))
+      put('hidden-names', name(data.hidden, hidden))
+      put('action', data.change)
+      line.setAttribute('data-chosen', '')
+    } catch (error) {
+      put('not-hidden-names', data.failed)
+    }
+  })()
+} catch (error) {}
+`)

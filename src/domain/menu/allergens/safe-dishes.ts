@@ -1,0 +1,80 @@
+import type { Localized } from '@/domain/locale'
+import type { CampusDate, MinuteOfDay } from '@/domain/time/calendar'
+import type { Schedule, Service } from '@/domain/places/hours/schedules'
+import { isSameName, periodTimes } from '@/domain/menu/current-periods'
+import type { Dish } from '@/domain/menu/dish/dish'
+
+/** Codes of allergens to avoid and of labels that a dish must carry. */
+export type EatingChoice = { allergens: readonly string[]; diets: readonly string[] }
+
+/**
+ * Decides whether a visitor can eat a dish.
+ * - `unsafe`: it contains or may contain a chosen allergen
+ * - `unsuitable`: it lacks a chosen label
+ * - `undeclared`: nobody has declared its allergens, so it may contain any
+ * - `safe`: it is declared, and none of the above
+ *
+ * An undeclared dish is never safe, even if no allergen is chosen. Spec: PUB-3.7, PUB-4.7.
+ */
+export function judgeDish(
+  dish: Pick<Dish, 'allergens' | 'mayContain' | 'labels' | 'allergensDeclared'>,
+  { allergens, diets }: EatingChoice,
+): 'safe' | 'undeclared' | 'unsafe' | 'unsuitable' {
+  if (allergens.some((code) => dish.allergens.includes(code) || dish.mayContain.includes(code))) return 'unsafe'
+  if (!diets.every((code) => dish.labels.includes(code))) return 'unsuitable'
+  return dish.allergensDeclared ? 'safe' : 'undeclared'
+}
+
+/** A dish, with the category of its first place on the menu. */
+export type ListedDish = { dish: Dish; categoryId: string }
+/** The dishes of one meal at one location. `time` is null when the hours of the meal are unknown. */
+export type MealAtLocation = {
+  locationId: string
+  periodId: string
+  time: Service | null
+  safe: ListedDish[]
+  undeclared: ListedDish[]
+}
+/** A meal with the locations that serve it. `isOver` when it has ended there; one meal can be in two groups. */
+export type MealGroup = { name: Localized; isOver: boolean; locations: MealAtLocation[] }
+
+type Period = { id: string; name: Localized; categories: { id: string; items: { dish: Dish }[] }[] }
+/** What a location serves today. */
+export type ServedLocation = { id: string; schedules: readonly Schedule[]; periods: readonly Period[] }
+
+/**
+ * Lists what a visitor can eat today, by meal and location. Meals with the same name in either language are one group.
+ * Groups are in the order of their first opening; those without known hours come last. Locations stay in the given order.
+ */
+export function groupSafeDishes(
+  served: readonly ServedLocation[],
+  choice: EatingChoice,
+  date: CampusDate,
+  now: MinuteOfDay,
+): MealGroup[] {
+  const groups: MealGroup[] = []
+  for (const { id, schedules, periods } of served) {
+    const times = periodTimes(periods, schedules, date)
+    for (const [index, period] of periods.entries()) {
+      const time = times[index] ?? null
+      const isOver = time !== null && time.closesAtMinute <= now
+      const meal = { locationId: id, periodId: period.id, time, ...sortDishes(period, choice) }
+      const sameMeal = groups.filter((each) => isSameName(each.name, period.name))
+      const group = sameMeal.find((each) => each.isOver === isOver)
+      if (group) group.locations.push(meal)
+      else groups.push({ name: sameMeal[0]?.name ?? period.name, isOver, locations: [meal] })
+    }
+  }
+  const opening = ({ locations }: MealGroup) =>
+    Math.min(...locations.map(({ time }) => time?.opensAtMinute ?? Number.MAX_SAFE_INTEGER))
+  return groups.toSorted((a, b) => opening(a) - opening(b))
+}
+
+function sortDishes({ categories }: Period, choice: EatingChoice): Pick<MealAtLocation, 'safe' | 'undeclared'> {
+  const listed = new Map<string, ListedDish>()
+  for (const { id, items } of categories)
+    for (const { dish } of items) if (!listed.has(dish.id)) listed.set(dish.id, { dish, categoryId: id })
+  const judged = [...listed.values()].map((each) => ({ each, verdict: judgeDish(each.dish, choice) }))
+  const only = (verdict: 'safe' | 'undeclared') => judged.filter((it) => it.verdict === verdict).map(({ each }) => each)
+  return { safe: only('safe'), undeclared: only('undeclared') }
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '@/domain/locale'
+import { countHidden, type MenuFilterState } from './menu-filters'
+import { formatMessage, formatPlural, type PluralMessage } from '@/domain/text/format-message'
+
+/** A filter that visitors can choose: its name in the page's language, and its icon. */
+export type FilterOption = { code: string; type: 'allergen' | 'label'; name: string; icon: string }
+
+/** The number of dishes, of dishes without allergen information, and of hidden dishes by reason. */
+export type FilterCounts = ReturnType<typeof countHidden> & { dishes: number; withoutDeclaration: number }
+
+type SummaryWords = { hidden: PluralMessage; none: string; only: string }
+
+/** Describes the effect of the filters: `12 of 48 dishes hidden: milk, only vegan`. Empty when none is chosen. Spec: PUB-4.7. */
+export function formatFilterSummary(
+  counts: Pick<FilterCounts, 'total' | 'dishes'>,
+  state: MenuFilterState,
+  filters: readonly FilterOption[],
+  words: SummaryWords,
+  locale: Locale,
+): string {
+  const namesOf = (codes: string[]) =>
+    filters.filter(({ code }) => codes.includes(code)).map(({ name }) => toSentenceCase(name))
+  const allergens = namesOf(state.hiddenAllergens)
+  const labels = namesOf(state.requiredLabels).map((name) => formatMessage(words.only, { name }))
+  const names = [...allergens, ...labels].join(', ')
+  if (names === '') return ''
+  const values = { hidden: counts.total, total: counts.dishes, names }
+  return counts.total === 0
+    ? formatMessage(words.none, values)
+    : formatPlural(words.hidden, counts.total, locale, values)
+}
+
+/** Lower-cases a name for use in a sentence. Acronyms stay in capitals. */
+export function toSentenceCase(name: string): string {
+  return name === name.toUpperCase() ? name : name.toLowerCase()
+}

@@ -1,0 +1,16 @@
+/** The cookie that browsers set once they have loaded the site's web fonts. */
+export const fontCookieName = 'type'
+
+/** All browsers on phones have this token. */
+const mobileToken = /\bMobi/i
+
+/**
+ * Whether a page uses web fonts. On phones the first page is rendered with system fonts and loads the web fonts after
+ * everything else, so that text appears sooner. The following pages use the cached fonts. Other devices always use them.
+ */
+export const usesWebFonts = (userAgent: string | null, cookie: string | null): boolean =>
+  cookie === '1' || !mobileToken.test(userAgent ?? '')
+
+/** Returns an inline script that loads font families 1.5 seconds after the page and then sets the cookie. */
+export const webFontScript = (families: readonly string[]): string =>
+  `addEventListener('load',function(){setTimeout(function(){if(document.fonts)Promise.all(${JSON.stringify(families)}.map(function(f){return document.fonts.load('1em '+f)})).then(function(){document.cookie='${fontCookieName}=1; Path=/; Max-Age=2592000; SameSite=Lax'},function(){})},1500)})`

@@ -1,0 +1,55 @@
+import { LogOut, UserRound } from 'lucide-react'
+import { getTranslations } from 'next-intl/server'
+import { accountPath } from '@/domain/account/account-paths'
+import type { Site } from '@/domain/site/site'
+import type { Locale } from '@/domain/locale'
+import { LogOutButton } from '@/features/account/sign-in/log-out-button'
+
+type Props = { site: Site; locale: Locale; isSignedIn: boolean }
+
+const linkClass =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg px-2 text-ink no-underline underline-offset-4 hover:text-accent hover:underline cursor-pointer'
+/** On phones only the icon is visible. Screen readers read the label everywhere. */
+const labelClass = 'sr-only sm:not-sr-only'
+const iconClass = 'sm:hidden'
+
+/**
+ * The account links of the header: sign-in and sign-up for visitors, account and sign-out for customers. Nothing on sites
+ * without accounts. Phones show no sign-up link, because the sign-in page has one. Spec: PUB-2.19.
+ */
+export async function AccountLinks({ site, locale, isSignedIn }: Props) {
+  if (!site.customerLogin) return null
+  const t = await getTranslations({ locale })
+  return (
+    <nav aria-label={t('account.area')} className="flex flex-wrap items-center justify-end sm:gap-x-1">
+      {isSignedIn ? (
+        <>
+          <a href={accountPath('account', site.slug, locale)} className={linkClass}>
+            <UserRound size={22} strokeWidth={1.75} aria-hidden className={iconClass} />
+            <span className={labelClass}>{t('account.manage')}</span>
+          </a>
+          <LogOutButton
+            siteId={site.id}
+            homePath={`/${site.slug}`}
+            locale={locale}
+            className={linkClass}
+            failed={t('forms.failed')}
+          >
+            <LogOut size={22} strokeWidth={1.75} aria-hidden className={iconClass} />
+            <span className={labelClass}>{t('account.logOut')}</span>
+          </LogOutButton>
+        </>
+      ) : (
+        <>
+          <a href={accountPath('signIn', site.slug, locale)} className={linkClass}>
+            <UserRound size={22} strokeWidth={1.75} aria-hidden className={iconClass} />
+            <span className={labelClass}>{t('account.logIn')}</span>
+          </a>
+          <a href={accountPath('signUp', site.slug, locale)} className={`${linkClass} max-sm:hidden`}>
+            {t('account.signUp')}
+          </a>
+        </>
+      )}
+    </nav>
+  )
+}

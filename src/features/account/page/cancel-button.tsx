@@ -1,0 +1,88 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+import { postToApi } from '@/contract/post-to-api'
+import type { Locale } from '@/domain/locale'
+import { filledButton, quietButton } from '@/ui/brand/button-style'
+import { parseRefusal } from '@/ui/form/parse-refusal'
+import { useIsHydrated } from '@/ui/html/use-is-hydrated'
+
+type CancelMessages = Record<
+  'cancel' | 'cancelNamed' | 'confirm' | 'confirmHelp' | 'confirmed' | 'canceling' | 'keep' | 'canceledToday',
+  string
+> & { failed: string; tooMany: string }
+
+type Props = { siteId: string; subscriptionId: string; locale: Locale; messages: CancelMessages }
+
+/** Cancels a subscription after a confirmation. Spec: CUS-4.42, CUS-8.16. */
+export function CancelButton({ siteId, subscriptionId, locale, messages }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const headingId = useId()
+  const canScript = useIsHydrated()
+  const [isSending, setSending] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  useEffect(() => {
+    if (done) status.current?.focus() // the focused button no longer exists
+  }, [done])
+
+  const open = () => {
+    setRefused(null)
+    dialog.current?.showModal()
+  }
+  const cancel = async () => {
+    if (isSending) return
+    setSending(true)
+    setRefused(null)
+    const path = 'customer/cancel_subscription'
+    const posted = await postToApi<{ msg: string }>(path, { siteId, subscriptionId }, locale)
+    setSending(false)
+    if (posted.status !== 'done') return setRefused(parseRefusal(posted, messages).refused)
+    dialog.current?.close()
+    setDone(posted.answer.msg)
+  }
+  return (
+    <>
+      {done ? (
+        <p>{messages.canceledToday}</p>
+      ) : (
+        <>
+          <button
+            type="button"
+            className={quietButton}
+            aria-haspopup="dialog"
+            aria-label={messages.cancelNamed}
+            disabled={!canScript}
+            onClick={open}
+          >
+            {messages.cancel}
+          </button>
+          <dialog ref={dialog} className="account-dialog" aria-labelledby={headingId}>
+            <h3 id={headingId}>{messages.confirm}</h3>
+            <p>{messages.confirmHelp}</p>
+            {refused && (
+              <p role="alert" className="form-refused">
+                {refused}
+              </p>
+            )}
+            <form method="dialog" className="form-end">
+              <button
+                type="button"
+                className={filledButton}
+                aria-disabled={isSending || undefined}
+                onClick={() => void cancel()}
+              >
+                {isSending ? messages.canceling : messages.confirmed}
+              </button>
+              <button className={quietButton}>{messages.keep}</button>
+            </form>
+          </dialog>
+        </>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className={done ? 'form-done mt-2' : 'sr-only'}>
+        {done}
+      </p>
+    </>
+  )
+}

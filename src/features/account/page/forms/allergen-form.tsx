@@ -1,0 +1,53 @@
+'use client'
+
+import { allergenProfileForm, type AllergenProfile } from '@/contract/account/account-forms'
+import type { Locale } from '@/domain/locale'
+import { CheckField, ChoiceField, TextField, type FieldOption } from '@/ui/form/fields'
+import { SectionForm, type SectionMessages } from './section-form'
+import { useSectionForm } from './use-section-form'
+
+type AllergenMessages = Record<keyof AllergenProfile, string> & {
+  optional: string
+  othersHint: string
+  contact: string
+  contactHint: string
+}
+
+type Props = {
+  siteId: string
+  profile: AllergenProfile
+  allergens: readonly FieldOption[]
+  locale: Locale
+  messages: SectionMessages & AllergenMessages
+}
+
+/** Allergens, custom allergens and an emergency contact. Spec: CUS-2.18, CUS-5.28, CUS-8.20. */
+export function AllergenForm({ siteId, profile, allergens, locale, messages }: Props) {
+  const { frame, field, saved } = useSectionForm({
+    path: 'customer/update_allergen_profile',
+    siteId,
+    locale,
+    initialValues: profile,
+    schema: allergenProfileForm,
+    labels: messages,
+    messages: messages.form,
+  })
+  const { optional } = messages
+  return (
+    <SectionForm {...{ frame, saved, messages }}>
+      <ChoiceField {...field('allergens')} type="checkbox" choices={allergens} />
+      <TextField {...field('customAllergens')} optional={optional} hint={messages.othersHint} autoComplete="off" />
+      <CheckField {...field('carriesEpinephrine')} />
+      <fieldset className="form-choices">
+        <legend className="form-label">
+          {messages.contact} <span className="form-optional">{optional}</span>
+        </legend>
+        <p className="form-hint mb-4">{messages.contactHint}</p>
+        <div className="form-pair">
+          <TextField {...field('contactName')} autoComplete="off" />
+          <TextField {...field('contactNumber')} type="tel" autoComplete="off" />
+        </div>
+      </fieldset>
+    </SectionForm>
+  )
+}

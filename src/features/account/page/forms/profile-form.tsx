@@ -1,0 +1,74 @@
+'use client'
+
+import { useState } from 'react'
+import { profileForm, type Profile } from '@/contract/account/account-forms'
+import type { Locale } from '@/domain/locale'
+import { postToApi } from '@/contract/post-to-api'
+import { SelectField, TextField, type FieldOption } from '@/ui/form/fields'
+import { FormFrame } from '@/ui/form/form-frame'
+import { parseRefusal } from '@/ui/form/parse-refusal'
+import { useCheckedForm, type FormMessages } from '@/ui/form/use-checked-form'
+
+type ProfileMessages = Record<keyof Profile, string> & {
+  optional: string
+  noProvince: string
+  save: string
+  sending: string
+  saved: string
+}
+
+type Props = {
+  siteId: string
+  profile: Profile
+  provinces: readonly FieldOption[]
+  headingId: string
+  locale: Locale
+  messages: ProfileMessages & { form: FormMessages }
+}
+
+/** The profile form. Each save shows its confirmation again. Spec: CUS-2.17, CUS-8.19. */
+export function ProfileForm({ siteId, profile, provinces, headingId, locale, messages }: Props) {
+  const [savedAt, setSavedAt] = useState<number | null>(null)
+  const { frame, field } = useCheckedForm({
+    initialValues: profile,
+    schema: profileForm(locale),
+    labels: messages,
+    messages: messages.form,
+    send: async (values) => {
+      setSavedAt(null)
+      const posted = await postToApi('customer/update_customer', { ...values, siteId }, locale)
+      if (posted.status !== 'done') return parseRefusal(posted, messages.form)
+      setSavedAt(Date.now())
+      return null
+    },
+  })
+  const { optional } = messages
+  return (
+    <FormFrame {...frame} button={messages.save} sending={messages.sending} labelledBy={headingId}>
+      <div className="form-pair">
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+      </div>
+      <TextField {...field('studentId')} optional={optional} autoComplete="off" />
+      <div className="form-pair">
+        <TextField {...field('phone')} optional={optional} type="tel" autoComplete="tel-national" />
+        <TextField {...field('mobile')} optional={optional} type="tel" autoComplete="tel-national" />
+      </div>
+      <TextField {...field('address')} optional={optional} autoComplete="street-address" />
+      <div className="form-pair">
+        <TextField {...field('city')} optional={optional} autoComplete="address-level2" />
+        <SelectField
+          {...field('province')}
+          optional={optional}
+          choices={provinces}
+          emptyLabel={messages.noProvince}
+          autoComplete="address-level1"
+        />
+      </div>
+      <TextField {...field('postalCode')} optional={optional} autoComplete="postal-code" />
+      <p role="status" key={savedAt} className={savedAt ? 'form-done' : 'sr-only'}>
+        {savedAt && messages.saved}
+      </p>
+    </FormFrame>
+  )
+}

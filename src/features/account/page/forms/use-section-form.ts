@@ -1,0 +1,35 @@
+'use client'
+
+import { useState } from 'react'
+import { postToApi } from '@/contract/post-to-api'
+import type { FormSchema, FormValues } from '@/contract/forms/form-faults'
+import type { Locale } from '@/domain/locale'
+import { parseRefusal } from '@/ui/form/parse-refusal'
+import { useCheckedForm, type FormMessages } from '@/ui/form/use-checked-form'
+
+type Form<Values extends FormValues> = {
+  /** The path of the v1 endpoint. */
+  path: string
+  siteId: string
+  locale: Locale
+  initialValues: Values
+  schema: FormSchema<Values>
+  labels: Readonly<Partial<Record<keyof Values & string, string>>>
+  messages: FormMessages
+}
+
+/** An account form that stays on the page. `saved` is v1's confirmation and the time of the save, in milliseconds. */
+export function useSectionForm<Values extends FormValues>({ path, siteId, locale, ...form }: Form<Values>) {
+  const [saved, setSaved] = useState<{ message: string; at: number } | null>(null)
+  const { frame, field } = useCheckedForm({
+    ...form,
+    send: async (values) => {
+      setSaved(null)
+      const posted = await postToApi<{ msg: string }>(path, { ...values, siteId }, locale)
+      if (posted.status !== 'done') return parseRefusal(posted, form.messages)
+      setSaved({ message: posted.answer.msg, at: Date.now() })
+      return null
+    },
+  })
+  return { frame, field, saved }
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import { accountPath } from '@/domain/account/account-paths'
+import type { Site } from '@/domain/site/site'
+import { canReceiveTexts } from '@/domain/account/customer-notifications'
+import type { Locale } from '@/domain/locale'
+import type { Customer } from '@/features/account/read-customer'
+import { NotificationsForm } from '@/features/account/page/forms/notifications-form'
+import { getSectionMessages } from '@/features/account/page/forms/section-messages'
+
+type Props = { site: Pick<Site, 'id' | 'slug'>; customer: Customer; locale: Locale }
+
+/** The form of the notification preferences. Spec: CUS-2.23. */
+export async function NotificationsSection({ site, customer, locale }: Props) {
+  const namespace = 'accountParts.notifications'
+  const [t, messages] = await Promise.all([getTranslations({ locale, namespace }), getSectionMessages(locale)])
+  const canText = canReceiveTexts(customer)
+  return (
+    <NotificationsForm
+      siteId={site.id}
+      locale={locale}
+      notifications={{ optIn: customer.optIn, notifyByText: canText && customer.notifyByText }}
+      profilePath={canText ? null : accountPath('account', site.slug, locale)}
+      messages={{
+        ...messages,
+        optIn: t('optIn'),
+        notifyByText: t('byText'),
+        noPhone: t('noPhone'),
+        toProfile: t('toProfile'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server'
+import type { Site } from '@/domain/site/site'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { formatShortDate } from '@/domain/time/date-formats'
+import type { Locale } from '@/domain/locale'
+import type { Customer } from '@/features/account/read-customer'
+import { readSubscriptions } from '@/features/account/read-subscriptions'
+import { tryToRead } from '@/server/logging/try-to-read'
+import { clock } from '@/server/clock'
+import { AccountTable } from './account-table'
+import { CancelButton } from './cancel-button'
+import { FormattedDay } from './formatted-day'
+import { NotLoaded } from './not-loaded'
+import { getSectionMessages } from '@/features/account/page/forms/section-messages'
+import { SubscriptionDescription, SubscriptionPayments } from './subscription-cells'
+
+type Props = { site: Pick<Site, 'id' | 'timeZone'>; customer: Customer; locale: Locale }
+
+/** The customer's subscriptions with their payments and cancel buttons. Spec: CUS-2.40, CUS-2.41, CUS-4.42. */
+export async function SubscriptionsSection({ site, customer, locale }: Props) {
+  const subscriptions = await tryToRead(() => readSubscriptions(customer))
+  if (!subscriptions) return <NotLoaded what="subscriptions" locale={locale} />
+  const namespace = 'accountParts.subscriptions'
+  const [t, { form }] = await Promise.all([getTranslations({ locale, namespace }), getSectionMessages(locale)])
+  if (subscriptions.length === 0) return <p>{t('empty')}</p>
+  const zone = site.timeZone
+  const canceledOn = (at: Date) => t('canceledOn', { date: formatShortDate(campusDateAt(at, zone), locale) })
+  return (
+    <AccountTable
+      columns={[t('date'), t('description'), t('payments'), t('change')]}
+      headerColumn={1}
+      rows={subscriptions.map((it) => ({
+        id: it.id,
+        cells: [
+          <FormattedDay key="date" at={it.orderedAt} zone={zone} locale={locale} />,
+          <SubscriptionDescription key="description" subscription={it} locale={locale} />,
+          <SubscriptionPayments key="payments" payments={it.payments} zone={zone} locale={locale} />,
+          it.canceled ? (
+            it.canceledAt ? (
+              canceledOn(it.canceledAt)
+            ) : (
+              t('canceled')
+            )
+          ) : (
+            <CancelButton
+              key="cancel"
+              siteId={site.id}
+              subscriptionId={it.id}
+              locale={locale}
+              messages={{
+                cancel: t('cancel'),
+                cancelNamed: t('cancelNamed', { name: it.name }),
+                confirm: t('confirm', { name: it.name }),
+                confirmHelp: t('confirmHelp'),
+                confirmed: t('confirmed'),
+                canceling: t('canceling'),
+                keep: t('keep'),
+                canceledToday: canceledOn(clock.now()),
+                failed: form.failed,
+                tooMany: form.tooMany,
+              }}
+            />
+          ),
+        ],
+      }))}
+    />
+  )
+}

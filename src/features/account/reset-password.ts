@@ -1,0 +1,93 @@
+import { newPasswordForm, passwordRequestForm, type NewPassword } from '@/contract/account/account-forms'
+import { firstFault } from '@/contract/forms/form-faults'
+import type { Site } from '@/domain/site/site'
+import { localize, type Locale } from '@/domain/locale'
+import { isCommonPassword } from '@/domain/account/common-password'
+import { ok, refuse, type Result } from '@/domain/result'
+import { forgetAccount, takeAttempt } from '@/server/auth/attempt-limits'
+import { endSessions } from '@/server/auth/account-sessions'
+import { customerUsername } from '@/server/auth/customer-session'
+import { hashInTurn } from '@/server/auth/password-queue'
+import { accountOfLink, createResetKey, hashResetKey, spendResetLink } from '@/server/auth/reset-links'
+import { startAfterAnswer } from '@/server/background-work'
+import { getServerUrl } from '@/server/http/server-url'
+import { openPayload } from '@/server/database/payload'
+import { fieldsOf, idOf, textOf } from '@/server/database/stored-values'
+import { passwordResetEmail } from './reset-email'
+import { logError } from '@/server/logging/log-error'
+
+type AccountSite = Pick<Site, 'id' | 'customerLogin' | 'name' | 'slug'>
+
+/**
+ * Sends an email with a password reset link, which is valid for 30 minutes, to the stored address of the account. The result
+ * is the same for unknown accounts, and is returned before the account is looked for. An account gets one email in five
+ * minutes. Refuses `no-accounts`, `bad-field`, and `too-many-attempts` of one network for one email. Spec: CUS-8.3.
+ */
+export async function sendPasswordReset(
+  site: AccountSite,
+  email: string,
+  { locale, network, now }: { locale: Locale; network: string; now: Date },
+): Promise<Result<null>> {
+  if (!site.customerLogin) return refuse('no-accounts')
+  if (firstFault(passwordRequestForm, { email })) return refuse('bad-field', { field: 'email' })
+  const wait = takeAttempt({ kind: 'customerReset', network, account: customerUsername(site.id, email) })
+  if (wait > 0) return refuse('too-many-attempts', { seconds: Math.ceil(wait / 1000) })
+  startAfterAnswer(
+    () => sendLink(site, email, locale, now),
+    (error) => logError('A password reset email could not be sent:', error),
+  )
+  return ok(null)
+}
+
+async function sendLink(site: AccountSite, email: string, locale: Locale, now: Date): Promise<void> {
+  const payload = await openPayload()
+  const where = { username: { equals: customerUsername(site.id, email) } }
+  const created = await createResetKey(payload, 'customers', where, now)
+  if (!created) return
+  const link = `${getServerUrl()}/reset-password/${created.key}`
+  const message = passwordResetEmail(localize(site.name, locale) ?? '', link, locale)
+  await payload.sendEmail({ to: created.email, ...message })
+}
+
+/** The id of the site of a reset link's account; null when the link was used or has expired. */
+export async function findResetLinkSite(key: string, now: Date): Promise<string | null> {
+  const { db } = await openPayload()
+  return idOf(
+    (await db.findOne<{ site: unknown; id: string }>({ collection: 'customers', where: accountOfLink(key, now) }))
+      ?.site,
+  )
+}
+
+/** The id of the site of a reset link's account, even when the link has expired; null when it was used or replaced. */
+export async function findExpiredLinkSite(key: string): Promise<string | null> {
+  const { db } = await openPayload()
+  const where = { resetPasswordToken: { equals: hashResetKey(key) } }
+  return idOf((await db.findOne<{ site: unknown; id: string }>({ collection: 'customers', where }))?.site)
+}
+
+/**
+ * Sets a new password and ends all sessions of the account. One conditional statement ensures that a link works only once.
+ * Returns the id of the account's site. Refuses `bad-field`, `old-link`. Spec: CUS-5.30, CUS-8.5.
+ */
+export async function resetPassword(key: string, form: NewPassword, now: Date): Promise<Result<string | null>> {
+  const wrong = firstFault(newPasswordForm, form)
+  if (wrong) return refuse('bad-field', { field: wrong.field })
+  const payload = await openPayload()
+  const where = accountOfLink(key, now)
+  const account = await payload.db.findOne<{ id: string; site: unknown }>({ collection: 'customers', where })
+  const email = textOf(fieldsOf(account).email) ?? ''
+  if (account && isCommonPassword(form.password, [email])) return refuse('bad-field', { field: 'password' })
+  const usedLink = account && (await spendResetLink(payload, 'customers', account.id, where))
+  if (!usedLink) return refuse('old-link')
+  const update = () =>
+    payload.update({
+      collection: 'customers',
+      id: account.id,
+      data: { password: form.password, loginAttempts: 0, lockUntil: null },
+      overrideAccess: true, // the link replaces a session
+    })
+  await hashInTurn(update, true) // the link is used up already
+  forgetAccount('customerSignIn', textOf(fieldsOf(account).username) ?? '')
+  await endSessions(payload, 'customers', account.id, 'all')
+  return ok(idOf(account.site))
+}

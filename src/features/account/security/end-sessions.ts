@@ -1,0 +1,24 @@
+import { ok, refuse, type Result } from '@/domain/result'
+import { endSessions } from '@/server/auth/account-sessions'
+import { openPayload } from '@/server/database/payload'
+import type { Customer } from '@/features/account/read-customer'
+
+type Owner = Pick<Customer, 'id' | 'sessionId'>
+
+/**
+ * Ends one session of the customer; the ids of other people's sessions and of ended ones change nothing. Refuses
+ * `missing-parameter`.
+ */
+export async function endOneSession(
+  { id, sessionId }: Owner,
+  endedId: string | null,
+): Promise<Result<{ isCurrent: boolean }>> {
+  if (endedId === null) return refuse('missing-parameter', { parameter: 'session_id' })
+  await endSessions(await openPayload(), 'customers', id, { only: endedId })
+  return ok({ isCurrent: endedId === sessionId })
+}
+
+/** Ends all sessions of the customer but the one of the request. */
+export async function endOtherSessions({ id, sessionId }: Owner): Promise<void> {
+  await endSessions(await openPayload(), 'customers', id, sessionId ? { except: sessionId } : 'all')
+}

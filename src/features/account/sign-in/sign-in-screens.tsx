@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+import { accountPath } from '@/domain/account/account-paths'
+import { passwordSymbols } from '@/domain/account/customer-password'
+import type { Site } from '@/domain/site/site'
+import { localize, type Locale } from '@/domain/locale'
+import { getAccountFormMessages } from '@/features/account/account-form-messages'
+import { quietButton } from '@/ui/brand/button-style'
+import { SignInForm } from './sign-in-form'
+import { SignUpForm } from './sign-up-form'
+
+type Props = { site: Site; locale: Locale }
+const headingId = 'entry'
+
+const EntryPage = ({ title, form, aside }: { title: string; form: ReactNode; aside: ReactNode }) => (
+  <>
+    <h1 id={headingId} className="page-head">
+      {title}
+    </h1>
+    <div className="sign-in">
+      {form}
+      <aside className="sign-in-aside">{aside}</aside>
+    </div>
+  </>
+)
+
+/** The sign-in page, with the site's own text and a link to sign-up beside the form. Spec: PUB-2.8, CUS-2.12. */
+export async function SignInScreen({ site, locale }: Props) {
+  const [t, form] = await Promise.all([getTranslations({ locale }), getAccountFormMessages(locale)])
+  const siteText = localize(site.customerLoginText, locale)
+  const messages = {
+    form,
+    email: t('account.email'),
+    password: t('account.password'),
+    signIn: t('account.logIn'),
+    sending: t('forms.sending'),
+    forgotten: t('account.forgotten'),
+    forgottenHelp: t('account.forgottenHelp'),
+    sendLink: t('account.sendLink'),
+    back: t('account.backToLogin'),
+  }
+  const nextPath = accountPath('account', site.slug, locale)
+  return (
+    <EntryPage
+      title={t('account.logIn')}
+      form={<SignInForm {...{ siteId: site.id, nextPath, headingId, locale, messages }} />}
+      aside={
+        <>
+          {siteText && <p className="mb-5 whitespace-pre-line">{siteText}</p>}
+          <p className="mb-3">{t('account.noAccount')}</p>
+          <a href={accountPath('signUp', site.slug, locale)} className={quietButton}>
+            {t('account.signUp')}
+          </a>
+        </>
+      }
+    />
+  )
+}
+
+/** The sign-up page, with a link to sign-in. Spec: PUB-2.9, CUS-2.14. */
+export async function SignUpScreen({ site, locale }: Props) {
+  const [t, form] = await Promise.all([getTranslations({ locale }), getAccountFormMessages(locale)])
+  const messages = {
+    form: { ...form, failed: t('account.notOpened') },
+    firstName: t('account.firstName'),
+    lastName: t('account.lastName'),
+    email: t('account.email'),
+    password: t('account.password'),
+    confirmPassword: t('account.confirmPassword'),
+    optIn: t('account.optIn'),
+    passwordHint: t('account.passwordHint', { signs: passwordSymbols }),
+    signUp: t('account.openAccount'),
+    sending: t('forms.sending'),
+  }
+  const nextPath = `${accountPath('account', site.slug, locale)}?opened`
+  return (
+    <EntryPage
+      title={t('account.signUp')}
+      form={<SignUpForm {...{ siteId: site.id, nextPath, headingId, locale, messages }} />}
+      aside={
+        <>
+          <p className="mb-3">{t('account.haveAccount')}</p>
+          <a href={accountPath('signIn', site.slug, locale)} className={quietButton}>
+            {t('account.logIn')}
+          </a>
+        </>
+      }
+    />
+  )
+}

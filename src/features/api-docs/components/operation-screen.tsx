@@ -1,0 +1,113 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/domain/locale'
+import { listSchemaFields } from '@/features/api-docs/schema-fields'
+import { buildCurlCommand, type Operation, type Schema } from '@/features/api-docs/operations'
+import { FieldTree } from './field-tree'
+import { TryIt } from './try-it'
+
+/**
+ * `typed` holds the parameter values in the query string of the page; null if there are none. `named` are the schemas that the
+ * response refers to. `sample` is a success as JSON; null if there is none.
+ */
+type Props = {
+  operation: Operation
+  named: Readonly<Record<string, Schema>>
+  sample: string | null
+  serverUrl: string
+  typed: Readonly<Record<string, string>> | null
+  locale: Locale
+}
+
+/** The reference of one call: summary, parameters, response, a command line, a sample and a form to try it. */
+export async function OperationScreen({ operation, named, sample, serverUrl, typed, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'developers' })
+  const { method, path, summary, parameters, response: answer, session } = operation
+  const examples = new Map(parameters.map(({ name, example }) => [name, example ?? '']))
+  return (
+    <div className="page-width pt-6 lg:pt-10">
+      <p>
+        <a href="/v1/docs" className="plain-link inline-flex min-h-11 items-center">
+          {t('title')}
+        </a>
+      </p>
+      <h1 className="mt-2 font-mono text-[clamp(1.25rem,4.5vw,2rem)] wrap-anywhere">
+        <span className="text-muted">{method}</span> {path}
+      </h1>
+      <p className="mt-4 max-w-[680px] text-lg">{summary}</p>
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="grid content-start gap-y-12">
+          <section aria-labelledby="parameters">
+            <h2 id="parameters" className="text-2xl">
+              {t('parameters')}
+            </h2>
+            <dl className="mt-4 divide-y divide-line border-y border-line">
+              {parameters.map(({ name, inPath, required, description }) => (
+                <div key={name} className="py-3">
+                  <dt>
+                    <code className="font-semibold">{name}</code>{' '}
+                    <span className="text-muted">
+                      {[required && t('required'), inPath && t('inPath')].filter(Boolean).join(', ')}
+                    </span>
+                  </dt>
+                  <dd className="mt-1">{description}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section aria-labelledby="answer">
+            <h2 id="answer" className="text-2xl">
+              {t('answer')}
+            </h2>
+            <p className="mt-2 mb-4 text-muted">{t('answerHelp')}</p>
+            <FieldTree fields={listSchemaFields(answer, named)} locale={locale} />
+          </section>
+        </div>
+        <div className="grid min-w-0 content-start gap-y-12">
+          <section aria-labelledby="try" className="min-w-0">
+            <h2 id="try" className="mb-4 text-2xl">
+              {t('try')}
+            </h2>
+            {method !== 'GET' && <p className="mb-4">{t(session === 'needs' ? 'tryWithSession' : 'tryWrite')}</p>}
+            <TryIt
+              operation={{ method, path, parameters, session }}
+              typed={typed}
+              locale={locale}
+              words={{
+                size: t.raw('size') as string,
+                send: t('send'),
+                sending: t('sending'),
+                failed: t('failed'),
+                answer: t('answer'),
+                cut: t('cut'),
+                open: t('open'),
+                needsScript: t('needsScript'),
+              }}
+            />
+          </section>
+          <Code id="curl" title={t('curl')} code={buildCurlCommand(operation, examples, serverUrl)} wrap />
+          {sample && <Code id="sample" title={t('sample')} help={t('sampleHelp')} code={sample} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type CodeProps = { id: string; title: string; help?: string; code: string; wrap?: boolean }
+
+/** A block of code with a heading. It can be scrolled by keyboard. */
+const Code = ({ id, title, help, code, wrap = false }: CodeProps) => (
+  <div className="min-w-0">
+    <h2 id={id} className="text-2xl">
+      {title}
+    </h2>
+    {help && <p className="mt-2 text-muted">{help}</p>}
+    <pre
+      tabIndex={0}
+      role="region"
+      aria-labelledby={id}
+      className={`mt-4 max-h-[32rem] overflow-auto rounded-lg border border-line bg-surface p-4 text-[0.85rem] ${wrap ? 'break-all whitespace-pre-wrap' : ''}`}
+    >
+      {code}
+    </pre>
+  </div>
+)

@@ -1,0 +1,89 @@
+/** A parameter in the reference. `example` is its value in the example request; null if the example leaves it out. */
+type Parameter = { name: string; inPath: boolean; required: boolean; description: string; example: string | null }
+/** One call of the API. `id` is the path segment of its page, `response` the JSON Schema of a successful response. */
+export type Operation = {
+  id: string
+  method: 'GET' | 'POST' | 'PUT'
+  /** `opens`: the call starts or ends a customer's session. `needs`: it needs one. Null for other calls. */
+  session: 'opens' | 'needs' | null
+  path: string
+  summary: string
+  parameters: Parameter[]
+  response: Schema
+}
+
+/** What a request needs to know of a call. */
+export type CallableOperation = Pick<Operation, 'method' | 'path' | 'session'> & {
+  parameters: readonly Pick<Parameter, 'name' | 'inPath'>[]
+}
+/** A feed with an example URL of this installation. */
+export type FeedExample = { address: string; title: string }
+export type Subject = { name: string; operations: Operation[] }
+
+/** The part of JSON Schema that the response schemas use. */
+export type Schema = {
+  $ref?: string
+  description?: string
+  type?: string | readonly string[]
+  const?: unknown
+  enum?: readonly unknown[]
+  anyOf?: readonly Schema[]
+  properties?: Readonly<Record<string, Schema>>
+  items?: Schema | boolean
+  prefixItems?: readonly Schema[]
+  additionalProperties?: Schema | boolean
+}
+
+/**
+ * The URL of a call: path parameters in the path, and for a GET all others in the query string. Leaves out empty values. The
+ * other parameters of a write are in its body, because logs keep URLs.
+ */
+export function buildOperationUrl(
+  { method, path, parameters }: Pick<CallableOperation, 'method' | 'path' | 'parameters'>,
+  values: ReadonlyMap<string, string>,
+): string {
+  const filled = parameters
+    .filter(({ inPath }) => inPath)
+    .reduce((done, { name }) => done.replace(`{${name}}`, encodeURIComponent(values.get(name) ?? '')), path)
+  const query = new URLSearchParams(
+    parameters.flatMap(({ name, inPath }) => {
+      const value = values.get(name) ?? ''
+      return inPath || value === '' || method !== 'GET' ? [] : [[name, value]]
+    }),
+  )
+  return `/v1/${filled}${query.size > 0 ? `?${query}` : ''}`
+}
+
+/** The JSON body of a write. Leaves out empty values and parameters of the path. Null for a GET. */
+export function buildOperationBody(
+  { method, parameters }: Pick<CallableOperation, 'method' | 'parameters'>,
+  values: ReadonlyMap<string, string>,
+): string | null {
+  if (method === 'GET') return null
+  const sent = parameters.flatMap(({ name, inPath }) => {
+    const value = values.get(name) ?? ''
+    return inPath || value === '' ? [] : [[name, value]]
+  })
+  return JSON.stringify(Object.fromEntries(sent))
+}
+
+/** Quotes a text for a POSIX shell. */
+const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+
+/** A command line that makes the call. `cookies.txt` carries a customer's session from one call to the next. */
+export function buildCurlCommand(
+  operation: CallableOperation,
+  values: ReadonlyMap<string, string>,
+  serverUrl: string,
+): string {
+  const url = quoteForShell(`${serverUrl}${buildOperationUrl(operation, values)}`)
+  const body = buildOperationBody(operation, values)
+  if (body === null) return `curl ${url}`
+  const cookies = { opens: ' -c cookies.txt', needs: ' -b cookies.txt' }
+  const session = operation.session ? cookies[operation.session] : ''
+  return `curl -X ${operation.method} ${url}${session} -H 'Content-Type: application/json' -d ${quoteForShell(body)}`
+}
+
+/** The URL of an operation with its example values. */
+export const buildExampleUrl = (operation: Operation) =>
+  buildOperationUrl(operation, new Map(operation.parameters.map(({ name, example }) => [name, example ?? ''])))

@@ -1,7 +1,0 @@
-/** What stands where nothing is yet: that there is nothing, and what will be here. */
-export const EmptyNote = ({ title, help }: { title: string; help: string }) => (
-  <div className="mt-8 border-l-[3px] border-accent py-1 pl-5">
-    <p className="font-serif text-xl">{title}</p>
-    <p className="mt-1 text-muted">{help}</p>
-  </div>
-)

@@ -1,9 +1,0 @@
-import type { Locale } from '@/domain/locale'
-
-/**
- * The title of a page, its site named in each: `Northgate University || Hours of operation`, in French `Heures
- * d’ouverture – Services alimentaires, Université Northgate`. Spec: PUB-1.5.
- */
-export function pageTitle(site: string, page: string, locale: Locale): string {
-  return locale === 'fr' ? `${page}\u00a0– Services alimentaires, ${site}` : `${site} || ${page}`
-}

@@ -1,0 +1,32 @@
+import type { Site } from '@/domain/site/site'
+import { sortByStaffOrder } from '@/domain/text/sort-order'
+import type { CateringFile } from '@/domain/content/publications'
+import { clock } from '@/server/clock'
+import { localizedOf, documentOf, nameOf, numberOf } from '@/server/database/stored-values'
+import {
+  parsePublicationWindow,
+  readPublished,
+  type ContentSource,
+  type Stored,
+} from '@/features/content/read-published'
+
+const source: ContentSource<CateringFile> = { collection: 'catering-files', parseItem: parseCateringFile }
+
+/** The catering files that visitors of a site see at `now`, in the order set by staff. Spec: PUB-2.55. */
+export async function readCateringFiles(site: Site, now = clock.now()): Promise<CateringFile[]> {
+  return sortByStaffOrder(await readPublished(source, site, now))
+}
+
+/** Returns null for a document without a file. */
+function parseCateringFile(doc: Stored): CateringFile | null {
+  const file = documentOf(doc.file, 'catering')
+  if (!file) return null
+  return {
+    ...parsePublicationWindow(doc),
+    id: String(doc.id),
+    title: nameOf(doc.title),
+    description: localizedOf(doc.description),
+    sortOrder: numberOf(doc.sortOrder),
+    file,
+  }
+}

@@ -1,0 +1,98 @@
+import type { Site } from '@/domain/site/site'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { isPublic, type PublicationWindow } from '@/domain/content/publication-window'
+import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
+import { readCached } from '@/server/cache/read-cached'
+import { openPayload } from '@/server/database/payload'
+import {
+  documentRelation,
+  pictureRelation,
+  readPublicDocuments,
+  type Relations,
+  type Stored,
+} from '@/server/database/read-public-documents'
+import { idOf, textOf } from '@/server/database/stored-values'
+
+export type { Stored }
+
+type Collection =
+  | 'balanced-living-events'
+  | 'blog-articles'
+  | 'catering-files'
+  | 'directors-meetings'
+  | 'events'
+  | 'news'
+  | 'newsletters'
+  | 'photo-albums'
+  | 'special-offers'
+  | 'staff-members'
+
+/** Where a kind of content is stored and how a document is parsed. `parseItem` returns null for a document that cannot be shown. */
+export type ContentSource<Item extends PublicationWindow> = {
+  collection: Collection
+  parseItem: (doc: Stored) => Item | null
+}
+
+/**
+ * The content of one kind that visitors of a site see at `now`, newest first; empty if the site is not published. The cache
+ * holds the publication dates of items, not their visibility, so cached items stay correct after midnight.
+ * Spec: PUB-3.9, PUB-4.1.
+ */
+export async function readPublished<Item extends PublicationWindow>(
+  source: ContentSource<Item>,
+  site: Pick<Site, 'id' | 'timeZone' | 'published'>,
+  now: Date,
+): Promise<Item[]> {
+  if (!site.published) return []
+  const today = campusDateAt(now, site.timeZone)
+  return (await readActive(source, site.id)).filter((item) => isPublic(item, today))
+}
+
+/**
+ * All active items of a site except drafts, inside and outside their publication dates. On pages, pictures, files and
+ * locations that cannot be read are left out.
+ */
+async function readActive<Item extends PublicationWindow>(
+  { collection, parseItem: itemOf }: ContentSource<Item>,
+  siteId: string,
+) {
+  return readCached(`${collection}:${siteId}`, [siteTag(siteId), everySiteTag], async () => {
+    const docs = await readPublicDocuments(await openPayload(), collection, {
+      where: { site: { equals: siteId } },
+      related: relatedDocuments[collection],
+      sort: ['-createdAt', 'id'],
+    })
+    return docs.flatMap((doc) => itemOf(doc) ?? [])
+  })
+}
+
+const place = { collection: 'locations', select: { name: true, active: true } } as const
+const event: Relations = { picture: pictureRelation('event-images'), location: place }
+/** The related documents that each kind of content includes. */
+const relatedDocuments: Partial<Record<Collection, Relations>> = {
+  'balanced-living-events': event,
+  'catering-files': { file: documentRelation('catering-documents') },
+  events: event,
+  news: { picture: pictureRelation('news-images'), location: place },
+  newsletters: { file: documentRelation('newsletter-files') },
+  'photo-albums': { image: pictureRelation('images') },
+  'special-offers': { picture: pictureRelation('special-images') },
+  'staff-members': { picture: pictureRelation('staff-images') },
+}
+
+/** The site to which a published document belongs; null for any other id. */
+export async function findContentSite(collection: Collection, id: string): Promise<string | null> {
+  if (!/^[0-9a-f]{24}$/.test(id)) return null
+  const [doc] = await readPublicDocuments(await openPayload(), collection, {
+    where: { id: { equals: id } },
+    select: { site: true },
+  })
+  return idOf(doc?.site)
+}
+
+/** The publication dates of a document that is not a draft. */
+export const parsePublicationWindow = (doc: Stored): PublicationWindow => ({
+  status: 'published',
+  showFrom: textOf(doc.showFrom),
+  showUntil: textOf(doc.showUntil),
+})

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+import type { Site } from '@/domain/site/site'
+import type { Locale } from '@/domain/locale'
+import type { FeedbackMessages } from './feedback-form'
+import { LazyFeedbackForm } from './lazy-feedback-form'
+import { getSharedFormMessages } from './form-messages'
+
+type Props = {
+  site: Site
+  locale: Locale
+  name: string
+  breadcrumb: ReactNode
+  /** The sanitized body of the section; empty when staff wrote none. */
+  html: string
+  /** The names of the site's locations, in the site's order. */
+  locations: readonly string[]
+}
+
+/** The page of the feedback form. Spec: CUS-2.9, CUS-2.58. */
+export async function FeedbackScreen({ site: { id, k12 }, locale, name, breadcrumb, html, locations }: Props) {
+  const t = await getTranslations({ locale })
+  const messages = t.raw('feedbackForm') as FeedbackMessages
+  return (
+    <div className="page-width pt-6 lg:pt-10">
+      {breadcrumb}
+      <h1 id="feedback" className="page-head">
+        {name}
+      </h1>
+      {html ? (
+        <div className="article form-intro" dangerouslySetInnerHTML={{ __html: html }} />
+      ) : (
+        <p className="form-intro">{messages.intro}</p>
+      )}
+      <LazyFeedbackForm
+        site={{ id, k12 }}
+        locations={locations}
+        locale={locale}
+        labelledBy="feedback"
+        messages={messages}
+        sharedMessages={await getSharedFormMessages(locale)}
+      />
+    </div>
+  )
+}

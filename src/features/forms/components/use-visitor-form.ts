@@ -1,0 +1,50 @@
+'use client'
+
+import { useState } from 'react'
+import type { FormSchema, FormValues } from '@/contract/forms/form-faults'
+import type { FormFault } from '@/domain/forms/form-faults'
+import type { Locale } from '@/domain/locale'
+import { useCheckedForm } from '@/ui/form/use-checked-form'
+import type { SharedFormMessages } from './form-messages'
+import { sendForm } from './send-form'
+import type { Honeypot } from './honeypot-field'
+
+type Form<Values extends FormValues> = {
+  /** The path of the v1 endpoint. */
+  path: string
+  siteId: string
+  locale: Locale
+  initialValues: Values & Honeypot
+  schema: FormSchema<Values>
+  labels: Readonly<Record<keyof Values & string, string>>
+  /** Messages that replace the shared ones, by field and fault. */
+  ownMessages?: { readonly [Name in keyof Values & string]?: Partial<Record<FormFault, string>> }
+  sharedMessages: SharedFormMessages
+}
+
+/** A form that anybody can send. `thanks` are the props of `<ThanksNote>`, the rest is that of `useCheckedForm`. */
+export function useVisitorForm<Values extends FormValues>({
+  path,
+  siteId,
+  locale,
+  schema,
+  labels,
+  sharedMessages,
+  ...form
+}: Form<Values>) {
+  const [message, setMessage] = useState<string | null>(null)
+  const { frame, field, reset } = useCheckedForm<Values & Honeypot>({
+    ...form,
+    schema: schema as FormSchema<Values & Honeypot>, // the schema ignores the invisible field
+    labels: { ...labels, website: '' },
+    messages: sharedMessages,
+    send: async (values) => {
+      setMessage(null)
+      const sent = await sendForm(path, { ...values, siteId }, { locale, messages: sharedMessages })
+      if ('refused' in sent) return sent
+      setMessage(sent.thanks)
+      return null
+    },
+  })
+  return { frame, field, thanks: { message, onShow: reset }, hideThanks: () => setMessage(null) }
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { Site } from '@/domain/site/site'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { parseSearch } from '@/domain/search/search-words'
+import type { Locale } from '@/domain/locale'
+import { parseMyAllergens, withMyAllergens } from '@/domain/menu/allergens/my-allergens'
+import { parseFilterState, toFilterParameters } from '@/domain/menu/filters/menu-filters'
+import { serializePlate } from '@/domain/menu/plate'
+import { findDishes } from './find-dishes'
+import { readMenuFilters, readPlaces } from '@/features/places/read-places'
+import { clock } from '@/server/clock'
+import { SearchForm } from '@/ui/form/search-form'
+import { DishSearchResults, type DishSearchRequest as SearchRequest } from './dish-search-results'
+import { dishSearchMessages } from './dish-search-messages'
+import { FoundDishList } from './found-dish-list'
+import { OwnAllergensOfResults } from './own-allergens-of-results'
+import { setFilterParameters } from '@/domain/menu/menu-url'
+import { selectPlate, firstValue, locationsWithMenus, type SearchParams } from '@/domain/menu/menu-query'
+import { filtersAtLocation } from '@/features/menu/filters/offered-filters'
+
+type Props = {
+  site: Site
+  locale: Locale
+  searchParams: SearchParams
+  /** The path of the site's menu page. */
+  menuPage: string
+  /** Renders the breadcrumb with a link to the menu page. */
+  breadcrumb: (menu: string) => ReactNode
+}
+
+/**
+ * Searches the menus of all locations, today and on the next six days. The URL holds the search and also the filters and
+ * the plate of the menu page, so that the links back keep them. Spec: PUB-4.7.
+ */
+export async function DishSearchScreen({ site, locale, searchParams, menuPage, breadcrumb }: Props) {
+  const messages = dishSearchMessages(locale)
+  const [{ locations }, filters] = await Promise.all([readPlaces(site.id), readMenuFilters()])
+  const shown = locationsWithMenus(locations)
+  const today = campusDateAt(clock.now(), site.timeZone)
+  const available = filtersAtLocation(filters, site, { allergenFilter: true })
+  const search: SearchRequest = {
+    text: firstValue(searchParams.q)?.trim() ?? '',
+    ...parseSearch(firstValue(searchParams.q) ?? ''),
+    filters: parseFilterState(searchParams, available),
+    mine: parseMyAllergens(searchParams.mine, filters),
+    plate: serializePlate(selectPlate(searchParams)),
+  }
+  const { mine, plate } = search
+  const applied = withMyAllergens(search.filters, mine, (code) => available.some((filter) => filter.code === code))
+  const found = await findDishes({ siteId: site.id, locations: shown, today, locale, ...search, filters: applied })
+  const kept = [...toFilterParameters(search.filters), ...(plate ? [['plate', plate] as const] : [])]
+  const query = `?${new URLSearchParams([...(search.text ? [['q', search.text]] : []), ...kept.map((pair) => [...pair])])}`
+  return (
+    <div className="dish-search search-page page-width">
+      {breadcrumb(`${menuPage}${setFilterParameters(plate && `plate=${plate}`, search.filters, mine)}`)}
+      <h1 className="page-head">{messages.title}</h1>
+      <SearchForm
+        id="dish-search-words"
+        text={search.text}
+        messages={messages}
+        hidden={[...kept, ...(mine.length > 0 ? [['mine', mine.join(',')] as const] : [])]}
+      />
+      <OwnAllergensOfResults {...{ mine, query, filters, available, applied, locale }} />
+      <DishSearchResults {...{ search, applied, found, available, menuPage, locale, messages }} />
+      {found.dishes.length > 0 && (
+        <FoundDishList
+          {...{ locations: shown, today, menuPage, filters, locale }}
+          dishes={found.dishes}
+          view={search}
+          display={site}
+          heading="h2"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Location } from '@/domain/places/location'
+import { labelKeywords, mealKeywords } from '@/domain/search/dish-keywords'
+import { indexWords, startSearchIndex, type SearchIndex } from '@/domain/search/search-index'
+import { localize, type Locale } from '@/domain/locale'
+import type { CampusDate } from '@/domain/time/calendar'
+import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
+import { caches } from '@/server/cache/caches'
+import { fairTurn } from '@/server/fair-turn'
+import { makeShortTurns, sortInShortTurns } from '@/server/short-turns'
+import { readServings, type ServedDish, type Serving } from './read-servings'
+
+/**
+ * The dishes that a site serves this week, and their index. `nameOrder` has the position of each dish by name in a language.
+ * `keywordsOf` returns the words of a serving's meal and place, of which `servingKeywords` has all.
+ */
+export type DishIndex = {
+  dishes: readonly ServedDish[]
+  index: SearchIndex
+  nameOrder: Readonly<Record<Locale, readonly number[]>>
+  keywordsOf: (serving: Serving) => readonly string[]
+  servingKeywords: ReadonlySet<string>
+}
+
+/** The approximate size of an indexed dish in memory, rounded up. */
+const indexedBytes = 6_000
+
+/**
+ * The index of the dishes that these locations serve today or on the next six days, in both languages. It is cached until the
+ * site or the date changes, in every process.
+ */
+export async function readDishIndex(
+  siteId: string,
+  locations: readonly Location[],
+  today: CampusDate,
+): Promise<DishIndex> {
+  const dishIndex = await caches.values.getOrBuild(`dish-index:${siteId}:${today}`, async () => {
+    const dishes = await readServings(siteId, locations, today)
+    const value = await indexDishes(dishes, locations)
+    return { value, tags: [siteTag(siteId), everySiteTag], bytes: dishes.length * indexedBytes }
+  })
+  return dishIndex as DishIndex
+}
+
+/** Builds the index of dishes. Lets the server answer other requests between the dishes. */
+export async function indexDishes(dishes: readonly ServedDish[], locations: readonly Location[]): Promise<DishIndex> {
+  const placeWords = new Map(locations.map(({ id, name }) => [id, [...indexWords(name.en), ...indexWords(name.fr)]]))
+  const mealWords = new Map<string, readonly string[]>()
+  const wordsOfMeal = ({ id, name }: Serving['period']) => {
+    const known = mealWords.get(id) ?? mealKeywords(name)
+    mealWords.set(id, known)
+    return known
+  }
+  const keywordsOf = ({ locationId, period }: Serving) => [
+    ...wordsOfMeal(period),
+    ...(placeWords.get(locationId) ?? []),
+  ]
+  const builder = startSearchIndex()
+  const turn = makeShortTurns()
+  for (const { dish, servings } of dishes) {
+    const { name, labels, description, ingredients } = dish
+    builder.add({
+      title: [...indexWords(name.en), ...indexWords(name.fr)],
+      keywords: [...labelKeywords(labels), ...servings.flatMap(keywordsOf)],
+      // What a text says about gluten is no label
+      text: [description.en, description.fr, ingredients.en, ingredients.fr]
+        .flatMap(indexWords)
+        .filter((word) => word !== 'glutenfree'),
+    })
+    await turn()
+  }
+  const nameOrder = { en: await orderByName(dishes, 'en'), fr: await orderByName(dishes, 'fr') }
+  await fairTurn()
+  const servingKeywords = new Set([...mealWords.values(), ...placeWords.values()].flat())
+  const index = builder.finish()
+  await fairTurn()
+  return { dishes, index, nameOrder, keywordsOf, servingKeywords }
+}
+
+/** The position of each dish in the order of names, which is too slow to compare for each search. */
+async function orderByName(dishes: readonly ServedDish[], locale: Locale): Promise<number[]> {
+  const collator = new Intl.Collator(`${locale}-CA`) // the first of a process reads its tables, which takes milliseconds
+  await fairTurn()
+  const names = dishes.map(({ dish }, index) => ({ name: localize(dish.name, locale) ?? '', index }))
+  const order = new Array<number>(dishes.length)
+  const sorted = await sortInShortTurns(names, (a, b) => collator.compare(a.name, b.name))
+  sorted.forEach(({ index }, position) => {
+    order[index] = position
+  })
+  return order
+}

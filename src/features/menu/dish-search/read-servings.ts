@@ -1,0 +1,76 @@
+import { addDays, type CampusDate } from '@/domain/time/calendar'
+import type { Location } from '@/domain/places/location'
+import type { Dish } from '@/domain/menu/dish/dish'
+import type { Localized } from '@/domain/locale'
+import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
+import { caches } from '@/server/cache/caches'
+import { readServedDay } from '@/features/menu/read-day'
+
+/** One meal that serves a dish. */
+export type Serving = {
+  locationId: string
+  date: CampusDate
+  period: { id: string; name: Localized; sortOrder: number }
+  categoryId: string
+}
+/** A dish and the meals that serve it, in the order of time. */
+export type ServedDish = { dish: Dish; servings: Serving[] }
+
+const daysAhead = 6
+
+/**
+ * Every dish that these locations of a site serve today or on the next six days. Closed days serve none. The result is
+ * cached until the site or the date changes. Spec: PUB-2.39, PUB-3.7.
+ */
+export async function readServings(
+  siteId: string,
+  locations: readonly Location[],
+  today: CampusDate,
+): Promise<ServedDish[]> {
+  const served = await caches.values.getOrBuild(`servings:${siteId}:${today}`, async () => {
+    const value = await collectServings(siteId, locations, today)
+    const bytes = value.reduce((sum, { servings }) => sum + dishBytes + servings.length * servingBytes, 0)
+    return { value, tags: [siteTag(siteId), everySiteTag], bytes }
+  })
+  return served as ServedDish[]
+}
+
+/** Approximate sizes in memory, rounded up. */
+const dishBytes = 4_000
+const servingBytes = 200
+
+/** Reads the days of one location in parallel, but the locations in sequence, so that a large campus does not block other requests. */
+async function collectServings(
+  siteId: string,
+  locations: readonly Location[],
+  today: CampusDate,
+): Promise<ServedDish[]> {
+  const dates = Array.from({ length: daysAhead + 1 }, (_, day) => addDays(today, day))
+  const byDish = new Map<string, ServedDish>()
+  for (const location of locations) {
+    const days = await Promise.all(dates.map((date) => readServedDay(siteId, location, date)))
+    for (const [index, date] of dates.entries()) {
+      for (const { id, name, sortOrder, categories } of days[index]?.periods ?? []) {
+        for (const { dish, categoryId } of distinctDishes(categories)) {
+          const serving = { locationId: location.id, date, period: { id, name, sortOrder }, categoryId }
+          const known = byDish.get(dish.id)
+          if (known) known.servings.push(serving)
+          else byDish.set(dish.id, { dish, servings: [serving] })
+        }
+      }
+    }
+  }
+  return [...byDish.values()].map(({ dish, servings }) => ({ dish, servings: servings.toSorted(byTime) }))
+}
+
+type Categories = Awaited<ReturnType<typeof readServedDay>>['periods'][number]['categories']
+
+/** The dishes of a period without duplicates, each with the first category that contains it. */
+function distinctDishes(categories: Categories) {
+  const entries = categories.flatMap(({ id, items }) =>
+    items.map(({ dish }) => [dish.id, { dish, categoryId: id }] as const),
+  )
+  return new Map(entries.toReversed()).values()
+}
+
+const byTime = (a: Serving, b: Serving) => a.date.localeCompare(b.date, 'en') || a.period.sortOrder - b.period.sortOrder

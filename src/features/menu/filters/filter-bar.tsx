@@ -1,0 +1,136 @@
+'use client'
+
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Locale } from '@/domain/locale'
+import { useMyAllergens } from './my-allergens-store'
+import { withMyAllergens, type AllergenChoice } from '@/domain/menu/allergens/my-allergens'
+import { isSelected, noFilters, toggleFilter, type MenuFilterState } from '@/domain/menu/filters/menu-filters'
+import { formatPlural } from '@/domain/text/format-message'
+import { buildFilterStyleRule } from './filter-style-rule'
+import { formatFilterSummary, type FilterCounts, type FilterOption } from '@/domain/menu/filters/filter-summary'
+import { countDishes } from './count-dishes'
+import { FilterGroup, SelectedFilters } from './filter-lists'
+import { Toggle } from './filter-toggle'
+import { replaceFilters, readDishesFromPage } from '@/features/menu/page/menu-page-dom'
+import { menuUrl, type MenuView } from '@/domain/menu/menu-url'
+import type { MenuMessages } from '@/i18n/menu-messages'
+
+type Props = {
+  /** In list order. */
+  filters: FilterOption[]
+  /** All allergens, in display order. */
+  choices: AllergenChoice[]
+  view: MenuView & { mine: readonly string[] }
+  counts: FilterCounts
+  locale: Locale
+  messages: MenuMessages['filters']
+}
+
+/**
+ * The filters of the menu page, in one collapsed row on phones. Every filter is a submit button of a GET form and works
+ * without JavaScript. With JavaScript a style rule hides the rows without a request to the server. The visitor's own
+ * allergens are hidden too, and are not offered again. Spec: PUB-4.5, PUB-4.7.
+ */
+export function FilterBar({ filters, choices, view, counts, locale, messages }: Props) {
+  const [state, setState] = useState(view.filters)
+  const [count, setCount] = useState(counts)
+  const mine = useMyAllergens(view.mine)
+  const focusCode = useRef<string | null>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const canHide = (code: string) => choices.some((choice) => choice.code === code && choice.canHide)
+  const effective = withMyAllergens(state, mine, canHide)
+
+  // A selected filter is rendered as a new button in the other list. Keep the keyboard focus on it.
+  useLayoutEffect(() => {
+    if (!focusCode.current) return
+    const buttons = [...(bar.current?.querySelectorAll<HTMLElement>(`[data-code="${focusCode.current}"]`) ?? [])]
+    const button = buttons.find((each) => each.getClientRects().length > 0) ?? bar.current?.querySelector('summary')
+    button?.focus({ preventScroll: true })
+    focusCode.current = null
+  }, [state])
+
+  // The server counted with the filters of the URL. The rule of the script that ran before the first paint is replaced.
+  useLayoutEffect(() => {
+    if (state === view.filters && mine === view.mine) return
+    document.getElementById('my-allergens-rule')?.remove()
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the rows are in the page's HTML, which React does not know
+    setCount(countDishes(readDishesFromPage(), effective))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `effective` is made from these
+  }, [state, mine])
+
+  const apply = (next: MenuFilterState, code: string) => {
+    focusCode.current = code
+    replaceFilters(menuUrl({ ...view, mine, filters: next }), next, mine)
+    setState(next)
+  }
+  const offered = filters.filter(({ type, code }) => type === 'label' || !mine.includes(code))
+  const current = { ...view, mine, filters: state }
+  const group = (type: FilterOption['type'], title: string) => (
+    <FilterGroup
+      title={title}
+      messages={messages}
+      filters={offered.filter((filter) => filter.type === type)}
+      view={current}
+      onToggle={(filter) => apply(toggleFilter(state, filter), filter.code)}
+    />
+  )
+  const selected = offered.filter((filter) => isSelected(state, filter))
+  const named = [...filters, ...choices.map((choice) => ({ ...choice, type: 'allergen' as const, icon: '' }))]
+  const summary = formatFilterSummary(count, effective, distinct(named), messages.summary, locale)
+  const undeclared = effective.hiddenAllergens.length > 0 ? count.withoutDeclaration : 0
+  const withUndeclaredToggled = { ...state, showUndeclared: !state.showUndeclared }
+
+  return (
+    <div className="menu-filters" ref={bar}>
+      <details className="menu-filter-panel">
+        <summary>
+          {messages.filters}
+          {selected.length > 0 && ` (${String(selected.length)})`}
+        </summary>
+        {filters.some(({ type }) => type === 'allergen') && group('allergen', messages.hide)}
+        {filters.some(({ type }) => type === 'label') && group('label', messages.only)}
+      </details>
+      {selected.length > 0 && (
+        <SelectedFilters
+          label={messages.selected}
+          filters={selected}
+          view={current}
+          onToggle={(filter) => apply(toggleFilter(state, filter), filter.code)}
+        />
+      )}
+      <div className="menu-filter-summary">
+        <p role="status">
+          {summary}
+          {count.dishes > 0 && count.total === count.dishes && <strong> {messages.nothingLeft}</strong>}
+        </p>
+        {undeclared > 0 && (
+          <div className="menu-filter-undeclared">
+            {formatPlural(state.showUndeclared ? messages.undeclaredShown : messages.undeclared, undeclared, locale, {
+              count: undeclared,
+            })}{' '}
+            —{' '}
+            <Toggle
+              code="undeclared"
+              view={{ ...current, filters: withUndeclaredToggled }}
+              onToggle={() => apply(withUndeclaredToggled, 'undeclared')}
+            >
+              {state.showUndeclared ? messages.hideThem : messages.showThem}
+            </Toggle>
+          </div>
+        )}
+        {selected.length > 0 && (
+          <Toggle
+            code="clear"
+            view={{ ...current, filters: noFilters }}
+            onToggle={() => apply(noFilters, selected[0]?.code ?? '')}
+          >
+            {messages.clear}
+          </Toggle>
+        )}
+      </div>
+      <style dangerouslySetInnerHTML={{ __html: buildFilterStyleRule(effective) }} />
+    </div>
+  )
+}
+
+const distinct = (filters: FilterOption[]) => [...new Map(filters.map((each) => [each.code, each])).values()]

@@ -1,0 +1,74 @@
+import { openPayload } from '@/server/database/payload'
+import { publishChange } from '@/server/cache/revisions'
+import { applyChanges } from './apply-changes'
+import { detectKind, type FileKind } from './columns'
+import { expandCycle, type MenuCycle } from './expand-cycle'
+import { planDishes, readKnownDishRefs, type MakeId, type ImportPlan } from './plan-dishes'
+import { planMenus, readKnownMenuRefs } from './plan-menus'
+import type { Checked } from './import-problems'
+import { readDishRows } from './read-dish-rows'
+import { readMenuRows } from './read-menu-rows'
+import { readTable } from './read-table'
+
+export type PreparedImport = ImportPlan & { kind: FileKind; siteId: string }
+export type ImportCounts = { unchanged: number; changed: number; added: number }
+type Options = { siteId: string; cycle?: MenuCycle | null; newId?: MakeId }
+
+const refused = (reason: string) => ({ ok: false as const, problems: [{ line: null, reason }] })
+
+/**
+ * Parses and validates a file of dishes or menus for a site and plans the changes. Writes nothing. `newId` chooses the ids of
+ * new documents; by default the database does.
+ */
+export async function prepareImport(
+  bytes: Uint8Array,
+  { siteId, cycle = null, newId }: Options,
+): Promise<Checked<PreparedImport>> {
+  const table = readTable(bytes)
+  if (!table.ok) return table
+  const kind = detectKind(table.value)
+  if (!kind.ok) return kind
+  const byDate = table.value.columns.includes('date')
+  if (cycle && (kind.value === 'dishes' || byDate))
+    return refused('--cycle-from requires a menu file with the columns week and weekday')
+  if (kind.value === 'menus' && !byDate && !cycle)
+    return refused('the file uses week and weekday: set --cycle-from to the Sunday on which week 1 begins')
+
+  const payload = await openPayload()
+  if (kind.value === 'dishes') {
+    const rows = readDishRows(table.value, await readKnownDishRefs(payload, siteId))
+    return rows.ok
+      ? { ok: true, value: { kind: 'dishes', siteId, ...(await planDishes(payload, siteId, rows.value, newId)) } }
+      : rows
+  }
+  const rows = readMenuRows(table.value, await readKnownMenuRefs(payload, siteId))
+  return rows.ok
+    ? {
+        ok: true,
+        value: { kind: 'menus', siteId, ...(await planMenus(payload, siteId, expandCycle(rows.value, cycle), newId)) },
+      }
+    : rows
+}
+
+/** Counts the planned changes. */
+export function countChanges({ unchanged, changes }: ImportPlan): ImportCounts {
+  const added = changes.filter(({ previous }) => previous === null).length
+  return { unchanged, changed: changes.length - added, added }
+}
+
+/**
+ * Writes a prepared import completely or not at all. Throws `ImportFailed` when a write fails, after undoing the others.
+ * Running servers are notified in both cases, because they may have read the changes in the meantime.
+ */
+export async function writeImport(
+  { siteId, changes }: Pick<PreparedImport, 'siteId' | 'changes'>,
+  onProgress?: (done: number) => void,
+): Promise<void> {
+  if (changes.length === 0) return
+  const payload = await openPayload()
+  try {
+    await applyChanges(payload, changes, onProgress)
+  } finally {
+    await publishChange(payload, siteId)
+  }
+}

@@ -1,0 +1,104 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Payload } from 'payload'
+import { nutrientKeys } from '@/domain/menu/dish/nutrition'
+import { localizedOf, fieldsOf, flagOf, idOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
+import type { DocumentChange } from './apply-changes'
+import type { DishFields, DishRow, KnownDishRefs } from './read-dish-rows'
+
+type Stored = { id: string } & Record<string, unknown>
+export type ImportPlan = { unchanged: number; changes: DocumentChange[] }
+export type MakeId = (collection: 'dishes' | 'menus', ...key: string[]) => string
+
+/** Reads the allergens, labels and brands that the site's dishes may name. */
+export async function readKnownDishRefs(payload: Payload, siteId: string): Promise<KnownDishRefs> {
+  const [filters, brands] = await Promise.all([
+    payload.db.find<{ id: string; code: string; type: string }>({
+      collection: 'menu-filters',
+      pagination: false,
+      limit: 0,
+    }),
+    payload.db.find<{ id: string; name: string }>({
+      collection: 'brands',
+      where: { site: { equals: siteId } },
+      pagination: false,
+      limit: 0,
+    }),
+  ])
+  const ofType = (type: string) =>
+    new Map(
+      filters.docs.filter((filter) => filter.type === type).map(({ id, code }) => [code.toLowerCase(), String(id)]),
+    )
+  return {
+    allergens: ofType('allergen'),
+    labels: ofType('label'),
+    brands: new Map(brands.docs.map(({ id, name }) => [name.toLowerCase(), String(id)])),
+  }
+}
+
+/** Plans the changes that bring the site's dishes in line with the file. Dishes missing in the file do not change. */
+export async function planDishes(
+  payload: Payload,
+  siteId: string,
+  rows: readonly DishRow[],
+  newId?: MakeId,
+): Promise<ImportPlan> {
+  const { docs } = await payload.db.find<Stored>({
+    collection: 'dishes',
+    where: { site: { equals: siteId } },
+    pagination: false,
+    limit: 0,
+  })
+  const stored = new Map(docs.map((doc) => [textOf(doc.code), doc]))
+  const changes = rows.flatMap(({ line, code, fields }): DocumentChange[] => {
+    const previous = stored.get(code) ?? null
+    if (!previous)
+      return [
+        {
+          collection: 'dishes',
+          line,
+          previous,
+          data: { ...(newId ? { id: newId('dishes', code) } : {}), site: siteId, code, ...fields },
+        },
+      ]
+    const before = storedFields(previous)
+    const after = { ...before, ...fields, nutrients: { ...before.nutrients, ...fields.nutrients } }
+    return isDeepStrictEqual(comparable(after), comparable(before))
+      ? []
+      : [{ collection: 'dishes', line, previous, change: changeTo(after) }]
+  })
+  return { unchanged: rows.length - changes.length, changes }
+}
+
+function changeTo({ name, description, portion, ingredients, customAllergens, ...data }: Required<DishFields>) {
+  return { data, texts: { name, description, portion, ingredients, customAllergens } }
+}
+
+function storedFields(doc: Stored): Required<DishFields> {
+  const idsOf = (value: unknown) => (Array.isArray(value) ? value.flatMap((it) => idOf(it) ?? []) : [])
+  const amounts = fieldsOf(doc.nutrients)
+  return {
+    name: nameOf(doc.name),
+    description: localizedOf(doc.description),
+    portion: localizedOf(doc.portion),
+    ingredients: localizedOf(doc.ingredients),
+    customAllergens: localizedOf(doc.customAllergens),
+    calories: numberOf(doc.calories),
+    nutrients: Object.fromEntries(
+      nutrientKeys.filter((key) => key !== 'calories').map((key) => [key, textOf(amounts[key])]),
+    ),
+    allergensDeclared: flagOf(doc.allergensDeclared),
+    allergens: idsOf(doc.allergens),
+    mayContain: idsOf(doc.mayContain),
+    labels: idsOf(doc.labels),
+    mrn: numberOf(doc.mrn),
+    brand: idOf(doc.brand),
+  }
+}
+
+/** The order of allergens and labels has no meaning, so it is ignored in comparisons. */
+const comparable = (fields: Required<DishFields>) => ({
+  ...fields,
+  allergens: fields.allergens.toSorted(),
+  mayContain: fields.mayContain.toSorted(),
+  labels: fields.labels.toSorted(),
+})

@@ -1,0 +1,129 @@
+import type { Localized } from '@/domain/locale'
+import { isValidAmount, type NutrientKey } from '@/domain/menu/dish/nutrition'
+import { nutrientColumns, textColumns } from './columns'
+import { suggestClosestWord } from './closest-word'
+import { quote, type Checked, type Problem } from './import-problems'
+import type { TableRow, Table } from './read-table'
+
+/** The ids of allergens and labels by code, and of the site's brands by lower-case name. */
+export type KnownDishRefs = {
+  allergens: ReadonlyMap<string, string>
+  labels: ReadonlyMap<string, string>
+  brands: ReadonlyMap<string, string>
+}
+
+/** A dish in the file. A field is absent when the file lacks its column, and null when its cell is empty. */
+export type DishFields = {
+  name: Localized
+  description?: Localized<string | null>
+  portion?: Localized<string | null>
+  ingredients?: Localized<string | null>
+  customAllergens?: Localized<string | null>
+  calories?: number | null
+  nutrients?: Partial<Record<NutrientKey, string | null>>
+  allergensDeclared?: boolean
+  allergens?: string[]
+  mayContain?: string[]
+  labels?: string[]
+  mrn?: number | null
+  brand?: string | null
+}
+export type DishRow = { line: number; code: string; fields: DishFields }
+
+const maxLength = { code: 80, name: 200, text: 10_000 }
+
+/**
+ * Returns all dishes of the file, or all its problems. An empty `allergens` cell means that the allergens are not declared;
+ * `none` declares that there are none.
+ */
+export function readDishRows({ rows, decimalComma }: Table, known: KnownDishRefs): Checked<DishRow[]> {
+  const problems: Problem[] = []
+  const lineByCode = new Map<string, number>()
+  const dishes = rows.map((row): DishRow => {
+    const report = (reason: string) => void problems.push({ line: row.line, reason })
+    const code = row.cells.code ?? ''
+    const first = lineByCode.get(code)
+    if (code === '') report('code is missing')
+    else if (code.length > maxLength.code) report(`code is longer than ${maxLength.code} characters`)
+    else if (first !== undefined) report(`the code ${quote(code)} is already used on line ${first}`)
+    else lineByCode.set(code, row.line)
+    return { line: row.line, code, fields: fieldsOf(row, known, decimalComma, report) }
+  })
+  if (rows.length === 0) problems.push({ line: null, reason: 'the file has a header but no dishes' })
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: dishes }
+}
+
+type Report = (reason: string) => void
+
+function fieldsOf({ cells }: TableRow, known: KnownDishRefs, decimalComma: boolean, report: Report): DishFields {
+  const numberText = (column: string) => {
+    const text = cells[column] ?? ''
+    return decimalComma ? text.replace(/^([<]? ?\d+),(\d{1,2}\+?)$/, '$1.$2') : text
+  }
+  const name = {
+    en: text(cells, 'name_en', maxLength.name, report) ?? '',
+    fr: text(cells, 'name_fr', maxLength.name, report) ?? '',
+  }
+  for (const locale of ['en', 'fr'] as const) if (name[locale] === '') report(`name_${locale} is missing`)
+  const fields: DishFields = { name }
+
+  for (const [column, field] of Object.entries(textColumns))
+    if (`${column}_en` in cells)
+      fields[field] = {
+        en: text(cells, `${column}_en`, maxLength.text, report),
+        fr: text(cells, `${column}_fr`, maxLength.text, report),
+      }
+
+  for (const column of ['calories', 'mrn'] as const) {
+    if (!(column in cells)) continue
+    const value = numberText(column)
+    const shape = column === 'calories' ? /^\d{1,6}(\.\d{1,4})?$/ : /^\d{1,12}$/
+    if (value !== '' && !shape.test(value)) report(`${column} must be a number: ${quote(value)}`)
+    fields[column] = value === '' ? null : Number(value)
+  }
+  for (const [column, key] of Object.entries(nutrientColumns)) {
+    if (!(column in cells)) continue
+    const value = numberText(column)
+    if (value !== '' && !isValidAmount(value))
+      report(`${column} must be an amount like 12, 0.5, <1 or 5+, or empty: ${quote(value)}`)
+    fields.nutrients = { ...fields.nutrients, [key]: value || null }
+  }
+
+  if ('allergens' in cells) {
+    fields.allergensDeclared = cells.allergens !== ''
+    fields.allergens = parseWords(cells.allergens ?? '', 'allergen', known.allergens, report)
+  }
+  if ('may_contain' in cells)
+    fields.mayContain = parseWords(cells.may_contain ?? '', 'allergen', known.allergens, report)
+  for (const [code, id] of known.allergens)
+    if (fields.allergens?.includes(id) && fields.mayContain?.includes(id))
+      report(`${code} is in both allergens and may_contain`)
+  if ('labels' in cells) fields.labels = parseWords(cells.labels ?? '', 'label', known.labels, report)
+  if ('brand' in cells) {
+    const brand = cells.brand ?? ''
+    const id = known.brands.get(brand.toLowerCase())
+    if (brand !== '' && !id) report(`unknown brand ${quote(brand)}${suggestClosestWord(brand, known.brands.keys())}`)
+    fields.brand = id ?? null
+  }
+  return fields
+}
+
+function text(cells: TableRow['cells'], column: string, limit: number, report: Report): string | null {
+  const value = cells[column] ?? ''
+  if (value.length > limit) report(`${column} is longer than ${limit} characters`)
+  return value || null
+}
+
+/** Parses `milk|egg` to ids in the given order. A lone `none` is an empty list. */
+function parseWords(cell: string, what: string, known: ReadonlyMap<string, string>, report: Report): string[] {
+  if (cell === '' || cell.toLowerCase() === 'none') return []
+  const ids = cell.split('|').flatMap((part) => {
+    const code = part.trim().toLowerCase()
+    const id = known.get(code)
+    if (code === '') report(`an empty ${what} in ${quote(cell)}`)
+    else if (code === 'none') report(`“none” cannot be combined with other ${what}s: ${quote(cell)}`)
+    else if (!id) report(`unknown ${what} ${quote(part.trim())}${suggestClosestWord(code, known.keys())}`)
+    return id ?? []
+  })
+  return [...new Set(ids)]
+}

@@ -1,0 +1,163 @@
+import { isCampusDate, type CampusDate } from '@/domain/time/calendar'
+import { slugify } from '@/domain/site/slug'
+import type { Localized } from '@/domain/locale'
+import { suggestClosestWord } from './closest-word'
+import { quote, type Checked, type Problem } from './import-problems'
+import type { TableRow, Table } from './read-table'
+
+/** The ids of locations by id and by the slugs of their names, and of dishes by code. A slug shared by two locations is null. */
+export type KnownMenuRefs = { locations: ReadonlyMap<string, string | null>; dishes: ReadonlyMap<string, string> }
+
+type MenuCategoryDraft = { name: Localized; sortOrder: number; items: { dish: string }[] }
+export type MenuPeriodDraft = { name: Localized; sortOrder: number; categories: MenuCategoryDraft[] }
+/** A date, or a day of the cycle: weeks count from 1, weekdays from 0 for Sunday. */
+type When = { date: CampusDate } | { week: number; weekday: number }
+/** A location's day in the file, in serving order. `line` is its first line. */
+export type DayRow = { line: number; locationId: string; when: When; closed: boolean; periods: MenuPeriodDraft[] }
+
+const yesValues = new Set(['yes', 'oui', 'true', '1', 'x'])
+const noValues = new Set(['', 'no', 'non', 'false', '0'])
+const longestName = 120
+
+/** Returns all days of the file, or all its problems. */
+export function readMenuRows({ rows }: Table, known: KnownMenuRefs): Checked<DayRow[]> {
+  const problems: Problem[] = []
+  const days = new Map<string, DayRow>()
+  const firstLines = new Map<string, number>()
+  for (const row of rows) {
+    const before = problems.length
+    const report = (reason: string) => void problems.push({ line: row.line, reason })
+    const locationId = findLocation(row.cells.location ?? '', known.locations, report)
+    const when = parseWhen(row.cells, report)
+    const closedText = (row.cells.closed ?? '').toLowerCase()
+    if (!yesValues.has(closedText) && !noValues.has(closedText))
+      report(`closed must be yes or empty: ${quote(closedText)}`)
+    const closed = yesValues.has(closedText)
+    const served = closed ? null : parseServed(row, known.dishes, report)
+    if (closed && ['period_en', 'period_fr', 'category_en', 'category_fr', 'dish'].some((column) => row.cells[column]))
+      report('a closed day has no dishes: leave period, category and dish empty')
+    if (problems.length > before || !locationId || !when) continue
+
+    const key = `${locationId} ${'date' in when ? when.date : `${when.week} ${when.weekday}`}`
+    const day = days.get(key)
+    if (!day) days.set(key, { line: row.line, locationId, when, closed, periods: [] })
+    else if (day.closed && closed) report(`this day is already closed on line ${day.line}`)
+    else if (day.closed !== closed)
+      report(`this day is ${closed ? 'open' : 'closed'} on line ${day.line}: it cannot be both`)
+    const target = days.get(key)
+    if (served && target && !target.closed) addServed(target, served, key, firstLines, row.line, report)
+  }
+  if (rows.length === 0) problems.push({ line: null, reason: 'the file has a header but no menus' })
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: [...days.values()] }
+}
+
+type Report = (reason: string) => void
+type Served = { period: Named; category: Named; dish: string; code: string }
+type Named = { name: Localized; order: number | null }
+
+function findLocation(text: string, locations: KnownMenuRefs['locations'], report: Report): string | null {
+  const found = locations.get(text) ?? locations.get(slugify(text))
+  if (text === '') report('location is missing')
+  else if (found === null || (found === undefined && locations.get(slugify(text)) === null))
+    report(`two locations are named ${quote(text)}: use the id instead`)
+  else if (!found)
+    report(
+      `unknown location ${quote(text)}${suggestClosestWord(
+        slugify(text),
+        [...locations.keys()].filter((word) => !/^[0-9a-f]{24}$/.test(word)),
+      )}`,
+    )
+  return found ?? null
+}
+
+function parseWhen(cells: TableRow['cells'], report: Report): When | null {
+  if ('date' in cells) {
+    const date = cells.date ?? ''
+    if (isCampusDate(date) && date >= '2000-01-01' && date <= '2100-12-31') return { date }
+    report(date === '' ? 'date is missing' : `this is not a valid date in the format 2026-11-20: ${quote(date)}`)
+    return null
+  }
+  const week = /^[1-4]$/.test(cells.week ?? '')
+  const weekday = /^[0-6]$/.test(cells.weekday ?? '')
+  if (!week) report(`week must be 1 to 4: ${quote(cells.week ?? '')}`)
+  if (!weekday) report(`weekday must be 0 (Sunday) to 6 (Saturday): ${quote(cells.weekday ?? '')}`)
+  return week && weekday ? { week: Number(cells.week), weekday: Number(cells.weekday) } : null
+}
+
+function parseServed({ cells }: TableRow, dishes: KnownMenuRefs['dishes'], report: Report): Served | null {
+  const named = (what: 'period' | 'category'): Named => {
+    for (const locale of ['en', 'fr'] as const) {
+      const name = cells[`${what}_${locale}`] ?? ''
+      if (name === '') report(`${what}_${locale} is missing`)
+      else if (name.length > longestName) report(`${what}_${locale} is longer than ${longestName} characters`)
+    }
+    const order = cells[`${what}_order`] ?? ''
+    if (!/^-?\d{0,6}$/.test(order) || order === '-') report(`${what}_order must be a whole number: ${quote(order)}`)
+    return {
+      name: { en: cells[`${what}_en`] ?? '', fr: cells[`${what}_fr`] ?? '' },
+      order: order === '' ? null : Number(order),
+    }
+  }
+  const [period, category, code] = [named('period'), named('category'), cells.dish ?? '']
+  const dish = dishes.get(code)
+  if (code === '') report('dish is missing')
+  else if (!dish) report(`unknown dish ${quote(code)}${suggestClosestWord(code, dishes.keys())}`)
+  return dish ? { period, category, dish, code } : null
+}
+
+/** Adds a dish to its day. `firstLines` holds the first line of every dish, by day, period and category. */
+function addServed(
+  day: DayRow,
+  served: Served,
+  key: string,
+  firstLines: Map<string, number>,
+  line: number,
+  report: Report,
+) {
+  const period = findOrAdd(
+    day.periods,
+    served.period,
+    (name, sortOrder): MenuPeriodDraft => ({ name, sortOrder, categories: [] }),
+    report,
+  )
+  const category = findOrAdd(
+    period.categories,
+    served.category,
+    (name, sortOrder): MenuCategoryDraft => ({ name, sortOrder, items: [] }),
+    report,
+  )
+  const itemKey = [key, fold(served.period.name.en), fold(served.category.name.en), served.dish].join('\u0000')
+  const first = firstLines.get(itemKey)
+  if (first !== undefined)
+    return report(
+      `the dish ${quote(served.code)} is already in ${quote(served.category.name.en)} of this day on line ${first}`,
+    )
+  firstLines.set(itemKey, line)
+  category.items.push({ dish: served.dish })
+}
+
+const fold = (name: string) => name.trim().toLowerCase()
+
+/**
+ * Finds the period or category by its English name, or adds it. The same English name with another capitalization, French
+ * name or order is a problem.
+ */
+function findOrAdd<Item extends { name: Localized; sortOrder: number }>(
+  rows: Item[],
+  { name, order }: Named,
+  make: (name: Localized, sortOrder: number) => Item,
+  report: Report,
+): Item {
+  const found = rows.find((row) => fold(row.name.en) === fold(name.en))
+  if (!found) {
+    const added = make(name, order ?? rows.length + 1)
+    rows.push(added)
+    return added
+  }
+  if (found.name.en !== name.en) report(`${quote(name.en)} is spelled ${quote(found.name.en)} above, on the same day`)
+  if (found.name.fr !== name.fr)
+    report(`${quote(name.en)} is ${quote(found.name.fr)} and ${quote(name.fr)} in French on the same day`)
+  if (order !== null && found.sortOrder !== order)
+    report(`${quote(name.en)} has the orders ${found.sortOrder} and ${order} on the same day`)
+  return found
+}

@@ -1,0 +1,27 @@
+import type { CampusDate } from '@/domain/time/calendar'
+import type { Locale } from '@/domain/locale'
+import type { Site } from '@/domain/site/site'
+import type { ServedPeriod } from '@/features/menu/read-day'
+import { readMenuFilters } from '@/features/places/read-places'
+import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
+import { caches } from '@/server/cache/caches'
+import { cacheHtml } from '@/ui/html/cached-html'
+import { renderMenuRows } from './menu-rows'
+import { menuMessages } from '@/i18n/menu-messages'
+
+type CacheKey = { site: Site; locationId: string; date: CampusDate; locale: Locale }
+
+/** Builds a period's rows once and caches them until the site changes. Returns an id for `ServerHtml`. */
+export async function cacheMenuRows(
+  period: ServedPeriod,
+  { site, locationId, date, locale }: CacheKey,
+): Promise<string> {
+  const rows = await caches.values.getOrBuild(
+    `menu-rows:${site.id}:${locationId}:${date}:${period.id}:${locale}`,
+    async () => ({
+      value: { html: renderMenuRows(period, await readMenuFilters(), locale, menuMessages(locale).rows, site) },
+      tags: [siteTag(site.id), everySiteTag],
+    }),
+  )
+  return cacheHtml((rows as { html: string }).html)
+}

@@ -1,0 +1,42 @@
+import type { Location } from '@/domain/places/location'
+import type { Site } from '@/domain/site/site'
+import type { MenuFilter } from '@/domain/menu/dish/dish'
+import { localize, type Locale } from '@/domain/locale'
+import { formatMessage } from '@/domain/text/format-message'
+import { MenuLegend } from '@/features/menu/filters/menu-legend'
+import type { MenuMessages } from '@/i18n/menu-messages'
+
+type Props = {
+  site: Site
+  location: Location
+  filters: MenuFilter[]
+  hasDishes: boolean
+  locale: Locale
+  messages: MenuMessages
+}
+
+/** Below the dishes: a link to the brand's nutrition page, the legend, the disclaimer and the location's description. Spec: PUB-2.37, PUB-2.38, PUB-3.7. */
+export function MenuFooter({ site, location, filters, hasDishes, locale, messages }: Props) {
+  const { brand } = location
+  const nutritionUrl = brand?.nutritionUrl && /^https?:\/\//i.test(brand.nutritionUrl) ? brand.nutritionUrl : null
+  const description = localize(location.shortDescription, locale) ? localize(location.description, locale) : null
+  return (
+    <footer className="menu-footer">
+      {brand && nutritionUrl && (
+        <p>
+          <a href={nutritionUrl}>{formatMessage(messages.brandNutrition, { brand: brand.name })}</a>
+        </p>
+      )}
+      {hasDishes && <MenuLegend filters={filters} display={site} locale={locale} messages={messages} />}
+      {(hasDishes || location.useMenuImages) && (
+        <p className="menu-disclaimer">{localize(site.menuDisclaimer, locale) ?? messages.disclaimer}</p>
+      )}
+      {description && (
+        <section className="menu-more" aria-labelledby="menu-more">
+          <h2 id="menu-more">{localize(location.name, locale)}</h2>
+          <p>{description}</p>
+        </section>
+      )}
+    </footer>
+  )
+}

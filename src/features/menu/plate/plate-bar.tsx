@@ -1,0 +1,35 @@
+import type { Locale } from '@/domain/locale'
+import { maxDishes, countPortions } from '@/domain/menu/plate'
+import type { PlatedDish } from '@/domain/menu/plate'
+import { toPlate } from './read-plate'
+import { formatMessage, formatPlural } from '@/domain/text/format-message'
+import { menuUrl, type MenuView } from '@/domain/menu/menu-url'
+import { plateMessages } from './plate-messages'
+import { formatCalories, sumNutrition } from './plate-nutrition'
+
+type Props = { dishes: readonly PlatedDish[]; platePage: string; view: MenuView; withCalories: boolean; locale: Locale }
+
+/** A sticky line with the dishes and calories on the visitor's plate and a link to the plate page. `withCalories` is the site's setting. */
+export function PlateBar({ dishes, platePage, view, withCalories, locale }: Props) {
+  if (dishes.length === 0) return null
+  const messages = plateMessages(locale)
+  const count = countPortions(toPlate(dishes))
+  const calories = withCalories ? formatCalories(sumNutrition(dishes), locale) : null
+  const dishCount = formatPlural(messages.dishes, count, locale, { count })
+  return (
+    <section className="plate-bar" aria-label={messages.title}>
+      <a href={`${platePage}${menuUrl(view)}`} data-filters="">
+        <span>
+          {formatMessage(calories === null ? messages.bar : messages.barWithCalories, {
+            dishes: dishCount,
+            calories: calories ?? '',
+          })}
+        </span>
+        <svg aria-hidden="true">
+          <use href="#icon-next" />
+        </svg>
+      </a>
+      {dishes.length >= maxDishes && <p>{formatMessage(messages.full, { most: maxDishes })}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Dish } from '@/domain/menu/dish/dish'
+import { readDishCards } from '@/server/database/dish-cards'
+import { openPayload } from '@/server/database/payload'
+import { readMenuFilters } from '@/features/places/read-places'
+
+/**
+ * The site's dishes by id. Unknown ids and dishes of other sites are absent. A dish with an allergen that no longer exists
+ * counts as not declared.
+ */
+export async function readDishes(siteId: string, ids: string[]): Promise<Map<string, Dish>> {
+  if (ids.length === 0) return new Map()
+  const payload = await openPayload()
+  const [filters, cards] = await Promise.all([readMenuFilters(), readDishCards(payload, siteId, ids)])
+  const codes = new Map(filters.map(({ id, code }) => [id, code]))
+  const codesOf = (filterIds: string[]) => filterIds.flatMap((id) => codes.get(id) ?? [])
+  return new Map(
+    cards.map(({ id, card }) => [
+      id,
+      {
+        ...card,
+        id,
+        allergensDeclared:
+          card.allergensDeclared && [...card.allergens, ...card.mayContain].every((filter) => codes.has(filter)),
+        allergens: codesOf(card.allergens),
+        mayContain: codesOf(card.mayContain),
+        labels: codesOf(card.labels),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,27 @@
+import type { MealGroup } from '@/domain/menu/allergens/safe-dishes'
+import type { Site } from '@/domain/site/site'
+import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
+import { caches } from '@/server/cache/caches'
+import { renderMeals, type MealsContext } from './safe-dishes-html'
+
+/**
+ * The HTML of meals, cached until the site changes. Its key is what the HTML depends on besides the site's documents: the
+ * choice in the URL, the date, the language, and which meals these are at this time of day. It does not depend on the device.
+ */
+export async function renderCachedMeals(
+  meals: readonly MealGroup[],
+  site: Pick<Site, 'id'>,
+  context: MealsContext,
+): Promise<string> {
+  const { choice, today, locale, menuPage } = context
+  const list = meals.map(({ isOver, locations }) => [
+    isOver,
+    locations.map(({ locationId, periodId }) => [locationId, periodId]),
+  ])
+  const key = JSON.stringify([site.id, today, locale, menuPage, choice.allergens, choice.diets, list])
+  const built = await caches.values.getOrBuild(`safe-dishes:${key}`, async () => {
+    const html = renderMeals(meals, context)
+    return { value: { html }, tags: [siteTag(site.id), everySiteTag], bytes: html.length * 2 + key.length * 2 }
+  })
+  return (built as { html: string }).html
+}

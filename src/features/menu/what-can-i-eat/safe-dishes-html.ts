@@ -1,0 +1,84 @@
+import type { Location } from '@/domain/places/location'
+import type { MenuFilter } from '@/domain/menu/dish/dish'
+import { describeAllergens } from '@/domain/menu/allergens/allergen-statement'
+import { dishMarks, warningLabelCodes, type DishDisplay } from '@/domain/menu/dish/dish-marks'
+import { noFilters } from '@/domain/menu/filters/menu-filters'
+import { locationParameter, locationsWithMenus } from '@/domain/menu/menu-query'
+import { menuUrl } from '@/domain/menu/menu-url'
+import type { EatingChoice, ListedDish, MealAtLocation, MealGroup } from '@/domain/menu/allergens/safe-dishes'
+import { localize, type Locale } from '@/domain/locale'
+import { formatMessageTime, formatShortTime } from '@/domain/time/date-formats'
+import type { CampusDate } from '@/domain/time/calendar'
+import { formatMessage, formatPlural } from '@/domain/text/format-message'
+import { iconName } from '@/ui/food-icon-paths'
+import { menuMessages } from '@/i18n/menu-messages'
+import { markup, type Html } from '@/ui/html/html'
+import type { WhatCanIEatMessages } from './what-can-i-eat-messages'
+
+/** What the HTML of meals depends on besides the meals. */
+export type MealsContext = {
+  locations: readonly Location[]
+  filters: readonly MenuFilter[]
+  display: DishDisplay
+  choice: EatingChoice
+  today: CampusDate
+  menuPage: string
+  locale: Locale
+  messages: WhatCanIEatMessages
+}
+
+/** Renders meals as HTML: one section for each meal, in it one for each location, with undeclared dishes apart. */
+export function renderMeals(meals: readonly MealGroup[], context: MealsContext): string {
+  return String(markup`${meals.map((meal) => mealHtml(meal, context))}`)
+}
+
+function mealHtml({ name, isOver, locations }: MealGroup, context: MealsContext): Html {
+  const id = `meal-${locations[0]?.periodId ?? ''}${isOver ? '-over' : ''}`
+  return markup`<section class="eat-meal" aria-labelledby="${id}"><h2 id="${id}">${localize(name, context.locale)}</h2>
+${locations.map((meal) => locationHtml(meal, context))}</section>
+`
+}
+
+function locationHtml(
+  { locationId, periodId, time, safe, undeclared }: MealAtLocation,
+  context: MealsContext,
+): Html | null {
+  const { locations, choice, today, menuPage, locale, messages } = context
+  const location = locations.find(({ id }) => id === locationId)
+  if (!location) return null
+  const url = menuUrl({
+    location: locationParameter(location, locationsWithMenus(locations), locale),
+    date: today,
+    period: periodId,
+    filters: { ...noFilters, requiredLabels: [...choice.diets] },
+    mine: choice.allergens,
+    plate: '',
+  })
+  const href = `${menuPage}${url}`
+  const clock = (minute: number) => (locale === 'fr' ? formatShortTime(minute, 'fr') : formatMessageTime(minute))
+  const hours =
+    time &&
+    formatMessage(menuMessages(locale).hoursRange, { from: clock(time.opensAtMinute), to: clock(time.closesAtMinute) })
+  const count = undeclared.length
+  return markup`<div class="eat-location"><h3><a href="${href}">${localize(location.name, locale)}</a>${hours ? markup` <span>${hours}</span>` : null}</h3>
+${safe.length > 0 ? dishList(safe, href, context) : markup`<p class="eat-none">${messages.nothingHere}</p>`}
+${count > 0 ? markup`<details class="eat-undeclared"><summary>${formatPlural(messages.undeclared, count, locale, { count })}</summary><p>${messages.undeclaredHelp}</p>${dishList(undeclared, href, context)}</details>` : null}</div>
+`
+}
+
+function dishList(dishes: readonly ListedDish[], href: string, context: MealsContext): Html {
+  return markup`<ul>${dishes.map((listed) => dishHtml(listed, href, context))}</ul>`
+}
+
+function dishHtml({ dish, categoryId }: ListedDish, href: string, { filters, display, locale }: MealsContext): Html {
+  const { rows } = menuMessages(locale)
+  const marks = dishMarks(dish, filters, locale, rows.sodium, display).map(
+    ({ code, word }) =>
+      markup` <span class="menu-mark${warningLabelCodes.includes(code) ? ' menu-caution' : null}"><svg aria-hidden="true"><use href="#icon-${iconName(code)}"/></svg>${word}</span>`,
+  )
+  const safety = describeAllergens(dish, filters, locale, rows).map(
+    ({ kind, text }) => markup`<span class="menu-${kind}">${text}</span> `,
+  )
+  return markup`<li><a href="${href}#category-${categoryId}">${localize(dish.name, locale)}</a>${marks}${safety.length > 0 ? markup`<p class="menu-safety">${safety}</p>` : null}</li>
+`
+}

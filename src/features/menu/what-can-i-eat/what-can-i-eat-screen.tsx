@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { Site } from '@/domain/site/site'
+import { localize, type Locale } from '@/domain/locale'
+import { warningLabelCodes } from '@/domain/menu/dish/dish-marks'
+import { toSentenceCase } from '@/domain/menu/filters/filter-summary'
+import { parseFilterState, sortFilters } from '@/domain/menu/filters/menu-filters'
+import { parseMyAllergens } from '@/domain/menu/allergens/my-allergens'
+import type { SearchParams } from '@/domain/menu/menu-query'
+import { hasUnknownAllergen, recallMyAllergens } from '@/domain/menu/what-can-i-eat-url'
+import { formatMessage } from '@/domain/text/format-message'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { iconSprite } from '@/features/menu/components/food-icons'
+import { filtersAtLocation } from '@/features/menu/filters/offered-filters'
+import { readMenuFilters, readPlaces } from '@/features/places/read-places'
+import { menuMessages } from '@/i18n/menu-messages'
+import { clock } from '@/server/clock'
+import { cacheHtml } from '@/ui/html/cached-html'
+import { ServerHtml } from '@/ui/html/server-html'
+import { LeftOutLocations } from './left-out-locations'
+import { readSafeDishes } from './read-safe-dishes'
+import { SafeMeals } from './safe-meals'
+import { WhatCanIEatForm } from './what-can-i-eat-form'
+import { whatCanIEatMessages } from './what-can-i-eat-messages'
+
+type Props = {
+  site: Site
+  locale: Locale
+  searchParams: SearchParams
+  /** The path of the site's menu page. */
+  menuPage: string
+  breadcrumb: ReactNode
+}
+
+/**
+ * Everything that a visitor with allergens and diets can eat today, at every open location. The choice is in the URL:
+ * `?mine=peanuts,milk&only=vegan`. Without a choice the page shows no dishes. Spec: PUB-3.7, PUB-4.7.
+ */
+export async function WhatCanIEatScreen({ site, locale, searchParams, menuPage, breadcrumb }: Props) {
+  const messages = whatCanIEatMessages(locale)
+  const now = clock.now()
+  const [{ locations }, filters] = await Promise.all([readPlaces(site.id), readMenuFilters()])
+  const available = sortFilters(filtersAtLocation(filters, site, { allergenFilter: true }), locale)
+  const option = (type: 'allergen' | 'label') =>
+    available
+      .filter((filter) => filter.type === type && !warningLabelCodes.includes(filter.code))
+      .map(({ code, name }) => ({ code, name: localize(name, locale) ?? code }))
+  const [allergens, diets] = [option('allergen'), option('label')]
+  const known = diets.map(({ code }) => code)
+  const choice = {
+    allergens: parseMyAllergens(searchParams.mine, available),
+    diets: parseFilterState(searchParams, available).requiredLabels.filter((code) => known.includes(code)),
+  }
+  const isUnknown = hasUnknownAllergen(
+    searchParams.mine,
+    allergens.map(({ code }) => code),
+  )
+  const hasChoice = choice.allergens.length + choice.diets.length > 0
+  const found = hasChoice ? await readSafeDishes(site, locations, choice, now) : null
+  const today = campusDateAt(now, site.timeZone)
+  const context = { locations, filters, display: site, choice, today, menuPage, locale, messages }
+  const names = (codes: readonly string[], options: { code: string; name: string }[]) =>
+    options
+      .filter(({ code }) => codes.includes(code))
+      .map(({ name }) => toSentenceCase(name))
+      .join(', ')
+  const summary = [
+    choice.allergens.length > 0 && formatMessage(messages.without, { names: names(choice.allergens, allergens) }),
+    choice.diets.length > 0 && formatMessage(messages.only, { names: names(choice.diets, diets) }),
+  ].filter(Boolean)
+  const form = (
+    <WhatCanIEatForm
+      allergens={allergens}
+      diets={diets}
+      mine={choice.allergens}
+      only={choice.diets}
+      messages={messages}
+    />
+  )
+  return (
+    <div className="eat page-width">
+      <ServerHtml name={cacheHtml(String(iconSprite()))} className="menu-icons" />
+      <script dangerouslySetInnerHTML={{ __html: recallMyAllergens }} />
+      {breadcrumb}
+      <h1 className="page-head">{messages.title}</h1>
+      {!found && <p className="eat-intro">{messages.intro}</p>}
+      {isUnknown && (
+        <p role="alert" className="menu-unfiltered">
+          {messages.unknown}
+        </p>
+      )}
+      {found ? (
+        <details className="eat-change">
+          <summary>
+            <strong>{summary.join(' · ')}</strong>
+            <span className="not-printed">{messages.change}</span>
+          </summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
+      {found && (
+        <div id="eat-results" className="eat-results">
+          <SafeMeals found={found} site={site} context={context} />
+          <LeftOutLocations found={found} locale={locale} messages={messages} />
+          <p className="menu-disclaimer">{localize(site.menuDisclaimer, locale) ?? menuMessages(locale).disclaimer}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { minutesPerDay } from '@/domain/time/calendar'
+import type { Location } from '@/domain/places/location'
+import { formatTableTime } from '@/domain/time/date-formats'
+import { localize, type Locale } from '@/domain/locale'
+import { closureNameOn, hasHours, type DayHours, type Service } from '@/domain/places/hours/schedules'
+import { markup, type Html } from '@/ui/html/html'
+import { hoursMessages } from './hours-messages'
+
+/** Locations under one heading. `withMeals` also lists the hours of their meals. */
+export type HoursGroup = { name: string; locations: Location[]; withMeals: boolean }
+
+type Cell = { location: Location; day: DayHours; withMeals: boolean; locale: Locale }
+
+/**
+ * Renders a location's hours of a day: services, "Closed" or "Not posted", then a note on special hours, then meals. A
+ * string of HTML, because a week has hundreds of cells. Spec: PUB-2.67, PUB-2.68.
+ */
+export function renderHoursCell({ location, day, withMeals, locale }: Cell): Html {
+  const messages = hoursMessages(locale)
+  if (!hasHours(location.schedules, day.date)) return markup`<p class="hours-unknown">${messages.unknown}</p>`
+  const meals = withMeals ? day.meals : []
+  const reason = localize(closureNameOn(location.schedules, day.date), locale)
+  return markup`${day.services.length === 0 && markup`<p class="hours-closed">${messages.closed}</p>`}${day.services.map(
+    (service) => markup`<p>${isAllDay(service) ? messages.allDay : formatRange(service, locale)}</p>`,
+  )}${day.special && markup`<p class="hours-special">${reason ?? messages.special}</p>`}${
+    meals.length > 0 &&
+    markup`<ul class="hours-meals">${meals.map((meal) => markup`<li>${localize(meal.name, locale)} ${formatRange(meal, locale)}</li>`)}</ul>`
+  }`
+}
+
+const isAllDay = ({ opensAtMinute, closesAtMinute }: Service) => opensAtMinute === 0 && closesAtMinute === minutesPerDay
+
+/** May wrap after the dash, but never within a time. */
+const formatRange = ({ opensAtMinute, closesAtMinute }: Service, locale: Locale) =>
+  markup`<span><span class="whitespace-nowrap">${formatTableTime(opensAtMinute, locale)}\u00a0–</span> <span class="whitespace-nowrap">${formatTableTime(closesAtMinute, locale)}</span></span>`

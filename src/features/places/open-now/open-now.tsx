@@ -1,0 +1,82 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import type { Building, Location } from '@/domain/places/location'
+import type { Site } from '@/domain/site/site'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { formatLongDate } from '@/domain/time/date-formats'
+import { localize, type Locale } from '@/domain/locale'
+import { closureReason, formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
+import type { PanelHeading } from '@/ui/panel'
+import { coordinatesOf } from '@/domain/places/near/distance'
+import { readNearMeMessages } from '@/features/places/nearby/near-me-messages'
+import { OpenNowBoard, type OpenNowMessages, type OpenNowRow } from './open-now-board'
+
+type Props = {
+  site: Site
+  locations: Location[]
+  buildings: Building[]
+  now: Date
+  locale: Locale
+  menuAddress: string | null
+  head: PanelHeading
+  children?: ReactNode
+}
+
+/**
+ * The home page panel of open and closed locations, with status and link to the menu. `menuAddress` is null when the site
+ * publishes no menu page. `children` are rendered between the summary sentence and the lists. Spec: PUB-2.24, PUB-2.27.
+ */
+export async function OpenNow({ site, locations, buildings, now, locale, menuAddress, head, children }: Props) {
+  const t = await getTranslations({ locale, namespace: 'home' })
+  const today = campusDateAt(now, site.timeZone)
+  const rows = locations
+    .filter((location) => location.active)
+    .map((location): OpenNowRow => {
+      const { id, schedules, occupancy } = location
+      const building = buildings.find((candidate) => candidate.id === location.buildingId)
+      const whereabouts = [building?.name, location.landmark]
+        .flatMap((text) => localize(text, locale) ?? [])
+        .join(' · ')
+      const status = getOpenStatus(schedules, now, site.timeZone)
+      const { label, color } = status
+      return {
+        id,
+        name: localize(location.name, locale) ?? '',
+        place: whereabouts || localize(location.shortDescription, locale),
+        position: coordinatesOf(location.address),
+        mealStatus: localize(closureReason(schedules, status, today) ?? location.mealStatus, locale),
+        occupancy: occupancy === 'na' ? null : t(`occupancy.${occupancy}`),
+        menu: menuAddress && location.showMenus ? `${menuAddress}?location=${id}` : null,
+        status: { label, color, message: formatStatusMessage(status, now, site.timeZone, locale) },
+      }
+    })
+  if (rows.length === 0)
+    return (
+      <>
+        <p className="mt-8 border-l-[3px] border-accent py-1 pl-5 font-serif text-xl">{t('noLocations')}</p>
+        {children}
+      </>
+    )
+  const messages: OpenNowMessages = {
+    openNow: t.raw('openNow'),
+    open: t('locations'),
+    closed: t('closedNow'),
+    hoursUnknown: t('hoursUnknown'),
+    menu: t('menu'),
+    menuOf: t.raw('menuOf'),
+    nearMe: await readNearMeMessages(locale),
+  }
+  return (
+    <OpenNowBoard
+      rows={rows}
+      source={`/v1/locations/status?site_id=${site.id}&locale=${locale}`}
+      day={formatLongDate(today, locale)}
+      head={head}
+      locale={locale}
+      showClosed={site.showClosedLocations}
+      messages={messages}
+    >
+      {children}
+    </OpenNowBoard>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { formatMessage, formatPlural } from '@/domain/text/format-message'
+import type { Locale } from '@/domain/locale'
+import type { Site } from '@/domain/site/site'
+import { parseSearch } from '@/domain/search/search-words'
+import { SearchForm } from '@/ui/form/search-form'
+import type { FoundGroup as Group } from './find-content'
+import { FoundGroup } from './found-group'
+import { searchMessages } from './search-messages'
+
+type Props = {
+  site: Site
+  locale: Locale
+  now: Date
+  text: string
+  groups: readonly Group[]
+  /** Parameters of the URL that the next search keeps. */
+  kept: readonly [name: string, value: string][]
+  /** The dishes found, how many they are, and how many more the visitor's own allergens hide. */
+  dishes: { count: number; hidden: number; list: ReactNode }
+  /** True when a part of the site cannot be searched at the moment. */
+  incomplete: boolean
+  /** Links where a search without results can go on. */
+  suggestions: readonly { href: string; name: string }[]
+  breadcrumb: ReactNode
+}
+
+/** The search of a site: dishes first, then locations, events, offers, news and pages. */
+export function SearchScreen({
+  site,
+  locale,
+  now,
+  text,
+  groups,
+  kept,
+  dishes,
+  incomplete,
+  suggestions,
+  breadcrumb,
+}: Props) {
+  const messages = searchMessages(locale)
+  const { words, shortened } = parseSearch(text)
+  const count = groups.reduce((sum, { items, leftOut }) => sum + items.length + leftOut, dishes.count)
+  return (
+    <div className="site-search search-page page-width">
+      {breadcrumb}
+      <h1 className="page-head">{messages.title}</h1>
+      <SearchForm id="search-words" text={text} messages={messages} hidden={kept} />
+      {words.length === 0 && text !== '' && <p className="search-note">{messages.noWords}</p>}
+      {words.length > 0 && (
+        <div className={count > 0 ? 'site-search-found' : 'site-search-empty search-empty'}>
+          <p role="status">
+            {count > 0
+              ? formatPlural(messages.found, count, locale, { count, words: words.join(' ') })
+              : formatMessage(messages.nothing, { words: words.join(' ') })}
+          </p>
+          {count === 0 && <p>{messages.nothingHelp}</p>}
+          {count === 0 && (
+            <ul>
+              {suggestions.map(({ href, name }) => (
+                <li key={href}>
+                  <a href={href} className="plain-link">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {incomplete && words.length > 0 && (
+        <p role="alert" className="search-note">
+          {messages.incomplete}
+        </p>
+      )}
+      {shortened && words.length > 0 && (
+        <p className="search-note">{formatMessage(messages.shortened, { words: words.join(' ') })}</p>
+      )}
+      {dishes.count + dishes.hidden > 0 && (
+        <section aria-labelledby="found-dishes" className="found-group">
+          <h2 id="found-dishes">
+            {formatMessage(messages.groupHeading, { name: messages.groups.dishes, count: dishes.count })}
+          </h2>
+          {dishes.list}
+        </section>
+      )}
+      {groups.map((group) => (
+        <FoundGroup key={group.kind} {...{ group, site, now, locale, messages }} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { MealPlan, PlanSubscription } from '@/domain/shop/meal-plans'
+import { countedAllowances, type MealAllowance } from '@/domain/shop/meal-allowance'
+import { sortByStaffOrder } from '@/domain/text/sort-order'
+import { paymentTypes } from '@/domain/shop/payment-types'
+import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
+import { readCached } from '@/server/cache/read-cached'
+import { openPayload } from '@/server/database/payload'
+import { pictureRelation, readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
+import { flagOf, identifiedPictureOf, nameOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
+import { sanitizedHtmlOf } from '@/server/database/stored-html'
+
+/** The published, active meal plans of a site on any date, in staff order; those without a sort order come last. Spec: CUS-3.7. */
+export function readMealPlans(siteId: string): Promise<MealPlan[]> {
+  return readCached(`meal-plans:${siteId}`, [siteTag(siteId), everySiteTag], async () => {
+    const docs = await readPublicDocuments(await openPayload(), 'meal-plans', {
+      where: { site: { equals: siteId } },
+      related: { images: pictureRelation('meal-plan-images') },
+      sort: ['createdAt', 'id'],
+    })
+    return sortByStaffOrder(docs.map(planOf))
+  })
+}
+
+function planOf(doc: Stored): MealPlan {
+  const allowed = Array.isArray(doc.paymentTypes) ? doc.paymentTypes : []
+  return {
+    id: String(doc.id),
+    name: nameOf(doc.name),
+    desc: sanitizedHtmlOf(doc.desc),
+    pictures: rowsOf(doc.images).flatMap((row) => identifiedPictureOf(row, 'meal_plan') ?? []),
+    priceCents: numberOf(doc.priceCents) ?? 0,
+    taxCents: numberOf(doc.taxCents),
+    applyTax: flagOf(doc.applyTax),
+    paymentTypes: paymentTypes.filter((type) => allowed.includes(type)),
+    startDate: textOf(doc.startDate),
+    endDate: textOf(doc.endDate),
+    subscription: flagOf(doc.subscription) ? subscriptionOf(doc) : null,
+    allowance: allowanceOf(doc),
+    onPanel: flagOf(doc.onPanel),
+    sortOrder: numberOf(doc.sortOrder),
+  }
+}
+
+/** A number of meals without its interval, or an interval without a number, counts as unknown. */
+function allowanceOf({ mealAllowance, meals: stored }: Stored): MealAllowance | null {
+  if (mealAllowance === 'unlimited') return { per: 'unlimited', meals: null }
+  const per = countedAllowances.find((allowance) => allowance === mealAllowance)
+  const meals = numberOf(stored)
+  return per && meals !== null && meals > 0 ? { per, meals } : null
+}
+
+/** A subscription without a frequency is billed monthly. */
+const subscriptionOf = (doc: Stored): PlanSubscription => ({
+  frequency: doc.subscriptionFrequency === 'weekly' ? 'weekly' : 'monthly',
+  payments: numberOf(doc.payments),
+  start: textOf(doc.subscriptionStart),
+  end: textOf(doc.subscriptionEnd),
+})

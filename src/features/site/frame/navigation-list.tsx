@@ -1,0 +1,54 @@
+import { ArrowUpRight } from 'lucide-react'
+import type { NavigationEntry } from '@/domain/site/navigation'
+
+type Props = { entries: NavigationEntry[]; outsideWords: string; variant: 'overlay' | 'footer' }
+
+const styles = {
+  overlay: {
+    list: 'divide-y divide-line',
+    link: 'min-h-14 py-3 font-serif text-2xl',
+    child: 'min-h-11 py-2 text-lg',
+    children: 'pb-4 pl-5',
+  },
+  footer: {
+    list: 'columns-2 gap-x-6 sm:gap-x-10 lg:columns-3',
+    link: 'min-h-[44px] py-1.5 leading-snug font-semibold sm:py-2',
+    child: 'min-h-11 py-2',
+    children: 'hidden pl-4 noscript:block sm:block',
+  },
+}
+
+/** The pages of a site and their child pages as links. Spec: PUB-2.19, PUB-2.21. */
+export function NavigationList({ entries, outsideWords, variant }: Props) {
+  const { list, link, child, children } = styles[variant]
+  const anchor = ({ name, href, external: outside }: NavigationEntry, style: string) => (
+    <a
+      href={href}
+      className={`inline-flex items-center gap-2 text-ink underline-offset-4 hover:text-accent hover:underline ${style}`}
+    >
+      {name}
+      {outside && (
+        <>
+          <ArrowUpRight size={18} aria-hidden />
+          <span className="sr-only">{outsideWords}</span>
+        </>
+      )}
+    </a>
+  )
+  return (
+    <ul className={list}>
+      {entries.map((entry) => (
+        <li key={entry.id} className="break-inside-avoid">
+          {anchor(entry, link)}
+          {entry.children.length > 0 && (
+            <ul className={children}>
+              {entry.children.map((it) => (
+                <li key={it.id}>{anchor(it, child)}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+import type { Site } from '@/domain/site/site'
+import { parseWebUrl } from '@/domain/site/link-target'
+import { localize, type Locale } from '@/domain/locale'
+import { Awning } from '@/ui/brand/awning'
+import { LanguageSwitch } from '@/ui/language-switch'
+import { buildNavigation } from '@/domain/site/navigation'
+import { MainNavigation } from './main-navigation'
+import { NavigationList } from './navigation-list'
+import { NavigationOverlay } from './navigation-overlay'
+import { SiteLogo } from './site-logo'
+
+type Props = { site: Site; locale: Locale; back: string; account: ReactNode }
+
+/** Logo, site name, language switch, navigation and account links. `back` is the path of the current page. Spec: PUB-2.19. */
+export async function SiteHeader({ site, locale, back, account }: Props) {
+  const t = await getTranslations({ locale })
+  const name = localize(site.name, locale) ?? ''
+  const home = `/${site.slug}`
+  const entries = site.prelaunch ? [] : buildNavigation(site, locale)
+  return (
+    <header className="not-printed">
+      <Awning />
+      <div className="page-width flex flex-wrap items-center gap-x-2 pt-1 text-[0.9rem]">
+        <div className="min-w-28 flex-1">
+          <a
+            href="/"
+            className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 leading-tight text-muted underline-offset-4 hover:text-accent hover:underline"
+          >
+            {t('site.allSchools')}
+          </a>
+        </div>
+        <div className="-mr-3 flex flex-wrap items-center justify-end sm:gap-x-2">
+          {!site.prelaunch && (
+            <a
+              href={`/${site.slug}/search`}
+              className="inline-flex min-h-11 min-w-[44px] items-center justify-center gap-2 rounded-lg px-2 underline-offset-4 sm:px-3 hover:text-accent hover:underline"
+            >
+              <Search size={20} aria-hidden />
+              <span className="sr-only sm:not-sr-only">{t('search.title')}</span>
+            </a>
+          )}
+          {account}
+          <LanguageSwitch locale={locale} back={back} />
+        </div>
+      </div>
+      <div className="page-width flex items-center justify-between gap-4 pt-2 sm:pb-2">
+        <div className="flex min-w-0 items-center gap-4">
+          <a href={parseWebUrl(site.linkToSchool) ?? home} className="inline-flex min-w-0 shrink items-center">
+            <SiteLogo site={site} locale={locale} />
+            {!site.logo && <span className="sr-only">{name}</span>}
+          </a>
+          <a
+            href={home}
+            className={`group min-w-0 leading-tight text-ink no-underline ${site.logo ? 'hidden border-l border-line pl-4 md:block' : ''}`}
+          >
+            <span className="block text-[0.9rem] text-muted">{name} </span>
+            <span className="block font-serif text-xl font-semibold underline-offset-4 group-hover:underline sm:text-2xl">
+              {t('site.dining')}
+            </span>
+          </a>
+        </div>
+        {entries.length > 0 && (
+          <NavigationOverlay
+            words={{ open: t('navigation.open'), close: t('navigation.close'), label: t('navigation.label') }}
+          >
+            <NavigationList entries={entries} outsideWords={t('navigation.outside')} variant="overlay" />
+          </NavigationOverlay>
+        )}
+      </div>
+      {entries.length > 0 && (
+        <MainNavigation
+          entries={entries}
+          label={t('navigation.main')}
+          outsideWords={t('navigation.outside')}
+          current={back.split('?', 1)[0] ?? ''}
+        />
+      )}
+    </header>
+  )
+}

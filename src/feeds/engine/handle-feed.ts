@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { nextMidnight } from '@/domain/time/campus-time'
+import { resolveLocale, type Locale } from '@/domain/locale'
+import { findSite } from '@/features/site/read-sites'
+import {
+  toHttpResponse,
+  createEncodedResponse,
+  type EncodedResponse,
+  type HttpResponse,
+} from '@/server/http/encoded-response'
+import { revalidatedHeaders, noStoreHeaders, preflightResponse } from '@/server/http/cors'
+import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
+import type { ResolvedAddress } from '@/server/cache/caches'
+import { clock } from '@/server/clock'
+import { cookieLanguage, type ApiRequest } from '@/server/http/http-entry'
+import { getCachedResponse } from '@/server/http/cached-response'
+import { getServerUrl } from '@/server/http/server-url'
+import type { BuildResult } from '@/server/cache/tagged-cache'
+import { matchFeedPath, type Feed } from './feed'
+import { describeAddress, logError } from '@/server/logging/log-error'
+
+const methods = 'GET, HEAD, OPTIONS'
+/** A parsed feed URL. `id` is empty if the feed has none. */
+type FeedRequest = { feed: Feed; slug: string; id: string; locale: Locale }
+
+/**
+ * Handles a request below `/feeds`. An unknown feed or site is 404 and a wrong method 405, in plain text. A fault is logged
+ * with a request id and answered with 503. A site before its launch has no feeds. Spec: PUB-2.23.
+ */
+export async function handleFeed(feeds: readonly Feed[], request: ApiRequest): Promise<HttpResponse> {
+  const cookie = cookieLanguage(request.cookie)
+  if (request.method === 'OPTIONS') return preflightResponse(methods)
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return toHttpResponse(textResponse(405, 'Method not allowed', { ...noStoreHeaders, Allow: methods }), request)
+  const feedRequest = parseFeedUrl(feeds, request.address, cookie)
+  if (!feedRequest) return toHttpResponse(notFound, request)
+  try {
+    const buildRoute = () => routeOf(feedRequest)
+    return toHttpResponse(await getCachedResponse(request.address, cookie, buildRoute), request)
+  } catch (error) {
+    return toHttpResponse(faultResponse(error, request.address), request)
+  }
+}
+
+function parseFeedUrl(feeds: readonly Feed[], address: string, cookie: Locale | ''): FeedRequest | null {
+  const [, slug = '', path = '', query = ''] = /^\/feeds\/([^/?#]+)\/([^?#]*)\??([^#]*)/.exec(address) ?? []
+  for (const feed of feeds) {
+    const id = matchFeedPath(feed, path)
+    if (id !== null) return { feed, slug, id, locale: resolveLocale(new URLSearchParams(query).get('locale'), cookie) }
+  }
+  return null
+}
+
+/** Resolves a request to the cache key of its response. An unknown URL is not cached, so that random URLs cannot fill the cache. */
+async function routeOf(request: FeedRequest): Promise<BuildResult<ResolvedAddress>> {
+  const found = await find(request, clock.now())
+  if (!found) {
+    return { value: { key: 'no feed', build: async () => ({ value: notFound, tags: [] }) }, tags: [], freshUntil: 0 }
+  }
+  const key = ['feed', request.feed.path, found.site.id, request.id, request.locale].join('|')
+  return { value: { key, build: () => build(request) }, tags: tagsOf(found.site.id) }
+}
+
+const tagsOf = (siteId: string) => [siteTag(siteId), everySiteTag]
+
+async function find({ feed, slug, id }: FeedRequest, now: Date) {
+  const site = await findSite(slug, now)
+  if (!site || site.prelaunch) return null
+  const write = await feed.find(site, id)
+  return write && { site, write }
+}
+
+/** Feeds depend on the campus date, so a response expires at midnight on campus. */
+async function build(request: FeedRequest): Promise<BuildResult<EncodedResponse>> {
+  const now = clock.now()
+  const found = await find(request, now)
+  if (!found) return { value: notFound, tags: [], freshUntil: 0 } // the site changed since the URL was resolved
+  const { feed, id, locale } = request
+  const { site, write } = found
+  const serverUrl = getServerUrl()
+  const feedUrl = `${serverUrl}/feeds/${site.slug}/${feed.path.replace('{id}', id)}?locale=${locale}`
+  const text = await write({ site, locale, now, serverUrl, feedUrl })
+  return {
+    value: createEncodedResponse(200, text, revalidatedHeaders, feed.type),
+    tags: tagsOf(site.id),
+    freshUntil: nextMidnight(now, site.timeZone).getTime(),
+  }
+}
+
+const textResponse = (status: number, text: string, headers: Record<string, string>) =>
+  createEncodedResponse(status, `${text}\n`, headers, 'text/plain')
+const notFound = textResponse(404, 'Not found', noStoreHeaders)
+
+function faultResponse(error: unknown, address: string): EncodedResponse {
+  const requestId = randomUUID()
+  logError(`Feed request ${requestId} failed: ${describeAddress(address)}`, error)
+  return textResponse(503, 'Something went wrong', { ...noStoreHeaders, 'Retry-After': '5', 'X-Request-Id': requestId })
+}

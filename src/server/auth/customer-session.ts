@@ -1,0 +1,71 @@
+import type { Payload } from 'payload'
+import { normalizeEmail } from '@/domain/account/email-address'
+import { usesHostCookies } from './host-cookies'
+import { hashInTurn } from './password-queue'
+import { withSessionLock } from './session-lock'
+import { simulatePasswordCheck } from './uniform-password-timing'
+import { throwIfKnownAway } from '@/server/database/availability/database-state'
+import { isDatabaseAway } from '@/server/database/availability/readiness'
+import { fieldsOf, idOf, textOf } from '@/server/database/stored-values'
+import { DatabaseAwayError } from '@/server/database/availability/unavailable-errors'
+import { retryWriteConflicts } from '@/server/database/write-conflicts'
+
+/** The cookie with a customer's session token, and how long it and Payload's session last. Spec: CUS-3.2, CUS-9.1. */
+export const sessionCookie = usesHostCookies(process.env.SERVER_URL ?? '') ? '__Host-customer' : 'customer'
+export const sessionSeconds = 2 * 60 * 60
+
+/** A new session: the token for the cookie, and the stored customer. */
+export type CustomerSession = { token: string; customer: Record<string, unknown> }
+
+/** The user name of an account in Payload: a customer has one account per site and e-mail. */
+export const customerUsername = (siteId: string, email: string) => `${siteId}:${normalizeEmail(email)}`
+
+/** The errors with which Payload refuses a sign-in: a wrong password, or a locked account. */
+const refusals = ['AuthenticationError', 'LockedAuth']
+
+/** Opens a session at a site. Null, after the same time, for an unknown e-mail, a wrong password and a locked account. */
+export async function signIn(
+  payload: Payload,
+  siteId: string,
+  email: string,
+  password: string,
+): Promise<CustomerSession | null> {
+  const username = customerUsername(siteId, email)
+  const where = { username: { equals: username } }
+  const account = await payload.db.findOne<{ id: string }>({ collection: 'customers', where })
+  const lockedUntil = textOf(fieldsOf(account).lockUntil)
+  if (!account || (lockedUntil && Date.parse(lockedUntil) > Date.now())) {
+    await hashInTurn(() => simulatePasswordCheck(password))
+    return null
+  }
+  const login = () =>
+    payload.login({
+      collection: 'customers',
+      data: { username, password },
+      overrideAccess: true, // nobody is signed in yet
+    })
+  try {
+    const { token, user } = await hashInTurn(() =>
+      withSessionLock(payload, 'customers', account.id, () => retryWriteConflicts(login)),
+    )
+    return token ? { token, customer: fieldsOf(user) } : null
+  } catch (error) {
+    if (error instanceof Error && refusals.includes(error.name)) return null
+    throw error
+  }
+}
+
+/** The stored customer of a session; null when the token is expired, forged or of another site. Throws without a database. Spec: CUS-4.2, CUS-4.3. */
+export async function getSessionCustomer(
+  payload: Payload,
+  token: string | null,
+  siteId: string,
+): Promise<Record<string, unknown> | null> {
+  if (!token) return null
+  throwIfKnownAway()
+  const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) })
+  // Payload takes a session that it cannot read for none.
+  if (!user && (await isDatabaseAway(payload))) throw new DatabaseAwayError()
+  const customer = fieldsOf(user)
+  return customer.collection === 'customers' && idOf(customer.site) === siteId ? customer : null
+}

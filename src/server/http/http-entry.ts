@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { classifyPath } from '@/domain/http/security-headers'
+import { caches } from '@/server/cache/caches'
+import { singletons } from '@/server/process-singletons'
+import { toReadyHttpResponse, type ContentNegotiation, type HttpResponse } from './encoded-response'
+import { isMethodNotAllowed } from './page-methods'
+import { withTransportHeaders } from '@/server/http/security/transport-security'
+
+/*
+ * How a request to v1 or for a feed is served.
+ *
+ * `server.ts` sees every request first and calls `serveCachedApi`. A response that is cached as bytes is sent at once,
+ * without the cost of a route of Next. For any other read it calls the API handler, which lives in Next's bundle: in
+ * production `src/instrumentation.ts` registers it with `registerApiHandler`, and it dispatches to `handleRequest`
+ * (src/v1/engine/handle-request.ts) and `handleFeed` (src/feeds/engine/handle-feed.ts). Requests with a body go to the routes
+ * src/app/v1 and src/app/feeds, which call the same two functions. So does every request in development, where no handler
+ * is registered. The bundle and `server.ts` share the handler and the caches through `process-singletons.ts`.
+ */
+
+export type CookieLanguage = '' | 'en' | 'fr'
+
+/** The body of a request with its content type, or the reason why it was not read. */
+export type RequestBody = { type: string; bytes: Uint8Array } | 'too-long' | 'broken-off'
+
+/**
+ * A request to v1 or for a feed. `address` is the raw path and query. `network` is the client's network, by which rate limits
+ * count; empty when it is unknown. `isForeign`: a page of another origin sends the request
+ * (`request-source.ts`).
+ */
+export type ApiRequest = ContentNegotiation & {
+  address: string
+  cookie?: string | null
+  body?: RequestBody
+  network?: string
+  isForeign?: boolean
+}
+
+export type ApiHandler = (request: ApiRequest) => Promise<HttpResponse>
+
+/** Sets the function that answers the reads of v1 and feeds that are not cached. */
+export const registerApiHandler = (handler: ApiHandler): void => {
+  singletons.apiHandler = handler
+}
+
+/** The language in the cookie `l1`; empty when there is none. Spec: PUB-1.4. */
+export const cookieLanguage = (cookie: string | null | undefined): CookieLanguage => {
+  const found = cookie && /(?:^|;\s*)l1=(en|fr)(?:;|$)/.exec(cookie)
+  return found ? (found[1] as 'en' | 'fr') : ''
+}
+
+/** The key in `caches.addresses` of a raw address. */
+export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
+
+/** Whether an address belongs to v1 or to feeds. The documentation of v1 consists of pages. */
+export const isApiAddress = (url: string) => classifyPath(url) === 'api'
+
+/** Methods that go to Next, which reads their bodies. Next answers unusual other methods with 500, and the API with 405. */
+const methodsOfNext = /^(?:POST|PUT|PATCH|DELETE)$/
+
+/**
+ * Serves a request to v1 or for a feed without Next: from cached bytes, or through the API handler. False, without a
+ * response, for any other address, for a method with a body, and while no handler is registered; then Next's routes serve it.
+ */
+export function serveCachedApi(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method = '', url = '', headers } = request
+  if (!isApiAddress(url)) return false
+  if (methodsOfNext.test(method)) {
+    request.url = url.replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, '/')) // Next would redirect these
+    return false
+  }
+  const acceptEncoding = headers['accept-encoding']
+  const context = {
+    method,
+    acceptEncoding: Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding,
+    ifNoneMatch: headers['if-none-match'],
+  }
+  const isRead = method === 'GET' || method === 'HEAD'
+  const route = isRead ? caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie))) : undefined
+  const cached = route && caches.responses.peek(route.key)
+  const ready = cached && toReadyHttpResponse(cached, context)
+  if (ready) {
+    sendResponse(ready, response)
+    return true
+  }
+  if (!singletons.apiHandler) return false
+  singletons.apiHandler({ ...context, address: url, cookie: headers.cookie }).then(
+    (result) => sendResponse(result, response),
+    (error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))),
+  )
+  return true
+}
+
+export function sendResponse({ status, headers, bytes }: HttpResponse, response: ServerResponse) {
+  response.writeHead(status, withTransportHeaders(headers, response.req))
+  response.end(bytes ?? undefined)
+}
+
+/**
+ * Rejects addresses that Next answers with 500, or reads differently from how they are written: 400 for a target that is not
+ * a path or has escapes that are not UTF-8, 405 for a form sent to a page, 404 for anything below `/files` that is not
+ * `/files/<kind>/<name>`. True when it has sent a response. Spec: PUB-7.38.
+ */
+export function rejectInvalidAddress(
+  { url = '', method = 'GET', headers: sent }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
+  response: ServerResponse,
+): boolean {
+  if (isMethodNotAllowed(method, url, sent)) {
+    sendResponse(wrongMethod, response)
+    return true
+  }
+  const path = url.split('?', 1)[0] ?? ''
+  const plain = path.startsWith('/') ? decoded(path) : null
+  const isRejected = plain === null || (/^\/files(?:[/\\]|$)/.test(path) && !isFileAddress(path, plain))
+  if (isRejected) sendResponse(plain === null ? badRequest : notFound, response)
+  return isRejected
+}
+
+const isFileAddress = (path: string, plain: string) =>
+  /^\/files\/[a-z_]+\/[^/\\]+$/.test(path) && !/\/\.{1,2}$/.test(plain)
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
+const badRequest: HttpResponse = { status: 400, headers, bytes: Buffer.from('Bad request') }
+const wrongMethod: HttpResponse = {
+  status: 405,
+  headers: { ...headers, Allow: 'GET, HEAD' },
+  bytes: Buffer.from('Method not allowed'),
+}
+const notFound: HttpResponse = { status: 404, headers, bytes: Buffer.from('Not found') }

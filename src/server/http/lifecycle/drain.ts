@@ -1,0 +1,98 @@
+import type { Server, ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
+
+/** How long a connection without a request stays open, in milliseconds: a request may be on its way. */
+const graceMilliseconds = 1_000
+const sweepMilliseconds = 50
+/** How much of the time to drain connections that the system has accepted may go on to arrive. Under load new ones never end. */
+const acceptanceShare = 1 / 2
+
+type Connection = { responses: Set<ServerResponse>; bytesAnswered: number }
+
+/** `drain` ends the server's connections; `isDraining` is true from its first call on. */
+export type RequestDrain = { isDraining: () => boolean; drain: (milliseconds: number) => Promise<number> }
+
+/**
+ * Follows the requests of a server, so that it can end without breaking off an answer. Call it before the server listens.
+ *
+ * `drain` stops accepting connections and resolves when the last request is answered, or after so many milliseconds. The
+ * result is the number of requests that were broken off then. From its call on, answers have `Connection: close`: clients
+ * send their next request elsewhere. A connection without a request is closed after a second, not at once: a request that is
+ * already on its way would be reset. `server.close()` is not used, because it closes those at once.
+ */
+export function trackRequests(server: Server, grace = graceMilliseconds): RequestDrain {
+  const connections = new Map<Socket, Connection>()
+  let draining = false
+  let accepted = 0
+
+  server.on('connection', (socket: Socket) => {
+    accepted += 1
+    connections.set(socket, { responses: new Set(), bytesAnswered: 0 })
+    socket.once('close', () => connections.delete(socket))
+  })
+  server.prependListener('request', ({ socket }, response) => {
+    const connection = connections.get(socket)
+    if (!connection) return
+    connection.responses.add(response)
+    response.once('close', () => {
+      connection.responses.delete(response)
+      connection.bytesAnswered = socket.bytesRead
+    })
+    if (draining) closeAfter(response)
+  })
+
+  /** Idle: no request is being answered, and none has arrived in part. */
+  const isIdle = (socket: Socket, { responses, bytesAnswered }: Connection) =>
+    responses.size === 0 && socket.bytesRead <= bytesAnswered
+  const countRequests = () => [...connections.values()].reduce((sum, { responses }) => sum + responses.size, 0)
+
+  /** Closes what is idle now and after Node has read what has arrived: a busy process has not read everything yet. */
+  async function closeIdleConnections() {
+    const idle = [...connections].filter(([socket, connection]) => isIdle(socket, connection))
+    await nextTurns()
+    for (const [socket, connection] of idle) if (isIdle(socket, connection)) socket.destroySoon()
+  }
+
+  /**
+   * Lets Node accept the connections that the system has accepted already. Closing the server would reset them. Node
+   * accepts one in each turn, so it waits for turns without a new one, at most until `end`.
+   */
+  async function acceptWaitingConnections(end: number) {
+    let seen = -1
+    while (seen !== accepted && performance.now() < end) {
+      seen = accepted
+      await nextTurns()
+    }
+  }
+
+  async function drain(milliseconds: number): Promise<number> {
+    draining = true
+    const began = performance.now()
+    // Of several requests sent in a row on one connection only the last may close it.
+    for (const { responses } of connections.values()) closeAfter([...responses].at(-1))
+    await acceptWaitingConnections(began + milliseconds * acceptanceShare)
+    const closed = new Promise<void>((done) => void NetServer.prototype.close.call(server, () => done()))
+    const sweep = setInterval(
+      () => void (performance.now() - began >= grace && closeIdleConnections()),
+      sweepMilliseconds,
+    )
+    let timer: NodeJS.Timeout | undefined
+    const expired = new Promise<void>((done) => (timer = setTimeout(done, began + milliseconds - performance.now())))
+    await Promise.race([closed, expired])
+    clearInterval(sweep)
+    clearTimeout(timer)
+    const brokenOff = countRequests()
+    server.closeAllConnections()
+    return brokenOff
+  }
+  return { isDraining: () => draining, drain }
+}
+
+function closeAfter(response: ServerResponse | undefined) {
+  if (response && !response.headersSent) response.setHeader('Connection', 'close')
+}
+
+/** Three turns of the event loop: one to accept a connection, one to register it and one to read what it has sent. */
+async function nextTurns() {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}

@@ -1,0 +1,21 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { classifySource, type OwnHosts, type SourceHeaders } from '@/domain/http/request-source'
+import { getServerUrl } from '@/server/http/server-url'
+
+let cached: OwnHosts | undefined
+
+const ownHosts = (): OwnHosts =>
+  (cached ??= {
+    serverUrl: getServerUrl(),
+    frenchHosts: (process.env.FRENCH_HOSTS ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || []),
+  })
+
+const isForeign = (headers: SourceHeaders) => classifySource(headers, ownHosts()) === 'foreign'
+
+/** Whether a page of another origin sends a request that changes something (CSRF). */
+export const isForeignRequest = (headers: Headers): boolean =>
+  isForeign({ origin: headers.get('origin'), fetchSite: headers.get('sec-fetch-site'), host: headers.get('host') })
+
+/** The same for a request that Next has not seen yet. */
+export const isForeignMessage = ({ origin, 'sec-fetch-site': fetchSite, host }: IncomingHttpHeaders): boolean =>
+  isForeign({ origin: origin ?? null, fetchSite: typeof fetchSite === 'string' ? fetchSite : null, host: host ?? null })

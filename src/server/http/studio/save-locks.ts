@@ -1,0 +1,76 @@
+import { createPayloadRequest, type CollectionSlug, type Payload, type Where } from 'payload'
+import { getSessionOwner } from '@/server/auth/session-owner'
+import { sessionLockKey } from '@/server/auth/session-lock'
+import { withMutex } from '@/server/database/locks/keyed-mutex'
+import { lockKey, withLock } from '@/server/database/locks/with-lock'
+
+const keyOf = (collection: string, id: string) => lockKey('save', `${collection}/${id}`)
+
+/** The collection and the id in the path of a save that compares and stores `updatedAt`; without id, a bulk edit. */
+function readSave({ collections }: Payload, { method }: Request, path: string) {
+  const [, collection, id] = /^([^/]+)(?:\/([^/]+))?$/.exec(path) ?? []
+  const isTimestamped = collections[collection as CollectionSlug]?.config.timestamps === true
+  return method === 'PATCH' && collection !== undefined && isTimestamped ? { collection, id } : null
+}
+
+/**
+ * The locks that a request needs, the outer one first. A save checks that it is based on the stored version and then writes; a
+ * change of a person's sessions reads the list and then writes it. Neither is one step in the database.
+ */
+export async function listLocks(payload: Payload, request: Request, path: string): Promise<string[]> {
+  const { collection, id } = readSave(payload, request, path) ?? {}
+  const save = collection !== undefined && id !== undefined ? [keyOf(collection, id)] : []
+  const account = await getSessionOwner(payload, request, path)
+  return account === null ? save : [...save, sessionLockKey('staff', account)]
+}
+
+/**
+ * The keys of the documents that a bulk edit changes, in one order for all. A save of one of them would read it before the
+ * bulk edit, wait for its transaction and then store what it had read.
+ */
+async function listBulkKeys(payload: Payload, request: Request, path: string): Promise<string[]> {
+  const save = readSave(payload, request, path)
+  if (!save || save.id !== undefined) return []
+  const { url, headers } = request
+  try {
+    const { query, user } = await createPayloadRequest({
+      config: payload.config,
+      request: new Request(url, { headers }),
+    })
+    const { docs } = await payload.find({
+      collection: save.collection as CollectionSlug,
+      where: (query.where ?? {}) as Where,
+      draft: query.draft === 'true',
+      limit: Number(query.limit) || 0,
+      depth: 0,
+      select: {},
+      overrideAccess: false, // a bulk edit changes no others
+      user,
+      context: { isReadForLocks: true },
+    })
+    return [...new Set(docs.map(({ id }) => keyOf(save.collection, String(id))))].toSorted()
+  } catch {
+    return [] // the bulk edit is refused for the same reason
+  }
+}
+
+/** Runs a task under locks. Null, without running it, when one of them stays taken. */
+export async function withLocks<Value>(
+  payload: Payload,
+  [first, ...rest]: string[],
+  task: () => Promise<Value>,
+): Promise<Value | null> {
+  if (first === undefined) return task()
+  return withLock(payload, first, () => withLocks(payload, rest, task))
+}
+
+/** Runs a bulk edit alone with its documents in this process; anything else at once. */
+export async function withBulkLocks<Value>(
+  payload: Payload,
+  request: Request,
+  path: string,
+  task: () => Promise<Value>,
+): Promise<Value> {
+  const keys = await listBulkKeys(payload, request, path)
+  return keys.reduceRight<() => Promise<Value>>((inner, key) => () => withMutex(key, inner), task)()
+}

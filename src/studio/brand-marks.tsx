@@ -1,9 +1,0 @@
-/** The mark of the studio: in its corner, and above the sign-in form. */
-export const Icon = () => <img src="/icon.svg" alt="Refectory" width={24} height={24} />
-
-export const Logo = () => (
-  <span className="studio-logo">
-    <img src="/icon.svg" alt="" width={56} height={56} />
-    Refectory
-  </span>
-)

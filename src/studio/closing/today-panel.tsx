@@ -1,0 +1,113 @@
+'use client'
+import { useId, useState } from 'react'
+import { Button, useAuth, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
+import { formatMessage } from '@/domain/text/format-message'
+import { CloseDialog } from './close-dialog'
+import { closingMessages } from './closing-messages'
+import { HallRow } from './hall-row'
+import type { HallToday } from './halls-today'
+import { useHallsToday } from './use-halls-today'
+import './closing.css'
+
+/** Whether the person may change hours; the server checks it again. */
+function useMayClose(): boolean {
+  const { permissions } = useAuth()
+  return Boolean(permissions?.collections?.schedules?.update)
+}
+
+/** The panel "Today" of the dashboard: closes and reopens the locations of a site, and sets how busy they are. */
+export function TodayPanel() {
+  const { selectedTenantID } = useTenantSelection()
+  return useMayClose() ? <Panel site={selectedTenantID ? String(selectedTenantID) : null} only={null} /> : null
+}
+
+/** The same on the page of one location. Nothing for a location that is not stored yet. */
+export function LocationToday() {
+  const { id } = useDocumentInfo()
+  const site = useFormFields(([fields]) => (typeof fields.site?.value === 'string' ? fields.site.value : null))
+  return useMayClose() && id !== undefined && site ? <Panel site={site} only={String(id)} /> : null
+}
+
+function Panel({ site, only }: { site: string | null; only: string | null }) {
+  const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
+  const messages = closingMessages(language)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { halls: today, post } = useHallsToday(chosen ?? site)
+  const [closing, setClosing] = useState<string[] | null>(null)
+  const [said, setSaid] = useState<{ text: string; isRefusal: boolean } | null>(null)
+  const titleId = useId()
+  if (!today?.today || (only && !today.halls.some(({ id }) => id === only))) return null
+  const halls = only ? today.halls.filter(({ id }) => id === only) : today.halls
+  const namesOf = (ids: string[]) =>
+    new Intl.ListFormat(`${language}-CA`).format(
+      today.halls.filter(({ id }) => ids.includes(id)).map(({ name }) => name[language]),
+    )
+  const announce = (refusal: string | null, done: string | null) =>
+    setSaid(refusal ? { text: refusal, isRefusal: true } : done ? { text: done, isRefusal: false } : null)
+
+  async function reopen(hall: HallToday) {
+    const refusal = await post('reopen', { closures: [{ location: hall.id, closure: hall.closure?.id }] })
+    announce(refusal, formatMessage(messages.reopened, { names: namesOf([hall.id]) }))
+  }
+  return (
+    <section className="today-panel" aria-labelledby={titleId}>
+      <header className="today-panel__head">
+        <h2 id={titleId}>{messages.title}</h2>
+        {!only && today.sites.length > 1 && (
+          <label>
+            {messages.site}{' '}
+            <select value={today.site ?? ''} onChange={({ target }) => setChosen(target.value)}>
+              {today.sites.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {!only && halls.length > 1 && (
+          <Button size="small" margin={false} onClick={() => setClosing([])}>
+            {messages.closeSeveral}
+          </Button>
+        )}
+      </header>
+      <p>{messages.intro}</p>
+      <p role="status" className={said?.isRefusal ? 'today-panel__refusal' : 'today-panel__done'}>
+        {said?.text}
+      </p>
+      {halls.length === 0 && <p>{messages.none}</p>}
+      <ul>
+        {halls.map((hall) => (
+          <HallRow
+            key={hall.id}
+            hall={hall}
+            language={language}
+            messages={messages}
+            onClose={() => setClosing([hall.id])}
+            onReopen={() => void reopen(hall)}
+            onBusy={(occupancy) =>
+              void post('occupancy', { location: hall.id, occupancy }).then((refusal) => announce(refusal, null))
+            }
+          />
+        ))}
+      </ul>
+      {closing && (
+        <CloseDialog
+          halls={halls}
+          chosen={closing}
+          today={today.today}
+          language={language}
+          onCancel={() => setClosing(null)}
+          onClose={async (request) => {
+            const refusal = await post('close', request)
+            if (refusal) return refusal
+            setClosing(null)
+            announce(null, formatMessage(messages.closed, { names: namesOf(request.locations) }))
+            return null
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import type { MissingTranslation } from '@/domain/text/missing-translations'
+import { documentNoticesMessages } from './document-notices-messages'
+
+/** The names of the fields that lack a language: `Title and Summary`. Empty for none. */
+export const listFields = (missing: readonly MissingTranslation[], locale: 'en' | 'fr', language: 'en' | 'fr') =>
+  new Intl.ListFormat(`${language}-CA`).format(
+    missing.filter((each) => each.missing === locale).map(({ label }) => label[language]),
+  )
+
+/** The question before publishing: what is missing, and what visitors will read instead. */
+export function listMissingTranslations(missing: readonly MissingTranslation[], language: 'en' | 'fr'): string {
+  const messages = documentNoticesMessages(language)
+  const sentences = (['fr', 'en'] as const).flatMap((locale) => {
+    const names = listFields(missing, locale, language)
+    return names ? [`${messages.missing[locale]} ${names}. ${messages.consequence[locale]}`] : []
+  })
+  return [...sentences, messages.publishAnyway].join(' ')
+}

@@ -1,0 +1,40 @@
+import type { Location } from '@/domain/places/location'
+import type { Site } from '@/domain/site/site'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { formatMessageTime, formatShortTime } from '@/domain/time/date-formats'
+import type { CampusDate } from '@/domain/time/calendar'
+import { localize, type Locale } from '@/domain/locale'
+import { closureReason, formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
+import { hasHours, servicesOn } from '@/domain/places/hours/schedules'
+import { StatusBadge, statusTone, type StatusTone } from './status-badge'
+import { formatMessage } from '@/domain/text/format-message'
+import type { MenuMessages } from '@/i18n/menu-messages'
+
+type Props = { site: Site; location: Location; date: CampusDate; now: Date; locale: Locale; words: MenuMessages }
+
+/** Shows whether the location is open and until when. For another day than today it shows the hours of that day. Spec: PUB-2.27. */
+export function PlaceStatus(props: Props) {
+  const { tone, text } = formatStatus(props)
+  return (
+    <p className="menu-status">
+      <StatusBadge tone={tone} word={text} />
+    </p>
+  )
+}
+
+function formatStatus({ site, location, date, now, locale, words }: Props): { tone: StatusTone; text: string } {
+  if (!hasHours(location.schedules, date)) return { tone: 'unknown', text: words.hoursUnknown }
+  if (date === campusDateAt(now, site.timeZone)) {
+    const status = getOpenStatus(location.schedules, now, site.timeZone)
+    const reason = localize(closureReason(location.schedules, status, date), locale)
+    const message = formatStatusMessage(status, now, site.timeZone, locale)
+    return { tone: statusTone(status), text: reason ? `${message} ${reason}` : message }
+  }
+  const services = servicesOn(location.schedules, date)
+  if (services.length === 0) return { tone: 'closed', text: words.closedThatDay }
+  const clock = (minute: number) => (locale === 'fr' ? formatShortTime(minute, 'fr') : formatMessageTime(minute))
+  const hours = services.map(({ opensAtMinute, closesAtMinute }) =>
+    formatMessage(words.hoursRange, { from: clock(opensAtMinute), to: clock(closesAtMinute) }),
+  )
+  return { tone: 'unknown', text: formatMessage(words.hoursThatDay, { hours: hours.join(', ') }) }
+}

@@ -1,0 +1,59 @@
+import * as contract from '@/contract/account/account-sections'
+import { messageResponse } from '@/contract/account/customers'
+import {
+  endSubscription,
+  updateAllergenProfile,
+  updateFoodInsecurity,
+  updateNotifications,
+} from './resolve-account-sections'
+import { post } from '@/v1/engine/endpoint'
+import { message } from './shapes'
+
+/** Some of these requests contain health data, so parameters are read from the body only. */
+const shared = {
+  limit: 'forms',
+  inBody: true,
+  session: 'needs',
+  example: {},
+  shape: message,
+  answer: messageResponse,
+} as const
+
+export const accountSectionEndpoints = [
+  post('customer/update_allergen_profile', {
+    about: {
+      en: 'Saves the allergies and the emergency contact of the logged-in customer. Omitted parameters stay as they are; empty ones are removed.',
+      fr: 'Enregistre les allergies et la personne à joindre en cas d’urgence du client connecté. Les paramètres absents restent inchangés; les vides sont effacés.',
+    },
+    input: contract.allergenProfileRequest,
+    execute: updateAllergenProfile,
+    ...shared,
+  }),
+  post('customer/food_insecurity', {
+    about: {
+      en: 'Saves whether the logged-in customer lacks food.',
+      fr: 'Enregistre si le client connecté manque de nourriture.',
+    },
+    input: contract.foodInsecurityRequest,
+    execute: updateFoodInsecurity,
+    ...shared,
+  }),
+  post('customer/bulk_update_notification_preferences', {
+    about: {
+      en: 'Saves whether the logged-in customer wants news and offers, and notifications by text message.',
+      fr: 'Enregistre si le client connecté veut recevoir des nouvelles et des offres, et des avis par message texte.',
+    },
+    input: contract.notificationsRequest,
+    execute: updateNotifications,
+    ...shared,
+  }),
+  post('customer/cancel_subscription', {
+    about: {
+      en: 'Cancels a subscription of the logged-in customer. Repeated requests succeed and change nothing.',
+      fr: 'Annule un abonnement du client connecté. Une demande répétée réussit et ne change rien.',
+    },
+    input: contract.cancelSubscriptionRequest,
+    execute: endSubscription,
+    ...shared,
+  }),
+]

@@ -1,0 +1,81 @@
+import * as contract from '@/contract/account/customers'
+import {
+  authenticate,
+  createCustomer,
+  logOut,
+  requestPasswordReset,
+  updateCustomer,
+  updatePassword,
+} from './resolve-customers'
+import { post, put } from '@/v1/engine/endpoint'
+import { customer, message, passwordUpdated } from './shapes'
+
+/** Parameters are read from the body only. The session identifies the customer. Spec: CUS-7.4 to CUS-7.17. */
+const shared = { limit: 'forms', inBody: true, session: 'opens', example: {} } as const
+
+export const customerEndpoints = [
+  post('customer/authenticate', {
+    about: {
+      en: 'Logs a customer in at a site. An HttpOnly cookie keeps the session for two hours.',
+      fr: 'Connecte un client à un site. Un témoin HttpOnly garde la session pendant deux heures.',
+    },
+    input: contract.authenticateRequest,
+    execute: authenticate,
+    shape: customer,
+    answer: contract.customerResponse,
+    ...shared,
+  }),
+  post('customer/create', {
+    about: {
+      en: 'Creates an account at a site and logs it in.',
+      fr: 'Crée un compte sur un site et le connecte.',
+    },
+    input: contract.createCustomerRequest,
+    execute: createCustomer,
+    shape: customer,
+    answer: contract.customerResponse,
+    ...shared,
+  }),
+  post('customer/update_customer', {
+    about: {
+      en: 'Saves the profile of the logged-in customer. Omitted parameters stay as they are; empty ones are removed.',
+      fr: 'Enregistre le profil du client connecté. Les paramètres absents restent inchangés; les vides sont effacés.',
+    },
+    input: contract.updateCustomerRequest,
+    execute: updateCustomer,
+    shape: customer,
+    answer: contract.customerResponse,
+    ...shared,
+    session: 'needs',
+  }),
+  post('customer/logout', {
+    about: { en: 'Ends the session of the request.', fr: 'Met fin à la session de la demande.' },
+    input: contract.ownSiteRequest,
+    execute: logOut,
+    shape: message,
+    answer: contract.messageResponse,
+    ...shared,
+  }),
+  post('customer/request_password_reset', {
+    about: {
+      en: 'Sends a password reset link to a customer. The response is the same when the account does not exist.',
+      fr: 'Envoie à un client un lien pour changer son mot de passe. La réponse est la même si le compte n’existe pas.',
+    },
+    input: contract.passwordResetRequest,
+    execute: requestPasswordReset,
+    shape: message,
+    answer: contract.messageResponse,
+    ...shared,
+  }),
+  put('customer/update/password', {
+    about: {
+      en: 'Sets a new password with the key of a reset link and ends all sessions of the account. A key works once.',
+      fr: 'Change le mot de passe avec la clé d’un lien de changement et met fin à toutes les sessions du compte. Une clé sert une seule fois.',
+    },
+    input: contract.updatePasswordRequest,
+    execute: updatePassword,
+    shape: passwordUpdated,
+    answer: contract.updatePasswordResponse,
+    ...shared,
+  }),
+]

@@ -1,0 +1,87 @@
+import type { z } from 'zod'
+import type * as contract from '@/contract/account/account-sections'
+import { inCamelCase } from '@/contract/snake-case'
+import { enabledAccountTabs, type AccountTab } from '@/domain/account/account-tabs'
+import type { Localized } from '@/domain/locale'
+import { ok, refuse, type Result } from '@/domain/result'
+import { cancelSubscription } from '@/features/account/cancel-subscription'
+import { saveAllergenProfile, saveFoodInsecurity } from '@/features/account/update-dietary-profile'
+import { saveNotifications } from '@/features/account/update-notifications'
+import type { Customer } from '@/features/account/read-customer'
+import { requireCustomer } from './resolve-customers'
+import { findPublishedSite } from '@/v1/site/resolve-sites'
+import type { WriteResult, RequestContext } from '@/v1/engine/endpoint'
+
+type Input<Schema extends z.ZodType> = z.output<Schema>
+type OwnAccount = Parameters<typeof requireCustomer>[0]
+
+const confirmations: Record<'allergens' | 'food-insecurity' | 'notifications' | 'subscriptions', Localized> = {
+  allergens: {
+    en: 'Your allergen preferences have been updated.',
+    fr: 'Vos préférences en matière d’allergènes ont été mises à jour.',
+  },
+  'food-insecurity': {
+    en: 'Your Food Insecurity preferences have been updated.',
+    fr: 'Vos préférences en matière d’insécurité alimentaire ont été mises à jour.',
+  },
+  notifications: {
+    en: 'Your notification preferences have been updated.',
+    fr: 'Vos préférences en matière d’avis ont été mises à jour.',
+  },
+  subscriptions: { en: 'Subscription cancelled successfully.', fr: 'L’abonnement a bien été annulé.' },
+}
+const confirm = (result: Result<null>, section: keyof typeof confirmations): Result<WriteResult<Localized>> =>
+  result.ok ? ok({ value: confirmations[section], remember: null }) : result
+
+/** The signed-in customer of a site that offers the section. Refuses like `requireCustomer`, and `not-offered`. Spec: PUB-2.20. */
+async function requireCustomerOf(
+  section: AccountTab,
+  request: OwnAccount,
+  visit: RequestContext,
+): Promise<Result<Customer>> {
+  const customer = await requireCustomer(request, visit)
+  if (!customer.ok) return customer
+  const site = await findPublishedSite(customer.value.siteId)
+  if (!site.ok) return site
+  return enabledAccountTabs(site.value.switches).includes(section) ? customer : refuse('not-offered')
+}
+
+/** Refuses like `requireCustomerOf`, and `bad-field`. Spec: CUS-5.28, CUS-8.20. */
+export async function updateAllergenProfile(
+  request: Input<typeof contract.allergenProfileRequest>,
+  visit: RequestContext,
+) {
+  const customer = await requireCustomerOf('allergens', request, visit)
+  return customer.ok ? confirm(await saveAllergenProfile(customer.value, inCamelCase(request)), 'allergens') : customer
+}
+
+/** Refuses like `requireCustomerOf`. Spec: CUS-8.21. */
+export async function updateFoodInsecurity(
+  request: Input<typeof contract.foodInsecurityRequest>,
+  visit: RequestContext,
+) {
+  const customer = await requireCustomerOf('food-insecurity', request, visit)
+  if (!customer.ok) return customer
+  return confirm(await saveFoodInsecurity(customer.value, request.food_insecurity), 'food-insecurity')
+}
+
+/** Refuses like `requireCustomerOf`, and `no-phone`. Spec: CUS-2.23. */
+export async function updateNotifications(request: Input<typeof contract.notificationsRequest>, visit: RequestContext) {
+  const customer = await requireCustomerOf('notifications', request, visit)
+  return customer.ok
+    ? confirm(await saveNotifications(customer.value, inCamelCase(request), visit.now), 'notifications')
+    : customer
+}
+
+/**
+ * Customers may cancel a subscription even if the site no longer offers subscriptions. Refuses like `requireCustomer`, and
+ * `not-found-subscription`. Spec: CUS-4.42, CUS-8.16.
+ */
+export async function endSubscription(
+  request: Input<typeof contract.cancelSubscriptionRequest>,
+  visit: RequestContext,
+) {
+  const customer = await requireCustomer(request, visit)
+  if (!customer.ok) return customer
+  return confirm(await cancelSubscription(customer.value, request.subscription_id, visit.now), 'subscriptions')
+}

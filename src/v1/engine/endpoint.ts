@@ -1,0 +1,192 @@
+import type { z } from 'zod'
+import type { Locale, Localized } from '@/domain/locale'
+import { ok, type Result } from '@/domain/result'
+import type { LimitName } from '@/server/http/rate-limits'
+import type { ResponseCookie } from './cookies'
+
+/**
+ * A GET request with its parameters checked and resolved. `cacheKey` is the resource's name, then everything
+ * besides language and data that the response depends on. Requests with the same key share one response. `siteId` is null
+ * for resources of no single site. `validUntil` is the epoch millisecond at which the URL starts to mean something else, such
+ * as midnight for a URL without a date. `read` loads the value and is not cached.
+ */
+export type ResolvedRequest<Value> = {
+  cacheKey: readonly string[]
+  siteId: string | null
+  validUntil: number
+  read: (now: Date) => Promise<Result<Value>>
+}
+
+/** A resolved request that can render its body. `freshUntil` is the epoch millisecond at which the body expires. */
+export type RenderableRequest = Omit<ResolvedRequest<unknown>, 'read'> & {
+  toJson: (now: Date) => Promise<Result<{ json: string; freshUntil: number }>>
+}
+
+/** The installation's own content that the documentation uses as an example value for a parameter. */
+export type ExampleName =
+  | 'site'
+  | 'slug'
+  | 'location'
+  | 'period'
+  | 'today'
+  | 'section'
+  | 'event'
+  | 'balanced-living-event'
+  | 'news'
+  | 'special-offer'
+  | 'album'
+  | 'survey'
+  | 'choice'
+
+/** The documentation of an endpoint: a summary, the schema of a success and an example value per parameter. */
+type EndpointDescription = {
+  about: Localized
+  answer: z.ZodType
+  example: Readonly<Record<string, ExampleName>>
+  /** Descriptions that replace those of `docs/parameter-descriptions.ts` for this endpoint. */
+  parameterDescriptions?: Readonly<Record<string, Localized>>
+}
+
+type EndpointBase = EndpointDescription & {
+  path: string
+  template: readonly string[]
+  parameters: readonly string[]
+}
+
+/** The raw text of every parameter; null if the request does not send it. */
+type RawParameters = Record<string, string | null>
+
+export type ReadEndpoint = EndpointBase & {
+  method: 'GET'
+  resolve: (parameters: RawParameters, now: Date, locale: Locale) => Promise<Result<RenderableRequest>>
+}
+
+/**
+ * The context of a write: its instant, its language, a lookup of request cookies by name, and the client's network (empty when
+ * it is unknown).
+ */
+export type RequestContext = {
+  now: Date
+  locale: Locale
+  cookie: (name: string) => string | null
+  network: string
+}
+
+/** The result of a write, and the cookie to set in the browser. */
+export type WriteResult<Value> = { value: Value; remember: ResponseCookie | null }
+
+/**
+ * `needs`: acts for the customer of the session. `opens`: opens or ends a session, or replaces its password. Pages of other
+ * origins can do neither.
+ */
+type SessionUse = 'needs' | 'opens'
+
+export type WriteEndpoint = EndpointBase & {
+  method: 'POST' | 'PUT'
+  /** The rate limit that counts the call. */
+  limit: LimitName
+  /** Parameters are accepted in the body only, because logs keep query strings. */
+  inBody: boolean
+  /** How the call depends on a customer's session; null for calls without one. */
+  session: SessionUse | null
+  /** Runs the write. The value is the response body. */
+  execute: (parameters: RawParameters, context: RequestContext, locale: Locale) => Promise<Result<WriteResult<string>>>
+}
+
+export type Endpoint = ReadEndpoint | WriteEndpoint
+
+type ReadDefinition<Schema extends z.ZodObject, Value> = EndpointDescription & {
+  input: Schema
+  resolve: (input: z.output<Schema>, now: Date) => Promise<Result<ResolvedRequest<Value>>>
+  shape: (value: Value, locale: Locale) => object
+  /** When a response expires even if no data changes. Without it, only a change of data expires a response. */
+  freshUntil?: (now: Date) => number
+}
+
+type WriteDefinition<Schema extends z.ZodObject, Value> = EndpointDescription & {
+  input: Schema
+  limit: LimitName
+  inBody?: boolean
+  session?: SessionUse
+  execute: (input: z.output<Schema>, context: RequestContext) => Promise<Result<WriteResult<Value>>>
+  shape: (value: Value, locale: Locale) => object
+}
+
+const baseOf = (
+  path: string,
+  { about, answer, example, parameterDescriptions: says, input }: EndpointDescription & { input: z.ZodObject },
+): EndpointBase => ({
+  about,
+  answer,
+  example,
+  parameterDescriptions: says,
+  path,
+  template: path.split('/').filter(Boolean),
+  parameters: Object.keys(input.shape),
+})
+
+/** Defines a GET endpoint. */
+export function get<Schema extends z.ZodObject, Value>(
+  path: string,
+  definition: ReadDefinition<Schema, Value>,
+): ReadEndpoint {
+  const { input, resolve, shape, freshUntil = () => Infinity } = definition
+  return {
+    ...baseOf(path, definition),
+    method: 'GET',
+    resolve: async (parameters, now, locale) => {
+      const resolved = await resolve(input.parse(parameters), now)
+      if (!resolved.ok) return resolved
+      const { read, ...request } = resolved.value
+      const toJson: RenderableRequest['toJson'] = async (at) => {
+        const value = await read(at)
+        if (!value.ok) return value
+        return ok({ json: JSON.stringify(shape(value.value, locale)), freshUntil: freshUntil(at) })
+      }
+      return ok({ ...request, toJson })
+    },
+  }
+}
+
+/** Defines a POST endpoint. */
+export const post = <Schema extends z.ZodObject, Value>(
+  path: string,
+  definition: WriteDefinition<Schema, Value>,
+): WriteEndpoint => write('POST', path, definition)
+
+/** Defines a PUT endpoint. */
+export const put = <Schema extends z.ZodObject, Value>(
+  path: string,
+  definition: WriteDefinition<Schema, Value>,
+): WriteEndpoint => write('PUT', path, definition)
+
+function write<Schema extends z.ZodObject, Value>(
+  method: WriteEndpoint['method'],
+  path: string,
+  definition: WriteDefinition<Schema, Value>,
+): WriteEndpoint {
+  const { input, limit, inBody = false, session = null, shape } = definition
+  return {
+    ...baseOf(path, definition),
+    method,
+    limit,
+    inBody,
+    session,
+    execute: async (parameters, context, locale) => {
+      const result = await definition.execute(input.parse(parameters), context)
+      if (!result.ok) return result
+      return ok({ ...result.value, value: JSON.stringify(shape(result.value.value, locale)) })
+    },
+  }
+}
+
+/** For values that visitors change often, such as votes, which expire no cache tag. */
+export const inOneSecond = (now: Date) => now.getTime() + 1_000
+
+/** For opening statuses, which change on full minutes. */
+export const endOfMinute = (now: Date) => endOf(now, 60_000)
+
+/** For values that depend on the campus date: in every time zone, midnight falls on a quarter hour of UTC. */
+export const endOfQuarterHour = (now: Date) => endOf(now, 15 * 60_000)
+
+const endOf = (now: Date, span: number) => (Math.floor(now.getTime() / span) + 1) * span

@@ -1,0 +1,109 @@
+import { resolveLocale, type Locale } from '@/domain/locale'
+import type { Refusal, Result } from '@/domain/result'
+import {
+  toHttpResponse,
+  createEncodedResponse,
+  type EncodedResponse,
+  type HttpResponse,
+} from '@/server/http/encoded-response'
+import { revalidatedHeaders, noStoreHeaders, preflightResponse } from '@/server/http/cors'
+import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
+import type { ResolvedAddress } from '@/server/cache/caches'
+import { clock } from '@/server/clock'
+import { cookieLanguage, type ApiRequest } from '@/server/http/http-entry'
+import { getCachedResponse } from '@/server/http/cached-response'
+import type { BuildResult } from '@/server/cache/tagged-cache'
+import { withWholeReads } from '@/server/database/partial-reads'
+import { handleWrite } from './handle-write'
+import type { Endpoint, RenderableRequest, ReadEndpoint } from './endpoint'
+import { faultResponse, errorResponse, refusalResponse } from './error-responses'
+import { refusalMessage, notFoundMessage, methodNotAllowedMessage } from './messages'
+import { matchPath, parseRequestUrl } from './match-endpoint'
+
+/**
+ * Handles a request to v1. An unknown path is 404, a wrong method 405 and too many writes 429. Other requests are 200,
+ * whether they succeed or are refused, except 401 and 403 for a customer's data. A fault is logged with a request id and
+ * answered with 503. Spec: PUB-7.1, V1-14.3, V1-14.9.
+ */
+export function handleRequest(endpoints: readonly Endpoint[], request: ApiRequest): Promise<HttpResponse> {
+  return withWholeReads(() => dispatch(endpoints, request))
+}
+
+async function dispatch(endpoints: readonly Endpoint[], request: ApiRequest): Promise<HttpResponse> {
+  const { segments, parameters } = parseRequestUrl(request.address)
+  const { method } = request
+  const matches = endpoints.flatMap((endpoint) => {
+    const places = matchPath(endpoint.template, segments)
+    return places ? [{ endpoint, places }] : []
+  })
+  if (matches.length === 0) return toHttpResponse(errorResponse(404, notFoundMessage, noStoreHeaders), request)
+  const methods = allowedMethods(matches.map(({ endpoint }) => endpoint))
+  if (method === 'OPTIONS')
+    return matches.every(({ endpoint }) => endpoint.method !== 'GET' && endpoint.session)
+      ? { status: 204, headers: { Allow: methods }, bytes: null }
+      : preflightResponse(methods)
+  for (const { endpoint, places } of matches) {
+    if (endpoint.method !== 'GET' && endpoint.method === method)
+      return handleWrite(endpoint, { places, parameters }, request)
+    if (endpoint.method === 'GET' && (method === 'GET' || method === 'HEAD'))
+      return handleRead(endpoint, { places, parameters }, request)
+  }
+  return toHttpResponse(errorResponse(405, methodNotAllowedMessage, { ...noStoreHeaders, Allow: methods }), request)
+}
+
+async function handleRead(
+  endpoint: ReadEndpoint,
+  { places, parameters }: { places: Map<string, string>; parameters: URLSearchParams },
+  request: ApiRequest,
+): Promise<HttpResponse> {
+  const cookie = cookieLanguage(request.cookie)
+  const locale = resolveLocale(parameters.get('locale'), cookie)
+  try {
+    const given = endpoint.parameters.map((name) => [name, places.get(name) ?? parameters.get(name)])
+    const buildRoute = () => routeOf(endpoint, Object.fromEntries(given), locale)
+    return toHttpResponse(await getCachedResponse(request.address, cookie, buildRoute), request)
+  } catch (error) {
+    return toHttpResponse(faultResponse(error, request.address, locale), request)
+  }
+}
+
+/** The value of an `Allow` header: `GET, HEAD, OPTIONS` or `POST, OPTIONS`. */
+function allowedMethods(endpoints: readonly Endpoint[]): string {
+  const isReadable = endpoints.some(({ method }) => method === 'GET')
+  const writes = new Set(endpoints.flatMap(({ method }) => (method === 'GET' ? [] : method)))
+  return [...(isReadable ? ['GET', 'HEAD'] : []), ...writes, 'OPTIONS'].join(', ')
+}
+
+/**
+ * Resolves a URL to the cache key of its response. A refused URL is not cached, so that random URLs cannot fill the cache.
+ * The response of a refusal is cached by its message.
+ */
+async function routeOf(
+  endpoint: ReadEndpoint,
+  given: Record<string, string | null>,
+  locale: Locale,
+): Promise<BuildResult<ResolvedAddress>> {
+  const resolved = await endpoint.resolve(given, clock.now(), locale)
+  if (!resolved.ok) {
+    const message = refusalMessage(resolved.refusal, locale)
+    const buildRefusal = async () => ({ value: errorResponse(200, message, revalidatedHeaders), tags: [] })
+    return { value: { key: `refused ${message}`, build: buildRefusal }, tags: [], freshUntil: 0 }
+  }
+  const request = resolved.value
+  const key = [...request.cacheKey, locale].join('|')
+  return { value: { key, build: () => build(request, locale) }, tags: tagsOf(request), freshUntil: request.validUntil }
+}
+
+const tagsOf = ({ siteId }: RenderableRequest) => (siteId === null ? [everySiteTag] : [siteTag(siteId), everySiteTag])
+
+async function build(request: RenderableRequest, locale: Locale): Promise<BuildResult<EncodedResponse>> {
+  const result: Result<{ json: string; freshUntil: number }> = await request.toJson(clock.now())
+  const tags = tagsOf(request)
+  if (!result.ok)
+    return { value: refusalResponse(result.refusal, locale), tags, freshUntil: refusalFreshUntil(result.refusal) }
+  const { json, freshUntil } = result.value
+  return { value: createEncodedResponse(200, json, revalidatedHeaders), tags, freshUntil }
+}
+
+/** "No menu" holds until the site changes. Any other refusal here means that the data changed since the URL was resolved. */
+const refusalFreshUntil = ({ code }: Refusal) => (code === 'no-menu' ? Infinity : 0)

@@ -1,0 +1,88 @@
+import { toSnakeCase } from '@/contract/snake-case'
+import type { Locale, Localized } from '@/domain/locale'
+import type { Refusal, RefusalCode } from '@/domain/result'
+
+type Detail = Refusal['detail']
+
+/** The `msg` of each refusal. Clients compare the English texts, so changing one breaks them. Spec: V1-1.3, PUB-8.1. */
+const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
+  'not-found-site': () => ({ en: 'Site not found.', fr: 'Site introuvable.' }),
+  'unpublished-site': () => ({ en: 'Invalid site.', fr: 'Site non valide.' }),
+  'not-found-location': () => ({ en: 'Location not found.', fr: 'Point de service introuvable.' }),
+  'not-found-section': () => ({ en: 'Section not found.', fr: 'Section introuvable.' }),
+  'not-found-item': () => ({ en: 'Item not found.', fr: 'Élément introuvable.' }),
+  'bad-date': () => ({ en: 'Invalid date.', fr: 'Date non valide.' }),
+  'no-menu': () => ({ en: 'No menu', fr: 'Aucun menu' }),
+  'missing-parameter': ({ parameter = '' }) => ({
+    en: `Missing parameter: ${parameter}.`,
+    fr: `Paramètre manquant\u00a0: ${parameter}.`,
+  }),
+  'not-found-survey': () => ({ en: 'Survey not found.', fr: 'Sondage introuvable.' }),
+  'not-found-choice': () => ({ en: 'Choice not found.', fr: 'Choix introuvable.' }),
+  'unreadable-body': () => ({ en: 'The request cannot be read.', fr: 'La demande est illisible.' }),
+  'bad-field': ({ field = '' }) => ({ en: `Invalid field: ${field}.`, fr: `Champ non valide\u00a0: ${field}.` }),
+  'bad-sign-in': () => ({ en: 'Invalid email or password.', fr: 'Courriel ou mot de passe non valide.' }),
+  'wrong-password': () => ({
+    en: 'The current password is wrong.',
+    fr: 'Le mot de passe actuel est erroné.',
+  }),
+  'account-exists': () => ({
+    en: 'An account with this email already exists.',
+    fr: 'Un compte existe déjà avec ce courriel.',
+  }),
+  'no-accounts': () => ({ en: 'This site has no customer accounts.', fr: 'Ce site n’a pas de comptes clients.' }),
+  'not-signed-in': () => ({
+    en: 'You are logged out. Log in again.',
+    fr: 'Votre session est terminée. Connectez-vous de nouveau.',
+  }),
+  'not-theirs': () => ({ en: 'This is not your account.', fr: 'Ce n’est pas votre compte.' }),
+  'old-link': () => ({
+    en: 'This link has expired. Request a new one.',
+    fr: 'Ce lien a expiré. Demandez-en un nouveau.',
+  }),
+  'not-offered': () => ({
+    en: 'This site does not offer this feature.',
+    fr: 'Ce site n’offre pas cette fonction.',
+  }),
+  'no-phone': () => ({
+    en: 'Add a phone number to your profile to get text messages.',
+    fr: 'Ajoutez un numéro de téléphone à votre profil pour recevoir des messages texte.',
+  }),
+  'not-found-subscription': () => ({ en: 'Subscription not found.', fr: 'Abonnement introuvable.' }),
+  'not-json': () => ({
+    en: 'Send the parameters as JSON (Content-Type: application/json).',
+    fr: 'Envoyez les paramètres en JSON (Content-Type\u00a0: application/json).',
+  }),
+  'foreign-page': () => ({
+    en: 'This request comes from a page of another website.',
+    fr: 'Cette demande provient d’une page d’un autre site web.',
+  }),
+  'too-many-attempts': () => ({
+    en: 'Too many attempts. Try again later.',
+    fr: 'Trop d’essais. Réessayez plus tard.',
+  }),
+  'too-long-body': () => ({ en: 'The request is too long.', fr: 'La demande est trop longue.' }),
+}
+
+const statuses: Partial<Record<RefusalCode, number>> = {
+  'not-signed-in': 401,
+  'not-theirs': 403,
+  'foreign-page': 403,
+  'too-many-attempts': 429,
+}
+
+/**
+ * The HTTP status of a refusal: 401 without a session, 403 for another customer's data or another site's page, 429 for too many
+ * attempts, otherwise 200. Spec: V1-14.3.
+ */
+export const refusalStatus = ({ code }: Refusal): number => statuses[code] ?? 200
+
+/** The message of a refusal. Fields are named as in v1's requests. */
+export function refusalMessage({ code, detail }: Refusal, locale: Locale): string {
+  const names = Object.entries(detail).map(([key, name]) => [key, toSnakeCase(String(name))])
+  return messages[code](Object.fromEntries(names) as Detail)[locale]
+}
+
+export const notFoundMessage = 'Not found'
+export const methodNotAllowedMessage = 'Method not allowed'
+export const faultMessage: Localized = { en: 'Something went wrong.', fr: 'Un problème est survenu.' }

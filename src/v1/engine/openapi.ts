@@ -1,0 +1,149 @@
+import type { Locale, Localized } from '@/domain/locale'
+import type { Endpoint, WriteEndpoint } from './endpoint'
+import { buildCurlCommand } from '@/features/api-docs/operations'
+import { namedSchemas, toJsonSchema, type JsonSchema } from './json-schema'
+import { describeParameter } from '@/v1/docs/parameter-descriptions'
+
+type Subjects = Readonly<Record<string, readonly Endpoint[]>>
+/** The example value of each parameter, absent for those without one, and the names of the required parameters. */
+export type EndpointExample = { values: Readonly<Record<string, string>>; required: readonly string[] }
+export type Examples = ReadonlyMap<Endpoint, EndpointExample>
+/** `samples` has a success of each endpoint; null where its example has none. */
+type DocumentInput = {
+  subjects: Subjects
+  examples: Examples
+  samples: ReadonlyMap<Endpoint, unknown>
+  serverUrl: string
+  locale: Locale
+}
+
+const words = {
+  title: { en: 'Refectory v1', fr: 'Refectory v1' },
+  about: {
+    en: 'Read the menus, hours, locations and news of a campus. Public calls need no key and can come from any origin. Each response is one line of JSON. A request that is refused returns HTTP 200 with {"status":"error","msg":"…"}. Unknown parameters are ignored. A path can end in .json or in a slash.',
+    fr: 'Consultez les menus, les heures, les points de service et les nouvelles d’un campus. Les appels publics n’exigent aucune clé et peuvent venir de toute origine. Chaque réponse tient sur une ligne de JSON. Une requête refusée retourne HTTP 200 avec {"status":"error","msg":"…"}. Les paramètres inconnus sont ignorés. Un chemin peut se terminer par .json ou par une barre oblique.',
+  },
+  answer: { en: 'The result, or an error with its message.', fr: 'Le résultat, ou une erreur et son message.' },
+  unchanged: {
+    en: 'The response still matches the ETag in If-None-Match.',
+    fr: 'La réponse correspond toujours à l’ETag de If-None-Match.',
+  },
+  signedOut: { en: 'No customer is logged in.', fr: 'Aucun client n’est connecté.' },
+  notTheirs: {
+    en: 'The customer ID is not that of the logged-in customer.',
+    fr: 'L’identifiant n’est pas celui du client connecté.',
+  },
+  tooMany: {
+    en: 'Too many requests from one network. Retry-After gives the seconds to wait.',
+    fr: 'Trop de requêtes d’un même réseau. Retry-After donne le nombre de secondes à attendre.',
+  },
+} satisfies Record<string, Localized>
+
+const json = (schema: JsonSchema, more: object = {}) => ({ content: { 'application/json': { schema, ...more } } })
+const error = { $ref: '#/components/schemas/Error' }
+
+function parametersOf(
+  { method, path, parameters, parameterDescriptions: says }: Endpoint,
+  { values: example, required }: EndpointExample,
+  locale: Locale,
+) {
+  return [...parameters, 'locale'].map((name) => {
+    const inPath = path.includes(`{${name}}`)
+    return {
+      name,
+      in: inPath ? 'path' : 'query',
+      required: inPath || (method === 'GET' && required.includes(name)), // those of a write may be in its body
+      description: describeParameter(name, says, locale),
+      schema: { type: 'string' },
+      ...(example[name] === undefined ? {} : { example: example[name] }),
+    }
+  })
+}
+
+/** The request body: every parameter that is not in the path, as JSON or, where no session is needed, as a form. */
+function bodyOf(
+  { path, parameters, parameterDescriptions: says, session, inBody }: WriteEndpoint,
+  { values, required }: EndpointExample,
+  locale: Locale,
+) {
+  const names = [...parameters, 'locale'].filter((name) => !path.includes(`{${name}}`))
+  const properties = Object.fromEntries(
+    names.map((name) => [name, { type: 'string', description: describeParameter(name, says, locale) }]),
+  )
+  const inProperties = required.filter((name) => names.includes(name))
+  const schema = { type: 'object', properties, ...(inProperties.length > 0 ? { required: inProperties } : {}) }
+  const content = { schema, example: values }
+  const form = session === 'needs' ? {} : { 'application/x-www-form-urlencoded': content }
+  return { required: inBody && inProperties.length > 0, content: { 'application/json': content, ...form } }
+}
+
+const noExample: EndpointExample = { values: {}, required: [] }
+const isInBody = (endpoint: Endpoint) => endpoint.method !== 'GET' && endpoint.inBody
+
+/** The id of an operation, which also names its documentation page: `get_location_id_periods`. */
+export const operationId = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
+  [method.toLowerCase(), ...path.split(/[^a-zA-Z0-9]+/)].filter((part) => part !== '').join('_')
+
+/** What a request needs to know of an endpoint. */
+export const toCallable = (endpoint: Endpoint) => ({
+  method: endpoint.method,
+  path: endpoint.path,
+  parameters: [...endpoint.parameters, 'locale'].map((name) => ({ name, inPath: endpoint.path.includes(`{${name}}`) })),
+  session: endpoint.method === 'GET' ? null : endpoint.session,
+})
+
+function operationOf(endpoint: Endpoint, tag: string, { examples, samples, serverUrl, locale }: DocumentInput) {
+  const example = examples.get(endpoint) ?? noExample
+  const sample = samples.get(endpoint) ?? null
+  const curl = buildCurlCommand(toCallable(endpoint), new Map(Object.entries(example.values)), serverUrl)
+  return {
+    operationId: operationId(endpoint),
+    tags: [tag],
+    summary: endpoint.about[locale],
+    parameters: isInBody(endpoint) ? [] : parametersOf(endpoint, example, locale),
+    ...(endpoint.method !== 'GET' ? { requestBody: bodyOf(endpoint, example, locale) } : {}),
+    responses: {
+      '200': {
+        description: words.answer[locale],
+        ...json({ anyOf: [toJsonSchema(endpoint.answer, locale), error] }, sample === null ? {} : { example: sample }),
+      },
+      ...(endpoint.method === 'GET' ? { '304': { description: words.unchanged[locale] } } : {}),
+      ...(endpoint.parameters.includes('customer_id')
+        ? {
+            '401': { description: words.signedOut[locale], ...json(error) },
+            '403': { description: words.notTheirs[locale], ...json(error) },
+          }
+        : {}),
+      '429': { description: words.tooMany[locale], ...json(error) },
+    },
+    'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curl }],
+  }
+}
+
+/**
+ * Builds the OpenAPI 3.1 document in one language. Its schemas are those that shape the responses. Spec: V1-14.10.
+ */
+export function buildOpenApiDocument(input: DocumentInput) {
+  const { subjects, serverUrl, locale } = input
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [tag, endpoints] of Object.entries(subjects))
+    for (const endpoint of endpoints) {
+      const path = (paths[`/${endpoint.path}`] ??= {})
+      path[endpoint.method.toLowerCase()] = operationOf(endpoint, tag, input)
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: words.title[locale],
+      version: '1',
+      description: words.about[locale],
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: `${serverUrl}/v1` }],
+    tags: Object.keys(subjects).map((name) => ({ name })),
+    paths,
+    components: { schemas: namedSchemas(locale) },
+  }
+}
+
+export type OpenApiDocument = ReturnType<typeof buildOpenApiDocument>

@@ -1,0 +1,141 @@
+import type { z } from 'zod'
+import type { openQuery } from '@/contract/places/hours'
+import type { buildingsLocationsQuery, locationNamesQuery } from '@/contract/places/location-lists'
+import type { allLocationsQuery, statusQuery, weeklyScheduleQuery } from '@/contract/places/locations'
+import type { Location } from '@/domain/places/location'
+import { campusDateAt, toInstant } from '@/domain/time/campus-time'
+import { addDays, weekdayOf } from '@/domain/time/calendar'
+import { ok, type Result } from '@/domain/result'
+import { readStoredPlaces } from '@/v1/places/read-stored-places'
+import { readSchedules } from '@/features/places/read-schedules'
+import { resolveDate } from '@/v1/engine/resolve-date'
+import { findPublishedSite } from '@/v1/site/resolve-sites'
+import type { ResolvedRequest } from '@/v1/engine/endpoint'
+import type { AllLocationsData } from './shapes/all-locations'
+import type { BuildingsData } from './shapes/location-lists'
+import type { OpenSchedulesData } from './shapes/open-schedules'
+import type { StatusData } from './shapes/status'
+import type { WeekData } from './shapes/weekly-schedule'
+
+/** Refuses `missing-parameter`, `not-found-site`. Spec: PUB-7.27. */
+export async function resolveAllLocations(
+  input: z.output<typeof allLocationsQuery>,
+): Promise<Result<ResolvedRequest<AllLocationsData>>> {
+  const site = await findPublishedSite(input.site_id)
+  if (!site.ok) return site
+  const { id, timeZone: zone } = site.value
+  const { site_id: _site, platform: _platform, for_profile: _profile, ...switches } = input
+  const enabled = Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [name] : []))
+  return ok({
+    cacheKey: ['all-locations', id, ...enabled],
+    siteId: id,
+    validUntil: Infinity,
+    read: async (now) => {
+      const schedules = switches.for_locations_page ? await readSchedules(id) : []
+      return ok({ ...(await readStoredPlaces(id)), schedules, switches, now, zone })
+    },
+  })
+}
+
+/** Refuses `missing-parameter`, `not-found-site`. Spec: PUB-7.28. */
+export async function resolveStatus({
+  site_id,
+}: z.output<typeof statusQuery>): Promise<Result<ResolvedRequest<StatusData>>> {
+  const site = await findPublishedSite(site_id)
+  if (!site.ok) return site
+  const { id, timeZone: zone } = site.value
+  return ok({
+    cacheKey: ['status', id],
+    siteId: id,
+    validUntil: Infinity,
+    read: async (now) => ok({ locations: (await readStoredPlaces(id)).locations, zone, now }),
+  })
+}
+
+/** Resolves a date to its Sunday, so that all dates of a week share a cache key. `name` is the resource's name in it. */
+const weekResolver =
+  (name: string) =>
+  async (
+    { site_id, date: raw }: z.output<typeof weeklyScheduleQuery>,
+    asOf: Date,
+  ): Promise<Result<ResolvedRequest<WeekData>>> => {
+    const site = await findPublishedSite(site_id)
+    if (!site.ok) return site
+    const { id, timeZone: zone } = site.value
+    const resolvedDate = resolveDate(raw, asOf, zone)
+    if (!resolvedDate.ok) return resolvedDate
+    const { date, until } = resolvedDate.value
+    const sunday = addDays(date, -weekdayOf(date))
+    return ok({
+      cacheKey: [name, id, sunday],
+      siteId: id,
+      validUntil: until,
+      read: async (now) => ok({ ...(await readStoredPlaces(id)), date: sunday, zone, now }),
+    })
+  }
+
+/** Each refuses `missing-parameter`, `not-found-site`, `bad-date`. Spec: PUB-7.25, PUB-7.26, PUB-7.34. */
+export const resolveWeeklySchedule = weekResolver('week')
+export const resolveHours = weekResolver('hours-with-locations')
+export const resolveHoursOfOperation = weekResolver('hours-of-operation')
+
+/**
+ * Resolves the schedules that are valid on a date. The response depends on the current campus year, too. Refuses `missing-parameter`,
+ * `not-found-site`, `bad-date`. Spec: PUB-7.29, V1-8.
+ */
+export async function resolveOpenSchedules(
+  { site_id, timestamp }: z.output<typeof openQuery>,
+  asOf: Date,
+): Promise<Result<ResolvedRequest<OpenSchedulesData>>> {
+  const site = await findPublishedSite(site_id)
+  if (!site.ok) return site
+  const { id, timeZone: zone } = site.value
+  const resolvedDate = resolveDate(timestamp, asOf, zone)
+  if (!resolvedDate.ok) return resolvedDate
+  const { date, until } = resolvedDate.value
+  const today = campusDateAt(asOf, zone)
+  const year = today.slice(0, 4)
+  return ok({
+    cacheKey: ['open-schedules', id, date, year],
+    siteId: id,
+    validUntil: Math.min(until, toInstant(`${Number(year) + 1}-01-01`, 0, zone).getTime()),
+    read: async () => {
+      const [{ locations }, schedules] = await Promise.all([readStoredPlaces(id), readSchedules(id)])
+      return ok({ locations, schedules, date, today, zone })
+    },
+  })
+}
+
+/** Refuses `missing-parameter`, `not-found-site`. Spec: PUB-7.30. */
+export async function resolveBuildings({
+  site_id,
+  with_address: withAddress,
+}: z.output<typeof buildingsLocationsQuery>): Promise<Result<ResolvedRequest<BuildingsData>>> {
+  const site = await findPublishedSite(site_id)
+  if (!site.ok) return site
+  const { id, timeZone: zone } = site.value
+  return ok({
+    cacheKey: ['buildings-locations', id, String(withAddress)],
+    siteId: id,
+    validUntil: Infinity,
+    read: async (now) => ok({ ...(await readStoredPlaces(id)), withAddress, now, zone }),
+  })
+}
+
+const namesResolver =
+  (name: string) =>
+  async ({ site_id }: z.output<typeof locationNamesQuery>): Promise<Result<ResolvedRequest<Location[]>>> => {
+    const site = await findPublishedSite(site_id)
+    if (!site.ok) return site
+    const { id } = site.value
+    return ok({
+      cacheKey: [name, id],
+      siteId: id,
+      validUntil: Infinity,
+      read: async () => ok((await readStoredPlaces(id)).locations),
+    })
+  }
+
+/** Each refuses `missing-parameter`, `not-found-site`. Spec: PUB-7.34. */
+export const resolveLocationNames = namesResolver('location-names')
+export const resolveFeedbackLocations = namesResolver('feedback-locations')

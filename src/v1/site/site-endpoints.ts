@@ -1,0 +1,42 @@
+import { siteInfoQuery, siteInfoResponse, sitesQuery, sitesResponse } from '@/contract/site/sites'
+import { resolveAllSites, resolveCanadianSites, resolveSite } from './resolve-sites'
+import { endOfQuarterHour, get } from '@/v1/engine/endpoint'
+import { siteInfo } from '@/v1/site/shapes/site-info'
+import { sites } from '@/v1/site/shapes/sites'
+
+export const siteEndpoints = [
+  get('sites/public', {
+    about: {
+      en: 'Lists all published sites by name.',
+      fr: 'Liste tous les sites publiés, par nom.',
+    },
+    input: sitesQuery,
+    resolve: resolveAllSites,
+    shape: sites,
+    answer: sitesResponse,
+    example: {},
+  }),
+  get('sites/public_ca', {
+    about: {
+      en: 'Lists the published sites in Canada by name.',
+      fr: 'Liste les sites publiés au Canada, par nom.',
+    },
+    input: sitesQuery,
+    resolve: resolveCanadianSites,
+    shape: sites,
+    answer: sitesResponse,
+    example: {},
+  }),
+  get('sites/{slug}/info', {
+    about: {
+      en: 'Returns a site by its slug: name, branding, address, switches, home page and sections. Only alerts, popup and sections that are shown now are included.',
+      fr: 'Retourne un site selon son slug\u00a0: nom, image de marque, adresse, options, page d’accueil et sections. Seules les alertes, la fenêtre et les sections affichées en ce moment y figurent.',
+    },
+    input: siteInfoQuery,
+    resolve: resolveSite,
+    shape: siteInfo,
+    answer: siteInfoResponse,
+    example: { slug: 'slug' },
+    freshUntil: endOfQuarterHour,
+  }),
+]

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { median } from '../table'
+
+/** Run with npx and not a dependency: it needs a newer Node than the product, and is larger than all other tools together. */
+const lighthouse = 'lighthouse@13.5.0'
+const runs = { simulate: Number(process.env.LIGHTHOUSE_RUNS ?? 3), devtools: 1 }
+
+type Report = {
+  categories: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', { score: number }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+/**
+ * Runs Lighthouse's phone profile on a page and returns the cells of its row: four scores, LCP with simulated throttling, LCP
+ * with applied throttling (one run), CLS and total blocking time. Values are medians of `LIGHTHOUSE_RUNS` runs (default 3).
+ * Simulated throttling overestimates LCP here: from a server on the same machine, scripts arrive before the first paint, and
+ * Lighthouse assumes that the paint waited for them.
+ */
+export async function runLighthouse(url: string, cookie: string): Promise<string[]> {
+  const reports = await collectReports(url, cookie, 'simulate')
+  const throttled = await collectReports(url, cookie, 'devtools')
+  const score = (name: keyof Report['categories']) =>
+    String(Math.round(median(reports.map(({ categories }) => categories[name].score)) * 100))
+  const metric = (name: string, from = reports) => median(from.map(({ audits }) => audits[name]?.numericValue ?? NaN))
+  const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`
+  return [
+    score('performance'),
+    score('accessibility'),
+    score('best-practices'),
+    score('seo'),
+    seconds(metric('largest-contentful-paint')),
+    seconds(metric('largest-contentful-paint', throttled)),
+    metric('cumulative-layout-shift').toFixed(3),
+    `${Math.round(metric('total-blocking-time'))} ms`,
+  ]
+}
+
+async function collectReports(url: string, cookie: string, method: 'simulate' | 'devtools'): Promise<Report[]> {
+  const reports: Report[] = []
+  for (let run = 0; run < runs[method]; run += 1) {
+    const { stdout } = await promisify(execFile)(
+      'npx',
+      [
+        '--yes',
+        lighthouse,
+        url,
+        '--quiet',
+        '--output=json',
+        `--throttling-method=${method}`,
+        '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+        `--extra-headers=${JSON.stringify({ Cookie: cookie })}`,
+        `--only-categories=${method === 'simulate' ? 'performance,accessibility,best-practices,seo' : 'performance'}`,
+      ],
+      { maxBuffer: 64 * 1_048_576, env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH } },
+    )
+    reports.push(JSON.parse(stdout) as Report)
+  }
+  return reports
+}

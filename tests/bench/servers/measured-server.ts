@@ -1,0 +1,52 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { serverFlags } from '../../../scripts/steps.mjs'
+
+const usageModule = new URL('./usage.mjs', import.meta.url).href
+const program = fileURLToPath(new URL('../../../scripts/program.mjs', import.meta.url))
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** `rssBytes` collects garbage first, which uses CPU: do not call it between two calls of `cpuSeconds`. */
+export type MeasuredServer = { cpuSeconds: () => Promise<number>; rssBytes: () => Promise<number>; stop: () => void }
+
+/** Starts a program as a server that reports its CPU time and memory, and waits until it responds to `probe`. */
+export async function startMeasuredServer(
+  file: string,
+  args: string[],
+  port: number,
+  env: Record<string, string>,
+  probe: string,
+): Promise<MeasuredServer> {
+  const child: ChildProcess = fork(program, [file, ...args], {
+    cwd: root,
+    execArgv: [
+      ...(file === 'server.ts' ? serverFlags : []),
+      '--expose-gc',
+      '--conditions=production',
+      '--import',
+      usageModule,
+    ],
+    env: { ...process.env, RATE_LIMIT_READS: '0', ...env, PORT: String(port) }, // all requests come from one address
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  for (let tries = 0; ; tries += 1) {
+    const up = await fetch(`http://127.0.0.1:${port}${probe}`).then(
+      (response) => response.status < 500,
+      () => false,
+    )
+    if (up) break
+    if (tries > 300 || child.exitCode !== null) throw new Error(`${file} does not respond.`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const readUsage = async (metric: 'cpu' | 'memory') => {
+    child.send(metric)
+    const [answer] = (await once(child, 'message')) as [number]
+    return answer
+  }
+  return {
+    cpuSeconds: () => readUsage('cpu'),
+    rssBytes: () => readUsage('memory'),
+    stop: () => child.kill('SIGKILL'),
+  }
+}

@@ -1,0 +1,394 @@
+import { jest } from '@jest/globals'
+import type { CollectionSlug } from 'payload'
+import { cancelSubscription } from '@/features/account/cancel-subscription'
+import { readDietaryProfile } from '@/features/account/read-dietary-profile'
+import { readOrders } from '@/features/account/read-orders'
+import { readSubscriptions } from '@/features/account/read-subscriptions'
+import { setRateLimits } from '@/server/http/rate-limits'
+import { fieldsOf, textOf } from '@/server/database/stored-values'
+import { handleRequest } from '@/v1/engine/handle-request'
+import { endpoints } from '@/v1/endpoints'
+import { makeCampus, makeFilters, type Campus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+let north: Campus
+let south: Campus
+let filters: Map<string, string>
+let serial = 0
+
+type Local = Record<'create' | 'update', (options: object) => Promise<unknown>>
+const local = payload as unknown as Local // collections come from tables here, which Payload's per-collection types cannot follow
+const create = async (collection: CollectionSlug, data: object) =>
+  String(fieldsOf(await local.create({ collection, data, overrideAccess: true })).id)
+const switches = { customerLogin: true, allergenCard: true, foodInsecurity: true, notifications: true }
+
+beforeAll(async () => {
+  setRateLimits({ reads: null, votes: null, forms: null })
+  filters = await makeFilters(payload)
+  north = await makeCampus(payload, 'northgate')
+  south = await makeCampus(payload, 'southgate')
+  for (const [id, data] of [
+    [north.site, switches],
+    [south.site, { ...switches, allergenCard: false }],
+  ] as const)
+    await local.update({ collection: 'sites', id, data, overrideAccess: true })
+}, 30_000)
+afterAll(closePayload)
+
+type TestCustomer = { id: string; siteId: string; cookie: string }
+type Sender = { isForeign?: boolean; type?: string; text?: string }
+async function send(path: string, data: object, cookie?: string, { isForeign, type, text }: Sender = {}) {
+  const body = { type: type ?? 'application/json', bytes: Buffer.from(text ?? JSON.stringify(data)) }
+  const { status, bytes, headers } = await handleRequest(endpoints, {
+    method: 'POST',
+    address: `/v1/customer/${path}`,
+    cookie,
+    body,
+    isForeign,
+  })
+  return { status, json: fieldsOf(JSON.parse(String(bytes))), cookie: headers?.['Set-Cookie'] }
+}
+
+/** Creates a customer with a session. */
+async function createCustomer(siteId: string): Promise<TestCustomer> {
+  const password = 'Secret-word1!'
+  const opened = await send('create', {
+    site_id: siteId,
+    first_name: 'Ana',
+    last_name: 'Roy',
+    email: `person-${(serial += 1)}@example.com`,
+    password,
+    confirm_password: password,
+  })
+  const id = textOf(fieldsOf(opened.json.customer).id)
+  if (!id) throw new Error(`No account: ${JSON.stringify(opened.json)}`)
+  return { id, siteId, cookie: String(opened.cookie).split(';')[0] ?? '' }
+}
+const sendAs = (person: TestCustomer, path: string, data: object, sender: Sender = {}) =>
+  send(path, { site_id: person.siteId, customer_id: person.id, ...data }, person.cookie, sender)
+
+const profilesOf = async ({ id }: TestCustomer) =>
+  (await payload.db.find({ collection: 'dietary-profiles', where: { customer: { equals: id } }, pagination: false }))
+    .docs
+const accessLogCount = async () => (await payload.db.count({ collection: 'access-log' })).totalDocs
+const id = (code: string) => filters.get(code) ?? ''
+const confirmation = (msg: string) => ({ status: 'success', msg })
+
+const noAllergens = {
+  allergens: '',
+  custom_allergens: '',
+  contact_name: '',
+  contact_number: '',
+  carries_epinephrine: false,
+}
+
+describe('an allergen profile', () => {
+  test('[CUS-8.20] is saved, read by its owner without an entry in the access log, and emptied', async () => {
+    const ana = await createCustomer(north.site)
+    const before = await accessLogCount()
+    const values = {
+      allergens: `${id('milk')},${id('egg')},${id('milk')}`,
+      custom_allergens: 'Kiwi, lupin, kiwi',
+      contact_name: 'Hélène Roy',
+      contact_number: '(418) 555-0181',
+      carries_epinephrine: 'true',
+    }
+    expect((await sendAs(ana, 'update_allergen_profile', values)).json).toMatchObject(
+      confirmation('Your allergen preferences have been updated.'),
+    )
+    const diet = await readDietaryProfile(ana)
+    expect({ ...diet, allergens: diet.allergens.toSorted() }).toEqual({
+      allergens: [id('milk'), id('egg')].toSorted(),
+      customAllergens: ['Kiwi', 'lupin'],
+      contactName: 'Hélène Roy',
+      contactNumber: '4185550181',
+      carriesEpinephrine: true,
+      foodInsecurity: false,
+    })
+    await sendAs(ana, 'food_insecurity', { food_insecurity: true })
+    await sendAs(ana, 'update_allergen_profile', noAllergens)
+    expect(await readDietaryProfile(ana)).toEqual({
+      allergens: [],
+      customAllergens: [],
+      contactName: null,
+      contactNumber: null,
+      carriesEpinephrine: false,
+      foodInsecurity: true,
+    })
+    expect(await accessLogCount()).toBe(before)
+  })
+
+  test('is created once by nine simultaneous requests, none of which is lost in part', async () => {
+    const ana = await createCustomer(north.site)
+    const codes = ['milk', 'egg', 'fish', 'soy', 'wheat', 'msg', 'peanuts', 'gluten']
+    const answers = await Promise.all([
+      ...codes.map((code) => sendAs(ana, 'update_allergen_profile', { allergens: id(code), custom_allergens: code })),
+      sendAs(ana, 'food_insecurity', { food_insecurity: true }),
+    ])
+    expect(answers.map(({ status, json }) => [status, json.status])).toEqual(answers.map(() => [200, 'success']))
+    expect(await profilesOf(ana)).toHaveLength(1)
+    expect((await readDietaryProfile(ana)).foodInsecurity).toBe(true)
+    await sendAs(ana, 'update_allergen_profile', { allergens: id('sesame'), custom_allergens: '' })
+    expect(await readDietaryProfile(ana)).toMatchObject({
+      allergens: [id('sesame')],
+      customAllergens: [],
+      foodInsecurity: true,
+    })
+  })
+
+  test('created by staff at the same time is updated, not created twice', async () => {
+    const ana = await createCustomer(north.site)
+    await create('dietary-profiles', {
+      site: ana.siteId,
+      customer: ana.id,
+      allergens: [id('egg')],
+      foodInsecurity: true,
+    })
+    const { findOne } = payload.db
+    const findOneSpy = jest.spyOn(payload.db, 'findOne')
+    let misses = 2 // what the profile contains, and whether to create it
+    findOneSpy.mockImplementation((query) => {
+      const isMissed = misses > 0 && query.collection === 'dietary-profiles'
+      if (isMissed) misses -= 1
+      return isMissed ? Promise.resolve(null) : findOne.call(payload.db, query)
+    })
+    await sendAs(ana, 'update_allergen_profile', { allergens: id('milk') })
+    findOneSpy.mockRestore()
+    expect(misses).toBe(0)
+    expect(await profilesOf(ana)).toHaveLength(1)
+    expect(await readDietaryProfile(ana)).toMatchObject({ allergens: [id('milk')], foodInsecurity: true })
+  })
+
+  const values = () => ({
+    allergens: id('milk'),
+    custom_allergens: 'Kiwi',
+    contact_name: 'Hélène Roy',
+    contact_number: '4185550181',
+    carries_epinephrine: true,
+  })
+  const complete = () => ({
+    allergens: [id('milk')],
+    customAllergens: ['Kiwi'],
+    contactName: 'Hélène Roy',
+    contactNumber: '4185550181',
+    carriesEpinephrine: true,
+    foodInsecurity: false,
+  })
+
+  test('keeps every field that a request does not send', async () => {
+    const ana = await createCustomer(north.site)
+    await sendAs(ana, 'update_allergen_profile', values())
+    expect((await sendAs(ana, 'update_allergen_profile', {})).json.status).toBe('success')
+    expect((await sendAs(ana, 'food_insecurity', {})).json.status).toBe('success')
+    expect(await readDietaryProfile(ana)).toEqual(complete())
+    await sendAs(ana, 'update_allergen_profile', { contact_number: '418 555-0182' })
+    expect(await readDietaryProfile(ana)).toEqual({ ...complete(), contactNumber: '4185550182' })
+    const half = await sendAs(ana, 'update_allergen_profile', { contact_name: '' })
+    expect(half.json.msg).toBe('Invalid field: contact_name.')
+    await sendAs(ana, 'update_allergen_profile', { allergens: '', carries_epinephrine: 'false' })
+    expect(await readDietaryProfile(ana)).toEqual({
+      ...complete(),
+      contactNumber: '4185550182',
+      allergens: [],
+      carriesEpinephrine: false,
+    })
+  })
+
+  const form = 'application/x-www-form-urlencoded'
+  const formText = ({ id: customer_id, siteId: site_id }: TestCustomer) =>
+    new URLSearchParams({ ...noAllergens, carries_epinephrine: 'false', site_id, customer_id }).toString()
+  test.each<[string, number, string | undefined, (ana: TestCustomer) => Sender]>([
+    [
+      'a form of another origin',
+      401,
+      'You are logged out. Log in again.',
+      (ana) => ({ isForeign: true, type: form, text: formText(ana) }),
+    ],
+    ['JSON of another origin', 401, 'You are logged out. Log in again.', () => ({ isForeign: true })],
+    [
+      'a form',
+      200,
+      'Send the parameters as JSON (Content-Type: application/json).',
+      (ana) => ({ type: form, text: formText(ana) }),
+    ],
+    [
+      'JSON as text/plain',
+      200,
+      'Send the parameters as JSON (Content-Type: application/json).',
+      () => ({ type: 'text/plain' }),
+    ],
+    ['JSON without a type', 200, 'Send the parameters as JSON (Content-Type: application/json).', () => ({ type: '' })],
+    [
+      'JSON called a form',
+      200,
+      'Send the parameters as JSON (Content-Type: application/json).',
+      () => ({ type: 'multipart/form-data; boundary=x; application/json' }),
+    ],
+    ['JSON with a charset', 200, undefined, () => ({ type: 'application/json; charset=utf-8' })],
+  ])('sent with a session as %s is answered with %i', async (_, status, msg, sender) => {
+    const ana = await createCustomer(north.site)
+    await sendAs(ana, 'update_allergen_profile', values())
+    const answer = await sendAs(ana, 'update_allergen_profile', msg ? noAllergens : values(), sender(ana))
+    expect([answer.status, msg && answer.json]).toEqual([status, msg && { status: 'error', msg }])
+    expect(await readDietaryProfile(ana)).toEqual(complete())
+  })
+
+  test.each([
+    ['[CUS-5.28] half a contact', { contact_name: 'Ana' }, 'Invalid field: contact_number.'],
+    ['an unknown allergen', { allergens: '0123456789abcdef01234567' }, 'Invalid field: allergens.'],
+    ['an invalid id', { allergens: "milk'--" }, 'Invalid field: allergens.'],
+  ])('%s is refused and nothing is saved', async (_, values, msg) => {
+    const ana = await createCustomer(north.site)
+    expect((await sendAs(ana, 'update_allergen_profile', values)).json).toEqual({ status: 'error', msg })
+    expect(await profilesOf(ana)).toEqual([])
+  })
+
+  test('refuses a dietary label as an allergen', async () => {
+    const ana = await createCustomer(north.site)
+    const { json } = await sendAs(ana, 'update_allergen_profile', { allergens: id('vegan') })
+    expect(json.msg).toBe('Invalid field: allergens.')
+  })
+
+  test('is refused at sites that do not offer it, without a session, and for other customers', async () => {
+    const [ana, other, southern] = [
+      await createCustomer(north.site),
+      await createCustomer(north.site),
+      await createCustomer(south.site),
+    ]
+    expect((await sendAs(southern, 'update_allergen_profile', {})).json.msg).toBe(
+      'This site does not offer this feature.',
+    )
+    expect((await sendAs({ ...ana, cookie: '' }, 'update_allergen_profile', {})).status).toBe(401)
+    expect((await sendAs({ ...ana, cookie: other.cookie }, 'update_allergen_profile', {})).status).toBe(403)
+    expect((await sendAs({ ...ana, siteId: south.site }, 'food_insecurity', { food_insecurity: '1' })).status).toBe(401)
+    for (const person of [ana, other, southern]) expect(await profilesOf(person)).toEqual([])
+  })
+
+  test('never reaches a log', async () => {
+    const ana = await createCustomer(north.site)
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const failing = jest.spyOn(payload.db, 'create').mockRejectedValue(new Error('params: Rosalind Secret'))
+    const values = { contact_name: 'Rosalind Secret', contact_number: '4185550181' }
+    const { json } = await sendAs(ana, 'update_allergen_profile', values)
+    const lines = JSON.stringify(logged.mock.calls.map((call) => call.map(String)))
+    failing.mockRestore()
+    logged.mockRestore()
+    expect(json.status).toBe('error')
+    expect(lines).not.toContain('Rosalind')
+  })
+})
+
+test('notification preferences that a request does not send stay as they are', async () => {
+  const ana = await createCustomer(north.site)
+  const path = 'bulk_update_notification_preferences'
+  await sendAs(ana, path, { opt_in: true, notify_by_text: false })
+  await sendAs(ana, path, { notify_by_text: false })
+  const stored = await payload.findByID({ collection: 'customers', id: ana.id, overrideAccess: true })
+  expect(stored.optIn).toBe(true)
+})
+
+test('notifications by text message need a phone number', async () => {
+  const ana = await createCustomer(north.site)
+  const stored = async () =>
+    fieldsOf(await payload.findByID({ collection: 'customers', id: ana.id, overrideAccess: true }))
+  const path = 'bulk_update_notification_preferences'
+  const refused = await sendAs(ana, path, { opt_in: true, notify_by_text: true })
+  expect(refused.json.msg).toMatch(/^Add a phone number to your profile/)
+  expect(await stored()).toMatchObject({ optIn: false, notifyByText: false })
+  await local.update({ collection: 'customers', id: ana.id, data: { mobile: '4185550147' }, overrideAccess: true })
+  const { json } = await sendAs(ana, path, { opt_in: true, notify_by_text: true, locale: 'fr' })
+  expect(json.msg).toBe('Vos préférences en matière d’avis ont été mises à jour.')
+  expect(await stored()).toMatchObject({ optIn: true, notifyByText: true })
+})
+
+const order = (person: TestCustomer, no: string, more: object = {}) =>
+  create('orders', {
+    site: person.siteId,
+    customer: person.id,
+    no,
+    totalCents: 1250,
+    paymentType: 'Credit card',
+    ...more,
+  })
+const subscribe = (person: TestCustomer, more: object = {}) =>
+  create('subscriptions', { site: person.siteId, customer: person.id, name: 'Coffee', priceCents: 2000, ...more })
+
+describe('orders', () => {
+  test('are those of the customer at this site, newest first', async () => {
+    const [ana, other] = [await createCustomer(north.site), await createCustomer(north.site)]
+    await order(ana, 'A-1', { placedAt: '2026-09-01T16:00:00.000Z' })
+    await order(ana, 'A-2', { placedAt: '2026-11-01T16:00:00.000Z', paymentStatus: 'approved' })
+    await order(other, 'A-3')
+    const { siteId: _, ...elsewhere } = await createCustomer(south.site)
+    await order({ ...elsewhere, siteId: south.site }, 'A-4')
+    expect((await readOrders(ana)).map(({ no, outcome }) => [no, outcome])).toEqual([
+      ['A-2', null],
+      ['A-1', 'pending'],
+    ])
+    expect(await readOrders({ id: ana.id, siteId: south.site })).toEqual([])
+  })
+})
+
+describe('a subscription', () => {
+  test('[CUS-3.17] is read by its owner at its site, with its payments and the time of its order', async () => {
+    const [ana, other] = [await createCustomer(north.site), await createCustomer(north.site)]
+    const orderId = await order(ana, 'S-1', { placedAt: '2026-10-02T16:00:00.000Z' })
+    const period = { start: '2026-10-04', end: '2026-12-27' }
+    const payments = [{ amountCents: 2000, createdAt: '2026-10-03T16:00:00.000Z', result: 'Approved' }]
+    const mine = await subscribe(ana, { order: orderId, payments, frequency: 'monthly', ...period })
+    await subscribe(other)
+    const [shown, ...more] = await readSubscriptions(ana)
+    expect(more).toEqual([])
+    expect(shown).toMatchObject({
+      ...period,
+      id: mine,
+      name: 'Coffee',
+      priceCents: 2000,
+      canceled: false,
+      canceledAt: null,
+    })
+    expect(shown?.orderedAt.toISOString()).toBe('2026-10-02T16:00:00.000Z')
+    expect(shown?.payments).toMatchObject([
+      { amountCents: 2000, paidAt: new Date('2026-10-03T16:00:00.000Z'), result: 'Approved' },
+    ])
+    expect(await readSubscriptions({ id: ana.id, siteId: south.site })).toEqual([])
+  })
+
+  test('[CUS-4.42] [CUS-8.16] is cancelled once by any number of requests', async () => {
+    const ana = await createCustomer(north.site)
+    const subscription = await subscribe(ana)
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 17, minute))
+    const updateSpy = jest.spyOn(payload.db, 'updateOne')
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, minute) => cancelSubscription(ana, subscription, at(minute))),
+    )
+    const results = await Promise.all(updateSpy.mock.results.map(({ value }) => value as Promise<unknown>))
+    updateSpy.mockRestore()
+    expect(answers.map(({ ok }) => ok)).toEqual(answers.map(() => true))
+    expect(results.filter(Boolean)).toHaveLength(1)
+    const [first] = await readSubscriptions(ana)
+    const { json } = await sendAs(ana, 'cancel_subscription', { subscription_id: subscription.toUpperCase() })
+    expect(json).toMatchObject(confirmation('Subscription cancelled successfully.'))
+    expect(first).toMatchObject({ canceled: true, canceledAt: expect.any(Date) })
+    expect(await readSubscriptions(ana)).toEqual([first])
+  })
+
+  test('of another customer is not found and stays active', async () => {
+    const [ana, other, southern] = [
+      await createCustomer(north.site),
+      await createCustomer(north.site),
+      await createCustomer(south.site),
+    ]
+    const theirs = [await subscribe(other), await subscribe(southern)]
+    const nothing = ['0123456789abcdef01234567', "x' or 1=1", '__proto__']
+    for (const subscription_id of [...theirs, ...nothing]) {
+      const { json } = await sendAs(ana, 'cancel_subscription', { subscription_id })
+      expect(json).toEqual({ status: 'error', msg: 'Subscription not found.' })
+    }
+    const missing = await sendAs(ana, 'cancel_subscription', { subscription_id: { $ne: null } })
+    expect(missing.json.msg).toBe('Missing parameter: subscription_id.')
+    for (const person of [other, southern])
+      expect((await readSubscriptions(person)).map(({ canceled }) => canceled)).toEqual([false])
+  })
+})

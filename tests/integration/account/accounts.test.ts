@@ -1,0 +1,285 @@
+import { setRateLimits } from '@/server/http/rate-limits'
+import { fieldsOf } from '@/server/database/stored-values'
+import { handleRequest } from '@/v1/engine/handle-request'
+import { endpoints } from '@/v1/endpoints'
+import { makeCampus, type Campus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+const overrideAccess = true // the test has full access
+let north: Campus
+let south: Campus
+let closed: Campus
+const emails: string[] = []
+
+beforeAll(async () => {
+  setRateLimits({ reads: null, votes: null, forms: null })
+  payload.sendEmail = async ({ text }) => emails.push(String(text))
+  north = await makeCampus(payload, 'northgate')
+  south = await makeCampus(payload, 'southgate')
+  closed = await makeCampus(payload, 'westgate')
+  for (const { site } of [north, south])
+    await payload.update({ collection: 'sites', id: site, data: { customerLogin: true }, overrideAccess })
+})
+afterAll(closePayload)
+
+type RequestOptions = { cookie?: string; isForeign?: boolean; method?: string; query?: string }
+async function send(
+  path: string,
+  data: object,
+  { cookie, isForeign, method = 'POST', query = '' }: RequestOptions = {},
+) {
+  const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify(data)) }
+  const request = { method, address: `/v1/customer/${path}${query}`, cookie, body, isForeign }
+  const { status, bytes, headers } = await handleRequest(endpoints, request)
+  const set = String(headers['Set-Cookie'] ?? '')
+  return { status, set, cookie: set.split(';')[0] ?? '', json: JSON.parse(String(bytes)) as Record<string, unknown> }
+}
+const password = 'Potage-1!'
+let serial = 0
+const newPerson = () => ({
+  first_name: 'Ana',
+  last_name: 'Roy',
+  email: `ana-${(serial += 1)}@example.ca`,
+  password,
+  confirm_password: password,
+})
+const signUp = (person: object, site = north.site) => send('create', { ...person, site_id: site })
+const signIn = (email: string, secret = password, site = north.site) =>
+  send('authenticate', { site_id: site, email, password: secret })
+const profile = { first_name: 'Ana', last_name: 'Roy' }
+const idIn = ({ json }: { json: Record<string, unknown> }) => String(fieldsOf(json.customer).id)
+
+describe('sign-up', () => {
+  test('[CUS-4.1] [CUS-4.3] creates an account and an HttpOnly session of two hours', async () => {
+    const person = newPerson()
+    const opened = await signUp(person)
+    expect(opened.json).toMatchObject({ status: 'success', customer: { email: person.email, first_name: 'Ana' } })
+    expect(opened.set).toMatch(/^customer=[\w.-]+; Path=\/; Max-Age=7200; SameSite=Lax; HttpOnly$/)
+    expect(JSON.stringify(opened.json)).not.toContain(password)
+  })
+
+  test('of eight simultaneous requests with one email, one gets the account', async () => {
+    const person = newPerson()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signUp(person)))
+    expect(answers.filter(({ json }) => json.status === 'success')).toHaveLength(1)
+    expect(new Set(answers.flatMap(({ json }) => json.msg ?? []))).toEqual(
+      new Set(['An account with this email already exists.']),
+    )
+    const where = { email: { equals: person.email } }
+    expect((await payload.count({ collection: 'customers', where, overrideAccess })).totalDocs).toBe(1)
+  })
+
+  test('the same email at another site is a separate account with its own password', async () => {
+    const person = newPerson()
+    const here = await signUp(person)
+    const there = await signUp({ ...person, password: 'Autre-2@mot', confirm_password: 'Autre-2@mot' }, south.site)
+    expect(idIn(there)).not.toBe(idIn(here))
+    expect((await signIn(person.email, password, south.site)).json).toEqual({
+      status: 'error',
+      msg: 'Invalid email or password.',
+    })
+  })
+
+  test('[CUS-7.5] accepts a request without confirm_password, and refuses one that differs', async () => {
+    const { confirm_password: _, ...person } = newPerson()
+    expect((await signUp({ ...person, source: 'app', cookie: 'cart' })).json).toMatchObject({ status: 'success' })
+    expect((await signIn(person.email)).json).toMatchObject({ status: 'success' })
+    const differs = await signUp({ ...newPerson(), confirm_password: 'Potage-2!' })
+    expect(differs.json).toEqual({ status: 'error', msg: 'Invalid field: confirm_password.' })
+  })
+
+  test('[CUS-5.13] refuses weak passwords on the server, too', async () => {
+    const refused = await signUp({ ...newPerson(), password: 'potage', confirm_password: 'potage' })
+    expect(refused.json).toEqual({ status: 'error', msg: 'Invalid field: password.' })
+    expect(refused.set).toBe('')
+  })
+
+  test.each(['Password1!', 'Ana-7-Roy!'])('refuses the common password %s', async (secret) => {
+    const refused = await signUp({ ...newPerson(), password: secret, confirm_password: secret })
+    expect(refused.json).toEqual({ status: 'error', msg: 'Invalid field: password.' })
+  })
+
+  test('refuses sign-up and sign-in at sites without accounts', async () => {
+    const msg = 'This site has no customer accounts.'
+    expect((await signUp(newPerson(), closed.site)).json).toEqual({ status: 'error', msg })
+    expect((await signIn('a@example.ca', password, closed.site)).json).toEqual({ status: 'error', msg })
+  })
+})
+
+describe('sign-in', () => {
+  test('[CUS-8.1] gives the same response for an unknown email, a wrong password and a locked account', async () => {
+    const { email } = newPerson()
+    const known = newPerson()
+    await signUp(known)
+    const refusal = { status: 'error', msg: 'Invalid email or password.' }
+    expect((await signIn(email)).json).toEqual(refusal)
+    for (let n = 0; n < 10; n += 1) expect((await signIn(known.email, 'Wrong-1!')).json).toEqual(refusal)
+    expect((await signIn(known.email)).json).toEqual(refusal)
+  })
+
+  test('[CUS-4.1] six simultaneous sign-ins all create valid sessions', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const sessions = await Promise.all(Array.from({ length: 6 }, () => signIn(person.email.toUpperCase())))
+    const updates = await Promise.all(
+      sessions.map(({ cookie }) => send('update_customer', { ...profile, site_id: north.site }, { cookie })),
+    )
+    expect(updates.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  })
+
+  test('ignores a password in the URL and sets no cookie for pages of other hosts', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const query = `?${new URLSearchParams({ site_id: north.site, email: person.email, password })}`
+    expect((await send('authenticate', {}, { query })).json.msg).toBe('Missing parameter: site_id.')
+    const foreign = await send('authenticate', { ...person, site_id: north.site }, { isForeign: true })
+    expect(foreign.set).toBe('')
+    expect([foreign.status, foreign.json.msg]).toEqual([403, 'This request comes from a page of another website.'])
+  })
+})
+
+describe('a customer’s own data', () => {
+  test('[PUB-6.2] [V1-14.3] needs their session: 401 without one, 403 for another account, 401 at another site', async () => {
+    const one = await signUp(newPerson())
+    const other = await signUp(newPerson())
+    const change = (site: string, options: RequestOptions, more = {}) =>
+      send('update_customer', { ...profile, site_id: site, ...more }, options)
+    const statuses = await Promise.all([
+      change(north.site, {}),
+      change(north.site, { cookie: 'customer=forged' }),
+      change(north.site, { cookie: one.cookie }, { customer_id: idIn(other) }),
+      change(south.site, { cookie: one.cookie }),
+      change(north.site, { cookie: one.cookie, isForeign: true }),
+      change(north.site, { cookie: one.cookie }, { customer_id: idIn(one) }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([401, 401, 403, 401, 401, 200])
+  })
+
+  test('[CUS-7.6] stores the profile in one format and returns it', async () => {
+    const { cookie } = await signUp(newPerson())
+    const values = { phone: '(705) 555-0171', province: 'Québec', postal_code: 'g1r 4p5', city: ' Québec ' }
+    const { json } = await send(
+      'update_customer',
+      { ...profile, ...values, site_id: north.site, locale: 'fr' },
+      { cookie },
+    )
+    expect(json.customer).toMatchObject({
+      phone: '7055550171',
+      province: 'QC',
+      postal_code: 'G1R 4P5',
+      city: 'Québec',
+      address: null,
+    })
+  })
+
+  test('keeps what a request for a change of the profile does not send', async () => {
+    const { cookie } = await signUp(newPerson())
+    const values = { ...profile, phone: '7055550171', city: 'Québec', site_id: north.site }
+    await send('update_customer', values, { cookie })
+    const { json } = await send('update_customer', { city: '', site_id: north.site }, { cookie })
+    expect(json.customer).toMatchObject({ first_name: 'Ana', last_name: 'Roy', phone: '7055550171', city: null })
+  })
+
+  test('[CUS-7.6] changes what the profile payload contains, and refuses what it cannot change', async () => {
+    const person = newPerson()
+    const { cookie } = await signUp(person)
+    const update = async (data: object) =>
+      (await send('update_customer', { ...data, site_id: north.site, cookie: 'cart' }, { cookie })).json
+    expect(await update({ email: person.email.toUpperCase(), opt_in: true })).toMatchObject({
+      status: 'success',
+      customer: { email: person.email, opt_in: true, notify_by_text: false, first_name: 'Ana' },
+    })
+    expect(await update({ email: 'other@example.ca' })).toEqual({ status: 'error', msg: 'Invalid field: email.' })
+    expect(await update({ notify_by_text: true })).toMatchObject({ status: 'error' })
+    expect(await update({ notify_by_text: true, mobile: '7055550171' })).toMatchObject({
+      customer: { notify_by_text: true, mobile: '7055550171', opt_in: true },
+    })
+  })
+
+  test('is not ended, and no account is made or changed, by pages of another origin', async () => {
+    const person = newPerson()
+    const { cookie } = await signUp(person)
+    const foreign = { cookie, isForeign: true }
+    const out = await send('logout', { site_id: north.site }, foreign)
+    const made = await send('create', { ...newPerson(), site_id: north.site }, foreign)
+    const reset = await send('request_password_reset', { email: person.email, site_id: north.site }, foreign)
+    expect([out, made, reset].map(({ status, set }) => [status, set])).toEqual(Array(3).fill([403, '']))
+    expect((await send('update_customer', { ...profile, site_id: north.site }, { cookie })).status).toBe(200)
+  })
+
+  test('[V1-14.12] is answered without leave for other origins to read it, and their preflight is not granted', async () => {
+    const request = {
+      address: '/v1/customer/update_customer',
+      body: { type: 'application/json', bytes: Buffer.from('{}') },
+    }
+    for (const method of ['POST', 'OPTIONS']) {
+      const { headers } = await handleRequest(endpoints, { ...request, method })
+      expect(Object.keys(headers).filter((name) => name.startsWith('Access-Control'))).toEqual([])
+    }
+  })
+
+  test('[CUS-4.2] checks sessions on the server: an ended one is refused, others stay valid', async () => {
+    const person = newPerson()
+    const first = await signUp(person)
+    const second = await signIn(person.email)
+    const out = await send('logout', { site_id: north.site }, { cookie: first.cookie })
+    expect(out.set).toBe('customer=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly')
+    const data = { ...profile, site_id: north.site }
+    expect((await send('update_customer', data, { cookie: first.cookie })).status).toBe(401)
+    expect((await send('update_customer', data, { cookie: second.cookie })).status).toBe(200)
+    expect((await send('logout', { site_id: north.site })).json.status).toBe('success')
+  })
+})
+
+describe('a password reset', () => {
+  const requestReset = (email: string, more: object = {}) =>
+    send('request_password_reset', { site_id: north.site, email, ...more })
+  const keyIn = (email: string | undefined) => /\/reset-password\/([\w-]+)/.exec(email ?? '')?.[1] ?? ''
+  const resetEmailFor = async (email: string, more: object = {}) => {
+    emails.length = 0
+    await requestReset(email, more)
+    for (let n = 0; n < 200 && emails.length === 0; n += 1) await new Promise((wake) => setTimeout(wake, 20))
+    return emails[0] ?? ''
+  }
+  const resetPassword = (public_key: string, secret = 'Nouveau-3#') =>
+    send('update/password', { public_key, password: secret, confirm_password: secret }, { method: 'PUT' })
+
+  test('[CUS-8.3] gives the same response whether the account exists or not', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const [known, unknown] = [await requestReset(person.email), await requestReset('nobody@example.ca')]
+    expect(known.json).toEqual(unknown.json)
+    expect(known.json.msg).toBe('Check your inbox. We just sent you a password reset email.')
+  })
+
+  test('[CUS-7.17] [CUS-5.30] works once per link, ends all sessions, and replaces the password', async () => {
+    const person = newPerson()
+    const before = await signUp(person)
+    const text = await resetEmailFor(person.email, { locale: 'fr' })
+    expect(text).toContain('Bonjour,')
+    const key = keyIn(text)
+    expect((await resetPassword(key, 'court')).json.msg).toBe('Invalid field: password.')
+    const results = await Promise.all([resetPassword(key), resetPassword(key), resetPassword(key)])
+    expect(results.filter(({ json }) => json.status === 'success')).toHaveLength(1)
+    expect(results.find(({ json }) => json.status === 'success')?.json.domain).toBe('/northgate')
+    expect((await resetPassword(key)).json.msg).toBe('This link has expired. Request a new one.')
+    const data = { ...profile, site_id: north.site }
+    expect((await send('update_customer', data, { cookie: before.cookie })).status).toBe(401)
+    expect((await signIn(person.email)).json.status).toBe('error')
+    expect((await signIn(person.email, 'Nouveau-3#')).json.status).toBe('success')
+  })
+
+  test('[CUS-7.17] needs only the password and the key', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const public_key = keyIn(await resetEmailFor(person.email))
+    const data = { public_key, password: 'Nouveau-3#' }
+    expect((await send('update/password', data, { method: 'PUT' })).json).toMatchObject({ status: 'success' })
+    expect((await signIn(person.email, 'Nouveau-3#')).json.status).toBe('success')
+  })
+
+  test.each(['', '-', 'x'.repeat(40), '{"$ne":null}'])('refuses the key "%s"', async (key) => {
+    expect((await resetPassword(key)).json.msg).toBe('This link has expired. Request a new one.')
+  })
+})

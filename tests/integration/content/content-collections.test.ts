@@ -1,0 +1,609 @@
+import type { CollectionSlug } from 'payload'
+import type { Role } from '@/domain/roles'
+import { readSite } from '@/features/site/read-sites'
+import { fieldsOf, rowsOf } from '@/server/database/stored-values'
+import { addVotes } from '@/server/database/survey-votes'
+import { createLocalized } from '@/server/database/write-localized'
+import { resolveSite } from '@/v1/site/resolve-sites'
+import { siteInfo } from '@/v1/site/shapes/site-info'
+import { both, makeCampus, type Campus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+import { pdf, png } from '../../support/data/sample-files'
+import { makePerson, type Person } from '../../support/data/staff'
+import { requestInLanguage, findFieldErrors } from '../../support/data/save-errors'
+
+const payload = await openPayload()
+let north: Campus
+let south: Campus
+const people = new Map<Role, Person>()
+const uploads = new Map<string, string>()
+
+/** The Local API without a type for each collection, for tables that go through many. */
+type Local = Record<
+  'create' | 'update' | 'duplicate' | 'restoreVersion' | 'find' | 'findByID' | 'findVersions',
+  (options: object) => Promise<{ id: string } & Record<string, unknown>>
+>
+const local = payload as unknown as Local
+const english = await requestInLanguage(payload, 'en')
+const french = await requestInLanguage(payload, 'fr')
+
+/** Saves with full access, in one studio language. */
+const create = (collection: string, data: object, req: object = english) =>
+  local.create({ collection, data, req: { ...req }, depth: 0, overrideAccess: true })
+const update = (collection: string, id: string, data: object, options: object = {}) =>
+  local.update({ collection, id, data, req: { ...english }, depth: 0, overrideAccess: true, ...options })
+const readBack = (collection: string, id: string, locale: 'en' | 'fr') =>
+  local.findByID({ collection, id, locale, fallbackLocale: false, depth: 0, overrideAccess: true })
+
+beforeAll(async () => {
+  process.env.SCRIPT_HOSTS = 'cdn.example.com'
+  process.env.IMAGE_HOSTS = 'photos.example.com'
+  north = await makeCampus(payload, 'northgate')
+  south = await makeCampus(payload, 'southgate')
+  for (const role of ['administrator', 'editor', 'menuEditor'] as const)
+    people.set(role, await makePerson(payload, role, role === 'administrator' ? [] : [north.site]))
+  const alt = { en: 'A dot', fr: 'Un point' }
+  const [dot, page] = [await png(600, 400), pdf()]
+  for (const collection of ['images', 'section-banners', 'event-images'] as const) {
+    const file = { data: dot, mimetype: 'image/png', name: `${collection}.png`, size: dot.length }
+    uploads.set(collection, await createLocalized(payload, { collection, data: { site: north.site, alt }, file }))
+  }
+  for (const collection of ['newsletter-files', 'catering-documents'] as const) {
+    const file = { data: page, mimetype: 'application/pdf', name: `${collection}.pdf`, size: page.length }
+    uploads.set(collection, await createLocalized(payload, { collection, data: { site: north.site }, file }))
+  }
+}, 60_000)
+afterAll(async () => {
+  delete process.env.SCRIPT_HOSTS
+  delete process.env.IMAGE_HOSTS
+  await closePayload()
+})
+
+const two = both('Soup', 'Soupe')
+const fair = both('Fair', 'Foire')
+const html = both('<p>a</p>', '<p>b</p>')
+type Written = [clause: string, collection: CollectionSlug, data: object, field: string, texts: typeof two]
+/** A document of each collection in both languages, and one text of it to read back. */
+const ofASite: Written[] = [
+  ['[PUB-3.9]', 'events', { title: fair, start: '2026-11-20', description: html }, 'title', fair],
+  ['[PUB-3.9]', 'balanced-living-events', { title: fair, start: '2026-11-20' }, 'title', fair],
+  ['[PUB-3.11]', 'special-offers', { name: two, brief: fair, start: '2026-11-20' }, 'brief', fair],
+  ['[PUB-3.13]', 'photo-albums', { name: two }, 'name', two],
+  ['[PUB-3.14]', 'staff-members', { firstName: 'Ana', lastName: 'Roy', title: two, bio: html }, 'title', two],
+  ['[PUB-3.15]', 'surveys', { question: two, choices: [{ choice: two }, { choice: fair }] }, 'question', two],
+  ['[PUB-3.16]', 'blog-articles', { title: fair, publishedDate: '2026-11-20', body: html }, 'body', html],
+  ['[PUB-3.16]', 'directors-meetings', { location: two, start: '2026-11-20', startsAt: '13:30' }, 'location', two],
+  ['[PUB-2.29]', 'popups', { title: fair, message: two, useLink: true, link: 'https://example.edu/' }, 'message', two],
+  ['[PUB-3.17]', 'microsites', { tagline: two, stats: [{ title: two, days: 3 }] }, 'tagline', two],
+  ['[PUB-3.17]', 'microsite-sections', { name: two, slug: 'hi', nodes: [{ name: two, slug: 'retail' }] }, 'name', two],
+  ['[PUB-3.2]', 'sections', { name: two, slug: 'hi', nodes: [{ name: two, slug: 'equipe' }] }, 'name', two],
+]
+const ofAllSites: Written[] = [
+  ['', 'legal-texts', { title: fair, kind: 'privacy' }, 'title', fair],
+  ['[PUB-3.18]', 'cuisines', { name: two, value: 'thai' }, 'name', two],
+  ['[PUB-3.18]', 'payment-methods', { name: two, value: 'payWithCash' }, 'name', two],
+  ['[PUB-3.18]', 'location-features', { name: two, value: 'isDineIn' }, 'name', two],
+]
+const createInTwo = (collection: CollectionSlug, data: object) =>
+  local.create({ collection, data: { ...data, _status: 'published' }, locale: 'all', depth: 0, overrideAccess: true })
+
+describe('content in both languages', () => {
+  test.each([...ofASite, ...ofAllSites])('%s %s', async (...[, collection, data, field, texts]: Written) => {
+    const site = ofASite.some((row) => row[1] === collection) ? { site: south.site } : {}
+    const { id } = await createInTwo(collection, { ...data, ...site })
+    expect((await readBack(collection, id, 'en'))[field]).toBe(texts.en)
+    expect((await readBack(collection, id, 'fr'))[field]).toBe(texts.fr)
+  })
+
+  const related: [string, CollectionSlug, object, string, collection: string][] = [
+    ['[PUB-3.9]', 'events', { title: fair, start: '2026-11-20' }, 'picture', 'event-images'],
+    ['[PUB-3.9]', 'events', { title: fair, start: '2026-11-20' }, 'location', 'hall'],
+    ['[PUB-3.12]', 'newsletters', { name: two, date: '2026-11-20' }, 'file', 'newsletter-files'],
+    ['[PUB-3.16]', 'catering-files', { title: two }, 'file', 'catering-documents'],
+    [
+      '[PUB-3.2]',
+      'sections',
+      { name: two, slug: 'about', useBanner: true, bannerTextAlign: 'center' },
+      'banner',
+      'section-banners',
+    ],
+  ]
+  test.each(related)(
+    '%s %s %j accepts a %s of its own site and refuses one of another',
+    async (_, collection, data, field, from) => {
+      const value = from === 'hall' ? north.hall : uploads.get(from)
+      expect(
+        await findFieldErrors(createInTwo(collection, { ...data, [field]: value, site: south.site })),
+      ).toHaveProperty(field)
+      const { id } = await createInTwo(collection, { ...data, [field]: value, site: north.site })
+      expect((await readBack(collection, id, 'fr'))[field]).toBe(value)
+    },
+  )
+
+  test('[PUB-3.13] stores captions of photos in both languages', async () => {
+    const photos = [{ image: uploads.get('images'), caption: two }]
+    const { id } = await createInTwo('photo-albums', { site: north.site, name: fair, photos })
+    expect((await readBack('photo-albums', id, 'fr')).photos).toMatchObject([{ caption: 'Soupe' }])
+  })
+
+  test('[PUB-3.14] stores a phone number as ten digits', async () => {
+    const data = { site: north.site, firstName: 'Ana', lastName: 'Roy', phone: '(613) 555-0142' }
+    const { id } = await createInTwo('staff-members', data)
+    expect((await readBack('staff-members', id, 'en')).phone).toBe('6135550142')
+  })
+})
+
+/** The error message at a field in English and in French. */
+type Sentences = [en: string | RegExp, fr: string | RegExp]
+const required: Sentences = ['This field is required.', 'Ce champ est requis.']
+const endsEarly: Sentences = [
+  'The end date must not be before the start date.',
+  'La date de fin ne peut pas précéder la date de début.',
+]
+const dateMissing: Sentences = ['Enter a date.', 'Entrez une date.']
+const refusedRows: [CollectionSlug, object, string, Sentences][] = [
+  ['events', { title: 'Fair' }, 'start', dateMissing],
+  ['events', { start: '2026-11-20' }, 'title', required],
+  ['events', { title: 'Fair', start: '2026-11-20', end: '2026-11-19' }, 'end', endsEarly],
+  ['events', { title: 'Fair', start: '2026-11-31' }, 'start', [/^Enter a real date/, /^Entrez une date réelle/]],
+  [
+    'events',
+    { title: 'Fair', start: '2026-11-20', startsAt: '14:00', endsAt: '13:00' },
+    'endsAt',
+    ['The end time must be after the start time.', 'L’heure de fin doit suivre l’heure de début.'],
+  ],
+  [
+    'balanced-living-events',
+    { title: 'Fair', start: '2026-11-20', showFrom: '2026-11-20', showUntil: '2026-11-19' },
+    'showUntil',
+    endsEarly,
+  ],
+  ['special-offers', { name: 'Deal', start: '2026-11-20', end: '2026-11-19' }, 'end', endsEarly],
+  ['newsletters', { name: 'News', date: '2026-11-20' }, 'file', required],
+  ['newsletters', { name: 'News' }, 'date', dateMissing],
+  ['photo-albums', { name: 'Album', photos: [{ caption: 'x' }] }, 'photos.0.image', required],
+  ['staff-members', { firstName: 'Ana' }, 'lastName', required],
+  [
+    'staff-members',
+    { firstName: 'Ana', lastName: 'Roy', phone: '555-0142' },
+    'phone',
+    [/^Enter ten digits/, /^Entrez dix chiffres/],
+  ],
+  [
+    'staff-members',
+    { firstName: 'Ana', lastName: 'Roy', phone: '1 613 555 0142' },
+    'phone',
+    [/^Enter ten digits/, /^Entrez dix chiffres/],
+  ],
+  [
+    'staff-members',
+    { firstName: 'Ana', lastName: 'Roy', email: 'ana' },
+    'email',
+    [/valid email/, /adresse courriel valide/],
+  ],
+  ['surveys', { question: 'Which?', choices: [{ choice: 'one' }] }, 'choices', [/at least 2/, /au moins 2/]],
+  ['surveys', { question: 'Which?' }, 'choices', [/at least 2/, /au moins 2/]],
+  [
+    'surveys',
+    { question: 'Which?', choices: Array.from({ length: 21 }, (_, n) => ({ choice: `${n}` })) },
+    'choices',
+    [/20/, /20/],
+  ],
+  ['blog-articles', { title: 'Blog' }, 'publishedDate', dateMissing],
+  [
+    'directors-meetings',
+    { location: 'Hall', start: '2026-11-20', startsAt: '25:00' },
+    'startsAt',
+    [/^Enter a time/, /^Entrez une heure/],
+  ],
+  ['catering-files', { title: 'Menu' }, 'file', required],
+  [
+    'popups',
+    { title: 'Hello', useLink: true },
+    'link',
+    ['Enter the address of the link.', 'Entrez l’adresse du lien.'],
+  ],
+  [
+    'popups',
+    { title: 'Hello', useLink: true, link: 'javascript:alert(1)' },
+    'link',
+    [/^Enter an address/, /^Entrez une adresse/],
+  ],
+  ['popups', { title: 'Hello', daysBetweenViews: 366 }, 'daysBetweenViews', [/from 0 to 365/, /de 0 à 365/]],
+  ['popups', { title: 'Hello', daysBetweenViews: 1.5 }, 'daysBetweenViews', [/from 0 to 365/, /de 0 à 365/]],
+  ['microsites', { stats: [{ days: 3 }] }, 'stats.0.title', required],
+  ['microsite-sections', { name: 'Retail', slug: 'Retail!' }, 'slug', [/^Use lower-case/, /^Utilisez des lettres/]],
+  ['legal-texts', { title: 'Privacy' }, 'kind', required],
+  ['cuisines', { name: 'Thai', value: 'Thai food' }, 'value', [/^Use only letters/, /^Utilisez seulement des lettres/]],
+  [
+    'payment-methods',
+    { name: 'Cash', value: 'cash' },
+    'value',
+    [/^Use one of: payWith/, /^Utilisez l’un de ces codes\u00a0: payWith/],
+  ],
+  ['sections', { name: 'Account', slug: 'customer-account' }, 'slug', [/reserved/, /réservée/]],
+  ['sections', { name: 'Private', slug: 'privacy', masterSlug: 'staff' }, 'slug', [/reserved/, /réservée/]],
+  [
+    'sections',
+    {
+      name: 'Two',
+      slug: 'two',
+      nodes: [
+        { name: 'a', slug: 'a' },
+        { name: 'b', slug: 'a' },
+      ],
+    },
+    'nodes.1.slug',
+    [/^Another page of this section/, /^Une autre page de cette section/],
+  ],
+  [
+    'sections',
+    { name: 'Two', slug: 'two', nodes: [{ name: 'a', slug: 'two' }] },
+    'nodes.0.slug',
+    [/^Another page of this section/, /^Une autre page de cette section/],
+  ],
+  [
+    'sections',
+    { name: 'Two', slug: 'two', nodes: [{ name: 'a', slug: 'login' }] },
+    'nodes.0.slug',
+    [/reserved/, /réservée/],
+  ],
+  [
+    'sections',
+    { name: 'Two', slug: 'two', nodes: [{ name: 'a', slug: 'a', isUrl: true }] },
+    'nodes.0.url',
+    [/^Enter the address/, /^Entrez l’adresse/],
+  ],
+  [
+    'sections',
+    { name: 'Two', slug: 'two', url: 'javascript:alert(1)' },
+    'url',
+    [/^Enter an address/, /^Entrez une adresse/],
+  ],
+  [
+    'sections',
+    { name: 'Two', slug: 'two', useBanner: true, bannerTextFont: 'x;}body{' },
+    'bannerTextFont',
+    [/name of a font/, /nom d’une police/],
+  ],
+  [
+    'sections',
+    { name: 'Two', slug: 'two', scriptUrl: 'http://cdn.example.com/a.js' },
+    'scriptUrl',
+    [/^Enter an address like https/, /^Entrez une adresse comme https/],
+  ],
+  [
+    'sections',
+    { name: 'Two', slug: 'two', scriptUrl: 'https://evil.example/a.js' },
+    'scriptUrl',
+    [/SCRIPT_HOSTS/, /exploitant du serveur/],
+  ],
+  [
+    'sections',
+    { name: 'Two', slug: 'two', masterSlug: 'meal-plan-purchase', scriptUrl: 'https://cdn.example.com/a.js' },
+    'scriptUrl',
+    [/sign in, pay/, /se connecte, paie/],
+  ],
+]
+const foreignImage = (host: string) => `<p>Soup</p><img src="${host}/soup.webp" alt="Soup">`
+const withForeignImage = (host: string) => ({ title: 'Fair', start: '2026-11-20', description: foreignImage(host) })
+refusedRows.push(
+  [
+    'news',
+    withForeignImage('https://evil.example'),
+    'description',
+    [/^Images from evil\.example are not allowed.*IMAGE_HOSTS/, /^Les images de evil\.example ne sont pas permises/],
+  ],
+  [
+    'news',
+    withForeignImage('http://photos.example.com'),
+    'description',
+    [/^Use https: for the image from photos\.example\.com/, /^Utilisez https: pour l’image de photos\.example\.com/],
+  ],
+)
+
+const messageLike = (sentence: string | RegExp) =>
+  typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)
+
+describe('invalid values are refused at their field, in the language of the studio', () => {
+  test.each(refusedRows)('%s %j at %s', async (collection, data, field, [en, fr]) => {
+    const given = {
+      ...data,
+      _status: 'published',
+      ...(['legal-texts', 'cuisines', 'payment-methods'].includes(collection) ? {} : { site: north.site }),
+    }
+    expect(await findFieldErrors(create(collection, given))).toMatchObject({ [field]: messageLike(en) })
+    expect(await findFieldErrors(create(collection, given, french))).toMatchObject({ [field]: messageLike(fr) })
+  })
+
+  test('an image of another host is refused in a draft too, and in one language of two', async () => {
+    const given = { site: north.site, title: both('Fair', 'Foire'), start: '2026-11-20' }
+    const description = both('<p>Soup</p>', foreignImage('https://evil.example'))
+    const draft = local.create({
+      collection: 'news',
+      data: { ...given, description },
+      locale: 'all',
+      draft: true,
+      overrideAccess: true,
+    })
+    expect(await findFieldErrors(draft)).toHaveProperty('description')
+  })
+
+  test('an image of a listed host is stored, and its text stays saveable when the host is no longer listed', async () => {
+    const given = { site: north.site, _status: 'published', ...withForeignImage('https://photos.example.com') }
+    const { id } = await create('news', given)
+    process.env.IMAGE_HOSTS = ''
+    const more = `${given.description}<p>Tonight</p>`
+    expect(await findFieldErrors(update('news', id, { title: 'Feast', description: more }))).toBeNull()
+    expect(await findFieldErrors(create('news', given))).toHaveProperty('description')
+    process.env.IMAGE_HOSTS = 'photos.example.com'
+    expect(await readBack('news', id, 'en')).toMatchObject({
+      description: expect.stringContaining('photos.example.com'),
+    })
+  })
+
+  test.each(['events', 'newsletters', 'surveys', 'sections', 'microsite-sections', 'legal-texts'] as const)(
+    'stores an unfinished %s as a draft, twice on one site, and refuses to publish it',
+    async (collection) => {
+      const site = collection === 'legal-texts' ? {} : { site: north.site }
+      const unfinished = () => local.create({ collection, data: { ...site }, draft: true, overrideAccess: true })
+      const [first, second] = [await unfinished(), await unfinished()]
+      expect(first.id).not.toBe(second.id)
+      expect(await findFieldErrors(update(collection, first.id, { _status: 'published' }))).not.toBeNull()
+    },
+  )
+})
+
+describe('unique values are enforced by an index and refused at their field', () => {
+  const section: Sentences = [
+    'Another section of this site already uses this address. Choose another one.',
+    'Une autre section de ce site utilise déjà cette adresse. Choisissez-en une autre.',
+  ]
+  const rows: [CollectionSlug, () => object, string, Sentences][] = [
+    ['sections', () => ({ site: north.site, name: 'One', slug: 'only-one' }), 'slug', section],
+    ['microsite-sections', () => ({ site: north.site, name: 'One', slug: 'only-one' }), 'slug', section],
+    ['microsites', () => ({ site: north.site }), 'site', [/^This site already has one/, /^Ce site en a déjà un/]],
+    [
+      'legal-texts',
+      () => ({ title: 'Terms', kind: 'termsOfUse' }),
+      'kind',
+      [/^A text of this type/, /^Un texte de ce type/],
+    ],
+    [
+      'legal-texts',
+      () => ({ title: 'Terms', kind: 'termsOfUse', onlyFor: north.site }),
+      'kind',
+      [/^A text of this type/, /^Un texte de ce type/],
+    ],
+    [
+      'cuisines',
+      () => ({ name: 'Greek', value: 'greek' }),
+      'value',
+      [/^Another entry already/, /^Une autre entrée utilise/],
+    ],
+    [
+      'dishes',
+      () => ({ site: north.site, name: 'Stew', code: 'only-one' }),
+      'code',
+      [/^Another dish of this site/, /^Un autre plat de ce site/],
+    ],
+    [
+      'menus',
+      () => ({ site: north.site, location: north.hall, date: '2027-03-01', closed: true }),
+      'date',
+      [/^This location already/, /^Ce point de service a déjà/],
+    ],
+  ]
+  test.each(rows)('%s', async (collection, data, field, [en, fr]) => {
+    const given = () => ({ ...data(), _status: 'published' })
+    const outcomes = await Promise.all(
+      Array.from({ length: 4 }, () => findFieldErrors(create(collection, given())).catch(() => ({}))),
+    )
+    expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(1)
+    expect(await findFieldErrors(create(collection, given()))).toEqual({ [field]: messageLike(en) })
+    expect(await findFieldErrors(create(collection, given(), french))).toEqual({ [field]: messageLike(fr) })
+  })
+
+  test('refuses the slug of another section of the same site, but not of another site', async () => {
+    const { id } = await create('sections', { site: north.site, name: 'Mover', slug: 'mover', _status: 'published' })
+    expect(await findFieldErrors(update('sections', id, { slug: 'only-one' }))).toEqual({ slug: section[0] })
+    await create('sections', { site: south.site, name: 'One', slug: 'only-one', _status: 'published' })
+  })
+
+  test('gives a copied section a slug of its own', async () => {
+    const { id } = await create('sections', { site: north.site, name: 'Model', slug: 'model', _status: 'published' })
+    const copy = await local.duplicate({ collection: 'sections', id, overrideAccess: true })
+    expect(copy).toMatchObject({ name: 'Model', slug: 'model-copy' })
+  })
+})
+
+const at = (date: string, time = '12:00') => new Date(`${date}T${time}:00-05:00`)
+const sectionsOn = async (site: string, date: string, time?: string) =>
+  (await readSite(site, at(date, time)))?.sections.map(({ slug }) => slug) ?? []
+
+/** The slugs in v1's `section_list` at an instant, from the same read as cached responses. */
+async function listedByV1(slug: string, now: Date): Promise<string[]> {
+  const resolved = await resolveSite({ slug })
+  if (!resolved.ok) throw new Error('there is such a site')
+  const value = await resolved.value.read(now)
+  if (!value.ok) throw new Error('it is published')
+  return siteInfo(value.value, 'en').site.section_list.map((row) => row.slug)
+}
+
+describe('a section is shown', () => {
+  const site = () => south.site
+  test('[PUB-3.2] when it is published, without its draft changes', async () => {
+    const { id } = await local.create({
+      collection: 'sections',
+      data: { site: site(), name: 'New', slug: 'new' },
+      draft: true,
+      overrideAccess: true,
+    })
+    expect(await sectionsOn(site(), '2026-11-20')).not.toContain('new')
+    expect(await listedByV1('southgate', at('2026-11-20'))).not.toContain('new')
+    await update('sections', id, { _status: 'published' })
+    expect(await sectionsOn(site(), '2026-11-20')).toContain('new')
+    expect(await listedByV1('southgate', at('2026-11-20'))).toContain('new')
+    await update('sections', id, { name: 'Newer' }, { draft: true })
+    const shown = (await readSite(site(), at('2026-11-20')))?.sections.find((it) => it.id === id)
+    expect(shown?.name.en).toBe('New')
+    await update('sections', id, { _status: 'draft' })
+    expect(await sectionsOn(site(), '2026-11-20')).not.toContain('new')
+  })
+
+  test('from its first to its last day on campus, without a save', async () => {
+    const data = {
+      site: site(),
+      name: 'Week',
+      slug: 'week',
+      showFrom: '2026-11-20',
+      showUntil: '2026-11-21',
+      _status: 'published',
+    }
+    await create('sections', data)
+    for (const [date, time, shown] of [
+      ['2026-11-19', '23:59', false],
+      ['2026-11-20', '00:00', true],
+      ['2026-11-21', '23:59', true],
+      ['2026-11-22', '00:00', false],
+      ['2026-11-20', '12:00', true],
+    ] as const) {
+      expect((await sectionsOn(site(), date, time)).includes('week')).toBe(shown)
+      expect((await listedByV1('southgate', at(date, time))).includes('week')).toBe(shown)
+    }
+  })
+
+  test('[PUB-3.2] without a status, as documents older than drafts have, and links a page that has a URL', async () => {
+    const nodes = [{ name: 'Link', slug: 'link', url: 'https://example.edu/' }]
+    const data = { site: site(), name: 'Old', slug: 'old', nodes, _status: 'published' }
+    const { id } = await create('sections', data)
+    await payload.db.updateOne({ collection: 'sections', id, data: { _status: null } })
+    const old = (await readSite(site(), at('2026-11-20')))?.sections.find((section) => section.slug === 'old')
+    expect(old?.nodes).toMatchObject([{ slug: 'link', url: 'https://example.edu/' }])
+    expect(await listedByV1('southgate', at('2026-11-20'))).toContain('old')
+  })
+
+  test('[PUB-3.2] with its banner and the alternative text', async () => {
+    const found = (await readSite(north.site))?.sections.find(({ slug }) => slug === 'about')
+    expect(found?.banner).toMatchObject({
+      picture: { kind: 'section_banner', alt: { en: 'A dot', fr: 'Un point' } },
+      textAlign: 'center',
+      textFont: null,
+    })
+  })
+})
+
+describe('the script of a section', () => {
+  const scriptUrl = 'https://cdn.example.com/map.js'
+  const byRole = (role: Role, rest: object) => ({
+    collection: 'sections',
+    user: people.get(role),
+    overrideAccess: false,
+    req: { ...english },
+    depth: 0,
+    ...rest,
+  })
+
+  test('can be set by administrators only and survives an editor’s save', async () => {
+    const data = { site: north.site, name: 'Map', slug: 'scripted', useScript: true, scriptUrl, _status: 'published' }
+    const byEditor = await local.create(byRole('editor', { data: { ...data, slug: 'unscripted' } }))
+    expect(byEditor.scriptUrl ?? null).toBeNull()
+    const { id } = await local.create(byRole('administrator', { data }))
+    await local.update(byRole('editor', { id, data: { name: 'Plan', scriptUrl: 'https://cdn.example.com/other.js' } }))
+    expect(await readBack('sections', id, 'en')).toMatchObject({ name: 'Plan', scriptUrl })
+    expect(
+      await findFieldErrors(local.update(byRole('editor', { id, data: { slug: 'login-form', masterSlug: 'login' } }))),
+    ).toEqual({ masterSlug: messageLike(/cannot load scripts/) })
+  })
+
+  test('that the operator no longer allows does not block saving its page', async () => {
+    const { id } = await create('sections', {
+      site: north.site,
+      name: 'Past',
+      slug: 'past',
+      scriptUrl,
+      _status: 'published',
+    })
+    process.env.SCRIPT_HOSTS = ''
+    await local.update(byRole('editor', { id, data: { name: 'Present' } }))
+    process.env.SCRIPT_HOSTS = 'cdn.example.com'
+    process.env.IMAGE_HOSTS = 'photos.example.com'
+    expect(await readBack('sections', id, 'en')).toMatchObject({ name: 'Present', scriptUrl })
+  })
+})
+
+describe('versions', () => {
+  const versionsOf = async (collection: string, id: string) =>
+    rowsOf(
+      (
+        await local.findVersions({
+          collection,
+          where: { parent: { equals: id } },
+          sort: 'createdAt',
+          overrideAccess: true,
+        })
+      ).docs,
+    )
+
+  test('restores an old version of an event', async () => {
+    const { id } = await create('events', {
+      site: north.site,
+      title: 'First',
+      start: '2026-11-20',
+      _status: 'published',
+    })
+    await update('events', id, { title: 'Second' })
+    const [old] = await versionsOf('events', id)
+    await local.restoreVersion({ collection: 'events', id: old?.id, overrideAccess: true })
+    expect((await readBack('events', id, 'en')).title).toBe('First')
+  })
+
+  test('[PUB-3.15] does not let staff write votes, and restores the texts of an old version without its votes', async () => {
+    const byEditor = (rest: object) => ({
+      collection: 'surveys',
+      user: people.get('editor'),
+      overrideAccess: false,
+      ...rest,
+    })
+    const choices = [{ choice: 'Soup', votes: 50 }, { choice: 'Salad' }]
+    const { id, choices: begun } = await local.create(
+      byEditor({ data: { site: north.site, question: 'Which?', choices, _status: 'published' } }),
+    )
+    const votes = async () => rowsOf((await readBack('surveys', id, 'en')).choices).map((row) => row.votes)
+    expect(await votes()).toEqual([0, 0])
+    const rows = rowsOf(begun)
+    for (const [n, row] of rows.entries()) await addVotes(payload, id, String(row.id), 7 + n)
+    expect(await votes()).toEqual([7, 8])
+    await local.update(
+      byEditor({ id, data: { question: 'Which one?', choices: rows.map((row) => ({ ...row, votes: 1000 })) } }),
+    )
+    expect(await votes()).toEqual([7, 8])
+    const [old] = await versionsOf('surveys', id)
+    await local.restoreVersion(byEditor({ id: old?.id }))
+    expect((await readBack('surveys', id, 'en')).question).toBe('Which?')
+    expect(await votes()).toEqual([7, 8])
+  })
+})
+
+describe('access', () => {
+  test.each([
+    ['editor', 'events', true],
+    ['menuEditor', 'events', false],
+    ['editor', 'legal-texts', false],
+    ['administrator', 'legal-texts', true],
+    ['editor', 'cuisines', false],
+  ] as const)('lets %s create %s: %s', async (role, collection, may) => {
+    const data =
+      collection === 'events'
+        ? { site: north.site, title: 'x', start: '2026-11-20' }
+        : collection === 'cuisines'
+          ? { name: 'x', value: 'x' }
+          : { kind: 'climateFriendly', title: 'x' }
+    const done = await local.create({ collection, data, user: people.get(role), overrideAccess: false }).then(
+      ({ id }) => Boolean(id),
+      () => false,
+    )
+    expect(done).toBe(may)
+    expect(fieldsOf(people.get(role)).role).toBe(role)
+  })
+})

@@ -1,0 +1,445 @@
+import { gunzipSync } from 'node:zlib'
+import { handleFeed } from '@/feeds/engine/handle-feed'
+import { feeds } from '@/feeds/feeds'
+import { clock } from '@/server/clock'
+import { localizedCreator } from '@/server/database/write-localized'
+import { endpoints } from '@/v1/endpoints'
+import { handleRequest } from '@/v1/engine/handle-request'
+import { readAtomEntries, findAtomErrors } from '../../support/formats/atom'
+import { findLineErrors, readCalendar } from '../../support/formats/calendar'
+import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { jsonFeedSchema } from '../../support/formats/json-feed'
+import { closePayload, openPayload } from '../../support/payload'
+import { elements, findSchemaErrors, readXml, textOf } from '../../support/formats/xml'
+
+const payload = await openPayload()
+const create = localizedCreator(payload)
+let north: Campus
+let south: Campus
+let filters: Map<string, string>
+
+/** A Friday, five past noon in Toronto. */
+let now = Date.parse('2026-11-20T17:05:00Z')
+clock.now = () => new Date(now)
+clock.milliseconds = () => now
+
+const everyDay: ('0' | '1' | '2' | '3' | '4' | '5' | '6')[] = ['0', '1', '2', '3', '4', '5', '6']
+const schema = 'tests/fixtures/open-mensa-v2.xsd'
+const hostileText = 'Soup ]]><script>alert(1)</script>\r\nEND:VEVENT\u0007 🍲'
+
+beforeAll(async () => {
+  filters = await makeFilters(payload)
+  north = await makeCampus(payload, 'northgate')
+  south = await makeCampus(payload, 'southgate')
+  await change('dishes', north.soup, {
+    allergens: [filters.get('milk')],
+    mayContain: [filters.get('soy')],
+    labels: [filters.get('vegan')],
+    description: 'As at home',
+    calories: 90,
+  })
+  await change('dishes', north.pie, { allergensDeclared: false })
+  for (const campus of [north, south]) {
+    await change('locations', campus.hall, { active: true, showMenus: true })
+    await change('locations', campus.cafe, { active: false, showMenus: true })
+    const lunch = (...dishes: string[]) => ({
+      periods: [
+        {
+          name: both('Lunch', 'Dîner'),
+          categories: [{ name: both('Soups', 'Soupes'), items: dishes.map((dish) => ({ dish })) }],
+        },
+      ],
+    })
+    const of = { site: campus.site, location: campus.hall }
+    await create('menus', { ...of, date: today, day: lunch(campus.soup, campus.pie) })
+    await create('menus', { ...of, date: '2026-11-21', closed: true })
+    await create('menus', { ...of, date: '2026-11-23', day: lunch(campus.pie) }) // closed by special hours, below
+    await create('menus', { ...of, date: '2026-11-26', day: lunch(campus.soup) })
+    await create('menus', { ...of, date: '2026-11-27', day: lunch(campus.pie) }) // beyond the week
+    const hours = { ...of, days: everyDay, opensAt: '17:00', closesAt: '01:00' }
+    await create('schedules', { ...hours, type: 'location' })
+    await create('schedules', {
+      ...of,
+      type: 'special_hours',
+      days: everyDay,
+      start: '2026-11-23',
+      end: '2026-11-23',
+      closed: true,
+    })
+  }
+})
+afterAll(closePayload)
+
+const change = (collection: 'dishes' | 'locations' | 'sites', id: string, data: object) =>
+  payload.update({ collection, id, data, locale: 'en', overrideAccess: true })
+
+type RequestOptions = { method?: string; cookie?: string; acceptEncoding?: string; ifNoneMatch?: string }
+async function fetchFeed(path: string, { method = 'GET', ...options }: RequestOptions = {}) {
+  const { status, headers, bytes } = await handleFeed(feeds, { method, address: `/feeds/${path}`, ...options })
+  return { status, headers, bytes, text: bytes?.toString() ?? '' }
+}
+const menuOf = (campus: Campus, location = campus.hall) => `${campus.slug}/openmensa/${location}.xml`
+const hoursOf = (campus: Campus, location = campus.hall) => `${campus.slug}/hours/${location}.ics`
+
+describe('a location’s menus in OpenMensa’s format', () => {
+  test('[PUB-4.4] lists today and six days with dishes and allergens, marks closed days and leaves out days without a menu', async () => {
+    const { status, headers, text } = await fetchFeed(menuOf(north))
+    expect([status, headers['Content-Type']]).toEqual([200, 'application/xml; charset=utf-8'])
+    expect(await findSchemaErrors(text, schema)).toBe('')
+    const days = elements(readXml(text), 'day').map((day) => [
+      day.getAttribute('date'),
+      elements(day, 'closed').length === 1
+        ? 'closed'
+        : elements(day, 'meal').map((meal) => [
+            textOf(meal, 'name'),
+            ...elements(meal, 'note').map((note) => note.textContent),
+          ]),
+    ])
+    const soup = ['Pea soup', 'Contains milk', 'May contain soy', 'vegan', 'As at home', '90 Cal']
+    expect(days).toEqual([
+      [today, [soup, ['Sugar pie', 'Allergens not declared']]],
+      ['2026-11-21', 'closed'],
+      ['2026-11-23', 'closed'],
+      ['2026-11-26', [soup]],
+    ])
+  })
+
+  test('[V1-14.14] [PUB-4.4] v1 answers a day that special hours close like a day with a closed menu', async () => {
+    const bodyOf = async (date: string) => {
+      const address = `/v1/location/${north.hall}/periods?date=${date}`
+      const { status, bytes } = await handleRequest(endpoints, { method: 'GET', address })
+      return [status, bytes?.toString()]
+    }
+    const closedMenu = await bodyOf('2026-11-21')
+    expect(closedMenu).toEqual([200, '{"status":"success","request_time":0.001,"records":0,"closed":true}'])
+    expect(await bodyOf('2026-11-23')).toEqual(closedMenu)
+  })
+
+  test('[V1-14.5] [V1-14.14] v1 answers whole menus of both kinds of closed day with a menu without periods', async () => {
+    for (const path of ['location/menu', 'legacy_menus/menu'])
+      for (const date of ['2026-11-21', '2026-11-23']) {
+        const address = `/v1/${path}?site_id=${north.site}&location_id=${north.hall}&date=${date}`
+        const { status, bytes } = await handleRequest(endpoints, { method: 'GET', address })
+        const { closed, menu } = JSON.parse(bytes?.toString() ?? '') as { closed: boolean; menu: object }
+        expect([status, closed, menu]).toMatchObject([200, true, { date, periods: [] }])
+      }
+  })
+
+  test('uses the language of the query, then of the cookie', async () => {
+    const french = await fetchFeed(`${menuOf(north)}?locale=fr`, { cookie: 'l1=en' })
+    expect(textOf(readXml(french.text), 'name')).toBe('Salle Nord')
+    expect(french.text).toContain('name="Dîner – Soupes"')
+    expect(french.text).toContain('Allergènes non déclarés')
+    expect((await fetchFeed(menuOf(north), { cookie: 'l1=fr' })).text).toBe(french.text)
+    expect(textOf(readXml((await fetchFeed(menuOf(north))).text), 'name')).toBe('North Hall')
+  })
+
+  test('shows a correction in the next response without changing another site', async () => {
+    const before = await fetchFeed(menuOf(south))
+    await change('dishes', north.pie, { name: hostileText, allergensDeclared: true, allergens: [filters.get('wheat')] })
+    const { text } = await fetchFeed(menuOf(north))
+    expect(await findSchemaErrors(text, schema)).toBe('')
+    expect(elements(readXml(text), 'script')).toEqual([])
+    const meal = elements(readXml(text), 'meal')[1]
+    expect(meal && textOf(meal, 'name')).toBe('Soup ]]><script>alert(1)</script> END:VEVENT 🍲')
+    expect(meal && textOf(meal, 'note')).toBe('Contains wheat')
+    expect((await fetchFeed(menuOf(south))).text).toBe(before.text)
+  })
+
+  test('starts another week at midnight on campus', async () => {
+    const friday = now
+    try {
+      now = Date.parse('2026-11-21T04:59:00Z')
+      expect(elements(readXml((await fetchFeed(menuOf(north))).text), 'day')[0]?.getAttribute('date')).toBe(today)
+      now = Date.parse('2026-11-21T05:00:00Z')
+      const dates = elements(readXml((await fetchFeed(menuOf(north))).text), 'day').map((day) =>
+        day.getAttribute('date'),
+      )
+      expect(dates).toEqual(['2026-11-21', '2026-11-23', '2026-11-26', '2026-11-27'])
+    } finally {
+      now = friday
+    }
+  })
+})
+
+describe('a location’s hours as a calendar', () => {
+  test('[PUB-3.5] lists openings past midnight and applies special hours', async () => {
+    const { status, headers, text } = await fetchFeed(hoursOf(north))
+    expect([status, headers['Content-Type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(findLineErrors(text)).toEqual([])
+    const entries = readCalendar(text).entries.filter(({ starts }) => starts >= '2026-11-21' && starts < '2026-11-25')
+    expect(entries.map(({ starts, ends, summary }) => [starts, ends, summary])).toEqual([
+      ['2026-11-21', '2026-11-22', 'North Hall: closed'], // its menu is closed all day
+      ['2026-11-22T22:00:00Z', '2026-11-23T06:00:00Z', 'North Hall: open'],
+      ['2026-11-23', '2026-11-24', 'North Hall: closed'],
+      ['2026-11-24T22:00:00Z', '2026-11-25T06:00:00Z', 'North Hall: open'],
+    ])
+    const french = readCalendar((await fetchFeed(`${hoursOf(north)}?locale=fr-ca`)).text).entries
+    expect(french[0]?.summary).toBe('Salle Nord\u00a0: ouvert')
+  })
+})
+
+describe('announcements', () => {
+  type AnnouncementKind = 'news' | 'special-offers' | 'events'
+  const made = async (collection: AnnouncementKind, campus: Campus, data: object) =>
+    (await create(collection, { site: campus.site, _status: 'published', ...data } as never)).id
+  let ids: Record<'soup' | 'away' | 'offer' | 'supper' | 'fair', string>
+
+  beforeAll(async () => {
+    ids = {
+      soup: await made('news', north, {
+        title: both('Soup week', 'Semaine de la soupe'),
+        brief: both(' Every day another. ', ''),
+        description: both(
+          '<p>See <a href="/northgate">us</a>.</p><script>alert(1)</script><img src="pot.webp" alt="A pot">',
+          '',
+        ),
+        showFrom: '2026-11-19',
+      }),
+      away: await made('news', north, {
+        title: both(hostileText, 'Ailleurs'),
+        linkType: 'external',
+        link: 'https://example.org/a?b=1&c=2',
+        showFrom: '2026-11-18',
+        showUntil: today,
+      }),
+      offer: await made('special-offers', north, { name: both('Two for one', 'Deux pour un'), start: today }),
+      supper: await made('events', north, {
+        title: both('Harvest, supper; all', 'Souper des récoltes'),
+        brief: both('Squash\r\nEND:VEVENT'),
+        start: '2026-11-26',
+        startsAt: '17:00',
+        endsAt: '20:00',
+        location: north.hall,
+      }),
+      fair: await made('events', north, {
+        title: both('Fair', 'Foire'),
+        start: '2026-12-01',
+        end: '2026-12-02',
+        customLocation: true,
+        customLocationName: both('The quad', 'La cour'),
+      }),
+    }
+    const soon = { showFrom: '2026-11-21' }
+    const over = { showUntil: '2026-11-19' }
+    for (const hidden of [{ _status: 'draft' }, over, soon]) {
+      await made('news', north, { title: both('Hidden'), ...hidden })
+      await made('special-offers', north, { name: both('Hidden'), ...hidden })
+      await made('events', north, { title: both('Hidden'), start: today, ...hidden })
+    }
+    await made('special-offers', north, { name: both('Hidden'), active: false })
+    await made('events', north, { title: both('Hidden'), start: today, active: false })
+    await made('news', south, { title: both('Of the south') })
+  })
+
+  const base = 'http://localhost:3000'
+
+  test('[PUB-3.10] lists the news of today as Atom, newest first', async () => {
+    const { status, headers, text } = await fetchFeed('northgate/news.atom')
+    expect([status, headers['Content-Type']]).toEqual([200, 'application/atom+xml; charset=utf-8'])
+    expect(findAtomErrors(text)).toEqual([])
+    const entries = readAtomEntries(text)
+    expect(entries).toMatchObject([
+      {
+        id: `tag:localhost,2026:news/${ids.soup}/en`,
+        title: 'Soup week',
+        alternate: `${base}/northgate/news-item/${ids.soup}`,
+        summary: 'Every day another.',
+        content: `<p>See <a href="${base}/northgate">us</a>.</p><img src="${base}/files/images/pot.webp" alt="A pot" />`,
+        published: '2026-11-19T05:00:00.000Z',
+      },
+      {
+        title: 'Soup ]]><script>alert(1)</script> END:VEVENT 🍲',
+        related: 'https://example.org/a?b=1&c=2',
+        published: '2026-11-18T05:00:00.000Z',
+      },
+    ])
+    expect(entries).toHaveLength(2)
+  })
+
+  test('lists news as JSON Feed in French and falls back to English', async () => {
+    const { headers, text } = await fetchFeed('northgate/news.json?locale=fr')
+    expect(headers['Content-Type']).toBe('application/feed+json; charset=utf-8')
+    const feed = jsonFeedSchema.parse(JSON.parse(text))
+    expect(feed).toMatchObject({
+      title: 'Nouvelles – Université northgate',
+      language: 'fr-CA',
+      home_page_url: `${base}/northgate`,
+      feed_url: `${base}/feeds/northgate/news.json?locale=fr`,
+    })
+    expect(feed.items.map(({ title, summary }) => [title, summary])).toEqual([
+      ['Semaine de la soupe', ' Every day another. '.trim()],
+      ['Ailleurs', undefined],
+    ])
+  })
+
+  test('[PUB-3.11] lists special offers in both formats', async () => {
+    const { text } = await fetchFeed('northgate/specials.atom')
+    expect(findAtomErrors(text)).toEqual([])
+    expect(readAtomEntries(text).map(({ title, alternate }) => [title, alternate])).toEqual([
+      ['Two for one', `${base}/northgate/special-offer/${ids.offer}`],
+    ])
+    const json = await fetchFeed('northgate/specials.json?locale=fr')
+    const { items, title } = jsonFeedSchema.parse(JSON.parse(json.text))
+    expect([title, ...items.map((item) => item.title)]).toEqual([
+      'Offres spéciales – Université northgate',
+      'Deux pour un',
+    ])
+  })
+
+  test('writes one event as a calendar, and nothing for other ids or another site', async () => {
+    const { status, headers, text } = await fetchFeed(`northgate/events/${ids.fair}.ics?locale=fr`)
+    expect([status, headers['Content-Type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(findLineErrors(text)).toEqual([])
+    const all = readCalendar((await fetchFeed('northgate/events.ics?locale=fr')).text)
+    expect(readCalendar(text).entries).toEqual(all.entries.filter(({ uid }) => uid.includes(String(ids.fair))))
+    expect(readCalendar(text).entries).toHaveLength(1)
+    for (const path of [`southgate/events/${ids.fair}.ics`, `northgate/events/${'0'.repeat(24)}.ics`])
+      expect((await fetchFeed(path)).status).toBe(404)
+  })
+
+  test('[PUB-3.9] lists events as a calendar', async () => {
+    const { headers, text } = await fetchFeed('northgate/events.ics')
+    expect(headers['Content-Type']).toBe('text/calendar; charset=utf-8')
+    expect(findLineErrors(text)).toEqual([])
+    expect(readCalendar(text)).toEqual({
+      name: 'Events – northgate University',
+      entries: [
+        {
+          uid: `event-${ids.supper}@refectory`,
+          summary: 'Harvest, supper; all',
+          starts: '2026-11-26T22:00:00Z',
+          ends: '2026-11-27T01:00:00Z',
+          description: 'Squash\nEND:VEVENT',
+          place: 'North Hall',
+          address: `${base}/northgate/event/${ids.supper}`,
+        },
+        {
+          uid: `event-${ids.fair}@refectory`,
+          summary: 'Fair',
+          starts: '2026-12-01',
+          ends: '2026-12-03',
+          description: null,
+          place: 'The quad',
+          address: `${base}/northgate/event/${ids.fair}`,
+        },
+      ],
+    })
+  })
+
+  test('applies first and last days at midnight on campus', async () => {
+    const friday = now
+    const titles = async () =>
+      readAtomEntries((await fetchFeed('northgate/news.atom?locale=fr')).text).map(({ title }) => title)
+    try {
+      now = Date.parse('2026-11-21T04:59:59Z')
+      expect(await titles()).toEqual(['Semaine de la soupe', 'Ailleurs'])
+      now = Date.parse('2026-11-21T05:00:00Z')
+      expect(await titles()).toEqual(['Hidden', 'Semaine de la soupe'])
+    } finally {
+      now = friday
+    }
+  })
+
+  test('shows a saved change in the next response, and keeps sites apart', async () => {
+    await payload.update({
+      collection: 'news',
+      id: ids.soup,
+      data: { title: 'Soup month' },
+      locale: 'en',
+      overrideAccess: true,
+    })
+    expect(readAtomEntries((await fetchFeed('northgate/news.atom')).text)[0]?.title).toBe('Soup month')
+    expect(readAtomEntries((await fetchFeed('southgate/news.atom')).text).map(({ title }) => title)).toEqual([
+      'Of the south',
+    ])
+    for (const path of ['southgate/specials.atom', 'southgate/specials.json', 'southgate/events.ics'])
+      expect((await fetchFeed(path)).text).not.toMatch(/Two for one|Fair|BEGIN:VEVENT/)
+    expect(findAtomErrors((await fetchFeed('southgate/specials.atom')).text)).toEqual([])
+  })
+})
+
+describe('requests', () => {
+  test('answers 304 to a matching ETag, no body to HEAD, and compresses long feeds', async () => {
+    const { headers, text } = await fetchFeed(hoursOf(north))
+    expect(headers).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Accept-Encoding, Cookie',
+    })
+    const known = await fetchFeed(hoursOf(north), { ifNoneMatch: String(headers.ETag) })
+    expect([known.status, known.bytes]).toEqual([304, null])
+    const head = await fetchFeed(hoursOf(north), { method: 'HEAD' })
+    expect([head.status, head.bytes, head.headers]).toEqual([200, null, headers])
+    const { bytes, headers: gzipped } = await fetchFeed(hoursOf(north), { acceptEncoding: 'gzip' })
+    expect(gzipped['Content-Encoding']).toBe('gzip')
+    expect(gunzipSync(bytes ?? '').toString()).toBe(text)
+  })
+
+  test('refuses other methods and allows any origin', async () => {
+    expect(await fetchFeed(hoursOf(north), { method: 'PROPFIND' })).toMatchObject({
+      status: 405,
+      headers: { Allow: 'GET, HEAD, OPTIONS' },
+    })
+    expect(await fetchFeed(hoursOf(north), { method: 'OPTIONS' })).toMatchObject({
+      status: 204,
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS' },
+    })
+  })
+
+  test('answers 404 in plain text to anything that the site does not show', async () => {
+    const unknown = 'f'.repeat(24)
+    for (const path of [
+      '',
+      'northgate',
+      'northgate/',
+      'northgate/unknown.xml',
+      'northgate/openmensa/',
+      'northgate/openmensa/.xml',
+      `northgate/openmensa/${unknown}.xml`,
+      `northgate/openmensa/${north.hall}`,
+      `northgate/openmensa/${north.hall}.xml/`,
+      `northgate/openmensa/${north.hall}.ics`,
+      `northgate/openmensa/%00.xml`,
+      `northgate/hours/../${north.hall}.ics`,
+      `nowhere/openmensa/${north.hall}.xml`,
+      `__proto__/openmensa/${north.hall}.xml`,
+      menuOf(north, south.hall),
+      hoursOf(north, south.hall),
+      menuOf(north, north.cafe), // not active
+      hoursOf(north, north.cafe),
+    ]) {
+      const { status, headers, text } = await fetchFeed(path)
+      expect([path, status, headers['Content-Type'], text]).toEqual([
+        path,
+        404,
+        'text/plain; charset=utf-8',
+        'Not found\n',
+      ])
+    }
+  })
+
+  test('ignores the letter case of slugs and ids', async () => {
+    expect((await fetchFeed(`NorthGate/openmensa/${north.hall.toUpperCase()}.xml`)).status).toBe(200)
+  })
+
+  test.each([{ published: false }, { prelaunch: true }])(
+    '[PUB-2.23] [PUB-4.1] serves no feeds while the site is %j',
+    async (state) => {
+      expect((await fetchFeed(menuOf(south))).status).toBe(200)
+      await change('sites', south.site, state)
+      expect((await fetchFeed(menuOf(south))).status).toBe(404)
+      expect((await fetchFeed(hoursOf(south))).status).toBe(404)
+      await change('sites', south.site, { published: true, prelaunch: false })
+      expect((await fetchFeed(menuOf(south))).status).toBe(200)
+    },
+  )
+
+  test('answers 404 as soon as a location is inactive', async () => {
+    await change('locations', south.hall, { active: false })
+    expect((await fetchFeed(menuOf(south))).status).toBe(404)
+    await change('locations', south.hall, { active: true })
+    expect((await fetchFeed(menuOf(south))).status).toBe(200)
+  })
+})

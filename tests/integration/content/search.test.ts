@@ -1,0 +1,162 @@
+import { noFilters } from '@/domain/menu/filters/menu-filters'
+import { parseSearch } from '@/domain/search/search-words'
+import { findDishes } from '@/features/menu/dish-search/find-dishes'
+import { readPlaces } from '@/features/places/read-places'
+import { selectContent } from '@/features/search/find-content'
+import { readContentIndex } from '@/features/search/read-content-index'
+import { readSite } from '@/features/site/read-sites'
+import { everySiteTag } from '@/server/cache/cache-tags'
+import { expireTag } from '@/server/cache/caches'
+import { clock } from '@/server/clock'
+import { localizedCreator } from '@/server/database/write-localized'
+import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+const create = localizedCreator(payload)
+const overrideAccess = true // the test acts as the system
+const noon = new Date('2026-11-20T17:05:00Z')
+clock.now = () => noon
+clock.milliseconds = () => noon.getTime()
+
+let north: Campus
+let ids: Record<string, string>
+
+beforeAll(async () => {
+  north = await makeCampus(payload, 'northgate')
+  const filters = await makeFilters(payload)
+  const site = north.site
+  const published = { site, _status: 'published' as const }
+  const { id: chili } = await create('dishes', {
+    site,
+    code: 'chili',
+    name: both('Red chili', 'Chili rouge'),
+    description: both('Beans and tomato.', 'Haricots et tomates.'),
+    labels: [filters.get('vegan') ?? ''],
+    allergensDeclared: true,
+  })
+  const item = (id: string, dish: string) => ({ id, dish })
+  const period = (id: string, en: string, fr: string, items: object[]) => ({
+    id,
+    name: both(en, fr),
+    sortOrder: 1,
+    categories: [{ id: id.replace(/^./, 'c'), name: both('Hot', 'Chaud'), sortOrder: 1, items }],
+  })
+  await payload.create({
+    collection: 'menus',
+    overrideAccess,
+    data: {
+      ...published,
+      location: north.hall,
+      date: today,
+      day: {
+        periods: [
+          period('a'.repeat(24), 'Lunch', 'Dîner', [item('1'.repeat(24), north.soup), item('2'.repeat(24), chili)]),
+          period('b'.repeat(24), 'Dinner', 'Souper', [item('3'.repeat(24), chili)]),
+        ],
+      },
+    },
+  })
+  const news = await create('news', {
+    ...published,
+    linkType: 'default',
+    title: both('New ovens', 'De nouveaux fours'),
+  })
+  const event = await create('events', {
+    ...published,
+    active: true,
+    title: both('Chili night', 'Soirée chili'),
+    start: today,
+  })
+  const offer = await create('special-offers', {
+    ...published,
+    active: true,
+    name: both('Free coffee', 'Café gratuit'),
+    start: today,
+  })
+  ids = { chili, news: news.id, event: event.id, offer: offer.id }
+})
+afterAll(closePayload)
+
+async function siteNow() {
+  const site = await readSite(north.site)
+  if (!site) throw new Error('no site')
+  return site
+}
+const dishesFor = async (input: string) => {
+  const { locations } = await readPlaces(north.site)
+  const { words } = parseSearch(input)
+  const found = await findDishes({ siteId: north.site, locations, today, words, filters: noFilters, locale: 'fr' })
+  return found.dishes.map(({ dish, servings }) => [dish.name.en, servings.map(({ period }) => period.name.en)])
+}
+const contentFor = async (input: string) => {
+  const index = await readContentIndex(await siteNow(), noon)
+  return selectContent(index, parseSearch(input).words).map(({ kind, items }) => [
+    kind,
+    items.map(({ title }) => title.en),
+  ])
+}
+
+test.each(['vegan supper', 'souper végane', 'souper vegetalien', 'chili hall supper'])(
+  'finds a dish by diet, meal and place: %s',
+  async (input) => {
+    expect(await dishesFor(input)).toEqual([['Red chili', ['Dinner']]])
+  },
+)
+
+test('finds dishes with a typing error, and shows every meal when no meal is asked for', async () => {
+  expect(await dishesFor('chilli')).toEqual([['Red chili', ['Lunch', 'Dinner']]])
+  expect(await dishesFor('tomates')).toEqual([['Red chili', ['Lunch', 'Dinner']]])
+  expect(await dishesFor('pea soup')).toEqual([['Pea soup', ['Lunch']]])
+})
+
+test('finds locations, events, offers and news in both languages', async () => {
+  expect(await contentFor('salle')).toEqual([['places', ['North Hall']]])
+  expect(await contentFor('fleuve')).toEqual([['places', ['River Café']]])
+  expect(await contentFor('chili')).toEqual([['events', ['Chili night']]])
+  expect(await contentFor('nouveaux fours')).toEqual([['news', ['New ovens']]])
+  expect(await contentFor('cafe')).toEqual([
+    ['places', ['River Café']],
+    ['offers', ['Free coffee']],
+  ])
+})
+
+test('finds what staff save at once, and never drafts', async () => {
+  expect(await contentFor('tandoori')).toEqual([])
+  await payload.update({
+    collection: 'news',
+    id: ids.news ?? '',
+    locale: 'en',
+    data: { title: 'Tandoori ovens' },
+    overrideAccess,
+  })
+  expect(await contentFor('tandoori')).toEqual([['news', ['Tandoori ovens']]])
+  await payload.update({ collection: 'news', id: ids.news ?? '', data: { _status: 'draft' }, overrideAccess })
+  expect(await contentFor('tandoori')).toEqual([])
+  await payload.update({
+    collection: 'dishes',
+    id: ids.chili ?? '',
+    locale: 'en',
+    data: { name: 'Green curry' },
+    overrideAccess,
+  })
+  expect(await dishesFor('curry')).toHaveLength(1)
+  expect(await dishesFor('red')).toEqual([])
+})
+
+test('finds the rest when one kind cannot be read, and all of it afterwards', async () => {
+  const find = payload.db.find.bind(payload.db)
+  expireTag(everySiteTag)
+  payload.db.find = ((args: Parameters<typeof find>[0]) => {
+    if (args.collection === 'events') throw new Error('no such table')
+    return find(args)
+  }) as typeof payload.db.find
+  try {
+    const index = await readContentIndex(await siteNow(), noon)
+    expect(index.failed).toEqual(['events'])
+    expect(await contentFor('coffee')).toEqual([['offers', ['Free coffee']]])
+  } finally {
+    payload.db.find = find
+  }
+  expect(await contentFor('chili')).toEqual([['events', ['Chili night']]])
+})

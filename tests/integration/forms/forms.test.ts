@@ -1,0 +1,182 @@
+import { jest } from '@jest/globals'
+import { formResponse } from '@/contract/forms/visitor-form-requests'
+import { setRateLimits } from '@/server/http/rate-limits'
+import { handleRequest } from '@/v1/engine/handle-request'
+import { endpoints } from '@/v1/endpoints'
+import { makeCampus, type Campus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+let north: Campus
+const overrideAccess = true // the test has full access
+
+beforeAll(async () => {
+  setRateLimits({ reads: null, votes: null, forms: null })
+  north = await makeCampus(payload, 'northgate')
+})
+afterAll(closePayload)
+afterEach(() => jest.restoreAllMocks())
+
+async function send(path: string, data: object, network?: string) {
+  const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify({ site_id: north.site, ...data })) }
+  const { status, bytes } = await handleRequest(endpoints, { method: 'POST', address: `/v1/${path}`, body, network })
+  return { status, json: JSON.parse(String(bytes)) as Record<string, unknown> }
+}
+type FormCollection = 'feedback' | 'contact-messages' | 'dietary-health-forms' | 'on-the-go-orders'
+const storedIn = async (collection: FormCollection) =>
+  (await payload.find({ collection, depth: 0, sort: 'createdAt', pagination: false, overrideAccess })).docs
+
+const feedback = {
+  first_name: 'Zoé',
+  last_name: 'Roy',
+  email: 'zoe@campus.example',
+  customer_residence: 'On campus',
+  customer_type: 'Visitor',
+  comments: 'More pie',
+}
+const health = {
+  date: '2026-11-20',
+  name: 'Zoé Roy',
+  email: 'zoe@campus.example',
+  city: 'Trois Rivières',
+  allergens: 'Peanuts, Milk,Other (Please specify),Milk',
+  celiac: true,
+  epipen: 'false',
+  consent: 'true',
+  other_allergies: 'Sesame',
+}
+const order = {
+  name: 'Zoé Roy',
+  email: 'zoe@campus.example',
+  pick_up: '5:15 pm',
+  entree: 'Sandwich',
+  dressing_sauce: 'Oil & Vinegar',
+  addons: 'Lettuce,Tomato',
+  sides: 'Apple',
+  allergens: 'Tree Nuts',
+}
+const message = { name: 'Anne-Sophie O’Neil', email: 'a@campus.example', message: ' Hello\u0000 there\nfriend ' }
+
+test('[CUS-7.25] stores feedback under its site and thanks the visitor', async () => {
+  const answer = await send('feedback/submit', { ...feedback, offers: '1', birthday: '02/29', location: 'North Hall' })
+  expect(formResponse.parse(answer.json)).toMatchObject({ records: 1, msg: 'Thank you for your feedback!' })
+  expect((await storedIn('feedback')).at(-1)).toMatchObject({
+    site: north.site,
+    firstName: 'Zoé',
+    customerResidence: 'On campus',
+    offers: true,
+    birthday: '02/29',
+    location: 'North Hall',
+  })
+})
+
+test('[CUS-5.32] requires residence and customer type except at schools', async () => {
+  const withoutResidence = { ...feedback, customer_residence: '', customer_type: null }
+  expect((await send('feedback/submit', withoutResidence)).json.msg).toBe('Missing parameter: customer_residence.')
+  const setK12 = (k12: boolean) =>
+    payload.update({ collection: 'sites', id: north.site, data: { k12 }, overrideAccess })
+  await setK12(true)
+  expect((await send('feedback/submit', withoutResidence)).json.status).toBe('success')
+  expect((await storedIn('feedback')).at(-1)).toMatchObject({ customerResidence: null, customerType: null })
+  await setK12(false)
+})
+
+test('[CUS-7.25] stores a message without control characters', async () => {
+  expect((await send('contact', { ...message, locale: 'fr' })).json.msg).toBe('Merci d’avoir communiqué avec nous!')
+  expect((await storedIn('contact-messages')).at(-1)).toMatchObject({
+    site: north.site,
+    name: 'Anne-Sophie O’Neil',
+    message: 'Hello there\nfriend',
+  })
+})
+
+test('[CUS-7.14] [CUS-2.43] stores a health form and returns nothing of it', async () => {
+  const { json } = await send('customer/health_form', health)
+  expect(json).toEqual({
+    status: 'success',
+    request_time: expect.any(Number),
+    records: 1,
+    msg: 'Thank you for submitting your dietary health form!',
+  })
+  expect((await storedIn('dietary-health-forms')).at(-1)).toMatchObject({
+    site: north.site,
+    date: '2026-11-20',
+    allergens: ['Milk', 'Peanuts', 'Other'],
+    celiac: true,
+    epipen: false,
+    gfDiet: false,
+    consent: true,
+    otherAllergies: 'Sesame',
+  })
+})
+
+test('[CUS-7.15] [CUS-2.47] stores an on-the-go order and returns nothing of it', async () => {
+  const { json } = await send('customer/on_the_go_form', order)
+  expect(json).toMatchObject({ msg: 'Thank you for submitting your food order request!' })
+  expect(Object.keys(json)).toEqual(['status', 'request_time', 'records', 'msg'])
+  expect((await storedIn('on-the-go-orders')).at(-1)).toMatchObject({
+    site: north.site,
+    pickUp: '5:15 pm',
+    entree: 'Sandwich',
+    dressingSauce: 'Oil & Vinegar',
+    addons: ['Lettuce', 'Tomato'],
+    sides: ['Apple'],
+    allergens: ['Tree Nuts'],
+    base: null,
+  })
+})
+
+test('[V1-14.3] refuses missing and invalid fields by name and stores nothing', async () => {
+  const stored = () => Promise.all((['feedback', 'dietary-health-forms', 'on-the-go-orders'] as const).map(storedIn))
+  const before = (await stored()).map(({ length }) => length)
+  for (const [path, data, msg] of [
+    ['feedback/submit', { ...feedback, site_id: '' }, 'Missing parameter: site_id.'],
+    ['feedback/submit', { ...feedback, site_id: 'f'.repeat(24) }, 'Site not found.'],
+    ['feedback/submit', { ...feedback, first_name: ' ' }, 'Missing parameter: first_name.'],
+    ['feedback/submit', { ...feedback, last_name: 'R0y' }, 'Invalid field: last_name.'],
+    ['feedback/submit', { ...feedback, email: 'zoe..roy@campus.example' }, 'Invalid field: email.'],
+    ['feedback/submit', { ...feedback, comments: { $ne: null } }, 'Missing parameter: comments.'],
+    ['feedback/submit', { ...feedback, birthday: '13/01' }, 'Invalid field: birthday.'],
+    ['customer/health_form', { ...health, consent: 'false' }, 'Missing parameter: consent.'],
+    ['customer/health_form', { ...health, allergens: 'Milk,Stones' }, 'Invalid field: allergens.'],
+    ['customer/health_form', { ...health, gf_diet: 'perhaps' }, 'Invalid field: gf_diet.'],
+    ['customer/health_form', { ...health, other_allergies: 'x'.repeat(1_001) }, 'Invalid field: other_allergies.'],
+    ['customer/on_the_go_form', { ...order, pick_up: '' }, 'Missing parameter: pick_up.'],
+    ['customer/on_the_go_form', { ...order, dressing_sauce: 'Gravy' }, 'Invalid field: dressing_sauce.'],
+  ] as const)
+    expect([msg, (await send(path, data)).json]).toEqual([msg, { status: 'error', msg }])
+  expect((await stored()).map(({ length }) => length)).toEqual(before)
+})
+
+test('thanks bots that fill in the invisible field, and stores nothing', async () => {
+  for (const [path, data, collection] of [
+    ['feedback/submit', feedback, 'feedback'],
+    ['contact', message, 'contact-messages'],
+    ['customer/health_form', health, 'dietary-health-forms'],
+    ['customer/on_the_go_form', order, 'on-the-go-orders'],
+  ] as const) {
+    const before = (await storedIn(collection)).length
+    expect((await send(path, { ...data, website: 'https://spam.example' })).json.status).toBe('success')
+    expect(await storedIn(collection)).toHaveLength(before)
+  }
+})
+
+test('a form that cannot be stored leaves none of its values in the log', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(payload.db, 'create').mockRejectedValue(new Error('insert into forms values (Sesame, Peanuts)'))
+  const { status, json } = await send('customer/health_form?other_allergies=Sesame', health)
+  expect([status, json.status]).toEqual([503, 'error'])
+  const logged = log.mock.calls
+    .flat()
+    .map((part) => (part instanceof Error ? `${part.stack}${String(part.cause)}` : JSON.stringify(part)))
+  expect(logged.join(' ')).toContain('dietary-health-forms: a form could not be stored')
+  expect(logged.join(' ')).not.toMatch(/Sesame|Peanuts|Zoé/)
+})
+
+test('limits the requests of one network without affecting others', async () => {
+  setRateLimits({ reads: null, votes: null, forms: { perSecond: 0.01, burst: 2 } })
+  const flood = await Promise.all([1, 2, 3].map(() => send('contact', message, '192.0.2.7')))
+  expect(flood.map(({ status }) => status).sort()).toEqual([200, 200, 429])
+  expect((await send('contact', message, '192.0.2.8')).status).toBe(200)
+  setRateLimits({ reads: null, votes: null, forms: null })
+})

@@ -1,0 +1,92 @@
+import { fieldsOf, idOf, rowsOf } from '@/server/database/stored-values'
+import { makeCampus, makeFilters, type Campus } from '../../support/data/campus'
+import { makePerson } from '../../support/data/staff'
+import { closePayload, openPayload } from '../../support/payload'
+import { getFirstError } from '../../support/studio/rest'
+import { listFieldErrors, signInToStudio } from '../../support/studio/studio-api'
+
+const payload = await openPayload()
+type Ask = Awaited<ReturnType<typeof signInToStudio>>
+let campus: Campus
+let milk: string
+let cook: Ask
+let cookId: string
+let dietitian: Ask
+
+beforeAll(async () => {
+  campus = await makeCampus(payload, 'declared')
+  milk = (await makeFilters(payload)).get('milk') ?? ''
+  await makePerson(payload, 'administrator', []) // the first account becomes an administrator
+  const editor = await makePerson(payload, 'menuEditor', [campus.site])
+  cookId = editor.id
+  cook = await signInToStudio(payload, editor)
+  dietitian = await signInToStudio(payload, await makePerson(payload, 'dietitian', [campus.site]))
+  const data = { allergensDeclared: false, containsNone: false }
+  for (const id of [campus.soup, campus.pie])
+    await payload.update({ collection: 'dishes', id, data, overrideAccess: true })
+})
+afterAll(closePayload)
+
+const save = (ask: Ask, data: object) => ask('PATCH', `dishes/${campus.soup}?depth=0`, { data })
+const stored = () => payload.findByID({ collection: 'dishes', id: campus.soup, depth: 0, overrideAccess: true })
+
+test('[PUB-3.7] declares the allergens of a dish only with an allergen or an explicit "contains none"', async () => {
+  const empty = await save(cook, { allergensDeclared: true })
+  expect([empty.status, listFieldErrors(empty.body)]).toEqual([
+    400,
+    { allergensDeclared: 'Check at least one allergen under “Contains”, or check “Contains none of them”.' },
+  ])
+  const both = await save(cook, { allergensDeclared: true, allergens: [milk], containsNone: true })
+  expect([both.status, Object.keys(listFieldErrors(both.body))]).toEqual([400, ['containsNone']])
+  expect((await stored()).allergensDeclared).toBe(false)
+  expect((await save(cook, { allergensDeclared: true, containsNone: true })).status).toBe(200)
+  expect((await save(cook, { containsNone: false, allergens: [milk] })).status).toBe(200)
+})
+
+test('records who declared and when, and forgets it with the declaration', async () => {
+  const before = Date.now()
+  await save(cook, { allergensDeclared: true, allergens: [milk], containsNone: false, mayContain: [milk] })
+  const declared = await stored()
+  expect(idOf(declared.declaredBy)).toBe(cookId)
+  expect(Math.abs(Date.parse(declared.declaredAt ?? '') - before)).toBeLessThan(60_000)
+  const read = (ask: Ask) => ask('GET', `dishes/${campus.soup}?depth=0`)
+  expect((await read(dietitian)).body).toMatchObject({ declaredBy: cookId, declaredByName: 'menuEditor' })
+  const stranger = await signInToStudio(payload, await makePerson(payload, 'menuEditor', []))
+  expect([403, 404]).toContain((await read(stranger)).status)
+  const anonymous = await payload
+    .findByID({ collection: 'dishes', id: campus.soup, overrideAccess: false })
+    .catch(() => null)
+  expect(anonymous).toBeNull()
+  const forged = await save(dietitian, { declaredBy: null, declaredAt: '2020-01-01T00:00:00.000Z', calories: 4 })
+  expect(forged.status).toBe(200)
+  expect([(await stored()).declaredAt, idOf((await stored()).declaredBy), (await stored()).calories ?? null]).toEqual([
+    declared.declaredAt,
+    cookId,
+    null,
+  ])
+  await save(cook, { allergensDeclared: false })
+  expect([(await stored()).declaredAt ?? null, (await stored()).declaredBy ?? null]).toEqual([null, null])
+})
+
+test('refuses to declare dishes in a bulk edit, also without the studio', async () => {
+  for (const data of [{ allergensDeclared: true }, { allergens: [] }, { containsNone: true }, { mayContain: [milk] }]) {
+    const answer = await cook('PATCH', `dishes?where[site][equals]=${campus.site}`, { data })
+    expect([answer.status, getFirstError(answer).message]).toEqual([
+      400,
+      'Declare the allergens of each dish on its own page. Nothing was changed.',
+    ])
+  }
+  const other = await cook('PATCH', `dishes?where[site][equals]=${campus.site}`, { data: { calories: 12 } })
+  expect([other.status, rowsOf(other.body.docs).length]).toEqual([200, 2])
+  const { docs } = await payload.find({ collection: 'dishes', overrideAccess: true })
+  expect(docs.map(({ allergensDeclared }) => allergensDeclared)).toEqual([false, false])
+})
+
+test('a dietitian corrects what a dish contains, and nothing else of it', async () => {
+  const name = (await stored()).name
+  const changed = await save(dietitian, { allergensDeclared: true, allergens: [milk], name: 'Another soup' })
+  expect([changed.status, fieldsOf(changed.body.doc).allergensDeclared]).toEqual([200, true])
+  expect([(await stored()).name, (await stored()).allergens]).toEqual([name, [milk]])
+  expect((await dietitian('DELETE', `dishes/${campus.pie}`)).status).toBe(403)
+  expect((await dietitian('POST', 'dishes', { data: { site: campus.site, code: 'x', name: 'X' } })).status).toBe(403)
+})

@@ -1,0 +1,112 @@
+import { addDays } from '@/domain/time/calendar'
+import { applyChanges, ImportError } from '@/features/menu/import/apply-changes'
+import { prepareImport, writeImport } from '@/features/menu/import/import-file'
+import { readStoredDay } from '@/features/menu/read-day'
+import { clock } from '@/server/clock'
+import { createLocalized } from '@/server/database/write-localized'
+import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+import { makePerson } from '../../support/data/staff'
+import { signInToStudio } from '../../support/studio/studio-api'
+
+const payload = await openPayload()
+let campus: Campus
+
+beforeAll(async () => {
+  await makeFilters(payload)
+  campus = await makeCampus(payload, 'northgate')
+})
+afterAll(closePayload)
+
+const dayOf = (...dishes: string[]) => ({
+  periods: [
+    {
+      name: both('Lunch', 'Dîner'),
+      categories: [{ name: both('Soups', 'Soupes'), items: dishes.map((dish) => ({ dish })) }],
+    },
+  ],
+})
+let days = 0
+/** Creates a menu with soup on an unused date. */
+async function aMenu() {
+  const date = addDays(today, (days += 1))
+  const data = { site: campus.site, location: campus.hall, date, day: dayOf(campus.soup) }
+  const id = await createLocalized(payload, { collection: 'menus', data })
+  const changedAt = async () => (await readStoredDay(campus.site, campus.hall, date)).changedAt
+  const save = (data: object) => payload.update({ collection: 'menus', id, data, overrideAccess: true })
+  return { id, date, changedAt, save }
+}
+const instant = async (about: () => Promise<unknown>) => {
+  const from = clock.milliseconds()
+  await about()
+  return { from, until: clock.milliseconds() }
+}
+
+describe('changedAt of a menu', () => {
+  test('is null for a new menu and after a save without changes', async () => {
+    const { changedAt, save } = await aMenu()
+    expect(await changedAt()).toBeNull()
+    await save({ day: dayOf(campus.soup) })
+    await save({ closed: false })
+    expect(await changedAt()).toBeNull()
+  })
+
+  test.each([
+    ['other dishes', () => ({ day: dayOf(campus.pie) })],
+    ['an additional dish', () => ({ day: dayOf(campus.soup, campus.pie) })],
+    ['no dishes', () => ({ day: { periods: [] } })],
+    ['a closed day', () => ({ closed: true })],
+  ])('is set when the menu gets %s', async (_, change) => {
+    const { changedAt, save } = await aMenu()
+    const { from, until } = await instant(() => save(change()))
+    const at = (await changedAt())?.getTime() ?? 0
+    expect(at).toBeGreaterThanOrEqual(from)
+    expect(at).toBeLessThanOrEqual(until)
+  })
+
+  test('is kept by a later save without changes', async () => {
+    const { changedAt, save } = await aMenu()
+    await save({ day: dayOf(campus.pie) })
+    const first = await changedAt()
+    await save({ day: dayOf(campus.pie) })
+    expect(await changedAt()).toEqual(first)
+  })
+
+  test('ignores the value that a studio form sends', async () => {
+    const { id, changedAt } = await aMenu()
+    const ask = await signInToStudio(payload, await makePerson(payload, 'menuEditor', [campus.site]))
+    const data = { changedAt: '2001-02-03T04:05:06.000Z' }
+    expect(await ask('PATCH', `menus/${id}`, { data })).toMatchObject({ status: 200 })
+    expect(await changedAt()).toBeNull()
+    await ask('PATCH', `menus/${id}`, { data: { ...data, day: dayOf(campus.pie) } })
+    expect((await changedAt())?.getFullYear()).toBeGreaterThan(2001)
+  })
+})
+
+describe('changedAt after an import', () => {
+  const header = 'location,date,period_en,period_fr,period_order,category_en,category_fr,category_order,dish,closed'
+  const load = async (date: string, dish: string) => {
+    const lines = [header, `north-hall,${date},Lunch,Dîner,,Soups,Soupes,,${dish},`]
+    const prepared = await prepareImport(new TextEncoder().encode(lines.join('\n')), { siteId: campus.site })
+    if (!prepared.ok) throw new Error(JSON.stringify(prepared.problems))
+    return prepared.value
+  }
+
+  test('is set only when the file changes the menu', async () => {
+    const { date, changedAt } = await aMenu()
+    await writeImport(await load(date, 'soup'))
+    expect(await changedAt()).toBeNull()
+    await writeImport(await load(date, 'pie'))
+    expect(await changedAt()).not.toBeNull()
+  })
+
+  test('is restored when the import fails', async () => {
+    const { date, changedAt } = await aMenu()
+    const { changes } = await load(date, 'pie')
+    const [change] = changes
+    if (change?.collection !== 'menus' || !change.previous) throw new Error('Expected a change to a menu.')
+    const impossible = { ...change, line: 3, data: { ...change.data, day: { periods: 'all' } as never } }
+    await expect(applyChanges(payload, [...changes, impossible])).rejects.toThrow(ImportError)
+    expect(await changedAt()).toBeNull()
+  })
+})

@@ -1,0 +1,286 @@
+import { addDays } from '@/domain/time/calendar'
+import { applyChanges, ImportError } from '@/features/menu/import/apply-changes'
+import type { MenuCycle } from '@/features/menu/import/expand-cycle'
+import { countChanges, prepareImport, writeImport } from '@/features/menu/import/import-file'
+import { formatProblems } from '@/features/menu/import/import-problems'
+import { readStoredDay } from '@/features/menu/read-day'
+import { fieldsOf } from '@/server/database/stored-values'
+import { createLocalized, updateLocalizedDish } from '@/server/database/write-localized'
+import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+let north: Campus
+let south: Campus
+
+beforeAll(async () => {
+  await makeFilters(payload)
+  north = await makeCampus(payload, 'northgate')
+  south = await makeCampus(payload, 'southgate')
+})
+afterAll(closePayload)
+
+const prepare = (lines: string[], cycle: MenuCycle | null = null, campus = north) =>
+  prepareImport(new TextEncoder().encode(lines.join('\n')), { siteId: campus.site, cycle })
+
+/** Imports lines and returns the counts, or the reported problems. */
+async function load(lines: string[], cycle: MenuCycle | null = null, campus = north) {
+  const prepared = await prepare(lines, cycle, campus)
+  if (!prepared.ok) return formatProblems(prepared.problems)
+  await writeImport(prepared.value)
+  return countChanges(prepared.value)
+}
+
+const dishOf = async (code: string, campus = north) => {
+  const { docs } = await payload.find({
+    collection: 'dishes',
+    where: { and: [{ site: { equals: campus.site } }, { code: { equals: code } }] },
+    locale: 'all',
+    depth: 1,
+    overrideAccess: true,
+  })
+  return docs[0] ? fieldsOf(docs[0]) : null
+}
+const codesOf = (filters: unknown) =>
+  Array.isArray(filters) ? filters.map((filter) => fieldsOf(filter).code) : filters
+const dishHeader =
+  'code,name_en,name_fr,description_en,description_fr,calories,sodium_mg,iron_mg,allergens,may_contain,labels,mrn,brand'
+const chili =
+  'chili,Bean chili,Chili aux haricots,Slow-cooked,Mijoté,320,<1,5+,milk|soy,egg,vegan|halal,20417,bol zigzag'
+const menuHeader = 'location,date,period_en,period_fr,period_order,category_en,category_fr,category_order,dish,closed'
+const row = (date: string, dish: string, place = 'north-hall') =>
+  `${place},${date},Lunch,Dîner,30,Soups,Soupes,10,${dish},`
+
+describe('importing dishes', () => {
+  test('[PUB-3.7] stores every column in both languages', async () => {
+    expect(await load([dishHeader, chili])).toEqual({ unchanged: 0, changed: 0, added: 1 })
+    const dish = await dishOf('chili')
+    expect(dish).toMatchObject({
+      name: both('Bean chili', 'Chili aux haricots'),
+      description: both('Slow-cooked', 'Mijoté'),
+      calories: 320,
+      mrn: 20417,
+      nutrients: { sodium: '<1', iron: '5+' },
+      allergensDeclared: true,
+      brand: { name: 'Bol Zigzag' },
+      site: { id: north.site },
+    })
+    expect([codesOf(dish?.allergens), codesOf(dish?.mayContain), codesOf(dish?.labels)]).toEqual([
+      ['milk', 'soy'],
+      ['egg'],
+      ['vegan', 'halal'],
+    ])
+  })
+
+  test('writes nothing when the same file is imported again', async () => {
+    const before = await dishOf('chili')
+    expect(await load([dishHeader, chili])).toEqual({ unchanged: 1, changed: 0, added: 0 })
+    expect((await dishOf('chili'))?.updatedAt).toBe(before?.updatedAt)
+  })
+
+  test('writes only the dishes that differ', async () => {
+    const second = 'stew,Stew,Ragoût,,,,,,none,,,,'
+    expect(await load([dishHeader, chili.replace('Chili aux haricots', 'Chili de haricots'), second])).toEqual({
+      unchanged: 0,
+      changed: 1,
+      added: 1,
+    })
+    expect(await dishOf('chili')).toMatchObject({
+      name: both('Bean chili', 'Chili de haricots'),
+      description: both('Slow-cooked', 'Mijoté'),
+    })
+    expect(await load([dishHeader, chili, second])).toEqual({ unchanged: 1, changed: 1, added: 0 })
+  })
+
+  test('keeps stored values of missing columns', async () => {
+    expect(await load(['code,name_en,name_fr', 'chili,Chili,Chili'])).toEqual({ unchanged: 0, changed: 1, added: 0 })
+    const dish = await dishOf('chili')
+    expect(dish).toMatchObject({
+      name: both('Chili'),
+      description: both('Slow-cooked', 'Mijoté'),
+      calories: 320,
+      nutrients: { sodium: '<1', iron: '5+' },
+      allergensDeclared: true,
+    })
+    expect(codesOf(dish?.allergens)).toEqual(['milk', 'soy'])
+  })
+
+  test('clears values of empty cells, and an empty allergens cell is undeclared', async () => {
+    await load([dishHeader, 'chili,Chili,Chili,,,,,,,,,,'])
+    expect(await dishOf('chili')).toMatchObject({
+      allergensDeclared: false,
+      calories: null,
+      nutrients: { sodium: null, iron: null },
+    })
+    expect(codesOf((await dishOf('chili'))?.allergens) ?? []).toEqual([])
+  })
+
+  test('keeps dishes of two sites with the same code apart', async () => {
+    expect(await load([dishHeader, chili], null, south)).toEqual({ unchanged: 0, changed: 0, added: 1 })
+    expect((await dishOf('chili', south))?.name).toEqual(both('Bean chili', 'Chili aux haricots'))
+    expect((await dishOf('chili'))?.name).toEqual(both('Chili'))
+  })
+
+  test('refuses the whole file for one unknown allergen', async () => {
+    const { totalDocs } = await payload.count({ collection: 'dishes', overrideAccess: true })
+    expect(await load([dishHeader, 'new,New,Nouveau,,,,,,none,,,,', chili.replace('milk|soy', 'milk|gluton')])).toEqual(
+      ['line 3: unknown allergen "gluton" (did you mean gluten?)'],
+    )
+    expect((await payload.count({ collection: 'dishes', overrideAccess: true })).totalDocs).toBe(totalDocs)
+    expect(await dishOf('new')).toBeNull()
+  })
+
+  test('stores hostile text unchanged', async () => {
+    const text = `=cmd|' /C calc'!A0`
+    await load([dishHeader, `hostile,"${text}","<script>alert(1)</script>",,,,,,none,,,,`])
+    expect((await dishOf('hostile'))?.name).toEqual({ en: text, fr: '<script>alert(1)</script>' })
+  })
+})
+
+describe('importing menus', () => {
+  test('[PUB-4.4] serves the imported menu and closed days, and a second import changes nothing', async () => {
+    const lines = [menuHeader, row(today, 'soup'), row(today, 'pie'), `River Café,${today},,,,,,,,yes`]
+    expect(await load(lines)).toEqual({ unchanged: 0, changed: 0, added: 2 })
+    const day = await readStoredDay(north.site, north.hall, today)
+    expect(day.periods).toMatchObject([
+      {
+        name: both('Lunch', 'Dîner'),
+        sortOrder: 30,
+        categories: [
+          { name: both('Soups', 'Soupes'), items: [{ dish: { id: north.soup } }, { dish: { id: north.pie } }] },
+        ],
+      },
+    ])
+    expect(await readStoredDay(north.site, north.cafe, today)).toEqual({ closed: true, periods: [], changedAt: null })
+    expect(await load(lines)).toEqual({ unchanged: 2, changed: 0, added: 0 })
+  })
+
+  test('serves changes at once and keeps the ids of periods and items', async () => {
+    const before = await readStoredDay(north.site, north.hall, today)
+    expect(
+      await load([menuHeader, row(today, 'pie'), `cafe-du-fleuve,${today},Lunch,Dîner,30,Soups,Soupes,10,soup,`]),
+    ).toEqual({ unchanged: 0, changed: 2, added: 0 })
+    const after = await readStoredDay(north.site, north.hall, today)
+    expect(after.periods[0]?.id).toBe(before.periods[0]?.id)
+    expect(after.periods[0]?.categories[0]?.items.map(({ id }) => id)).toEqual([
+      before.periods[0]?.categories[0]?.items[1]?.id,
+    ])
+    expect((await readStoredDay(north.site, north.cafe, today)).closed).toBe(false)
+  })
+
+  test('keeps days that the file does not contain', async () => {
+    const tomorrow = addDays(today, 1)
+    expect(await load([menuHeader, row(tomorrow, 'soup')])).toEqual({ unchanged: 0, changed: 0, added: 1 })
+    expect((await readStoredDay(north.site, north.hall, today)).periods).toHaveLength(1)
+  })
+
+  test('fills the weeks of a cycle', async () => {
+    const header = menuHeader.replace('date', 'week,weekday')
+    const lines = [header, 'salle-nord,1,1,Lunch,Dîner,30,Soups,Soupes,10,soup,', 'salle-nord,2,1,,,,,,,,yes']
+    expect(await load(lines, { from: '2027-03-09', weeks: 4 })).toEqual({ unchanged: 0, changed: 0, added: 4 })
+    // 2027-03-07 is the Sunday of that week
+    const closed = await Promise.all(
+      ['2027-03-08', '2027-03-15', '2027-03-22', '2027-03-29'].map(
+        async (date) => (await readStoredDay(north.site, north.hall, date)).closed,
+      ),
+    )
+    expect(closed).toEqual([false, true, false, true])
+    expect(await load(lines)).toEqual([
+      'the file uses week and weekday: set --cycle-from to the Sunday on which week 1 begins',
+    ])
+    expect(await load([menuHeader, row(today, 'pie')], { from: '2027-03-09', weeks: 4 })).toEqual([
+      '--cycle-from requires a menu file with the columns week and weekday',
+    ])
+  })
+
+  test('reports unknown dishes and locations by line and writes nothing', async () => {
+    const date = '2027-05-01'
+    expect(await load([menuHeader, row(date, 'soup'), row(date, 'pye'), row(date, 'soup', 'south-hall')])).toEqual([
+      'line 3: unknown dish "pye" (did you mean pie?)',
+      'line 4: unknown location "south-hall" (did you mean north-hall?)',
+    ])
+    expect(await readStoredDay(north.site, north.hall, date)).toEqual({ closed: false, periods: [], changedAt: null })
+  })
+
+  test('refuses dishes and locations of another site', async () => {
+    await createLocalized(payload, {
+      collection: 'dishes',
+      data: { site: south.site, code: 'elsewhere', name: both('Elsewhere') },
+    })
+    await createLocalized(payload, {
+      collection: 'locations',
+      data: { site: south.site, name: both('Far Hall', 'Salle lointaine'), occupancy: 'na' },
+    })
+    expect(
+      await load([menuHeader, row(today, 'elsewhere'), row(today, 'soup', 'far-hall'), row(today, 'soup', south.hall)]),
+    ).toEqual([
+      'line 2: unknown dish "elsewhere"',
+      'line 3: unknown location "far-hall"',
+      expect.stringMatching(/^line 4: unknown location "[0-9a-f]{24}"/),
+    ])
+  })
+})
+
+describe('an import that fails during writing', () => {
+  test('deletes created documents and restores changed ones', async () => {
+    await load([dishHeader, chili])
+    const raw = async () =>
+      (
+        await payload.db.find({
+          collection: 'dishes',
+          where: { site: { equals: north.site } },
+          sort: 'code',
+          pagination: false,
+          limit: 0,
+        })
+      ).docs
+    const before = await raw()
+    const prepared = await prepare([
+      dishHeader,
+      chili.replace('Bean chili', 'Changed').replace('milk|soy', 'fish').replace('5+', ''),
+      'first,First,Premier,,,,,,none,,,,',
+      'second,Second,Deuxième,,,,,,none,,,,',
+    ])
+    if (!prepared.ok) throw new Error('refused')
+    await createLocalized(payload, {
+      collection: 'dishes',
+      data: { site: north.site, code: 'second', name: both('Somebody else was faster') },
+    })
+    const failure = await writeImport(prepared.value).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ImportError)
+    expect(failure).toMatchObject({
+      line: 4,
+      restored: 2,
+      notRestored: 0,
+      message: expect.stringMatching(/^line 4 could not be written \(.*\); undone changes: 2$/),
+    })
+    const after = (await raw()).filter((doc) => fieldsOf(doc).code !== 'second')
+    expect(after).toEqual(before)
+  })
+
+  test('counts the changes that could not be undone', async () => {
+    const prepared = await prepare([dishHeader, 'gone,Gone,Parti,,,,,,none,,,,', 'third,Third,Troisième,,,,,,none,,,,'])
+    if (!prepared.ok) throw new Error('refused')
+    await createLocalized(payload, {
+      collection: 'dishes',
+      data: { site: north.site, code: 'third', name: both('Third') },
+    })
+    const broken = Object.create(payload, {
+      db: { value: Object.create(payload.db, { deleteOne: { value: () => Promise.reject(new Error('no')) } }) },
+    }) as typeof payload
+    await expect(applyChanges(broken, prepared.value.changes)).rejects.toMatchObject({ restored: 0, notRestored: 1 })
+  })
+})
+
+test('overwrites a manual correction with the next import', async () => {
+  const dish = await dishOf('chili')
+  await updateLocalizedDish(payload, String(dish?.id), {
+    data: { allergensDeclared: false },
+    texts: { name: both('By hand', 'À la main') },
+  })
+  expect(await load([dishHeader, chili])).toEqual({ unchanged: 0, changed: 1, added: 0 })
+  expect(await dishOf('chili')).toMatchObject({
+    name: both('Bean chili', 'Chili aux haricots'),
+    allergensDeclared: true,
+  })
+})

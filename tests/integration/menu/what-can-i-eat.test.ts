@@ -1,0 +1,112 @@
+import { jest } from '@jest/globals'
+import { prepareDays, readStoredDay } from '@/features/menu/read-day'
+import { readSafeDishes } from '@/features/menu/what-can-i-eat/read-safe-dishes'
+import { readPlaces } from '@/features/places/read-places'
+import { readSite } from '@/features/site/read-sites'
+import { siteTag } from '@/server/cache/cache-tags'
+import { caches } from '@/server/cache/caches'
+import { clock } from '@/server/clock'
+import { localizedCreator } from '@/server/database/write-localized'
+import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+const create = localizedCreator(payload)
+const overrideAccess = true // the test acts as the system
+const noon = new Date('2026-11-20T17:05:00Z')
+clock.now = () => noon
+clock.milliseconds = () => noon.getTime()
+
+let north: Campus
+let filters: Map<string, string>
+const dishes: Record<string, string> = {}
+const menus: Record<string, string> = {}
+
+const daily = (dish: string) => ({
+  periods: [{ name: both('Lunch', 'Dîner'), categories: [{ name: both('Hot', 'Chaud'), items: [{ dish }] }] }],
+})
+const update = (collection: 'dishes' | 'locations' | 'sites', id: string, data: object) =>
+  payload.update({ collection, id, data, overrideAccess })
+
+beforeAll(async () => {
+  north = await makeCampus(payload, 'northgate')
+  filters = await makeFilters(payload)
+  await update('sites', north.site, { allergenFilter: true })
+  for (const location of [north.hall, north.cafe]) {
+    await update('locations', location, { active: true, showMenus: true, allergenFilter: true })
+    const { id } = await create('dishes', {
+      site: north.site,
+      code: `bowl-${location}`,
+      name: both('Bowl', 'Bol'),
+      allergensDeclared: true,
+    })
+    dishes[location] = id
+    const menu = await create('menus', { site: north.site, location, date: today, day: daily(id) })
+    menus[location] = menu.id
+  }
+})
+afterAll(closePayload)
+
+/** What a visitor with a milk allergy is offered: per location the ids of safe and undeclared dishes, and failed locations. */
+async function eat() {
+  const site = await readSite(north.site)
+  if (!site) throw new Error('The site is missing.')
+  const { locations } = await readPlaces(north.site)
+  const { meals, failed } = await readSafeDishes(site, locations, { allergens: ['milk'], diets: [] }, noon)
+  const idsOf = (list: { dish: { id: string } }[]) => list.map(({ dish }) => dish.id)
+  const listed = meals.flatMap(({ locations: places }) =>
+    places.map(({ locationId, safe, undeclared }) => [locationId, idsOf(safe), idsOf(undeclared)]),
+  )
+  return { listed, failed: failed.map(({ id }) => id) }
+}
+const safeIn = (location: string) => [location, [dishes[location]], []]
+
+test('lists every location once, from empty caches and from full ones', async () => {
+  caches.values.clear()
+  const expected = { listed: expect.arrayContaining([safeIn(north.hall), safeIn(north.cafe)]), failed: [] }
+  const first = await eat()
+  expect(first).toEqual(expected)
+  expect(first.listed).toHaveLength(2)
+  expect(await eat()).toEqual(first)
+})
+
+test('a dish that gets an allergen, or loses its declaration, is never safe in the next answer', async () => {
+  const dish = dishes[north.hall] ?? ''
+  await eat()
+  await update('dishes', dish, { allergens: [filters.get('milk') ?? ''] })
+  expect((await eat()).listed).toContainEqual([north.hall, [], []])
+  await update('dishes', dish, { allergens: [], allergensDeclared: false })
+  expect((await eat()).listed).toContainEqual([north.hall, [], [dish]])
+  await update('dishes', dish, { allergensDeclared: true })
+  expect((await eat()).listed).toContainEqual(safeIn(north.hall))
+})
+
+test('a change while the menus are read is in the next answer', async () => {
+  const dish = dishes[north.hall] ?? ''
+  caches.values.clear()
+  const reading = eat()
+  await update('dishes', dish, { mayContain: [filters.get('milk') ?? ''] })
+  await reading
+  expect((await eat()).listed).toContainEqual([north.hall, [], []])
+  await update('dishes', dish, { mayContain: [] })
+})
+
+test('a menu that another visitor began to read before a change is read again, and not taken for an absent one', async () => {
+  const { locations } = await readPlaces(north.site)
+  caches.values.clear()
+  const early = readStoredDay(north.site, north.hall, today)
+  caches.values.expire(siteTag(north.site))
+  await Promise.all([early, prepareDays(north.site, locations, today)])
+  for (const location of [north.hall, north.cafe])
+    expect((await readStoredDay(north.site, location, today)).periods).toHaveLength(1)
+})
+
+test('a damaged menu fails alone', async () => {
+  const damage = (day: object) =>
+    payload.db.updateOne({ collection: 'menus', id: menus[north.cafe] ?? '', data: { day }, returning: false })
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await damage({ periods: [{ name: 'Lunch' }] })
+  caches.values.clear()
+  expect(await eat()).toEqual({ listed: [safeIn(north.hall)], failed: [north.cafe] })
+  silenced.mockRestore()
+})

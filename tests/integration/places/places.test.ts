@@ -1,0 +1,646 @@
+import { getLocalI18n, ValidationError, type CollectionSlug } from 'payload'
+import sharp from 'sharp'
+import { readSite } from '@/features/site/read-sites'
+import { readPlaces } from '@/features/places/read-places'
+import { fieldsOf, rowsOf } from '@/server/database/stored-values'
+import { localizedCreator } from '@/server/database/write-localized'
+import { both, makeCampus, type Campus } from '../../support/data/campus'
+import { closePayload, onMongo, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+const create = localizedCreator(payload)
+let north: Campus
+let south: Campus
+/** Documents to which the home page of each site can refer. */
+let ofNorth: Awaited<ReturnType<typeof makeContent>>
+let ofSouth: Awaited<ReturnType<typeof makeContent>>
+
+beforeAll(async () => {
+  north = await makeCampus(payload, 'northgate')
+  south = await makeCampus(payload, 'southgate')
+  ofNorth = await makeContent(north)
+  ofSouth = await makeContent(south)
+})
+afterAll(closePayload)
+
+type Local = Record<'create' | 'update' | 'findByID' | 'delete', (options: object) => Promise<unknown>>
+const local = payload as unknown as Local // collections come from tables here, which Payload's per-collection types cannot follow
+
+let serial = 0
+async function makePicture(collection: CollectionSlug, site: string): Promise<string> {
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b5d4e' } })
+    .png()
+    .toBuffer()
+  const file = { data, mimetype: 'image/png', name: `dot-${(serial += 1)}.png`, size: data.length }
+  const made = await local.create({
+    collection,
+    data: { site, alt: both('A table', 'Une table') },
+    locale: 'all',
+    file,
+    overrideAccess: true,
+  })
+  return String(fieldsOf(made).id)
+}
+
+async function makeContent({ site, hall }: Campus) {
+  const made = async (collection: CollectionSlug, data: object) =>
+    String(
+      fieldsOf(
+        await local.create({
+          collection,
+          data: { site, _status: 'published', ...data },
+          locale: 'all',
+          overrideAccess: true,
+        }),
+      ).id,
+    )
+  const image = await makePicture('images', site)
+  const popupImage = await makePicture('popup-images', site)
+  return {
+    image,
+    logo: await makePicture('logo', site),
+    event: await made('events', { title: both('Open house', 'Portes ouvertes'), start: '2026-12-01' }),
+    draftEvent: await made('events', { title: both('Secret', 'Secret'), start: '2026-12-01', _status: 'draft' }),
+    offer: await made('special-offers', { name: both('Two for one', 'Deux pour un') }),
+    popup: await made('popups', { title: both('Welcome', 'Bienvenue'), image: popupImage, daysBetweenViews: 3 }),
+    location: hall,
+  }
+}
+
+type Refusals = { path: string; message: string }[]
+/** The refusals of a save with their fields; empty when the save succeeds. */
+async function refusals(save: Promise<unknown>): Promise<Refusals> {
+  try {
+    await save
+    return []
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return error.data.errors.map(({ path, message }) => ({ path, message }))
+  }
+}
+const pathsOf = (errors: Refusals) => errors.map(({ path }) => path)
+
+/** The options of a save in the French studio. */
+const inFrench = { req: { i18n: await getLocalI18n({ config: payload.config, language: 'fr' }) } }
+const refusalsByLanguage = async (save: (language: object) => Promise<unknown>) => ({
+  en: await refusals(save({})),
+  fr: await refusals(save(inFrench)),
+})
+
+const saveSite = (data: object) => (language: object) =>
+  local.update({ collection: 'sites', id: north.site, data, overrideAccess: true, ...language })
+
+describe('the colors of a site', () => {
+  const none = {
+    brandColor: '#1e5f74',
+    textColor: '#ffffff',
+    buttonColor: null,
+    buttonTextColor: null,
+    buttonTextHoverColor: null,
+    alternateClosedColor: null,
+  }
+  const white = '#ffffff'
+  test.each`
+    case                                    | data                                                       | path
+    ${'a name'}                             | ${{ brandColor: 'teal' }}                                  | ${'brandColor'}
+    ${'half a colour'}                      | ${{ carouselControlColor: '#12' }}                         | ${'carouselControlColor'}
+    ${'white text on a yellow brand'}       | ${{ brandColor: '#ffd100' }}                               | ${'textColor'}
+    ${'grey text on the brand'}             | ${{ textColor: '#777777' }}                                | ${'textColor'}
+    ${'white text on yellow buttons'}       | ${{ buttonColor: '#ffd100', buttonTextColor: white }}      | ${'buttonTextColor'}
+    ${'white text on them when pointed at'} | ${{ buttonColor: '#ffd100', buttonTextHoverColor: white }} | ${'buttonTextHoverColor'}
+    ${'dark text on buttons of the brand'}  | ${{ buttonTextColor: '#1c1a16' }}                          | ${'buttonTextColor'}
+    ${'a pale closed color on the page'}    | ${{ alternateClosedColor: '#f58a80' }}                     | ${'alternateClosedColor'}
+  `('refuses $case at $path', async ({ data, path }) => {
+    const { en, fr } = await refusalsByLanguage(saveSite({ ...none, ...data }))
+    expect(pathsOf(en)).toEqual([path])
+    expect(pathsOf(fr)).toEqual([path])
+    expect(en[0]?.message).not.toBe(fr[0]?.message)
+  })
+
+  // #777777 has luminance 0.1845, #1e5f74 0.1000: 0.2345 / 0.15 = 1.56
+  test('names the measured contrast and suggests a color that passes', async () => {
+    const { en, fr } = await refusalsByLanguage(saveSite({ ...none, textColor: '#777777' }))
+    expect(en[0]?.message).toMatch(
+      /^This colour has a contrast of 1\.5:1 on #1e5f74\. Text needs at least 4\.5:1\. Try #[0-9a-f]{6}\.$/,
+    )
+    expect(fr[0]?.message).toMatch(
+      /^Cette couleur a un contraste de 1,5:1 sur #1e5f74\. Un texte exige au moins 4,5:1\. Essayez #[0-9a-f]{6}\.$/,
+    )
+    const offered = /Try (#[0-9a-f]{6})/.exec(en[0]?.message ?? '')?.[1]
+    expect(await refusals(saveSite({ ...none, textColor: offered })({}))).toEqual([])
+    expect(await refusals(saveSite(none)({}))).toEqual([])
+  })
+
+  test('applies the same rules to a new site', async () => {
+    const data = {
+      name: 'Pale',
+      slug: 'pale',
+      timeZone: 'America/Toronto',
+      country: 'ca',
+      buttonColor: '#ffffff',
+      buttonTextColor: '#eeeeee',
+    }
+    expect(pathsOf(await refusals(local.create({ collection: 'sites', data, overrideAccess: true })))).toEqual([
+      'buttonTextColor',
+    ])
+  })
+})
+
+describe('alerts of a site', () => {
+  const alert = (over: object) => ({ message: 'Snow', ...over })
+  test('refuses an alert that ends before it starts, in its own row', async () => {
+    const homepageAlerts = [
+      alert({ start: '2026-11-20', end: '2026-11-20' }),
+      alert({ start: '2026-11-21', end: '2026-11-20' }),
+      alert({ end: '2026-02-30' }),
+    ]
+    expect(await refusalsByLanguage(saveSite({ homepageAlerts }))).toEqual({
+      en: [
+        { path: 'homepageAlerts.1.end', message: 'The end date must not be before the start date.' },
+        { path: 'homepageAlerts.2.end', message: 'Enter a real date, like 2026-11-20.' },
+      ],
+      fr: [
+        { path: 'homepageAlerts.1.end', message: 'La date de fin ne peut pas précéder la date de début.' },
+        { path: 'homepageAlerts.2.end', message: 'Entrez une date réelle, comme 2026-11-20.' },
+      ],
+    })
+  })
+
+  test('ignores the link of an alert when it is switched off', async () => {
+    const homepageAlerts = [
+      alert({ link: '/northgate/news' }),
+      alert({ link: '/northgate/news', useLink: false }),
+      alert({ link: '/northgate/news', useLink: true }),
+    ]
+    await saveSite({ homepageAlerts })({})
+    const links = async () => (await readSite(north.site))?.homepageAlerts.map(({ link }) => link)
+    expect(await links()).toEqual(['/northgate/news', null, '/northgate/news'])
+  })
+})
+
+const sizes = async (collection: CollectionSlug) =>
+  (await payload.count({ collection, overrideAccess: true })).totalDocs
+
+describe('documents to which a site refers', () => {
+  test('refuses documents of another site at their fields', async () => {
+    const { image, event, offer, location, logo, popup } = ofSouth
+    const data = {
+      logo,
+      invertedLogo: logo,
+      homepageImages: [
+        { image: ofNorth.image, event: ofNorth.event, location: ofNorth.location },
+        { image, event, specialOffer: offer, location },
+      ],
+      tiles: [{ name: 'Map', image }],
+      diningMap: { image },
+      hasPopup: true,
+      activePopup: popup,
+    }
+    const { en, fr } = await refusalsByLanguage(saveSite(data))
+    const paths = [
+      'activePopup',
+      'diningMap.image',
+      'homepageImages.1.event',
+      'homepageImages.1.image',
+      'homepageImages.1.location',
+      'homepageImages.1.specialOffer',
+      'invertedLogo',
+      'logo',
+      'tiles.0.image',
+    ]
+    expect(pathsOf(en).toSorted()).toEqual(paths)
+    expect(pathsOf(fr).toSorted()).toEqual(paths)
+    expect(en[0]?.message).toBe('Choose something that belongs to this site.')
+    expect(fr[0]?.message).toBe('Choisissez un élément qui appartient à ce site.')
+  })
+
+  test('refuses documents of other sites when a site is created', async () => {
+    const before = await sizes('sites')
+    const data = { name: 'New', slug: 'new', timeZone: 'America/Toronto', country: 'ca' }
+    const save = local.create({ collection: 'sites', data: { ...data, logo: ofNorth.logo }, overrideAccess: true })
+    expect(pathsOf(await refusals(save))).toEqual(['logo'])
+    expect(await sizes('sites')).toBe(before)
+  })
+
+  test('refuses a carousel row without a picture', async () => {
+    const { en, fr } = await refusalsByLanguage(saveSite({ homepageImages: [{ caption: 'Lunch' }] }))
+    expect([pathsOf(en), pathsOf(fr)]).toEqual([['homepageImages.0.image'], ['homepageImages.0.image']])
+  })
+
+  test('keeps a site readable when a referenced picture, event or popup is deleted', async () => {
+    const image = await makePicture('images', north.site)
+    const { event, popup } = await makeContent(north)
+    const logo = await makePicture('logo', north.site)
+    await saveSite({
+      invertedLogo: logo,
+      homepageImages: [{ image }, { image: ofNorth.image, event }],
+      diningMap: { image },
+      hasPopup: true,
+      activePopup: popup,
+    })({})
+    for (const [collection, id] of [
+      ['images', image],
+      ['events', event],
+      ['popups', popup],
+      ['logo', logo],
+    ])
+      await local.delete({ collection, id, overrideAccess: true })
+    const site = await readSite(north.site)
+    expect(site?.homepageImages.map(({ eventId, picture }) => [eventId, picture.kind])).toEqual([[null, 'images']])
+    expect([site?.diningMap, site?.popup, site?.invertedLogo]).toEqual([null, null, null])
+    expect(await refusals(saveSite({ homepageImages: [], hasPopup: false, activePopup: null })({}))).toEqual([])
+  })
+})
+
+/** Reads a document in one language. */
+const readBack = async (collection: CollectionSlug, id: string, locale: string) =>
+  fieldsOf(await local.findByID({ collection, id, locale, fallbackLocale: false, depth: 0, overrideAccess: true }))
+
+/** Saves localized and plain fields and reads them back in each language. */
+async function roundTrip(collection: CollectionSlug, id: string, plain: object, en: object, fr: object) {
+  const save = (data: object, locale: string) => local.update({ collection, id, data, locale, overrideAccess: true })
+  await save({ ...plain, ...en }, 'en')
+  await save(fr, 'fr')
+  expect(await readBack(collection, id, 'en')).toMatchObject({ ...plain, ...en })
+  expect(await readBack(collection, id, 'fr')).toMatchObject({ ...plain, ...fr })
+}
+
+const flags = (names: string) => Object.fromEntries(names.split(/\s+/).map((name) => [name, true]))
+
+describe('saved fields', () => {
+  test('[PUB-3.1] [CUS-3.18] keeps the fields of a site in both languages', async () => {
+    const { image, event, offer, location, logo, popup } = ofNorth
+    const texts = (language: string) =>
+      Object.fromEntries(
+        ['News', 'WhatsOpen', 'Events', 'MealPlans', 'Contact'].flatMap((panel) => [
+          [`panelHeader${panel}`, `${panel} header, ${language}`],
+          [`panelSubtitle${panel}`, `${panel} subtitle, ${language}`],
+        ]),
+      )
+    const plain = {
+      ...flags(`hasContactInfo showMealPlanPrices displayCal k12 installments activePromoCode mealPlanSubscriptions
+        coffeeSubscription weeklyMppSubscriptions notifications allergenCard foodInsecurity useReservations
+        showClosedLocations sodiumWarning porkIcon hasPopup panelDisplayNews panelDisplayWhatsOpen
+        panelDisplayEvents panelDisplayMealPlans panelDisplayContact customerLogin`),
+      contactName: 'Priya Raman',
+      contactPhone: '7055550163',
+      contactEmail: 'priya@example.edu',
+      carouselControlColor: '#fefefe',
+      logo,
+      invertedLogo: logo,
+      activePopup: popup,
+      homepageAlerts: [],
+    }
+    const inLanguage = (language: string) => ({
+      ...texts(language),
+      customerLoginText: `Sign in, ${language}`,
+      contactTitle: `Manager, ${language}`,
+      wcag: `We listen, ${language}`,
+    })
+    await roundTrip('sites', north.site, plain, inLanguage('en'), inLanguage('fr'))
+    // rows and groups are written whole
+    const rows = (language: string, ids: { images?: unknown; tiles?: unknown } = {}) => ({
+      homepageImages: [
+        {
+          ...(ids.images ? { id: ids.images } : {}),
+          image,
+          caption: `Lunch, ${language}`,
+          captionColor: '#ffffff',
+          link: '/northgate/news',
+          event,
+          specialOffer: offer,
+          location,
+          isDefault: true,
+          active: false,
+        },
+      ],
+      tiles: [
+        { ...(ids.tiles ? { id: ids.tiles } : {}), name: `Map, ${language}`, link: 'https://example.edu', image },
+      ],
+      diningMap: { image, altText: `North is up, ${language}` },
+    })
+    await local.update({ collection: 'sites', id: north.site, data: rows('en'), locale: 'en', overrideAccess: true })
+    const made = await readBack('sites', north.site, 'en')
+    const ids = { images: rowsOf(made.homepageImages)[0]?.id, tiles: rowsOf(made.tiles)[0]?.id }
+    expect(ids.images).toMatch(/^[0-9a-f]{24}$/)
+    await roundTrip('sites', north.site, {}, rows('en', ids), rows('fr', ids))
+  })
+
+  test('stores a phone number as its digits', async () => {
+    await saveSite({ contactPhone: '(705) 555-0163' })({})
+    expect((await readBack('sites', north.site, 'en')).contactPhone).toBe('7055550163')
+    const { en, fr } = await refusalsByLanguage(saveSite({ hasContactInfo: true, contactPhone: '555-0163' }))
+    expect(en).toEqual([{ path: 'contactPhone', message: 'Enter ten digits, such as 613 555 0142.' }])
+    expect(fr).toEqual([{ path: 'contactPhone', message: 'Entrez dix chiffres, comme 613 555-0142.' }])
+  })
+
+  test('[PUB-3.1] reads images, popup and panels of a site, but no unpublished documents', async () => {
+    await saveSite({
+      homepageImages: [
+        { image: ofNorth.image, event: ofNorth.event, specialOffer: ofNorth.offer, location: ofNorth.location },
+        { image: ofNorth.image, event: ofNorth.draftEvent, active: false },
+      ],
+      hasPopup: true,
+      activePopup: ofNorth.popup,
+    })({})
+    const site = await readSite(north.site)
+    expect(site?.homepageImages).toMatchObject([
+      {
+        picture: { kind: 'images', alt: { en: 'A table', fr: 'Une table' } },
+        eventId: ofNorth.event,
+        specialOfferId: ofNorth.offer,
+        locationId: ofNorth.location,
+        active: true,
+      },
+      { eventId: null, active: false },
+    ])
+    expect(site?.homepageImages[0]?.fileSize).toBeGreaterThan(0)
+    expect(site?.popup).toMatchObject({
+      id: ofNorth.popup,
+      title: { en: 'Welcome', fr: 'Bienvenue' },
+      picture: { kind: 'popup' },
+      daysBetweenViews: 3,
+    })
+    expect(site?.switches).toMatchObject({ allergenCard: true, useReservations: true })
+    expect(site?.panels.mealPlans).toEqual({
+      shown: true,
+      header: { en: 'MealPlans header, en', fr: 'MealPlans header, fr' },
+      subtitle: { en: 'MealPlans subtitle, en', fr: 'MealPlans subtitle, fr' },
+    })
+    await local.update({ collection: 'popups', id: ofNorth.popup, data: { _status: 'draft' }, overrideAccess: true })
+    expect((await readSite(north.site))?.popup).toBeNull()
+    await saveSite({ hasPopup: false, hasContactInfo: false })({})
+    expect((await readSite(north.site))?.contact).toBeNull()
+  })
+
+  test('[PUB-3.3] [CUS-3.16] keeps the fields of a location in both languages', async () => {
+    const cuisine = await payload.create({
+      collection: 'cuisines',
+      data: { value: 'japanese', name: 'Japanese' },
+      overrideAccess: true,
+    })
+    const plain = {
+      ...flags(`useReservations useReservationHours sameDayReservations limitReservationVisits allowGuestFriends`),
+      reservationMaxVisits: 2,
+      reservationInterval: 15,
+      reservationCapacity: 40,
+      guestFriendLimit: 3,
+      contactPhone: '7055550164',
+      brands: [north.brand],
+      cuisines: [cuisine.id],
+    }
+    const inLanguage = (language: string) => ({
+      displayName: `The Hall, ${language}`,
+      mealStatus: `Brunch, ${language}`,
+      landmark: `Beside the library, ${language}`,
+      customLabels: [`Local, ${language}`, 'Bio'],
+      customCuisines: [`Hawaiian, ${language}`],
+    })
+    await roundTrip('locations', north.hall, plain, inLanguage('en'), inLanguage('fr'))
+    const hall = (await readPlaces(north.site)).locations.find(({ id }) => id === north.hall)
+    expect(hall).toMatchObject({
+      name: { en: 'The Hall, en', fr: 'The Hall, fr' },
+      storedName: { en: 'North Hall', fr: 'Salle Nord' },
+      brands: [{ id: north.brand, name: 'Bol Zigzag' }],
+      cuisines: [{ value: 'japanese' }],
+      customLabels: { en: ['Local, en', 'Bio'], fr: ['Local, fr', 'Bio'] },
+      customCuisines: { en: ['Hawaiian, en'], fr: ['Hawaiian, fr'] },
+      mealStatus: { en: 'Brunch, en', fr: 'Brunch, fr' },
+      landmark: { en: 'Beside the library, en', fr: 'Beside the library, fr' },
+    })
+  })
+})
+
+test.each([
+  [{ lat: 90.1 }, 'address.lat'],
+  [{ lat: -91 }, 'address.lat'],
+  [{ lon: 180.5 }, 'address.lon'],
+  [{ lon: -181 }, 'address.lon'],
+  [{ landmark: 'x'.repeat(121) }, 'landmark'],
+])('refuses a location with %j at its field', async ({ landmark, ...address }: Record<string, unknown>, path) => {
+  const data = { ...(landmark ? { landmark } : {}), address }
+  const save = local.update({ collection: 'locations', id: north.cafe, data, overrideAccess: true })
+  expect(pathsOf(await refusals(save))).toEqual([path])
+})
+
+describe('reservations of a location', () => {
+  const asked = { useReservations: true, reservationInterval: 15, reservationCapacity: 40 }
+  const save = (data: object) => (language: object) =>
+    local.update({ collection: 'locations', id: north.cafe, data, overrideAccess: true, ...language })
+
+  test.each`
+    case                               | over                                                         | path                      | en                                | fr
+    ${'no interval'}                   | ${{ reservationInterval: null }}                             | ${'reservationInterval'}  | ${'a whole number from 5 to 240'} | ${'un nombre entier de 5 à 240'}
+    ${'four minutes'}                  | ${{ reservationInterval: 4 }}                                | ${'reservationInterval'}  | ${'a whole number from 5 to 240'} | ${'un nombre entier de 5 à 240'}
+    ${'241 minutes'}                   | ${{ reservationInterval: 241 }}                              | ${'reservationInterval'}  | ${'a whole number from 5 to 240'} | ${'un nombre entier de 5 à 240'}
+    ${'half a minute'}                 | ${{ reservationInterval: 7.5 }}                              | ${'reservationInterval'}  | ${'a whole number from 5 to 240'} | ${'un nombre entier de 5 à 240'}
+    ${'no capacity'}                   | ${{ reservationCapacity: null }}                             | ${'reservationCapacity'}  | ${'a whole number, 1 or more'}    | ${'un nombre entier, 1 ou plus'}
+    ${'room for nobody'}               | ${{ reservationCapacity: 0 }}                                | ${'reservationCapacity'}  | ${'a whole number, 1 or more'}    | ${'un nombre entier, 1 ou plus'}
+    ${'a limit of visits without one'} | ${{ limitReservationVisits: true }}                          | ${'reservationMaxVisits'} | ${'a whole number, 1 or more'}    | ${'un nombre entier, 1 ou plus'}
+    ${'no visit at all'}               | ${{ limitReservationVisits: true, reservationMaxVisits: 0 }} | ${'reservationMaxVisits'} | ${'a whole number, 1 or more'}    | ${'un nombre entier, 1 ou plus'}
+    ${'guests without a limit'}        | ${{ allowGuestFriends: true }}                               | ${'guestFriendLimit'}     | ${'a whole number, 1 or more'}    | ${'un nombre entier, 1 ou plus'}
+  `('refuses $case at $path', async ({ over, path, en, fr }) => {
+    expect(await refusalsByLanguage(save({ ...asked, ...over }))).toEqual({
+      en: [{ path, message: `Enter ${en}.` }],
+      fr: [{ path, message: `Entrez ${fr}.` }],
+    })
+  })
+
+  test('requires no reservation settings without reservations, and accepts intervals of 5 and 240 minutes', async () => {
+    expect(await refusals(save({ useReservations: false, reservationCapacity: null })({}))).toEqual([])
+    for (const reservationInterval of [5, 240])
+      expect(await refusals(save({ ...asked, reservationInterval, limitReservationVisits: false })({}))).toEqual([])
+  })
+
+  test('refuses a brand or building of another site at its field', async () => {
+    const { en } = await refusalsByLanguage(save({ brands: [north.brand, south.brand], building: south.building }))
+    expect(pathsOf(en).toSorted()).toEqual(['brands', 'building'])
+  })
+})
+
+describe('hours', () => {
+  const everyDay = ['0', '1', '2', '3', '4', '5', '6']
+  const usual = { type: 'location', days: everyDay, opensAt: '07:00', closesAt: '20:00' }
+  const special = { ...usual, type: 'special_hours', start: '2026-12-24', end: '2026-12-26' }
+  const reserved = { ...usual, type: 'reservation' }
+  /** A location of its own for each test. */
+  const place = async (campus = north) =>
+    (await create('locations', { site: campus.site, name: both('Place', 'Lieu'), occupancy: 'na' })).id
+  const add = (location: string, data: object) => (language: object) =>
+    local.create({
+      collection: 'schedules',
+      data: { site: north.site, location, ...data },
+      overrideAccess: true,
+      ...language,
+    })
+  const added = async (location: string, data: object) => String(fieldsOf(await add(location, data)({})).id)
+
+  test.each`
+    case                                | data                                                    | path          | en                                                   | fr
+    ${'dates the wrong way round'}      | ${{ ...usual, start: '2026-12-02', end: '2026-12-01' }} | ${'end'}      | ${'The last day must not be before the first day.'}  | ${'Le dernier jour ne peut pas précéder le premier.'}
+    ${'special hours without end'}      | ${{ ...special, end: null }}                            | ${'start'}    | ${'Enter a first and a last day for special hours.'} | ${'Entrez un premier et un dernier jour pour les heures spéciales.'}
+    ${'no opening time'}                | ${{ ...usual, opensAt: null }}                          | ${'opensAt'}  | ${'Enter an opening time.'}                          | ${'Entrez une heure d’ouverture.'}
+    ${'no closing time'}                | ${{ ...usual, closesAt: '' }}                           | ${'closesAt'} | ${'Enter a closing time.'}                           | ${'Entrez une heure de fermeture.'}
+    ${'closing when it opens'}          | ${{ ...usual, closesAt: '07:00' }}                      | ${'closesAt'} | ${/must differ from the opening/}                    | ${/^L’heure de fermeture doit différer/}
+    ${'reservations past midnight'}     | ${{ ...reserved, opensAt: '20:00', closesAt: '01:00' }} | ${'closesAt'} | ${/^Reservations must end/}                          | ${/^Les réservations doivent finir/}
+    ${'reservations until midnight'}    | ${{ ...reserved, closesAt: '00:00' }}                   | ${'closesAt'} | ${/^Reservations must end/}                          | ${/^Les réservations doivent finir/}
+    ${'reservations closed at opening'} | ${{ ...reserved, closesAt: '07:00' }}                   | ${'closesAt'} | ${/must differ from the opening/}                    | ${/^L’heure de fermeture doit différer/}
+    ${'a time that is none'}            | ${{ ...usual, opensAt: '25:00' }}                       | ${'opensAt'}  | ${'Enter a time like 07:30 or 22:00.'}               | ${'Entrez une heure comme 07:30 ou 22:00.'}
+    ${'a date that is none'}            | ${{ ...usual, start: '2027-02-29' }}                    | ${'start'}    | ${'Enter a real date, like 2026-11-20.'}             | ${'Entrez une date réelle, comme 2026-11-20.'}
+  `('refuses $case at $path', async ({ data, path, en, fr }) => {
+    const location = await place()
+    const refused = await refusalsByLanguage(add(location, data))
+    expect(pathsOf(refused.en)).toEqual([path])
+    expect(pathsOf(refused.fr)).toEqual([path])
+    expect(refused.en[0]?.message).toEqual(typeof en === 'string' ? en : expect.stringMatching(en))
+    expect(refused.fr[0]?.message).toEqual(typeof fr === 'string' ? fr : expect.stringMatching(fr))
+  })
+
+  test.each([
+    ['a service past midnight', { ...usual, opensAt: '17:00', closesAt: '01:30' }],
+    ['a meal past midnight', { ...usual, type: 'meal', name: 'Late', opensAt: '21:00', closesAt: '02:00' }],
+    ['a whole day', { ...usual, opensAt: '00:00', closesAt: '00:00' }],
+    ['a block to reserve', { ...reserved, name: 'Lunch' }],
+    ['the last date there is', { ...usual, start: '2026-01-01', end: '9999-12-31' }],
+  ])('accepts %s', async (_, data) => {
+    expect(await refusals(add(await place(), data)({}))).toEqual([])
+  })
+
+  test('closes a day only by special hours', async () => {
+    const id = await added(await place(), { ...usual, closed: true })
+    expect(await readBack('schedules', id, 'en')).toMatchObject({ closed: false, opensAt: '07:00' })
+  })
+
+  test('refuses hours that overlap hours of the same location and type, and names them', async () => {
+    const location = await place()
+    const other = { ...usual, days: ['1', '2'], start: '2026-09-01', end: '2026-12-20' }
+    const id = await added(location, other)
+    expect(await refusalsByLanguage(add(location, { ...usual, opensAt: '19:00', closesAt: '22:00' }))).toEqual({
+      en: [
+        {
+          path: 'opensAt',
+          message:
+            'These hours overlap others of the same type at this location: Mon, Tue 07:00–20:00, from 2026-09-01 to 2026-12-20.',
+        },
+      ],
+      fr: [
+        {
+          path: 'opensAt',
+          message:
+            'Ces heures en chevauchent d’autres du même type à ce point de service\u00a0: Lun, Mar 07:00–20:00, du 2026-09-01 au 2026-12-20.',
+        },
+      ],
+    })
+    // other weekdays, other dates, other hours, another type, another location, and itself
+    for (const free of [
+      { days: ['3', '4'] },
+      { days: ['1', '2'], start: '2026-12-21' },
+      { days: ['1', '2'], opensAt: '20:00', closesAt: '22:00', start: '2026-09-01', end: '2026-12-20' },
+      { type: 'meal', name: 'Lunch' },
+      { type: 'reservation', name: 'Lunch' },
+    ])
+      expect(await refusals(add(location, { ...usual, ...free })({}))).toEqual([])
+    expect(await refusals(add(await place(), usual)({}))).toEqual([])
+    const change = (data: object) => local.update({ collection: 'schedules', id, data, overrideAccess: true })
+    expect(await refusals(change({ closesAt: '19:30' }))).toEqual([])
+    expect(pathsOf(await refusals(change({ days: ['1', '3'] })))).toEqual(['opensAt'])
+    expect(pathsOf(await refusals(change({ end: null })))).toEqual(['opensAt'])
+    expect(await readBack('schedules', id, 'en')).toMatchObject({ ...other, closesAt: '19:30' })
+  })
+
+  test('refuses special hours that overlap other special hours', async () => {
+    const location = await place()
+    await added(location, { ...special, closed: true })
+    const { en, fr } = await refusalsByLanguage(add(location, { ...special, start: '2026-12-26', end: '2026-12-31' }))
+    expect(en).toEqual([
+      {
+        path: 'start',
+        message:
+          'These hours overlap others of the same type at this location: Sun, Mon, Tue, Wed, Thu, Fri, Sat closed, from 2026-12-24 to 2026-12-26.',
+      },
+    ])
+    expect(pathsOf(fr)).toEqual(['start'])
+    expect(fr[0]?.message).toContain('fermé, du 2026-12-24 au 2026-12-26')
+    expect(await refusals(add(location, { ...special, start: '2026-12-27', end: '2026-12-31' })({}))).toEqual([])
+  })
+
+  test('applies the same rules to bulk writes', async () => {
+    const location = await place()
+    const quietly = (data: object) =>
+      refusals(
+        local.create({
+          collection: 'schedules',
+          data: { site: north.site, location, ...data },
+          context: { quiet: true },
+          overrideAccess: true,
+        }),
+      )
+    expect(await quietly(usual)).toEqual([])
+    expect(pathsOf(await quietly({ ...usual, days: ['5'] }))).toEqual(['opensAt'])
+  })
+
+  test('refuses a location of another site at its field', async () => {
+    const elsewhere = await place(south)
+    await local.create({
+      collection: 'schedules',
+      data: { site: south.site, location: elsewhere, ...usual },
+      overrideAccess: true,
+    })
+    expect(pathsOf(await refusals(add(elsewhere, usual)({})))).toEqual(['location'])
+    expect(pathsOf(await refusals(add('not-an-id', usual)({})))).toEqual(['location'])
+  })
+
+  test('does not read reservation hours as opening hours', async () => {
+    const location = await place()
+    await added(location, { ...reserved, name: 'Lunch' })
+    const read = (await readPlaces(north.site)).locations.find(({ id }) => id === location)
+    expect(read?.schedules).toEqual([])
+  })
+
+  const storedAt = async (location: string) =>
+    (await payload.find({ collection: 'schedules', where: { location: { equals: location } }, overrideAccess: true }))
+      .docs
+
+  test('keeps at most one of eight overlapping schedules saved concurrently', async () => {
+    const location = await place()
+    const saves = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => refusals(add(location, { ...usual, closesAt: `2${n % 4}:00` })({}))),
+    )
+    const kept = await storedAt(location)
+    expect(kept.length).toBeLessThanOrEqual(1)
+    expect(saves.filter((refused) => refused.length === 0)).toHaveLength(kept.length)
+    if (kept.length === 0) expect(await refusals(add(location, usual)({}))).toEqual([])
+  })
+
+  test('keeps at most one of two schedules moved concurrently to the same time', async () => {
+    const location = await place()
+    const ids = [
+      await added(location, { ...usual, name: 'One', closesAt: '10:00' }),
+      await added(location, { ...usual, name: 'Other', opensAt: '12:00', closesAt: '14:00' }),
+    ]
+    const move = (id: string | undefined) =>
+      refusals(
+        local.update({
+          collection: 'schedules',
+          id,
+          data: { name: 'Moved', opensAt: '10:00', closesAt: '12:00' },
+          overrideAccess: true,
+        }),
+      )
+    const outcomes = await Promise.all(ids.map(move))
+    const moved = (await storedAt(location)).filter(({ opensAt }) => opensAt === '10:00')
+    expect(moved.length).toBeLessThanOrEqual(1)
+    expect(outcomes.filter((refused) => refused.length === 0)).toHaveLength(moved.length)
+    const renamed = (await storedAt(location)).filter(({ name }) => name === 'Moved')
+    expect(renamed).toHaveLength(moved.length)
+  })
+
+  test('keeps non-overlapping schedules saved concurrently, as far as the database allows', async () => {
+    const location = await place()
+    const saves = await Promise.all(everyDay.map((day) => refusals(add(location, { ...usual, days: [day] })({}))))
+    const kept = saves.filter((refused) => refused.length === 0)
+    // MongoDB may abort concurrent transactions on one location; without transactions all saves succeed
+    expect(kept.length).toBeGreaterThanOrEqual(onMongo ? 1 : 7)
+    expect(await storedAt(location)).toHaveLength(kept.length)
+  })
+})

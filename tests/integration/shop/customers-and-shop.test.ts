@@ -1,0 +1,556 @@
+import { ValidationError, type CollectionSlug } from 'payload'
+import { fieldsOf, rowsOf } from '@/server/database/stored-values'
+import { localizedCreator } from '@/server/database/write-localized'
+import { both, makeCampus, makeFilters, type Campus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+import { makePerson } from '../../support/data/staff'
+import type { StudioAnswer } from '../../support/studio/rest'
+import { requestStudioAs, listFieldErrors, signInToStudio } from '../../support/studio/studio-api'
+
+const payload = await openPayload()
+const inBoth = localizedCreator(payload)
+let north: Campus
+let south: Campus
+let milk: string
+type Ask = Awaited<ReturnType<typeof signInToStudio>>
+const studios = new Map<string, Ask>()
+let serial = 0
+
+type Local = Record<'create' | 'update', (options: object) => Promise<unknown>>
+const local = payload as unknown as Local // collections come from tables here, which Payload's per-collection types cannot follow
+const create = async (collection: CollectionSlug, data: object, language: 'en' | 'fr' = 'en') => {
+  const req = { i18n: { language, t: (key: string) => key } }
+  return fieldsOf(await local.create({ collection, data, req, overrideAccess: true }))
+}
+const newEmail = () => `person-${(serial += 1)}@example.com`
+const makeCustomer = (site: string, email = newEmail(), over = {}) =>
+  create('customers', { site, email, password: 'a-password', ...over })
+
+beforeAll(async () => {
+  milk = (await makeFilters(payload)).get('milk') ?? ''
+  north = await makeCampus(payload, 'northgate')
+  south = await makeCampus(payload, 'southgate')
+  studios.set('administrator', await signInToStudio(payload, await makePerson(payload, 'administrator', [])))
+  for (const role of ['siteManager', 'menuEditor', 'dietitian'] as const)
+    studios.set(role, await signInToStudio(payload, await makePerson(payload, role, [north.site])))
+  studios.set('southern', await signInToStudio(payload, await makePerson(payload, 'siteManager', [south.site])))
+}, 30_000)
+afterAll(closePayload)
+
+const ask = (name: string, ...call: Parameters<Ask>): Promise<StudioAnswer> =>
+  studios.get(name)?.(...call) ?? requestStudioAs(null, ...call)
+
+/** The messages of a refused creation by field; empty when it succeeds. */
+async function refused(collection: CollectionSlug, data: object, language: 'en' | 'fr' = 'en') {
+  try {
+    await create(collection, data, language)
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
+  }
+}
+const countOf = async (collection: CollectionSlug, where: object = {}) =>
+  (await payload.db.count({ collection, where: where as Record<string, never> })).totalDocs
+
+describe('customer accounts', () => {
+  test('[CUS-3.1] store contact details in normalized form and no health data', async () => {
+    const { id } = await makeCustomer(north.site, ' Ana.Roy@Example.com', { phone: '(418) 555 - 0147', province: 'qc' })
+    const stored = fieldsOf(await payload.findByID({ collection: 'customers', id: String(id), overrideAccess: true }))
+    expect(stored).toMatchObject({ email: 'ana.roy@example.com', phone: '4185550147', province: 'QC', optIn: false })
+    expect(stored.username).toBe(`${north.site}:ana.roy@example.com`)
+    expect(Object.keys(stored).join(' ')).not.toMatch(/allerg|contact|epinephrine|insecur/i)
+  })
+
+  test('[CUS-3.2] have sessions of two hours, and are separate for each site', async () => {
+    const email = newEmail()
+    const [one, other] = [await makeCustomer(north.site, email), await makeCustomer(south.site, email)]
+    const login = async (site: string) => {
+      const data = { username: `${site}:${email}`, password: 'a-password' }
+      return payload.login({ collection: 'customers', data, overrideAccess: true }) // anyone may sign in
+    }
+    const [here, there] = [await login(north.site), await login(south.site)]
+    expect([here.user?.id, there.user?.id]).toEqual([one.id, other.id])
+    expect(Math.abs((here.exp ?? 0) - (Date.now() / 1000 + 2 * 60 * 60))).toBeLessThan(30)
+    const seen = async (who: string) =>
+      rowsOf((await ask(who, 'GET', `customers?where[email][equals]=${email}`)).body.docs)
+    expect((await seen('siteManager')).map(({ id }) => id)).toEqual([one.id])
+    expect((await seen('southern')).map(({ id }) => id)).toEqual([other.id])
+  })
+
+  test('refuse a sign-in by email alone, because two sites may share it', async () => {
+    const email = newEmail()
+    await makeCustomer(north.site, email)
+    const data = { email, password: 'a-password', username: '' }
+    await expect(payload.login({ collection: 'customers', data, overrideAccess: true })).rejects.toThrow() // anyone may sign in
+  })
+
+  test.each([
+    ['en', 'An account with this email already exists.'],
+    ['fr', 'Un compte existe déjà avec ce courriel.'],
+  ] as const)('are unique by site and email in any notation (%s)', async (language, sentence) => {
+    const email = newEmail()
+    await makeCustomer(north.site, email)
+    const again = { site: north.site, email: ` ${email.toUpperCase()}`, password: 'another-password' }
+    expect(await refused('customers', again, language)).toEqual({ email: sentence })
+    const { id } = await makeCustomer(north.site)
+    await expect(local.update({ collection: 'customers', id, data: { email }, overrideAccess: true })).rejects.toThrow(
+      ValidationError,
+    )
+    expect(await countOf('customers', { email: { equals: email } })).toBe(1)
+  })
+
+  test('remain unique when five people sign up concurrently', async () => {
+    const email = newEmail()
+    const made = await Promise.allSettled(Array.from({ length: 5 }, () => makeCustomer(north.site, email)))
+    const failures = made.flatMap((it) => (it.status === 'rejected' ? [it.reason] : []))
+    expect(failures).toHaveLength(4)
+    for (const failure of failures) expect(failure).toBeInstanceOf(ValidationError)
+    expect(await countOf('customers', { email: { equals: email } })).toBe(1)
+  })
+
+  test('lock after the hundredth wrong password of all networks together', async () => {
+    const email = newEmail()
+    await makeCustomer(north.site, email)
+    const login = (password: string) => {
+      const data = { username: `${north.site}:${email}`, password }
+      return payload.login({ collection: 'customers', data, overrideAccess: true }) // anyone may sign in
+    }
+    const { id } = fieldsOf(await payload.db.findOne({ collection: 'customers', where: { email: { equals: email } } }))
+    await payload.db.updateOne({ collection: 'customers', id: String(id), data: { loginAttempts: 98 } })
+    await expect(login('wrong-password')).rejects.toThrow(/incorrect/i)
+    await expect(login('wrong-password')).rejects.toThrow()
+    await expect(login('a-password')).rejects.toThrow(/locked/i)
+  })
+
+  test('do not let staff set passwords or emails', async () => {
+    const email = newEmail()
+    const { id } = await makeCustomer(north.site, email)
+    for (const who of ['siteManager', 'administrator']) {
+      const data = { password: 'staff-password', email: 'staff@example.com', username: 'x', hash: 'x', firstName: who }
+      expect((await ask(who, 'PATCH', `customers/${id}`, { data })).status).toBe(200)
+    }
+    const data = { username: `${north.site}:${email}`, password: 'a-password' }
+    const { user } = await payload.login({ collection: 'customers', data, overrideAccess: true }) // anyone may sign in
+    expect(user).toMatchObject({ id, email, firstName: 'administrator' })
+    const fields = fieldsOf((await ask('siteManager', 'POST', `customers/access/${id}`)).body.fields)
+    expect([fieldsOf(fields.password).update, fieldsOf(fields.email).update]).toEqual([undefined, undefined])
+  })
+
+  test('are accessible to their owners only through v1, not through Payload endpoints', async () => {
+    const email = newEmail()
+    const { id } = await makeCustomer(north.site, email)
+    const login = { username: `${north.site}:${email}`, password: 'a-password' }
+    const { token } = await payload.login({ collection: 'customers', data: login, overrideAccess: true }) // anyone may sign in
+    const calls: [string, string][] = [
+      ['POST', 'customers/login'],
+      ['POST', 'customers/LOGIN/'],
+      ['POST', 'customers/logout'],
+      ['GET', 'customers/me'],
+      ['GET', 'customers/init'],
+      ['POST', 'customers/first-register'],
+      ['POST', 'customers/refresh-token'],
+      ['POST', 'customers/forgot-password'],
+      ['POST', 'customers/reset-password'],
+      ['POST', 'customers/unlock'],
+      ['POST', 'customers/verify/abc'],
+    ]
+    for (const [method, path] of calls) {
+      const options = method === 'POST' ? { data: login } : {}
+      expect([path, (await requestStudioAs(null, method, path, options)).status]).toEqual([path, 404])
+      expect([path, (await requestStudioAs(token ?? '', method, path, options)).status]).toEqual([path, 404])
+      expect([path, (await ask('administrator', method, path, options)).status]).toEqual([path, 404])
+    }
+    for (const path of ['customers', `customers/${id}`, 'orders', 'dishes', 'access'])
+      expect([path, (await requestStudioAs(token ?? '', 'GET', path)).status]).toEqual([path, 404])
+  })
+
+  test('are deleted with their dietary profile, but orders and reservations remain', async () => {
+    const { id: customer } = await makeCustomer(north.site)
+    const other = (await makeCustomer(north.site)).id
+    for (const each of [customer, other])
+      await create('dietary-profiles', { site: north.site, customer: each, allergens: [milk] })
+    const order = await create('orders', { site: north.site, customer, no: `N-${(serial += 1)}` })
+    const seat = { location: north.hall, date: '2026-11-21', hour: 12, minute: 0 }
+    const booked = await create('reservations', { site: north.site, customer, ...seat })
+    expect((await ask('southern', 'DELETE', `customers/${customer}`)).status).toBe(403)
+    expect(await countOf('dietary-profiles', { customer: { equals: customer } })).toBe(1)
+    expect((await ask('siteManager', 'DELETE', `customers/${customer}`)).status).toBe(200)
+    expect(await countOf('dietary-profiles', { customer: { equals: customer } })).toBe(0)
+    expect(await countOf('dietary-profiles', { customer: { equals: other } })).toBe(1)
+    const left = [
+      await payload.findByID({ collection: 'orders', id: String(order.id), overrideAccess: true }), // reads the remaining documents
+      await payload.findByID({ collection: 'reservations', id: String(booked.id), overrideAccess: true }), // reads the remaining documents
+    ]
+    expect(left.map((doc) => doc.customer ?? null)).toEqual([null, null])
+  })
+
+  test('have at most one dietary profile', async () => {
+    const { id: customer } = await makeCustomer(north.site)
+    const profile = { site: north.site, customer, foodInsecurity: true, contactNumber: '418-555-0147' }
+    await create('dietary-profiles', profile)
+    expect(Object.keys(await refused('dietary-profiles', profile))).toEqual(['customer'])
+    const others = { ...profile, customer: (await makeCustomer(south.site)).id }
+    expect(Object.keys(await refused('dietary-profiles', others))).toEqual(['customer'])
+    expect(await countOf('dietary-profiles', { customer: { equals: customer } })).toBe(1)
+  })
+})
+
+describe('the shop', () => {
+  test('[CUS-3.5] [CUS-3.6] [CUS-3.7] stores plans, customer types and order form settings in both languages', async () => {
+    const site = north.site
+    const plan = await inBoth('meal-plans', {
+      site,
+      name: both('Gold', 'Or'),
+      desc: both('<p>All you can eat</p>', '<p>À volonté</p>'),
+      priceCents: 245_000,
+      _status: 'published',
+    })
+    const type = await inBoth('customer-types', {
+      site,
+      name: both('Resident', 'Résident'),
+      mealPlans: [plan.id],
+      paymentTypes: ['Student ID', 'Credit card'],
+    })
+    const settings = await inBoth('order-form-settings', {
+      site,
+      whoLabel: both('Who are you?', 'Qui êtes-vous ?'),
+      customPlanCustomerTypes: [type.id],
+      taxBps: 500,
+      provincialTaxBps: 998,
+    })
+    const inFrench = async (collection: CollectionSlug, id: string) =>
+      fieldsOf(await payload.findByID({ collection, id, locale: 'fr', depth: 0, overrideAccess: true }))
+    expect(await inFrench('meal-plans', plan.id)).toMatchObject({
+      name: 'Or',
+      desc: '<p>À volonté</p>',
+      applyTax: true,
+    })
+    expect(await inFrench('customer-types', type.id)).toMatchObject({ name: 'Résident', mealPlans: [plan.id] })
+    expect(await inFrench('order-form-settings', settings.id)).toMatchObject({
+      whoLabel: 'Qui êtes-vous ?',
+      provincialTaxBps: 998,
+    })
+  })
+
+  const needed = [
+    'Fill in this field. Another choice in this document requires it.',
+    'Remplissez ce champ. Un autre choix de ce document l’exige.',
+  ] as const
+  const reversed = [
+    'The end date must not be before the start date.',
+    'La date de fin ne peut pas précéder la date de début.',
+  ] as const
+  const rate = [
+    'Enter a percentage from 0 to 100 with at most two decimals, such as 9.5.',
+    'Entrez un pourcentage de 0 à 100 avec au plus deux décimales, par exemple 9,5.',
+  ] as const
+  const promo = (over: object) => ({
+    promoCode: `P${(serial += 1)}`,
+    promoType: 'discount',
+    promoAdj: 'percent',
+    ...over,
+  })
+  const percent = (over: object) => promo({ promoValueBps: 1000, ...over })
+  const plan = (over: object) => ({ name: 'Gold', priceCents: 1, subscription: true, _status: 'published', ...over })
+  const monthly = { subscriptionFrequency: 'monthly', subscriptionStart: '2027-01-01' }
+  const growing = { name: 'DB', isGradDiscount: true, gradDiscountBps: 100, gradDiscountIntervalCents: 5000 }
+  const form = { date: '2026-11-20', name: 'A', email: 'a@example.com', city: 'B', allergens: ['Milk'], consent: true }
+  const letter = { firstName: 'A', lastName: 'B', email: 'a@example.com', comments: 'C' }
+
+  test.each<[string, CollectionSlug, object, string, readonly [en: string, fr: string]]>([
+    ['[CUS-3.13] a promotion of more than all', 'promo-codes', promo({ promoValueBps: 10_001 }), 'promoValueBps', rate],
+    ['[CUS-3.13] a percentage of nothing', 'promo-codes', promo({}), 'promoValueBps', needed],
+    ['[CUS-3.13] an amount of nothing', 'promo-codes', percent({ promoAdj: 'fixed' }), 'promoValueCents', needed],
+    [
+      '[CUS-3.13] an end before its start',
+      'promo-codes',
+      percent({ start: '2027-02-01', end: '2027-01-31' }),
+      'end',
+      reversed,
+    ],
+    ['[CUS-3.8] a growing discount without a cap', 'declining-balances', growing, 'maxGradDiscountBps', needed],
+    [
+      '[CUS-3.8] a cap of more than all',
+      'declining-balances',
+      { ...growing, maxGradDiscountBps: 10_001 },
+      'maxGradDiscountBps',
+      rate,
+    ],
+    [
+      '[CUS-3.7] a subscription of unknown rhythm',
+      'meal-plans',
+      plan({ ...monthly, subscriptionFrequency: null, subscriptionEnd: '2027-05-01' }),
+      'subscriptionFrequency',
+      needed,
+    ],
+    [
+      'a number of meals per week without the number',
+      'meal-plans',
+      plan({ subscription: false, mealAllowance: 'week' }),
+      'meals',
+      ['Enter a whole number from 1 to 2000.', 'Entrez un nombre entier de 1 à 2000.'],
+    ],
+    ['[CUS-3.7] a subscription without an end', 'meal-plans', plan(monthly), 'subscriptionEnd', needed],
+    [
+      '[CUS-3.7] a subscription that ends first',
+      'meal-plans',
+      plan({ ...monthly, subscriptionEnd: '2026-12-31' }),
+      'subscriptionEnd',
+      reversed,
+    ],
+    [
+      '[CUS-3.7] a price with a part of a cent',
+      'meal-plans',
+      { name: 'Gold', priceCents: 24.5 },
+      'priceCents',
+      [
+        'Enter an amount in dollars from 0 to 1,000,000, such as 24.50.',
+        'Entrez un montant en dollars de 0 à 1\u00a0000\u00a0000, par exemple 24,50.',
+      ],
+    ],
+    [
+      '[CUS-3.5] a pattern that is none',
+      'order-form-settings',
+      { studentIdPattern: '[0-9' },
+      'studentIdPattern',
+      [
+        'Enter a valid regular expression. For nine digits, enter \\d{9}.',
+        'Entrez une expression régulière valide. Pour neuf chiffres, entrez \\d{9}.',
+      ],
+    ],
+    [
+      '[CUS-3.5] a pattern that could run for long',
+      'order-form-settings',
+      { studentIdPattern: '(a+)+$' },
+      'studentIdPattern',
+      [
+        'This expression could be too slow. Do not repeat a group that contains repetition or alternatives, and use few * and +.',
+        'Cette expression pourrait être trop lente. Ne répétez aucun groupe qui contient une répétition ou un choix, et utilisez peu de * et de +.',
+      ],
+    ],
+    [
+      '[CUS-3.5] an address for a domain',
+      'order-form-settings',
+      { emailDomain: 'a@northgate.example' },
+      'emailDomain',
+      [
+        'Enter the last two parts of the email addresses, like northgate.example.',
+        'Entrez les deux dernières parties des adresses courriel, comme northgate.example.',
+      ],
+    ],
+    [
+      '[CUS-3.16] an hour that no day has',
+      'reservations',
+      { date: '2026-11-21', hour: 24, minute: 0 },
+      'hour',
+      ['Enter a whole number from 0 to 23.', 'Entrez un nombre entier de 0 à 23.'],
+    ],
+    [
+      '[CUS-3.16] half a friend',
+      'reservations',
+      { date: '2026-11-21', hour: 9, minute: 0, friends: 0.5 },
+      'friends',
+      ['Enter a whole number from 0 to 1000.', 'Entrez un nombre entier de 0 à 1000.'],
+    ],
+    [
+      '[CUS-3.16] a day that does not exist',
+      'reservations',
+      { date: '2027-02-29', hour: 9, minute: 0 },
+      'date',
+      ['Enter a real date, like 2026-11-20.', 'Entrez une date réelle, comme 2026-11-20.'],
+    ],
+    [
+      '[CUS-3.20] a birthday that no year has',
+      'feedback',
+      { ...letter, birthday: '02/30' },
+      'birthday',
+      ['Enter a month and a day, like 02/29.', 'Entrez le mois et le jour, comme 02/29.'],
+    ],
+    [
+      '[CUS-3.21] a health form without consent',
+      'dietary-health-forms',
+      { ...form, consent: false },
+      'consent',
+      ['Consent is required.', 'Le consentement est requis.'],
+    ],
+    [
+      '[CUS-3.1] a number of nine digits',
+      'customers',
+      { email: 'nine@example.com', password: 'a-password', phone: '418 555 014' },
+      'phone',
+      ['Enter ten digits, such as 613 555 0142.', 'Entrez dix chiffres, comme 613 555-0142.'],
+    ],
+    [
+      'a complete card number',
+      'orders',
+      { no: 'card', cardLastFour: '4111111111111111' },
+      'cardLastFour',
+      ['Enter four digits.', 'Entrez quatre chiffres.'],
+    ],
+  ])('%s is refused at its field, in the language of the request', async (_what, collection, data, field, [en, fr]) => {
+    const before = await countOf(collection)
+    const given = { site: south.site, ...(collection === 'reservations' ? { location: south.hall } : {}), ...data }
+    expect(await refused(collection, given, 'en')).toEqual({ [field]: en })
+    expect(await refused(collection, given, 'fr')).toEqual({ [field]: fr })
+    expect(await countOf(collection)).toBe(before)
+  })
+
+  test('a draft of a plan may lack its terms until it is published', async () => {
+    const { id } = await create('meal-plans', { site: north.site, ...plan({ _status: 'draft' }) })
+    const publish = local.update({ collection: 'meal-plans', id, data: { _status: 'published' }, overrideAccess: true })
+    await expect(publish).rejects.toThrow(ValidationError)
+  })
+
+  test('returns refusals through the studio', async () => {
+    const data = { site: north.site, ...promo({}) }
+    const { status, body } = await ask('siteManager', 'POST', 'promo-codes', { data, language: 'fr' })
+    expect([status, listFieldErrors(body)]).toEqual([400, { promoValueBps: needed[1] }])
+  })
+
+  test.each<[string, CollectionSlug, object, object, string]>([
+    [
+      'a promo code, in any case',
+      'promo-codes',
+      percent({ promoCode: 'FALL26' }),
+      percent({ promoCode: ' fall26 ' }),
+      'promoCode',
+    ],
+    ['[CUS-3.19] a blocked id', 'blocked-student-accounts', { studentId: 'A1' }, { studentId: ' a1' }, 'studentId'],
+    ['[CUS-3.19] a faculty e-mail', 'faculty-emails', { email: 'P@example.com' }, { email: 'p@EXAMPLE.com' }, 'email'],
+    ['the number of an order', 'orders', { no: '1001' }, { no: '1001' }, 'no'],
+    ['[CUS-3.5] an order form', 'order-form-settings', { store: 'Shop' }, { store: 'Other shop' }, 'site'],
+  ])('%s is unique per site', async (_what, collection, first, second, field) => {
+    const site = (await makeCampus(payload, `unique-${(serial += 1)}`)).site
+    await create(collection, { site, ...first })
+    const before = await countOf(collection)
+    expect(Object.keys(await refused(collection, { site, ...second }))).toEqual([field])
+    expect(await countOf(collection)).toBe(before)
+    const elsewhere = (await makeCampus(payload, `unique-${(serial += 1)}`)).site
+    expect(await refused(collection, { site: elsewhere, ...second })).toEqual({})
+  })
+
+  test('accepts an idempotency key once, and any number of orders without a key', async () => {
+    const order = (over: object) => ({ site: north.site, no: `K-${(serial += 1)}`, ...over })
+    const [first] = [
+      await create('orders', order({})),
+      await create('orders', order({ idempotencyKey: null })),
+      await create('orders', order({ idempotencyKey: '' })),
+      await create('orders', order({ idempotencyKey: 'key-1' })),
+    ]
+    expect(Object.keys(await refused('orders', order({ idempotencyKey: 'key-1' })))).toEqual(['idempotencyKey'])
+    for (const data of [{ paymentStatus: 'approved' }, { idempotencyKey: null, paymentStatus: 'refunded' }])
+      await local.update({ collection: 'orders', id: first?.id, data, overrideAccess: true })
+    const later = await create('orders', order({}))
+    await local.update({
+      collection: 'orders',
+      id: later.id,
+      data: { paymentStatus: 'declined' },
+      overrideAccess: true,
+    })
+  })
+
+  test('[CUS-3.10] [CUS-3.11] stores the items of a cart and hides its cookie from staff', async () => {
+    const { id: gold } = await create('meal-plans', {
+      site: north.site,
+      name: 'Gold',
+      priceCents: 100,
+      _status: 'published',
+    })
+    const items = [{ type: 'Meal plan', mealPlan: gold, name: 'Gold', priceCents: 100, taxCents: 5 }]
+    const { id } = await create('carts', { site: north.site, cookie: 'a-secret-cookie', items, totalCents: 105 })
+    const { body, text } = await ask('siteManager', 'GET', `carts/${id}?depth=0`)
+    expect(body).toMatchObject({ totalCents: 105, items })
+    expect(text).not.toContain('a-secret-cookie')
+    expect((await ask('siteManager', 'GET', 'carts?where[cookie][like]=a')).status).toBe(400)
+    expect(Object.keys(await refused('carts', { site: north.site, cookie: 'a-secret-cookie' }))).toEqual(['cookie'])
+    const foreign = [{ type: 'Meal plan', mealPlan: gold }]
+    expect(Object.keys(await refused('carts', { site: south.site, cookie: 'other', items: foreign }))).toEqual([
+      'items.0.mealPlan',
+    ])
+  })
+
+  test('allows staff to read orders but not to write them', async () => {
+    const { id } = await create('orders', {
+      site: north.site,
+      no: 'R-1',
+      paymentReference: 'ref',
+      cardLastFour: '4242',
+    })
+    expect((await ask('siteManager', 'GET', `orders/${id}`)).body).toMatchObject({ no: 'R-1', paymentReference: 'ref' })
+    const data = { site: north.site, no: 'R-2', paymentStatus: 'approved' }
+    for (const who of ['siteManager', 'administrator', 'menuEditor']) {
+      expect((await ask(who, 'POST', 'orders', { data })).status).toBe(403)
+      expect((await ask(who, 'PATCH', `orders/${id}`, { data })).status).toBe(403)
+      expect((await ask(who, 'DELETE', `orders/${id}`)).status).toBe(403)
+    }
+    expect((await ask('menuEditor', 'GET', `orders/${id}`)).status).toBe(403)
+    expect((await ask('southern', 'GET', `orders/${id}`)).status).toBe(404)
+  })
+
+  test('shows the Google Pay token only to administrators', async () => {
+    const site = (await makeCampus(payload, 'westgate')).site
+    const manager = await signInToStudio(payload, await makePerson(payload, 'siteManager', [site]))
+    const { id } = await create('order-form-settings', { site, store: 'West', googlePayToken: 'secret-token' })
+    const path = `order-form-settings/${id}`
+    expect((await ask('administrator', 'GET', path)).body.googlePayToken).toBe('secret-token')
+    expect((await manager('GET', path)).text).not.toContain('secret-token')
+    expect((await manager('GET', 'order-form-settings?where[googlePayToken][like]=s')).status).toBe(400)
+    await manager('PATCH', path, { data: { googlePayToken: 'taken-over', store: 'Westgate' } })
+    const stored = await payload.findByID({ collection: 'order-form-settings', id: String(id), overrideAccess: true }) // what is stored
+    expect([stored.store, stored.googlePayToken]).toEqual(['Westgate', 'secret-token'])
+  })
+})
+
+describe('forms and bookings', () => {
+  test('[CUS-3.16] lets menu editors cancel reservations of customers whose accounts they cannot read', async () => {
+    const { id: customer } = await makeCustomer(north.site)
+    const data = {
+      site: north.site,
+      location: north.hall,
+      customer,
+      date: '2026-11-21',
+      hour: 12,
+      minute: 30,
+      friends: 2,
+    }
+    const { id } = await create('reservations', data)
+    const cancel = { data: { status: 'cancelled' } }
+    const { status, body } = await ask('menuEditor', 'PATCH', `reservations/${id}?depth=0`, cancel)
+    expect([status, body.doc]).toMatchObject([200, { status: 'cancelled', customer, friends: 2 }])
+    const foreign = (await makeCustomer(south.site)).id
+    for (const wrong of [foreign, 'nobody', { relationTo: 'staff' }, '000000000000000000000000'])
+      expect(Object.keys(await refused('reservations', { ...data, customer: wrong }))).toEqual(['customer'])
+  })
+
+  test('[CUS-3.20] [CUS-3.23] shows messages only to site managers of the site', async () => {
+    const from = { site: north.site, email: 'a@example.com' }
+    await create('contact-messages', { ...from, name: 'A', message: 'Good soup' })
+    await create('feedback', {
+      ...from,
+      firstName: 'A',
+      lastName: 'B',
+      comments: 'More pie',
+      birthday: '02/29',
+      customerResidence: 'n/a',
+    })
+    for (const [path, word] of [
+      ['contact-messages', 'Good soup'],
+      ['feedback', 'More pie'],
+    ] as const) {
+      expect((await ask('siteManager', 'GET', path)).text).toContain(word)
+      expect((await ask('southern', 'GET', path)).text).not.toContain(word)
+      expect((await ask('menuEditor', 'GET', path)).status).toBe(403)
+    }
+  })
+
+  test('[CUS-3.22] stores the allergens and addons of an on-the-go order', async () => {
+    const order = { site: north.site, name: 'A', email: 'a@example.com', sides: ['Chips'], addons: ['Onion', 'Tomato'] }
+    const { id } = await create('on-the-go-orders', { ...order, allergens: ['Tree Nuts', 'Other'] })
+    expect((await ask('dietitian', 'GET', `on-the-go-orders/${id}?depth=0`)).body).toMatchObject({
+      allergens: ['Tree Nuts', 'Other'],
+      addons: ['Onion', 'Tomato'],
+    })
+    expect(Object.keys(await refused('on-the-go-orders', { ...order, allergens: ['Walnut'] }))).toEqual(['allergens'])
+  })
+})

@@ -1,0 +1,179 @@
+import { addDays } from '@/domain/time/calendar'
+import { publishChange, waitForPublishedChanges } from '@/server/cache/revisions'
+import { fieldsOf } from '@/server/database/stored-values'
+import { createLocalized, updateLocalizedDish } from '@/server/database/write-localized'
+import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { closePayload, onMongo, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+let campus: Campus
+
+beforeAll(async () => {
+  await makeFilters(payload)
+  campus = await makeCampus(payload, 'northgate')
+})
+afterAll(closePayload)
+
+const byId = (collection: 'dishes' | 'sites', id: string, locale: 'all' | 'en' | 'fr' = 'all') =>
+  payload.findByID({ collection, id, locale, depth: 0, overrideAccess: true })
+
+describe('the database', () => {
+  test('uses the adapter that DATABASE_URL selects', () =>
+    expect(payload.db.name).toBe(onMongo ? 'mongoose' : 'sqlite'))
+
+  test('generates ids of 24 hexadecimal digits', () => {
+    for (const id of Object.values({ ...campus, slug: campus.site })) expect(id).toMatch(/^[0-9a-f]{24}$/)
+  })
+
+  test('accepts an id on creation', async () => {
+    const id = 'abcdef0123456789abcdef01'
+    expect(
+      await createLocalized(payload, { collection: 'brands', data: { id, site: campus.site, name: 'Given' } }),
+    ).toBe(id)
+    expect(await payload.findByID({ collection: 'brands', id, overrideAccess: true })).toMatchObject({
+      id,
+      name: 'Given',
+    })
+  })
+
+  test('creates a document in both languages and reads each back', async () => {
+    const id = await createLocalized(payload, {
+      collection: 'dishes',
+      data: { site: campus.site, code: 'both', name: both('Apple', 'Pomme'), description: { en: 'Red', fr: null } },
+    })
+    expect(fieldsOf(await byId('dishes', id)).name).toEqual({ en: 'Apple', fr: 'Pomme' })
+    expect(fieldsOf(await byId('dishes', id, 'fr')).name).toBe('Pomme')
+    expect(fieldsOf(await byId('dishes', id, 'en')).description).toBe('Red')
+  })
+
+  test('updates both languages and leaves other fields unchanged', async () => {
+    const id = await createLocalized(payload, {
+      collection: 'dishes',
+      data: {
+        site: campus.site,
+        code: 'change',
+        name: both('Pear', 'Poire'),
+        portion: both('One', 'Une'),
+        nutrients: { sodium: '5+', iron: '<1' },
+      },
+    })
+    await updateLocalizedDish(payload, id, { data: {}, texts: { name: both('Ripe pear', 'Poire mûre') } })
+    expect(fieldsOf(await byId('dishes', id))).toMatchObject({
+      name: both('Ripe pear', 'Poire mûre'),
+      portion: both('One', 'Une'),
+      nutrients: { sodium: '5+', iron: '<1' },
+    })
+  })
+
+  test('stores texts inside array rows in both languages', async () => {
+    const alerts = [{ message: both('Storm', 'Tempête'), start: today }]
+    const id = await createLocalized(payload, {
+      collection: 'sites',
+      data: {
+        name: both('Southgate'),
+        slug: 'southgate',
+        timeZone: 'America/Toronto',
+        country: 'ca',
+        homepageAlerts: alerts,
+      },
+    })
+    expect(fieldsOf(await byId('sites', id)).homepageAlerts).toMatchObject(alerts)
+  })
+
+  test('refuses a second menu for the same location and date', async () => {
+    const data = { site: campus.site, location: campus.hall, date: '2026-12-01', closed: false, day: { periods: [] } }
+    await createLocalized(payload, { collection: 'menus', data })
+    await expect(createLocalized(payload, { collection: 'menus', data })).rejects.toThrow()
+    await createLocalized(payload, { collection: 'menus', data: { ...data, location: campus.cafe } })
+    const { totalDocs } = await payload.count({
+      collection: 'menus',
+      where: { date: { equals: '2026-12-01' } },
+      overrideAccess: true,
+    })
+    expect(totalDocs).toBe(2)
+  })
+
+  test('creates one menu from twenty concurrent creations for the same day', async () => {
+    const data = { site: campus.site, location: campus.hall, date: '2026-12-02', closed: true }
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => createLocalized(payload, { collection: 'menus', data })),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(
+      (await payload.count({ collection: 'menus', where: { date: { equals: '2026-12-02' } }, overrideAccess: true }))
+        .totalDocs,
+    ).toBe(1)
+  })
+
+  test('stores one of twenty concurrent saves of a menu without mixing them', async () => {
+    const date = '2026-12-03'
+    const id = await createLocalized(payload, {
+      collection: 'menus',
+      data: { site: campus.site, location: campus.hall, date, day: { periods: [] } },
+    })
+    const dayOf = (n: number) => ({
+      periods: [
+        {
+          name: both(`Period ${n}`),
+          categories: [{ name: both(`Category ${n}`), items: [{ dish: n % 2 ? campus.soup : campus.pie }] }],
+        },
+      ],
+    })
+    const saves = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        payload.update({ collection: 'menus', id, data: { day: dayOf(n) }, overrideAccess: true }),
+      ),
+    )
+    const failed = saves.flatMap((save) => (save.status === 'rejected' ? [String(save.reason)] : []))
+    // MongoDB refuses a save that conflicts with another transaction; SQLite runs them one after the other.
+    if (onMongo) expect(failed.length).toBeLessThan(20)
+    else expect(failed).toEqual([])
+    const { periods } = fieldsOf((await payload.findByID({ collection: 'menus', id, overrideAccess: true })).day) as {
+      periods: { name: { en: string }; categories: { name: { en: string } }[] }[]
+    }
+    expect(periods).toHaveLength(1)
+    expect(periods[0]?.categories[0]?.name.en).toBe(periods[0]?.name.en.replace('Period', 'Category'))
+  })
+
+  test('stores twenty concurrent saves of twenty days', async () => {
+    const days = Array.from({ length: 20 }, (_, n) => addDays('2027-01-01', n))
+    await Promise.all(
+      days.map((date) =>
+        createLocalized(payload, {
+          collection: 'menus',
+          data: { site: campus.site, location: campus.cafe, date, closed: true },
+        }),
+      ),
+    )
+    expect(
+      (
+        await payload.count({
+          collection: 'menus',
+          where: { location: { equals: campus.cafe }, date: { in: days } },
+          overrideAccess: true,
+        })
+      ).totalDocs,
+    ).toBe(20)
+  })
+
+  test('changes the revision token after a save and after twenty concurrent ones', async () => {
+    const tokenOf = async () =>
+      (
+        await payload.db.findOne<{ id: string; token: string }>({
+          collection: 'revisions',
+          where: { id: { equals: campus.site } },
+        })
+      )?.token
+    await waitForPublishedChanges()
+    const before = await tokenOf()
+    await createLocalized(payload, { collection: 'brands', data: { site: campus.site, name: 'Announced' } })
+    await waitForPublishedChanges()
+    const after = await tokenOf()
+    expect(after).not.toBe(before)
+    await Promise.all(Array.from({ length: 20 }, () => publishChange(payload, campus.site)))
+    expect(await tokenOf()).not.toBe(after)
+    expect((await payload.db.find({ collection: 'revisions', where: { id: { equals: campus.site } } })).totalDocs).toBe(
+      1,
+    )
+  })
+})

@@ -1,0 +1,126 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { campus } from '../../../demo/campus'
+import type { DemoSite } from '../../../demo/campus-shape'
+import { seedFilters } from '../../../scripts/seed/filters'
+import { seedLegalTexts, seedReferenceLists } from '../../../scripts/seed/reference'
+import { siteId } from '../../../scripts/seed/seeding'
+import { removeSite, seedSite } from '../../../scripts/seed/site'
+import { siteCollections } from '@collections/collection-order'
+import { addDays } from '@/domain/time/calendar'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { clock } from '@/server/clock'
+import { deterministicId } from '@/server/database/menu-ids'
+import { openPayload } from '../../support/payload'
+
+const demoSite = (slug: string) => campus.sites.find((each) => each.slug === slug) as DemoSite
+/** The demo site with fewer pictures and without food, which has its own test. */
+const northgate: DemoSite = {
+  ...demoSite('northgate'),
+  hasFood: false,
+  content: {
+    ...demoSite('northgate').content,
+    photoAlbums: demoSite('northgate').content.photoAlbums.slice(0, 1),
+    staffMembers: demoSite('northgate').content.staffMembers.slice(0, 2),
+  },
+}
+const site = siteId('northgate')
+const idOf = (...key: string[]) => deterministicId('northgate', ...key)
+const today = () => campusDateAt(clock.now(), 'America/Toronto')
+
+let payload: Payload
+beforeAll(async () => {
+  payload = await openPayload()
+  await seedFilters(payload, campus.menuFilters)
+  await seedReferenceLists(payload, campus.referenceLists)
+  await seedLegalTexts(payload, campus.legalTexts)
+  await seedSite(payload, northgate)
+  await seedSite(payload, demoSite('vallee-verte'))
+}, 240_000)
+
+const readLocalized = async (collection: CollectionSlug, id: string) =>
+  JSON.parse(
+    JSON.stringify(await payload.findByID({ collection, id, locale: 'all', depth: 0, overrideAccess: true })),
+  ) as Record<string, unknown>
+const countOf = async (collection: CollectionSlug, of: string) =>
+  (await payload.count({ collection, where: { site: { equals: of } }, overrideAccess: true })).totalDocs
+
+test('loads and publishes every document of a site', async () => {
+  const counts = Object.fromEntries(
+    await Promise.all(
+      (['news', 'events', 'special-offers', 'newsletters', 'catering-files', 'microsite-sections'] as const).map(
+        async (collection) => [collection, await countOf(collection, site)] as const,
+      ),
+    ),
+  )
+  expect(counts).toEqual({
+    news: 6,
+    events: 7,
+    'special-offers': 4,
+    newsletters: 5,
+    'catering-files': 4,
+    'microsite-sections': 9,
+  })
+  const { docs } = await payload.find({ collection: 'news', where: { site: { equals: site } }, overrideAccess: true })
+  expect(docs.map(({ _status }) => _status)).toEqual(Array.from({ length: 6 }, () => 'published'))
+})
+
+test('stores both languages, dates relative to the day of seeding, and relationships', async () => {
+  expect(await readLocalized('events', idOf('events', 'dumpling-class'))).toMatchObject({
+    title: { en: 'Fold a hundred dumplings', fr: 'Plier cent raviolis' },
+    start: addDays(today(), 5),
+    startsAt: '18:30',
+    location: idOf('locations', 'lakeshore-kitchen'),
+    picture: idOf('event-images', 'dumplings.png'),
+  })
+  expect(await readLocalized('surveys', idOf('surveys', 'next-test-dish'))).toMatchObject({
+    choices: [{ choice: { en: 'Jollof rice', fr: 'Riz jollof' }, votes: 184 }, {}, {}, {}],
+  })
+  expect(await readLocalized('locations', idOf('locations', 'lakeshore-kitchen'))).toMatchObject({
+    customLabels: { en: ['Gluten-free shelf'], fr: ['Tablette sans gluten'] },
+    cuisines: ['indian', 'thai', 'greek'].map((code) => deterministicId('cuisines', code)),
+    guestFriendLimit: 5,
+  })
+})
+
+test('stores the array rows of the site document in both languages', async () => {
+  expect(await readLocalized('sites', site)).toMatchObject({
+    published: true,
+    logo: idOf('logo'),
+    invertedLogo: idOf('logo', 'inverted'),
+    homepageImages: [
+      { caption: { en: 'Macaroni and cheese, every single lunch', fr: 'Du macaroni au fromage, à tous les dîners' } },
+      { location: idOf('locations', 'lakeshore-kitchen') },
+      { event: idOf('events', 'pancake-exam-night') },
+    ],
+    tiles: [{ name: { en: 'What’s on the menu', fr: 'Au menu' } }, {}, {}],
+    panelHeaderWhatsOpen: { en: 'Hungry now?', fr: 'Vous avez faim?' },
+    activePopup: idOf('popups', 'chili-vote'),
+    diningMap: { image: idOf('images', 'dining-map.png'), altText: northgate.content.diningMap?.altText },
+  })
+})
+
+test('publishes a site before its launch without news and locations', async () => {
+  const before = siteId('vallee-verte')
+  expect(await readLocalized('sites', before)).toMatchObject({ published: true, prelaunch: true })
+  expect([await countOf('news', before), await countOf('locations', before)]).toEqual([0, 0])
+})
+
+test('loads shared lists and legal texts only once', async () => {
+  const count = async (collection: CollectionSlug) =>
+    (await payload.count({ collection, overrideAccess: true })).totalDocs
+  await seedReferenceLists(payload, campus.referenceLists)
+  await seedLegalTexts(payload, campus.legalTexts)
+  expect([await count('cuisines'), await count('payment-methods'), await count('location-features')]).toEqual([
+    15, 11, 10,
+  ])
+  expect(await count('legal-texts')).toBe(5)
+})
+
+test('removes all documents of a site and none of another site', async () => {
+  await removeSite(payload, 'northgate')
+  const remaining = await Promise.all(
+    siteCollections.map(async ({ slug }) => [slug, await countOf(slug as CollectionSlug, site)] as const),
+  )
+  expect(remaining.filter(([, count]) => count > 0)).toEqual([])
+  expect(await countOf('sections', siteId('vallee-verte'))).toBe(1)
+}, 120_000)

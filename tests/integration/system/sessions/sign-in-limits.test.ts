@@ -1,0 +1,235 @@
+import crypto from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { jest } from '@jest/globals'
+import { runWithRequest } from '@/server/http/current-request'
+import { setRateLimits } from '@/server/http/rate-limits'
+import { handleRequest } from '@/v1/engine/handle-request'
+import { endpoints } from '@/v1/endpoints'
+import { makeCampus, makeFilters, type Campus } from '../../../support/data/campus'
+import { makePerson } from '../../../support/data/staff'
+import { closePayload, openPayload } from '../../../support/payload'
+import { ask } from '../../../support/studio/rest'
+
+const payload = await openPayload()
+const password = 'a-long-password'
+let campus: Campus
+const emails: unknown[] = []
+
+beforeAll(async () => {
+  payload.sendEmail = async (email) => emails.push(email)
+  await makeFilters(payload)
+  campus = await makeCampus(payload, 'northgate')
+  await payload.update({ collection: 'sites', id: campus.site, data: { customerLogin: true }, overrideAccess: true }) // the test has full access
+})
+const unlimited = { reads: null, votes: null, forms: null }
+beforeEach(() => setRateLimits(unlimited))
+afterAll(async () => {
+  setRateLimits(unlimited)
+  await closePayload()
+})
+
+let serial = 0
+const newPerson = (role: 'editor' | 'administrator' = 'editor') =>
+  makePerson(payload, role, role === 'editor' ? [campus.site] : [], `limited-${(serial += 1)}@example.com`)
+
+/** Sends a studio call as a client of a network. */
+const from = (network: string, path: string, data?: object, token?: string) =>
+  runWithRequest({ response: {} as ServerResponse, network }, () => ask('POST', `staff/${path}`, { data, token }))
+const signIn = (network: string, email: string, secret = password) =>
+  from(network, 'login', { email, password: secret })
+
+describe('wrong passwords of staff', () => {
+  test('from one network do not lock the owner out of another', async () => {
+    const { email } = await newPerson()
+    for (let n = 0; n < 10; n += 1)
+      expect((await signIn('192.0.2.1', email.toUpperCase(), 'not-the-password')).status).toBe(401)
+    expect((await signIn('192.0.2.1', email)).status).toBe(401)
+    expect((await signIn('198.51.100.7', email)).status).toBe(200)
+    expect((await signIn('192.0.2.1', email)).status).toBe(401)
+  })
+
+  test('are not checked once the network has used its attempts up, whatever the account', async () => {
+    const { email } = await newPerson()
+    const hash = jest.spyOn(crypto, 'pbkdf2')
+    for (const account of [email, 'nobody@example.com'])
+      for (let n = 0; n < 6; n += 1) await signIn('192.0.2.2', account, 'not-the-password')
+    const answers = [await signIn('192.0.2.2', email), await signIn('192.0.2.2', 'nobody@example.com')]
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(hash).toHaveBeenCalledTimes(5) // of the known account
+    hash.mockRestore()
+  })
+
+  test('are forgotten when an administrator unlocks the account', async () => {
+    const [{ email }, administrator] = [await newPerson(), await newPerson('administrator')]
+    for (let n = 0; n < 5; n += 1) await signIn('192.0.2.3', email, 'not-the-password')
+    expect((await signIn('192.0.2.3', email)).status).toBe(401)
+    const token = String((await signIn('192.0.2.4', administrator.email)).body.token)
+    expect((await from('192.0.2.4', 'unlock', { email })).status).toBe(404)
+    expect((await from('192.0.2.4', 'unlock', { email }, token)).status).toBe(200)
+    expect((await signIn('192.0.2.3', email)).status).toBe(200)
+  })
+})
+
+/** Counts the password hashes that run at the same moment. */
+function watchHashes() {
+  const counts = { running: 0, most: 0, total: 0 }
+  const { pbkdf2 } = crypto
+  const spy = jest.spyOn(crypto, 'pbkdf2').mockImplementation((secret, salt, rounds, length, digest, done) => {
+    counts.total += 1
+    counts.most = Math.max(counts.most, (counts.running += 1))
+    const end: typeof done = (error, key) => {
+      counts.running -= 1
+      done(error, key)
+    }
+    setTimeout(() => pbkdf2(secret, salt, rounds, length, digest, end), 20)
+  })
+  return { counts, restore: () => spy.mockRestore() }
+}
+
+describe('300 sign-ins at the same moment', () => {
+  const read = () => handleRequest(endpoints, { method: 'GET', address: '/v1/sites/public' })
+
+  test('from one network are answered with 429, except for its burst', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => newPerson()))
+    setRateLimits({ ...unlimited, forms: { perSecond: 1, burst: 30 } })
+    const { counts, restore } = watchHashes()
+    const answers = Promise.all(
+      Array.from({ length: 300 }, (_, n) => signIn('192.0.2.5', people[n % 10]?.email ?? '', 'not-the-password')),
+    )
+    expect((await read()).status).toBe(200)
+    const refused = (await answers).filter(({ status }) => status === 429)
+    restore()
+    expect(refused.length).toBeGreaterThanOrEqual(260)
+    expect(refused.every(({ headers }) => Number(headers.get('Retry-After')) >= 1)).toBe(true)
+    expect(counts.most).toBeLessThanOrEqual(2)
+    expect((await answers).every(({ status }) => status === 429 || status === 401)).toBe(true)
+  }, 60_000)
+
+  test('from 300 networks run few hashes at a time, and those that cannot wait get 429', async () => {
+    const people = await Promise.all(Array.from({ length: 100 }, () => newPerson()))
+    const { counts, restore } = watchHashes()
+    const answers = Promise.all(
+      Array.from({ length: 300 }, (_, n) =>
+        signIn(`198.51.100.${n}`, people[n % 100]?.email ?? '', 'not-the-password'),
+      ),
+    )
+    const began = performance.now()
+    expect((await read()).status).toBe(200)
+    expect(performance.now() - began).toBeLessThan(1_000)
+    const refused = (await answers).filter(({ status }) => status === 429)
+    restore()
+    expect(counts.most).toBeLessThanOrEqual(2)
+    expect(counts.total).toBeGreaterThan(0)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(new Set(refused.map(({ headers }) => headers.get('Retry-After')))).toEqual(new Set(['5']))
+    expect((await answers).every(({ status }) => status === 429 || status === 401)).toBe(true)
+  }, 60_000)
+})
+
+describe('a call without a session', () => {
+  test.each(['login', 'forgot-password', 'reset-password', 'first-register', 'logout', 'refresh-token'])(
+    'to %s is refused with a body of more than 16 KB',
+    async (path) => {
+      const answer = await from('192.0.2.6', path, { email: 'a@example.com', password, filler: 'x'.repeat(16 * 1024) })
+      expect(answer.status).toBe(413)
+      expect((await from('192.0.2.6', path, { email: 'a@example.com', password, token: 'x' })).status).toBeLessThan(413)
+    },
+  )
+
+  test.each(['login', 'forgot-password', 'reset-password', 'first-register'])(
+    'to %s is limited per network',
+    async (path) => {
+      setRateLimits({ ...unlimited, forms: { perSecond: 0.01, burst: 2 } })
+      const call = (network: string) => from(network, path, { email: 'b@example.com', password, token: 'x' })
+      const answers = [await call('192.0.2.7'), await call('192.0.2.7'), await call('192.0.2.7')]
+      expect(answers.map(({ status }) => status === 429)).toEqual([false, false, true])
+      expect(answers[2]?.headers.get('Retry-After')).toMatch(/^(?:9\d|100)$/) // one more in 100 s, less the time of the calls
+      expect((await call('192.0.2.8')).status).not.toBe(429)
+    },
+  )
+
+  test('to any other address is limited per network, too', async () => {
+    setRateLimits({ ...unlimited, reads: { perSecond: 0.01, burst: 2 } })
+    const call = (network: string) => from(network, 'unlock', { email: 'c@example.com' })
+    const answers = [
+      await call('192.0.2.9'),
+      await call('192.0.2.9'),
+      await call('192.0.2.9'),
+      await call('192.0.2.10'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 429, 404])
+  })
+
+  test('for a password link is limited per network and account, whether the account exists or not', async () => {
+    const { email } = await newPerson()
+    for (const account of [email, 'nobody@example.com']) {
+      const statuses: number[] = []
+      for (let n = 0; n < 6; n += 1)
+        statuses.push((await from('192.0.2.11', 'forgot-password', { email: account })).status)
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+      expect((await from('192.0.2.12', 'forgot-password', { email: account })).status).toBe(200)
+    }
+    const refused = await from('192.0.2.11', 'forgot-password', { email })
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(500)
+  })
+})
+
+describe('customers', () => {
+  const secret = 'Potage-1!'
+  async function send(path: string, data: object, network: string) {
+    const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify({ site_id: campus.site, ...data })) }
+    const address = `/v1/customer/${path}`
+    const { status, headers, bytes } = await handleRequest(endpoints, { method: 'POST', address, body, network })
+    return { status, headers, json: JSON.parse(String(bytes)) as { status: string; msg?: string } }
+  }
+  const newCustomer = async (network: string) => {
+    const email = `guest-${(serial += 1)}@example.ca`
+    const names = { first_name: 'Ana', last_name: 'Roy', email, password: secret, confirm_password: secret }
+    expect((await send('create', names, network)).json.status).toBe('success')
+    return { email, names }
+  }
+  const authenticate = (email: string, word: string, network: string) =>
+    send('authenticate', { email, password: word }, network)
+
+  test('[CUS-8.1] are not locked out by ten wrong passwords from another network', async () => {
+    const { email } = await newCustomer('203.0.113.1')
+    const refusal = { status: 'error', msg: 'Invalid email or password.' }
+    for (let n = 0; n < 10; n += 1) expect((await authenticate(email, 'Wrong-1!', '203.0.113.2')).json).toEqual(refusal)
+    expect((await authenticate(email, secret, '203.0.113.2')).json).toEqual(refusal)
+    expect((await authenticate(email, secret, '203.0.113.1')).json.status).toBe('success')
+  })
+
+  test('[V1-14.3] get 429 with Retry-After for the eleventh sign-up and the sixth reset with one email', async () => {
+    const { email, names } = await newCustomer('203.0.113.3')
+    for (let n = 0; n < 9; n += 1) expect((await send('create', names, '203.0.113.3')).status).toBe(200)
+    for (let n = 0; n < 5; n += 1)
+      expect((await send('request_password_reset', { email }, '203.0.113.3')).status).toBe(200)
+    for (const [path, data] of [
+      ['create', names],
+      ['request_password_reset', { email }],
+    ] as const) {
+      const refused = await send(path, data, '203.0.113.3')
+      expect([refused.status, refused.json]).toEqual([
+        429,
+        { status: 'error', msg: 'Too many attempts. Try again later.' },
+      ])
+      expect(Number(refused.headers['Retry-After'])).toBeGreaterThan(500)
+      expect((await send(path, data, '203.0.113.4')).status).toBe(200)
+    }
+  })
+
+  test('300 sign-ins from 300 networks run few hashes at a time, and the others get 429', async () => {
+    const people = await Promise.all(Array.from({ length: 15 }, () => newCustomer('203.0.113.5')))
+    const { counts, restore } = watchHashes()
+    const unknown = Array.from({ length: 285 }, (_, n) => ({ email: `nobody-${n}@example.ca` }))
+    const answers = await Promise.all(
+      [...people, ...unknown].map(({ email }, n) => authenticate(email, 'Wrong-1!', `203.0.113.${n}`)),
+    )
+    restore()
+    expect(counts.most).toBeLessThanOrEqual(2)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(200)
+    expect(new Set(refused.map(({ headers }) => headers['Retry-After']))).toEqual(new Set(['5']))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+  }, 60_000)
+})

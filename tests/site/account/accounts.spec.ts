@@ -1,0 +1,282 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { sitesResponse } from '@/contract/site/sites'
+import { hashResetKey } from '@/server/auth/reset-links'
+import { findViolations } from '../../support/browser/accessibility-violations'
+import { setLanguage } from '../../support/browser/site-pages'
+import { tabTo } from '../../support/browser/tab-to'
+import { test } from '../../support/browser/visitor'
+import { openDatabaseOf } from '../../support/servers/open-database'
+
+const password = 'Potage-1!'
+let serial = 0
+const newEmail = () => `guest-${process.pid}-${Date.now()}-${(serial += 1)}@northgate.example`
+
+const siteId = async (page: Page) => {
+  const { sites } = sitesResponse.parse(await (await page.request.get('/v1/sites/public')).json())
+  return sites.find(({ slug }) => slug === 'northgate')?.id ?? ''
+}
+/** Creates a customer and signs in. Returns the email. */
+async function newAccount(page: Page, email = newEmail()): Promise<string> {
+  const person = { first_name: 'Noé', last_name: 'Roy', email, password, confirm_password: password }
+  const answer = await page.request.post('/v1/customer/create', { data: { ...person, site_id: await siteId(page) } })
+  expect(await answer.json()).toMatchObject({ status: 'success' })
+  return email
+}
+const header = (page: Page) => page.getByRole('banner')
+
+test('[PUB-2.9] [CUS-2.14] a visitor signs up, sees a confirmation, and is on the account page', async ({ page }) => {
+  const email = newEmail()
+  await page.goto('/northgate')
+  await header(page).getByRole('link', { name: 'Sign up' }).click()
+  await expect(page).toHaveTitle('Northgate University || Sign up')
+  await page.getByLabel('First name').fill('Noémie')
+  await page.getByLabel('Last name').fill('d’Arc')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm the password').fill(password)
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page).toHaveURL(/\/northgate\/customer-account\?opened$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Your account is ready.' })).toBeVisible()
+  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Noémie')
+})
+
+test('[CUS-5.13] [PUB-5.1] shows errors at each field, keeps what was typed, and focuses the first one', async ({
+  page,
+}) => {
+  await page.goto('/northgate/signup')
+  await page.getByRole('textbox', { name: 'Email' }).fill('noémie@')
+  await page.getByLabel('Password', { exact: true }).fill('potage')
+  await page.getByRole('button', { name: 'Create my account' }).click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveAccessibleDescription('The First name field is required.')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Invalid email address')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Use at least 8 characters/)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('potage')
+  expect(await findViolations(page)).toEqual([])
+})
+
+for (const { language, path, words } of [
+  {
+    language: 'en',
+    path: '/northgate/signup',
+    words: {
+      create: 'Create my account',
+      password: 'Password',
+      missing: 'A password is required',
+      email: 'Email',
+      invalid: 'Invalid email address',
+      first: 'First name',
+      last: 'Last name',
+      confirm: 'Confirm the password',
+      failed: "We're sorry, something went wrong creating your account.",
+    },
+  },
+  {
+    language: 'fr',
+    path: '/northgate/sinscrire',
+    words: {
+      create: 'Créer mon compte',
+      password: 'Mot de passe',
+      missing: 'Un mot de passe est requis',
+      email: 'Courriel',
+      invalid: 'Adresse courriel non valide',
+      first: 'Prénom',
+      last: 'Nom',
+      confirm: 'Confirmez le mot de passe',
+      failed: 'Désolés, un problème est survenu lors de la création de votre compte.',
+    },
+  },
+] as const)
+  test(`[CUS-5.27] [CUS-8.6] [CUS-8.26] sign-up names what is missing, and says when it failed (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await setLanguage(page, language, baseURL)
+    await page.goto(path)
+    const secret = page.getByLabel(words.password, { exact: true })
+    const email = page.getByRole('textbox', { name: words.email })
+    const create = page.getByRole('button', { name: words.create })
+    await email.fill('ana@')
+    await create.click()
+    await expect(secret).toHaveAccessibleDescription(new RegExp(words.missing))
+    await expect(email).toHaveAccessibleDescription(words.invalid)
+    await email.fill(newEmail())
+    await page.getByLabel(words.first, { exact: true }).fill('Ana')
+    await page.getByLabel(words.last, { exact: true }).fill('Roy')
+    await secret.fill(password)
+    await page.getByLabel(words.confirm).fill(password)
+    await page.route('**/v1/customer/create', (route) => route.abort())
+    await create.click()
+    await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeFocused()
+  })
+
+for (const { language, path, words } of [
+  {
+    language: 'en',
+    path: '/northgate/login',
+    words: { email: 'Email', password: 'Password', go: 'Log in', wrong: 'Invalid email or password.', out: 'Log out' },
+  },
+  {
+    language: 'fr',
+    path: '/northgate/se-connecter-a-votre-compte',
+    words: {
+      email: 'Courriel',
+      password: 'Mot de passe',
+      go: 'Se connecter',
+      wrong: 'Courriel ou mot de passe non valide.',
+      out: 'Se déconnecter',
+    },
+  },
+] as const)
+  test(`[PUB-2.8] [CUS-8.1] [CUS-2.13] [PUB-2.19] a customer signs in after a wrong password, and signs out (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const email = await newAccount(page)
+    await page.context().clearCookies()
+    await setLanguage(page, language, baseURL)
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await main.getByLabel(words.email).fill(email)
+    await main.getByLabel(words.password).fill('Potage-2!')
+    await main.getByRole('button', { name: words.go }).click()
+    await expect(main.getByRole('alert')).toHaveText(words.wrong)
+    await expect(main.getByRole('alert')).toBeFocused()
+    await expect(main.getByLabel(words.email)).toHaveValue(email)
+    await main.getByLabel(words.password).fill(password)
+    await main.getByLabel(words.password).press('Enter')
+    await expect(page).toHaveURL(language === 'en' ? /\/customer-account$/ : /\/gerer-votre-compte$/)
+    expect(await findViolations(page)).toEqual([])
+    await header(page).getByRole('button', { name: words.out }).click()
+    await expect(page).toHaveURL(/\/northgate$/)
+    await expect(header(page).getByRole('link', { name: words.go })).toBeVisible()
+  })
+
+test('[PUB-4.13] [PUB-6.2] [PUB-6.3] [CUS-2.1] [CUS-2.2] [CUS-2.3] [CUS-4.2] redirects visitors to sign-in and customers to their account', async ({
+  page,
+  baseURL,
+}) => {
+  const pathAfter = async (path: string) => new URL((await page.goto(`/northgate/${path}`))?.url() ?? '').pathname
+  for (const path of ['customer-account', 'gerer-votre-compte']) expect(await pathAfter(path)).toBe('/northgate/login')
+  await page.context().addCookies([{ name: 'customer', value: 'forged', url: baseURL ?? '' }])
+  expect(await pathAfter('customer-account')).toBe('/northgate/login')
+  await newAccount(page)
+  for (const path of ['login', 'se-connecter-a-votre-compte', 'signup', 'sinscrire'])
+    expect(await pathAfter(path)).toBe('/northgate/customer-account')
+  expect(await pathAfter('whats-on-the-menu')).toBe('/northgate/whats-on-the-menu')
+  await page.goto('/universite-saint-cyrille/customer-account')
+  await expect(page).toHaveURL(/\/universite-saint-cyrille\/login$/) // an account belongs to one site
+})
+
+test('[PUB-2.20] [PUB-6.4] [CUS-2.16] the account navigation lists the tabs that the site offers, and no staff links', async ({
+  page,
+}) => {
+  await newAccount(page)
+  await page.goto('/northgate/customer-account')
+  const tabs = page.getByRole('navigation', { name: 'Your account' }).getByRole('link')
+  await expect(tabs).toHaveText(['Profile', 'Allergens', 'Food insecurity', 'Orders', 'Subscriptions', 'Notifications'])
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'page')
+  await tabs.nth(1).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Allergens' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /admin|studio/i })).toHaveCount(0)
+})
+
+test('[CUS-2.17] [CUS-8.19] saves a profile and confirms it', async ({ page }) => {
+  await newAccount(page)
+  await page.goto('/northgate/customer-account')
+  await page.getByLabel('Phone').fill('705-555-0199')
+  await page.getByLabel('City').fill('Parry Sound')
+  await page.getByLabel('Province').selectOption('Ontario')
+  await page.getByLabel('Postal code').fill('p2a 9z9')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Your profile has been updated.' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Postal code')).toHaveValue('P2A 9Z9')
+  await expect(page.getByLabel('Province')).toHaveValue('ON')
+})
+
+test('a profile that could not be saved shows a message and loses nothing', async ({ page }) => {
+  await newAccount(page)
+  await page.goto('/northgate/customer-account')
+  await page.route('**/v1/customer/update_customer', (route) => route.abort())
+  await page.getByLabel('City').fill('Sudbury')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Sorry, we ran into an unexpected error.')
+  await expect(page.getByLabel('City')).toHaveValue('Sudbury')
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.context().clearCookies({ name: 'customer' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('You are logged out. Log in again.')
+})
+
+test('[PUB-2.4] [CUS-2.4] [CUS-2.12] [CUS-2.62] [CUS-8.3] [CUS-8.5] resets a forgotten password with the emailed link, by keyboard only', async ({
+  page,
+}) => {
+  const email = await newAccount(page)
+  await page.context().clearCookies()
+  await page.goto('/northgate/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  const forgotten = page.getByRole('button', { name: 'Forgot your password?' })
+  await tabTo(page, forgotten)
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Return to login' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, forgotten)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Check your inbox.' })).toBeVisible()
+  const key = await replaceKeyOf(email)
+  await page.goto(`/reset-password/${key}`)
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('textbox', { name: 'New password' }).fill('Bouillon-2#')
+  await page.getByLabel('Confirm the password').fill('Bouillon-2#')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText('Your password has been changed.')
+  await expect(page).toHaveURL(/\/northgate\/login$/, { timeout: 5_000 })
+  await page.goto(`/reset-password/${key}`)
+  await expect(page.getByText('This link has expired.')).toBeVisible()
+  await page.getByRole('link', { name: 'Request a new link: Northgate University' }).click()
+  await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+})
+
+/** Waits for the link's key and replaces it by a known one: only its hash is stored, and the key only in the email. */
+async function replaceKeyOf(email: string): Promise<string> {
+  const database = openDatabaseOf('site')
+  const run = (sql: string, ...args: string[]) => database.execute({ sql, args: [...args, email] })
+  await expect
+    .poll(async () => {
+      const { rows } = await run('select reset_password_token as hash from customers where email = ?')
+      return String(rows[0]?.hash ?? '')
+    })
+    .toMatch(/^[0-9a-f]{64}$/)
+  const key = randomBytes(20).toString('hex')
+  await run('update customers set reset_password_token = ? where email = ?', hashResetKey(key))
+  database.close()
+  return key
+}
+
+test('[PUB-2.4] [CUS-2.4] /resetPassword redirects to the studio', async ({ request }) => {
+  const answer = await request.get('/resetPassword/abc', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([307, '/admin/reset/abc'])
+})
+
+test('a campus without accounts has no account pages and no links to them', async ({ page }) => {
+  for (const path of ['login', 'signup', 'customer-account'])
+    expect((await page.goto(`/lakeshore-college/${path}`))?.status()).toBe(404)
+  await expect(header(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('forms cannot be sent, so no input can end up in a URL', async ({ page }) => {
+    await page.goto('/northgate/login')
+    const button = page.getByRole('main').getByRole('button', { name: 'Log in' })
+    await expect(button).toBeDisabled()
+    await expect(page.getByText('Turn on JavaScript to use this form.')).toBeVisible()
+  })
+})

@@ -1,0 +1,46 @@
+import type { ChildProcess } from 'node:child_process'
+import { expect } from '@playwright/test'
+import { startSecondServer } from '../../support/servers/second-server'
+import { test } from '../../support/browser/visitor'
+
+const port = 3195
+const campusMap = `http://localhost:${port}/northgate/campus-map`
+const tile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+let server: ChildProcess
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(60_000)
+  server = await startSecondServer(request, port, {
+    MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+    MAP_TILES_ATTRIBUTION: '© <a href="https://maps.example/rights">Maps</a><img src=x onerror="document.title=1">',
+  })
+})
+test.afterAll(() => {
+  server.kill('SIGKILL')
+})
+
+test('[PUB-2.60] shows the configured tiles at zoom 16 with their sanitized attribution', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('https://tiles.example/**', (route, request) => {
+    asked.push(request.url())
+    return route.fulfill({ contentType: 'image/png', body: tile })
+  })
+  await page.goto(campusMap)
+  const map = page.getByRole('region', { name: /^Map of/ })
+  await expect(map.getByRole('button', { name: /North Hall/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(map.getByRole('link', { name: 'Maps' })).toHaveAttribute('href', 'https://maps.example/rights')
+  await expect(page.locator('img[onerror], img[src="x"]')).toHaveCount(0)
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  for (const address of asked) expect(address).toMatch(/^https:\/\/tiles\.example\/16\/\d+\/\d+\.png$/)
+})
+
+test('locations can be selected when the tile server fails', async ({ page }) => {
+  await page.route('https://tiles.example/**', (route) => route.abort())
+  await page.goto(campusMap)
+  const map = page.getByRole('region', { name: /^Map of/ })
+  await map.getByRole('button', { name: /Kettlewick/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Kettlewick' })).toBeVisible()
+})

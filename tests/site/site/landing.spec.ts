@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test'
+import { dismissPopups } from '../../support/browser/dismiss-popups'
+import { findViolations } from '../../support/browser/accessibility-violations'
+import { test } from '../../support/browser/visitor'
+
+test.beforeEach(({ context, request, baseURL }) => dismissPopups({ context, request, baseURL }))
+
+test('[PUB-1.1] [PUB-2.3] the landing page lists schools and opens the home page of the chosen one', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where are you eating today?')
+  const schools = page.getByRole('navigation', { name: 'Schools' })
+  await expect(schools.getByRole('link', { name: /Saint-Cyrille/ })).toHaveAttribute(
+    'href',
+    '/universite-saint-cyrille',
+  )
+  await schools.getByRole('link', { name: /Northgate University/ }).click()
+  await expect(page).toHaveURL(/\/northgate$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northgate University Dining')
+})
+
+test('[PUB-1.4] a button switches the language and stores it in the cookie l1', async ({ page, context }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Où manger aujourd’hui?')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+  const cookie = (await context.cookies()).find(({ name }) => name === 'l1')
+  expect(cookie).toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax' })
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(390 * 86_400)
+  await page.goto('/northgate')
+  await expect(page.getByRole('button', { name: 'English' })).toHaveAttribute('lang', 'en-CA')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/northgate$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+})
+
+test('switching the language keeps the path and the query string', async ({ page }) => {
+  await page.goto('/northgate/about-dining?from=mail&page=2')
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page).toHaveURL(/\/northgate\/about-dining\?from=mail&page=2$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[PUB-1.4] the language button works', async ({ page }) => {
+    await page.goto('/northgate/about-dining')
+    await page.getByRole('button', { name: 'Français' }).click()
+    await expect(page).toHaveURL(/\/northgate\/about-dining$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Manger à Northgate')
+  })
+})
+
+for (const back of [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example/',
+  '/\t/evil.example',
+  '/..//evil.example',
+  'javascript:alert(1)',
+  '',
+])
+  test(`switching the language never redirects to another host: ${JSON.stringify(back)}`, async ({ request }) => {
+    const answer = await request.post('/language', { form: { to: 'fr', back }, maxRedirects: 0 })
+    expect(answer.status()).toBe(303)
+    expect(answer.headers().location).toBe('/')
+    expect(answer.headers()['set-cookie']).toContain('l1=fr')
+  })
+
+test('ignores an unknown language and a form on another site', async ({ request }) => {
+  const unknown = await request.post('/language', { form: { to: 'de', back: '/northgate' }, maxRedirects: 0 })
+  expect([unknown.status(), unknown.headers().location, unknown.headers()['set-cookie']]).toEqual([
+    303,
+    '/northgate',
+    undefined,
+  ])
+  const foreign = await request.post('/language', {
+    form: { to: 'fr', back: '/' },
+    headers: { 'sec-fetch-site': 'cross-site' },
+    maxRedirects: 0,
+  })
+  expect(foreign.headers()['set-cookie']).toBeUndefined()
+})
+
+for (const [locale, title] of [
+  ['en', 'Refectory || Choose your school'],
+  ['fr', 'Choisissez votre établissement\u00a0– Services alimentaires, Refectory'],
+] as const)
+  test(`[PUB-1.5] the landing page has a title in the language of the visitor and is accessible (${locale})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'l1', value: locale, url: baseURL }])
+    await page.goto('/')
+    await expect(page).toHaveTitle(title)
+    expect(await findViolations(page)).toEqual([])
+  })

@@ -1,0 +1,99 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { findAtomErrors } from '../../support/formats/atom'
+import { readCalendar } from '../../support/formats/calendar'
+import { jsonFeedSchema } from '../../support/formats/json-feed'
+import { elements, findSchemaErrors, readXml } from '../../support/formats/xml'
+import { test } from '../../support/browser/visitor'
+
+/** Structured data, feeds and the sitemap. These tests need no browser. */
+
+const menu = '/northgate/whats-on-the-menu?location=north-hall&date=2026-11-20'
+
+type Thing = { '@type': string; [name: string]: unknown }
+async function page(request: APIRequestContext, path: string, language: 'en' | 'fr' = 'en') {
+  const html = await (await request.get(path, { headers: { cookie: `l1=${language}` } })).text()
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => json,
+  )
+  const links = [...html.slice(0, html.indexOf('</head>')).matchAll(/<link rel="alternate"[^>]*>/g)].map(([link]) => ({
+    type: /type="([^"]*)"/.exec(link)?.[1],
+    title: /title="([^"]*)"/.exec(link)?.[1],
+    href: (/href="([^"]*)"/.exec(link)?.[1] ?? '').replaceAll('&amp;', '&'),
+  }))
+  const things = scripts.flatMap((json) => (JSON.parse(json) as { '@graph': Thing[] })['@graph'])
+  return { html, scripts, things, links }
+}
+
+for (const [language, name, meal] of [
+  ['en', 'North Hall', 'Lunch'],
+  ['fr', 'Salle Nord', 'Dîner'],
+] as const)
+  test(`the menu page contains its menu as structured data once, in its language (${language})`, async ({
+    request,
+  }) => {
+    const { html, scripts, things } = await page(request, menu, language)
+    expect(scripts).toHaveLength(1)
+    expect(html.split('MenuSection').length - 1).toBe((scripts[0] ?? '').split('MenuSection').length - 1)
+    expect(things).toMatchObject([
+      {
+        '@type': 'Restaurant',
+        name,
+        openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification' }, { '@type': 'OpeningHoursSpecification' }],
+        hasMenu: { '@type': 'Menu', name: meal, inLanguage: `${language}-CA`, temporalCoverage: '2026-11-20' },
+      },
+    ])
+  })
+
+test('the home page contains its locations as structured data', async ({ request }) => {
+  const { things } = await page(request, '/northgate')
+  expect(things.length).toBeGreaterThan(3)
+  expect(new Set(things.map((thing) => thing['@type']))).toEqual(new Set(['Restaurant']))
+})
+
+test('every page of a site links to its feeds, which have the declared type', async ({ request }) => {
+  const { links } = await page(request, menu, 'fr')
+  expect(links.map(({ type, title }) => [type, title?.split(' – ')[0]])).toEqual([
+    ['application/atom+xml', 'Nouvelles'],
+    ['application/feed+json', 'Nouvelles'],
+    ['application/atom+xml', 'Offres spéciales'],
+    ['application/feed+json', 'Offres spéciales'],
+    ['text/calendar', 'Événements'],
+  ])
+  for (const { type, href } of links) {
+    const answer = await request.get(href)
+    expect(answer.headers()['content-type']).toBe(`${type}; charset=utf-8`)
+    const text = await answer.text()
+    if (type === 'application/atom+xml') expect(findAtomErrors(text)).toEqual([])
+    else if (type === 'text/calendar') expect(readCalendar(text).entries).not.toEqual([])
+    else expect(jsonFeedSchema.parse(JSON.parse(text)).language).toBe('fr-CA')
+  }
+})
+
+test('the OpenMensa feed of every location is valid against its schema', async ({ request }) => {
+  const { sites } = (await (await request.get('/v1/sites/public')).json()) as { sites: { id: string; slug: string }[] }
+  for (const { id, slug } of sites) {
+    const answer = await request.get(`/v1/locations/all_locations?site_id=${id}`)
+    const { locations } = (await answer.json()) as { locations: { id: string }[] }
+    for (const location of locations) {
+      const feed = await request.get(`/feeds/${slug}/openmensa/${location.id}.xml`)
+      if (feed.status() === 404) continue // before its launch
+      expect(await findSchemaErrors(await feed.text(), 'tests/fixtures/open-mensa-v2.xsd')).toBe('')
+    }
+  }
+})
+
+test('the sitemap lists existing pages, and robots.txt links to it', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(robots.split('\n')).toEqual(expect.arrayContaining(['Disallow: /admin/', 'Disallow: /api/', 'Allow: /']))
+  const sitemap = readXml(await (await request.get('/sitemap.xml')).text())
+  const pages = elements(sitemap, 'loc').map((loc) => loc.textContent ?? '')
+  expect(pages).toContain(`${baseURL}/northgate/whats-on-the-menu`)
+  expect(new Set(pages).size).toBe(pages.length)
+  const announced = pages.filter((url) => /\/(?:news-item|event|special-offer)\//.test(url))
+  expect(announced.length).toBeGreaterThan(20)
+  expect(elements(sitemap, 'lastmod')).toHaveLength(announced.length)
+  const asked = [...pages.slice(0, 12), ...announced.slice(0, 4), ...announced.slice(-4)]
+  const statuses = await Promise.all(asked.map(async (url) => [url, (await request.get(url)).status()]))
+  expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
+})

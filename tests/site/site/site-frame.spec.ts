@@ -1,0 +1,282 @@
+import { expect } from '@playwright/test'
+import { dismissPopups } from '../../support/browser/dismiss-popups'
+import { findViolations } from '../../support/browser/accessibility-violations'
+import { setLanguage } from '../../support/browser/site-pages'
+import { test } from '../../support/browser/visitor'
+
+test.beforeEach(({ context, request, baseURL }) => dismissPopups({ context, request, baseURL }))
+
+const french = { name: 'l1', value: 'fr', domain: 'localhost', path: '/' }
+
+test('[PUB-2.18] the first two focusable links skip to the navigation and to the main content', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/northgate')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to navigation' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to navigation' })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await context.addCookies([french])
+  await page.goto('/northgate')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Aller à la navigation' })).toBeFocused()
+})
+
+for (const [width, share] of [
+  [1440, 0.5],
+  [991, 1],
+  [360, 1],
+] as const)
+  test(`[PUB-2.19] [PUB-2.22] the navigation covers ${share * 100}% of a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/northgate')
+    await page.getByRole('button', { name: 'Navigation' }).click()
+    const overlay = page.getByRole('dialog', { name: 'Navigation' })
+    await expect(overlay).toBeVisible()
+    expect((await overlay.boundingBox())?.width ?? 0).toBeCloseTo(width * share, 2)
+    await expect.poll(() => overlay.evaluate((it) => it.getBoundingClientRect().right)).toBeCloseTo(width, 2)
+  })
+
+test('[PUB-2.19] [PUB-4.11] the navigation traps the focus, closes on Escape and restores the focus', async ({
+  page,
+}) => {
+  await page.goto('/northgate')
+  const button = page.getByRole('button', { name: 'Navigation' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const overlay = page.getByRole('dialog', { name: 'Navigation' })
+  await expect(overlay.getByRole('link', { name: 'What’s on the menu' })).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  const stops = (await overlay.getByRole('link').count()) + 3
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() =>
+      document.activeElement === document.body
+        ? 'browser'
+        : document.activeElement?.closest('dialog')
+          ? 'overlay'
+          : 'page',
+    )
+    expect(place).not.toBe('page')
+  }
+  await page.keyboard.press('Escape')
+  await expect(overlay).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  expect(await findViolations(page)).toEqual([])
+  await overlay.getByRole('button', { name: 'Close' }).click()
+  await expect(button).toBeFocused()
+})
+
+test('[PUB-2.19] [PUB-4.11] a dismissed alert stays hidden for the session and returns in the next', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/universite-saint-cyrille')
+  const alerts = page.getByRole('region', { name: 'Alerts' })
+  const first = alerts.getByRole('listitem').first()
+  const message = (await first.innerText()).split('\n')[0] ?? ''
+  const before = await alerts.getByRole('listitem').count()
+  await first.getByRole('button', { name: /^Dismiss this alert/ }).click()
+  await expect(alerts.getByRole('listitem')).toHaveCount(before - 1)
+  await page.goto('/universite-saint-cyrille/whats-on-the-menu')
+  await expect(page.getByText(message)).toBeHidden()
+  const another = await browser.newPage()
+  await another.goto('/universite-saint-cyrille')
+  await expect(another.getByRole('region', { name: 'Alerts' }).getByRole('listitem')).toHaveCount(before)
+  await another.close()
+})
+
+test('[PUB-2.19] the logo links to the home page of the site', async ({ page }) => {
+  await page.goto('/northgate/about-dining')
+  await page.getByRole('banner').getByRole('link', { name: 'Northgate University', exact: true }).click()
+  await expect(page).toHaveURL(/\/northgate$/)
+})
+
+test('[PUB-9.4] the logo is 70 px high and at most 300 px wide', async ({ page }) => {
+  await page.goto('/northgate')
+  const box = await page.getByRole('banner').getByRole('img', { name: 'Northgate University' }).boundingBox()
+  expect(box?.height).toBe(70)
+  expect(box?.width).toBeLessThanOrEqual(300)
+})
+
+test('[PUB-2.21] the footer shows published pages, address, social networks and the current year', async ({ page }) => {
+  await page.goto('/northgate')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/northgate/staff')
+  await expect(footer.getByRole('link', { name: 'Menu lab' })).toHaveCount(0)
+  await expect(footer).toContainText('1 Northgate Drive')
+  await expect(footer.getByRole('link', { name: 'Northgate University on Instagram' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Email dining@northgate.example' })).toHaveAttribute(
+    'href',
+    'mailto:dining@northgate.example',
+  )
+  await expect(footer).toContainText(/© 20\d\d Northgate University/)
+  await expect(footer.getByRole('link', { name: 'Climate-friendly dishes' })).toHaveAttribute(
+    'href',
+    '/climate-friendly',
+  )
+  await expect(footer.getByRole('link', { name: 'API documentation' })).toHaveAttribute('href', '/v1/docs')
+  await expect(footer).toContainText('Powered by Refectory')
+})
+
+test('every internal link of the home page responds with 200', async ({ page, request }) => {
+  await page.goto('/northgate')
+  const own = await page
+    .getByRole('link')
+    .evaluateAll((links) =>
+      [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter((href) => href.startsWith('/')),
+    )
+  expect(own.length).toBeGreaterThan(10)
+  for (const href of own) expect([href, (await request.get(href, { maxRedirects: 0 })).status()]).toEqual([href, 200])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the navigation button leads to the footer, and alerts cannot be dismissed', async ({ page }) => {
+    await page.goto('/universite-saint-cyrille')
+    await page.getByRole('banner').getByRole('link', { name: 'Navigation' }).click()
+    await expect(page).toHaveURL(/#navigation$/)
+    await expect(page.getByRole('navigation', { name: 'Pages of this site' })).toBeInViewport()
+    const alerts = page.getByRole('region', { name: 'Alerts' })
+    await expect(alerts.getByRole('listitem').first()).toBeVisible()
+    await expect(alerts.getByRole('button')).toHaveCount(0)
+  })
+})
+
+test('with reduced motion nothing moves when the screen rotates', async ({ page, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.context().addCookies([{ name: 'l1', value: 'fr', url: baseURL }]) // the French heading is one long word
+  await page.goto('/lakeshore-college/feedback')
+  const widths: number[] = []
+  for (let turn = 0; turn < 25; turn++) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.waitForTimeout(100)
+    await page.setViewportSize({ width: 320, height: 900 })
+    widths.push(await page.evaluate(() => document.documentElement.scrollWidth))
+  }
+  expect(new Set(widths)).toEqual(new Set([320]))
+})
+
+test.describe('on a phone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36' })
+
+  test('the first page loads the campus fonts last, and the next page uses them', async ({ page }) => {
+    const faceOf = () => page.getByRole('heading', { level: 1 }).evaluate((it) => getComputedStyle(it).fontFamily)
+    await page.goto('/northgate/hours-of-operation')
+    expect(await faceOf()).toMatch(/^Georgia/)
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('type=1')
+    const [loaded, typed] = await page.evaluate(() => [
+      performance.getEntriesByType('navigation').map((it) => (it as PerformanceNavigationTiming).loadEventEnd)[0] ?? 0,
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.startTime ?? 0,
+    ])
+    expect(typed).toBeGreaterThan(loaded + 1_000)
+    await page.goto('/northgate/locations')
+    expect(await faceOf()).toMatch(/^fraunces/i)
+  })
+})
+
+for (const [language, schools, other] of [
+  ['en', 'All schools', 'Français'],
+  ['fr', 'Tous les établissements', 'English'],
+] as const)
+  test(`on a phone the link to all schools and the language switch share a line (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 780 })
+    await setLanguage(page, language, baseURL)
+    await page.goto('/northgate/hours-of-operation')
+    const header = page.getByRole('banner')
+    const [left, right] = await Promise.all([
+      header.getByRole('link', { name: schools }).boundingBox(),
+      header.getByRole('button', { name: other }).boundingBox(),
+    ])
+    expect([left?.y, left?.height]).toEqual([right?.y, right?.height])
+  })
+
+test('a page is painted before its first script loads', async ({ page }) => {
+  await page.goto('/northgate/whats-on-the-menu', { waitUntil: 'networkidle' })
+  const { painted, script } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
+    script: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/_next\/.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    ),
+  }))
+  expect(script).toBeGreaterThanOrEqual(painted)
+  expect(script).toBeLessThan(Infinity)
+})
+
+test('a date chosen while the page is still loading is applied', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!location.search.includes('date=2026-11-20')) return
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLInputElement>('input[type=date]')
+      if (!field) return
+      observer.disconnect()
+      field.value = '2026-11-21'
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/northgate/whats-on-the-menu?location=north-hall&date=2026-11-20', { waitUntil: 'commit' })
+  await expect(page).toHaveURL(/date=2026-11-21/)
+})
+
+test('a click during hydration is handled exactly once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const dismissed: string[] = []
+    Object.assign(window, { dismissed })
+    const keep = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'dismissed-alerts') dismissed.push(value)
+      keep.call(this, key, value)
+    }
+    const look = new MessageChannel()
+    look.port1.onmessage = () => {
+      const isWaking = Object.keys(document).some((key) => key.startsWith('__reactContainer'))
+      if (isWaking) document.querySelector<HTMLElement>('[id^=alert-] button')?.click()
+      else look.port2.postMessage(null)
+    }
+    look.port2.postMessage(null)
+  })
+  await page.goto('/northgate/hours-of-operation')
+  await expect(page.getByRole('region', { name: 'Alerts' })).toHaveCount(0)
+  expect(await page.evaluate(() => (window as unknown as { dismissed: string[] }).dismissed)).toHaveLength(1)
+})
+
+test('clicks and choices before the scripts load are replayed', async ({ page }) => {
+  const later = async (path: string, act: () => Promise<void>) => {
+    let come = () => {}
+    const onItsWay = new Promise<void>((resolve) => (come = resolve))
+    await page.route('**/_next/**/*.js', async (route) => {
+      await onItsWay
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await act()
+    come()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+  const alert = page.getByRole('region', { name: 'Alerts' }).getByRole('listitem')
+  const before = async () => alert.count()
+  let shown = 0
+  await later('/universite-saint-cyrille', async () => {
+    shown = await before()
+    await alert.first().getByRole('button').click()
+  })
+  await expect(alert).toHaveCount(shown - 1)
+  const place = page.getByRole('combobox', { name: 'Location' })
+  await later('/northgate/whats-on-the-menu', async () => {
+    await place.selectOption({ label: 'The Lantern' })
+  })
+  await expect(page).toHaveURL(/location=/)
+  await expect(page.getByRole('heading', { name: /The Lantern/ }).first()).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import type { ChildProcess } from 'node:child_process'
+import { expect, test } from '@playwright/test'
+import { type Language, languages } from '../../support/browser/site-pages'
+import { startSecondServer } from '../../support/servers/second-server'
+
+const sites = {
+  northgate: { en: 'Northgate University', fr: 'Université Northgate' },
+  'universite-saint-cyrille': { en: 'Saint-Cyrille University', fr: 'Université Saint-Cyrille' },
+  'lakeshore-college': { en: 'Lakeshore College', fr: 'Collège Lakeshore' },
+} as const
+const pages = ['', '/whats-on-the-menu', '/hours-of-operation', '/news', '/events', '/staff']
+
+type Visit = { site: keyof typeof sites; language: Language; page: string }
+const visits: Visit[] = Object.keys(sites).flatMap((site) =>
+  pages.flatMap((page) => languages.map((language) => ({ site: site as keyof typeof sites, language, page }))),
+)
+
+// A server of its own: a crowd would keep the server of the other tests busy. Its caches are empty at the start.
+const port = 3197
+const server = `http://localhost:${port}`
+let child: ChildProcess
+
+test.describe.configure({ mode: 'serial' })
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(60_000)
+  child = await startSecondServer(request, port)
+})
+test.afterAll(() => {
+  child.kill('SIGKILL')
+})
+
+for (const state of ['cold', 'warm'])
+  test(`[PUB-1.4] [PUB-2.2] a thousand concurrent visitors of several sites and languages get their own pages with ${state} caches`, async () => {
+    test.setTimeout(240_000)
+    const wrong: string[] = []
+    const visit = async ({ site, language, page }: Visit, number: number) => {
+      const response = await fetch(`${server}/${site}${page}?n=${number}`, { headers: { cookie: `l1=${language}` } })
+      const html = await response.text()
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+      const others = Object.entries(sites).filter(([slug]) => slug !== site)
+      const isRight =
+        response.status === 200 &&
+        html.includes(`lang="${language}-CA"`) &&
+        title.includes(sites[site][language]) &&
+        (language === 'en') === title.includes('||') &&
+        others.every(([slug, names]) => !html.includes(`href="/${slug}`) && !html.includes(names[language]))
+      if (!isRight) wrong.push(`${language} /${site}${page}: ${response.status} ${title}`)
+    }
+    const numbers = Array.from({ length: 1_000 }, (_, number) => number)
+    await Promise.all(numbers.map((number) => visit(visits[(number * 7) % visits.length] as Visit, number)))
+    expect(wrong).toEqual([])
+  })

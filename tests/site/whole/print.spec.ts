@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import { languages, setLanguage } from '../../support/browser/site-pages'
+import { test } from '../../support/browser/visitor'
+
+/** The number of sheets of Letter paper that a page needs. */
+const countSheets = async (page: Page) =>
+  (
+    (await page.pdf({ format: 'Letter', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } }))
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g) ?? []
+  ).length
+
+for (const [language, site] of [
+  ['en', 'northgate'],
+  ['fr', 'universite-saint-cyrille'],
+] as const satisfies [(typeof languages)[number], string][])
+  test(`the menu and the hours of ${site} fit one sheet without alerts, navigation and search (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await setLanguage(page, language, baseURL)
+    for (const path of ['whats-on-the-menu', 'hours-of-operation']) {
+      await page.goto(`/${site}/${path}`)
+      await page.evaluate(() => document.fonts.ready)
+      expect([path, await countSheets(page)]).toEqual([path, 1])
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      for (const role of ['navigation', 'search', 'button'] as const)
+        await expect(
+          page
+            .getByRole(role)
+            .filter({ visible: true })
+            .filter({ hasText: /navigation/i }),
+        ).toHaveCount(0)
+      await expect(page.getByRole('region', { name: /Alerts|Alertes/ })).toBeHidden()
+      await expect(page.locator('a[href*="/dish-search"]').filter({ visible: true })).toHaveCount(0)
+      await page.emulateMedia({ media: null })
+    }
+  })

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from '@playwright/test'
+
+const passwords = {
+  administrator: 'demo-administrator',
+  'site-manager': 'demo-site-manager',
+  editor: 'demo-editor-sign-in',
+  'menu-editor': 'demo-menu-editor',
+  'shop-manager': 'demo-shop-manager',
+  dietitian: 'demo-dietitian',
+}
+export type Role = keyof typeof passwords
+
+export const roles = Object.keys(passwords) as Role[]
+export const credentials = (role: Role) => ({ email: `${role}@example.com`, password: passwords[role] })
+
+/** The file with Playwright's storage state for a role on the server under test. `sign-ins.setup.ts` signs in once before all tests. */
+export const sessionOf = (role: Role) =>
+  path.join('.test', 'sessions', new URL(test.info().project.use.baseURL ?? '').port, `${role}.json`)
+
+/** The token of the same session, for the studio's API. */
+export async function tokenOf(role: Role): Promise<string> {
+  const { cookies } = JSON.parse(await readFile(sessionOf(role), 'utf8')) as {
+    cookies: { name: string; value: string }[]
+  }
+  const token = cookies.find(({ name }) => name === 'payload-token')?.value
+  if (!token) throw new Error(`${role} is not signed in.`)
+  return token
+}

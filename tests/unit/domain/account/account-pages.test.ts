@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import { accountPath, accountRedirect, type AccountPage } from '@/domain/account/account-paths'
+import { selectAccountTab, enabledAccountTabs } from '@/domain/account/account-tabs'
+import { siteSwitches, type SiteSwitch } from '@/domain/site/site'
+
+const on = (...names: SiteSwitch[]) =>
+  Object.fromEntries(siteSwitches.map((name) => [name, names.includes(name)])) as Record<SiteSwitch, boolean>
+
+test.each`
+  enabled                       | tabs
+  ${[]}                         | ${['profile', 'orders']}
+  ${['allergenCard']}           | ${['profile', 'allergens', 'orders']}
+  ${['foodInsecurity']}         | ${['profile', 'food-insecurity', 'orders']}
+  ${['mealPlanSubscriptions']}  | ${['profile', 'orders', 'subscriptions']}
+  ${['coffeeSubscription']}     | ${['profile', 'orders', 'subscriptions']}
+  ${['weeklyMppSubscriptions']} | ${['profile', 'orders', 'subscriptions']}
+  ${['notifications']}          | ${['profile', 'orders', 'notifications']}
+  ${['installments']}           | ${['profile', 'orders']}
+`('[PUB-2.20] [CUS-2.18] [CUS-2.19] [CUS-2.22] [CUS-2.23] a site with $enabled lists $tabs', ({ enabled, tabs }) => {
+  expect(enabledAccountTabs(on(...(enabled as SiteSwitch[])))).toEqual(tabs)
+})
+
+test.each`
+  requested          | shown
+  ${'allergens'}     | ${'allergens'}
+  ${'notifications'} | ${'profile'}
+  ${undefined}       | ${'profile'}
+  ${['orders']}      | ${'profile'}
+`('[PUB-2.20] with only the allergen card enabled, ?part=$requested shows $shown', ({ requested, shown }) => {
+  expect(selectAccountTab(requested, on('allergenCard'))).toBe(shown)
+})
+
+test.each`
+  page         | isSignedIn | redirect
+  ${'account'} | ${true}    | ${null}
+  ${'account'} | ${false}   | ${'signIn'}
+  ${'signIn'}  | ${true}    | ${'account'}
+  ${'signIn'}  | ${false}   | ${null}
+  ${'signUp'}  | ${true}    | ${'account'}
+  ${'signUp'}  | ${false}   | ${null}
+`(
+  '[PUB-4.13] [PUB-6.3] $page redirects to $redirect when signed in is $isSignedIn',
+  ({ page, isSignedIn, redirect }) => {
+    expect(accountRedirect(page as AccountPage, isSignedIn === true)).toBe(redirect)
+  },
+)
+
+test('[PUB-2.7] [PUB-2.8] [PUB-2.9] each page has a path in each language', () => {
+  expect(accountPath('account', 'northgate', 'fr')).toBe('/northgate/gerer-votre-compte')
+  expect(accountPath('signIn', 'northgate', 'en')).toBe('/northgate/login')
+  expect(accountPath('signUp', 'northgate', 'fr')).toBe('/northgate/sinscrire')
+})

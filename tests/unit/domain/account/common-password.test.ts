@@ -1,0 +1,35 @@
+import { isCommonPassword } from '@/domain/account/common-password'
+
+const own = ['ana.tanguay@example.ca', 'Northgate University']
+
+test.each([
+  ['Password1!', true],
+  ['P@ssw0rd1!', true],
+  ['Pa$$w0rd2024', true],
+  ['Motdepasse1!', true],
+  ['Azerty123!', true],
+  ['Qwerty1234$', true],
+  ['Été2026!ete', true],
+  ['Bonjour1*', true],
+  ['BonjourBonjour1*', true],
+  ['Canadiens#1', true],
+  ['Aaaaaaa1!', true],
+  ['Abababab1!', true],
+  ['Fedcba987!', true],
+  ['Ana.Tanguay1!', true],
+  ['An4T4nguay!1', true],
+  ['NorthgateUniversity1!', true],
+  ['Potage-1!', false],
+  ['Nouveau-3#', false],
+  ['Autre-2@mot', false],
+  ['Ana1!et-la-soupe', false],
+  ['Xk7mxp4tq9d!', false],
+  ['12345678!', false],
+  ['', false],
+])('whether %s is common: %s', (password, isCommon) => {
+  expect(isCommonPassword(password, own)).toBe(isCommon)
+})
+
+test('nothing short or empty of the account counts', () => {
+  expect(isCommonPassword('Soupe-1!x', ['', '@', 'x@y.ca'])).toBe(false)
+})

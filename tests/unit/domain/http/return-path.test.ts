@@ -1,0 +1,41 @@
+import { safeReturnPath } from '@/domain/http/return-path'
+
+describe('the path for redirecting back', () => {
+  test.each([
+    ['/', '/'],
+    ['/northgate', '/northgate'],
+    [
+      '/northgate/whats-on-the-menu?location=north-hall&date=2026-11-20',
+      '/northgate/whats-on-the-menu?location=north-hall&date=2026-11-20',
+    ],
+    ['/northgate/café', '/northgate/caf%C3%A9'],
+    ['/northgate/', '/northgate/'],
+    ['/northgate?q=//evil.example', '/northgate?q=//evil.example'],
+    ['/northgate#main', '/northgate'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+  ])('accepts %s', (asked, expected) => {
+    expect(safeReturnPath(asked)).toBe(expected)
+  })
+
+  test.each([
+    ['another host', '//evil.example'],
+    ['a host after a backslash', '/\\evil.example'],
+    ['two backslashes', '\\\\evil.example'],
+    ['a tab that browsers drop', '/\t/evil.example'],
+    ['a line end', '/northgate\r\nSet-Cookie: l1=fr'],
+    ['a null', '/north\u0000gate'],
+    ['a space', '/ /evil.example'],
+    ['dots that leave two slashes', '/..//evil.example'],
+    ['dots further in', '/northgate/../..//evil.example'],
+    ['a web URL', 'https://evil.example/'],
+    ['a scheme without slashes', 'https:evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['no slash at its start', 'northgate'],
+    ['nothing', ''],
+    ['a value that is not text', null],
+    ['a list', ['/northgate']],
+    ['more than 2000 characters', `/${'a'.repeat(2000)}`],
+  ])('is the landing page for %s', (_, asked) => {
+    expect(safeReturnPath(asked)).toBe('/')
+  })
+})

@@ -1,0 +1,225 @@
+import type { MenuFilter } from '@/domain/menu/dish/dish'
+import { getHiddenReason, noFilters } from '@/domain/menu/filters/menu-filters'
+import { applyMyAllergens } from '@/domain/menu/allergens/apply-my-allergens'
+import {
+  formatMyAllergens,
+  joinAllergens,
+  myAllergensKey,
+  parseMyAllergens,
+  parseStoredAllergens,
+  splitByHiding,
+  withMyAllergens,
+} from '@/domain/menu/allergens/my-allergens'
+import { menuUrl, setFilterParameters, setMyAllergens } from '@/domain/menu/menu-url'
+import { buildFilterStyleRule, hidingSelectors } from '@/features/menu/filters/filter-style-rule'
+
+const filter = (code: string, type: MenuFilter['type'] = 'allergen'): MenuFilter => ({
+  id: code,
+  code,
+  type,
+  name: { en: code, fr: code },
+  sortOrder: 0,
+})
+const known = [filter('vegan', 'label'), filter('peanuts'), filter('milk'), filter('kiwi'), filter('Bad"Code')]
+
+test.each`
+  what                                   | param                      | codes
+  ${'one parameter with several codes'}  | ${'peanuts,milk'}          | ${['milk', 'peanuts']}
+  ${'a checkbox of the form for each'}   | ${['peanuts', 'milk']}     | ${['milk', 'peanuts']}
+  ${'capitals and duplicates'}           | ${'MILK,milk'}             | ${['milk']}
+  ${'labels, which are not allergens'}   | ${'vegan'}                 | ${[]}
+  ${'unknown codes'}                     | ${'__proto__,constructor'} | ${[]}
+  ${'codes that are not safe in CSS'}    | ${'bad"code'}              | ${[]}
+  ${'a parameter that is much too long'} | ${'milk,'.repeat(1500)}    | ${[]}
+  ${'no parameter'}                      | ${undefined}               | ${[]}
+`('parses $what', ({ param, codes }) => expect(parseMyAllergens(param, known)).toEqual(codes))
+
+test.each`
+  stored                                | codes
+  ${'peanuts milk'}                     | ${['peanuts', 'milk']}
+  ${'gone peanuts peanuts'}             | ${['gone', 'peanuts']}
+  ${'"]{}*{display:none} <b> Peanuts '} | ${[]}
+  ${null}                               | ${[]}
+`('parses the stored text $stored', ({ stored, codes }) => expect(parseStoredAllergens(stored)).toEqual(codes))
+
+test('limits what it takes from storage', () => {
+  const many = Array.from({ length: 500 }, (_, index) => `a${String(index)}`).join(' ')
+  expect(parseStoredAllergens(many)).toHaveLength(60)
+})
+
+test('joins lists in display order and keeps unknown codes', () => {
+  expect(joinAllergens(['milk', 'peanuts'], ['peanuts', 'gone'], ['milk'])).toEqual(['milk', 'peanuts', 'gone'])
+})
+
+test('hides own allergens like chosen ones, but only where the menu can be filtered by them', () => {
+  const state = withMyAllergens(
+    { ...noFilters, hiddenAllergens: ['milk'] },
+    ['peanuts', 'milk', 'kiwi'],
+    (code) => code !== 'kiwi',
+  )
+  expect(state.hiddenAllergens).toEqual(['peanuts', 'milk'])
+  expect(withMyAllergens(noFilters, ['kiwi'], () => false)).toBe(noFilters)
+})
+
+test('names what a menu hides and what it cannot hide', () => {
+  const choices = [
+    { code: 'milk', name: 'Milk', canHide: true },
+    { code: 'kiwi', name: 'Kiwi', canHide: false },
+  ]
+  const { hidden, notHidden } = splitByHiding(['milk', 'kiwi', 'gone'], choices)
+  expect(hidden.map(({ name }) => name)).toEqual(['Milk'])
+  expect(notHidden.map(({ name }) => name)).toEqual(['Kiwi', 'gone'])
+})
+
+test('puts own allergens into URLs before the filters', () => {
+  expect([formatMyAllergens(['milk', 'egg']), formatMyAllergens([])]).toEqual(['mine=milk,egg', ''])
+  const view = { location: 'a', date: '2026-11-20', period: null, filters: noFilters, mine: ['milk'], plate: '' }
+  expect(menuUrl(view)).toBe('?location=a&date=2026-11-20&mine=milk')
+  expect(setFilterParameters('?date=x&mine=egg&hide=soy', noFilters, ['milk'])).toBe('?date=x&mine=milk')
+  expect(setFilterParameters('?date=x&mine=egg', noFilters)).toBe('?date=x')
+  expect(setMyAllergens('?mine=egg&hide=soy', ['milk'])).toBe('?hide=soy&mine=milk')
+  expect(setMyAllergens('?mine=egg', [])).toBe('')
+})
+
+type Element = { textContent: string; dataset: Record<string, string>; id: string; attributes: Record<string, string> }
+
+/** What a browser does with a new style element: it fails, refuses it by policy, or does not know its selectors. */
+type Failure = 'append throws' | 'style refused' | 'rule dropped' | 'no style element'
+
+/** Runs the script on a page with these data and this stored text. */
+function runScript(stored: string | null | 'refused', data: Record<string, string>, failure?: Failure) {
+  const element = (): Element => ({ textContent: 'server', dataset: {}, id: '', attributes: {} })
+  const parts: Record<string, Element> = {
+    '[data-hidden-names]': element(),
+    '[data-not-hidden-names]': element(),
+    '[data-action]': element(),
+  }
+  const line = {
+    ...element(),
+    dataset: data,
+    querySelector: (selector: string) => parts[selector],
+    setAttribute: (name: string, value: string) => (line.attributes[name] = value),
+  }
+  const styles: Element[] = []
+  const document = {
+    getElementById: (id: string) => (id === 'my-allergens' ? line : null),
+    createElement: () => {
+      if (failure === 'no style element') throw new Error('no style element')
+      return element()
+    },
+    head: {
+      appendChild: (style: Element & { sheet?: unknown }) => {
+        if (failure === 'append throws') throw new Error('append')
+        const rules = style.textContent.split(/{[^}]*}/).map((selectorText) => ({ selectorText }))
+        style.sheet = failure === 'style refused' ? null : { cssRules: failure === 'rule dropped' ? [] : rules }
+        styles.push(style)
+      },
+    },
+  }
+  const localStorage = {
+    getItem: (key: string) => {
+      if (stored === 'refused') throw new Error('no storage')
+      return key === myAllergensKey ? stored : null
+    },
+  }
+  new Function('document', 'localStorage', applyMyAllergens)(document, localStorage)
+  const [hidden, notHidden, action] = Object.values(parts).map(({ textContent }) => textContent)
+  return { hidden, notHidden, action, rule: styles.map(({ textContent }) => textContent).join(''), line }
+}
+
+const page = {
+  choices: JSON.stringify([
+    ['milk', 'Milk', 1],
+    ['peanuts', 'Peanuts', 1],
+    ['kiwi', 'Kiwi', 0],
+  ]),
+  selectors: '[]',
+  mine: '',
+  hidden: '{names} hidden',
+  notHidden: 'Not hidden: {names}',
+  change: 'Change',
+  failed: 'Your allergens are not hidden',
+}
+
+test('the script hides remembered allergens with the rule that the page builds later', () => {
+  const { rule, hidden, notHidden, action, line } = runScript('peanuts milk', page)
+  const state = { ...noFilters, hiddenAllergens: ['milk', 'peanuts'] }
+  const [dishes = ''] = rule.split('.menu-filters')
+  const matches = (dish: { has: string[]; undeclared?: boolean }) =>
+    dish.has.some((code) => dishes.includes(`[data-has~="${code}"]`)) ||
+    (dish.undeclared && dishes.includes('[data-undeclared]'))
+  for (const dish of [
+    { has: ['milk'] },
+    { has: ['egg'] },
+    { has: [], undeclared: true },
+    { has: ['peanuts', 'soy'] },
+  ]) {
+    const reason = getHiddenReason(
+      { allergens: dish.has, mayContain: [], labels: [], allergensDeclared: !('undeclared' in dish) },
+      state,
+    )
+    expect(Boolean(matches(dish))).toBe(reason !== null)
+  }
+  expect(hidingSelectors(state).every((selector) => dishes.includes(selector))).toBe(true)
+  expect(dishes).toHaveLength(buildFilterStyleRule(state).length)
+  expect([hidden, notHidden, action]).toEqual(['Milk, Peanuts hidden', '', 'Change'])
+  expect(line.attributes).toEqual({ 'data-chosen': '' })
+})
+
+test.each(['append throws', 'style refused', 'rule dropped', 'no style element'] as const)(
+  '[PUB-4.7] the script claims no protection when the rule is not in force: %s',
+  (failure) => {
+    const { hidden, notHidden, action, line } = runScript('peanuts', page, failure)
+    expect([hidden, notHidden, action]).toEqual(['server', 'Your allergens are not hidden', 'server'])
+    expect(line.attributes).toEqual({})
+  },
+)
+
+test.each([{ choices: '[' }, { selectors: '' }])(
+  'the script claims no protection on a page with broken data: %j',
+  (data) => {
+    const { hidden, notHidden, rule, line } = runScript('peanuts', { ...page, ...data })
+    expect([hidden, notHidden, rule]).toEqual(['server', 'Your allergens are not hidden', ''])
+    expect(line.attributes).toEqual({})
+  },
+)
+
+test('the script uses the rule of a page that marks dishes instead of hiding them', () => {
+  const { rule } = runScript('peanuts', { ...page, rule: '.row:is({dishes}) .warning{display:block}' })
+  expect(rule).toBe('.row:is([data-has~="peanuts"],[data-undeclared]) .warning{display:block}')
+})
+
+test('the script keeps the filters of the URL, and shows undeclared dishes only if the URL does', () => {
+  const { rule } = runScript('milk', {
+    ...page,
+    selectors: JSON.stringify([':not([data-is~="vegan"])']),
+    undeclared: 'show',
+  })
+  expect(rule).toContain('.menu-dish:is(:not([data-is~="vegan"]),[data-has~="milk"])')
+  expect(rule).not.toContain('data-undeclared')
+})
+
+test('the script joins the allergens of the URL and of the device', () => {
+  expect(runScript('milk', { ...page, mine: 'peanuts' }).hidden).toBe('Milk, Peanuts hidden')
+})
+
+test('the script names allergens that the menu cannot hide, and those that no longer exist', () => {
+  const { rule, hidden, notHidden } = runScript('kiwi gone', page)
+  expect([hidden, notHidden, rule]).toEqual(['', 'Not hidden: Kiwi, gone', ''])
+})
+
+test.each(['"]{}*{display:none}', '</style><script>', '__proto__', 'constructor', 'x'.repeat(90)])(
+  'the script puts no unsafe text into the page: %s',
+  (stored) => {
+    const { rule, hidden } = runScript(stored, page)
+    expect(rule).toBe('')
+    expect(['server', '']).toContain(hidden)
+  },
+)
+
+test('the script leaves the page alone when nothing is remembered or storage is refused', () => {
+  for (const stored of [null, '', 'refused'] as const) {
+    const { rule, hidden, action } = runScript(stored, page)
+    expect([rule, hidden, action]).toEqual(['', 'server', 'server'])
+  }
+})

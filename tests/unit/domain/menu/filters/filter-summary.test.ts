@@ -1,0 +1,35 @@
+import type { Locale } from '@/domain/locale'
+import { formatFilterSummary, toSentenceCase } from '@/domain/menu/filters/filter-summary'
+import { noFilters } from '@/domain/menu/filters/menu-filters'
+import { menuMessages } from '@/i18n/menu-messages'
+
+const offered = (locale: Locale) => [
+  { code: 'milk', type: 'allergen' as const, name: locale === 'fr' ? 'Lait' : 'Milk', icon: 'milk' },
+  { code: 'msg', type: 'allergen' as const, name: locale === 'fr' ? 'GMS' : 'MSG', icon: 'msg' },
+  { code: 'vegan', type: 'label' as const, name: locale === 'fr' ? 'Végétalien' : 'Vegan', icon: 'vegan' },
+]
+
+test.each`
+  locale  | total | state                                                       | summary
+  ${'en'} | ${12} | ${{ hiddenAllergens: ['milk'] }}                            | ${'12 of 48 dishes hidden: milk'}
+  ${'en'} | ${1}  | ${{ hiddenAllergens: ['msg', 'milk'] }}                     | ${'1 of 48 dishes hidden: milk, MSG'}
+  ${'en'} | ${30} | ${{ hiddenAllergens: ['milk'], requiredLabels: ['vegan'] }} | ${'30 of 48 dishes hidden: milk, only vegan'}
+  ${'en'} | ${0}  | ${{ hiddenAllergens: ['msg'] }}                             | ${'None of 48 dishes hidden: MSG'}
+  ${'en'} | ${0}  | ${{}}                                                       | ${''}
+  ${'fr'} | ${1}  | ${{ hiddenAllergens: ['milk'] }}                            | ${'1 plat sur 48 masqué\u00a0: lait'}
+  ${'fr'} | ${12} | ${{ requiredLabels: ['vegan'] }}                            | ${'12 plats sur 48 masqués\u00a0: seulement végétalien'}
+`('describes $total hidden dishes in $locale as "$summary"', ({ locale, total, state, summary }) => {
+  expect(
+    formatFilterSummary(
+      { total, dishes: 48 },
+      { ...noFilters, ...state },
+      offered(locale),
+      menuMessages(locale).filters.summary,
+      locale,
+    ),
+  ).toBe(summary)
+})
+
+test('lower-cases names in a sentence and keeps acronyms', () => {
+  expect(['Tree Nuts', 'MSG', 'Œufs'].map(toSentenceCase)).toEqual(['tree nuts', 'MSG', 'œufs'])
+})

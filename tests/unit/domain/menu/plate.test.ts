@@ -1,0 +1,39 @@
+import { maxDishes, countPortions, addPortions, parsePlate, setPortions, serializePlate } from '@/domain/menu/plate'
+
+const [soup, pie] = ['a'.repeat(24), 'b'.repeat(24)]
+const numbered = (index: number) => index.toString(16).padStart(24, '0')
+const full = Array.from({ length: maxDishes }, (_, index) => numbered(index))
+
+test.each`
+  what                               | text                            | plate
+  ${'nothing'}                       | ${null}                         | ${''}
+  ${'an empty text'}                 | ${''}                           | ${''}
+  ${'one dish'}                      | ${soup}                         | ${soup}
+  ${'two of a dish, one of another'} | ${`${soup}.2,${pie}`}           | ${`${soup}.2,${pie}`}
+  ${'one portion as a count'}        | ${`${soup}.1`}                  | ${soup}
+  ${'a repeated dish'}               | ${`${soup},${pie},${soup}.2`}   | ${`${soup}.3,${pie}`}
+  ${'no more than nine'}             | ${`${soup}.6,${soup}.6`}        | ${`${soup}.9`}
+  ${'a count of 0'}                  | ${`${soup}.0,${pie}`}           | ${pie}
+  ${'a count of two digits'}         | ${`${soup}.10,${pie}`}          | ${pie}
+  ${'a negative count'}              | ${`${soup}.-1,${pie}`}          | ${pie}
+  ${'capitals'}                      | ${soup.toUpperCase()}           | ${''}
+  ${'invalid ids'}                   | ${`__proto__,<script>,${pie}`}  | ${pie}
+  ${'spaces'}                        | ${` ${soup}`}                   | ${''}
+  ${'twenty dishes'}                 | ${full.join(',')}               | ${full.join(',')}
+  ${'one more than twenty'}          | ${[...full, soup].join(',')}    | ${full.join(',')}
+  ${'more of the first of twenty'}   | ${[...full, full[0]].join(',')} | ${full.join(',').replace(',', '.2,')}
+  ${'a very long text'}              | ${`${soup},`.repeat(1000)}      | ${''}
+`('parses a plate of $what', ({ text, plate }) => {
+  expect(serializePlate(parsePlate(text))).toBe(plate)
+})
+
+test('adds a dish, limits its portions to nine, and removes it', () => {
+  const one = addPortions([], soup)
+  expect(serializePlate(addPortions(addPortions(one, pie), soup))).toBe(`${soup}.2,${pie}`)
+  expect(serializePlate(setPortions(one, soup, 9))).toBe(`${soup}.9`)
+  expect(serializePlate(setPortions(one, soup, 10))).toBe(`${soup}.9`)
+  expect(setPortions(one, soup, 0)).toEqual([])
+  expect(setPortions(one, pie, 3)).toEqual(one)
+  expect(serializePlate(addPortions(parsePlate(full.join(',')), soup))).toBe(full.join(','))
+  expect(countPortions(parsePlate(`${soup}.2,${pie}`))).toBe(3)
+})

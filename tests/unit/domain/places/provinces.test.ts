@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { provinceCode, listProvinces } from '@/domain/places/provinces'
+
+test.each`
+  written              | code
+  ${'qc'}              | ${'QC'}
+  ${'Québec'}          | ${'QC'}
+  ${'nova scotia'}     | ${'NS'}
+  ${'Nouvelle-Écosse'} | ${'NS'}
+  ${' ON '}            | ${'ON'}
+  ${'Atlantis'}        | ${'Atlantis'}
+`('normalizes "$written" to $code', ({ written, code }) => {
+  expect(provinceCode(String(written))).toBe(code)
+})
+
+test('[CUS-9.18] lists the 13 provinces and territories by name in each language', () => {
+  expect(
+    listProvinces('en')
+      .map(({ value }) => value)
+      .join(),
+  ).toBe('AB,BC,MB,NB,NL,NT,NS,NU,ON,PE,QC,SK,YT')
+  expect(
+    listProvinces('fr')
+      .map(({ value }) => value)
+      .join(),
+  ).toBe('AB,BC,PE,MB,NB,NS,NU,ON,QC,SK,NL,NT,YT')
+})

@@ -1,0 +1,42 @@
+import { missingBalanceTerms, missingPromoTerms, missingSubscriptionTerms } from '@/domain/shop/missing-terms'
+
+const step = { gradDiscountBps: 100, gradDiscountIntervalCents: 5000, maxGradDiscountBps: 1000 }
+const bonus = { gradBonusBps: 100, gradBonusIntervalCents: 5000, maxGradBonusBps: 1000 }
+const weekly = { subscription: true, subscriptionFrequency: 'weekly' }
+
+test.each`
+  what                                      | promo                                            | missing
+  ${'a percentage'}                         | ${{ promoAdj: 'percent', promoValueBps: 1000 }}  | ${[]}
+  ${'a percentage without its rate'}        | ${{ promoAdj: 'percent', promoValueCents: 500 }} | ${['promoValueBps']}
+  ${'a percentage of 0'}                    | ${{ promoAdj: 'percent', promoValueBps: 0 }}     | ${['promoValueBps']}
+  ${'an amount'}                            | ${{ promoAdj: 'fixed', promoValueCents: 500 }}   | ${[]}
+  ${'an amount without its cents'}          | ${{ promoAdj: 'fixed', promoValueBps: 1000 }}    | ${['promoValueCents']}
+  ${'a code that only tracks, of no value'} | ${{ promoAdj: 'percent', promoTrackOnly: true }} | ${[]}
+`('reports the missing fields of $what: $missing', ({ promo, missing }) =>
+  expect(missingPromoTerms(promo)).toEqual(missing),
+)
+
+test.each`
+  what                                  | balance                                                                         | missing
+  ${'a plain balance'}                  | ${{}}                                                                           | ${[]}
+  ${'a discount'}                       | ${{ isDiscount: true, discountBps: 500 }}                                       | ${[]}
+  ${'a discount without a rate'}        | ${{ isDiscount: true }}                                                         | ${['discountBps']}
+  ${'a graduated discount'}             | ${{ isGradDiscount: true, ...step }}                                            | ${[]}
+  ${'one without cap and step'}         | ${{ isGradDiscount: true, gradDiscountBps: 100, gradDiscountIntervalCents: 0 }} | ${['gradDiscountIntervalCents', 'maxGradDiscountBps']}
+  ${'an option that is not chosen'}     | ${{ isGradDiscount: false, gradDiscountBps: 100 }}                              | ${[]}
+  ${'a bonus without a rate'}           | ${{ isBonus: true, bonusBps: null }}                                            | ${['bonusBps']}
+  ${'a graduated bonus'}                | ${{ isGradBonus: true, ...bonus }}                                              | ${[]}
+  ${'a graduated bonus without fields'} | ${{ isGradBonus: true }}                                                        | ${['gradBonusBps', 'gradBonusIntervalCents', 'maxGradBonusBps']}
+`('reports the missing fields of $what: $missing', ({ balance, missing }) =>
+  expect(missingBalanceTerms(balance)).toEqual(missing),
+)
+
+test.each`
+  what                       | plan                                                                             | missing
+  ${'a plan bought once'}    | ${{ subscription: false }}                                                       | ${[]}
+  ${'a weekly subscription'} | ${{ ...weekly, subscriptionStart: '2027-01-03', subscriptionEnd: '2027-04-25' }} | ${[]}
+  ${'one without an end'}    | ${{ ...weekly, subscriptionStart: '2027-01-03' }}                                | ${['subscriptionEnd']}
+  ${'one without frequency'} | ${{ subscription: true, subscriptionStart: 'x', subscriptionEnd: 'y' }}          | ${['subscriptionFrequency']}
+`('reports the missing fields of $what: $missing', ({ plan, missing }) =>
+  expect(missingSubscriptionTerms(plan)).toEqual(missing),
+)

@@ -1,0 +1,59 @@
+import { findMissingInForm, findMissingTranslations } from '@/domain/text/missing-translations'
+
+const field = (path: string) => ({ path, label: { en: path, fr: path } })
+const fields = [field('title'), field('alerts.message'), field('about.tags')]
+
+const editor = (text?: string) => ({
+  root: { children: [{ type: 'paragraph', children: text ? [{ type: 'text', text }] : [] }] },
+})
+
+test.each([
+  ['nothing', {}, []],
+  ['both', { title: { en: 'Open', fr: 'Ouvert' } }, []],
+  ['French missing', { title: { en: 'Open' } }, ['title fr']],
+  ['French blank', { title: { en: 'Open', fr: ' ' } }, ['title fr']],
+  ['English missing', { title: { en: null, fr: 'Ouvert' } }, ['title en']],
+  ['a row', { alerts: [{ message: { en: 'A', fr: 'B' } }, { message: { en: 'C' } }] }, ['alerts.message fr']],
+  [
+    'rows of both',
+    { alerts: [{ message: { fr: 'B' } }, { message: { en: 'C' } }] },
+    ['alerts.message fr', 'alerts.message en'],
+  ],
+  ['a list', { about: { tags: { en: ['a'], fr: [] } } }, ['about.tags fr']],
+  ['an empty text of the editor', { title: { en: editor(), fr: editor('Neige') } }, ['title en']],
+  ['empty in both, by language', { title: { fr: { en: null, fr: null } } }, []],
+  ['empty in both, in the editor', { title: { en: editor(), fr: null } }, []],
+  ['empty in both', { title: { en: '', fr: null }, about: null }, []],
+])('lists fields with a text in one language only: %s', (_, doc, expected) => {
+  expect(findMissingTranslations(doc, fields).map(({ path, missing }) => `${path} ${missing}`)).toEqual(expected)
+})
+
+test.each([
+  ['nothing typed', {}, null, []],
+  ['one language of a new document', { title: 'Neige' }, null, ['title en']],
+  ['both languages of a new document', { title: 'Neige', titleTranslation: { en: 'Snow' } }, null, []],
+  ['a translation that was stored', { title: 'Neige' }, { title: { en: 'Snow' } }, []],
+  [
+    'a translation that is removed',
+    { title: 'Neige', titleTranslation: { en: null } },
+    { title: { en: 'Snow' } },
+    ['title en'],
+  ],
+  ['the other language alone', { title: '', titleTranslation: { en: 'Snow' } }, null, ['title fr']],
+  [
+    'rows that have moved',
+    {
+      alerts: [
+        { id: 'new', message: 'A' },
+        { id: 'old', message: 'B' },
+      ],
+    },
+    { alerts: [{ id: 'old', message: { en: 'b' } }] },
+    ['alerts.message en'],
+  ],
+  ['a group', { about: { tags: ['a'] } }, { about: { tags: { en: [] } } }, ['about.tags en']],
+])('lists what a French form leaves in one language only: %s', (_, values, stored, expected) => {
+  expect(findMissingInForm(values, stored, fields, 'fr').map(({ path, missing }) => `${path} ${missing}`)).toEqual(
+    expected,
+  )
+})

@@ -1,0 +1,134 @@
+import type { Location } from '@/domain/places/location'
+import type { Schedule } from '@/domain/places/hours/schedules'
+import {
+  isServiceOver,
+  nextOpeningMessage,
+  selectBoardPeriods,
+  toBoardPeriod,
+} from '@/features/menu/board/board-periods'
+import { estimateFontScale } from '@/features/menu/board/board-font-scale'
+import { findLocationByParameter } from '@/domain/menu/menu-query'
+import { menuMessages } from '@/i18n/menu-messages'
+import type { ServedDay, ServedPeriod } from '@/features/menu/read-day'
+import { makeDish, sampleFilters, showAll } from '../dish-fixture'
+
+const zone = 'America/Toronto'
+/** A local time on Friday, 20 November 2026. */
+const at = (time: string) => new Date(`2026-11-20T${time}:00-05:00`)
+const row = (over: Partial<Schedule>): Schedule => ({
+  type: 'location',
+  name: null,
+  start: null,
+  end: null,
+  days: [1, 2, 3, 4, 5],
+  opensAtMinute: 420,
+  closesAtMinute: 1200,
+  openLate: false,
+  ...over,
+})
+const place = (id: string, en: string, fr: string, ...schedules: Schedule[]) =>
+  ({ id, name: { en, fr }, schedules }) as Location
+const hall = place(
+  'a'.repeat(24),
+  'North Hall',
+  'Salle Nord',
+  row({}),
+  row({ type: 'meal', name: { en: 'Lunch', fr: 'Dîner' }, opensAtMinute: 660, closesAtMinute: 840 }),
+)
+const period = (id: string, en: string, fr: string, ...dishes: ReturnType<typeof makeDish>[]): ServedPeriod => ({
+  id,
+  name: { en, fr },
+  sortOrder: 1,
+  categories: [
+    { id: `${id}-none`, name: { en: 'Soups', fr: 'Soupes' }, sortOrder: 1, items: [] },
+    {
+      id: `${id}-hot`,
+      name: { en: 'Hot', fr: 'Chaud' },
+      sortOrder: 2,
+      items: dishes.map((dish) => ({ id: `${id}-${dish.id}`, dish })),
+    },
+  ],
+})
+const lunch = period('l', 'Lunch', 'Dîner', makeDish())
+const lateNight = period('n', 'Late Night', 'Fin de soirée')
+const day: ServedDay = { closed: false, periods: [lunch, lateNight], changedAt: null }
+
+test.each`
+  requested          | time       | expected
+  ${null}            | ${'12:00'} | ${['l', 'n']}
+  ${'l'}             | ${'18:00'} | ${['l']}
+  ${'late-night'}    | ${'12:00'} | ${['n']}
+  ${'Fin-de-soiree'} | ${'12:00'} | ${['n']}
+  ${'brunch'}        | ${'12:00'} | ${['l', 'n']}
+`('at $time, a request for period $requested shows $expected', ({ requested, time, expected }) => {
+  const shown = selectBoardPeriods(day, hall, requested as string | null, at(String(time)), zone)
+  expect(shown.map(({ id }) => id)).toEqual(expected)
+})
+
+test.each([
+  ['en', ['Allergens not declared', 'Contains milk']],
+  ['fr', ['Allergènes non déclarés', 'Contient\u00a0: lait']],
+] as const)('marks undeclared allergens and omits empty categories (%s)', (locale, safety) => {
+  const dish = makeDish({ allergens: ['milk'], allergensDeclared: false })
+  const shown = toBoardPeriod(
+    period('l', 'Lunch', 'Dîner', dish),
+    sampleFilters,
+    { ...showAll, displayCal: false },
+    locale,
+    menuMessages(locale),
+  )
+  expect(shown.categories).toHaveLength(1)
+  expect(shown.categories[0]?.dishes[0]).toMatchObject({ calories: null, name: dish.name[locale] })
+  expect(shown.categories[0]?.dishes[0]?.safety.map(({ text }) => text)).toEqual(safety)
+})
+
+test('shows calories when the site displays them', () => {
+  const shown = toBoardPeriod(lunch, sampleFilters, showAll, 'en', menuMessages('en'))
+  expect(shown.categories[0]?.dishes[0]?.calories).toBe(410)
+})
+
+test.each`
+  case                         | closed   | schedules         | time       | expected
+  ${'an open hall'}            | ${false} | ${hall.schedules} | ${'12:00'} | ${false}
+  ${'before it opens'}         | ${false} | ${hall.schedules} | ${'06:00'} | ${false}
+  ${'after its last opening'}  | ${false} | ${hall.schedules} | ${'20:00'} | ${true}
+  ${'a menu marked as closed'} | ${true}  | ${hall.schedules} | ${'12:00'} | ${true}
+  ${'hours are not posted'}    | ${false} | ${[]}             | ${'23:00'} | ${false}
+`('[PUB-2.39] $case: the day is over: $expected', ({ closed, schedules, time, expected }) => {
+  const here = { ...hall, schedules: schedules as Schedule[] }
+  expect(isServiceOver({ ...day, closed: Boolean(closed) }, here, at(String(time)), zone)).toBe(expected)
+})
+
+test('names the next opening of a closed hall', () => {
+  expect(nextOpeningMessage(hall, at('21:00'), zone, 'en')).toBe('Closed. Opens Monday at 7:00am.')
+  expect(nextOpeningMessage(hall, at('21:00'), zone, 'fr')).toBe('Fermé. Ouvre lundi à 07h00.')
+  expect(nextOpeningMessage(hall, at('12:00'), zone, 'en')).toBeNull()
+})
+
+const others = [place('b'.repeat(24), 'Café', 'Le Café'), place('c'.repeat(24), 'Le Café', 'Café du coin')]
+test.each`
+  requested       | expected
+  ${'north-hall'} | ${hall.id}
+  ${'Salle-Nord'} | ${hall.id}
+  ${hall.id}      | ${hall.id}
+  ${'cafe'}       | ${others[0]?.id}
+  ${'le-cafe'}    | ${null}
+  ${'south-hall'} | ${null}
+  ${''}           | ${null}
+`('finds the location named $requested', ({ requested, expected }) => {
+  expect(findLocationByParameter([hall, ...others], String(requested))?.id ?? null).toBe(expected)
+})
+
+test('reduces the type size as the number of dishes grows', () => {
+  const boardOf = (count: number) =>
+    toBoardPeriod(
+      period('l', 'L', 'D', ...Array.from({ length: count }, () => makeDish())),
+      [],
+      showAll,
+      'en',
+      menuMessages('en'),
+    )
+  const shares = [1, 12, 48, 200].map((count) => estimateFontScale([boardOf(count)]))
+  expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+  expect(estimateFontScale([])).toBe(1)
+})

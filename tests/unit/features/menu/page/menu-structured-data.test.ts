@@ -1,0 +1,66 @@
+import { jsonLdDocument } from '@/domain/site/structured-data'
+import { menuStructuredData } from '@/features/menu/page/menu-structured-data'
+import { jsonScript } from '@/ui/html/json-script'
+import { makeDish, showAll } from '../dish-fixture'
+
+const both = (en: string, fr: string = en) => ({ en, fr })
+const id = 'b'.repeat(24)
+
+const period = (...dishes: ReturnType<typeof makeDish>[]) => ({
+  id,
+  name: both('Lunch', 'Dîner'),
+  sortOrder: 1,
+  categories: [
+    { id, name: both('Grill', 'Gril'), sortOrder: 1, items: dishes.map((dish) => ({ id, dish })) },
+    { id, name: both('Empty', 'Vide'), sortOrder: 2, items: [] },
+  ],
+})
+
+test('describes a menu without descriptions, bounded amounts or diets that no label states', () => {
+  const nutrients = { protein: '12', totalFat: '0.5', sodium: '<5', cholesterol: '5+', sugar: '-', potassium: '40' }
+  const dish = makeDish({ labels: ['vegan', 'halal', 'gluten-free', 'constructor'], nutrients })
+  const bare = makeDish({ portion: both(''), calories: null, allergensDeclared: false })
+  expect(menuStructuredData(period(dish, bare), '2026-11-20', 'fr', showAll)).toEqual({
+    '@type': 'Menu',
+    name: 'Dîner',
+    inLanguage: 'fr-CA',
+    temporalCoverage: '2026-11-20',
+    hasMenuSection: [
+      {
+        '@type': 'MenuSection',
+        name: 'Gril',
+        hasMenuItem: [
+          {
+            '@type': 'MenuItem',
+            name: 'Macaroni au fromage',
+            suitableForDiet: ['https://schema.org/VeganDiet', 'https://schema.org/HalalDiet'],
+            nutrition: {
+              '@type': 'NutritionInformation',
+              servingSize: '1 tasse (250 ml)',
+              calories: '410 cal',
+              proteinContent: '12 g',
+              fatContent: '0.5 g',
+            },
+          },
+          { '@type': 'MenuItem', name: 'Macaroni au fromage' },
+        ],
+      },
+    ],
+  })
+})
+
+test('no text can close its script element', () => {
+  const name = '</script><script>alert(1)</script><!-- & \u2028\u2029 ]]>'
+  const html = String(
+    jsonScript(
+      jsonLdDocument([menuStructuredData(period(makeDish({ name: both(name) })), '2026-11-20', 'en', showAll)]),
+    ),
+  )
+  expect(html.match(/<|>/g)).toHaveLength(4)
+  expect(html).not.toMatch(/[\u2028\u2029]/)
+  const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(json)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [{ hasMenuSection: [{ hasMenuItem: [{ name }] }] }],
+  })
+})

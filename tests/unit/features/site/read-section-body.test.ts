@@ -1,0 +1,26 @@
+import { readSectionBody } from '@/features/site/read-section-body'
+
+describe('readSectionBody', () => {
+  test.each([
+    ['removes scripts', '<p>Hello<script>alert(1)</script></p>', '<p>Hello</p>'],
+    ['removes event handlers', '<p onclick="alert(1)">Hello</p>', '<p>Hello</p>'],
+    ['removes script URLs', '<a href="javascript:alert(1)">Hello</a>', '<a>Hello</a>'],
+    [
+      '[PUB-2.33] resolves relative pictures against the files path',
+      '<img src="hall.webp" alt="The hall">',
+      '<img src="/files/images/hall.webp" alt="The hall" />',
+    ],
+    [
+      'makes tables scrollable by keyboard',
+      '<table><tr><td>1</td></tr></table>',
+      '<div class="wide-table" tabindex="0"><table><tr><td>1</td></tr></table></div>',
+    ],
+    ['treats an empty paragraph as no text', '<p>&nbsp; </p>', ''],
+  ])('%s', async (_, html, shown) => {
+    expect(await readSectionBody(html)).toBe(shown)
+  })
+
+  test('returns an empty string for null', async () => {
+    expect(await readSectionBody(null)).toBe('')
+  })
+})

@@ -1,0 +1,159 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import {
+  describeEntry,
+  parseEntryName,
+  storeEntryName,
+  type About,
+  type Manifest,
+} from '../../../../scripts/backup/backup-format'
+import { BackupWriter } from '../../../../scripts/backup/backup-writer'
+import { checkBackup } from '../../../../scripts/backup/read-backup'
+import { tarEnd, tarEntry } from '../../../../scripts/backup/tar-writer'
+import { listMigrations } from '../../../../scripts/copy/check-schema'
+
+const migrations = { sqlite: listMigrations('sqlite'), mongodb: listMigrations('mongodb') }
+const about: About = {
+  format: 'refectory-backup',
+  formatVersion: 1,
+  program: '0.1.0',
+  begun: '2026-11-20T12:00:00.000Z',
+  database: 'mongodb',
+  migrations,
+  secretId: 'abc',
+}
+const parts: [string, string][] = [
+  ['about.json', JSON.stringify(about)],
+  ['documents/news/000001.jsonl', '{"id":"a"}\n{"id":"b"}\n'],
+  ['documents/news/000002.jsonl', '{"id":"c"}\n'],
+  ['versions/news/000001.jsonl', '{"id":"d"}\n'],
+  ['files/images/été.webp', 'picture'],
+]
+const stores = [
+  { name: 'news', count: 3, digest: 'x' },
+  { name: 'news, versions', count: 1, digest: 'y' },
+]
+const manifestOf = (entries: [string, string][], changes: Partial<Manifest> = {}): [string, string] => [
+  'manifest.json',
+  JSON.stringify({
+    ...about,
+    ended: about.begun,
+    snapshot: true,
+    changed: [],
+    missing: [],
+    stores,
+    entries: entries.map(([name, text]) => describeEntry(name, Buffer.from(text))),
+    ...changes,
+  }),
+]
+const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'refectory-backup-')), 'b.tar.gz')
+
+function writeArchive(entries: [string, string][]): string {
+  const file = newFile()
+  const pieces = entries.flatMap(([name, text]) => tarEntry(name, Buffer.from(text), new Date(0)))
+  writeFileSync(file, gzipSync(Buffer.concat([...pieces, tarEnd()])))
+  return file
+}
+/** The parts with one of them replaced, or removed. */
+const replacePart = (name: string, text: string | null) =>
+  parts.flatMap(([one, old]): [string, string][] => (one !== name ? [[one, old]] : text === null ? [] : [[one, text]]))
+
+test('a whole backup gives its manifest and the ids of its documents', async () => {
+  const { manifest, ids } = await checkBackup(writeArchive([...parts, manifestOf(parts)]))
+  expect(manifest.stores).toEqual(stores)
+  expect(Object.fromEntries(ids)).toEqual({ news: ['a', 'b', 'c'], 'news, versions': ['d'] })
+})
+
+const outside: [string, string] = ['files/images/../../x', 'x']
+const newer = (changes: Partial<About>) => {
+  const entries = replacePart('about.json', JSON.stringify({ ...about, ...changes }))
+  return [...entries, manifestOf(entries, changes)]
+}
+test.each<[string, [string, string][], RegExp]>([
+  ['no manifest', parts, /is damaged: it has no manifest\.$/],
+  ['an unreadable manifest', [...parts, ['manifest.json', '{}']], /is damaged: its manifest cannot be read\.$/],
+  [
+    'a changed document',
+    [...replacePart('documents/news/000002.jsonl', '{"id":"e"}\n'), manifestOf(parts)],
+    /is damaged: the content of documents\/news\/000002\.jsonl has changed\.$/,
+  ],
+  [
+    'a changed file',
+    [...replacePart('files/images/été.webp', 'Picture'), manifestOf(parts)],
+    /is damaged: the content of files\/images\/été\.webp has changed\.$/,
+  ],
+  [
+    'a missing part',
+    [...replacePart('documents/news/000002.jsonl', null), manifestOf(parts)],
+    /is damaged: documents\/news\/000002\.jsonl is missing or not at its place\.$/,
+  ],
+  [
+    'a part that the manifest does not name',
+    [...parts, ['files/logo/a.webp', ''], manifestOf(parts)],
+    /is damaged: its manifest does not name files\/logo\/a\.webp\.$/,
+  ],
+  [
+    'another number of documents than its manifest',
+    [...parts, manifestOf(parts, { stores: [{ name: 'news', count: 2, digest: 'x' }] })],
+    /is damaged: the number of news differs from its manifest\.$/,
+  ],
+  [
+    'a file outside the uploads',
+    [...parts, outside, manifestOf([...parts, outside])],
+    /is damaged: it contains "files\/images\/\.\.\/\.\.\/x", which belongs to no backup\.$/,
+  ],
+  ['another first entry', parts.slice(1), /is not a backup of Refectory\.$/],
+  [
+    'a newer format',
+    newer({ formatVersion: 2, program: '9.0.0' }),
+    /was written by a newer version of Refectory \(9\.0\.0\)\. Restore it with that one\.$/,
+  ],
+  [
+    'a migration that this version lacks',
+    newer({ migrations: { ...migrations, sqlite: [...migrations.sqlite, '20990101_000000_later'] } }),
+    /was written by another version of Refectory \(0\.1\.0, with the migration 20990101_000000_later, which/,
+  ],
+  [
+    'an older schema',
+    newer({ migrations: { ...migrations, mongodb: [] } }),
+    /was written by an older version of Refectory \(0\.1\.0, without the migration \w+\)\. Restore it with that/,
+  ],
+])('a backup with %s is refused', async (_, entries, sentence) => {
+  await expect(checkBackup(writeArchive(entries))).rejects.toThrow(sentence)
+})
+
+test('a file that does not exist is refused', async () => {
+  await expect(checkBackup(newFile())).rejects.toThrow(/^\S+ does not exist\.$/)
+})
+
+test.each([
+  'documents/a/1.jsonl',
+  'documents/../000001.jsonl',
+  'files/images/..',
+  'files/other/a',
+  'files/images/a\\b',
+])('the name %s belongs to no backup', (name) => expect(parseEntryName(name)).toBeNull())
+
+test.each(['news', 'news, versions', 'payload-kv'])('the name of a part leads back to the store %s', (store) =>
+  expect(parseEntryName(storeEntryName(store, 12))).toEqual({ store }),
+)
+
+describe('a backup that is being written', () => {
+  test('gets its name at its end, and never replaces a file that appeared meanwhile', async () => {
+    const file = newFile()
+    const writer = new BackupWriter(file, new Date(0))
+    await writer.add('about.json', Buffer.alloc(300_000, 'a'))
+    expect([existsSync(file), existsSync(`${file}.partial`)]).toEqual([false, true])
+    expect(() => new BackupWriter(file, new Date(0))).toThrow(/partial exists: another backup is being written/)
+    writeFileSync(file, 'other')
+    await expect(writer.finish()).rejects.toThrow(/was created by another program meanwhile\.$/)
+    writer.discard()
+    writer.discard()
+    expect(existsSync(`${file}.partial`)).toBe(false)
+  })
+
+  test('reports a folder that does not exist', () =>
+    expect(() => new BackupWriter('/no/such/folder/b.tar.gz', new Date(0))).toThrow(/cannot be written \(ENOENT\)\.$/))
+})

@@ -1,0 +1,90 @@
+import type { FlattenedField } from 'payload'
+import { canonicalText } from '@/server/copy/canonical-text'
+import { Digest } from '@/server/copy/digest'
+import { numberToHexId, isHexId, hexIdToNumber } from '@/server/copy/hex-ids'
+import type { Store } from '@/server/copy/stores'
+
+const text = (name: string, more: object = {}) => ({ name, type: 'text', ...more }) as FlattenedField
+const flat = [
+  text('name', { localized: true }),
+  text('kind', { defaultValue: 'plain' }),
+  { name: 'rows', type: 'array', flattenedFields: [text('id'), text('word', { localized: true })] },
+  { name: 'place', type: 'group', flattenedFields: [text('street')] },
+  { name: 'data', type: 'json' },
+  { name: 'to', type: 'relationship', relationTo: ['a', 'b'], hasMany: true },
+  { name: 'found', type: 'join' },
+] as unknown as FlattenedField[]
+const store: Store = { name: 'things', slug: 'sites', kind: 'documents', fields: [], flat, numbered: false }
+const one = (document: Record<string, unknown>) => canonicalText(store, document)
+
+describe('the canonical text of a document', () => {
+  test('treats null, an empty list, an empty group and an absent value as equal', () =>
+    expect(one({ id: 'x', name: { en: 'A', fr: null }, rows: [], place: { street: null }, data: null, to: null })).toBe(
+      one({ id: 'x', name: { en: 'A' } }),
+    ))
+
+  test('does not depend on the stored order of fields and languages', () =>
+    expect(one({ name: { fr: 'B', en: 'A' }, id: 'x', to: [{ value: '1', relationTo: 'a' }] })).toBe(
+      one({ to: [{ relationTo: 'a', value: '1' }], id: 'x', name: { en: 'A', fr: 'B' } }),
+    ))
+
+  test('treats an absent value as the default of its field, but not null', () => {
+    expect(one({ id: 'x' })).toBe(one({ id: 'x', kind: 'plain' }))
+    expect(one({ id: 'x' })).not.toBe(one({ id: 'x', kind: null }))
+  })
+
+  test.each([
+    ['an empty text', { name: { en: 'A', fr: '' } }],
+    ['a language', { name: { fr: 'A' } }],
+    ['the order of rows', { rows: [{ id: '2' }, { id: '1' }] }],
+    ['the id of a row', { rows: [{ id: '1' }, { id: '3' }] }],
+    ['the order of keys in JSON', { data: { b: 1, a: [] } }],
+    ['an empty list in JSON', { data: { a: 1 } }],
+    ['the target of a reference', { to: [{ relationTo: 'b', value: '1' }] }],
+    ['its id', { id: 'y' }],
+  ])('differs by %s', (_, change) => {
+    const document = {
+      id: 'x',
+      name: { en: 'A' },
+      rows: [{ id: '1' }, { id: '2' }],
+      data: { a: [], b: 1 },
+      to: [{ relationTo: 'a', value: '1' }],
+    }
+    expect(one({ ...document, ...change })).not.toBe(one(document))
+  })
+
+  test('leaves out ids that SQLite assigns as numbers', () =>
+    expect(canonicalText({ ...store, numbered: true }, { id: 'x' })).toBe(
+      canonicalText({ ...store, numbered: true }, { id: 'y' }),
+    ))
+})
+
+describe('the checksum of a store', () => {
+  const digestOf = (...texts: string[]) => {
+    const digest = new Digest()
+    for (const each of texts) digest.add(each)
+    return [digest.count, digest.value]
+  }
+  test('does not depend on the order of the documents', () =>
+    expect(digestOf('a', 'b', 'c')).toEqual(digestOf('c', 'a', 'b')))
+  test('changes when a document is repeated, missing or changed', () => {
+    const all = [
+      digestOf('a', 'b'),
+      digestOf('a', 'b', 'b'),
+      digestOf('a', 'b', 'b', 'b'),
+      digestOf('a'),
+      digestOf('a', 'c'),
+    ]
+    expect(new Set(all.map(([, value]) => value)).size).toBe(5)
+  })
+})
+
+test.each([
+  [1, '000000000000000000000001'],
+  [Number.MAX_SAFE_INTEGER, '00000000001fffffffffffff'],
+])('converts the number %d to the id %s and back', (number, id) => {
+  expect(numberToHexId(number)).toBe(id)
+  expect([isHexId(id), hexIdToNumber(id)]).toEqual([true, number])
+})
+
+test('converts an id of MongoDB to no number', () => expect(hexIdToNumber('65f0c1d2e3a4b5c6d7e8f901')).toBeNull())

@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { jest } from '@jest/globals'
+import { toHttpResponse, createEncodedResponse } from '@/server/http/encoded-response'
+import { caches } from '@/server/cache/caches'
+import {
+  addressKey,
+  serveCachedApi,
+  cookieLanguage,
+  registerApiHandler,
+  rejectInvalidAddress,
+  type ApiRequest,
+} from '@/server/http/http-entry'
+import { rawRequest } from '../../../support/servers/raw-request'
+
+const handler = jest.fn(async (request: ApiRequest) =>
+  toHttpResponse(createEncodedResponse(200, '{"from":"handler"}', {}), request),
+)
+
+let server: Server
+let base = ''
+beforeAll(async () => {
+  registerApiHandler(handler)
+  server = createServer((request, response) => {
+    if (!serveCachedApi(request, response) && !rejectInvalidAddress(request, response)) response.end('Next')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  handler.mockClear()
+  Object.values(caches).forEach((cache) => cache.clear())
+})
+
+async function store(address: string, language: '' | 'en' | 'fr', json: string) {
+  const build = async () => ({ value: createEncodedResponse(200, json, {}), tags: ['a'] })
+  await caches.addresses.getOrBuild(addressKey(address, language), async () => ({
+    value: { key: json, build },
+    tags: ['a'],
+  }))
+  await caches.responses.getOrBuild(json, build)
+}
+
+test('sends a cached response by language, without calling the handler', async () => {
+  await store('/v1/hot?a=1', '', '{"hot":"en"}')
+  await store('/v1/hot?a=1', 'fr', '{"hot":"fr"}')
+  const plain = await fetch(`${base}/v1/hot?a=1`)
+  expect(await plain.text()).toBe('{"hot":"en"}')
+  expect(await (await fetch(`${base}/v1/hot?a=1`, { headers: { cookie: 'l1=fr' } })).text()).toBe('{"hot":"fr"}')
+  const known = await fetch(`${base}/v1/hot?a=1`, { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } })
+  expect([known.status, await known.text()]).toEqual([304, ''])
+  expect(handler).not.toHaveBeenCalled()
+})
+
+test.each(['/v1', '/v1/', '/v1?x', '/v1/cold?a=%zz&b', '/feeds', '/feeds/north/news.atom?locale=fr'])(
+  'passes %s to the handler as it is',
+  async (address) => {
+    const response = await fetch(`${base}${address}`, { headers: { cookie: 'l1=fr', 'accept-encoding': 'none' } })
+    expect(await response.text()).toBe('{"from":"handler"}')
+    expect(handler).toHaveBeenCalledWith(
+      expect.objectContaining({ address, method: 'GET', cookie: 'l1=fr', acceptEncoding: 'none' }),
+    )
+  },
+)
+
+test.each(['HEAD', 'OPTIONS', 'PROPFIND', 'REPORT'])('passes %s to the handler', async (method) => {
+  if (method !== 'HEAD') await store('/v1/cold', '', '{"hot":1}')
+  await fetch(`${base}/v1/cold`, { method })
+  expect(handler).toHaveBeenCalledWith(expect.objectContaining({ method }))
+})
+
+test('calls the handler again after the cached response expires', async () => {
+  await store('/v1/hot', '', '{"hot":1}')
+  caches.responses.expire('a')
+  expect(await (await fetch(`${base}/v1/hot`)).text()).toBe('{"from":"handler"}')
+})
+
+test.each([
+  ['POST', '/v1/hot'],
+  ['GET', '/v12'],
+  ['GET', '/feedstore'],
+  ['GET', '/northgate/feeds/'],
+  ['GET', '/northgate/v1/'],
+])('leaves %s %s to Next', async (method, address) => {
+  expect(await (await fetch(`${base}${address}`, { method })).text()).toBe('Next')
+})
+
+test.each`
+  cookie               | language
+  ${undefined}         | ${''}
+  ${'l1=fr'}           | ${'fr'}
+  ${'a=1; l1=en; b=2'} | ${'en'}
+  ${'xl1=fr'}          | ${''}
+  ${'l1=french'}       | ${''}
+  ${'l1=__proto__'}    | ${''}
+`('[PUB-1.4] reads "$language" from the cookie $cookie', ({ cookie, language }) => {
+  expect(cookieLanguage(cookie)).toBe(language)
+})
+
+describe('addresses that Next would fail for or read differently', () => {
+  const port = () => Number(new URL(base).port)
+
+  test.each(['/%ff', '/northgate/%c0%ae', '/northgate/%', '/admin/%e0%80', '*', 'http://campus.example/northgate'])(
+    'answers 400 for %s',
+    async (target) => expect(await rawRequest(port(), target)).toMatchObject({ status: 400 }),
+  )
+
+  test.each([
+    '/files',
+    '/files/logo',
+    '/files/logo/',
+    '/files//a.webp',
+    '/files/../a.webp',
+    '/files/logo/..',
+    '/files/logo/%2e%2e',
+    '/files/logo/a/b.webp',
+    '/files\\logo\\a.webp',
+    '/files/%6cogo/a.webp',
+    '/files/logo/../location/a.webp',
+  ])('answers 404 for %s', async (target) => expect(await rawRequest(port(), target)).toMatchObject({ status: 404 }))
+
+  test.each([
+    '/',
+    '/northgate',
+    '/northgate/caf%C3%A9?q=%ff',
+    '/filesystem',
+    '/files/logo/a.webp',
+    '/files/section_banner/Caf%C3%A9%20(1).png?v=1',
+  ])('leaves %s to Next', async (target) => expect((await rawRequest(port(), target)).body).toContain('Next'))
+})
+
+test.each([
+  ['POST', '/northgate', {}, 405],
+  ['POST', '/feeds/northgate/news.atom', {}, 405],
+  ['POST', '/', { 'content-type': 'multipart/form-data' }, 405],
+  ['DELETE', '/files/logo/a.webp', {}, 405],
+  ['POST', '/v1.json', {}, 405],
+  ['POST', '/admin', {}, 405],
+  ['POST', '/admin/login', { 'next-action': 'abc' }, 200],
+  ['PUT', '/admin/login', { 'next-action': 'abc' }, 405],
+  ['POST', '/language', {}, 200],
+  ['POST', '/vote', {}, 200],
+  ['POST', '/voters', {}, 405],
+  ['PATCH', '/api/sites/1', {}, 200],
+  ['POST', '/v1/surveys/answer', {}, 200],
+  ['HEAD', '/northgate', {}, 200],
+])('answers %s %s with %j as %i', async (method, path, headers: Record<string, string>, status) => {
+  const response = await fetch(base + path, { method, headers })
+  expect([response.status, response.headers.get('allow')]).toEqual([status, status === 405 ? 'GET, HEAD' : null])
+})
+
+test('removes repeated slashes from the path of a request with a body', async () => {
+  const request = { method: 'POST', url: '/v1//surveys///answer/?next=//x', headers: {} } as IncomingMessage
+  expect(serveCachedApi(request, {} as ServerResponse)).toBe(false)
+  expect(request.url).toBe('/v1/surveys/answer/?next=//x')
+})
