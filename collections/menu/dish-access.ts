@@ -1,4 +1,5 @@
-import type { Field, FieldAccess } from 'payload'
+import type { CollectionBeforeValidateHook, Field, FieldAccess, PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { text as validateText } from 'payload/shared'
 import { getAccessScope } from '@/domain/roles'
 import { byArea } from '@collections/access/by-area'
 import { signedInStaff } from '@collections/access/signed-in-staff'
@@ -7,9 +8,20 @@ import { declarationFields } from './declare-allergens'
 /** Menu editors and managers change dishes; dietitians correct what they contain. */
 export const dishAccess = byArea('dishes')
 
+const mayChangeMenus = (req: PayloadRequest) => getAccessScope(signedInStaff(req), 'update', 'menus') !== 'none'
+
 /** People who may change menus may change every field of a dish. An earlier version is restored as a whole. */
-const menuEditors: FieldAccess = ({ req }) =>
-  Boolean(req.context.isRestoringVersion) || getAccessScope(signedInStaff(req), 'update', 'menus') !== 'none'
+const menuEditors: FieldAccess = ({ req }) => Boolean(req.context.isRestoringVersion) || mayChangeMenus(req)
+
+const isLimited = (req: PayloadRequest) => Boolean(signedInStaff(req)) && !mayChangeMenus(req)
+
+/** Requires the name of a dish in the language of the request, except of people who may not write it. */
+export const validateDishName: TextFieldSingleValidation = (value, options) =>
+  isLimited(options.req) ? true : validateText(value, options)
+
+/** Stores a missing name as an empty text when a dietitian saves a dish: SQLite requires one, and readers take it for none. */
+export const keepMissingName: CollectionBeforeValidateHook = ({ data, operation, req }) =>
+  operation === 'update' && isLimited(req) ? { ...data, name: data?.name ?? '' } : data
 
 /** Lets dietitians change only the fields about allergens, dietary categories and ingredients; the others stay as stored for them. */
 export const limitDietitians = (fields: Field[]): Field[] =>

@@ -3,7 +3,7 @@ import { isValidAmount, nutrients } from '@/domain/menu/dish/nutrition'
 import { systemOnly } from '@collections/access/system-only'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { allergenFields, filterSelect } from './allergen-fields'
-import { dishAccess, limitDietitians } from './dish-access'
+import { dishAccess, keepMissingName, limitDietitians, validateDishName } from './dish-access'
 import { recordDeclaration, refuseBulkDeclaration } from './declare-allergens'
 import { searchDishes } from './search-dishes'
 import { buildDishCard } from './dish-card'
@@ -38,13 +38,21 @@ export const dishes: CollectionConfig = {
   hooks: {
     ...announceSiteDocument(),
     beforeOperation: [refuseBulkDeclaration],
-    beforeValidate: [recordDeclaration],
+    beforeValidate: [recordDeclaration, keepMissingName],
   },
   endpoints: [searchDishes],
   disableDuplicate: true,
   indexes: [{ fields: ['site', 'code'], unique: true }],
   fields: limitDietitians([
-    { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true, index: true },
+    {
+      name: 'name',
+      type: 'text',
+      label: bilingual('Name', 'Nom'),
+      localized: true,
+      required: true,
+      index: true,
+      validate: validateDishName,
+    },
     {
       name: 'code',
       type: 'text',

@@ -66,8 +66,7 @@ test('shows a dish that staff change in the studio at once on the page and in th
     const period = menu.periods.find(({ categories }) =>
       categories.some(({ items }) => items.some((item) => item.name.startsWith('Shepherd’s'))),
     )
-    await openInStudio(
-      page,
+    await page.goto(
       `/universite-saint-cyrille/whats-on-the-menu?location=${locationId}&date=${date}&period=${period?.id}`,
     )
     await expect(

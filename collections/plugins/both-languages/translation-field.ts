@@ -1,5 +1,6 @@
 import type { FieldHook, JSONField, JSONFieldValidation, TextField, TextFieldSingleValidation } from 'payload'
 import { text as validateText } from 'payload/shared'
+import type { Locale } from '@/domain/locale'
 import { isTranslation, otherLanguageOf, readTranslation, translationOf } from '@/domain/text/other-language'
 import { fieldsOf } from '@/server/database/stored-values'
 
@@ -18,19 +19,29 @@ const readOther =
     return { [locale]: typeof texts === 'object' ? (readTranslation(texts, locale) ?? null) : null }
   }
 
+/** Whether a save gives any text of one line in a language that is not the one of the request. */
+const givesTexts = (siblings: Record<string, unknown>, locale: Locale) =>
+  Object.keys(siblings).some(
+    (name) => Object.hasOwn(siblings, translationOf(name)) && readTranslation(siblings[translationOf(name)], locale),
+  )
+
 /**
  * Puts the text of the other language into the stored texts, which Payload then writes together with the one it is given. In
- * collections without drafts, SQLite does not take null for a required text; a missing translation is an empty text there, and
- * readers take it for none.
+ * collections without drafts, SQLite does not take a language in which a required text is null; a missing translation is an empty
+ * text there, and readers take it for none. It is stored beside any other text of that language, also for staff who may not write it.
  */
 const writeOther =
   ({ name, required }: TextField): FieldHook =>
-  ({ collection, req, siblingDocWithLocales, value }) => {
+  ({ collection, req, siblingData, siblingDocWithLocales, value }) => {
+    if (req.locale === 'all' || !siblingDocWithLocales) return
     const locale = otherLocale(req.locale)
-    const text = req.locale === 'all' ? undefined : readTranslation(value, locale)
-    if (text === undefined || !siblingDocWithLocales) return
-    const none = required && !collection?.versions?.drafts ? '' : null
-    siblingDocWithLocales[name] = { ...fieldsOf(siblingDocWithLocales[name]), [locale]: text ?? none }
+    const stored = fieldsOf(siblingDocWithLocales[name])
+    const mustExist = required && !collection?.versions?.drafts
+    const isMissing = (stored[locale] ?? null) === null
+    const given = readTranslation(value, locale)
+    const text = given === undefined && mustExist && isMissing && givesTexts(siblingData, locale) ? null : given
+    if (text === undefined || (text === null && isMissing && !mustExist)) return
+    siblingDocWithLocales[name] = { ...stored, [locale]: text ?? (mustExist ? '' : null) }
   }
 
 /** The rules of the text, except that a language may be empty. */
