@@ -1,4 +1,10 @@
-import type { CollectionBeforeValidateHook, Field, FieldAccess, PayloadRequest, TextFieldSingleValidation } from 'payload'
+import type {
+  CollectionBeforeValidateHook,
+  Field,
+  FieldAccess,
+  PayloadRequest,
+  TextFieldSingleValidation,
+} from 'payload'
 import { text as validateText } from 'payload/shared'
 import { getAccessScope } from '@/domain/roles'
 import { byArea } from '@collections/access/by-area'

@@ -112,7 +112,9 @@ test('a dietitian declares the allergens of a dish with check boxes, in French',
 }) => {
   const api = await studioApi(request, 'menu-editor')
   const otherHosts = await blockOtherHosts(context, baseURL)
-  const sites = (await (await api('GET', `sites?where[slug][equals]=${slug}&depth=0`)).json()) as { docs: { id: string }[] }
+  const sites = (await (await api('GET', `sites?where[slug][equals]=${slug}&depth=0`)).json()) as {
+    docs: { id: string }[]
+  }
   const made = await api('POST', 'dishes?locale=fr', {
     site: sites.docs[0]?.id,
     name: 'Pain perdu du boulanger',

@@ -118,28 +118,31 @@ describe('a text of one line in both languages', () => {
     expect([inFrench.status, getFirstError(inFrench).path]).toEqual([400, 'name'])
   })
 
-  test.each([[null], ['Moutarde']])('of %j leaves a required text that is missing to a role that may not write it', async (fr) => {
-    const { body } = await as('menuEditor')('POST', 'dishes?locale=en', {
-      site: campus.site,
-      code: `stew-${fr ?? 'none'}`.toLowerCase(),
-      name: 'Stew',
-    })
-    const id = String(fieldsOf(body.doc).id)
-    const saved = await as('dietitian')('PATCH', `dishes/${id}?locale=en`, {
-      nameTranslation: { fr: 'Ragoût' },
-      customAllergens: 'Mustard',
-      customAllergensTranslation: { fr },
-    })
-    expect(saved.status).toBe(200)
-    expect(localize((await storedTexts('dishes', id, 'name')) as Localized, 'fr')).toBe('Stew')
-    expect((await storedTexts('dishes', id, 'customAllergens')) as object).toMatchObject(
-      fr ? { en: 'Mustard', fr } : { en: 'Mustard' },
-    )
-    const inFrench = await as('dietitian')('PATCH', `dishes/${id}?locale=fr`, { ingredients: 'Eau' })
-    expect(inFrench.status).toBe(200)
-    expect(localize((await storedTexts('dishes', id, 'name')) as Localized, 'fr')).toBe('Stew')
-    expect(await storedTexts('dishes', id, 'ingredients')).toMatchObject({ fr: 'Eau' })
-  })
+  test.each([[null], ['Moutarde']])(
+    'of %j leaves a required text that is missing to a role that may not write it',
+    async (fr) => {
+      const { body } = await as('menuEditor')('POST', 'dishes?locale=en', {
+        site: campus.site,
+        code: `stew-${fr ?? 'none'}`.toLowerCase(),
+        name: 'Stew',
+      })
+      const id = String(fieldsOf(body.doc).id)
+      const saved = await as('dietitian')('PATCH', `dishes/${id}?locale=en`, {
+        nameTranslation: { fr: 'Ragoût' },
+        customAllergens: 'Mustard',
+        customAllergensTranslation: { fr },
+      })
+      expect(saved.status).toBe(200)
+      expect(localize((await storedTexts('dishes', id, 'name')) as Localized, 'fr')).toBe('Stew')
+      expect((await storedTexts('dishes', id, 'customAllergens')) as object).toMatchObject(
+        fr ? { en: 'Mustard', fr } : { en: 'Mustard' },
+      )
+      const inFrench = await as('dietitian')('PATCH', `dishes/${id}?locale=fr`, { ingredients: 'Eau' })
+      expect(inFrench.status).toBe(200)
+      expect(localize((await storedTexts('dishes', id, 'name')) as Localized, 'fr')).toBe('Stew')
+      expect(await storedTexts('dishes', id, 'ingredients')).toMatchObject({ fr: 'Eau' })
+    },
+  )
 
   test('saves the alerts of a site, new rows and moved rows included', async () => {
     const manager = as('siteManager')
