@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type BrowserContext } from '@playwright/test'
+import { expect, test, type APIRequestContext, type BrowserContext, type Page, type Request } from '@playwright/test'
 import { findViolations } from '../support/browser/accessibility-violations'
 import { tokenOf, type Role } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
@@ -104,6 +104,29 @@ test('[PUB-3.5] closes two locations for snow in one step, and reopens one of th
   }
 })
 
+/** Holds the answers to the checks of the form, which the studio sends a moment after a change, until `answer` is called. */
+async function holdFormChecks(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const isCheck = (request: Request) =>
+    request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/admin/')
+  await page.route(
+    (url) => url.pathname.startsWith('/admin/'),
+    async (route) => {
+      if (!isCheck(route.request())) return route.continue()
+      await released
+      return route.fulfill({ response: await route.fetch() }) // whole, so that what waits for it has all of it
+    },
+  )
+  const answer = async () => {
+    const answered = page.waitForResponse((response) => isCheck(response.request()))
+    release()
+    await answered
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300))) // React has shown it
+  }
+  return { sent: page.waitForRequest(isCheck), answer }
+}
+
 test('a dietitian declares the allergens of a dish with check boxes, in French', async ({
   page,
   context,
@@ -130,9 +153,14 @@ test('a dietitian declares the allergens of a dish with check boxes, in French',
     const contains = page.getByRole('group', { name: 'Contient', exact: true })
     await expect(contains.getByRole('checkbox', { name: 'Lait' })).not.toBeChecked()
     expect(await findViolations(page, '#field-allergens')).toEqual([])
+    const held = await holdFormChecks(page)
     await page.getByRole('checkbox', { name: 'Les allergènes ci-dessous sont complets' }).check()
+    await held.sent
     await page.getByRole('button', { name: 'Sauvegarder' }).click()
-    await expect(page.getByText(/Cochez au moins un allergène sous « Contient »/).first()).toBeVisible()
+    const error = page.getByText(/Cochez au moins un allergène sous « Contient »/).first()
+    await expect(error).toBeVisible()
+    await held.answer()
+    await expect(error).toBeVisible()
     await contains.getByRole('checkbox', { name: 'Lait' }).check()
     await page.getByRole('button', { name: 'Sauvegarder' }).click()
     await expect(page.getByRole('textbox', { name: 'Allergènes déclarés par' })).not.toHaveValue('')

@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import type { ClientCollectionConfig } from 'payload'
 import { findMissingTranslations } from '@/domain/text/missing-translations'
 import { documentNoticesMessages } from './document-notices-messages'
+import { KeptErrors } from './kept-errors'
 import { listFields } from './list-missing-translations'
 import { listTranslatedFields } from './translated-fields'
 import { usePublishingQuestion } from './use-publishing-question'
@@ -47,11 +48,14 @@ export function DocumentNotices() {
 
   usePublishingQuestion({ notice, stored, fields, hasDrafts, language })
   return (
-    <div className="document-notices" role="status" ref={notice}>
-      {(['fr', 'en'] as const).map((locale) => {
-        const names = listFields(missing, locale, language)
-        return names && <p key={locale}>{`${messages.missing[locale]} ${names}`}</p>
-      })}
-    </div>
+    <>
+      <KeptErrors />
+      <div className="document-notices" role="status" ref={notice}>
+        {(['fr', 'en'] as const).map((locale) => {
+          const names = listFields(missing, locale, language)
+          return names && <p key={locale}>{`${messages.missing[locale]} ${names}`}</p>
+        })}
+      </div>
+    </>
   )
 }
