@@ -39,7 +39,7 @@ export const resetPassword: Endpoint = {
         id: person.id,
         data: { password: String(password), loginAttempts: 0, lockUntil: null },
         overrideAccess: true, // the link replaces a session
-        // Without `req`: all sessions end, also the one in whose browser the link is opened.
+        // Without `req`: all sessions end, including the one of the browser that opens the link.
       }),
     )
     forgetAccount('staffSignIn', textOf(fieldsOf(person).email)?.toLowerCase() ?? '')

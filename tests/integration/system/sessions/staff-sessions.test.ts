@@ -173,7 +173,7 @@ describe('staff who change their own e-mail or password', () => {
     expect(await meOf(await signIn(email))).toBe(email)
   })
 
-  test('with a link end all sessions, also the one in whose browser they open it', async () => {
+  test('with a link end all sessions, including the one of the browser that opens it', async () => {
     const { id, email, tokens } = await signedIn()
     const created = await createResetKey(payload, 'staff', { id: { equals: id } }, new Date())
     const data = { token: created?.key, password: renewed }
