@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { joinIntegrationTests, joinedTest } from './join-tests.mjs'
+import { joinIntegrationTests, joinedPrograms, joinedTest } from './join-tests.mjs'
 import { filesBelow, root } from './steps.mjs'
 
 const [project, ...rest] = process.argv.slice(2)
@@ -52,7 +52,7 @@ const runs = {
   // Some tests start processes, which takes seconds on a busy machine.
   integration: ['sqlite', ...(mongo ? ['mongodb'] : [])].map((database) => ({
     title: `integration on ${{ sqlite: 'SQLite', mongodb: 'MongoDB' }[database]}`,
-    env: { TEST_DATABASE: database, TEST_RUN: run },
+    env: { TEST_DATABASE: database, TEST_RUN: run, JOINED_PROGRAMS: joinedPrograms },
     args: () => ['--testTimeout=60000', `--maxWorkers=${workers}`, ...(database === 'mongodb' ? withoutRepeats() : [])],
   })),
 }[project]

@@ -5,7 +5,7 @@
  * itself also handles every module of every package on its second thread: a program then has Payload open after 5.3 s
  * instead of 2.1 s.
  */
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
@@ -35,11 +35,18 @@ async function compile(file) {
   return outfile
 }
 
+/** The program as `scripts/join-tests.mjs` has joined it with its packages; null if the tests have not. */
+function findJoined(file) {
+  const joined = path.resolve(process.env.JOINED_PROGRAMS ?? '', path.relative(root, file)).replace(/\.ts$/, '.mjs')
+  return process.env.JOINED_PROGRAMS && existsSync(joined) ? joined : null
+}
+
 const file = path.resolve(process.argv[2] ?? '')
-const compiled = await compile(file)
-process.setSourceMapsEnabled(true)
+const joined = findJoined(file)
+const compiled = joined ?? (await compile(file))
+process.setSourceMapsEnabled(!joined) // the maps of all packages take longer to read than the program runs
 process.argv.splice(1, 2, file)
-const remove = () => rmSync(compiled, { force: true })
+const remove = () => joined ?? rmSync(compiled, { force: true })
 process.once('exit', remove)
 await import(pathToFileURL(compiled).href)
 remove()

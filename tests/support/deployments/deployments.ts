@@ -30,6 +30,7 @@ const environmentOf = (more: Record<string, string>) => ({
   NODE_ENV: 'production' as const,
   PAYLOAD_SECRET: secret,
   MONGODB_COMPATIBILITY: process.env.MONGODB_COMPATIBILITY ?? 'none',
+  JOINED_PROGRAMS: process.env.JOINED_PROGRAMS ?? '',
   REFECTORY_CLOCK: '2026-11-20T12:05:00-05:00',
   ...more,
 })
