@@ -6,7 +6,8 @@
  */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { joinIntegrationTests, joinedPrograms, joinedTest } from './join-tests.mjs'
 import { filesBelow, root } from './steps.mjs'
@@ -64,6 +65,9 @@ if (!runs) {
 
 const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js')
 const reports = path.join(root, '.test', 'reports')
+/** What tests leave in the system's temporary folder: Node looks for that folder in one of these variables. */
+const temporary = mkdtempSync(path.join(tmpdir(), 'refectory-tests-'))
+const temporaryFolder = { TMPDIR: temporary, TEMP: temporary, TMP: temporary }
 mkdirSync(reports, { recursive: true })
 
 if (project === 'integration') await joinIntegrationTests()
@@ -75,11 +79,17 @@ const failed = runs.filter(({ title, env, args }) => {
   const { status } = spawnSync(process.execPath, [jest, ...common, ...rest, ...(args?.() ?? [])], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env, NODE_OPTIONS: [process.env.NODE_OPTIONS, options].filter(Boolean).join(' ') },
+    env: {
+      ...process.env,
+      ...temporaryFolder,
+      ...env,
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, options].filter(Boolean).join(' '),
+    },
   })
   return status !== 0
 })
 if (project === 'integration' && mongo) await dropDatabases()
+rmSync(temporary, { recursive: true, force: true })
 for (const { title } of failed) console.error(`FAILED: ${title}`)
 if (project === 'integration' && !mongo)
   console.warn(

@@ -24,6 +24,8 @@ type Props = {
   max?: number
   /** In one line, without the status of each location. */
   compact?: boolean
+  /** Only what is open, or only what opens next when nothing is. */
+  only?: 'open' | 'next'
   /** Whether a menu closes the location that day, whatever its hours say. */
   closedByMenu?: boolean
 }
@@ -33,12 +35,12 @@ type Props = {
  * open. Renders nothing for a location that is open or has no hours, and when there is nothing to name.
  */
 export async function OpenNearby({ closedByMenu = false, compact = false, max = 3, ...props }: Props) {
-  const { site, location, locations, pages, date, now, locale } = props
+  const { site, location, locations, pages, date, now, locale, only } = props
   const context = { now, zone: site.timeZone, date, max }
   if (!closedByMenu && !isKnownClosed(location, context)) return null
   const { nearest, next } = findOpenAlternatives(location, locations, context)
   const shown = next ? [next] : nearest
-  if (shown.length === 0) return null
+  if (shown.length === 0 || (only && only !== (next ? 'next' : 'open'))) return null
   const t = await getTranslations({ locale, namespace: 'nearby' })
   const isToday = date === campusDateAt(now, site.timeZone)
   const title = t(next ? 'next' : isToday ? 'open' : 'openThatDay')

@@ -120,15 +120,11 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
   const structuredData = hoursMissing ? null : await readMenuStructuredData(location, period, page)
 
   const hasMenu = period !== null || location.useMenuImages
-  const openNearby = (
-    <OpenNearby
-      {...{ site, location, locations, date, now, locale }}
-      pages={{ menus: address, hours: null, map: specialPageUrl(site, 'campus-map') }}
-      compact={hasMenu}
-      max={hasMenu ? 2 : 3}
-      closedByMenu={day !== 'failed' && day.closed}
-    />
-  )
+  const nearby = {
+    ...{ site, location, locations, date, now, locale },
+    pages: { menus: address, hours: null, map: specialPageUrl(site, 'campus-map') },
+    closedByMenu: day !== 'failed' && day.closed,
+  }
 
   return (
     <div className="menu page-width" id="menu">
@@ -172,7 +168,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
       {(location.useMenuImages || (site.allergenFilter && !location.allergenFilter)) && (
         <p className="menu-unfiltered">{messages.myAllergens.cannotFilter}</p>
       )}
-      {hasMenu && openNearby}
+      {hasMenu && <OpenNearby {...nearby} only="open" max={2} compact />}
       {location.useMenuImages ? (
         <FixedMenu location={location} locale={locale} messages={messages} />
       ) : period ? (
@@ -183,9 +179,10 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
       ) : (
         <>
           <MenuNotice {...emptyMenuNotice(day, location, date, locale, messages)} />
-          {openNearby}
+          <OpenNearby {...nearby} />
         </>
       )}
+      {hasMenu && <OpenNearby {...nearby} only="next" compact />}
       <PlateBar
         dishes={plateDishes}
         platePage={`/${site.slug}/plate`}
