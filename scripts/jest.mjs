@@ -65,9 +65,9 @@ if (!runs) {
 
 const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js')
 const reports = path.join(root, '.test', 'reports')
-/** What tests leave in the system's temporary folder: Node looks for that folder in one of these variables. */
-const temporary = mkdtempSync(path.join(tmpdir(), 'refectory-tests-'))
-const temporaryFolder = { TMPDIR: temporary, TEMP: temporary, TMP: temporary }
+/** Holds what tests write with `tmpdir()`, which Node looks for in one of these variables, until the run ends. */
+const scratch = mkdtempSync(path.join(tmpdir(), 'refectory-tests-'))
+const scratchSettings = { TMPDIR: scratch, TEMP: scratch, TMP: scratch }
 mkdirSync(reports, { recursive: true })
 
 if (project === 'integration') await joinIntegrationTests()
@@ -81,7 +81,7 @@ const failed = runs.filter(({ title, env, args }) => {
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...temporaryFolder,
+      ...scratchSettings,
       ...env,
       NODE_OPTIONS: [process.env.NODE_OPTIONS, options].filter(Boolean).join(' '),
     },
@@ -89,7 +89,7 @@ const failed = runs.filter(({ title, env, args }) => {
   return status !== 0
 })
 if (project === 'integration' && mongo) await dropDatabases()
-rmSync(temporary, { recursive: true, force: true })
+rmSync(scratch, { recursive: true, force: true, maxRetries: 5 }) // Windows keeps files that an ending process had open
 for (const { title } of failed) console.error(`FAILED: ${title}`)
 if (project === 'integration' && !mongo)
   console.warn(

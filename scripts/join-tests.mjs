@@ -13,7 +13,7 @@ const external = ['sharp', 'libsql', 'next/og.js', 'esbuild', 'xmllint-wasm', '@
 /** Packages that MongoDB's driver uses if they are installed. */
 const ofMongo = ['mongodb-client-encryption', 'kerberos', '@mongodb-js/zstd', 'snappy', 'aws4', 'gcp-metadata', 'socks']
 
-/** Programs that the tests start in processes of their own, again and again. */
+/** Programs that the tests start in processes of their own, dozens of times. */
 const programs = [
   'scripts/backup/backup.ts',
   'scripts/backup/restore.ts',
@@ -32,15 +32,15 @@ export const joinedTest = (file) => path.join(joined, path.relative(sources, fil
 export const sourceOf = (file) =>
   file.startsWith(joined + path.sep) ? path.join(sources, path.relative(joined, file)).replace(/\.mjs$/, '.ts') : file
 
-/** The entry of esbuild for a source: the name of what becomes of it, below `.test`. */
+/** The entry of esbuild for a test or program: its output below `.test`, without extension, and its source. */
 const entryOf = (file) => {
   const output = file.startsWith(sources) ? joinedTest(file) : path.join(joinedPrograms, path.relative(root, file))
   return [path.relative(path.join(root, '.test'), output).replace(/\.m?[jt]s$/, ''), file]
 }
 
 /**
- * Joins the integration tests and everything they import into a few files below `.test/integration`. Jest links each module of
- * each package again for every test file (decision 0130).
+ * Joins the integration tests, the programs above and everything they import into a few files below `.test`. Jest links each
+ * module of each package again for every test file (decision 0130).
  */
 export async function joinIntegrationTests() {
   for (const folder of [joined, joinedPrograms]) rmSync(folder, { recursive: true, force: true })

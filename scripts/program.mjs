@@ -35,10 +35,12 @@ async function compile(file) {
   return outfile
 }
 
-/** The program as `scripts/join-tests.mjs` has joined it with its packages; null if the tests have not. */
+/** The program joined with all its packages by `scripts/join-tests.mjs`; null outside integration tests. */
 function findJoined(file) {
-  const joined = path.resolve(process.env.JOINED_PROGRAMS ?? '', path.relative(root, file)).replace(/\.ts$/, '.mjs')
-  return process.env.JOINED_PROGRAMS && existsSync(joined) ? joined : null
+  const folder = process.env.JOINED_PROGRAMS
+  if (!folder) return null
+  const joined = path.join(folder, path.relative(root, file)).replace(/\.ts$/, '.mjs')
+  return existsSync(joined) ? joined : null
 }
 
 const file = path.resolve(process.argv[2] ?? '')
@@ -46,7 +48,9 @@ const joined = findJoined(file)
 const compiled = joined ?? (await compile(file))
 process.setSourceMapsEnabled(!joined) // the maps of all packages take longer to read than the program runs
 process.argv.splice(1, 2, file)
-const remove = () => joined ?? rmSync(compiled, { force: true })
+const remove = () => {
+  if (!joined) rmSync(compiled, { force: true }) // a joined one is used again
+}
 process.once('exit', remove)
 await import(pathToFileURL(compiled).href)
 remove()
