@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionSlug } from 'payload'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
+import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import { localizedCreator } from '@/server/database/write-localized'
 import { both, makeCampus, makeFilters, type Campus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
@@ -102,7 +103,8 @@ describe('customer accounts', () => {
 
   test('remain unique when five people sign up concurrently', async () => {
     const email = newEmail()
-    const made = await Promise.allSettled(Array.from({ length: 5 }, () => makeCustomer(north.site, email)))
+    const signUp = () => retryWriteConflicts(() => makeCustomer(north.site, email)) // as the sign-up form saves
+    const made = await Promise.allSettled(Array.from({ length: 5 }, signUp))
     const failures = made.flatMap((it) => (it.status === 'rejected' ? [it.reason] : []))
     expect(failures).toHaveLength(4)
     for (const failure of failures) expect(failure).toBeInstanceOf(ValidationError)
