@@ -14,6 +14,7 @@ import { rejectStudioAction } from '@/server/http/studio/studio-actions'
 import { createNetworkResolver } from '@/server/http/client-address'
 import { trackRequests } from '@/server/http/lifecycle/drain'
 import { answerHealth } from '@/server/http/lifecycle/health'
+import { warmUp } from '@/server/http/lifecycle/warm-up'
 import { stopOnSignals } from '@/server/http/lifecycle/stop-server'
 import { contentSourcesOf } from '@/server/http/security/content-sources'
 import { protectResponse, setContentSources } from '@/server/http/security/protect-response'
@@ -85,4 +86,5 @@ server.on('error', (error: NodeJS.ErrnoException) =>
 server.listen({ port, host: settings.bindAddress ?? undefined, backlog: 4_096 }, () => {
   stopping.drainWith(drain)
   console.log(`Refectory answers at http://localhost:${port}`)
+  if (!dev) void warmUp(settings.bindAddress, port)
 })

@@ -4,6 +4,7 @@ import { singletons } from '@/server/process-singletons'
 import { isStopping } from '@/server/shutdown'
 import { sendResponse } from '@/server/http/http-entry'
 import type { HttpResponse } from '@/server/http/encoded-response'
+import { isWarmingUp } from './warm-up'
 
 /** Sets the function that checks the database for `/readyz`: null when it is in order. */
 export const registerReadinessCheck = (check: () => Promise<ReadinessFault | null>): void => {
@@ -26,7 +27,7 @@ const answer = (status: number, word: string): HttpResponse => ({
 async function findReason(): Promise<ReadinessFault | 'draining' | 'starting' | null> {
   if (isStopping()) return 'draining'
   if (!singletons.checkReadiness) return 'starting'
-  return singletons.checkReadiness()
+  return (await singletons.checkReadiness()) ?? (isWarmingUp() ? 'starting' : null)
 }
 
 async function answerReady(): Promise<HttpResponse> {
@@ -36,9 +37,9 @@ async function answerReady(): Promise<HttpResponse> {
 
 /**
  * Answers `/healthz` and `/readyz`, in front of the rate limits and without a cache. `/healthz` is 200 as long as the process
- * handles requests, also while it finishes the last ones. `/readyz` is 200 while the database answers and has every migration
- * of this version, else 503 with one word: `starting`, `database`, `migrations` or `draining`. False, without an answer, for
- * every other address.
+ * handles requests, also while it finishes the last ones. `/readyz` is 200 once the first pages are loaded, while the database
+ * answers and has every migration of this version, else 503 with one word: `starting`, `database`, `migrations` or `draining`.
+ * False, without an answer, for every other address.
  */
 export function answerHealth({ method, url = '' }: IncomingMessage, response: ServerResponse): boolean {
   const path = url.split('?', 1)[0]

@@ -2,6 +2,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { answerHealth, registerReadinessCheck } from '@/server/http/lifecycle/health'
+import { warmUp } from '@/server/http/lifecycle/warm-up'
 import { singletons } from '@/server/process-singletons'
 import { beginStop } from '@/server/shutdown'
 
@@ -55,6 +56,18 @@ test('a process that ends is alive and not ready', async () => {
   registerReadinessCheck(async () => null)
   beginStop()
   expect([await ask('/healthz'), await ask('/readyz')]).toEqual(['200 ok', '503 draining'])
+})
+
+test('a process that makes its first requests is not ready, and says so after a fault', async () => {
+  registerReadinessCheck(async () => null)
+  const { port } = server.address() as AddressInfo
+  const warming = warmUp(null, port)
+  expect(await ask('/readyz')).toBe('503 starting')
+  registerReadinessCheck(async () => 'database')
+  expect(await ask('/readyz')).toBe('503 database')
+  await warming
+  registerReadinessCheck(async () => null)
+  expect(await ask('/readyz')).toBe('200 ok')
 })
 
 test('answers HEAD without a body and refuses other methods', async () => {
