@@ -156,13 +156,13 @@ test('a dietitian declares the allergens of a dish with check boxes, in French',
     const held = await holdFormChecks(page)
     await page.getByRole('checkbox', { name: 'Les allergènes ci-dessous sont complets' }).check()
     await held.sent
-    await page.getByRole('button', { name: 'Sauvegarder' }).click()
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
     const error = page.getByText(/Cochez au moins un allergène sous « Contient »/).first()
     await expect(error).toBeVisible()
     await held.answer()
     await expect(error).toBeVisible()
     await contains.getByRole('checkbox', { name: 'Lait' }).check()
-    await page.getByRole('button', { name: 'Sauvegarder' }).click()
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByRole('textbox', { name: 'Allergènes déclarés par' })).not.toHaveValue('')
     expect(otherHosts).toEqual([])
   } finally {

@@ -28,7 +28,7 @@ const words = {
     link: 'Lien',
     page: 'Une page de ce site',
     newTable: 'Insérer un tableau',
-    save: /^Sauvegarder/,
+    save: /^Enregistrer/,
     publish: /^Publier/,
   },
 }

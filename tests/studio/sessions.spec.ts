@@ -24,7 +24,7 @@ for (const words of [
     ended: 'La session est terminée.',
     current: 'Mot de passe actuel',
     email: 'Courriel',
-    save: 'Sauvegarder',
+    save: 'Enregistrer',
     wrong: 'Le mot de passe actuel est erroné.',
     onlyHere: 'Aucun autre appareil n’est connecté.',
   },

@@ -84,7 +84,7 @@ test('warns a person who starts to edit a document that was saved since they ope
 
 for (const [locale, refusal, save] of [
   ['en-CA', /This document was saved by someone else, or in another window, .+ ago\. Copy your changes/, 'Save'],
-  ['fr-CA', /Ce document a été enregistré par quelqu’un d’autre, ou dans une autre fenêtre, il y a/, 'Sauvegarder'],
+  ['fr-CA', /Ce document a été enregistré par quelqu’un d’autre, ou dans une autre fenêtre, il y a/, 'Enregistrer'],
 ] as const)
   test(`refuses to save over a newer version and keeps the entries, in ${locale}`, async ({ browser, request }) => {
     test.setTimeout(60_000)
@@ -95,11 +95,11 @@ for (const [locale, refusal, save] of [
       await typeName(page, 'Soup, once') // Payload checks for a newer version only at the first change
       const saved = page.getByRole('button', { name: save, exact: true })
       await saved.click()
-      await expect(page.getByText(/Updated successfully|Mis à jour avec succès/)).toBeVisible()
+      await expect(page.getByText(/Updated successfully|Modification réussie/)).toBeVisible()
       await typeName(page, 'Soup, twice')
       await saved.click() // the form continues from the version it has just saved
       await expect.poll(() => nameOf(api, id)).toBe('Soup, twice')
-      await expect(page.getByText(/Updated successfully|Mis à jour avec succès/).last()).toBeVisible()
+      await expect(page.getByText(/Updated successfully|Modification réussie/).last()).toBeVisible()
       await typeName(page, 'Soup of the one who waited')
       // Someone takes over and saves meanwhile
       const theirs = await api('PATCH', `dishes/${id}?overrideLock=true`, { name: 'Soup of the other' })

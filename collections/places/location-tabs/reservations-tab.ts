@@ -57,10 +57,10 @@ export const reservationsTab: Tab = {
         condition: (data) => Boolean(data.limitReservationVisits),
       },
     ),
-    checkbox('allowGuestFriends', bilingual('Customers may bring guests', 'La clientèle peut amener des personnes')),
+    checkbox('allowGuestFriends', bilingual('Customers may bring guests', 'La clientèle peut être accompagnée')),
     wholeNumber(
       'guestFriendLimit',
-      bilingual('Maximum guests per customer', 'Nombre maximal de personnes accompagnantes'),
+      bilingual('Maximum guests per customer', 'Nombre maximal de personnes accompagnatrices'),
       {
         min: 1,
         required: true,

@@ -23,7 +23,7 @@ export const resetPassword: Endpoint = {
           req,
           bilingual(
             'This link has expired or has already been used. Request a new one.',
-            'Ce lien est expiré ou a déjà servi. Demandez-en un nouveau.',
+            'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
           ),
         ),
         403,

@@ -135,7 +135,7 @@ describe('content in both languages', () => {
 
 /** The error message at a field in English and in French. */
 type Sentences = [en: string | RegExp, fr: string | RegExp]
-const required: Sentences = ['This field is required.', 'Ce champ est requis.']
+const required: Sentences = ['This field is required.', 'Remplissez ce champ.']
 const endsEarly: Sentences = [
   'The end date must not be before the start date.',
   'La date de fin ne peut pas précéder la date de début.',

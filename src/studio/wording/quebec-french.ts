@@ -1,6 +1,9 @@
 /** Payload's French is that of France. Corrections of spelling and words that occur throughout it, in order. */
 const corrections: [RegExp, string][] = [
   [/[ \u00a0\u202f]([?!;])/g, '$1'],
+  [/(\p{L})'(?=\p{L})/gu, '$1’'],
+  [/ ?\.\.\./g, '…'],
+  [/Vous êtes sur le point (?:de |d’)/g, 'Vous allez '],
   [/ :/g, '\u00a0:'],
   [/adresse e-mail/g, 'adresse courriel'],
   [/Adresse e-mail/g, 'Adresse courriel'],

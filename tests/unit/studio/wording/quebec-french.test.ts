@@ -1,5 +1,5 @@
 import { fr } from '@payloadcms/translations/languages/fr'
-import { toQuebecFrench } from '@/studio/quebec-french'
+import { toQuebecFrench } from '@/studio/wording/quebec-french'
 
 const language = (text: string) => toQuebecFrench({ translations: { general: { text } } }).translations.general.text
 
@@ -11,6 +11,8 @@ test.each([
   ['Adresse e-mail manquante', 'Adresse courriel manquante'],
   ['Afficher les paramètres régionaux :', 'Afficher les langues\u00a0:'],
   ['{{label}} "{{title}}" déplacé', '{{label}} «\u00a0{{title}}\u00a0» déplacé'],
+  ["Rien n'existe encore...", 'Rien n’existe encore…'],
+  ['Vous êtes sur le point d’annuler', 'Vous allez annuler'],
   ['<a href="{{url}}">{{url}}</a>', '<a href="{{url}}">{{url}}</a>'],
 ])('corrects Payload’s French: %s', (text, expected) => {
   expect(language(text)).toBe(expected)
