@@ -1,4 +1,4 @@
-/** Native ESM: Payload ships nothing else. Started by scripts/jest.mjs, which sets the Node conditions that Payload needs. */
+/** Native ESM: Payload ships nothing else. Started by scripts/tests/jest.mjs, which sets the Node conditions that Payload needs. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -35,7 +35,7 @@ const config = {
       testTimeout: 30_000, // a password takes half a second to compare on a busy machine, and some tests sign in twenty times
       testEnvironment: '<rootDir>/tests/support/plain-environment.mjs',
       setupFiles: ['<rootDir>/tests/support/quick-passwords.mjs', '<rootDir>/tests/support/environment.ts'],
-      testMatch: ['<rootDir>/.test/integration/**/*.test.mjs'], // joined by scripts/join-tests.mjs
+      testMatch: ['<rootDir>/.test/integration/**/*.test.mjs'], // joined by scripts/tests/join-tests.mjs
     },
   ],
 }

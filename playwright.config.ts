@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { testSites } from './scripts/test-site.mjs'
+import { testSites } from './scripts/tests/test-site.mjs'
 
 const addressOf = (name: keyof typeof testSites) => `http://localhost:${testSites[name]}`
 const [site, studio] = [{ baseURL: addressOf('site') }, { baseURL: addressOf('studio') }]
 const signIns = ['support/browser/sign-ins.setup.ts']
 
 const serve = (name: keyof typeof testSites) => ({
-  command: `node scripts/serve-for-tests.mjs ${name}`,
+  command: `node scripts/tests/serve-for-tests.mjs ${name}`,
   url: `${addressOf(name)}/v1/sites/public`,
   timeout: 300_000,
   reuseExistingServer: !process.env.CI,

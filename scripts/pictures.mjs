@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { findChromium } from './find-chromium.mjs'
+import { findChromium } from './tests/find-chromium.mjs'
 import { root } from './steps.mjs'
 
-/** Takes the README's pictures. Start the server of the browser tests first: `node scripts/serve-for-tests.mjs`. */
+/** Takes the README's pictures. Start the server of the browser tests first: `node scripts/tests/serve-for-tests.mjs`. */
 const base = 'http://localhost:3199'
 const date = '2026-11-20'
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })

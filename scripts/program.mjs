@@ -35,7 +35,7 @@ async function compile(file) {
   return outfile
 }
 
-/** The program joined with all its packages by `scripts/join-tests.mjs`; null outside integration tests. */
+/** The program joined with all its packages by `scripts/tests/join-tests.mjs`; null outside integration tests. */
 function findJoined(file) {
   const folder = process.env.JOINED_PROGRAMS
   if (!folder) return null

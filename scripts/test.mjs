@@ -9,8 +9,8 @@ await install()
 // A program on a port of the test sites would be tested in their place, or waited for without end.
 process.env.PORT = String(await freePort(3199))
 process.env.STUDIO_PORT = String(await freePort(Number(process.env.PORT) + 1))
-const { findChromium } = await import('./find-chromium.mjs')
-const { printSlowest } = await import('./slowest.mjs')
+const { findChromium } = await import('./tests/find-chromium.mjs')
+const { printSlowest } = await import('./tests/slowest.mjs')
 const { verify } = await import('./verify.mjs')
 const CHROMIUM_PATH = findChromium()
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment } from './environment.mjs'
 import { build, checkNode, exitWithError, mustRun, programs, root } from './steps.mjs'
-import { seedTestSite } from './test-site.mjs'
+import { seedTestSite } from './tests/test-site.mjs'
 
 /** Fails if a generated file differs from what its sources generate now. The file stays as it was. */
 async function checkGenerated(file, name, args, env) {
@@ -43,11 +43,11 @@ export async function verify() {
     })(),
     (async () => {
       await mustRun('Lint', [...programs.eslint, '.', '--max-warnings=0'], { quiet })
-      await mustRun('Unit tests', ['scripts/jest.mjs', 'unit'], { quiet })
+      await mustRun('Unit tests', ['scripts/tests/jest.mjs', 'unit'], { quiet })
       await seedTestSite()
     })(),
   ])
-  await mustRun('Integration tests', ['scripts/jest.mjs', 'integration'])
+  await mustRun('Integration tests', ['scripts/tests/jest.mjs', 'integration'])
 }
 
 if (process.argv[1] === path.join(root, 'scripts', 'verify.mjs')) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Sequencer from '@jest/test-sequencer'
-import { sourceOf } from '../../scripts/join-tests.mjs'
+import { sourceOf } from '../../scripts/tests/join-tests.mjs'
 
 /**
  * Runs files marked `@begins-first` first. Without timings of an earlier run Jest starts with the largest files, and a slow

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { MongoClient } from 'mongodb'
 import { programs, root, serverFlags } from '../../../scripts/steps.mjs'
-import { settingsOf, testSiteArguments } from '../../../scripts/test-site.mjs'
+import { settingsOf, testSiteArguments } from '../../../scripts/tests/test-site.mjs'
 import { runProgram } from '../../bench/servers/run-program'
 import { startOwnServer, type OwnServer } from '../../support/servers/own-server'
 

@@ -7,7 +7,7 @@ import { rawRequest } from '../../support/servers/raw-request'
 import { traversalTargets } from '../../support/data/traversal-targets'
 import { test } from '../../support/browser/visitor'
 
-/** The data folder of the demo campus that `scripts/serve-for-tests.mjs` serves. */
+/** The data folder of the demo campus that `scripts/tests/serve-for-tests.mjs` serves. */
 const home = path.resolve('.test', 'site')
 
 test('the logo is served with length, ranges and revalidation', async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { get, type Agent } from 'node:http'
-import { freshTestSite, settingsOf, testSiteArguments } from '../../../scripts/test-site.mjs'
+import { freshTestSite, settingsOf, testSiteArguments } from '../../../scripts/tests/test-site.mjs'
 import { endWithUs } from './end-with-us'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { expect, type APIRequestContext } from '@playwright/test'
-import { testSiteArguments, testSites } from '../../../scripts/test-site.mjs'
+import { testSiteArguments, testSites } from '../../../scripts/tests/test-site.mjs'
 
 /** Starts another server on the database of the server under test, as on a second machine. `settings` are environment variables. */
 export async function startSecondServer(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { followChild } from './follow-child.mjs'
-import { build, root } from './steps.mjs'
+import { followChild } from '../follow-child.mjs'
+import { build, root } from '../steps.mjs'
 import { freshTestSite, testSiteArguments, settingsOf } from './test-site.mjs'
 
 /** Serves a fresh copy of the demo campuses under `.test/` with the production build: `serve-for-tests.mjs site|studio`. */

@@ -1,5 +1,5 @@
 /**
- * Runs the tests: `node scripts/jest.mjs unit|integration [arguments of Jest]`.
+ * Runs the tests: `node scripts/tests/jest.mjs unit|integration [arguments of Jest]`.
  *
  * Unit tests that use dates, or whose source does, run in two time zones, because no rule may depend on the machine's. Integration tests
  * run on SQLite and, if MONGODB_URI names a server on which databases may be created and dropped, also on MongoDB.
@@ -10,7 +10,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { joinIntegrationTests, joinedPrograms, joinedTest } from './join-tests.mjs'
-import { filesBelow, root } from './steps.mjs'
+import { filesBelow, root } from '../steps.mjs'
 
 const [project, ...rest] = process.argv.slice(2)
 const mongo = process.env.MONGODB_URI
@@ -59,7 +59,7 @@ const runs = {
 }[project]
 
 if (!runs) {
-  console.error('Usage: node scripts/jest.mjs unit|integration [arguments of Jest]')
+  console.error('Usage: node scripts/tests/jest.mjs unit|integration [arguments of Jest]')
   process.exit(2)
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sourceOf } from './join-tests.mjs'
-import { root } from './steps.mjs'
+import { root } from '../steps.mjs'
 
 /** Seconds of each test file in a Jest report, including module loading and set-up. */
 const filesOfJest = ({ testResults = [] }, name) =>

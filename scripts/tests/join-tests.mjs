@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
-import { sourceAddresses } from './source-addresses.mjs'
-import { filesBelow, root } from './steps.mjs'
+import { sourceAddresses } from '../source-addresses.mjs'
+import { filesBelow, root } from '../steps.mjs'
 
 const sources = path.join(root, 'tests', 'integration')
 const joined = path.join(root, '.test', 'integration')

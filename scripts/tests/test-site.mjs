@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow, hashOf, mustRun, readIfExists, programs, root, sources } from './steps.mjs'
+import { filesBelow, hashOf, mustRun, readIfExists, programs, root, sources } from '../steps.mjs'
 
 const folder = (name) => path.join(root, '.test', name)
 const template = folder('seeded')

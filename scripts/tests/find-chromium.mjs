@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { exitWithError } from './steps.mjs'
+import { exitWithError } from '../steps.mjs'
 
 const systemPaths = {
   linux: [
