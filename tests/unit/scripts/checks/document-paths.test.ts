@@ -22,7 +22,7 @@ test.each`
   what                         | markdown                                | paths
   ${'a file'}                  | ${'In `src/domain/money.ts`.'}          | ${['src/domain/money.ts']}
   ${'a folder'}                | ${'In `docs/decisions/`.'}              | ${['docs/decisions/']}
-  ${'a file in a command'}     | ${'`node scripts/tests/jest.mjs unit`'}       | ${['scripts/tests/jest.mjs']}
+  ${'a file in a command'}     | ${'`node scripts/tests/jest.mjs unit`'} | ${['scripts/tests/jest.mjs']}
   ${'a line of a file'}        | ${'`src/domain/money.ts:12`'}           | ${['src/domain/money.ts']}
   ${'an unknown top folder'}   | ${'`locations/status`, `data/.secret`'} | ${[]}
   ${'an address'}              | ${'`/src/domain`'}                      | ${[]}
