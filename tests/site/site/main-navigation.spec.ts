@@ -56,5 +56,6 @@ test('the dark scheme shows the inverted logo without a light background', async
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(sourceOf).not.toBe(usual)
   expect(await logo.evaluate((it) => getComputedStyle(it.parentElement!).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
-  expect(await logo.evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  // The browser names the new source before the file has arrived.
+  await expect.poll(() => logo.evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
 })
