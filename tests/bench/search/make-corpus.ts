@@ -55,10 +55,19 @@ const makeDish = (number: number): Dish => ({
   mrnFull: null,
 })
 
+const isSameMeal = (a: Serving, b: Serving) =>
+  a.locationId === b.locationId && a.date === b.date && a.period.id === b.period.id
+
 /** `dishes` dishes that are served `rows` times in a week. */
 export function makeServings(dishes: number, rows: number): ServedDish[] {
   const served = Array.from({ length: dishes }, (_, number) => ({ dish: makeDish(number), servings: [makeServing()] }))
-  for (let row = dishes; row < rows; row += 1) pick(served).servings.push(makeServing())
+  for (let row = dishes; row < rows;) {
+    const { servings } = pick(served)
+    const serving = makeServing()
+    if (servings.some((other) => isSameMeal(other, serving))) continue // a section names a dish once
+    servings.push(serving)
+    row += 1
+  }
   return served.map(({ dish, servings }) => ({
     dish,
     servings: servings.toSorted((a, b) => (a.date < b.date ? -1 : 1)),
