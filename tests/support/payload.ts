@@ -41,8 +41,7 @@ async function openOnServer(): Promise<Payload> {
 /** Closes the database. The next test file empties it. */
 export async function closePayload(): Promise<void> {
   const payload = await openPayload()
-  caches.values.clear()
-  caches.responses.clear()
+  for (const cache of Object.values(caches)) cache.clear()
   await payload.destroy()
   opened = null
 }

@@ -16,9 +16,10 @@ const makePosting = (entry: number, field: number): Posting => entry * fields.le
 const entryOf = (posting: Posting) => Math.floor(posting / fields.length)
 const fieldOf = (posting: Posting) => posting % fields.length
 
-/** Entries by word. `sorted` holds every word in order, for beginnings of words. */
+/** Entries by word. `sorted` holds every word in order, for beginnings of words. `bytes` is its approximate size in memory. */
 export type SearchIndex = {
   size: number
+  bytes: number
   postings: ReadonlyMap<string, readonly Posting[]>
   sorted: readonly string[]
 }
@@ -34,20 +35,30 @@ export type SearchIndexBuilder = { add: (entry: SearchableEntry) => void; finish
 export function startSearchIndex(): SearchIndexBuilder {
   const postings = new Map<string, Posting[]>()
   let size = 0
+  let count = 0
   const add = (entry: SearchableEntry) => {
     const seen = new Set<string>()
     for (const [field, name] of fields.entries())
       for (const word of entry[name]) {
         if (seen.has(word)) continue
         seen.add(word) // in a field that counts as much or more
+        count += 1
         const known = postings.get(word)
         if (known) known.push(makePosting(size, field))
         else postings.set(word, [makePosting(size, field)])
       }
     size += 1
   }
-  return { add, finish: () => ({ size, postings, sorted: [...postings.keys()].sort() }) }
+  const finish = () => {
+    const bytes = postings.size * wordBytes + count * postingBytes
+    return { size, bytes, postings, sorted: [...postings.keys()].sort() }
+  }
+  return { add, finish }
 }
+
+/** Measured with 9,000 words and 300,000 postings, and rounded up. */
+const wordBytes = 200
+const postingBytes = 16
 
 /** Builds the index of entries at once. */
 export function buildSearchIndex(entries: Iterable<SearchableEntry>): SearchIndex {

@@ -16,8 +16,9 @@ export type ContentIndex = { items: readonly FoundItem[]; index: SearchIndex; fa
 /** Characters of a text that are indexed in each language. */
 const maxTextLength = 20_000
 
-/** The approximate size of an indexed item in memory, without its text. */
+/** Approximate sizes in memory, rounded up: of an item without its texts, and of a character. */
 const itemBytes = 2_000
+const characterBytes = 2
 
 const kinds = Object.keys(readFound) as FoundKind[]
 
@@ -27,7 +28,7 @@ const kinds = Object.keys(readFound) as FoundKind[]
  */
 export async function readContentIndex(site: Site, now: Date): Promise<ContentIndex> {
   const today = campusDateAt(now, site.timeZone)
-  const contentIndex = await caches.values.getOrBuild(`content-index:${site.id}:${today}`, async () => {
+  const contentIndex = await caches.indexes.getOrBuild(`content-index:${site.id}:${today}`, async () => {
     const failed: FoundKind[] = []
     const items: FoundItem[] = []
     for (const kind of kinds)
@@ -38,11 +39,15 @@ export async function readContentIndex(site: Site, now: Date): Promise<ContentIn
         failed.push(kind)
       }
     const value: ContentIndex = { ...(await indexContent(items)), failed }
-    const bytes = items.length * itemBytes + items.reduce((sum, item) => sum + textLength(item) * 12, 0)
+    const bytes = contentIndexBytes(value)
     return { value, tags: [siteTag(site.id), everySiteTag], bytes, ...(failed.length > 0 ? { freshUntil: 0 } : {}) }
   })
   return contentIndex as ContentIndex
 }
+
+/** The approximate size of an index in memory, with its items. */
+export const contentIndexBytes = ({ items, index }: Pick<ContentIndex, 'items' | 'index'>): number =>
+  items.reduce((sum, item) => sum + itemBytes + textLength(item) * characterBytes, index.bytes)
 
 const textLength = ({ texts }: FoundItem) =>
   texts.reduce((sum, text) => sum + (text.en?.length ?? 0) + (text.fr?.length ?? 0), 0)

@@ -1,14 +1,16 @@
 import { noFilters } from '@/domain/menu/filters/menu-filters'
 import { parseSearch } from '@/domain/search/search-words'
 import { findDishes } from '@/features/menu/dish-search/find-dishes'
+import { dishIndexBytes, indexDishes } from '@/features/menu/dish-search/read-dish-index'
 import { readPlaces } from '@/features/places/read-places'
 import { selectContent } from '@/features/search/find-content'
-import { readContentIndex } from '@/features/search/read-content-index'
+import { contentIndexBytes, indexContent, readContentIndex } from '@/features/search/read-content-index'
 import { readSite } from '@/features/site/read-sites'
 import { everySiteTag } from '@/server/cache/cache-tags'
-import { expireTag } from '@/server/cache/caches'
+import { caches, expireTag } from '@/server/cache/caches'
 import { clock } from '@/server/clock'
 import { localizedCreator } from '@/server/database/write-localized'
+import { makeArticles, makeServings } from '../../bench/search/make-corpus'
 import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
 
@@ -159,4 +161,15 @@ test('finds the rest when one kind cannot be read, and all of it afterwards', as
     payload.db.find = find
   }
   expect(await contentFor('chili')).toEqual([['events', ['Chili night']]])
+})
+
+test('keeps the indexes of two large sites in the cache, so that no search builds one again', async () => {
+  const dishes = await indexDishes(makeServings(5_000, 10_000), [])
+  const content = await indexContent(makeArticles(500))
+  const entries = ['one', 'two'].flatMap((site) => [
+    { key: `dishes of ${site}`, value: dishes, bytes: dishIndexBytes(dishes) },
+    { key: `content of ${site}`, value: content, bytes: contentIndexBytes(content) },
+  ])
+  for (const { key, ...entry } of entries) await caches.indexes.getOrBuild(key, async () => ({ ...entry, tags: [] }))
+  expect(entries.filter(({ key }) => caches.indexes.peek(key) === undefined).map(({ key }) => key)).toEqual([])
 })

@@ -21,8 +21,9 @@ export type DishIndex = {
   servingKeywords: ReadonlySet<string>
 }
 
-/** The approximate size of an indexed dish in memory, rounded up. */
-const indexedBytes = 6_000
+/** Approximate sizes in memory, rounded up. */
+const dishBytes = 4_000
+const servingBytes = 200
 
 /**
  * The index of the dishes that these locations serve today or on the next six days, in both languages. It is cached until the
@@ -33,13 +34,17 @@ export async function readDishIndex(
   locations: readonly Location[],
   today: CampusDate,
 ): Promise<DishIndex> {
-  const dishIndex = await caches.values.getOrBuild(`dish-index:${siteId}:${today}`, async () => {
+  const dishIndex = await caches.indexes.getOrBuild(`dish-index:${siteId}:${today}`, async () => {
     const dishes = await readServings(siteId, locations, today)
     const value = await indexDishes(dishes, locations)
-    return { value, tags: [siteTag(siteId), everySiteTag], bytes: dishes.length * indexedBytes }
+    return { value, tags: [siteTag(siteId), everySiteTag], bytes: dishIndexBytes(value) }
   })
   return dishIndex as DishIndex
 }
+
+/** The approximate size of an index in memory, with its dishes. */
+export const dishIndexBytes = ({ dishes, index }: DishIndex): number =>
+  dishes.reduce((sum, { servings }) => sum + dishBytes + servings.length * servingBytes, index.bytes)
 
 /** Builds the index of dishes. Lets the server answer other requests between the dishes. */
 export async function indexDishes(dishes: readonly ServedDish[], locations: readonly Location[]): Promise<DishIndex> {

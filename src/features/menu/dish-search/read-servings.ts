@@ -2,8 +2,6 @@ import { addDays, type CampusDate } from '@/domain/time/calendar'
 import type { Location } from '@/domain/places/location'
 import type { Dish } from '@/domain/menu/dish/dish'
 import type { Localized } from '@/domain/locale'
-import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
-import { caches } from '@/server/cache/caches'
 import { readServedDay } from '@/features/menu/read-day'
 
 /** One meal that serves a dish. */
@@ -19,28 +17,11 @@ export type ServedDish = { dish: Dish; servings: Serving[] }
 const daysAhead = 6
 
 /**
- * Every dish that these locations of a site serve today or on the next six days. Closed days serve none. The result is
- * cached until the site or the date changes. Spec: PUB-2.39, PUB-3.7.
+ * Every dish that these locations of a site serve today or on the next six days. Closed days serve none. The days of one
+ * location are read in parallel, but the locations in sequence, so that a large campus does not block other requests.
+ * Spec: PUB-2.39, PUB-3.7.
  */
 export async function readServings(
-  siteId: string,
-  locations: readonly Location[],
-  today: CampusDate,
-): Promise<ServedDish[]> {
-  const served = await caches.values.getOrBuild(`servings:${siteId}:${today}`, async () => {
-    const value = await collectServings(siteId, locations, today)
-    const bytes = value.reduce((sum, { servings }) => sum + dishBytes + servings.length * servingBytes, 0)
-    return { value, tags: [siteTag(siteId), everySiteTag], bytes }
-  })
-  return served as ServedDish[]
-}
-
-/** Approximate sizes in memory, rounded up. */
-const dishBytes = 4_000
-const servingBytes = 200
-
-/** Reads the days of one location in parallel, but the locations in sequence, so that a large campus does not block other requests. */
-async function collectServings(
   siteId: string,
   locations: readonly Location[],
   today: CampusDate,
