@@ -58,7 +58,7 @@ async function fromSqlite({ drizzle }: SQLiteAdapter, which: Which): Promise<Sto
           (select json_group_array(json_array(path, menu_filters_id)) from dishes_rels
             where parent_id = dish.id and path in ('allergens', 'mayContain')),
           (select json_group_object(_locale, custom_allergens) from dishes_locales
-            where _parent_id = dish.id))) as dishes
+            where _parent_id = dish.id and custom_allergens is not null))) as dishes
         from dishes dish where ${condition} ${which ? sql`` : sql`group by dish.rowid / 500`}`,
   )
   const rows = texts.flatMap(({ dishes }) => JSON.parse(dishes) as Row[])

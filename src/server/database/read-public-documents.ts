@@ -136,26 +136,23 @@ function withoutRichText(fields: FlattenedField[]): SelectType | undefined {
   return names.length > 0 ? Object.fromEntries(names.map((name) => [name, false])) : undefined
 }
 
+/** Puts the documents that the fields in `related` name in the places of their ids, in `docs` themselves. */
 async function resolveRelated(payload: Payload, docs: Stored[], related: Relations): Promise<Stored[]> {
-  const idsByField = new Map<string, Set<string>>()
-  replaceIds(docs, related, (field, id) => {
-    idsByField.set(field, (idsByField.get(field) ?? new Set()).add(id))
-    return null
+  const references = new Map<string, Reference[]>()
+  visitReferences(docs, related, (field, reference) => {
+    references.set(field, [...(references.get(field) ?? []), reference])
   })
-  const found = await Promise.all(
-    [...idsByField].map(async ([field, ids]) => {
+  await Promise.all(
+    [...references].map(async ([field, named]) => {
       const { collection, ...query } = relationOf(related, field)
-      const where = { id: { in: [...ids] } }
-      const targets = await readPart(
-        collection,
-        () => readPublicDocuments(payload, collection, { where, ...query }),
-        [],
-      )
-      return [field, new Map(targets.map((doc) => [String(doc.id), doc]))] as const
+      const ids = [...new Set(named.flatMap(({ id }) => id ?? []))]
+      const read = () => readPublicDocuments(payload, collection, { where: { id: { in: ids } }, ...query })
+      const found = ids.length > 0 ? await readPart(collection, read, []) : []
+      const byId = new Map(found.map((doc) => [String(doc.id), doc]))
+      for (const { id, replace } of named) replace(byId.get(id ?? '') ?? null)
     }),
   )
-  const byField = new Map(found)
-  return replaceIds(docs, related, (field, id) => byField.get(field)?.get(id) ?? null) as Stored[]
+  return docs
 }
 
 function relationOf(related: Relations, field: string) {
@@ -164,18 +161,19 @@ function relationOf(related: Relations, field: string) {
   return relation
 }
 
-/** A copy in which `replace` gives the values of the named fields, one by one where a field has many. */
-function replaceIds(value: unknown, related: Relations, replace: (field: string, id: string) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((it) => replaceIds(it, related, replace))
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value
-  const replaceOne = (field: string, it: unknown) => {
-    const id = textOf(it) ?? textOf(fieldsOf(it).id)
-    return id === null ? null : replace(field, id)
+/** An id in a document, null where the field is empty, and how to replace it there. */
+type Reference = { id: string | null; replace: (doc: Stored | null) => void }
+
+/** Calls `found` for each id in the named fields of a value, at any depth and one by one where a field has many. */
+function visitReferences(value: unknown, related: Relations, found: (field: string, it: Reference) => void): void {
+  if (Array.isArray(value)) return value.forEach((it) => visitReferences(it, related, found))
+  if (value === null || typeof value !== 'object' || value instanceof Date) return
+  const holder = value as Stored
+  const idOf = (it: unknown) => textOf(it) ?? textOf(fieldsOf(it).id)
+  for (const field of Object.keys(holder)) {
+    const it = holder[field]
+    if (!Object.hasOwn(related, field)) visitReferences(it, related, found)
+    else if (!Array.isArray(it)) found(field, { id: idOf(it), replace: (doc) => (holder[field] = doc) })
+    else it.forEach((each, at) => found(field, { id: idOf(each), replace: (doc) => (it[at] = doc) }))
   }
-  return Object.fromEntries(
-    Object.entries(value).map(([field, it]: [string, unknown]) => {
-      if (!Object.hasOwn(related, field)) return [field, replaceIds(it, related, replace)]
-      return [field, Array.isArray(it) ? it.map((each) => replaceOne(field, each)) : replaceOne(field, it)]
-    }),
-  )
 }

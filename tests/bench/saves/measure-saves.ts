@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { programs, serverFlags } from '../../../scripts/steps.mjs'
 import { runProgram } from '../servers/run-program'
 import type { Row } from '../table'
 
 type Cost = { median: number; p95: number }
+const serverProgram = [...serverFlags, ...programs.typescript]
 
 /** Measures saves of an article in the studio on SQLite, in a process of its own. */
 export async function measureSaves(env: Record<string, string>, home: string): Promise<Row[]> {
@@ -15,7 +17,7 @@ export async function measureSaves(env: Record<string, string>, home: string): P
     DATABASE_URL: `file:${path.join(folder, 'refectory.db')}`,
     MEDIA_DIR: path.join(folder, 'media'),
   }
-  const printed = await runProgram('tests/bench/saves/save-costs.ts', [], own)
+  const printed = await runProgram('tests/bench/saves/save-costs.ts', [], own, serverProgram)
   const { rich, plain } = JSON.parse(printed) as Record<'rich' | 'plain', Cost>
   const format = (cost: Cost) => `${cost.median.toFixed(1)} ms of CPU, 95 of 100 within ${cost.p95.toFixed(1)} ms`
   return [
