@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { measureLargeMenu } from './large-menu/measure-large-menu'
 import { measureSafeDishes } from './safe-dishes/measure-safe-dishes'
 import { measureSaves } from './saves/measure-saves'
-import { measureSearch } from './search/measure-search'
 import { measureSearchAnswers } from './search/measure-search-answers'
 import { measureSites } from './sites/measure-sites'
 import { formatTable } from './table'
@@ -41,6 +40,8 @@ const safeDishes = await measureSafeDishes(demoEnv, home)
 const saves = await measureSaves(demoEnv, home)
 Object.assign(process.env, largeMenuEnv)
 const day = await measureLargeMenu(largeMenuEnv, home)
+// Not before: it loads the product, which reads these settings, and would measure in the database of `.env`.
+const { measureSearch } = await import('./search/measure-search')
 const search = [...(await measureSearch()), ...(await measureSearchAnswers(demoEnv, home, [5_000, 10_000, 500]))]
 
 const callColumns = [
