@@ -29,7 +29,10 @@ const studio = withPayload(createNextIntlPlugin('./src/i18n/request.ts')(config)
 
 export default {
   ...studio,
-  // Payload requests the browser's colour scheme on every page, which costs a visitor's first page a second request. Only the
-  // studio uses it.
-  headers: async () => ((await studio.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/admin/:path*' })),
+  headers: async () => [
+    // Payload requests the browser's colour scheme on every page, which costs a visitor's first page a second request. Only the
+    // studio uses it.
+    ...((await studio.headers?.()) ?? []).map((rule) => ({ ...rule, source: '/admin/:path*' })),
+    { source: '/static/:file*', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+  ],
 } satisfies NextConfig

@@ -28,6 +28,6 @@ export function proxy(request: NextRequest) {
 
 export const config = {
   matcher: [
-    '/((?!v1(?!/docs(?:/|$))(?:/|$)|feeds(?:/|$)|files/[^/]+/[^/]+$|api/|admin(?:/|$)|language$|vote$|_next/|icon\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)',
+    '/((?!v1(?!/docs(?:/|$))(?:/|$)|feeds(?:/|$)|files/[^/]+/[^/]+$|api/|admin(?:/|$)|language$|vote$|_next/|static/[^/]+$|icon\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)',
   ],
 }
