@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
-import { test } from '../../support/browser/visitor'
+import { test, waitForHydration } from '../../support/browser/visitor'
 
 const words = {
   en: { path: '/northgate', days: 7, title: 'Three chilis, one bean', close: 'Close', more: 'Read More' },
@@ -76,6 +76,22 @@ for (const [way, close] of Object.entries(ways))
     const cookies = async () => (await context.cookies()).map(({ name, value }) => [name.slice(0, 6), value])
     await expect.poll(cookies).toContainEqual(['popup-', 'true'])
   })
+
+test('the popup opens and closes before the scripts of the page have arrived', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/northgate', { waitUntil: 'commit' })
+  await expect(popup(page)).toHaveAccessibleName(words.en.title)
+  await popup(page).getByRole('button', { name: 'Close' }).click()
+  await expect(popup(page)).toHaveCount(0)
+  release()
+  await waitForHydration(page)
+  await expect(popup(page)).toHaveCount(0)
+})
 
 test('[PUB-2.29] the popup opens if its cookie is not true', async ({ page, context, request, baseURL }) => {
   const { site } = (await (await request.get('/v1/sites/northgate/info')).json()) as {

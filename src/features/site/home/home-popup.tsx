@@ -1,29 +1,49 @@
+import { X } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import type { Popup } from '@/domain/site/home-page'
+import { popupClosedCookie, type Popup } from '@/domain/site/home-page'
 import { resolveLinkTarget } from '@/domain/site/link-target'
+import { openPopup } from '@/domain/site/open-popup'
 import { localize, type Locale } from '@/domain/locale'
-import { filledButton } from '@/ui/brand/button-style'
+import { filledButton, quietButton } from '@/ui/brand/button-style'
 import { WholePicture } from '@/ui/picture'
-import { PopupDialog } from './popup-dialog'
 
-/** The popup of a home page. A popup without a picture is not shown. Spec: PUB-2.29. */
+/** The popup of a home page. A popup without a picture is not shown. Spec: PUB-2.29, PUB-2.30. */
 export async function HomePopup({ popup, locale }: { popup: Popup | null; locale: Locale }) {
   if (!popup?.picture) return null
   const t = await getTranslations({ locale, namespace: 'popup' })
-  const { id, picture, daysBetweenViews } = popup
   const title = localize(popup.title, locale) ?? ''
   const message = localize(popup.message, locale)
   const href = resolveLinkTarget(popup.link)
   return (
-    <PopupDialog popup={{ id, daysBetweenViews }} title={title} closeWord={t('close')}>
-      <WholePicture picture={picture} locale={locale} size={[892, 804]} fetched="early" />
-      {message && <p className="whitespace-pre-line">{message}</p>}
-      {href && (
-        <a href={href} className={`${filledButton} justify-self-start`}>
-          <span aria-hidden>{t('readMore')}</span>
-          <span className="sr-only">{t('readMoreOf', { title })}</span>
-        </a>
-      )}
-    </PopupDialog>
+    <>
+      {/* It may be open before React starts. */}
+      <dialog
+        className="home-popup"
+        aria-labelledby="popup-title"
+        data-cookie={popupClosedCookie(popup)}
+        suppressHydrationWarning
+      >
+        <div className="home-popup-sheet">
+          <header>
+            <h2 id="popup-title">{title}</h2>
+            <form method="dialog">
+              <button className={quietButton}>
+                <X size={20} aria-hidden />
+                {t('close')}
+              </button>
+            </form>
+          </header>
+          <WholePicture picture={popup.picture} locale={locale} size={[892, 804]} fetched="early" />
+          {message && <p className="whitespace-pre-line">{message}</p>}
+          {href && (
+            <a href={href} className={`${filledButton} justify-self-start`}>
+              <span aria-hidden>{t('readMore')}</span>
+              <span className="sr-only">{t('readMoreOf', { title })}</span>
+            </a>
+          )}
+        </div>
+      </dialog>
+      <script dangerouslySetInnerHTML={{ __html: openPopup }} />
+    </>
   )
 }

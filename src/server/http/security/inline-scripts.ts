@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { hideDismissedAlerts } from '@/domain/site/homepage-alerts'
 import { applyMyAllergens } from '@/domain/menu/allergens/apply-my-allergens'
 import { recallMyAllergens } from '@/domain/menu/what-can-i-eat-url'
+import { openPopup } from '@/domain/site/open-popup'
 import { webFontScript } from '@/domain/site/web-fonts'
 
 /** The attributes and the text of each script element. Searches for strings: expressions take twice as long on whole pages. */
@@ -21,6 +22,7 @@ const [beforeFonts = '', afterFonts = ''] = webFontScript([]).split('[]')
 /** Whether a script is one that our own components write. React does not mark these. */
 const isOwnScript = (text: string) =>
   text === hideDismissedAlerts ||
+  text === openPopup ||
   text === applyMyAllergens ||
   text === recallMyAllergens ||
   (text.startsWith(beforeFonts) &&

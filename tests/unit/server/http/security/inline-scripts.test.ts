@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hideDismissedAlerts } from '@/domain/site/homepage-alerts'
+import { openPopup } from '@/domain/site/open-popup'
 import { webFontScript } from '@/domain/site/web-fonts'
 import { collectScripts, hashScript, unmarkLoads } from '@/server/http/security/inline-scripts'
 
@@ -11,6 +12,7 @@ test.each([
   ['a script with the mark', `<script nonce="${mark}">go()</script>`, ['go()']],
   ['a script with the mark and an id', `<script nonce="${mark}" id="_R_">go()</script>`, ['go()']],
   ['each script once', `<script nonce="${mark}">a()</script><script nonce="${mark}">a()</script>`, ['a()']],
+  ['the script of the popup', `<script>${openPopup}</script>`, [openPopup]],
   ['the script of dismissed alerts', `<script>${hideDismissedAlerts}</script>`, [hideDismissedAlerts]],
   ['the script of web fonts', `<script>${webFontScript(["'a'", "'b'"])}</script>`, [webFontScript(["'a'", "'b'"])]],
   ['no script of stored HTML', '<script>steal()</script>', []],
