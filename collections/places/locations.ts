@@ -8,6 +8,7 @@ import { aboutTab } from './location-tabs/about-tab'
 import { fixedMenuTab } from './location-tabs/fixed-menu-tab'
 import { reservationsTab } from './location-tabs/reservations-tab'
 import { serviceTab } from './location-tabs/service-tab'
+import { requireMenuText } from './require-menu-text'
 
 /** Dining locations. Spec: PUB-3.3, PUB-3.18, CUS-3.16. */
 export const locations: CollectionConfig = {
@@ -15,7 +16,7 @@ export const locations: CollectionConfig = {
   labels: { singular: bilingual('Location', 'Point de service'), plural: bilingual('Locations', 'Points de service') },
   admin: { useAsTitle: 'name', group: groups.menus, defaultColumns: ['name', 'building', 'active', 'showMenus'] },
   access: byArea('content'),
-  hooks: announceSiteDocument(),
+  hooks: { ...announceSiteDocument(), beforeValidate: [requireMenuText] },
   fields: [
     {
       name: 'today',

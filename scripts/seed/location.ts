@@ -1,6 +1,8 @@
 import { forSeason } from '../../demo/season'
 import type { DemoLocation, DemoReservations, DemoSchedule } from '../../demo/campus-shape'
 import { composeMenuBoard } from '../../demo/menu-board'
+import { menuBoardText } from '../../demo/menu-board-text'
+import type { Locale } from '@/domain/locale'
 import { seedPicture } from './content/pictures'
 import { referenceId } from './reference'
 import { datesOf, flagsOf, type Seeding } from './seeding'
@@ -59,6 +61,7 @@ export async function seedLocation(seeding: Seeding, location: DemoLocation): Pr
     image,
     menuImages,
     useMenuImages: menuImages.length > 0,
+    menuContent: textOfBoards(location),
   })
   for (const [index, schedule] of location.schedules.entries())
     await create('schedules', scheduleFields(seeding, key, schedule, index))
@@ -77,6 +80,12 @@ const reservationFields = ({ reservationMaxVisits, guestFriendLimit, ...settings
   allowGuestFriends: guestFriendLimit !== null,
   guestFriendLimit,
 })
+
+/** The menu boards of a location as text, in both languages. Null without boards. */
+const textOfBoards = ({ menuImages }: DemoLocation) => {
+  const textIn = (locale: Locale) => menuImages.map(({ board }) => menuBoardText(board, locale)).join('') || null
+  return { en: textIn('en'), fr: textIn('fr') }
+}
 
 async function seedMenuBoards(
   { create, demo, site, idOf }: Seeding,

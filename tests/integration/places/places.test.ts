@@ -644,3 +644,34 @@ describe('hours', () => {
     expect(await storedAt(location)).toHaveLength(kept.length)
   })
 })
+
+describe('pictures instead of daily menus', () => {
+  const save = (data: object, language: object = {}) =>
+    local.update({ collection: 'locations', id: south.hall, data, overrideAccess: true, locale: 'en', ...language })
+  const refused = ['menuContentRichText']
+
+  test('need their text in both languages', async () => {
+    expect(pathsOf(await refusals(save({ useMenuImages: true })))).toEqual(refused)
+    expect(pathsOf(await refusals(save({ useMenuImages: true, menuContent: '<p>Tea, $2</p>' })))).toEqual(refused)
+    expect(await refusals(save({ menuContent: '<p>Tea, $2</p>' }))).toEqual([])
+    const french = await refusals(save({ useMenuImages: true }, inFrench))
+    expect(french).toEqual([
+      { path: 'menuContentRichText', message: expect.stringMatching(/^Écrivez d’abord le texte du menu/) as string },
+    ])
+    expect(await refusals(save({ useMenuImages: true, menuContent: '<p>Thé, 2 $</p>' }, { locale: 'fr' }))).toEqual([])
+  })
+
+  test('keep their text, and an older location without one can be saved', async () => {
+    expect(pathsOf(await refusals(save({ menuContent: '' })))).toEqual(refused)
+    expect(await refusals(save({ occupancy: 'high' }))).toEqual([])
+    const stored = {
+      collection: 'locations',
+      id: south.hall,
+      data: { name: both('Hall', 'Salle'), menuContent: { en: '<p>Tea</p>', fr: null } },
+    }
+    await payload.db.updateOne({ ...stored, locale: 'all' } as Parameters<typeof payload.db.updateOne>[0])
+    expect(await refusals(save({ occupancy: 'low' }))).toEqual([])
+    expect(pathsOf(await refusals(save({ menuContent: '' })))).toEqual(refused)
+    expect(await refusals(save({ useMenuImages: false, menuContent: '' }))).toEqual([])
+  })
+})

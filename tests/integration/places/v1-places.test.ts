@@ -31,8 +31,8 @@ const overrideAccess = true // the test has full access
 
 type Local = Record<'update', (options: object) => Promise<unknown>>
 const local = payload as unknown as Local // collections come from tables here
-const change = (collection: CollectionSlug, id: string, data: object) =>
-  local.update({ collection, id, data, locale: 'en', overrideAccess })
+const change = (collection: CollectionSlug, id: string, data: object, locale = 'en') =>
+  local.update({ collection, id, data, locale, overrideAccess })
 
 async function raw(path: string, cookie?: string) {
   const { status, bytes } = await handleRequest(endpoints, { method: 'GET', address: `/v1/${path}`, cookie })
@@ -64,6 +64,7 @@ async function makePlaces() {
     await place({ showMenus: false, showMap: false, sortOrder: 9, displayName: both('The Kiosk', 'Le Kiosque') })
   ).id
   ids.shut = (await place({ name: both('Shut', 'Fermé'), active: false })).id
+  await change('locations', north.hall, { menuContent: '<p>Bols</p>' }, 'fr')
   await change('locations', north.hall, {
     sortOrder: 1,
     image: await makePicture(),

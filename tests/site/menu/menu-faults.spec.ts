@@ -47,6 +47,23 @@ for (const [locale, failure] of [
     await expect(page.getByRole('heading', { name: locale === 'en' ? 'Hot breakfast' : /Plats chauds/ })).toBeVisible()
   })
 
+for (const [locale, line, warning] of [
+  ['en', 'Peanut energy bites: $3.25', "This menu can't be filtered for allergens."],
+  ['fr', 'Bouchées énergie aux arachides\u00a0: 3,25\u00a0$', 'Ce menu ne peut pas être filtré selon les allergènes.'],
+] as const)
+  test(`says that a menu in pictures cannot be filtered, and has its text (${locale})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'l1', value: locale, url: baseURL }])
+    await page.goto(`${menu}?location=kettlewick`)
+    const main = page.getByRole('main')
+    await expect(main.getByText(warning)).toBeVisible()
+    await expect(main.getByRole('listitem').filter({ hasText: line })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  })
+
 test('[PUB-2.37] shows menu images with a text alternative instead of daily dishes', async ({ page }) => {
   await page.goto(`${menu}?location=kettlewick`)
   const board = page
