@@ -1,4 +1,4 @@
-import type { DemoCampus, DemoMenuFilter, DemoStaff } from './campus-shape'
+import type { DemoCampus, DemoMenuFilter, DemoStaff } from './shapes/campus-shape'
 import { lakeshore } from './lakeshore-college/site'
 import { legalTexts } from './legal-texts'
 import { northgate } from './northgate/site'

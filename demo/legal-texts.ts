@@ -1,4 +1,4 @@
-import type { DemoLegalText } from './content-shape'
+import type { DemoLegalText } from './shapes/content-shape'
 
 const invented = {
   en: '<p><em>This is a demo text. Boreal Tables Cooperative does not exist; have your own lawyers write yours.</em></p>',

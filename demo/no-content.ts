@@ -1,4 +1,4 @@
-import type { DemoContent } from './content-shape'
+import type { DemoContent } from './shapes/content-shape'
 
 /** Empty lists, which show the empty state of every page. */
 export const noContent: Omit<DemoContent, 'wcag' | 'customerLoginText'> = {

@@ -1,5 +1,5 @@
-import type { DemoItem } from './customers-shape'
-import type { DemoShop, TaxRates } from './shop-shape'
+import type { DemoItem } from './shapes/customers-shape'
+import type { DemoShop, TaxRates } from './shapes/shop-shape'
 
 /** A line of a cart or an order. Amounts are whole cents; `null` where the kind of item has none. */
 export type PricedItem = {

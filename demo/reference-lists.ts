@@ -1,4 +1,4 @@
-import type { DemoReference, DemoReferenceLists } from './content-shape'
+import type { DemoReference, DemoReferenceLists } from './shapes/content-shape'
 
 const entry = (value: string, en: string, fr: string): DemoReference => ({ value, name: { en, fr } })
 

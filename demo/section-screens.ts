@@ -1,5 +1,5 @@
 import type { Localized } from '@/domain/locale'
-import type { DemoBanner, DemoSection } from './campus-shape'
+import type { DemoBanner, DemoSection } from './shapes/campus-shape'
 
 /** Screens that the two complete campuses publish. */
 const publishedScreens = [

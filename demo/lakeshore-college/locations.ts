@@ -1,5 +1,5 @@
 import type { Localized } from '@/domain/locale'
-import type { DemoAddress, DemoLocation, DemoSchedule } from '../campus-shape'
+import type { DemoAddress, DemoLocation, DemoSchedule } from '../shapes/campus-shape'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const weekdays = [1, 2, 3, 4, 5]

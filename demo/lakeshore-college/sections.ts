@@ -1,5 +1,5 @@
 import type { Localized } from '@/domain/locale'
-import type { DemoSection } from '../campus-shape'
+import type { DemoSection } from '../shapes/campus-shape'
 import { fixedPage, screen } from '../section-screens'
 
 const every: [slug: string, name: Localized][] = [

@@ -1,4 +1,4 @@
-import type { DemoBlogArticle } from '../content-shape'
+import type { DemoBlogArticle } from '../shapes/content-shape'
 
 export const blogArticles: DemoBlogArticle[] = [
   {

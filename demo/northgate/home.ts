@@ -1,4 +1,4 @@
-import type { DemoPanels, DemoPopup, DemoTile } from '../content-shape'
+import type { DemoPanels, DemoPopup, DemoTile } from '../shapes/content-shape'
 
 export const panels: DemoPanels = {
   news: {

@@ -1,4 +1,4 @@
-import type { MenuBoard } from '../menu-board'
+import type { MenuBoard } from '../files/menu-board'
 
 export const kettlewickBoard: MenuBoard = {
   title: { en: 'Kettlewick', fr: 'Comptoir Kettlewick' },

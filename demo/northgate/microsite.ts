@@ -1,4 +1,4 @@
-import type { DemoMicrosite } from '../content-shape'
+import type { DemoMicrosite } from '../shapes/content-shape'
 
 const block = (slug: string, en: [name: string, body: string], fr: [name: string, body: string]) => ({
   slug,

@@ -1,4 +1,4 @@
-import type { DemoNews } from '../content-shape'
+import type { DemoNews } from '../shapes/content-shape'
 
 export const news: DemoNews[] = [
   {

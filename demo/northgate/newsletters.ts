@@ -1,4 +1,4 @@
-import type { DemoNewsletter } from '../content-shape'
+import type { DemoNewsletter } from '../shapes/content-shape'
 
 export const newsletters: DemoNewsletter[] = [
   {

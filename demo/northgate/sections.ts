@@ -1,4 +1,4 @@
-import type { DemoSection } from '../campus-shape'
+import type { DemoSection } from '../shapes/campus-shape'
 import { fixedPage, link, page, screen, withBanner } from '../section-screens'
 
 const aboutDining = {

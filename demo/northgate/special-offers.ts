@@ -1,4 +1,4 @@
-import type { DemoSpecialOffer } from '../content-shape'
+import type { DemoSpecialOffer } from '../shapes/content-shape'
 
 export const specialOffers: DemoSpecialOffer[] = [
   {

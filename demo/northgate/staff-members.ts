@@ -1,4 +1,4 @@
-import type { DemoStaffMember } from '../content-shape'
+import type { DemoStaffMember } from '../shapes/content-shape'
 
 export const staffMembers: DemoStaffMember[] = [
   {

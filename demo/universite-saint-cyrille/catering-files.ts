@@ -1,4 +1,4 @@
-import type { DemoCateringFile } from '../content-shape'
+import type { DemoCateringFile } from '../shapes/content-shape'
 import { localizedPrice } from '../localized-price'
 
 export const cateringFiles: DemoCateringFile[] = [

@@ -1,4 +1,4 @@
-import type { DemoContent } from '../content-shape'
+import type { DemoContent } from '../shapes/content-shape'
 import { balancedLivingEvents } from './balanced-living-events'
 import { blogArticles } from './blog-articles'
 import { cateringFiles } from './catering-files'

@@ -1,4 +1,4 @@
-import type { DemoDirectorsMeeting } from '../content-shape'
+import type { DemoDirectorsMeeting } from '../shapes/content-shape'
 
 export const directorsMeetings: DemoDirectorsMeeting[] = [
   {

@@ -1,4 +1,4 @@
-import type { DemoEvent } from '../content-shape'
+import type { DemoEvent } from '../shapes/content-shape'
 
 export const events: DemoEvent[] = [
   {

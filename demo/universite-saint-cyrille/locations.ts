@@ -1,5 +1,5 @@
 import type { Localized } from '@/domain/locale'
-import type { DemoAddress, DemoLocation, DemoSchedule, Payment } from '../campus-shape'
+import type { DemoAddress, DemoLocation, DemoSchedule, Payment } from '../shapes/campus-shape'
 import { coffeeBoard, pastryBoard } from './menu-boards'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]

@@ -1,4 +1,4 @@
-import type { MenuBoard } from '../menu-board'
+import type { MenuBoard } from '../files/menu-board'
 
 const footnote = {
   en: 'Taxes extra. Bring your cup: 25 cents off.',

@@ -1,4 +1,4 @@
-import type { DemoPhotoAlbum } from '../content-shape'
+import type { DemoPhotoAlbum } from '../shapes/content-shape'
 
 const photo = (fileName: string, emoji: string[], alt: [string, string], caption: [string, string]) => ({
   fileName: `${fileName}.png`,

@@ -1,4 +1,4 @@
-import type { DemoSite } from '../campus-shape'
+import type { DemoSite } from '../shapes/campus-shape'
 import { content } from './content'
 import { locations } from './locations'
 import { sections } from './sections'

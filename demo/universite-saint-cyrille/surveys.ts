@@ -1,4 +1,4 @@
-import type { DemoSurvey } from '../content-shape'
+import type { DemoSurvey } from '../shapes/content-shape'
 
 export const surveys: DemoSurvey[] = [
   {

@@ -1,4 +1,4 @@
-import type { DemoSite } from '../campus-shape'
+import type { DemoSite } from '../shapes/campus-shape'
 import { noContent } from '../no-content'
 import { screen } from '../section-screens'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { DemoMenuFilter } from '../../demo/campus-shape'
+import type { DemoMenuFilter } from '../../demo/shapes/campus-shape'
 import { knownAllergens } from '@/domain/menu/allergens/allergens'
 import { deterministicId } from '@/server/database/menu-ids'
 import { localizedCreator } from '@/server/database/write-localized'

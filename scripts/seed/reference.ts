@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { DemoLegalText, DemoReference, DemoReferenceLists } from '../../demo/content-shape'
+import type { DemoLegalText, DemoReference, DemoReferenceLists } from '../../demo/shapes/content-shape'
 import { addDays } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'

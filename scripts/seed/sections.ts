@@ -1,4 +1,4 @@
-import type { DemoSection } from '../../demo/campus-shape'
+import type { DemoSection } from '../../demo/shapes/campus-shape'
 import { seedPicture } from './content/pictures'
 import { forEach, type Seeding } from './seeding'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { DemoSite, DateOffsets } from '../../demo/campus-shape'
+import type { DemoSite, DateOffsets } from '../../demo/shapes/campus-shape'
 import { addDays, weekdayOf, type CampusDate } from '@/domain/time/calendar'
 import { deterministicId } from '@/server/database/menu-ids'
 import type { localizedCreator } from '@/server/database/write-localized'

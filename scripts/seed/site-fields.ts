@@ -1,5 +1,5 @@
-import type { DemoSite } from '../../demo/campus-shape'
-import type { DemoPanels } from '../../demo/content-shape'
+import type { DemoSite } from '../../demo/shapes/campus-shape'
+import type { DemoPanels } from '../../demo/shapes/content-shape'
 import { forSeason } from '../../demo/season'
 import { datesOf, flagsOf, type Seeding } from './seeding'
 

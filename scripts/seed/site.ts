@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import type { DemoSite } from '../../demo/campus-shape'
+import type { DemoSite } from '../../demo/shapes/campus-shape'
 import { siteCollections } from '@collections/collection-order'
 import { campusDateAt } from '@/domain/time/campus-time'
 import type { Locale, Localized } from '@/domain/locale'

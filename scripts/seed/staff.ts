@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { DemoStaff } from '../../demo/campus-shape'
+import type { DemoStaff } from '../../demo/shapes/campus-shape'
 import { deterministicId } from '@/server/database/menu-ids'
 import { siteId } from './seeding'
 

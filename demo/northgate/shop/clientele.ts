@@ -1,4 +1,4 @@
-import type { DemoClientele } from '../../customers-shape'
+import type { DemoClientele } from '../../shapes/customers-shape'
 import { customers } from './customers'
 import { contactMessages, feedback, healthForms, onTheGoOrders } from './messages'
 import { cart, orders, subscriptions } from './orders'

@@ -1,4 +1,4 @@
-import type { DemoCustomer } from '../../customers-shape'
+import type { DemoCustomer } from '../../shapes/customers-shape'
 
 const inTown = { city: 'Parry Sound', province: 'ON', postalCode: 'P2A 9Z9' }
 

@@ -1,4 +1,4 @@
-import type { DemoFeedback, DemoHealthForm, DemoOnTheGoOrder } from '../../customers-shape'
+import type { DemoFeedback, DemoHealthForm, DemoOnTheGoOrder } from '../../shapes/customers-shape'
 
 export const feedback: DemoFeedback[] = [
   {

@@ -1,4 +1,4 @@
-import type { DemoOrderForm } from '../../shop-shape'
+import type { DemoOrderForm } from '../../shapes/shop-shape'
 
 /** Ontario's harmonized sales tax of 13% in two parts: 5% federal and 8% provincial. */
 export const orderForm: DemoOrderForm = {

@@ -1,4 +1,4 @@
-import type { DemoCustomerType, DemoSelection } from '../../shop-shape'
+import type { DemoCustomerType, DemoSelection } from '../../shapes/shop-shape'
 
 const residential = ['unlimited', 'weekday', 'flex-14']
 const blocks = ['block-30', 'block-60']

@@ -1,4 +1,4 @@
-import type { DemoBusiness } from '../../customers-shape'
+import type { DemoBusiness } from '../../shapes/customers-shape'
 import { clientele } from './clientele'
 import { shop } from './shop'
 

@@ -1,4 +1,4 @@
-import type { DemoCustomer } from '../../customers-shape'
+import type { DemoCustomer } from '../../shapes/customers-shape'
 
 const inTown = { city: 'La Malbaie', province: 'QC', postalCode: 'G5A 9Z9' }
 

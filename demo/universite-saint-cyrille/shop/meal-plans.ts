@@ -1,5 +1,5 @@
-import type { DateOffsets } from '../../campus-shape'
-import type { DemoMealPlan, PaymentType } from '../../shop-shape'
+import type { DateOffsets } from '../../shapes/campus-shape'
+import type { DemoMealPlan, PaymentType } from '../../shapes/shop-shape'
 
 const twoTerms: DateOffsets = { startOffsetDays: -80, endOffsetDays: 160 }
 const oneTerm: DateOffsets = { startOffsetDays: -80, endOffsetDays: 30 }

@@ -1,4 +1,4 @@
-import type { DemoOrderForm } from '../../shop-shape'
+import type { DemoOrderForm } from '../../shapes/shop-shape'
 
 /**
  * The provincial rate is in whole basis points, so the QST of 9.975% is stored as 9.98%. On a plan of $1,000 that is five

@@ -1,4 +1,4 @@
-import type { DemoClientele, DemoOrder, DemoSubscription } from '../../customers-shape'
+import type { DemoClientele, DemoOrder, DemoSubscription } from '../../shapes/customers-shape'
 
 const paid = { student: null, card: null, installments: null, paymentStatus: 'approved' } as const
 const visa = { type: 'Visa', lastFour: '4242' } as const

@@ -1,4 +1,4 @@
-import type { DemoCustomerType, DemoSelection } from '../../shop-shape'
+import type { DemoCustomerType, DemoSelection } from '../../shapes/shop-shape'
 
 const residence = ['complet', 'cinq-jours', 'souple']
 const carnets = ['carnet-25', 'carnet-50']

@@ -1,4 +1,4 @@
-import type { DemoBalance, DemoCustomPlan, DemoPromo, DemoShop } from '../../shop-shape'
+import type { DemoBalance, DemoCustomPlan, DemoPromo, DemoShop } from '../../shapes/shop-shape'
 import { mealPlans } from './meal-plans'
 import { orderForm } from './order-form'
 import { customerLocations, customerTerms, customerTypes, customerYears } from './selections'

@@ -1,5 +1,5 @@
 import { addDays } from '@/domain/time/calendar'
-import type { DemoEvent, DemoNews } from '../../../demo/content-shape'
+import type { DemoEvent, DemoNews } from '../../../demo/shapes/content-shape'
 import { datesOf, forEach, windowOf, type Seeding } from '../seeding'
 import { seedPictureIfAny } from './pictures'
 

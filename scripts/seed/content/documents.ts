@@ -1,7 +1,7 @@
 import type { File } from 'payload'
-import type { DemoCateringFile, DemoPdf } from '../../../demo/content-shape'
-import { composePdf } from '../../../demo/pdf'
-import { composeWorkbook } from '../../../demo/workbook'
+import type { DemoCateringFile, DemoPdf } from '../../../demo/shapes/content-shape'
+import { composePdf } from '../../../demo/files/pdf'
+import { composeWorkbook } from '../../../demo/files/workbook'
 import { addDays } from '@/domain/time/calendar'
 import type { Seeding } from '../seeding'
 

@@ -1,5 +1,5 @@
-import { composeDiningPlan } from '../../../demo/dining-plan'
-import { composeLogo } from '../../../demo/logo'
+import { composeDiningPlan } from '../../../demo/files/dining-plan'
+import { composeLogo } from '../../../demo/files/logo'
 import type { Localized } from '@/domain/locale'
 import { forEach, windowOf, type Seeding } from '../seeding'
 import { seedPicture } from './pictures'

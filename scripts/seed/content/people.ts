@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/time/calendar'
 import { addVotes } from '@/server/database/survey-votes'
-import { composeAvatar } from '../../../demo/avatar'
+import { composeAvatar } from '../../../demo/files/avatar'
 import { forEach, type Seeding } from '../seeding'
 
 const published = { _status: 'published' } as const

@@ -1,5 +1,5 @@
-import type { DemoPicture } from '../../../demo/campus-shape'
-import { composePicture } from '../../../demo/pictures'
+import type { DemoPicture } from '../../../demo/shapes/campus-shape'
+import { composePicture } from '../../../demo/files/pictures'
 import type { Seeding } from '../seeding'
 
 type Kind =

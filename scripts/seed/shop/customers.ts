@@ -1,4 +1,4 @@
-import type { DemoCustomer } from '../../../demo/customers-shape'
+import type { DemoCustomer } from '../../../demo/shapes/customers-shape'
 import { deterministicId } from '@/server/database/menu-ids'
 import type { Seeding } from '../seeding'
 

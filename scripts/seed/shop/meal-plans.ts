@@ -1,5 +1,5 @@
-import { composePicture } from '../../../demo/pictures'
-import type { DemoMealPlan, TaxRates } from '../../../demo/shop-shape'
+import { composePicture } from '../../../demo/files/pictures'
+import type { DemoMealPlan, TaxRates } from '../../../demo/shapes/shop-shape'
 import { calculateTaxes } from '../../../demo/price-items'
 import type { Seeding } from '../seeding'
 import { dateOn } from './relative-dates'

@@ -1,4 +1,4 @@
-import type { DemoClientele } from '../../../demo/customers-shape'
+import type { DemoClientele } from '../../../demo/shapes/customers-shape'
 import { addDays } from '@/domain/time/calendar'
 import type { Seeding } from '../seeding'
 

@@ -1,4 +1,4 @@
-import type { DemoBalance, DemoPromo, DemoShop } from '../../../demo/shop-shape'
+import type { DemoBalance, DemoPromo, DemoShop } from '../../../demo/shapes/shop-shape'
 import { datesOf, type Seeding } from '../seeding'
 
 /** Creates custom plans, declining balances, promo codes, blocked students and faculty emails. */

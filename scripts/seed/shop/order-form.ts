@@ -1,4 +1,4 @@
-import type { DemoSelection, DemoShop } from '../../../demo/shop-shape'
+import type { DemoSelection, DemoShop } from '../../../demo/shapes/shop-shape'
 import type { Seeding } from '../seeding'
 
 /** Creates the order form and the options of its questions. */

@@ -1,4 +1,4 @@
-import type { DemoClientele, DemoReservationSettings } from '../../../demo/customers-shape'
+import type { DemoClientele, DemoReservationSettings } from '../../../demo/shapes/customers-shape'
 import type { Seeding } from '../seeding'
 import { instantOn, workingDayOn } from './relative-dates'
 

@@ -1,4 +1,10 @@
-import type { DemoBusiness, DemoItem, DemoOrder, DemoPerson, DemoSubscription } from '../../../demo/customers-shape'
+import type {
+  DemoBusiness,
+  DemoItem,
+  DemoOrder,
+  DemoPerson,
+  DemoSubscription,
+} from '../../../demo/shapes/customers-shape'
 import { findByKey, priceItems, type PricedItem } from '../../../demo/price-items'
 import { addDays } from '@/domain/time/calendar'
 import { clock } from '@/server/clock'

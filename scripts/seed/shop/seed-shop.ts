@@ -1,5 +1,5 @@
 import { northgateBusiness } from '../../../demo/northgate/shop/business'
-import type { DemoBusiness } from '../../../demo/customers-shape'
+import type { DemoBusiness } from '../../../demo/shapes/customers-shape'
 import { saintCyrilleBusiness } from '../../../demo/universite-saint-cyrille/shop/business'
 import type { Seeding } from '../seeding'
 import { seedCustomers } from './customers'

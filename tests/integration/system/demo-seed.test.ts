@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { campus } from '../../../demo/campus'
-import type { DemoSite } from '../../../demo/campus-shape'
+import type { DemoSite } from '../../../demo/shapes/campus-shape'
 import { seedFilters } from '../../../scripts/seed/filters'
 import { seedLegalTexts, seedReferenceLists } from '../../../scripts/seed/reference'
 import { siteId } from '../../../scripts/seed/seeding'

@@ -1,5 +1,5 @@
 import { campus } from '../../../demo/campus'
-import type { DemoSite } from '../../../demo/campus-shape'
+import type { DemoSite } from '../../../demo/shapes/campus-shape'
 import { everyValue, isText } from './every-text'
 
 const { cuisines, paymentMethods, locationFeatures } = campus.referenceLists

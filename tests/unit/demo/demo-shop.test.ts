@@ -1,4 +1,4 @@
-import type { DemoBusiness, DemoItem } from '../../../demo/customers-shape'
+import type { DemoBusiness, DemoItem } from '../../../demo/shapes/customers-shape'
 import { northgateBusiness } from '../../../demo/northgate/shop/business'
 import { priceItems } from '../../../demo/price-items'
 import { saintCyrilleBusiness } from '../../../demo/universite-saint-cyrille/shop/business'

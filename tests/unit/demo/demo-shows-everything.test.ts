@@ -1,10 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { campus } from '../../../demo/campus'
-import type { DemoSite } from '../../../demo/campus-shape'
+import type { DemoSite } from '../../../demo/shapes/campus-shape'
 import { noContent } from '../../../demo/no-content'
-import { composePdf } from '../../../demo/pdf'
-import { textWidth, wrapText } from '../../../demo/pdf-text'
-import { composeWorkbook } from '../../../demo/workbook'
+import { composePdf } from '../../../demo/files/pdf'
+import { textWidth, wrapText } from '../../../demo/files/pdf-text'
+import { composeWorkbook } from '../../../demo/files/workbook'
 
 const siteOf = (slug: string): DemoSite => {
   const site = campus.sites.find((each) => each.slug === slug)

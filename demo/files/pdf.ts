@@ -1,4 +1,4 @@
-import type { DemoPdf } from './content-shape'
+import type { DemoPdf } from '../shapes/content-shape'
 import { toPdfString, textWidth, wrapText } from './pdf-text'
 
 type Language = 'en' | 'fr'

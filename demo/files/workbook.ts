@@ -1,4 +1,4 @@
-import type { DemoWorkbook } from './content-shape'
+import type { DemoWorkbook } from '../shapes/content-shape'
 import { createZip } from './zip'
 
 /**

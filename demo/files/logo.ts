@@ -15,7 +15,7 @@ export async function composeLogo(logo: {
   inverted?: boolean
 }): Promise<Buffer> {
   const { mark, lines, colour, inverted = false } = logo
-  const drawing = await readFile(new URL(`./pictures/${mark}.svg`, import.meta.url), 'utf8')
+  const drawing = await readFile(new URL(`../pictures/${mark}.svg`, import.meta.url), 'utf8')
   const inner = drawing.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')
   const ink = inverted ? '#FFFFFF' : '#1C1A16'
   const above = inverted ? '#FFFFFF' : colour

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
 import { paintScene } from './scene'
 
-const drawings = new URL('./pictures/', import.meta.url)
+const drawings = new URL('../pictures/', import.meta.url)
 
 type Place = { x: number; y: number; size: number; tilt: number }
 

@@ -1,7 +1,7 @@
-import type { Seasonal } from './season'
+import type { Seasonal } from '../season'
 import type { Localized } from '@/domain/locale'
 import type { DemoContent, DemoLegalText, DemoReferenceLists } from './content-shape'
-import type { MenuBoard } from './menu-board'
+import type { MenuBoard } from '../files/menu-board'
 
 /** A date range in days from the day of seeding, which keeps the demo current. Null means no limit. */
 export type DateOffsets = { startOffsetDays: number | null; endOffsetDays: number | null }
