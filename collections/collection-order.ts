@@ -51,6 +51,7 @@ import { photoAlbums } from './content/publications/photo-albums'
 import { popupImages } from './pictures/popup-images'
 import { popups } from './site/popups'
 import { promoCodes } from './shop/plans/promo-codes'
+import { promoUses } from './shop/plans/promo-uses'
 import { reservations } from './reservations/reservations'
 import { revisions } from './system/revisions'
 import { schedules } from './places/schedules'
@@ -117,6 +118,7 @@ export const siteCollections: CollectionConfig[] = [
   orders,
   subscriptions,
   carts,
+  promoUses,
   customers,
   reservations,
   onTheGoOrders,

@@ -9,10 +9,15 @@ type Options = {
   description?: BilingualText
   /** Name of a sibling field with the first day. This date must not be before it. */
   notBefore?: string
+  /** Whether queries filter by it. */
+  index?: boolean
 }
 
 /** A calendar date of the campus, `YYYY-MM-DD`, without a time or a zone. The studio shows a date picker. */
-export function campusDate(name: string, { label, required = false, description, notBefore }: Options): TextField {
+export function campusDate(
+  name: string,
+  { label, required = false, description, notBefore, index = true }: Options,
+): TextField {
   const validate: TextFieldSingleValidation = (value, { req, siblingData }) => {
     if (!value) return required ? translate(req, bilingual('Enter a date.', 'Entrez une date.')) : true
     const first: unknown = notBefore && fieldsOf(siblingData)[notBefore]
@@ -34,7 +39,7 @@ export function campusDate(name: string, { label, required = false, description,
     type: 'text',
     label,
     required,
-    index: true,
+    index,
     validate,
     admin: { description, width: '50%', components: { Field: '@/studio/native-inputs#DateInput' } },
   }

@@ -1,10 +1,14 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload'
 import { type BilingualText, translate, bilingual } from '@collections/labels'
 
-type Options = { required?: boolean; width?: string }
+type Options = { required?: boolean; width?: string; description?: BilingualText }
 
 /** An amount, stored in whole cents, from 0 to $1,000,000. The studio shows and reads dollars. */
-export function cents(name: string, label: BilingualText, { required = false, width = '33%' }: Options = {}) {
+export function cents(
+  name: string,
+  label: BilingualText,
+  { required = false, width = '33%', description }: Options = {},
+) {
   const validate: NumberFieldSingleValidation = (value, { req }) => {
     if (value === null || value === undefined)
       return required ? translate(req, bilingual('Enter an amount.', 'Entrez un montant.')) : true
@@ -27,6 +31,7 @@ export function cents(name: string, label: BilingualText, { required = false, wi
     validate,
     admin: {
       width,
+      description,
       components: {
         Field: '@/studio/amounts/amount-inputs#MoneyInput',
         Cell: '@/studio/amounts/amount-cells#MoneyCell',

@@ -12,13 +12,22 @@ const names: Record<PaymentType, BilingualText> = {
 }
 const options = paymentTypes.map((value) => ({ value, label: names[value] }))
 
-/** Accepted payment types. An empty list sets no limit. Spec: CUS-9.3. */
+/**
+ * Accepted payment types. An empty list restricts nothing: a purchase offers the types that the lists of the site, the customer
+ * type and every item have in common. Spec: CUS-4.10, CUS-9.3.
+ */
 export const paymentTypesField = (name: string, label: BilingualText): SelectField => ({
   name,
   type: 'select',
   hasMany: true,
   label,
   options,
+  admin: {
+    description: bilingual(
+      'Leave empty for no restriction. Buyers see the ways to pay that the order form, the customer type and every item in the cart have in common.',
+      'Laissez vide pour ne rien restreindre. On offre les modes de paiement communs au bon de commande, au type de clientèle et à tous les articles du panier.',
+    ),
+  },
 })
 
 /** The payment type of an order. */

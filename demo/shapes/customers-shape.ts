@@ -31,6 +31,9 @@ export type DemoCustomer = DemoPerson & {
   } | null
 }
 
+/** Keys of the buyer's answers to the questions of the order form. */
+export type DemoAnswers = { type: string; location: string; year: string | null; term: string }
+
 /** An item of an order or a cart. Plans, balances and options of a custom plan are named by their keys. */
 export type DemoItem =
   | { kind: 'plan'; plan: string; promo?: string }
@@ -44,11 +47,12 @@ export type DemoOrder = {
   customer: string
   /** The student for whom a parent bought. */
   student: DemoPerson | null
+  answers: DemoAnswers
   items: DemoItem[]
   paymentType: PaymentType
   paymentStatus: 'pending' | 'approved' | 'declined' | 'refunded'
   card: { type: 'Visa' | 'Mastercard' | 'American Express'; lastFour: string } | null
-  installments: { planId: string; name: string; count: number; aprBps: number } | null
+  installments: { planId: string; name: string; count: number; aprBps: number; terms: Localized } | null
   /** Days from the day of seeding. */
   placedOffsetDays: number
 }
@@ -148,7 +152,7 @@ export type DemoClientele = {
   orders: DemoOrder[]
   subscriptions: DemoSubscription[]
   /** A cart that is not yet ordered. */
-  cart: { customer: string; cookie: string; items: DemoItem[] }
+  cart: { customer: string; secret: string; answers: DemoAnswers; items: DemoItem[] }
   reservationSettings: DemoReservationSettings[]
   reservations: DemoReservation[]
   feedback: DemoFeedback[]

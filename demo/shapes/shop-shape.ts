@@ -37,8 +37,8 @@ export type DemoOrderForm = {
   coffeeSubscriptionPriceCents: number
 }
 
-/** Basis points: 500 is 5%. */
-export type TaxRates = { federalBps: number; provincialBps: number }
+/** Thousandths of a percent: 5000 is 5%. */
+export type TaxRates = { federalMilliPercent: number; provincialMilliPercent: number }
 
 /** A choice in the order form. `plans` are keys of meal plans; empty means all. */
 export type DemoSelection = { key: string; name: Localized; plans: string[]; applyTax: boolean }
@@ -51,6 +51,8 @@ export type DemoMealPlan = {
   desc: Localized
   picture: { fileName: string; emoji: string[]; alt: Localized }
   priceCents: number
+  /** A new price from a later day; null for none. */
+  nextPrice: { priceCents: number; fromOffsetDays: number } | null
   /** The meals that it includes. */
   meals: { per: 'unlimited' } | { per: 'plan' | 'month' | 'week'; count: number }
   applyTax: boolean
@@ -90,6 +92,11 @@ export type DemoPromo = DateOffsets & {
   type: 'discount' | 'bonus'
   value: { percentBps: number } | { cents: number }
   minPurchaseCents: number | null
+  /** Null for no limit. */
+  maxUses: number | null
+  maxUsesPerCustomer: number | null
+  /** Keys of meal plans; empty means all. */
+  mealPlans: string[]
 }
 
 export type DemoShop = {

@@ -26,4 +26,11 @@ export const moves = [
     up: [null, 'fillRichText'],
     down: [], // the HTML has everything
   },
+  {
+    when: (before, after) =>
+      Boolean(before.order_form_settings?.columns.tax_bps && after.order_form_settings?.columns.tax_milli_percent),
+    from: './moves/shop-model',
+    up: ['setShopAside', 'bringShopBack'],
+    down: ['setShopModelAside', 'bringShopColumnsBack'],
+  },
 ]

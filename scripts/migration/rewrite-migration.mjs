@@ -9,6 +9,7 @@ import { publishStatements } from './publish-statements.mjs'
  *   after the first table; dropping the next table would then delete rows that refer to it.
  * - An added reference gets its `ON UPDATE` and `ON DELETE` clauses, which drizzle-kit omits. Without them, documents that
  *   are referred to could not be deleted.
+ * - An added text that is required is empty at first. SQLite adds no `NOT NULL` column without a default.
  * - Documents of a collection that gets drafts are published, because they were public before (`publish-statements.mjs`).
  * - Data moves for particular changes come first and last (`data-moves.mjs`).
  */
@@ -40,7 +41,7 @@ function rewrite(text, tables, target, added, applicable, direction) {
   const statements = [...text.matchAll(/^ {2}await db\.run\(sql`((?:\\[\s\S]|[^`\\])*)`\)$/gm)].map(([, sql]) => sql)
   const rewritten = statements
     .filter((sql) => !/^PRAGMA foreign_keys/.test(sql))
-    .map((sql) => addReferenceActions(selectExistingColumns(sql, tables), target))
+    .map((sql) => addDefault(addReferenceActions(selectExistingColumns(sql, tables), target)))
   const callMoves = (position) =>
     applicable.flatMap((move) => (move[direction][position] ? `await ${move[direction][position]}(db)` : []))
   const run = (sql) => `await db.run(sql\`${sql}\`)`
@@ -65,6 +66,10 @@ function selectExistingColumns(sql, tables) {
   const list = (side) => kept.map((pair) => pair[side]).join(', ')
   return `INSERT INTO \\\`__new_${table}\\\`(${list(0)}) SELECT ${list(1)} FROM \\\`${table}\\\`;`
 }
+
+/** Adds a default to `ALTER TABLE x ADD y text NOT NULL`. */
+const addDefault = (sql) =>
+  sql.replace(/^(ALTER TABLE \\`\w+\\` ADD \\`\w+\\` text) NOT NULL;$/, "$1 DEFAULT '' NOT NULL;")
 
 /** Adds the schema's `ON UPDATE` and `ON DELETE` to `ALTER TABLE x ADD y … REFERENCES z(id)`. */
 function addReferenceActions(sql, tables) {

@@ -17,8 +17,11 @@ const accountSecrets = new Set([
   'resetPasswordExpiration',
 ])
 
+/** `custom.isQueryable: false` closes a field that staff may read but not search, such as JSON without an index. */
 const isSecretField = (field: FlattenedField, collection: SanitizedCollectionConfig) =>
-  ('hidden' in field && field.hidden === true) || (Boolean(collection.auth) && accountSecrets.has(field.name))
+  ('hidden' in field && field.hidden === true) ||
+  field.custom?.isQueryable === false ||
+  (Boolean(collection.auth) && accountSecrets.has(field.name))
 
 export const isList = (field: FlattenedField) =>
   field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany === true)

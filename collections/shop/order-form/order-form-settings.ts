@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field, TextField } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { administratorsOnly } from '@collections/access/administrators-only'
-import { basisPoints } from '@collections/shop/basis-points'
 import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
 import { emailDomain } from './email-domain'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
+import { milliPercent } from '@collections/shop/milli-percent'
 import { paymentTypesField } from '@collections/shop/payment-types'
 import { studentIdPattern } from './student-id-pattern'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
@@ -75,7 +75,7 @@ export const orderFormSettings: CollectionConfig = {
             ),
             cents(
               'coffeeSubscriptionPriceCents',
-              bilingual('Coffee subscription, in cents per month', 'Abonnement café, en cents par mois'),
+              bilingual('Coffee subscription, per month', 'Abonnement café, par mois'),
             ),
             {
               name: 'customMealPlanAs',
@@ -98,8 +98,8 @@ export const orderFormSettings: CollectionConfig = {
           label: bilingual('Taxes', 'Taxes'),
           fields: [
             row(
-              basisPoints('taxBps', bilingual('Federal rate', 'Taux fédéral')),
-              basisPoints('provincialTaxBps', bilingual('Provincial rate', 'Taux provincial')),
+              milliPercent('taxMilliPercent', bilingual('Federal rate', 'Taux fédéral')),
+              milliPercent('provincialTaxMilliPercent', bilingual('Provincial rate', 'Taux provincial')),
             ),
             row(
               flag('taxMealPlans', 'Tax meal plans', 'Taxer les forfaits repas'),

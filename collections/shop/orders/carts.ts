@@ -1,30 +1,65 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
-import { cartItems, totalFields } from './cart-items'
+import { wholeNumber } from '@collections/fields/whole-number'
+import { cents } from '@collections/shop/cents'
+import { customerChoices } from './customer-choices'
 import { customerField } from '@collections/fields/customer-field'
 import { groups, bilingual } from '@collections/labels'
 
-/** Shopping carts. The cookie gives access to the cart, so staff cannot read it. Spec: CUS-4.6. */
+/** The field is not `required`: MongoDB would then also index old documents without it, and refuse the second one. */
+const isDigest: TextFieldSingleValidation = (value) => /^[0-9a-f]{64}$/.test(value ?? '') || 'SHA-256'
+
+/**
+ * Shopping carts: choices, not prices (`src/domain/shop/cart/cart-contents.ts`). The shop writes them below Payload, one
+ * statement per change that compares `revision`. The cookie holds a secret of which only the digest is stored, so that nobody
+ * who reads the database can open a cart. Spec: CUS-4.6.
+ */
 export const carts: CollectionConfig = {
   slug: 'carts',
   labels: { singular: bilingual('Cart', 'Panier'), plural: bilingual('Carts', 'Paniers') },
-  admin: { group: groups.shop, defaultColumns: ['id', 'customer', 'totalCents', 'expiresAt'] },
+  admin: {
+    group: groups.shop,
+    defaultColumns: ['id', 'customer', 'itemCount', 'totalCents', 'customerType', 'updatedAt', 'expiresAt'],
+  },
   access: byArea('sales'),
   fields: [
     {
-      name: 'cookie',
+      name: 'secretHash',
       type: 'text',
-      required: true,
       unique: true,
       index: true,
-      label: bilingual('Cookie', 'Témoin'),
+      label: bilingual('Digest of the cookie', 'Empreinte du témoin'),
+      validate: isDigest,
       access: { read: systemOnly, update: systemOnly },
       admin: { hidden: true },
     },
     customerField(),
-    cartItems(),
-    ...totalFields(),
+    customerChoices(),
+    {
+      name: 'contents',
+      type: 'json',
+      label: bilingual('Items', 'Articles'),
+      defaultValue: { lines: [] },
+      custom: { isQueryable: false },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '@/studio/shop/cart-contents-field#CartContentsField' },
+      },
+    },
+    {
+      type: 'row',
+      fields: [
+        wholeNumber('itemCount', bilingual('Items', 'Articles'), { width: '33%' }),
+        cents('totalCents', bilingual('Total as last shown', 'Total affiché en dernier')),
+      ],
+    },
+    {
+      ...wholeNumber('revision', bilingual('Revision', 'Révision'), {}),
+      defaultValue: 0,
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
     { name: 'expiresAt', type: 'date', index: true, label: bilingual('Expires on', 'Expire le') },
   ],
 }

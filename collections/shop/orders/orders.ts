@@ -1,7 +1,8 @@
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { basisPoints } from '@collections/shop/basis-points'
-import { cartItems, totalFields } from './cart-items'
+import { customerChoices } from './customer-choices'
+import { orderItems, totalFields } from './order-items'
 import { cents } from '@collections/shop/cents'
 import { customerField } from '@collections/fields/customer-field'
 import { paymentTypeField } from '@collections/shop/payment-types'
@@ -44,10 +45,11 @@ export const orders: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: bilingual('Items', 'Articles'), fields: [cartItems(), ...totalFields()] },
+        { label: bilingual('Items', 'Articles'), fields: [orderItems(), ...totalFields()] },
         {
           label: bilingual('People', 'Personnes'),
           fields: [
+            customerChoices(),
             {
               name: 'buyer',
               type: 'group',
@@ -124,6 +126,12 @@ export const orders: CollectionConfig = {
                     basisPoints('aprBps', bilingual('Annual rate', 'Taux annuel')),
                     cents('totalCents', bilingual('Total', 'Total')),
                   ],
+                },
+                {
+                  name: 'terms',
+                  type: 'textarea',
+                  localized: true,
+                  label: bilingual('Terms that the buyer accepted', 'Conditions que l’acheteur a acceptées'),
                 },
               ],
             },

@@ -20,7 +20,7 @@ export const subscriptions: CollectionConfig = {
   access: byArea('sales'),
   hooks: { beforeValidate: [checkDates(['start', 'end'], ['firstBillDate', 'lastBillDate'])] },
   fields: [
-    { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), required: true },
+    { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
     {
       type: 'row',
       fields: [

@@ -5,6 +5,7 @@ import { basisPoints } from '@collections/shop/basis-points'
 import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
+import { nextPriceFields } from './next-price'
 import { requireTerms } from './require-terms'
 import { groups, bilingual } from '@collections/labels'
 
@@ -38,6 +39,7 @@ export const decliningBalances: CollectionConfig = {
         cents('taxCents', bilingual('Tax', 'Taxe')),
       ],
     },
+    nextPriceFields,
     checkbox('requiresPlan', bilingual('Only with a meal plan', 'Seulement avec un forfait repas'), { sidebar: true }),
     checkbox('applyTax', bilingual('Taxed', 'Taxé'), { on: true, sidebar: true }),
     checkbox('isDiscount', bilingual('Discount', 'Rabais')),

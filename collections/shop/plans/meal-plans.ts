@@ -13,6 +13,7 @@ import { wholeNumber } from '@collections/fields/whole-number'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkDates } from '@collections/hooks/check-dates'
 import { mealAllowanceFields } from './meal-allowance'
+import { nextPriceFields } from './next-price'
 import { requireTerms } from './require-terms'
 import { groups, bilingual } from '@collections/labels'
 
@@ -51,6 +52,7 @@ export const mealPlans: CollectionConfig = {
         cents('taxCents', bilingual('Tax', 'Taxe')),
       ],
     },
+    nextPriceFields,
     {
       type: 'row',
       fields: mealAllowanceFields,

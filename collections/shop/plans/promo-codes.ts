@@ -6,11 +6,17 @@ import { campusDate } from '@collections/fields/campus-date'
 import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
 import { upperCase } from '@collections/fields/upper-case'
+import { wholeNumber } from '@collections/fields/whole-number'
 import { checkDates } from '@collections/hooks/check-dates'
 import { requireTerms } from './require-terms'
 import { groups, bilingual } from '@collections/labels'
 
-/** Promo codes: a discount or a bonus, as a percentage or an amount. Spec: CUS-3.13, CUS-5.20. */
+const limit = {
+  min: 1,
+  description: bilingual('Leave empty for no limit.', 'Laissez vide pour ne pas limiter.'),
+}
+
+/** Promo codes: a discount or a bonus, as a percentage or an amount, with limits. `promo-uses.ts` has their uses. Spec: CUS-3.13, CUS-5.20. */
 export const promoCodes: CollectionConfig = {
   slug: 'promo-codes',
   labels: { singular: bilingual('Promo code', 'Code promo'), plural: bilingual('Promo codes', 'Codes promo') },
@@ -63,7 +69,36 @@ export const promoCodes: CollectionConfig = {
       admin: { condition: (data) => data?.promoAdj === 'fixed' },
       fields: [cents('promoValueCents', bilingual('Amount', 'Montant'))],
     },
-    cents('promoMinPurchaseCents', bilingual('Minimum purchase', 'Achat minimal')),
+    {
+      type: 'row',
+      fields: [
+        cents('promoMinPurchaseCents', bilingual('Minimum purchase', 'Achat minimal')),
+        cents('promoPriceCents', bilingual('Promotional price', 'Prix promotionnel'), {
+          description: bilingual(
+            'Only shown to programs that read v1. Carts calculate with the percentage or the amount.',
+            'Seulement affiché aux programmes qui lisent v1. Les paniers calculent avec le pourcentage ou le montant.',
+          ),
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        wholeNumber('maxUses', bilingual('Uses in total', 'Utilisations en tout'), { ...limit, max: 1_000_000 }),
+        wholeNumber('maxUsesPerCustomer', bilingual('Uses per customer', 'Utilisations par client'), {
+          ...limit,
+          max: 1000,
+        }),
+      ],
+    },
+    {
+      name: 'mealPlans',
+      type: 'relationship',
+      relationTo: 'meal-plans',
+      hasMany: true,
+      label: bilingual('Meal plans', 'Forfaits repas'),
+      admin: { description: bilingual('Leave empty for all of them.', 'Laissez vide pour tous les forfaits.') },
+    },
     {
       type: 'row',
       fields: [

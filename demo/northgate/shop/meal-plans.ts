@@ -6,7 +6,7 @@ const oneTerm: DateOffsets = { startOffsetDays: -78, endOffsetDays: 30 }
 const always: DateOffsets = { startOffsetDays: null, endOffsetDays: null }
 const residential: PaymentType[] = ['Student ID', 'Credit card', 'installments']
 const anyCard: PaymentType[] = ['Student ID', 'Payroll deduction', 'Credit card', 'ApplePay', 'GooglePay']
-const once = { subscription: null, promoBonusCents: null, draft: false, onPanel: false }
+const once = { subscription: null, nextPrice: null, promoBonusCents: null, draft: false, onPanel: false }
 
 /** Plans of at least ten meals a week for at least a month are tax-free, as in Canada. */
 export const mealPlans: DemoMealPlan[] = [
@@ -102,6 +102,7 @@ export const mealPlans: DemoMealPlan[] = [
       alt: { en: 'A plate of spaghetti and a chicken leg', fr: 'Une assiette de spaghettis et une cuisse de poulet' },
     },
     priceCents: 48_995,
+    nextPrice: { priceCents: 50_495, fromOffsetDays: 40 },
     meals: { per: 'plan', count: 60 },
     applyTax: true,
     paymentTypes: anyCard,

@@ -60,6 +60,12 @@ export const orderForm: DemoOrderForm = {
   },
   requireBarcodeId: false,
   customMealPlanAs: 'bonus',
-  taxes: { federalBps: 500, provincialBps: 800, mealPlans: true, decliningBalance: false, customMealPlans: true },
+  taxes: {
+    federalMilliPercent: 5_000,
+    provincialMilliPercent: 8_000,
+    mealPlans: true,
+    decliningBalance: false,
+    customMealPlans: true,
+  },
   coffeeSubscriptionPriceCents: 4_500,
 }

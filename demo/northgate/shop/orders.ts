@@ -3,21 +3,32 @@ import type { DemoClientele, DemoOrder, DemoSubscription } from '../../shapes/cu
 const paid = { student: null, card: null, installments: null, paymentStatus: 'approved' } as const
 const visa = { type: 'Visa', lastFour: '4242' } as const
 
+const fourPayments = {
+  en: 'Four equal payments, one a month, without interest. The first is charged today.',
+  fr: 'Quatre versements égaux, un par mois, sans intérêt. Le premier est porté à votre carte aujourd’hui.',
+}
+const resident = { type: 'resident', location: 'north', year: 'second', term: 'fall' }
+const commuter = { type: 'commuter', location: 'off-campus', year: 'upper', term: 'fall' }
+const parent = { type: 'parent', location: 'lakeshore', year: 'first', term: 'fall' }
+const staff = { type: 'staff', location: 'off-campus', year: null, term: 'fall' }
+
 export const orders: DemoOrder[] = [
   {
     ...paid,
     no: 'NGU-20511',
     customer: 'maya',
+    answers: resident,
     items: [{ kind: 'plan', plan: 'unlimited' }],
     paymentType: 'installments',
     card: visa,
-    installments: { planId: 'EQ-4', name: '4 payments', count: 4, aprBps: 0 },
+    installments: { planId: 'EQ-4', name: '4 payments', count: 4, aprBps: 0, terms: fourPayments },
     placedOffsetDays: -75,
   },
   {
     ...paid,
     no: 'NGU-20512',
     customer: 'tobias',
+    answers: commuter,
     items: [{ kind: 'plan', plan: 'block-60', promo: 'FRIEND25' }],
     paymentType: 'Student ID',
     placedOffsetDays: -25,
@@ -26,6 +37,7 @@ export const orders: DemoOrder[] = [
     ...paid,
     no: 'NGU-20513',
     customer: 'maya',
+    answers: resident,
     items: [
       { kind: 'balance', balance: 'discount', valueCents: 15_000 },
       { kind: 'balance', balance: 'steps', valueCents: 45_000 },
@@ -38,6 +50,7 @@ export const orders: DemoOrder[] = [
     ...paid,
     no: 'NGU-20514',
     customer: 'anjali',
+    answers: commuter,
     items: [{ kind: 'plan', plan: 'eight-a-month' }],
     paymentType: 'Credit card',
     card: { type: 'Mastercard', lastFour: '5454' },
@@ -47,6 +60,7 @@ export const orders: DemoOrder[] = [
     ...paid,
     no: 'NGU-20515',
     customer: 'jonah',
+    answers: commuter,
     items: [{ kind: 'custom', swipe: '40-meals', db: '100-dollars' }],
     paymentType: 'Student ID',
     paymentStatus: 'pending',
@@ -56,6 +70,7 @@ export const orders: DemoOrder[] = [
     ...paid,
     no: 'NGU-20516',
     customer: 'colleen',
+    answers: parent,
     student: {
       firstName: 'Fergus',
       lastName: 'Dufresne',
@@ -77,6 +92,7 @@ export const orders: DemoOrder[] = [
     ...paid,
     no: 'NGU-20517',
     customer: 'idris',
+    answers: staff,
     items: [{ kind: 'coffee', months: 2 }],
     paymentType: 'Credit card',
     paymentStatus: 'refunded',
@@ -87,10 +103,11 @@ export const orders: DemoOrder[] = [
     ...paid,
     no: 'NGU-20518',
     customer: 'tobias',
+    answers: commuter,
     items: [{ kind: 'plan', plan: 'four-a-week' }],
     paymentType: 'Credit card',
     card: visa,
-    placedOffsetDays: -48,
+    placedOffsetDays: -68,
   },
 ]
 
@@ -127,6 +144,7 @@ export const subscriptions: DemoSubscription[] = [
 
 export const cart: DemoClientele['cart'] = {
   customer: 'idris',
-  cookie: 'demo-cart-northgate-idris',
+  answers: staff,
+  secret: 'demo-cart-northgate-idris',
   items: [{ kind: 'plan', plan: 'block-30', promo: 'HELLO10' }],
 }

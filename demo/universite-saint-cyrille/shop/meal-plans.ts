@@ -6,7 +6,7 @@ const oneTerm: DateOffsets = { startOffsetDays: -80, endOffsetDays: 30 }
 const always: DateOffsets = { startOffsetDays: null, endOffsetDays: null }
 const residential: PaymentType[] = ['Student ID', 'Credit card', 'installments']
 const anyCard: PaymentType[] = ['Student ID', 'Payroll deduction', 'Credit card', 'ApplePay', 'GooglePay']
-const once = { subscription: null, promoBonusCents: null, draft: false, onPanel: false }
+const once = { subscription: null, nextPrice: null, promoBonusCents: null, draft: false, onPanel: false }
 
 /** Plans of at least ten meals a week for at least a month are tax-free, as in Canada. */
 export const mealPlans: DemoMealPlan[] = [
@@ -105,6 +105,7 @@ export const mealPlans: DemoMealPlan[] = [
       },
     },
     priceCents: 52_500,
+    nextPrice: { priceCents: 53_900, fromOffsetDays: 40 },
     meals: { per: 'plan', count: 50 },
     applyTax: true,
     paymentTypes: anyCard,

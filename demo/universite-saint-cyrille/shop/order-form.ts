@@ -1,9 +1,5 @@
 import type { DemoOrderForm } from '../../shapes/shop-shape'
 
-/**
- * The provincial rate is in whole basis points, so the QST of 9.975% is stored as 9.98%. On a plan of $1,000 that is five
- * cents more.
- */
 export const orderForm: DemoOrderForm = {
   store: 'saint-cyrille-tables',
   paymentTypes: ['Student ID', 'Payroll deduction', 'Credit card', 'ApplePay', 'GooglePay', 'installments'],
@@ -63,6 +59,12 @@ export const orderForm: DemoOrderForm = {
   },
   requireBarcodeId: false,
   customMealPlanAs: 'discount',
-  taxes: { federalBps: 500, provincialBps: 998, mealPlans: true, decliningBalance: false, customMealPlans: true },
+  taxes: {
+    federalMilliPercent: 5_000,
+    provincialMilliPercent: 9_975,
+    mealPlans: true,
+    decliningBalance: false,
+    customMealPlans: true,
+  },
   coffeeSubscriptionPriceCents: 4_995,
 }

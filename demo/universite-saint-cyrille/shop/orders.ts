@@ -3,21 +3,32 @@ import type { DemoClientele, DemoOrder, DemoSubscription } from '../../shapes/cu
 const paid = { student: null, card: null, installments: null, paymentStatus: 'approved' } as const
 const visa = { type: 'Visa', lastFour: '4242' } as const
 
+const sixPayments = {
+  en: 'Six equal payments, one a month, without interest. The first is charged today.',
+  fr: 'Six versements égaux, un par mois, sans intérêt. Le premier est porté à votre carte aujourd’hui.',
+}
+const resident = { type: 'resident', location: 'erables', year: 'deuxieme', term: 'automne' }
+const commuter = { type: 'commuter', location: 'ailleurs', year: 'troisieme', term: 'automne' }
+const parent = { type: 'parent', location: 'fleuve', year: 'premiere', term: 'automne' }
+const staff = { type: 'staff', location: 'ailleurs', year: null, term: 'automne' }
+
 export const orders: DemoOrder[] = [
   {
     ...paid,
     no: 'USC-10241',
     customer: 'elodie',
+    answers: resident,
     items: [{ kind: 'plan', plan: 'complet' }],
     paymentType: 'installments',
     card: visa,
-    installments: { planId: 'VERS-6', name: '6 versements', count: 6, aprBps: 0 },
+    installments: { planId: 'VERS-6', name: '6 versements', count: 6, aprBps: 0, terms: sixPayments },
     placedOffsetDays: -78,
   },
   {
     ...paid,
     no: 'USC-10242',
     customer: 'karim',
+    answers: commuter,
     items: [{ kind: 'plan', plan: 'carnet-50', promo: 'BIENVENUE10' }],
     paymentType: 'Student ID',
     placedOffsetDays: -64,
@@ -26,6 +37,7 @@ export const orders: DemoOrder[] = [
     ...paid,
     no: 'USC-10243',
     customer: 'elodie',
+    answers: resident,
     items: [
       { kind: 'balance', balance: 'rabais', valueCents: 20_000 },
       { kind: 'balance', balance: 'paliers', valueCents: 35_000 },
@@ -38,6 +50,7 @@ export const orders: DemoOrder[] = [
     ...paid,
     no: 'USC-10244',
     customer: 'rosalie',
+    answers: commuter,
     items: [{ kind: 'plan', plan: 'dix-par-mois' }],
     paymentType: 'Credit card',
     card: { type: 'Mastercard', lastFour: '5454' },
@@ -47,6 +60,7 @@ export const orders: DemoOrder[] = [
     ...paid,
     no: 'USC-10245',
     customer: 'zhen',
+    answers: commuter,
     items: [{ kind: 'custom', swipe: '60-repas', db: '150-dollars' }],
     paymentType: 'Student ID',
     paymentStatus: 'pending',
@@ -56,6 +70,7 @@ export const orders: DemoOrder[] = [
     ...paid,
     no: 'USC-10246',
     customer: 'nathalie',
+    answers: parent,
     student: {
       firstName: 'Théo',
       lastName: 'Gagnon-Simard',
@@ -77,6 +92,7 @@ export const orders: DemoOrder[] = [
     ...paid,
     no: 'USC-10247',
     customer: 'olivier',
+    answers: staff,
     items: [{ kind: 'coffee', months: 3 }],
     paymentType: 'Credit card',
     paymentStatus: 'refunded',
@@ -87,10 +103,11 @@ export const orders: DemoOrder[] = [
     ...paid,
     no: 'USC-10248',
     customer: 'karim',
+    answers: commuter,
     items: [{ kind: 'plan', plan: 'cinq-par-semaine' }],
     paymentType: 'Credit card',
     card: visa,
-    placedOffsetDays: -50,
+    placedOffsetDays: -68,
   },
 ]
 
@@ -127,6 +144,7 @@ export const subscriptions: DemoSubscription[] = [
 
 export const cart: DemoClientele['cart'] = {
   customer: 'olivier',
-  cookie: 'demo-cart-saint-cyrille-olivier',
+  answers: staff,
+  secret: 'demo-cart-saint-cyrille-olivier',
   items: [{ kind: 'plan', plan: 'carnet-25' }],
 }

@@ -2,21 +2,35 @@ import { composePicture } from '../../../demo/files/pictures'
 import type { DemoMealPlan, TaxRates } from '../../../demo/shapes/shop-shape'
 import { calculateTaxes } from '../../../demo/price-items'
 import type { Seeding } from '../seeding'
+import type { CampusDate } from '@/domain/time/calendar'
 import { dateOn } from './relative-dates'
+import { sundayOf } from './subscriptions'
 
-/** Creates the meal plans with their pictures. Drafts stay unpublished. */
+/** Creates the meal plans with their pictures. Drafts stay unpublished. Weekly subscriptions begin and end on a Sunday. */
 export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[], rates: TaxRates): Promise<void> {
   const { create, site, today, idOf } = seeding
-  for (const [index, { key, picture, draft, valid, meals, subscription, ...plan }] of plans.entries()) {
+  for (const [index, { key, picture, draft, valid, meals, subscription, nextPrice, ...plan }] of plans.entries()) {
     const image = await seedPicture(seeding, key, picture)
-    const { federalTaxCents, provincialTaxCents } = calculateTaxes(plan.priceCents, rates)
+    const taxCentsOf = (priceCents: number) => {
+      const { federalTaxCents, provincialTaxCents } = calculateTaxes(priceCents, rates)
+      return plan.applyTax ? federalTaxCents + provincialTaxCents : 0
+    }
+    const isWeekly = subscription?.frequency === 'weekly'
+    const weekly = (date: CampusDate | null) => (date && isWeekly ? sundayOf(date) : date)
     await create('meal-plans', {
       id: idOf('meal-plans', key),
       site,
       ...plan,
       mealAllowance: meals.per,
       meals: meals.per === 'unlimited' ? null : meals.count,
-      taxCents: plan.applyTax ? federalTaxCents + provincialTaxCents : 0,
+      taxCents: taxCentsOf(plan.priceCents),
+      ...(nextPrice
+        ? {
+            nextPriceCents: nextPrice.priceCents,
+            nextTaxCents: taxCentsOf(nextPrice.priceCents),
+            nextPriceFrom: dateOn(today, nextPrice.fromOffsetDays),
+          }
+        : {}),
       images: [image],
       sortOrder: (index + 1) * 10,
       startDate: dateOn(today, valid.startOffsetDays),
@@ -26,8 +40,8 @@ export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[], rat
         ? {
             subscriptionFrequency: subscription.frequency,
             payments: subscription.payments,
-            subscriptionStart: dateOn(today, subscription.startOffsetDays),
-            subscriptionEnd: dateOn(today, subscription.endOffsetDays),
+            subscriptionStart: weekly(dateOn(today, subscription.startOffsetDays)),
+            subscriptionEnd: weekly(dateOn(today, subscription.endOffsetDays)),
           }
         : {}),
       _status: draft ? 'draft' : 'published',

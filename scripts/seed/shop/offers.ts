@@ -16,6 +16,7 @@ export async function seedOffers({ create, site, today, idOf }: Seeding, shop: D
       id: idOf('promo-codes', promo.code),
       site,
       ...promoFields(promo),
+      mealPlans: promo.mealPlans.map((plan) => idOf('meal-plans', plan)),
       ...datesOf(today, promo),
     })
   for (const { studentId, note } of shop.blockedStudents)
@@ -45,11 +46,13 @@ function balanceFields({ name, priceCents, minimumPurchaseCents, requiresPlan, o
   }
 }
 
-function promoFields({ code, type, value, minPurchaseCents }: DemoPromo) {
+function promoFields({ code, type, value, minPurchaseCents, maxUses, maxUsesPerCustomer }: DemoPromo) {
   return {
     promoCode: code,
     promoType: type,
     promoMinPurchaseCents: minPurchaseCents,
+    maxUses,
+    maxUsesPerCustomer,
     active: true,
     ...('cents' in value
       ? { promoAdj: 'fixed' as const, promoValueCents: value.cents }

@@ -1,22 +1,32 @@
 import type { Locale } from '@/domain/locale'
 
+/** How many decimals an input has: two for dollars and for discounts in percent, three for tax rates in percent. */
+export type Decimals = 2 | 3
+
 /**
- * Parses what staff type as dollars or percent into hundredths: `24.50`, `24,5`, `1 200,00 $` and `1,200.00` are accepted. Null for
- * an empty field, `invalid` for anything else and for more than two decimals.
+ * Parses what staff type as dollars or percent into whole hundredths or thousandths: with two decimals `24.50`, `24,5`,
+ * `1 200,00 $` and `1,200.00` are accepted. With three decimals a comma always begins the decimals: `9,975` is less than ten.
+ * Null for an empty field, `invalid` for anything else and for more decimals.
  */
-export function parseHundredths(text: string): number | null | 'invalid' {
+export function parseDecimal(text: string, decimals: Decimals): number | null | 'invalid' {
   const typed = text.replace(/[\s\u00a0\u202f$%]/g, '')
   if (typed === '') return null
-  const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.')
-  const found = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain)
-  return found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : 'invalid'
+  const isGrouped = decimals === 2 && /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/.test(typed)
+  const found = /^(\d{1,9})(?:\.(\d+))?$/.exec(isGrouped ? typed.replaceAll(',', '') : typed.replace(',', '.'))
+  const [, whole = '', rest = ''] = found ?? []
+  return found && rest.length <= decimals
+    ? Number(whole) * 10 ** decimals + Number(rest.padEnd(decimals, '0'))
+    : 'invalid'
 }
 
-/** Formats hundredths for an input, without a sign: `24.50` in English, `24,50` in French. `decimals` keeps trailing zeros. */
-export function formatHundredths(value: number, locale: Locale, decimals: 'always' | 'needed'): string {
+/**
+ * Formats whole hundredths or thousandths for an input, without a sign: `24.50` in English, `24,50` in French. `zeros` says
+ * whether trailing zeros stay.
+ */
+export function formatDecimal(value: number, decimals: Decimals, locale: Locale, zeros: 'keep' | 'drop'): string {
   const sign = value < 0 ? '-' : ''
-  const [whole, rest] = [Math.floor(Math.abs(value) / 100), Math.abs(value) % 100]
-  const digits = String(rest).padStart(2, '0')
-  const shown = decimals === 'always' ? digits : digits.replace(/0+$/, '')
-  return `${sign}${whole}${shown ? (locale === 'fr' ? ',' : '.') : ''}${shown}`
+  const unit = 10 ** decimals
+  const digits = String(Math.abs(value) % unit).padStart(decimals, '0')
+  const shown = zeros === 'keep' ? digits : digits.replace(/0+$/, '')
+  return `${sign}${Math.floor(Math.abs(value) / unit)}${shown ? (locale === 'fr' ? ',' : '.') : ''}${shown}`
 }

@@ -1,6 +1,7 @@
+import type { Localized } from '@/domain/locale'
 import type { CampusDate } from '@/domain/time/calendar'
 import { openPayload } from '@/server/database/payload'
-import { flagOf, idOf, instantOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
+import { flagOf, idOf, instantOf, nameOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 import type { Customer } from './read-customer'
 
 export type Payment = { id: string; amountCents: number; paidAt: Date | null; result: string | null }
@@ -9,7 +10,7 @@ export type Payment = { id: string; amountCents: number; paidAt: Date | null; re
 export type CustomerSubscription = {
   id: string
   orderedAt: Date
-  name: string
+  name: Localized
   priceCents: number
   frequency: 'monthly' | 'weekly' | null
   start: CampusDate | null
@@ -30,6 +31,7 @@ export async function readSubscriptions({
   const { docs } = await db.find<Stored>({
     collection: 'subscriptions',
     where: { and: [{ site: { equals: siteId } }, { customer: { equals: id } }] },
+    locale: 'all',
     pagination: false,
     limit: 0,
   })
@@ -46,7 +48,7 @@ export async function readSubscriptions({
     return {
       id: String(doc.id),
       orderedAt: instantOf(orderedAt) ?? new Date(0),
-      name: textOf(doc.name) ?? '',
+      name: nameOf(doc.name),
       priceCents: numberOf(doc.priceCents) ?? 0,
       frequency: doc.frequency === 'monthly' || doc.frequency === 'weekly' ? doc.frequency : null,
       start: textOf(doc.start),

@@ -2,7 +2,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { formatPrice } from '@/domain/shop/money'
-import { formatHundredths } from '@/domain/shop/typed-amount'
+import { formatDecimal, type Decimals } from '@/domain/shop/typed-amount'
 
 const languageOf = (language: string) => (language === 'fr' ? 'fr' : 'en')
 
@@ -13,10 +13,15 @@ export function MoneyCell({ cellData }: DefaultCellComponentProps) {
   return typeof value === 'number' ? <span>{formatPrice(value, language)}</span> : null
 }
 
-/** Stored basis points in a list, in percent; nothing for an empty value. */
-export function PercentCell({ cellData }: DefaultCellComponentProps) {
-  const language = languageOf(useTranslation().i18n.language)
-  const value: unknown = cellData
-  if (typeof value !== 'number') return null
-  return <span>{`${formatHundredths(value, language, 'needed')}${language === 'fr' ? '\u00a0' : ''}%`}</span>
+/** A stored rate in a list, in percent; nothing for an empty value. */
+function percentCell(decimals: Decimals) {
+  return function RateCell({ cellData }: DefaultCellComponentProps) {
+    const language = languageOf(useTranslation().i18n.language)
+    const value: unknown = cellData
+    if (typeof value !== 'number') return null
+    return <span>{`${formatDecimal(value, decimals, language, 'drop')}${language === 'fr' ? '\u00a0' : ''}%`}</span>
+  }
 }
+
+export const PercentCell = percentCell(2)
+export const TaxRateCell = percentCell(3)

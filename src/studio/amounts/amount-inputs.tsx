@@ -2,14 +2,17 @@
 import { useState } from 'react'
 import { useField, useTranslation } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
-import { formatHundredths, parseHundredths } from '@/domain/shop/typed-amount'
+import { formatDecimal, parseDecimal, type Decimals } from '@/domain/shop/typed-amount'
 import { LabelledInput } from '@/studio/labelled-input'
 
 /** What the server refuses with the field's own message. */
 const invalid = -1
 
-/** An input in dollars or percent for a number that is stored in hundredths. A comma or a point separates the decimals. */
-function amountInput(unit: '$' | '%') {
+/**
+ * An input in dollars or percent for a number that is stored in whole hundredths or thousandths. A comma or a point separates
+ * the decimals.
+ */
+function amountInput(unit: '$' | '%', decimals: Decimals) {
   return function AmountInput({ field, path: givenPath, readOnly }: NumberFieldClientProps) {
     const { value, setValue, showError, errorMessage, path, disabled } = useField<number | null>({
       potentiallyStalePath: givenPath,
@@ -18,7 +21,7 @@ function amountInput(unit: '$' | '%') {
     const [typed, setTyped] = useState<string | null>(null)
     const stored =
       typeof value === 'number' && value !== invalid
-        ? formatHundredths(value, language, unit === '$' ? 'always' : 'needed')
+        ? formatDecimal(value, decimals, language, unit === '$' ? 'keep' : 'drop')
         : ''
     return (
       <LabelledInput field={field} path={path} error={showError ? (errorMessage ?? '') : null} className="amount-input">
@@ -36,7 +39,7 @@ function amountInput(unit: '$' | '%') {
               aria-describedby={errorId ? `${id}-unit ${errorId}` : `${id}-unit`}
               onChange={({ target }) => {
                 setTyped(target.value)
-                const amount = parseHundredths(target.value)
+                const amount = parseDecimal(target.value, decimals)
                 setValue(amount === 'invalid' ? invalid : amount)
               }}
               onBlur={() => value !== invalid && setTyped(null)}
@@ -49,5 +52,6 @@ function amountInput(unit: '$' | '%') {
   }
 }
 
-export const MoneyInput = amountInput('$')
-export const PercentInput = amountInput('%')
+export const MoneyInput = amountInput('$', 2)
+export const PercentInput = amountInput('%', 2)
+export const TaxRateInput = amountInput('%', 3)

@@ -218,8 +218,8 @@ describe('the shop', () => {
       site,
       whoLabel: both('Who are you?', 'Qui êtes-vous ?'),
       customPlanCustomerTypes: [type.id],
-      taxBps: 500,
-      provincialTaxBps: 998,
+      taxMilliPercent: 5_000,
+      provincialTaxMilliPercent: 9_975,
     })
     const inFrench = async (collection: CollectionSlug, id: string) =>
       fieldsOf(await payload.findByID({ collection, id, locale: 'fr', depth: 0, overrideAccess: true }))
@@ -231,7 +231,7 @@ describe('the shop', () => {
     expect(await inFrench('customer-types', type.id)).toMatchObject({ name: 'Résident', mealPlans: [plan.id] })
     expect(await inFrench('order-form-settings', settings.id)).toMatchObject({
       whoLabel: 'Qui êtes-vous ?',
-      provincialTaxBps: 998,
+      provincialTaxMilliPercent: 9_975,
     })
   })
 

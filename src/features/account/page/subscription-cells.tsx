@@ -14,7 +14,7 @@ export async function SubscriptionDescription(props: { subscription: CustomerSub
   const price = formatPrice(priceCents, locale)
   return (
     <>
-      {name}
+      {name[locale]}
       <span className="account-aside">{frequency ? t(`each.${frequency}`, { price }) : price}</span>
       {start && end && (
         <span className="account-aside">

@@ -49,8 +49,8 @@ export async function SubscriptionsSection({ site, customer, locale }: Props) {
               locale={locale}
               messages={{
                 cancel: t('cancel'),
-                cancelNamed: t('cancelNamed', { name: it.name }),
-                confirm: t('confirm', { name: it.name }),
+                cancelNamed: t('cancelNamed', { name: it.name[locale] }),
+                confirm: t('confirm', { name: it.name[locale] }),
                 confirmHelp: t('confirmHelp'),
                 confirmed: t('confirmed'),
                 canceling: t('canceling'),

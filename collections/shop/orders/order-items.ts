@@ -12,10 +12,12 @@ const text = (name: string, label: BilingualText): TextField => ({
   label,
   admin: { width: '33%' },
 })
+const localizedText = (name: string, label: BilingualText): TextField => ({ ...text(name, label), localized: true })
+const dateOf = (name: string, label: BilingualText) => campusDate(name, { label, index: false })
 const row = (...fields: Field[]): Field => ({ type: 'row', fields })
 
-/** The items of a cart or an order: names and prices at that time, and the documents they come from. Spec: CUS-3.10, CUS-3.11. */
-export const cartItems = (): ArrayField => ({
+/** The items of an order: names in both languages and prices at that time, and the documents they come from. Spec: CUS-3.10, CUS-3.11. */
+export const orderItems = (): ArrayField => ({
   name: 'items',
   type: 'array',
   label: bilingual('Items', 'Articles'),
@@ -35,8 +37,8 @@ export const cartItems = (): ArrayField => ({
         ],
         admin: { width: '33%' },
       },
-      text('name', bilingual('Name', 'Nom')),
-      text('desc', bilingual('Description', 'Description')),
+      localizedText('name', bilingual('Name', 'Nom')),
+      localizedText('desc', bilingual('Description', 'Description')),
     ),
     row(
       {
@@ -73,12 +75,20 @@ export const cartItems = (): ArrayField => ({
       campusDate('subscriptionEnd', { label: bilingual('Subscribed until', 'Abonnement au') }),
     ),
     row(
+      dateOf('firstPlanDate', bilingual('First day of the plan', 'Premier jour du forfait')),
+      dateOf('lastPlanDate', bilingual('Last day of the plan', 'Dernier jour du forfait')),
+    ),
+    row(
+      dateOf('firstBillDate', bilingual('First bill', 'Première facture')),
+      dateOf('lastBillDate', bilingual('Last bill', 'Dernière facture')),
+    ),
+    row(
       text('promoCode', bilingual('Promo code', 'Code promo')),
       cents('beforePromoPriceCents', bilingual('Price before the promo', 'Prix avant le code promo')),
       cents('beforePromoTaxCents', bilingual('Tax before the promo', 'Taxe avant le code promo')),
     ),
     row(
-      text('promoMessage', bilingual('Message of the promo', 'Message du code promo')),
+      localizedText('promoMessage', bilingual('Message of the promo', 'Message du code promo')),
       cents('discountCents', bilingual('Discount', 'Rabais')),
     ),
     row(
@@ -96,7 +106,7 @@ export const cartItems = (): ArrayField => ({
   ],
 })
 
-/** The totals of a cart or an order. Spec: CUS-3.12. */
+/** The totals of an order. Spec: CUS-3.12. */
 export const totalFields = (): Field[] => [
   row(cents('totalCents', bilingual('Total', 'Total')), cents('savingsCents', bilingual('Savings', 'Économies'))),
   row(

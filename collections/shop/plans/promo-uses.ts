@@ -1,0 +1,90 @@
+import type { CollectionConfig } from 'payload'
+import { byArea } from '@collections/access/by-area'
+import { customerField } from '@collections/fields/customer-field'
+import { groups, bilingual } from '@collections/labels'
+
+/**
+ * The uses of promo codes, one row each. The two unique indexes are the limits of a code: a use takes a numbered slot of the
+ * code and a numbered slot of the buyer, and one `INSERT` takes both or fails (decision 0140). Only the shop writes them.
+ *
+ * - `slot`: `1` to `maxUses`; the row's own id for a code without a limit.
+ * - `buyerSlot`: `{buyer}/1` to `{buyer}/{maxUsesPerCustomer}`, or `{buyer}/{id of the row}` without a limit. `{buyer}` is the
+ *   customer's id or, for guests, a digest of their email.
+ *
+ * A returned use has its own id in both, which frees the slots.
+ */
+export const promoUses: CollectionConfig = {
+  slug: 'promo-uses',
+  labels: {
+    singular: bilingual('Use of a promo code', 'Utilisation d’un code promo'),
+    plural: bilingual('Uses of promo codes', 'Utilisations des codes promo'),
+  },
+  admin: { group: groups.shop, defaultColumns: ['promoCode', 'state', 'customer', 'order', 'createdAt'] },
+  access: byArea('sales'),
+  lockDocuments: false,
+  indexes: [
+    { fields: ['promoCode', 'slot'], unique: true },
+    { fields: ['buyerSlot', 'promoCode'], unique: true },
+  ],
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'promoCode',
+          type: 'relationship',
+          relationTo: 'promo-codes',
+          required: true,
+          index: true,
+          label: bilingual('Promo code', 'Code promo'),
+          admin: { width: '50%' },
+        },
+        {
+          name: 'state',
+          type: 'select',
+          required: true,
+          defaultValue: 'reserved',
+          index: true,
+          label: bilingual('State', 'État'),
+          options: [
+            { value: 'reserved', label: bilingual('Reserved', 'Réservée') },
+            { value: 'used', label: bilingual('Used', 'Utilisée') },
+            { value: 'returned', label: bilingual('Returned', 'Rendue') },
+          ],
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { ...customerField(), admin: { width: '33%' } },
+        {
+          name: 'cart',
+          type: 'relationship',
+          relationTo: 'carts',
+          index: true,
+          label: bilingual('Cart', 'Panier'),
+          admin: { width: '33%' },
+        },
+        {
+          name: 'order',
+          type: 'relationship',
+          relationTo: 'orders',
+          index: true,
+          label: bilingual('Order', 'Commande'),
+          admin: { width: '33%' },
+        },
+      ],
+    },
+    {
+      name: 'reservedUntil',
+      type: 'date',
+      index: true,
+      label: bilingual('Reserved until', 'Réservée jusqu’au'),
+      admin: { condition: (data) => data?.state === 'reserved' },
+    },
+    { name: 'slot', type: 'text', required: true, label: bilingual('Slot', 'Place'), admin: { hidden: true } },
+    { name: 'buyerSlot', type: 'text', required: true, label: bilingual('Slot', 'Place'), admin: { hidden: true } },
+  ],
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { DemoBusiness, DemoItem } from '../../../demo/shapes/customers-shape'
+import { priceItems } from '../../../demo/price-items'
+import type { CartChoice, CartContents } from '@/domain/shop/cart/cart-contents'
+import { clock } from '@/server/clock'
+import type { Seeding } from '../seeding'
+import { answerFields } from './answers'
+
+/** Creates an open cart, with the prices that its customer last saw. */
+export async function seedCart(seeding: Seeding, { shop, clientele }: DemoBusiness): Promise<void> {
+  const { create, site, idOf } = seeding
+  const { customer, secret, answers, items } = clientele.cart
+  const priced = priceItems(shop, items)
+  const contents: CartContents = {
+    lines: items.flatMap((item, index) => {
+      const line = priced.items[index]
+      if (!line) return []
+      const shown = { name: line.name, priceCents: line.priceCents }
+      return [{ id: idOf('carts', secret, String(index)), ...choiceOf(seeding, item), shown }]
+    }),
+  }
+  await create('carts', {
+    id: idOf('carts', secret),
+    site,
+    secretHash: createHash('sha256').update(secret).digest('hex'),
+    customer: idOf('customers', customer),
+    ...answerFields(seeding, answers),
+    contents,
+    revision: 1,
+    itemCount: items.length,
+    totalCents: priced.totalCents,
+    expiresAt: new Date(clock.now().getTime() + 7 * 86_400_000).toISOString(),
+  })
+}
+
+function choiceOf({ idOf }: Seeding, item: DemoItem): CartChoice {
+  switch (item.kind) {
+    case 'plan':
+      return {
+        kind: 'meal-plan',
+        mealPlan: idOf('meal-plans', item.plan),
+        ...{ firstPlanDate: null, lastPlanDate: null, firstBillDate: null, lastBillDate: null },
+        promoCode: item.promo ?? null,
+      }
+    case 'custom':
+      return {
+        kind: 'custom-plan',
+        customPlan: idOf('custom-plans'),
+        swipe: idOf('custom-plans', item.swipe),
+        balance: idOf('custom-plans', item.db),
+      }
+    case 'balance':
+      return {
+        kind: 'declining-balance',
+        decliningBalance: idOf('declining-balances', item.balance),
+        valueCents: item.valueCents,
+      }
+    case 'coffee':
+      return { kind: 'coffee', months: item.months }
+  }
+}
