@@ -9,6 +9,7 @@ import * as migration_20261122_185753_landmarks_and_meal_allowance from './20261
 import * as migration_20261122_185846_settings_without_effect from './20261122_185846_settings_without_effect'
 import * as migration_20261122_190257_rich_text from './20261122_190257_rich_text'
 import * as migration_20261122_193600_company_links from './20261122_193600_company_links'
+import * as migration_20261124_183735_shop_model from './20261124_183735_shop_model'
 
 export const migrations = [
   { name: '20261120_192009_first', up: migration_20261120_192009_first.up, down: migration_20261120_192009_first.down },
@@ -22,4 +23,5 @@ export const migrations = [
   { name: '20261122_185846_settings_without_effect', up: migration_20261122_185846_settings_without_effect.up, down: migration_20261122_185846_settings_without_effect.down },
   { name: '20261122_190257_rich_text', up: migration_20261122_190257_rich_text.up, down: migration_20261122_190257_rich_text.down },
   { name: '20261122_193600_company_links', up: migration_20261122_193600_company_links.up, down: migration_20261122_193600_company_links.down },
+  { name: '20261124_183735_shop_model', up: migration_20261124_183735_shop_model.up, down: migration_20261124_183735_shop_model.down },
 ]

@@ -116,6 +116,7 @@ export interface Config {
     orders: Order;
     subscriptions: Subscription;
     carts: Cart;
+    'promo-uses': PromoUse;
     customers: Customer;
     reservations: Reservation;
     'on-the-go-orders': OnTheGoOrder;
@@ -191,6 +192,7 @@ export interface Config {
     orders: OrdersSelect<false> | OrdersSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
+    'promo-uses': PromoUsesSelect<false> | PromoUsesSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
     'on-the-go-orders': OnTheGoOrdersSelect<false> | OnTheGoOrdersSelect<true>;
@@ -2300,11 +2302,17 @@ export interface MealPlan {
   images?: (string | MealPlanImage)[] | null;
   priceCents: number;
   taxCents?: number | null;
+  nextPriceCents?: number | null;
+  nextTaxCents?: number | null;
+  nextPriceFrom?: string | null;
   /**
    * Visitors see it with the price of a meal. Leave empty for a plan without meals.
    */
   mealAllowance?: ('unlimited' | 'plan' | 'month' | 'week') | null;
   meals?: number | null;
+  /**
+   * Leave empty for no restriction. Buyers see the ways to pay that the order form, the customer type and every item in the cart have in common.
+   */
   paymentTypes?:
     ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
   startDate?: string | null;
@@ -2385,6 +2393,9 @@ export interface DecliningBalance {
   priceCents?: number | null;
   minimumPurchaseCents?: number | null;
   taxCents?: number | null;
+  nextPriceCents?: number | null;
+  nextTaxCents?: number | null;
+  nextPriceFrom?: string | null;
   requiresPlan?: boolean | null;
   applyTax?: boolean | null;
   isDiscount?: boolean | null;
@@ -2415,6 +2426,22 @@ export interface PromoCode {
   promoValueBps?: number | null;
   promoValueCents?: number | null;
   promoMinPurchaseCents?: number | null;
+  /**
+   * Only shown to programs that read v1. Carts calculate with the percentage or the amount.
+   */
+  promoPriceCents?: number | null;
+  /**
+   * Leave empty for no limit.
+   */
+  maxUses?: number | null;
+  /**
+   * Leave empty for no limit.
+   */
+  maxUsesPerCustomer?: number | null;
+  /**
+   * Leave empty for all of them.
+   */
+  mealPlans?: (string | MealPlan)[] | null;
   start?: string | null;
   end?: string | null;
   active?: boolean | null;
@@ -2431,10 +2458,19 @@ export interface OrderFormSetting {
   site?: (string | null) | Site;
   store?: string | null;
   testMode?: boolean | null;
+  /**
+   * Leave empty for no restriction. Buyers see the ways to pay that the order form, the customer type and every item in the cart have in common.
+   */
   paymentTypes?:
     ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
+  /**
+   * Leave empty for no restriction. Buyers see the ways to pay that the order form, the customer type and every item in the cart have in common.
+   */
   customMealPlanPaymentTypes?:
     ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
+  /**
+   * Leave empty for no restriction. Buyers see the ways to pay that the order form, the customer type and every item in the cart have in common.
+   */
   decliningBalancePaymentTypes?:
     ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
   googlePayToken?: string | null;
@@ -2508,8 +2544,8 @@ export interface OrderFormSetting {
     };
     [k: string]: unknown;
   } | null;
-  taxBps?: number | null;
-  provincialTaxBps?: number | null;
+  taxMilliPercent?: number | null;
+  provincialTaxMilliPercent?: number | null;
   taxMealPlans?: boolean | null;
   taxDecliningBalance?: boolean | null;
   taxCustomMealPlans?: boolean | null;
@@ -2705,6 +2741,9 @@ export interface CustomerType {
    * Smaller numbers come first.
    */
   sortOrder?: number | null;
+  /**
+   * Leave empty for no restriction. Buyers see the ways to pay that the order form, the customer type and every item in the cart have in common.
+   */
   paymentTypes?:
     ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
   welcomeMessage?: string | null;
@@ -2849,7 +2888,25 @@ export interface Order {
   items?:
     | {
         type: 'Meal plan' | 'Create your plan' | 'Declining balance' | 'Coffee subscription';
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         name?: string | null;
+        descTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         desc?: string | null;
         mealPlan?: (string | null) | MealPlan;
         customPlan?: (string | null) | CustomPlan;
@@ -2862,9 +2919,22 @@ export interface Order {
         payments?: number | null;
         subscriptionStart?: string | null;
         subscriptionEnd?: string | null;
+        firstPlanDate?: string | null;
+        lastPlanDate?: string | null;
+        firstBillDate?: string | null;
+        lastBillDate?: string | null;
         promoCode?: string | null;
         beforePromoPriceCents?: number | null;
         beforePromoTaxCents?: number | null;
+        promoMessageTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
         promoMessage?: string | null;
         discountCents?: number | null;
         swipeValue?: number | null;
@@ -2880,6 +2950,10 @@ export interface Order {
   savingsCents?: number | null;
   federalTaxCents?: number | null;
   provincialTaxCents?: number | null;
+  customerType?: (string | null) | CustomerType;
+  customerLocation?: (string | null) | CustomerLocation;
+  customerYear?: (string | null) | CustomerYear;
+  customerTerm?: (string | null) | CustomerTerm;
   buyer?: {
     firstName?: string | null;
     lastName?: string | null;
@@ -2921,6 +2995,7 @@ export interface Order {
     count?: number | null;
     aprBps?: number | null;
     totalCents?: number | null;
+    terms?: string | null;
   };
   idempotencyKey?: string | null;
   updatedAt: string;
@@ -2976,6 +3051,15 @@ export interface Customer {
 export interface Subscription {
   id: string;
   site?: (string | null) | Site;
+  nameTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   name: string;
   customer?: (string | null) | Customer;
   order?: (string | null) | Order;
@@ -3005,43 +3089,43 @@ export interface Subscription {
 export interface Cart {
   id: string;
   site?: (string | null) | Site;
-  cookie: string;
+  secretHash?: string | null;
   customer?: (string | null) | Customer;
-  items?:
+  customerType?: (string | null) | CustomerType;
+  customerLocation?: (string | null) | CustomerLocation;
+  customerYear?: (string | null) | CustomerYear;
+  customerTerm?: (string | null) | CustomerTerm;
+  contents?:
     | {
-        type: 'Meal plan' | 'Create your plan' | 'Declining balance' | 'Coffee subscription';
-        name?: string | null;
-        desc?: string | null;
-        mealPlan?: (string | null) | MealPlan;
-        customPlan?: (string | null) | CustomPlan;
-        decliningBalance?: (string | null) | DecliningBalance;
-        priceCents?: number | null;
-        taxCents?: number | null;
-        applyTax?: boolean | null;
-        subscription?: boolean | null;
-        subscriptionFrequency?: ('monthly' | 'weekly') | null;
-        payments?: number | null;
-        subscriptionStart?: string | null;
-        subscriptionEnd?: string | null;
-        promoCode?: string | null;
-        beforePromoPriceCents?: number | null;
-        beforePromoTaxCents?: number | null;
-        promoMessage?: string | null;
-        discountCents?: number | null;
-        swipeValue?: number | null;
-        swipePriceCents?: number | null;
-        dbValueCents?: number | null;
-        dbPriceCents?: number | null;
-        dbDiscountCents?: number | null;
-        dbBonusCents?: number | null;
-        id?: string | null;
-      }[]
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
+  itemCount?: number | null;
   totalCents?: number | null;
-  savingsCents?: number | null;
-  federalTaxCents?: number | null;
-  provincialTaxCents?: number | null;
+  revision?: number | null;
   expiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-uses".
+ */
+export interface PromoUse {
+  id: string;
+  site?: (string | null) | Site;
+  promoCode: string | PromoCode;
+  state: 'reserved' | 'used' | 'returned';
+  customer?: (string | null) | Customer;
+  cart?: (string | null) | Cart;
+  order?: (string | null) | Order;
+  reservedUntil?: string | null;
+  slot: string;
+  buyerSlot: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3619,10 +3703,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'subscriptions';
         value: string | Subscription;
-      } | null)
-    | ({
-        relationTo: 'carts';
-        value: string | Cart;
       } | null)
     | ({
         relationTo: 'customers';
@@ -4863,6 +4943,9 @@ export interface MealPlansSelect<T extends boolean = true> {
   images?: T;
   priceCents?: T;
   taxCents?: T;
+  nextPriceCents?: T;
+  nextTaxCents?: T;
+  nextPriceFrom?: T;
   mealAllowance?: T;
   meals?: T;
   paymentTypes?: T;
@@ -4917,6 +5000,9 @@ export interface DecliningBalancesSelect<T extends boolean = true> {
   priceCents?: T;
   minimumPurchaseCents?: T;
   taxCents?: T;
+  nextPriceCents?: T;
+  nextTaxCents?: T;
+  nextPriceFrom?: T;
   requiresPlan?: T;
   applyTax?: T;
   isDiscount?: T;
@@ -4947,6 +5033,10 @@ export interface PromoCodesSelect<T extends boolean = true> {
   promoValueBps?: T;
   promoValueCents?: T;
   promoMinPurchaseCents?: T;
+  promoPriceCents?: T;
+  maxUses?: T;
+  maxUsesPerCustomer?: T;
+  mealPlans?: T;
   start?: T;
   end?: T;
   active?: T;
@@ -4981,8 +5071,8 @@ export interface OrderFormSettingsSelect<T extends boolean = true> {
   customMealPlanMsgRichText?: T;
   decliningBalanceMsg?: T;
   decliningBalanceMsgRichText?: T;
-  taxBps?: T;
-  provincialTaxBps?: T;
+  taxMilliPercent?: T;
+  provincialTaxMilliPercent?: T;
   taxMealPlans?: T;
   taxDecliningBalance?: T;
   taxCustomMealPlans?: T;
@@ -5127,7 +5217,9 @@ export interface OrdersSelect<T extends boolean = true> {
     | T
     | {
         type?: T;
+        nameTranslation?: T;
         name?: T;
+        descTranslation?: T;
         desc?: T;
         mealPlan?: T;
         customPlan?: T;
@@ -5140,9 +5232,14 @@ export interface OrdersSelect<T extends boolean = true> {
         payments?: T;
         subscriptionStart?: T;
         subscriptionEnd?: T;
+        firstPlanDate?: T;
+        lastPlanDate?: T;
+        firstBillDate?: T;
+        lastBillDate?: T;
         promoCode?: T;
         beforePromoPriceCents?: T;
         beforePromoTaxCents?: T;
+        promoMessageTranslation?: T;
         promoMessage?: T;
         discountCents?: T;
         swipeValue?: T;
@@ -5157,6 +5254,10 @@ export interface OrdersSelect<T extends boolean = true> {
   savingsCents?: T;
   federalTaxCents?: T;
   provincialTaxCents?: T;
+  customerType?: T;
+  customerLocation?: T;
+  customerYear?: T;
+  customerTerm?: T;
   buyer?:
     | T
     | {
@@ -5204,6 +5305,7 @@ export interface OrdersSelect<T extends boolean = true> {
         count?: T;
         aprBps?: T;
         totalCents?: T;
+        terms?: T;
       };
   idempotencyKey?: T;
   updatedAt?: T;
@@ -5216,6 +5318,7 @@ export interface OrdersSelect<T extends boolean = true> {
 export interface SubscriptionsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
+  nameTranslation?: T;
   name?: T;
   customer?: T;
   order?: T;
@@ -5245,43 +5348,35 @@ export interface SubscriptionsSelect<T extends boolean = true> {
 export interface CartsSelect<T extends boolean = true> {
   id?: T;
   site?: T;
-  cookie?: T;
+  secretHash?: T;
   customer?: T;
-  items?:
-    | T
-    | {
-        type?: T;
-        name?: T;
-        desc?: T;
-        mealPlan?: T;
-        customPlan?: T;
-        decliningBalance?: T;
-        priceCents?: T;
-        taxCents?: T;
-        applyTax?: T;
-        subscription?: T;
-        subscriptionFrequency?: T;
-        payments?: T;
-        subscriptionStart?: T;
-        subscriptionEnd?: T;
-        promoCode?: T;
-        beforePromoPriceCents?: T;
-        beforePromoTaxCents?: T;
-        promoMessage?: T;
-        discountCents?: T;
-        swipeValue?: T;
-        swipePriceCents?: T;
-        dbValueCents?: T;
-        dbPriceCents?: T;
-        dbDiscountCents?: T;
-        dbBonusCents?: T;
-        id?: T;
-      };
+  customerType?: T;
+  customerLocation?: T;
+  customerYear?: T;
+  customerTerm?: T;
+  contents?: T;
+  itemCount?: T;
   totalCents?: T;
-  savingsCents?: T;
-  federalTaxCents?: T;
-  provincialTaxCents?: T;
+  revision?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-uses_select".
+ */
+export interface PromoUsesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  promoCode?: T;
+  state?: T;
+  customer?: T;
+  cart?: T;
+  order?: T;
+  reservedUntil?: T;
+  slot?: T;
+  buyerSlot?: T;
   updatedAt?: T;
   createdAt?: T;
 }

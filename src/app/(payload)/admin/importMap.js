@@ -40,6 +40,9 @@ import { MoneyCell as MoneyCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studi
 import { MoneyInput as MoneyInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
 import { PercentCell as PercentCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
 import { PercentInput as PercentInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
+import { TaxRateCell as TaxRateCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
+import { TaxRateInput as TaxRateInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
+import { CartContentsField as CartContentsField_32cbfb77027c5639d81cdd15b327faf1 } from '@/studio/shop/cart-contents-field'
 import { ColourInput as ColourInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { CurrentPassword as CurrentPassword_2fd9e313aa9b5f4951b856a1eb387ba6 } from '@/studio/sign-in/current-password'
@@ -99,6 +102,9 @@ export const importMap = {
   "@/studio/amounts/amount-inputs#MoneyInput": MoneyInput_513793abe002c826183388daeeeda7c5,
   "@/studio/amounts/amount-cells#PercentCell": PercentCell_83b2298b98d14cfba7ef2ee6e52a972b,
   "@/studio/amounts/amount-inputs#PercentInput": PercentInput_513793abe002c826183388daeeeda7c5,
+  "@/studio/amounts/amount-cells#TaxRateCell": TaxRateCell_83b2298b98d14cfba7ef2ee6e52a972b,
+  "@/studio/amounts/amount-inputs#TaxRateInput": TaxRateInput_513793abe002c826183388daeeeda7c5,
+  "@/studio/shop/cart-contents-field#CartContentsField": CartContentsField_32cbfb77027c5639d81cdd15b327faf1,
   "@/studio/native-inputs#ColourInput": ColourInput_cc7728d711977486729ca5b7e485286b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "@/studio/sign-in/current-password#CurrentPassword": CurrentPassword_2fd9e313aa9b5f4951b856a1eb387ba6,
