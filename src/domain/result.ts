@@ -46,6 +46,8 @@ export type RefusalCode =
   | 'amount-above-maximum'
   | 'bad-coffee-months'
   | 'incomplete-custom-plan'
+  | 'full-cart'
+  | 'busy-cart'
 
 /** `detail` holds values for the message, such as `{ parameter: 'site_id' }`. */
 export type Refusal = { code: RefusalCode; detail: Readonly<Record<string, string | number>> }

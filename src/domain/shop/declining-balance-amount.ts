@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@/domain/result'
-import { parseHundredths } from './typed-amount'
+import { parseDecimal } from './typed-amount'
 
 /** The largest balance of a cart, $10,000. It stops typing errors such as a missing decimal point. */
 export const maxBalanceCents = 1_000_000
@@ -19,7 +19,7 @@ export function parseBalanceAmount(
   typed: string,
   { minimumPurchaseCents, inCartCents }: BalanceInCart,
 ): Result<number> {
-  const cents = typed.includes('%') ? 'invalid' : parseHundredths(typed)
+  const cents = typed.includes('%') ? 'invalid' : parseDecimal(typed, 2)
   if (cents === null || cents === 'invalid' || cents === 0) return refuse('bad-amount')
   const missingCents = minimumPurchaseCents - inCartCents
   if (cents < missingCents) return refuse('amount-below-minimum', { minimumCents: missingCents })

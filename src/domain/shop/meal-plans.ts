@@ -32,6 +32,8 @@ export type MealPlan = {
   subscription: PlanSubscription | null
   /** The meals that it includes; null when staff have not entered them. */
   allowance: MealAllowance | null
+  /** Promo codes record their use on this plan without an effect on its price. */
+  promoTrackOnly: boolean
   onPanel: boolean
   sortOrder: number | null
 }

@@ -36,6 +36,7 @@ function planOf(doc: Stored): MealPlan {
     endDate: textOf(doc.endDate),
     subscription: flagOf(doc.subscription) ? subscriptionOf(doc) : null,
     allowance: allowanceOf(doc),
+    promoTrackOnly: flagOf(doc.promoTrackOnly),
     onPanel: flagOf(doc.onPanel),
     sortOrder: numberOf(doc.sortOrder),
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { CollectionConfig, Config, Plugin, TextField } from 'payload'
 
 /** A new id in the form of MongoDB's: 24 lower-case hex characters, the first eight of them the time in seconds. */
-function newHexId(now = Date.now()): string {
+export function newHexId(now = Date.now()): string {
   return (
     Math.floor(now / 1000)
       .toString(16)

@@ -97,6 +97,14 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
     en: 'Choose the swipes and the declining balance of your plan.',
     fr: 'Choisissez les passages et le solde dégressif de votre forfait.',
   }),
+  'full-cart': ({ most }) => ({
+    en: `A cart holds up to ${most} items. Remove one first.`,
+    fr: `Un panier contient au plus ${most} articles. Retirez-en un d’abord.`,
+  }),
+  'busy-cart': () => ({
+    en: 'Your cart is changing in another window. Try again.',
+    fr: 'Votre panier est en train de changer dans une autre fenêtre. Réessayez.',
+  }),
   'not-json': () => ({
     en: 'Send the parameters as JSON (Content-Type: application/json).',
     fr: 'Envoyez les paramètres en JSON (Content-Type\u00a0: application/json).',

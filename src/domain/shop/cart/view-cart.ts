@@ -1,0 +1,88 @@
+import type { Localized } from '@/domain/locale'
+import type { PaymentType } from '@/domain/shop/payment-types'
+import { allowedPaymentTypes, paysTax } from '@/domain/shop/selections'
+import type { StoredCartLine } from './cart-contents'
+import { priceCart, type PricedCart, type PricedLine } from './price-cart'
+import { resolveLine, type LineContext, type ResolvedLine } from './resolve-line'
+
+/**
+ * A line as the buyer sees it. A product that is no longer sold to the buyer has no price, counts for nothing and waits to be
+ * removed. `previousCents` is the list price that the buyer saw last, if staff have changed it since.
+ */
+export type CartViewLine = {
+  id: string
+  choice: StoredCartLine
+  name: Localized
+  price: PricedLine | null
+  previousCents: number | null
+  /** The code of a promotion that does not apply any more. */
+  lostPromo: string | null
+}
+
+/** A cart with today's prices. `paymentTypes` are those that every line accepts. Spec: CUS-3.12, CUS-4.9, CUS-4.10. */
+export type CartView = {
+  lines: CartViewLine[]
+  totals: Omit<PricedCart, 'lines'>
+  paymentTypes: PaymentType[]
+  /** The promotion that applies, with the line that it changes. */
+  promo: { code: string; lineId: string } | null
+}
+
+type ViewContext = Omit<LineContext, 'kinds'>
+
+/** Prices the stored lines of a cart with what the site sells today. Never throws for stored data that has become invalid. */
+export function viewCart(stored: readonly StoredCartLine[], context: ViewContext): CartView {
+  const { form, chosen, today } = context
+  const resolved = resolveLines(stored, context)
+  const sold = resolved.flatMap(({ now }) => now ?? [])
+  const { lines: prices, ...totals } = priceCart(
+    sold.map(({ line }) => line),
+    { ...form.rules, buyerPaysTax: paysTax(chosen), today },
+  )
+  const priceOf = new Map(prices.map((price) => [price.id, price]))
+  const lines = resolved.map(({ line, now }): CartViewLine => {
+    const price = priceOf.get(line.id) ?? null
+    const hasChanged = price !== null && price.listPriceCents !== line.shown.priceCents
+    return {
+      id: line.id,
+      choice: line,
+      name: now?.name ?? line.shown.name,
+      price,
+      previousCents: hasChanged ? line.shown.priceCents : null,
+      lostPromo: lostPromo(line, now),
+    }
+  })
+  const promoted = lines.find(({ choice, price, lostPromo }) => price && codeOf(choice) !== null && lostPromo === null)
+  return {
+    lines,
+    totals,
+    paymentTypes: allowedPaymentTypes(
+      form.payments,
+      chosen.type,
+      sold.map(({ paid }) => paid),
+    ),
+    promo: promoted ? { code: codeOf(promoted.choice) ?? '', lineId: promoted.id } : null,
+  }
+}
+
+/** A balance that needs a plan is sold only beside a plan that is itself still sold, so plans are resolved first. */
+function resolveLines(stored: readonly StoredCartLine[], context: ViewContext) {
+  const first = stored.map((line) => ({ line, now: resolveLine(line.id, line, { ...context, kinds: allKinds }) }))
+  const kinds = first.flatMap(({ now }) => (now ? [now.line.kind] : []))
+  return first.map(({ line, now }) => ({ line, now: now && resolveLine(line.id, line, { ...context, kinds }) }))
+}
+
+const allKinds = ['meal-plan', 'custom-plan', 'declining-balance', 'coffee'] as const
+
+const codeOf = (line: StoredCartLine): string | null => (line.kind === 'meal-plan' ? line.promoCode : null)
+
+function lostPromo(line: StoredCartLine, now: ResolvedLine | null): string | null {
+  const applies = now?.line.kind === 'meal-plan' && now.line.promo !== null
+  return applies ? null : codeOf(line)
+}
+
+/** The stored lines with the prices and names that the buyer has now seen. Withdrawn products keep what was last shown. */
+export const acknowledge = (view: CartView): StoredCartLine[] =>
+  view.lines.map(({ choice, name, price }) =>
+    price ? { ...choice, shown: { name, priceCents: price.listPriceCents } } : choice,
+  )

@@ -1,0 +1,39 @@
+import type { CartChoice } from '@/domain/shop/cart/cart-contents'
+import type { PlanSubscription } from '@/domain/shop/meal-plans'
+import { selectableEnds, selectableStarts, subscriptionDates } from '@/domain/shop/subscription-dates'
+import { ok, refuse, type Result } from '@/domain/result'
+import { addDays, type CampusDate } from '@/domain/time/calendar'
+
+type PlanDates = Pick<
+  Extract<CartChoice, { kind: 'meal-plan' }>,
+  'firstPlanDate' | 'lastPlanDate' | 'firstBillDate' | 'lastBillDate'
+>
+
+const none: PlanDates = { firstPlanDate: null, lastPlanDate: null, firstBillDate: null, lastBillDate: null }
+
+/**
+ * The dates of a plan in the cart; none for a plan that is sold once. A request names the start and the last plan date; without
+ * them the first start and the first end apply. Billing dates follow from these two, whatever a client sends.
+ * Refuses `bad-subscription-start`, `bad-subscription-end`. Spec: CUS-4.34, CUS-5.22 to CUS-5.25.
+ */
+export function chooseSubscription(
+  subscription: PlanSubscription | null,
+  { start: wantedStart, lastPlanDate: wantedLast }: { start: CampusDate | null; lastPlanDate: CampusDate | null },
+  today: CampusDate,
+): Result<PlanDates> {
+  if (!subscription) return ok(none)
+  const starts = selectableStarts(subscription, today)
+  // A month that has begun counts from today: programs send either date.
+  const start =
+    wantedStart === null
+      ? starts[0]
+      : starts.find((date) => date === wantedStart || (date < today && wantedStart === today))
+  if (start === undefined) return refuse('bad-subscription-start')
+  const ends = selectableEnds(subscription, start)
+  const end = wantedLast === null ? ends[0] : ends.find((date) => addDays(date, -7) === wantedLast)
+  if (end === undefined) return refuse('bad-subscription-end')
+  const dates = subscriptionDates(subscription, { start, end }, today)
+  if (!dates.ok) return dates
+  const { firstPlanDate, lastPlanDate, firstBillDate, lastBillDate } = dates.value
+  return ok({ firstPlanDate, lastPlanDate, firstBillDate, lastBillDate })
+}

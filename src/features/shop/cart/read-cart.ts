@@ -1,0 +1,75 @@
+import type { Payload } from 'payload'
+import type { StoredCartLine } from '@/domain/shop/cart/cart-contents'
+import { chosenSelections } from '@/domain/shop/cart/resolve-line'
+import { viewCart, type CartView } from '@/domain/shop/cart/view-cart'
+import type { OrderForm } from '@/domain/shop/order-form'
+import { ok, refuse, type Result } from '@/domain/result'
+import type { Site } from '@/domain/site/site'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { readOrderForm } from '@/features/shop/order-form/read-order-form'
+import { readPromoCodes, type StoredPromoCode } from '@/features/shop/read-promo-codes'
+import type { StoredAnswers } from '@/server/database/carts'
+import { openPayload } from '@/server/database/payload'
+import { holdsPromoUse } from '@/server/database/promo-uses'
+import { findCarts, mergeCarts, type CartVisitor, type VisitorCarts } from './cart-visitor'
+
+/** A cart as its buyer sees it. `id` is null while nothing is stored. */
+export type Cart = CartView & { id: string | null; answers: StoredAnswers }
+
+/** What a cart is priced with. */
+export type CartContext = { payload: Payload; site: Site; form: OrderForm; now: Date }
+
+/** Reads what a cart is priced with. Refuses `not-offered` where a site sells nothing online. */
+export async function readCartContext(site: Site, now: Date): Promise<Result<CartContext>> {
+  const form = await readOrderForm(site.id)
+  return form ? ok({ payload: await openPayload(), site, form, now }) : refuse('not-offered')
+}
+
+/** The cart of a visitor with today's prices; an empty one without a cart. Never cached. Refuses `not-offered`. Spec: CUS-4.7, CUS-7.34. */
+export async function readCart(site: Site, visitor: CartVisitor, now: Date): Promise<Result<Cart>> {
+  const context = await readCartContext(site, now)
+  if (!context.ok) return context
+  const carts = await findCarts(context.value.payload, site, visitor, now)
+  const { answers, contents } = mergeCarts(carts)
+  const view = await priceLines(context.value, { carts: idsOf(carts), answers, lines: contents.lines })
+  return ok({ id: carts.own?.id ?? carts.guest?.id ?? null, answers, ...view })
+}
+
+/** The stored carts that hold the uses of limited codes. */
+export const idsOf = ({ own, guest }: VisitorCarts): string[] => [own, guest].flatMap((cart) => cart?.id ?? [])
+
+type Lines = { carts: string[]; answers: StoredAnswers; lines: readonly StoredCartLine[] }
+
+/** Prices stored lines with what the site sells now. */
+export async function priceLines(context: CartContext, lines: Lines): Promise<CartView> {
+  return viewCart(lines.lines, await readPricing(context, lines))
+}
+
+/** The values that the rules of a cart depend on. */
+export async function readPricing({ payload, site, form, now }: CartContext, { carts, answers, lines }: Lines) {
+  return {
+    form,
+    chosen: chosenSelections(form, answers),
+    today: campusDateAt(now, site.timeZone),
+    switches: site.switches,
+    siteId: site.id,
+    promoCodes: await usableCodes(payload, site.id, carts, lines),
+  }
+}
+
+/** The codes on the lines, without limited ones whose use the cart does not hold any more. */
+async function usableCodes(
+  payload: Payload,
+  siteId: string,
+  carts: string[],
+  lines: readonly StoredCartLine[],
+): Promise<StoredPromoCode[]> {
+  const codes = new Set(lines.flatMap((line) => (line.kind === 'meal-plan' && line.promoCode) || []))
+  if (codes.size === 0) return []
+  const promos = (await readPromoCodes(siteId)).filter(({ code }) => codes.has(code))
+  const held = await Promise.all(promos.map((promo) => !isLimited(promo) || holdsPromoUse(payload, promo.id, carts)))
+  return promos.filter((_, at) => held[at])
+}
+
+export const isLimited = ({ maxUses, maxUsesPerCustomer }: StoredPromoCode): boolean =>
+  maxUses !== null || maxUsesPerCustomer !== null

@@ -1,0 +1,127 @@
+import type { CollectionSlug } from 'payload'
+import type { Answer, CustomerTypeAnswer, OrderForm } from '@/domain/shop/order-form'
+import { paymentTypes } from '@/domain/shop/payment-types'
+import { sortByStaffOrder } from '@/domain/text/sort-order'
+import { readMealPlans } from '@/features/shop/read-meal-plans'
+import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
+import { readCached } from '@/server/cache/read-cached'
+import { openPayload } from '@/server/database/payload'
+import { readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
+import { sanitizedHtmlOf } from '@/server/database/stored-html'
+import { flagOf, idOf, localizedOf, nameOf, numberOf } from '@/server/database/stored-values'
+import { balanceOf, customPlanOf } from './stored-products'
+
+/** The order form of a site; null when the site sells nothing online. Spec: CUS-3.5, CUS-7.29. */
+export async function readOrderForm(siteId: string): Promise<OrderForm | null> {
+  const { form } = await readCached(`order-form:${siteId}`, [siteTag(siteId), everySiteTag], async () => ({
+    form: await build(siteId),
+  }))
+  return form
+}
+
+async function build(siteId: string): Promise<OrderForm | null> {
+  const payload = await openPayload()
+  const list = (collection: Parameters<typeof readPublicDocuments>[1] & CollectionSlug) =>
+    readPublicDocuments(payload, collection, { where: { site: { equals: siteId } }, sort: ['createdAt', 'id'] })
+  const [[settings], types, locations, years, terms, customPlans, balances, mealPlans] = await Promise.all([
+    list('order-form-settings'),
+    list('customer-types'),
+    list('customer-locations'),
+    list('customer-years'),
+    list('customer-terms'),
+    list('custom-plans'),
+    list('declining-balances'),
+    readMealPlans(siteId),
+  ])
+  if (!settings) return null
+  const asks = (name: string) => flagOf(settings.hasCustomerSelections) && flagOf(settings[name])
+  const answers = (docs: Stored[]) => sortByStaffOrder(docs.map(answerOf))
+  return {
+    mealPlans,
+    customPlans: customPlans.map(customPlanOf),
+    balances: balances.map(balanceOf),
+    asks: {
+      type: asks('useCustomerType'),
+      location: asks('useCustomerLocation'),
+      year: asks('useCustomerYear'),
+      term: asks('useCustomerTerm'),
+    },
+    answers: {
+      type: sortByStaffOrder(types.map(customerTypeOf)),
+      location: answers(locations),
+      year: answers(years),
+      term: answers(terms),
+    },
+    ...saleOf(settings),
+    ...textsOf(settings),
+    testMode: flagOf(settings.testMode),
+  }
+}
+
+function saleOf(settings: Stored): Pick<OrderForm, 'sold' | 'payments' | 'rules'> {
+  return {
+    sold: {
+      sellDb: flagOf(settings.sellDb),
+      decliningBalanceCustomerTypes: idsOf(settings.decliningBalanceCustomerTypes),
+      customPlanCustomerTypes: idsOf(settings.customPlanCustomerTypes),
+      coffeeSubscription: flagOf(settings.coffeeSubscription),
+      coffeeMonthCents: numberOf(settings.coffeeSubscriptionPriceCents),
+    },
+    payments: {
+      paymentTypes: paymentTypesOf(settings.paymentTypes),
+      customMealPlanPaymentTypes: paymentTypesOf(settings.customMealPlanPaymentTypes),
+      decliningBalancePaymentTypes: paymentTypesOf(settings.decliningBalancePaymentTypes),
+    },
+    rules: {
+      taxes: {
+        federalMilliPercent: numberOf(settings.taxMilliPercent) ?? 0,
+        provincialMilliPercent: numberOf(settings.provincialTaxMilliPercent) ?? 0,
+      },
+      taxed: {
+        mealPlans: flagOf(settings.taxMealPlans),
+        decliningBalances: flagOf(settings.taxDecliningBalance),
+        customPlans: flagOf(settings.taxCustomMealPlans),
+      },
+      customPlanAs: settings.customMealPlanAs === 'discount' ? 'discount' : 'bonus',
+      coffeeMonthCents: numberOf(settings.coffeeSubscriptionPriceCents) ?? 0,
+    },
+  }
+}
+
+const textsOf = (settings: Stored): Pick<OrderForm, 'labels' | 'messages' | 'terms'> => ({
+  labels: {
+    type: localizedOf(settings.whoLabel),
+    location: localizedOf(settings.whereLabel),
+    year: localizedOf(settings.yearLabel),
+    term: localizedOf(settings.termLabel),
+    mealPlan: localizedOf(settings.mealPlanLabel),
+  },
+  messages: {
+    mealPlans: sanitizedHtmlOf(settings.mealPlanMsg),
+    subscriptions: sanitizedHtmlOf(settings.subscriptionPlanMsg),
+    customPlans: sanitizedHtmlOf(settings.customMealPlanMsg),
+    balances: sanitizedHtmlOf(settings.decliningBalanceMsg),
+  },
+  terms: { subscriptions: sanitizedHtmlOf(settings.subscriptionTerms) },
+})
+
+const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.flatMap((one) => idOf(one) ?? []) : [])
+
+const paymentTypesOf = (value: unknown) => {
+  const stored: unknown[] = Array.isArray(value) ? value : []
+  return paymentTypes.filter((type) => stored.includes(type))
+}
+
+const answerOf = (doc: Stored): Answer & { sortOrder: number | null } => ({
+  id: String(doc.id),
+  name: nameOf(doc.name),
+  mealPlanIds: idsOf(doc.mealPlans),
+  applyTax: doc.applyTax !== false,
+  sortOrder: numberOf(doc.sortOrder),
+})
+
+const customerTypeOf = (doc: Stored): CustomerTypeAnswer & { sortOrder: number | null } => ({
+  ...answerOf(doc),
+  paymentTypes: paymentTypesOf(doc.paymentTypes),
+  welcomeMessage: sanitizedHtmlOf(doc.welcomeMessage),
+})

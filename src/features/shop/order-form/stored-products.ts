@@ -1,0 +1,43 @@
+import type { BalanceOffer } from '@/domain/shop/cart/cart-lines'
+import type { CustomPlan, DecliningBalance } from '@/domain/shop/order-form'
+import type { Stored } from '@/server/database/read-public-documents'
+import { flagOf, localizedOf, nameOf, numberOf, rowsOf } from '@/server/database/stored-values'
+
+/** A stored custom plan. Options without a kind, a value or a price cannot be sold and are left out. */
+export const customPlanOf = (doc: Stored): CustomPlan => ({
+  id: String(doc.id),
+  name: nameOf(doc.name),
+  options: rowsOf(doc.options).flatMap((row) => {
+    const { type, value, priceCents } = row
+    if ((type !== 'swipe' && type !== 'db') || typeof value !== 'number' || typeof priceCents !== 'number') return []
+    return [{ id: String(row.id), type, name: localizedOf(row.name), value, priceCents }]
+  }),
+})
+
+export const balanceOf = (doc: Stored): DecliningBalance => ({
+  id: String(doc.id),
+  name: nameOf(doc.name),
+  suggestedCents: numberOf(doc.priceCents),
+  minimumPurchaseCents: numberOf(doc.minimumPurchaseCents) ?? 0,
+  requiresPlan: flagOf(doc.requiresPlan),
+  applyTax: flagOf(doc.applyTax),
+  offer: offerOf(doc),
+})
+
+/** A rate that staff have switched off is null, whatever its fields still hold. */
+function offerOf(doc: Stored): BalanceOffer {
+  const graduated = (name: 'Discount' | 'Bonus') =>
+    flagOf(doc[`isGrad${name}`])
+      ? {
+          bps: numberOf(doc[`grad${name}Bps`]) ?? 0,
+          intervalCents: numberOf(doc[`grad${name}IntervalCents`]) ?? 0,
+          maxBps: numberOf(doc[`maxGrad${name}Bps`]) ?? 0,
+        }
+      : null
+  return {
+    discountBps: flagOf(doc.isDiscount) ? numberOf(doc.discountBps) : null,
+    gradDiscount: graduated('Discount'),
+    bonusBps: flagOf(doc.isBonus) ? numberOf(doc.bonusBps) : null,
+    gradBonus: graduated('Bonus'),
+  }
+}
