@@ -1,5 +1,4 @@
 import { ok, refuse, type Result } from '@/domain/result'
-import { parseDecimal } from './typed-amount'
 
 /** The largest balance of a cart, $10,000. It stops typing errors such as a missing decimal point. */
 export const maxBalanceCents = 1_000_000
@@ -19,10 +18,18 @@ export function parseBalanceAmount(
   typed: string,
   { minimumPurchaseCents, inCartCents }: BalanceInCart,
 ): Result<number> {
-  const cents = typed.includes('%') ? 'invalid' : parseDecimal(typed, 2)
-  if (cents === null || cents === 'invalid' || cents === 0) return refuse('bad-amount')
+  const cents = parseDollars(typed)
+  if (cents === null || cents === 0) return refuse('bad-amount')
   const missingCents = minimumPurchaseCents - inCartCents
   if (cents < missingCents) return refuse('amount-below-minimum', { minimumCents: missingCents })
   const leftCents = Math.max(0, maxBalanceCents - inCartCents)
   return cents > leftCents ? refuse('amount-above-maximum', { maximumCents: leftCents }) : ok(cents)
+}
+
+/** Dollars with thousands in groups or not, at most two decimals, and the sign on either side: `$1,200.00`, `1 200,00 $`. */
+const dollars = /^\$?\s?(\d{1,9}|\d{1,3}(?:[\s,]\d{3})+)(?:[.,](\d{1,2}))?\s?\$?$/
+
+function parseDollars(typed: string): number | null {
+  const [, whole, decimals = ''] = dollars.exec(typed.trim()) ?? []
+  return whole === undefined ? null : Number(whole.replace(/\D/g, '')) * 100 + Number(decimals.padEnd(2, '0'))
 }
