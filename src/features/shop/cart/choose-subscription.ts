@@ -1,8 +1,13 @@
 import type { CartChoice } from '@/domain/shop/cart/cart-contents'
 import type { PlanSubscription } from '@/domain/shop/meal-plans'
-import { selectableEnds, selectableStarts, subscriptionDates } from '@/domain/shop/subscription-dates'
+import {
+  choiceOfPlanDates,
+  selectableEnds,
+  selectableStarts,
+  subscriptionDates,
+} from '@/domain/shop/subscription-dates'
 import { ok, refuse, type Result } from '@/domain/result'
-import { addDays, type CampusDate } from '@/domain/time/calendar'
+import type { CampusDate } from '@/domain/time/calendar'
 
 type PlanDates = Pick<
   Extract<CartChoice, { kind: 'meal-plan' }>,
@@ -12,8 +17,8 @@ type PlanDates = Pick<
 const none: PlanDates = { firstPlanDate: null, lastPlanDate: null, firstBillDate: null, lastBillDate: null }
 
 /**
- * The dates of a plan in the cart; none for a plan that is sold once. A request names the start and the last plan date; without
- * them the first start and the first end apply. Billing dates follow from these two, whatever a client sends.
+ * The dates of a plan in the cart; none for a plan that is sold once. A request names the first and the last plan date;
+ * without both, the first start and the first end apply. Billing dates follow from these two, whatever a client sends.
  * Refuses `bad-subscription-start`, `bad-subscription-end`. Spec: CUS-4.34, CUS-5.22 to CUS-5.25.
  */
 export function chooseSubscription(
@@ -22,15 +27,13 @@ export function chooseSubscription(
   today: CampusDate,
 ): Result<PlanDates> {
   if (!subscription) return ok(none)
-  const starts = selectableStarts(subscription, today)
-  // A month that has begun counts from today: programs send either date.
-  const start =
-    wantedStart === null
-      ? starts[0]
-      : starts.find((date) => date === wantedStart || (date < today && wantedStart === today))
+  const wanted =
+    wantedStart !== null && wantedLast !== null
+      ? choiceOfPlanDates(subscription.frequency, { firstPlanDate: wantedStart, lastPlanDate: wantedLast })
+      : null
+  const start = wanted?.start ?? selectableStarts(subscription, today)[0]
   if (start === undefined) return refuse('bad-subscription-start')
-  const ends = selectableEnds(subscription, start)
-  const end = wantedLast === null ? ends[0] : ends.find((date) => addDays(date, -7) === wantedLast)
+  const end = wanted?.end ?? selectableEnds(subscription, start)[0]
   if (end === undefined) return refuse('bad-subscription-end')
   const dates = subscriptionDates(subscription, { start, end }, today)
   if (!dates.ok) return dates
