@@ -8,6 +8,7 @@ import { hoursEndpoints } from './places/hours-endpoints'
 import { locationEndpoints } from './places/location-endpoints'
 import { menuEndpoints } from './menu/endpoints'
 import { planEndpoints } from './shop/endpoints'
+import { cartEndpoints } from './shop/cart-endpoints'
 import { publicationEndpoints } from './content/publication-endpoints'
 import { sectionEndpoints } from './site/section-endpoints'
 import { siteEndpoints } from './site/site-endpoints'
@@ -24,6 +25,7 @@ export const endpointsBySubject = {
   surveys: surveyEndpoints,
   forms: formEndpoints,
   plans: planEndpoints,
+  cart: cartEndpoints,
   customers: [...customerEndpoints, ...accountSectionEndpoints, ...securityEndpoints],
 } as const satisfies Record<string, readonly Endpoint[]>
 

@@ -21,7 +21,7 @@ type Outcome = { problem?: 'tooMany' | 'gone' | 'failed'; cookie?: string }
  */
 export async function POST(request: Request) {
   const body = await parseBody(await readRequestBody(request))
-  const sent = body.ok ? body.value : new Map<string, string>()
+  const sent = body.ok ? body.value.texts : new Map<string, string>()
   const [survey = '', choice = ''] = ['survey', 'choice'].map((name) => (sent.get(name) ?? '').slice(0, maxIdLength))
   const isForeign = isForeignRequest(request.headers)
   const outcome: Outcome = isForeign ? { problem: 'failed' } : await vote(survey, choice, request.headers.get('cookie'))

@@ -3,12 +3,7 @@ import { paymentTypes } from '@/domain/shop/payment-types'
 import { successSchema } from '@/contract/envelope'
 import { pictureShape } from '@/contract/site/picture'
 import { campusDate, id, textOrNull } from '@/contract/field-types'
-
-/**
- * Dollars as a number, such as 489.95, because clients calculate with it and format it themselves. They would concatenate
- * texts instead of adding them.
- */
-const dollars = z.number().nonnegative()
+import { dollars } from './dollars'
 
 export const plan = z.strictObject({
   id,

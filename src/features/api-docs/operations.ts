@@ -3,9 +3,9 @@ type Parameter = { name: string; inPath: boolean; required: boolean; description
 /** One call of the API. `id` is the path segment of its page, `response` the JSON Schema of a successful response. */
 export type Operation = {
   id: string
-  method: 'GET' | 'POST' | 'PUT'
-  /** `opens`: the call starts or ends a customer's session. `needs`: it needs one. Null for other calls. */
-  session: 'opens' | 'needs' | null
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** `opens`: the call starts or ends a customer's session. `needs`: it needs one. `uses`: it depends on cookies. Null for other calls. */
+  session: 'opens' | 'needs' | 'uses' | null
   path: string
   summary: string
   parameters: Parameter[]
@@ -35,8 +35,8 @@ export type Schema = {
 }
 
 /**
- * The URL of a call: path parameters in the path, and for a GET all others in the query string. Leaves out empty values. The
- * other parameters of a write are in its body, because logs keep URLs.
+ * The URL of a call: path parameters in the path, and for a GET and a DELETE all others in the query string. Leaves out empty
+ * values. The other parameters of a write are in its body, because logs keep URLs.
  */
 export function buildOperationUrl(
   { method, path, parameters }: Pick<CallableOperation, 'method' | 'path' | 'parameters'>,
@@ -48,24 +48,27 @@ export function buildOperationUrl(
   const query = new URLSearchParams(
     parameters.flatMap(({ name, inPath }) => {
       const value = values.get(name) ?? ''
-      return inPath || value === '' || method !== 'GET' ? [] : [[name, value]]
+      return inPath || value === '' || hasBody(method) ? [] : [[name, value]]
     }),
   )
   return `/v1/${filled}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** The JSON body of a write. Leaves out empty values and parameters of the path. Null for a GET. */
+/** The JSON body of a write. Leaves out empty values and parameters of the path. Null for a GET and a DELETE. */
 export function buildOperationBody(
   { method, parameters }: Pick<CallableOperation, 'method' | 'parameters'>,
   values: ReadonlyMap<string, string>,
 ): string | null {
-  if (method === 'GET') return null
+  if (!hasBody(method)) return null
   const sent = parameters.flatMap(({ name, inPath }) => {
     const value = values.get(name) ?? ''
     return inPath || value === '' ? [] : [[name, value]]
   })
   return JSON.stringify(Object.fromEntries(sent))
 }
+
+/** Whether parameters go into the body. Those of a DELETE are in the URL, because not every proxy sends its body on. */
+const hasBody = (method: Operation['method']) => method === 'POST' || method === 'PUT'
 
 /** Quotes a text for a POSIX shell. */
 const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
@@ -78,9 +81,9 @@ export function buildCurlCommand(
 ): string {
   const url = quoteForShell(`${serverUrl}${buildOperationUrl(operation, values)}`)
   const body = buildOperationBody(operation, values)
-  if (body === null) return `curl ${url}`
-  const cookies = { opens: ' -c cookies.txt', needs: ' -b cookies.txt' }
+  const cookies = { opens: ' -c cookies.txt', needs: ' -b cookies.txt', uses: ' -b cookies.txt -c cookies.txt' }
   const session = operation.session ? cookies[operation.session] : ''
+  if (body === null) return `curl${operation.method === 'GET' ? '' : ` -X ${operation.method}`} ${url}${session}`
   return `curl -X ${operation.method} ${url}${session} -H 'Content-Type: application/json' -d ${quoteForShell(body)}`
 }
 

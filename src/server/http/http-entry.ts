@@ -4,6 +4,7 @@ import { caches } from '@/server/cache/caches'
 import { singletons } from '@/server/process-singletons'
 import { toReadyHttpResponse, type ContentNegotiation, type HttpResponse } from './encoded-response'
 import { isMethodNotAllowed } from './page-methods'
+import { isForeignMessage } from '@/server/http/security/request-source'
 import { withTransportHeaders } from '@/server/http/security/transport-security'
 
 /*
@@ -83,7 +84,7 @@ export function serveCachedApi(request: IncomingMessage, response: ServerRespons
     return true
   }
   if (!singletons.apiHandler) return false
-  singletons.apiHandler({ ...context, address: url, cookie: headers.cookie }).then(
+  singletons.apiHandler({ ...context, address: url, cookie: headers.cookie, isForeign: isForeignMessage(headers) }).then(
     (result) => sendResponse(result, response),
     (error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))),
   )

@@ -10,7 +10,7 @@ import { readSpecialOffers } from '@/features/content/announcements/read-special
 import { readShownSurveys } from '@/features/content/polls/read-surveys'
 import { readServedDay } from '@/features/menu/read-day'
 import { readPlaces } from '@/features/places/read-places'
-import type { Endpoint, ExampleName } from '@/v1/engine/endpoint'
+import { isExecuted, type Endpoint, type ExampleName } from '@/v1/engine/endpoint'
 import type { Examples } from '@/v1/engine/openapi'
 import { findRequiredParameters } from './required-parameters'
 import { writeExample } from './write-examples'
@@ -74,7 +74,7 @@ export async function findExamples(endpoints: readonly Endpoint[], now: Date): P
       const value = exampleValues[name]
       return value === undefined ? [] : [[parameter, value] as const]
     })
-    const write = endpoint.method === 'GET' ? null : writeExample(endpoint.path)
+    const write = isExecuted(endpoint) ? writeExample(endpoint.path) : null
     const sent = Object.entries({ ...write?.required, ...write?.optional }).flatMap(([name, value]) => {
       const given = value ?? (name === 'site_id' ? exampleValues.site : undefined)
       return given === undefined ? [] : [[name, given] as const]

@@ -6,6 +6,47 @@ const descriptions: Readonly<Record<string, Localized>> = {
     en: 'Customer ID. It must be the ID of the logged-in customer; any other ID returns 403.',
     fr: 'Identifiant du client. Ce doit être celui du client connecté; tout autre identifiant retourne 403.',
   },
+  customer_type_id: {
+    en: 'ID of the customer type, an answer to the order form. Without it, the cart keeps its own.',
+    fr: 'Identifiant du type de clientèle, une réponse au bon de commande. Sans lui, le panier garde le sien.',
+  },
+  customer_location_id: { en: 'ID of the buyer’s location.', fr: 'Identifiant du lieu de l’acheteur.' },
+  customer_year_id: { en: 'ID of the buyer’s year of study.', fr: 'Identifiant de l’année d’études de l’acheteur.' },
+  customer_term_id: { en: 'ID of the term.', fr: 'Identifiant de la session.' },
+  type_id: { en: 'ID of the customer type.', fr: 'Identifiant du type de clientèle.' },
+  year_id: { en: 'ID of the buyer’s year of study.', fr: 'Identifiant de l’année d’études de l’acheteur.' },
+  term_id: { en: 'ID of the term.', fr: 'Identifiant de la session.' },
+  item_type: {
+    en: 'Meal plan, or Coffee subscription with the number of months in payments.',
+    fr: 'Meal plan, ou Coffee subscription avec le nombre de mois dans payments.',
+  },
+  meal_plan: {
+    en: 'ID of the meal plan, or an object with that id.',
+    fr: 'Identifiant du forfait repas, ou un objet avec cet id.',
+  },
+  first_plan_date: {
+    en: 'First day of a subscription, YYYY-MM-DD. Without both dates, the first possible ones apply.',
+    fr: 'Premier jour d’un abonnement, AAAA-MM-JJ. Sans les deux dates, les premières possibles s’appliquent.',
+  },
+  last_plan_date: {
+    en: 'Last day of a subscription, seven days before its end, YYYY-MM-DD.',
+    fr: 'Dernier jour d’un abonnement, sept jours avant sa fin, AAAA-MM-JJ.',
+  },
+  payments: {
+    en: 'Months of a coffee subscription, 1 to 5.',
+    fr: 'Mois d’un abonnement café, de 1 à 5.',
+  },
+  swipe_id: { en: 'ID of the option with the swipes.', fr: 'Identifiant du choix avec les passages.' },
+  db_id: {
+    en: 'ID of the declining balance, or of the option with the balance of a custom plan.',
+    fr: 'Identifiant du solde dégressif, ou du choix avec le solde d’un forfait sur mesure.',
+  },
+  declining_balance_value: {
+    en: 'Amount in dollars with at most two decimals, such as 150.00.',
+    fr: 'Montant en dollars avec au plus deux décimales, comme 150.00.',
+  },
+  cart_item_id: { en: 'ID of an item of the cart.', fr: 'Identifiant d’un article du panier.' },
+  promo_code: { en: 'Promo code. Case does not matter.', fr: 'Code promo, en majuscules ou en minuscules.' },
   email: { en: 'Email address.', fr: 'Adresse courriel.' },
   password: {
     en: 'Password. A new password needs at least 8 characters, with a lower-case letter, an upper-case letter, a digit and one of !@#$%^&*.',

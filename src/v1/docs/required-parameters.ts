@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/v1/engine/endpoint'
+import { isExecuted, type Endpoint } from '@/v1/engine/endpoint'
 import { writeExample } from './write-examples'
 
 /** A value for a parameter without an example. No document has it. */
@@ -14,7 +14,7 @@ export async function findRequiredParameters(
   now: Date,
 ): Promise<string[]> {
   const inPath = endpoint.parameters.filter((name) => endpoint.path.includes(`{${name}}`))
-  if (endpoint.method !== 'GET') return [...inPath, ...Object.keys(writeExample(endpoint.path)?.required ?? {})]
+  if (isExecuted(endpoint)) return [...inPath, ...Object.keys(writeExample(endpoint.path)?.required ?? {})]
   const given = new Map<string, string | null>(endpoint.parameters.map((name) => [name, null]))
   for (const name of inPath) given.set(name, anyValue)
   const required = [...inPath]

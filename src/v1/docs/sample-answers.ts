@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import { namedSchemas, toJsonSchema, type JsonSchema } from '@/v1/engine/json-schema'
-import type { Endpoint } from '@/v1/engine/endpoint'
+import { isExecuted, type Endpoint } from '@/v1/engine/endpoint'
 import type { EndpointExample } from '@/v1/engine/openapi'
 
 /**
@@ -13,7 +13,7 @@ export async function findSampleAnswer(
   now: Date,
   locale: Locale,
 ): Promise<unknown> {
-  if (endpoint.method !== 'GET') return sampleOf(toJsonSchema(endpoint.answer, locale), namedSchemas(locale))
+  if (isExecuted(endpoint)) return sampleOf(toJsonSchema(endpoint.answer, locale), namedSchemas(locale))
   const given = endpoint.parameters.map((name) => [name, example.values[name] ?? null])
   const resolved = await endpoint.resolve(Object.fromEntries(given), now, locale)
   if (!resolved.ok) return null

@@ -1,5 +1,5 @@
 /**
- * The body of an example request of each POST and PUT. `required` must be sent, `optional` may be missing. A value of null is
+ * The parameters of an example request of each endpoint that is executed. `required` must be sent, `optional` may be missing. A value of null is
  * taken from this installation, such as the id of a site.
  */
 export type WriteExample = {
@@ -9,6 +9,7 @@ export type WriteExample = {
 
 const site = { site_id: null }
 const email = 'rosalie.gagnon@example.com'
+const anyId = '65f0c0ffee65f0c0ffee65f0'
 
 const examples: Readonly<Record<string, WriteExample>> = {
   'feedback/submit': {
@@ -47,9 +48,17 @@ const examples: Readonly<Record<string, WriteExample>> = {
   'customer/update_allergen_profile': { required: site, optional: { custom_allergens: 'Celery' } },
   'customer/food_insecurity': { required: site, optional: { food_insecurity: 'false' } },
   'customer/bulk_update_notification_preferences': { required: site, optional: { opt_in: 'true' } },
-  'customer/cancel_subscription': { required: { ...site, subscription_id: '65f0c0ffee65f0c0ffee65f0' } },
+  'cart/fetch': { required: site },
+  'cart/add_meal_plan': { required: { ...site, meal_plan: anyId }, optional: { item_type: 'Meal plan' } },
+  'cart/add_custom_plan': { required: { ...site, swipe_id: anyId, db_id: anyId } },
+  'cart/add_declining_balance': { required: { ...site, db_id: anyId, declining_balance_value: '150.00' } },
+  'cart/delete_cart_item': { required: { ...site, cart_item_id: anyId } },
+  'cart/set_selections': { required: site, optional: { type_id: anyId } },
+  'promo_codes/apply': { required: { ...site, promo_code: 'HELLO10' } },
+  'promo_codes/remove': { required: site },
+  'customer/cancel_subscription': { required: { ...site, subscription_id: anyId } },
 }
 
-/** The example request of a POST or PUT by its path; null for a path without one. */
+/** The example request of an executed endpoint by its path; null for a path without one. */
 export const writeExample = (path: string): WriteExample | null =>
   Object.hasOwn(examples, path) ? (examples[path] ?? null) : null

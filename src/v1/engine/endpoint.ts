@@ -55,6 +55,8 @@ type EndpointBase = EndpointDescription & {
 
 /** The raw text of every parameter; null if the request does not send it. */
 type RawParameters = Record<string, string | null>
+/** The same with the objects and lists of a JSON body, for the parameters that an endpoint lists as structured. */
+type RawValues = Record<string, unknown>
 
 export type ReadEndpoint = EndpointBase & {
   method: 'GET'
@@ -76,24 +78,30 @@ export type RequestContext = {
 export type WriteResult<Value> = { value: Value; remember: ResponseCookie | null }
 
 /**
- * `needs`: acts for the customer of the session. `opens`: opens or ends a session, or replaces its password. Pages of other
+ * `needs`: acts for the customer of the session. `uses`: acts for a visitor's cookies, if there are any. `opens`: opens or ends a session, or replaces its password. Pages of other
  * origins can do neither.
  */
-type SessionUse = 'needs' | 'opens'
+type SessionUse = 'needs' | 'uses' | 'opens'
 
-export type WriteEndpoint = EndpointBase & {
-  method: 'POST' | 'PUT'
-  /** The rate limit that counts the call. */
-  limit: LimitName
+/** An endpoint that runs for every request, because its answer belongs to one visitor or because it changes something. */
+export type ExecutedEndpoint = EndpointBase & {
+  /** A GET changes nothing, and is answered from the visitor's cookies. */
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** The rate limit that counts the call, besides that of all reads; null for none. */
+  limit: LimitName | null
   /** Parameters are accepted in the body only, because logs keep query strings. */
   inBody: boolean
+  /** The parameters that may be objects or lists in a JSON body. Other parameters are texts, and structures count as missing. */
+  structured: readonly string[]
   /** How the call depends on a customer's session; null for calls without one. */
   session: SessionUse | null
   /** Runs the write. The value is the response body. */
-  execute: (parameters: RawParameters, context: RequestContext, locale: Locale) => Promise<Result<WriteResult<string>>>
+  execute: (parameters: RawValues, context: RequestContext, locale: Locale) => Promise<Result<WriteResult<string>>>
 }
 
-export type Endpoint = ReadEndpoint | WriteEndpoint
+export type Endpoint = ReadEndpoint | ExecutedEndpoint
+
+export const isExecuted = (endpoint: Endpoint): endpoint is ExecutedEndpoint => 'execute' in endpoint
 
 type ReadDefinition<Schema extends z.ZodObject, Value> = EndpointDescription & {
   input: Schema
@@ -105,8 +113,9 @@ type ReadDefinition<Schema extends z.ZodObject, Value> = EndpointDescription & {
 
 type WriteDefinition<Schema extends z.ZodObject, Value> = EndpointDescription & {
   input: Schema
-  limit: LimitName
+  limit: LimitName | null
   inBody?: boolean
+  structured?: readonly string[]
   session?: SessionUse
   execute: (input: z.output<Schema>, context: RequestContext) => Promise<Result<WriteResult<Value>>>
   shape: (value: Value, locale: Locale) => object
@@ -152,25 +161,38 @@ export function get<Schema extends z.ZodObject, Value>(
 export const post = <Schema extends z.ZodObject, Value>(
   path: string,
   definition: WriteDefinition<Schema, Value>,
-): WriteEndpoint => write('POST', path, definition)
+): ExecutedEndpoint => executed('POST', path, definition)
 
 /** Defines a PUT endpoint. */
 export const put = <Schema extends z.ZodObject, Value>(
   path: string,
   definition: WriteDefinition<Schema, Value>,
-): WriteEndpoint => write('PUT', path, definition)
+): ExecutedEndpoint => executed('PUT', path, definition)
 
-function write<Schema extends z.ZodObject, Value>(
-  method: WriteEndpoint['method'],
+/** Defines a DELETE endpoint. Its parameters are in the query or in a JSON body. */
+export const remove = <Schema extends z.ZodObject, Value>(
   path: string,
   definition: WriteDefinition<Schema, Value>,
-): WriteEndpoint {
-  const { input, limit, inBody = false, session = null, shape } = definition
+): ExecutedEndpoint => executed('DELETE', path, definition)
+
+/** Defines a GET endpoint whose answer depends on the visitor's cookies. It is never cached, and not for other origins. */
+export const getPrivate = <Schema extends z.ZodObject, Value>(
+  path: string,
+  definition: Omit<WriteDefinition<Schema, Value>, 'limit' | 'inBody' | 'session'>,
+): ExecutedEndpoint => executed('GET', path, { ...definition, limit: null, session: 'uses' })
+
+function executed<Schema extends z.ZodObject, Value>(
+  method: ExecutedEndpoint['method'],
+  path: string,
+  definition: WriteDefinition<Schema, Value>,
+): ExecutedEndpoint {
+  const { input, limit, inBody = false, structured = [], session = null, shape } = definition
   return {
     ...baseOf(path, definition),
     method,
     limit,
     inBody,
+    structured,
     session,
     execute: async (parameters, context, locale) => {
       const result = await definition.execute(input.parse(parameters), context)

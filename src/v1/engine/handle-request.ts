@@ -15,7 +15,7 @@ import { getCachedResponse } from '@/server/http/cached-response'
 import type { BuildResult } from '@/server/cache/tagged-cache'
 import { withWholeReads } from '@/server/database/partial-reads'
 import { handleWrite } from './handle-write'
-import type { Endpoint, RenderableRequest, ReadEndpoint } from './endpoint'
+import { isExecuted, type Endpoint, type RenderableRequest, type ReadEndpoint } from './endpoint'
 import { faultResponse, errorResponse, refusalResponse } from './error-responses'
 import { refusalMessage, notFoundMessage, methodNotAllowedMessage } from './messages'
 import { matchPath, parseRequestUrl } from './match-endpoint'
@@ -39,14 +39,14 @@ async function dispatch(endpoints: readonly Endpoint[], request: ApiRequest): Pr
   if (matches.length === 0) return toHttpResponse(errorResponse(404, notFoundMessage, noStoreHeaders), request)
   const methods = allowedMethods(matches.map(({ endpoint }) => endpoint))
   if (method === 'OPTIONS')
-    return matches.every(({ endpoint }) => endpoint.method !== 'GET' && endpoint.session)
+    return matches.every(({ endpoint }) => isExecuted(endpoint) && endpoint.session)
       ? { status: 204, headers: { Allow: methods }, bytes: null }
       : preflightResponse(methods)
   for (const { endpoint, places } of matches) {
-    if (endpoint.method !== 'GET' && endpoint.method === method)
-      return handleWrite(endpoint, { places, parameters }, request)
-    if (endpoint.method === 'GET' && (method === 'GET' || method === 'HEAD'))
-      return handleRead(endpoint, { places, parameters }, request)
+    if (endpoint.method !== (method === 'HEAD' ? 'GET' : method)) continue
+    return isExecuted(endpoint)
+      ? handleWrite(endpoint, { places, parameters }, request)
+      : handleRead(endpoint, { places, parameters }, request)
   }
   return toHttpResponse(errorResponse(405, methodNotAllowedMessage, { ...noStoreHeaders, Allow: methods }), request)
 }

@@ -13,17 +13,20 @@ import { getServerUrl } from '@/server/http/server-url'
 import { takeRateLimitToken } from '@/server/http/rate-limits'
 import { tooManyRequestsResponse } from '@/server/http/rate-limit-response'
 import { readCookie, formatSetCookie } from './cookies'
-import type { WriteEndpoint } from './endpoint'
+import type { ExecutedEndpoint } from './endpoint'
 import { faultResponse, refusalResponse } from './error-responses'
 import { resolveLocale } from '@/domain/locale'
 import type { RefusalCode } from '@/domain/result'
-import { parseBody } from './parse-body'
+import { noParameters, parseBody } from './parse-body'
 
 /** Why a call that depends on a session must not run; null when it may. */
-function refuseForSession({ session }: WriteEndpoint, { cookie, body, isForeign }: ApiRequest): RefusalCode | null {
+function refuseForSession(
+  { method, session }: ExecutedEndpoint,
+  { cookie, body, isForeign }: ApiRequest,
+): RefusalCode | null {
   if (session && isForeign) return session === 'opens' ? 'foreign-page' : null // runs without its cookies
   const hasSession = readCookie(cookie, sessionCookie) !== null
-  return session && hasSession && !isJson(body) ? 'not-json' : null
+  return method !== 'GET' && session && hasSession && !isJson(body) ? 'not-json' : null
 }
 
 /** Forms of other pages can send text with any content, but not this content type. A missing or unread body counts, too. */
@@ -34,30 +37,32 @@ const isJson = (body: RequestBody | undefined) =>
 const withoutQuery = (address: string) => address.replace(/\?.*$/s, '')
 
 /**
- * Handles a POST or PUT. It is executed each time and the response is never stored. Parameters come from the path, the body
+ * Handles an executed endpoint. It runs each time and the response is never stored. Parameters come from the path, the body
  * or the query, in this order; an endpoint with `inBody` ignores the query. A request of another origin's page is handled
  * without cookies and cannot open or end a session. With a customer's session, calls that use it accept JSON only. Too many
  * requests from one network are answered with 429.
  * Spec: V1-14.3, V1-14.9.
  */
 export async function handleWrite(
-  endpoint: WriteEndpoint,
+  endpoint: ExecutedEndpoint,
   { places, parameters }: { places: Map<string, string>; parameters: URLSearchParams },
   request: ApiRequest,
 ): Promise<HttpResponse> {
   const body = await parseBody(request.body)
-  const bodyParameters = body.ok ? body.value : new Map<string, string>()
+  const { texts: bodyTexts, structures } = body.ok ? body.value : noParameters
   const inQuery = (name: string) => (endpoint.inBody ? null : parameters.get(name))
-  const parameterOf = (name: string) => places.get(name) ?? bodyParameters.get(name) ?? inQuery(name)
+  const parameterOf = (name: string) => places.get(name) ?? bodyTexts.get(name) ?? inQuery(name)
+  const valueOf = (name: string) =>
+    (endpoint.structured.includes(name) ? structures.get(name) : undefined) ?? parameterOf(name)
   const locale = resolveLocale(parameterOf('locale'), cookieLanguage(request.cookie))
-  const wait = takeRateLimitToken(endpoint.limit, request.network ?? '')
+  const wait = endpoint.limit === null ? 0 : takeRateLimitToken(endpoint.limit, request.network ?? '')
   const baseHeaders: Record<string, string> = endpoint.session ? sameOriginHeaders : noStoreHeaders
   if (wait > 0) return tooManyRequestsResponse(wait, locale, baseHeaders)
   const refused = refuseForSession(endpoint, request)
   const execute = async (): Promise<EncodedResponse> => {
     if (refused) return refusalResponse({ code: refused, detail: {} }, locale, baseHeaders)
     if (!body.ok) return refusalResponse(body.refusal, locale, baseHeaders)
-    const given = Object.fromEntries(endpoint.parameters.map((name) => [name, parameterOf(name)]))
+    const given = Object.fromEntries(endpoint.parameters.map((name) => [name, valueOf(name)]))
     const cookies = request.isForeign ? null : request.cookie
     const context = {
       now: clock.now(),

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '@/domain/locale'
-import type { Endpoint, WriteEndpoint } from './endpoint'
+import { isExecuted, type Endpoint, type ExecutedEndpoint } from './endpoint'
 import { buildCurlCommand } from '@/features/api-docs/operations'
 import { namedSchemas, toJsonSchema, type JsonSchema } from './json-schema'
 import { describeParameter } from '@/v1/docs/parameter-descriptions'
@@ -52,7 +52,7 @@ function parametersOf(
     return {
       name,
       in: inPath ? 'path' : 'query',
-      required: inPath || (method === 'GET' && required.includes(name)), // those of a write may be in its body
+      required: inPath || (!hasBody({ method }) && required.includes(name)), // others may be in the body
       description: describeParameter(name, says, locale),
       schema: { type: 'string' },
       ...(example[name] === undefined ? {} : { example: example[name] }),
@@ -62,23 +62,29 @@ function parametersOf(
 
 /** The request body: every parameter that is not in the path, as JSON or, where no session is needed, as a form. */
 function bodyOf(
-  { path, parameters, parameterDescriptions: says, session, inBody }: WriteEndpoint,
+  { path, parameters, parameterDescriptions: says, session, inBody, structured }: ExecutedEndpoint,
   { values, required }: EndpointExample,
   locale: Locale,
 ) {
   const names = [...parameters, 'locale'].filter((name) => !path.includes(`{${name}}`))
   const properties = Object.fromEntries(
-    names.map((name) => [name, { type: 'string', description: describeParameter(name, says, locale) }]),
+    names.map((name) => {
+      const type = structured.includes(name) ? ['string', 'object', 'array'] : 'string'
+      return [name, { type, description: describeParameter(name, says, locale) }]
+    }),
   )
   const inProperties = required.filter((name) => names.includes(name))
   const schema = { type: 'object', properties, ...(inProperties.length > 0 ? { required: inProperties } : {}) }
   const content = { schema, example: values }
-  const form = session === 'needs' ? {} : { 'application/x-www-form-urlencoded': content }
+  const form = session === 'needs' || session === 'uses' ? {} : { 'application/x-www-form-urlencoded': content }
   return { required: inBody && inProperties.length > 0, content: { 'application/json': content, ...form } }
 }
 
+/** A DELETE takes a body too, but not every proxy sends it on: its parameters are documented in the query. */
+const hasBody = ({ method }: Pick<Endpoint, 'method'>) => method === 'POST' || method === 'PUT'
+
 const noExample: EndpointExample = { values: {}, required: [] }
-const isInBody = (endpoint: Endpoint) => endpoint.method !== 'GET' && endpoint.inBody
+const isInBody = (endpoint: Endpoint) => isExecuted(endpoint) && endpoint.inBody
 
 /** The id of an operation, which also names its documentation page: `get_location_id_periods`. */
 export const operationId = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
@@ -89,7 +95,7 @@ export const toCallable = (endpoint: Endpoint) => ({
   method: endpoint.method,
   path: endpoint.path,
   parameters: [...endpoint.parameters, 'locale'].map((name) => ({ name, inPath: endpoint.path.includes(`{${name}}`) })),
-  session: endpoint.method === 'GET' ? null : endpoint.session,
+  session: isExecuted(endpoint) ? endpoint.session : null,
 })
 
 function operationOf(endpoint: Endpoint, tag: string, { examples, samples, serverUrl, locale }: DocumentInput) {
@@ -101,13 +107,13 @@ function operationOf(endpoint: Endpoint, tag: string, { examples, samples, serve
     tags: [tag],
     summary: endpoint.about[locale],
     parameters: isInBody(endpoint) ? [] : parametersOf(endpoint, example, locale),
-    ...(endpoint.method !== 'GET' ? { requestBody: bodyOf(endpoint, example, locale) } : {}),
+    ...(isExecuted(endpoint) && hasBody(endpoint) ? { requestBody: bodyOf(endpoint, example, locale) } : {}),
     responses: {
       '200': {
         description: words.answer[locale],
         ...json({ anyOf: [toJsonSchema(endpoint.answer, locale), error] }, sample === null ? {} : { example: sample }),
       },
-      ...(endpoint.method === 'GET' ? { '304': { description: words.unchanged[locale] } } : {}),
+      ...(!isExecuted(endpoint) ? { '304': { description: words.unchanged[locale] } } : {}),
       ...(endpoint.parameters.includes('customer_id')
         ? {
             '401': { description: words.signedOut[locale], ...json(error) },

@@ -14,7 +14,7 @@ export function planPanel({ plans, withPrices }: PlanPanelData, locale: Locale):
 }
 
 /** Converts cents to dollars. JSON writes the nearest number with at most two decimals. */
-const dollarsOf = (cents: number | null) => (cents === null ? null : cents / 100)
+export const dollarsOf = (cents: number | null) => (cents === null ? null : cents / 100)
 
 /** `sort_order` counts from 1. `image_id` is the first picture in every language. Spec: CUS-3.7. */
 function planRow(plan: MealPlan, index: number, withPrices: boolean, locale: Locale): PlanRow {

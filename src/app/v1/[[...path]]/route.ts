@@ -14,7 +14,7 @@ async function answer(request: Request): Promise<Response> {
     method: request.method,
     address: `${pathname}${search}`,
     cookie: request.headers.get('cookie'),
-    ...(request.method === 'POST' || request.method === 'PUT' ? { body: await readRequestBody(request) } : {}),
+    ...(/^(?:POST|PUT|DELETE)$/.test(request.method) ? { body: await readRequestBody(request) } : {}),
     network: getClientNetwork(),
     isForeign: isForeignRequest(request.headers),
     acceptEncoding: null,

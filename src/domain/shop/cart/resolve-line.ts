@@ -32,6 +32,8 @@ export type ResolvedLine = {
   line: CartLine
   name: Localized
   paid: PaidLine
+  /** How often a subscription is billed; null for anything else. */
+  frequency: 'monthly' | 'weekly' | null
   /** The line as a promo code sees it; null for products that codes do not apply to. */
   candidate: PromoCandidate | null
 }
@@ -68,6 +70,7 @@ function resolvePlan(id: string, choice: Choice<'meal-plan'>, context: LineConte
     line: { kind: 'meal-plan', id, priceCents, applyTax, startsLater, promo },
     name,
     paid: { kind: 'meal-plan', paymentTypes },
+    frequency: plan.subscription?.frequency ?? null,
     candidate,
   }
 }
@@ -106,6 +109,7 @@ function resolveCustomPlan(id: string, choice: Choice<'custom-plan'>, context: L
     },
     name: plan.name,
     paid: { kind: 'custom-plan' },
+    frequency: null,
     candidate: null,
   }
 }
@@ -122,6 +126,7 @@ function resolveBalance(
     line: { kind: 'declining-balance', id, valueCents, applyTax, minimumPurchaseCents, offer },
     name: balance.name,
     paid: { kind: 'declining-balance' },
+    frequency: null,
     candidate: null,
   }
 }
@@ -130,7 +135,13 @@ const coffeeName: Localized = { en: 'Coffee subscription', fr: 'Abonnement café
 
 function resolveCoffee(id: string, { months }: Choice<'coffee'>, { form, chosen }: LineContext): ResolvedLine | null {
   if (!offeredProducts(form.sold, chosen).coffee) return null
-  return { line: { kind: 'coffee', id, months }, name: coffeeName, paid: { kind: 'coffee' }, candidate: null }
+  return {
+    line: { kind: 'coffee', id, months },
+    name: coffeeName,
+    paid: { kind: 'coffee' },
+    frequency: null,
+    candidate: null,
+  }
 }
 
 /** The answers that the site still offers, in questions that it still asks. Others count as not answered. Spec: CUS-4.10. */

@@ -14,6 +14,8 @@ export type CartViewLine = {
   choice: StoredCartLine
   name: Localized
   price: PricedLine | null
+  /** How often a subscription is billed; null for anything else. */
+  frequency: 'monthly' | 'weekly' | null
   previousCents: number | null
   /** The code of a promotion that does not apply any more. */
   lostPromo: string | null
@@ -48,6 +50,7 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
       choice: line,
       name: now?.name ?? line.shown.name,
       price,
+      frequency: now?.frequency ?? null,
       previousCents: hasChanged ? line.shown.priceCents : null,
       lostPromo: lostPromo(line, now),
     }

@@ -18,6 +18,9 @@ type Props = {
   locale: Locale
 }
 
+/** What a write does that is tried here, by the session that it depends on. */
+const tryText = { needs: 'tryWithSession', uses: 'tryWithCart', opens: 'tryWrite', none: 'tryWrite' } as const
+
 /** The reference of one call: summary, parameters, response, a command line, a sample and a form to try it. */
 export async function OperationScreen({ operation, named, sample, serverUrl, typed, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'developers' })
@@ -67,7 +70,7 @@ export async function OperationScreen({ operation, named, sample, serverUrl, typ
             <h2 id="try" className="mb-4 text-2xl">
               {t('try')}
             </h2>
-            {method !== 'GET' && <p className="mb-4">{t(session === 'needs' ? 'tryWithSession' : 'tryWrite')}</p>}
+            {method !== 'GET' && <p className="mb-4">{t(tryText[session ?? 'none'])}</p>}
             <TryIt
               operation={{ method, path, parameters, session }}
               typed={typed}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { idParameter, textParameter } from '@/contract/field-types'
+import { isCampusDate } from '@/domain/time/calendar'
+
+/**
+ * The parameters of every call that changes a cart. `cookie` and `mcid` of the earlier service are accepted and ignored: the
+ * HttpOnly cookie and the session say whose cart it is. So is every price, tax and discount.
+ */
+const answers = {
+  site_id: idParameter,
+  customer_type_id: idParameter,
+  customer_location_id: idParameter,
+  customer_year_id: idParameter,
+  customer_term_id: idParameter,
+}
+
+/** A date that exists; anything else counts as missing. */
+const dateParameter = textParameter.transform((text) => {
+  const date = text?.trim() ?? ''
+  return isCampusDate(date) ? date : null
+})
+const countParameter = textParameter.transform((text) => (/^\s*\d{1,3}\s*$/.test(text ?? '') ? Number(text) : 0))
+
+/** An id, or an object with an `id`, as the earlier service's own pages sent it. */
+const productParameter = z.unknown().transform((sent) => {
+  const value: unknown = typeof sent === 'object' && sent !== null && 'id' in sent ? sent.id : sent
+  return typeof value === 'string' ? value.trim().toLowerCase() || null : null
+})
+
+/** `item_type` is `Meal plan`, or `Coffee subscription` with the number of months in `payments`. Spec: CUS-7.31. */
+export const addMealPlanRequest = z.object({
+  ...answers,
+  item_type: textParameter.transform((text) => (text?.trim() === 'Coffee subscription' ? 'coffee' : 'meal-plan')),
+  meal_plan: productParameter,
+  first_plan_date: dateParameter,
+  last_plan_date: dateParameter,
+  payments: countParameter,
+})
+
+/** Spec: CUS-7.32. */
+export const addCustomPlanRequest = z.object({ ...answers, swipe_id: idParameter, db_id: idParameter })
+
+/** Spec: CUS-7.33. */
+export const addDecliningBalanceRequest = z.object({
+  ...answers,
+  db_id: idParameter,
+  declining_balance_value: textParameter.transform((text) => text ?? ''),
+})
+
+/** Spec: CUS-7.35. */
+export const deleteCartItemRequest = z.object({ site_id: idParameter, cart_item_id: idParameter })
+
+/** Parameters that are not sent stay as they are; empty ones are removed. Spec: CUS-4.10. */
+const answerParameter = textParameter.transform((text) =>
+  text === null ? undefined : text.trim().toLowerCase() || null,
+)
+export const setSelectionsRequest = z.object({
+  site_id: idParameter,
+  type_id: answerParameter,
+  location_id: answerParameter,
+  year_id: answerParameter,
+  term_id: answerParameter,
+})
+
+/** Spec: CUS-7.36, CUS-7.37. */
+export const applyPromoRequest = z.object({
+  site_id: idParameter,
+  promo_code: textParameter.transform((text) => text ?? ''),
+})
+export const ownCartRequest = z.object({ site_id: idParameter })

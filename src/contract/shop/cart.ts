@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { successSchema } from '@/contract/envelope'
+import { campusDate, id, textOrNull } from '@/contract/field-types'
+import { paymentTypes } from '@/domain/shop/payment-types'
+import { priceRules } from '@/domain/shop/cart/price-steps'
+import { dollars, signedDollars } from './dollars'
+
+export const cartItemTypes = ['Meal plan', 'Create your plan', 'Declining balance', 'Coffee subscription'] as const
+
+/** One reason of a price. The amounts of an item's steps sum to its price with both taxes. */
+const priceStep = z.strictObject({
+  rule: z.enum(priceRules),
+  amount: signedDollars,
+  detail: z.record(z.string(), z.union([z.number(), z.string()])),
+})
+
+/**
+ * An item of a cart with today's price. Amounts are null for an item that the site no longer sells to this buyer; it counts
+ * for nothing and waits to be removed. Keys follow the earlier service. Spec: CUS-3.10, CUS-3.11.
+ */
+export const cartItem = z.strictObject({
+  id,
+  type: z.enum(cartItemTypes),
+  name: z.string(),
+  product_id: id.nullable(),
+  price: dollars.nullable(),
+  tax: dollars.nullable(),
+  federal_tax: dollars.nullable(),
+  provincial_tax: dollars.nullable(),
+  apply_tax: z.boolean(),
+  subscription: z.boolean(),
+  subscription_frequency: z.enum(['monthly', 'weekly']).nullable(),
+  first_plan_date: campusDate.nullable(),
+  last_plan_date: campusDate.nullable(),
+  first_bill_date: campusDate.nullable(),
+  last_bill_date: campusDate.nullable(),
+  promo_code: textOrNull,
+  beforePromoPrice: dollars.nullable(),
+  discount: dollars.nullable(),
+  bonus: dollars.nullable(),
+  swipe_value: z.number().int().nullable(),
+  db_value: dollars.nullable(),
+  months: z.number().int().nullable(),
+  /** What the buyer must know: staff changed the price or withdrew the product, or the promo code no longer applies. */
+  notices: z.array(z.enum(['price-changed', 'withdrawn', 'promo-lost'])),
+  previous_price: dollars.nullable(),
+  steps: z.array(priceStep),
+})
+export type CartItemRow = z.infer<typeof cartItem>
+
+export const cart = z.strictObject({
+  items: z.array(cartItem),
+  subtotal: dollars,
+  federal_tax: dollars,
+  provincial_tax: dollars,
+  savings: dollars,
+  bonus: dollars,
+  total: dollars,
+  payment_types: z.array(z.enum(paymentTypes)),
+  promo: z.strictObject({ promo_code: z.string(), item_id: id }).nullable(),
+  selections: z.strictObject({
+    type_id: id.nullable(),
+    location_id: id.nullable(),
+    year_id: id.nullable(),
+    term_id: id.nullable(),
+  }),
+})
+export type CartRow = z.infer<typeof cart>
+
+/** `records` is the number of items. Spec: CUS-7.34. */
+export const cartResponse = successSchema({ cart })

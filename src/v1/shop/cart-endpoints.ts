@@ -1,0 +1,92 @@
+import { cartResponse } from '@/contract/shop/cart'
+import * as contract from '@/contract/shop/cart-requests'
+import { getPrivate, post, remove } from '@/v1/engine/endpoint'
+import { cartShape } from './cart-shape'
+import {
+  addCustomPlan,
+  addDecliningBalance,
+  addMealPlan,
+  applyPromoCode,
+  deleteCartItem,
+  fetchCart,
+  removePromoCode,
+  setSelections,
+} from './resolve-cart'
+
+const answer = { shape: cartShape, answer: cartResponse, example: {} } as const
+/** The visitor's cookies say whose cart it is. */
+const write = { ...answer, limit: null, session: 'uses' } as const
+
+export const cartEndpoints = [
+  getPrivate('cart/fetch', {
+    about: {
+      en: 'Returns the visitor’s cart with today’s prices and the rule behind each amount. Without a cart, it is empty.',
+      fr: 'Retourne le panier du visiteur avec les prix d’aujourd’hui et la règle derrière chaque montant. Sans panier, il est vide.',
+    },
+    input: contract.ownCartRequest,
+    execute: fetchCart,
+    ...answer,
+  }),
+  post('cart/add_meal_plan', {
+    about: {
+      en: 'Adds a meal plan or a coffee subscription to the cart. Only ids, dates and months count: prices and taxes that a client sends are ignored. A subscription needs a login.',
+      fr: 'Ajoute un forfait repas ou un abonnement café au panier. Seuls les identifiants, les dates et les mois comptent\u00a0: les prix et les taxes envoyés sont ignorés. Un abonnement exige une connexion.',
+    },
+    input: contract.addMealPlanRequest,
+    structured: ['meal_plan'],
+    execute: addMealPlan,
+    ...write,
+  }),
+  post('cart/add_custom_plan', {
+    about: {
+      en: 'Adds a custom plan of swipes and a declining balance to the cart. It replaces another choice of the same plan.',
+      fr: 'Ajoute au panier un forfait sur mesure, des passages et un solde dégressif. Il remplace un autre choix du même forfait.',
+    },
+    input: contract.addCustomPlanRequest,
+    execute: addCustomPlan,
+    ...write,
+  }),
+  post('cart/add_declining_balance', {
+    about: {
+      en: 'Adds a declining balance of the given amount, in dollars, to the cart.',
+      fr: 'Ajoute au panier un solde dégressif du montant indiqué, en dollars.',
+    },
+    input: contract.addDecliningBalanceRequest,
+    execute: addDecliningBalance,
+    ...write,
+  }),
+  remove('cart/delete_cart_item', {
+    about: {
+      en: 'Removes an item from the cart. A repeated request succeeds and changes nothing.',
+      fr: 'Retire un article du panier. Une demande répétée réussit et ne change rien.',
+    },
+    input: contract.deleteCartItemRequest,
+    execute: deleteCartItem,
+    ...write,
+  }),
+  post('cart/set_selections', {
+    about: {
+      en: 'Stores the buyer’s answers to the questions of the order form in the cart. Omitted parameters stay as they are; empty ones are removed.',
+      fr: 'Enregistre dans le panier les réponses aux questions du bon de commande. Les paramètres absents restent inchangés; les vides sont effacés.',
+    },
+    input: contract.setSelectionsRequest,
+    execute: setSelections,
+    ...write,
+  }),
+  post('promo_codes/apply', {
+    about: {
+      en: 'Applies a promo code to the first meal plan of the cart that meets its requirements. It replaces another code.',
+      fr: 'Applique un code promo au premier forfait repas du panier qui remplit ses conditions. Il remplace un autre code.',
+    },
+    input: contract.applyPromoRequest,
+    execute: applyPromoCode,
+    ...write,
+    limit: 'forms', // nobody finds codes by trying
+  }),
+  post('promo_codes/remove', {
+    about: { en: 'Removes the promo code from the cart.', fr: 'Retire le code promo du panier.' },
+    input: contract.ownCartRequest,
+    execute: removePromoCode,
+    ...write,
+  }),
+]

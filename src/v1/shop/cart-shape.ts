@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import type { CartItemRow, cartResponse } from '@/contract/shop/cart'
+import type { Locale } from '@/domain/locale'
+import type { CartViewLine } from '@/domain/shop/cart/view-cart'
+import type { PricedLine } from '@/domain/shop/cart/price-cart'
+import { success } from '@/v1/engine/envelope'
+import type { CartOfSite } from './resolve-cart'
+import { dollarsOf } from './shapes'
+
+const typeNames = {
+  'meal-plan': 'Meal plan',
+  'custom-plan': 'Create your plan',
+  'declining-balance': 'Declining balance',
+  coffee: 'Coffee subscription',
+} as const
+
+/** Spec: CUS-3.10, CUS-3.11, CUS-3.12, CUS-7.34. */
+export function cartShape({ cart }: CartOfSite, locale: Locale): z.infer<typeof cartResponse> {
+  const { lines, totals, paymentTypes, promo, answers } = cart
+  return success(lines.length, {
+    cart: {
+      items: lines.map((line) => itemRow(line, locale)),
+      subtotal: totals.subtotalCents / 100,
+      federal_tax: totals.federalTaxCents / 100,
+      provincial_tax: totals.provincialTaxCents / 100,
+      savings: totals.savingsCents / 100,
+      bonus: totals.bonusCents / 100,
+      total: totals.totalCents / 100,
+      payment_types: lines.length > 0 ? paymentTypes : [],
+      promo: promo && { promo_code: promo.code, item_id: promo.lineId },
+      selections: {
+        type_id: answers.type,
+        location_id: answers.location,
+        year_id: answers.year,
+        term_id: answers.term,
+      },
+    },
+  })
+}
+
+function itemRow(
+  { id, choice, name, price, previousCents, lostPromo, frequency }: CartViewLine,
+  locale: Locale,
+): CartItemRow {
+  const plan = choice.kind === 'meal-plan' ? choice : null
+  const balance = choice.kind === 'declining-balance' ? choice : null
+  return {
+    id,
+    type: typeNames[choice.kind],
+    name: name[locale],
+    product_id:
+      plan?.mealPlan ?? balance?.decliningBalance ?? (choice.kind === 'custom-plan' ? choice.customPlan : null),
+    price: price && price.priceCents / 100,
+    tax: price && (price.federalTaxCents + price.provincialTaxCents) / 100,
+    federal_tax: price && price.federalTaxCents / 100,
+    provincial_tax: price && price.provincialTaxCents / 100,
+    apply_tax: price !== null && price.federalTaxCents + price.provincialTaxCents > 0,
+    subscription: frequency !== null,
+    subscription_frequency: frequency,
+    first_plan_date: plan?.firstPlanDate ?? null,
+    last_plan_date: plan?.lastPlanDate ?? null,
+    first_bill_date: plan?.firstBillDate ?? null,
+    last_bill_date: plan?.lastBillDate ?? null,
+    promo_code: plan?.promoCode ?? null,
+    beforePromoPrice: price && price.listPriceCents / 100,
+    discount: price && price.discountCents / 100,
+    bonus: price && price.bonusCents / 100,
+    swipe_value: detailOf(price, 'swipe-price', 'swipes'),
+    db_value: balance ? balance.valueCents / 100 : dollarsOf(balanceOf(price)),
+    months: choice.kind === 'coffee' ? choice.months : null,
+    notices: [
+      ...(price === null ? (['withdrawn'] as const) : []),
+      ...(previousCents !== null ? (['price-changed'] as const) : []),
+      ...(lostPromo !== null ? (['promo-lost'] as const) : []),
+    ],
+    previous_price: dollarsOf(previousCents),
+    steps: (price?.steps ?? []).map(({ rule, amountCents, detail }) => ({ rule, amount: amountCents / 100, detail })),
+  }
+}
+
+/** A number that a step of the price names. */
+function detailOf(price: PricedLine | null, rule: string, name: string): number | null {
+  const value = price?.steps.find((step) => step.rule === rule)?.detail[name]
+  return typeof value === 'number' ? value : null
+}
+
+/** The balance of a custom plan: its value, which one that is sold as a discount has as its list price. */
+const balanceOf = (price: PricedLine | null): number | null =>
+  detailOf(price, 'balance-price', 'valueCents') ??
+  (price?.kind === 'custom-plan'
+    ? (price.steps.find(({ rule }) => rule === 'balance-value')?.amountCents ?? null)
+    : null)

@@ -1,0 +1,116 @@
+import type { z } from 'zod'
+import type * as contract from '@/contract/shop/cart-requests'
+import { ok, refuse, type Result } from '@/domain/result'
+import type { Site } from '@/domain/site/site'
+import { readCustomer } from '@/features/account/read-customer'
+import { addToCart, type SentAnswers, type WantedProduct } from '@/features/shop/cart/add-to-cart'
+import { applyPromo } from '@/features/shop/cart/apply-promo'
+import { cartCookie } from '@/features/shop/cart/cart-cookie'
+import type { ChangedCart } from '@/features/shop/cart/change-cart'
+import type { CartVisitor } from '@/features/shop/cart/cart-visitor'
+import { removeFromCart, removePromo, setAnswers } from '@/features/shop/cart/edit-cart'
+import { readCart, type Cart } from '@/features/shop/cart/read-cart'
+import { sessionCookie } from '@/server/auth/customer-session'
+import { findPublishedSite } from '@/v1/site/resolve-sites'
+import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
+
+type Input<Schema extends z.ZodType> = z.output<Schema>
+type Answer = Promise<Result<WriteResult<CartOfSite>>>
+
+/** A cart with the site whose products it holds. */
+export type CartOfSite = { cart: Cart; site: Site }
+
+/** The visitor of a request: the session and the cart's cookie say whose cart it is, never a parameter. */
+async function visitorOf({ cookie }: RequestContext, site: Site): Promise<CartVisitor> {
+  const customer = await readCustomer(cookie(sessionCookie), site.id)
+  const secret = cookie(cartCookie)
+  return { customerId: customer?.id ?? null, secret: secret !== null && /^[\w-]{32}$/.test(secret) ? secret : null }
+}
+
+async function change(
+  site_id: string | null,
+  context: RequestContext,
+  run: (site: Site, visitor: CartVisitor) => Promise<Result<ChangedCart>>,
+): Answer {
+  const site = await findPublishedSite(site_id)
+  if (!site.ok) return site
+  const changed = await run(site.value, await visitorOf(context, site.value))
+  if (!changed.ok) return changed
+  const { cart, cookie } = changed.value
+  return ok({
+    value: { cart, site: site.value },
+    remember: cookie && { name: cartCookie, value: cookie.value, seconds: cookie.seconds, secret: true },
+  })
+}
+
+type SentIds = Pick<
+  Input<typeof contract.addCustomPlanRequest>,
+  'customer_type_id' | 'customer_location_id' | 'customer_year_id' | 'customer_term_id'
+>
+
+/** Answers that a request does not send stay as the cart has them. */
+const answersOf = (sent: SentIds): SentAnswers => ({
+  type: sent.customer_type_id ?? undefined,
+  location: sent.customer_location_id ?? undefined,
+  year: sent.customer_year_id ?? undefined,
+  term: sent.customer_term_id ?? undefined,
+})
+
+const add = (request: SentIds & { site_id: string | null }, context: RequestContext, product: WantedProduct): Answer =>
+  change(request.site_id, context, (site, visitor) =>
+    addToCart(site, visitor, context.now, product, answersOf(request)),
+  )
+
+/** Refuses `missing-parameter`, `not-found-site`, and like `addToCart`. Spec: CUS-7.31. */
+export function addMealPlan(request: Input<typeof contract.addMealPlanRequest>, context: RequestContext): Answer {
+  const { item_type: kind, meal_plan: mealPlanId, first_plan_date, last_plan_date, payments } = request
+  if (kind === 'coffee') return add(request, context, { kind, months: payments })
+  return add(request, context, { kind, mealPlanId, start: first_plan_date, lastPlanDate: last_plan_date })
+}
+
+/** Refuses like `addMealPlan`. Spec: CUS-7.32. */
+export const addCustomPlan = (request: Input<typeof contract.addCustomPlanRequest>, context: RequestContext): Answer =>
+  add(request, context, { kind: 'custom-plan', swipeId: request.swipe_id, dbId: request.db_id })
+
+/** Refuses like `addMealPlan`. Spec: CUS-7.33, CUS-5.18. */
+export const addDecliningBalance = (
+  request: Input<typeof contract.addDecliningBalanceRequest>,
+  context: RequestContext,
+): Answer =>
+  add(request, context, { kind: 'declining-balance', dbId: request.db_id, typed: request.declining_balance_value })
+
+/** Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.35. */
+export async function deleteCartItem(
+  { site_id, cart_item_id }: Input<typeof contract.deleteCartItemRequest>,
+  context: RequestContext,
+): Answer {
+  if (cart_item_id === null) return refuse('missing-parameter', { parameter: 'cart_item_id' })
+  return change(site_id, context, (site, visitor) => removeFromCart(site, visitor, context.now, cart_item_id))
+}
+
+/** Refuses like `deleteCartItem`, and `not-found-item` for an answer that the site does not offer. Spec: CUS-4.10. */
+export const setSelections = (
+  { site_id, type_id, location_id, year_id, term_id }: Input<typeof contract.setSelectionsRequest>,
+  context: RequestContext,
+): Answer =>
+  change(site_id, context, (site, visitor) =>
+    setAnswers(site, visitor, context.now, { type: type_id, location: location_id, year: year_id, term: term_id }),
+  )
+
+/** Refuses like `applyPromo`. Spec: CUS-7.36. */
+export const applyPromoCode = (
+  { site_id, promo_code }: Input<typeof contract.applyPromoRequest>,
+  context: RequestContext,
+): Answer => change(site_id, context, (site, visitor) => applyPromo(site, visitor, context.now, promo_code))
+
+/** Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.37. */
+export const removePromoCode = ({ site_id }: Input<typeof contract.ownCartRequest>, context: RequestContext): Answer =>
+  change(site_id, context, (site, visitor) => removePromo(site, visitor, context.now))
+
+/** The cart of the visitor; an empty one without a cart. Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.34. */
+export async function fetchCart({ site_id }: Input<typeof contract.ownCartRequest>, context: RequestContext): Answer {
+  const site = await findPublishedSite(site_id)
+  if (!site.ok) return site
+  const cart = await readCart(site.value, await visitorOf(context, site.value), context.now)
+  return cart.ok ? ok({ value: { cart: cart.value, site: site.value }, remember: null }) : cart
+}
