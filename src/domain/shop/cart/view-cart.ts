@@ -21,7 +21,7 @@ export type CartViewLine = {
   lostPromo: string | null
 }
 
-/** A cart with today's prices. `paymentTypes` are those that every line accepts. Spec: CUS-3.12, CUS-4.9, CUS-4.10. */
+/** A cart with today's prices. `paymentTypes` are those that every line accepts. Spec: CUS-3.12, CUS-4.8, CUS-4.10. */
 export type CartView = {
   lines: CartViewLine[]
   totals: Omit<PricedCart, 'lines'>

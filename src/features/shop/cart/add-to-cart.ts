@@ -29,7 +29,7 @@ export type SentAnswers = Partial<StoredAnswers>
  *
  * Refuses like `changeCart`, and `not-found-item`, `not-signed-in` for a subscription without an account,
  * `bad-subscription-start`, `bad-subscription-end`, `incomplete-custom-plan`, `bad-amount`, `amount-below-minimum`,
- * `amount-above-maximum`, `bad-coffee-months`. Spec: CUS-7.31, CUS-7.32, CUS-7.33, CUS-5.18, CUS-5.21.
+ * `amount-above-maximum`, `bad-coffee-months`. Spec: CUS-7.28, CUS-7.29, CUS-7.30, CUS-5.18, CUS-5.21.
  */
 export function addToCart(
   site: Site,

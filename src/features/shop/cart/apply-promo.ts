@@ -13,7 +13,7 @@ import { isLimited, readPricing, type CartContext } from './read-cart'
  * A use of a limited code is held for half an hour, so that the last one goes to one buyer.
  *
  * Refuses like `changeCart`, and `promo-required`, `unknown-promo`, `ended-promo`, `promo-without-plan`, `promo-not-met`,
- * `promo-used-up`, `promo-used-before`. Spec: CUS-4.32, CUS-5.19, CUS-7.36.
+ * `promo-used-up`, `promo-used-before`. Spec: CUS-4.32, CUS-5.19, CUS-7.32.
  */
 export async function applyPromo(
   site: Site,

@@ -41,7 +41,7 @@ export const maxLines = 30
  * changed the cart meanwhile, it runs again from the new state. The buyer sees the new prices in the answer, so that they
  * count as shown. Removing the last line deletes the cart, and the next one gets a new secret.
  *
- * Refuses `not-offered`, `full-cart`, `busy-cart`, and what the change refuses. Spec: CUS-4.6, CUS-4.7, CUS-4.9.
+ * Refuses `not-offered`, `full-cart`, `busy-cart`, and what the change refuses. Spec: CUS-4.6, CUS-4.7, CUS-4.8.
  */
 export async function changeCart(
   site: Site,

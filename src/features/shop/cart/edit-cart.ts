@@ -6,7 +6,7 @@ import type { SentAnswers } from './add-to-cart'
 import { changeCart, type ChangedCart } from './change-cart'
 import type { CartVisitor } from './cart-visitor'
 
-/** Removes a line. A line that is gone already counts as removed, so that a repeated click succeeds. Refuses like `changeCart`, and `not-found-item` for another's line. Spec: CUS-7.35. */
+/** Removes a line. A line that is gone already counts as removed, so that a repeated click succeeds. Refuses like `changeCart`, and `not-found-item` for another's line. Spec: CUS-7.31. */
 export async function removeFromCart(
   site: Site,
   visitor: CartVisitor,
@@ -35,7 +35,7 @@ export function setAnswers(
   })
 }
 
-/** Removes the promotion from a cart and returns its use. Spec: CUS-4.32, CUS-7.37. */
+/** Removes the promotion from a cart and returns its use. Spec: CUS-4.32, CUS-7.32. */
 export async function removePromo(site: Site, visitor: CartVisitor, now: Date): Promise<Result<ChangedCart>> {
   const changed = await changeCart(site, visitor, now, async ({ lines, answers }) =>
     ok({ answers, lines: lines.map((line) => (line.kind === 'meal-plan' ? { ...line, promoCode: null } : line)) }),
