@@ -3,13 +3,14 @@ import type * as contract from '@/contract/shop/cart-requests'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { Site } from '@/domain/site/site'
 import { readCustomer } from '@/features/account/read-customer'
-import { addToCart, type SentAnswers, type WantedProduct } from '@/features/shop/cart/add-to-cart'
+import { addToCart, type WantedProduct } from '@/features/shop/cart/add-to-cart'
 import { applyPromo } from '@/features/shop/cart/apply-promo'
 import { cartCookie } from '@/features/shop/cart/cart-cookie'
 import type { ChangedCart } from '@/features/shop/cart/change-cart'
 import type { CartVisitor } from '@/features/shop/cart/cart-visitor'
 import { removeFromCart, removePromo, setAnswers } from '@/features/shop/cart/edit-cart'
 import { readCart, type Cart } from '@/features/shop/cart/read-cart'
+import type { SentAnswers } from '@/features/shop/cart/sent-answers'
 import { sessionCookie } from '@/server/auth/customer-session'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
 import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
@@ -23,7 +24,7 @@ export type CartOfSite = { cart: Cart; site: Site }
 /** The visitor of a request: the session and the cart's cookie say whose cart it is, never a parameter. */
 async function visitorOf({ cookie }: RequestContext, site: Site): Promise<CartVisitor> {
   const customer = await readCustomer(cookie(sessionCookie), site.id)
-  const secret = cookie(cartCookie)
+  const secret = cookie(cartCookie(site.id))
   return { customerId: customer?.id ?? null, secret: secret !== null && /^[\w-]{32}$/.test(secret) ? secret : null }
 }
 
@@ -39,7 +40,7 @@ async function change(
   const { cart, cookie } = changed.value
   return ok({
     value: { cart, site: site.value },
-    remember: cookie && { name: cartCookie, value: cookie.value, seconds: cookie.seconds, secret: true },
+    remember: cookie && { name: cartCookie(site.value.id), value: cookie.value, seconds: cookie.seconds, secret: true },
   })
 }
 
