@@ -7,6 +7,7 @@ import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
 import { upperCase } from '@collections/fields/upper-case'
 import { wholeNumber } from '@collections/fields/whole-number'
+import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkDates } from '@collections/hooks/check-dates'
 import { requireTerms } from './require-terms'
 import { groups, bilingual } from '@collections/labels'
@@ -26,7 +27,7 @@ export const promoCodes: CollectionConfig = {
     defaultColumns: ['promoCode', 'promoType', 'promoAdj', 'start', 'end', 'active'],
   },
   access: byArea('shop'),
-  hooks: { beforeValidate: [checkDates(['start', 'end']), requireTerms(missingPromoTerms)] },
+  hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['start', 'end']), requireTerms(missingPromoTerms)] },
   indexes: [{ fields: ['site', 'promoCode'], unique: true }],
   fields: [
     upperCase('promoCode', bilingual('Code', 'Code'), { required: true }),

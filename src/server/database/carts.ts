@@ -88,10 +88,10 @@ export async function updateStoredCart(
 }
 
 /**
- * Deletes a cart, if its revision is still the one that was read. False if it is not. One statement decides: it lets the cart
- * expire. A program that ends before the next one leaves a row that counts as no cart.
+ * Lets a cart expire, if its revision is still the one that was read. False if it is not. The statement decides; the row that
+ * is left counts as no cart and can be deleted after everything that refers to it.
  */
-export async function deleteStoredCart(
+export async function expireStoredCart(
   { db }: Payload,
   { id, revision }: Pick<StoredCart, 'id' | 'revision'>,
 ): Promise<boolean> {
@@ -100,9 +100,12 @@ export async function deleteStoredCart(
   const expired: unknown = await writeTransient(() =>
     db.updateOne({ collection, where, data, options: { atomic: true } }),
   )
-  if (expired === null) return false
+  return expired !== null
+}
+
+/** Deletes an expired cart. */
+export async function deleteStoredCart({ db }: Payload, id: string): Promise<void> {
   await writeTransient(() => db.deleteMany({ collection, where: { id: { equals: id } } }))
-  return true
 }
 
 /** Deletes the carts that have expired. */

@@ -6,6 +6,7 @@ import {
   cartKey,
   createStoredCart,
   deleteStoredCart,
+  expireStoredCart,
   newCartSecret,
   updateStoredCart,
   type CartUpdate,
@@ -86,8 +87,9 @@ async function store(
   const view = await priceLines(context, { carts: idsOf(carts), answers, lines })
   if (lines.length === 0) {
     for (const cart of [carts.guest, carts.own])
-      if (cart && !(await deleteStoredCart(context.payload, cart))) return null
+      if (cart && !(await expireStoredCart(context.payload, cart))) return null
     await returnLostUses(context, idsOf(carts), [])
+    for (const id of idsOf(carts)) await deleteStoredCart(context.payload, id)
     return { cart: { id: null, answers, ...view }, cookie: carts.guest ? removedCookie : null }
   }
   const stored = await write(context, visitor, carts, {
@@ -102,7 +104,7 @@ async function store(
   await returnLostUses(context, idsOf(carts), lines)
   if (!carts.guest || visitor.customerId === null) return { cart: { id, answers, ...view }, cookie }
   await moveUses(context, carts.guest.id, { cartId: id, customerId: visitor.customerId })
-  await deleteStoredCart(context.payload, carts.guest)
+  if (await expireStoredCart(context.payload, carts.guest)) await deleteStoredCart(context.payload, carts.guest.id)
   // A code that the customer has used before does not apply any more.
   return { cart: { id, answers, ...(await priceLines(context, { carts: [id], answers, lines })) }, cookie }
 }

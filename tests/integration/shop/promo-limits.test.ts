@@ -1,0 +1,251 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { holdMilliseconds } from '@/server/database/promo-uses'
+import { clock } from '@/server/clock'
+import { setRateLimits } from '@/server/http/rate-limits'
+import { fieldsOf } from '@/server/database/stored-values'
+import { localizedCreator } from '@/server/database/write-localized'
+import { makeCampus } from '../../support/data/campus'
+import { makeShop, type Shop } from '../../support/data/shop'
+import { Shopper } from '../../support/data/shopper'
+import { closePayload, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+const create = localizedCreator(payload)
+const real = { ...clock }
+let shop: Shop
+let other: Shop
+let serial = 0
+
+/** Creates a code of 10 % with limits. Returns its text and id. */
+async function makeCode(limits: object = {}, site = shop.site) {
+  const code = `CODE${(serial += 1)}`
+  const discount = { promoType: 'discount', promoAdj: 'percent', promoValueBps: 1_000 } as const
+  const { id } = await create('promo-codes', { site, promoCode: code, ...discount, active: true, ...limits })
+  return { code, id }
+}
+const usesOf = async (promoCode: string, state = 'reserved') =>
+  (
+    await payload.db.find<Record<string, unknown>>({
+      collection: 'promo-uses',
+      where: { and: [{ promoCode: { equals: promoCode } }, { state: { equals: state } }] },
+      pagination: false,
+    })
+  ).docs
+/** A guest with a plan in the cart. */
+async function visit(plan = shop.gold): Promise<Shopper> {
+  const buyer = new Shopper(shop.site)
+  await buyer.addPlan(plan)
+  return buyer
+}
+const passTime = (milliseconds: number) => {
+  const at = clock.now().getTime() + milliseconds
+  Object.assign(clock, { milliseconds: () => at, now: () => new Date(at) })
+}
+
+beforeAll(async () => {
+  setRateLimits({ reads: null, votes: null, forms: null })
+  const [north, south] = [await makeCampus(payload, 'northgate'), await makeCampus(payload, 'southgate')]
+  for (const { site } of [north, south])
+    await payload.update({
+      collection: 'sites',
+      id: site,
+      data: { customerLogin: true },
+      overrideAccess: true, // test data
+    })
+  shop = await makeShop(payload, north.site)
+  other = await makeShop(payload, south.site)
+}, 60_000)
+afterEach(() => void Object.assign(clock, real))
+afterAll(closePayload)
+
+test('[CUS-5.19] refusals have the literal sentences, in both languages', async () => {
+  const empty = new Shopper(shop.site)
+  const { code } = await makeCode({ promoMinPurchaseCents: 900_000 })
+  const buyer = await visit()
+  const { code: foreign } = await makeCode({}, other.site)
+  const say = async (who: Shopper, typed: string) => [
+    (await who.applyPromo(typed)).msg,
+    (await who.applyPromo(typed, { locale: 'fr' })).msg,
+  ]
+  expect(await say(buyer, '  ')).toEqual(['A promo code is required', 'Un code promo est requis'])
+  expect(await say(empty, code)).toEqual([
+    'Promo codes can only be applied to meal plans',
+    'Les codes promo s’appliquent seulement aux forfaits repas',
+  ])
+  expect(await say(buyer, code)).toEqual([
+    'None of the plans in your cart meet the requirements of this promo code',
+    'Aucun des forfaits de votre panier ne répond aux conditions de ce code promo',
+  ])
+  for (const unknown of ['NOPE', foreign, '__proto__', 'x'.repeat(5_000)])
+    expect(await say(buyer, unknown)).toEqual(['This promo code is not valid.', 'Ce code promo n’est pas valide.'])
+})
+
+test('[CUS-4.32] [CUS-7.32] a code applies to the first meal plan, in capitals, and can be removed', async () => {
+  const { code } = await makeCode()
+  const buyer = await visit()
+  await buyer.addPlan(shop.silver)
+  const { cart, items } = await buyer.applyPromo(` ${code.toLowerCase()} `)
+  expect(items).toMatchObject([{ promo_code: code, discount: 200, price: 1800, beforePromoPrice: 2000 }, { promo_code: null }])
+  expect(cart).toMatchObject({ savings: 200, promo: { promo_code: code, item_id: items[0]?.id } })
+  const removed = await buyer.call('promo_codes/remove')
+  expect(removed.cart).toMatchObject({ savings: 0, promo: null })
+  expect(removed.items).toMatchObject([{ promo_code: null, notices: [] }, {}])
+})
+
+test('a code that staff change or switch off counts at once', async () => {
+  const { code, id } = await makeCode()
+  const buyer = await visit()
+  await buyer.applyPromo(code)
+  const save = (data: object) =>
+    payload.update({
+      collection: 'promo-codes',
+      id,
+      data,
+      overrideAccess: true, // test data
+    })
+  await save({ promoValueBps: 2_000 })
+  expect((await buyer.fetch()).items[0]).toMatchObject({ discount: 400 })
+  await save({ active: false })
+  expect((await buyer.fetch()).items[0]).toMatchObject({ discount: 0, notices: ['promo-lost'] })
+  expect((await (await visit()).applyPromo(code)).msg).toBe('This promo code is not valid.')
+})
+
+test('a limited use is held, returns with the item, the code or the cart, and can be taken again', async () => {
+  const { code, id } = await makeCode({ maxUses: 1 })
+  const [first, second] = [await visit(), await visit()]
+  await first.addPlan(shop.silver)
+  expect((await first.applyPromo(code)).json.status).toBe('success')
+  expect((await first.applyPromo(code)).json.status).toBe('success')
+  expect(await usesOf(id)).toHaveLength(1)
+  const refusedMessage = 'This promo code has reached its limit of uses.'
+  expect((await second.applyPromo(code)).msg).toBe(refusedMessage)
+  await first.call('promo_codes/remove')
+  expect((await second.applyPromo(code)).json.status).toBe('success')
+  expect((await first.applyPromo(code)).msg).toBe(refusedMessage)
+  const [item] = (await second.fetch()).items
+  await second.remove(item?.id)
+  expect((await first.applyPromo(code)).json.status).toBe('success')
+  const { code: unlimited } = await makeCode()
+  await first.applyPromo(unlimited)
+  expect(await usesOf(id)).toHaveLength(0)
+})
+
+test('a customer uses a code as often as it allows, also with what was in the cart before signing in', async () => {
+  const { code, id } = await makeCode({ maxUsesPerCustomer: 1 })
+  const buyer = new Shopper(shop.site)
+  const email = await buyer.signUp()
+  await buyer.addPlan(shop.gold)
+  await buyer.applyPromo(code)
+  const [use] = await usesOf(id)
+  await payload.db.updateOne({ collection: 'promo-uses', id: String(use?.id), data: { state: 'used', cart: null } })
+  expect((await buyer.applyPromo(code)).msg).toBe('You have already used this promo code.')
+  const guest = await visit(shop.silver)
+  expect((await guest.applyPromo(code)).json.status).toBe('success')
+  await guest.signIn(email)
+  const merged = await guest.call('cart/set_selections', {})
+  expect(merged.items.flatMap(({ promo_code, notices }) => (promo_code ? [notices] : []))).toEqual([['promo-lost']])
+  expect(await usesOf(id)).toHaveLength(0)
+})
+
+test('a guest’s use counts for the customer after signing in', async () => {
+  const { code, id } = await makeCode({ maxUsesPerCustomer: 1, maxUses: 5 })
+  const buyer = await visit()
+  await buyer.applyPromo(code)
+  await buyer.signUp()
+  const merged = await buyer.call('cart/set_selections', {})
+  expect(merged.items[0]).toMatchObject({ promo_code: code, discount: 200, notices: [] })
+  expect(await usesOf(id)).toMatchObject([{ customer: buyer.customerId, buyerSlot: `${buyer.customerId}/1` }])
+})
+
+test('a lowered limit counts the uses above it', async () => {
+  const { code, id } = await makeCode({ maxUses: 3 })
+  for (let at = 0; at < 3; at++) await (await visit()).applyPromo(code)
+  await payload.update({
+    collection: 'promo-codes',
+    id,
+    data: { maxUses: 2 },
+    overrideAccess: true, // test data
+  })
+  expect((await (await visit()).applyPromo(code)).msg).toBe('This promo code has reached its limit of uses.')
+  expect(await usesOf(id)).toHaveLength(3)
+})
+
+test('a hold that has run out goes to exactly one of 20 buyers, and its owner learns of it', async () => {
+  const { code, id } = await makeCode({ maxUses: 1 })
+  const owner = await visit()
+  await owner.applyPromo(code)
+  passTime(holdMilliseconds + 1_000)
+  expect((await owner.fetch()).items[0]).toMatchObject({ discount: 200, notices: [] })
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => visit()))
+  const answers = await Promise.all(buyers.map((buyer) => buyer.applyPromo(code)))
+  expect(answers.filter(({ json }) => json.status === 'success')).toHaveLength(1)
+  expect(await usesOf(id)).toHaveLength(1)
+  expect((await owner.fetch()).items[0]).toMatchObject({ discount: 0, notices: ['promo-lost'] })
+})
+
+test('a hold that its owner extends in the last moment is not taken over as well', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { code } = await makeCode({ maxUses: 1 })
+    const [owner, taker] = [await visit(), await visit()]
+    await owner.applyPromo(code)
+    passTime(holdMilliseconds + 1_000)
+    await Promise.all([owner.applyPromo(code), taker.applyPromo(code)])
+    const discounts = [await owner.fetch(), await taker.fetch()].map(({ cart }) => cart.savings)
+    expect(discounts.sort()).toEqual([0, 200])
+  }
+})
+
+describe('with two processes', () => {
+  let process2: ChildProcess
+  const waiting = new Map<number, (text: string) => void>()
+  const ask = (message: object): Promise<string> =>
+    new Promise((resolve) => {
+      const id = (serial += 1)
+      waiting.set(id, resolve)
+      process2.send({ ...message, id })
+    })
+
+  beforeAll(async () => {
+    process2 = fork('scripts/program.mjs', ['tests/support/servers/other-process.ts'], {
+      execArgv: ['--conditions=production', '--import', './tests/support/quick-passwords.mjs'],
+      env: { ...process.env, NODE_OPTIONS: '', NEXT_RUNTIME: 'nodejs', RUN_JOBS: 'off' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    expect(await once(process2, 'message')).toMatchObject(['ready'])
+    process2.on('message', ({ id, text }: { id: number; text: string }) => waiting.get(id)?.(text))
+  }, 60_000)
+  afterAll(() => void process2.kill('SIGKILL'))
+
+  test('the last use goes to exactly one of 200 buyers', async () => {
+    const { code, id } = await makeCode({ maxUses: 3, maxUsesPerCustomer: 1 })
+    for (let at = 0; at < 2; at++) await (await visit()).applyPromo(code)
+    const buyers = await Promise.all(Array.from({ length: 200 }, () => visit()))
+    const apply = async (buyer: Shopper, at: number) => {
+      if (at % 2 === 0) return (await buyer.applyPromo(code)).json
+      const data = { site_id: shop.site, promo_code: code }
+      return fieldsOf(JSON.parse(await ask({ address: '/v1/promo_codes/apply', data, cookie: buyer.cookie, reply: 'body' })))
+    }
+    const answers = await Promise.all(buyers.map(apply))
+    expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1)
+    expect(new Set(answers.flatMap(({ msg }) => msg ?? []))).toEqual(
+      new Set(['This promo code has reached its limit of uses.']),
+    )
+    expect(await usesOf(id)).toHaveLength(3)
+    const carts = await Promise.all(buyers.map((buyer) => buyer.fetch()))
+    expect(carts.filter(({ cart }) => cart.savings === 200)).toHaveLength(1)
+  }, 120_000)
+
+  test('a cart that both change at once loses no item', async () => {
+    const buyer = await visit()
+    const amounts = Array.from({ length: 20 }, (_, at) => 100 + at)
+    await Promise.all(
+      amounts.map((declining_balance_value, at) => {
+        const data = { site_id: shop.site, db_id: shop.balance, declining_balance_value }
+        if (at % 2 === 0) return buyer.call('cart/add_declining_balance', data)
+        return ask({ address: '/v1/cart/add_declining_balance', data, cookie: buyer.cookie, reply: 'body' })
+      }),
+    )
+    expect((await buyer.fetch()).items.map(({ price }) => price).sort()).toEqual([...amounts, 2000].sort())
+  })
+})
