@@ -45,9 +45,7 @@ export async function holdPromoUse(payload: Payload, wanted: WantedUse, now: Dat
 }
 
 type Step =
-  | { change: Taken; data: Row }
-  | { insert: { slot: string; buyerSlot: string } }
-  | Exclude<HoldOutcome, 'held'>
+  { change: Taken; data: Row } | { insert: { slot: string; buyerSlot: string } } | Exclude<HoldOutcome, 'held'>
 
 /** What to try, given the uses that exist: extend the cart's hold, take a free slot, or take over a hold that has run out. */
 function nextStep(wanted: WantedUse, taken: readonly Taken[], now: Date): Step {
@@ -124,8 +122,7 @@ export async function movePromoUses(
 
 /** Returns the uses that a cart holds, except those of some codes. */
 export async function returnPromoUses(payload: Payload, cartId: string, except: readonly string[]): Promise<void> {
-  for (const use of await readHeld(payload, cartId))
-    if (!except.includes(use.promoCode)) await returnUse(payload, use)
+  for (const use of await readHeld(payload, cartId)) if (!except.includes(use.promoCode)) await returnUse(payload, use)
 }
 
 /** The row's own id takes the place of the slots, which are free then. */

@@ -1,7 +1,10 @@
 import { siteQuery } from '@/contract/content/announcements'
+import { orderFormPlansResponse, orderFormResponse } from '@/contract/shop/order-form'
 import { planPanelResponse } from '@/contract/shop/plans'
 import { resolvePlanPanel } from './resolve-plans'
 import { endOfQuarterHour, get } from '@/v1/engine/endpoint'
+import { orderFormPlansShape, orderFormShape } from './order-form-shape'
+import { resolveOrderForm, resolveOrderFormPlans } from './resolve-order-form'
 import { planPanel } from './shapes'
 
 export const planEndpoints = [
@@ -14,6 +17,30 @@ export const planEndpoints = [
     resolve: resolvePlanPanel,
     shape: planPanel,
     answer: planPanelResponse,
+    example: { site_id: 'site' },
+    freshUntil: endOfQuarterHour,
+  }),
+  get('orderform/list', {
+    about: {
+      en: 'Returns a site’s order form: its settings, the answers to its questions, and everything that can be bought today. Rates are in percent, such as 9.975. Amounts are in dollars; prices are null if the site hides them. decliningBalance is the first of decliningBalances.',
+      fr: 'Retourne le bon de commande d’un site\u00a0: ses réglages, les réponses à ses questions et tout ce qu’on peut acheter aujourd’hui. Les taux sont en pourcentage, par exemple 9.975. Les montants sont en dollars; les prix sont null si le site les masque. decliningBalance est le premier de decliningBalances.',
+    },
+    input: siteQuery,
+    resolve: resolveOrderForm,
+    shape: orderFormShape,
+    answer: orderFormResponse,
+    example: { site_id: 'site' },
+    freshUntil: endOfQuarterHour,
+  }),
+  get('orderform/meal_plans', {
+    about: {
+      en: 'Lists the meal plans of the order form that can be bought today, subscriptions included.',
+      fr: 'Liste les forfaits repas du bon de commande qu’on peut acheter aujourd’hui, abonnements compris.',
+    },
+    input: siteQuery,
+    resolve: resolveOrderFormPlans,
+    shape: orderFormPlansShape,
+    answer: orderFormPlansResponse,
     example: { site_id: 'site' },
     freshUntil: endOfQuarterHour,
   }),

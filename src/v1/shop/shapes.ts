@@ -8,10 +8,14 @@ import { pictureRow } from '@/v1/site/shapes/picture'
 export type PlanPanelData = { plans: MealPlan[]; withPrices: boolean }
 
 /** Spec: PUB-7.33, PUB-2.28. */
-export function planPanel({ plans, withPrices }: PlanPanelData, locale: Locale): z.infer<typeof planPanelResponse> {
-  const rows = plans.map((plan, index) => planRow(plan, index, withPrices, locale))
+export function planPanel(data: PlanPanelData, locale: Locale): z.infer<typeof planPanelResponse> {
+  const rows = planRows(data, locale)
   return success(rows.length, { plans: rows })
 }
+
+/** Plans in staff order. */
+export const planRows = ({ plans, withPrices }: PlanPanelData, locale: Locale): PlanRow[] =>
+  plans.map((plan, index) => planRow(plan, index, withPrices, locale))
 
 /** Converts cents to dollars. JSON writes the nearest number with at most two decimals. */
 export const dollarsOf = (cents: number | null) => (cents === null ? null : cents / 100)

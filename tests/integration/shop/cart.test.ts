@@ -15,7 +15,8 @@ const local = payload as unknown as Local // the collection is a parameter here,
 const update = (collection: string, id: string, data: object) =>
   local.update({ collection, id, data, overrideAccess: true })
 const storedCarts = async (where: object = {}) =>
-  (await payload.db.find<Record<string, unknown>>({ collection: 'carts', where: where as never, pagination: false })).docs
+  (await payload.db.find<Record<string, unknown>>({ collection: 'carts', where: where as never, pagination: false }))
+    .docs
 
 beforeAll(async () => {
   setRateLimits({ reads: null, votes: null, forms: null })
@@ -52,7 +53,9 @@ describe('calls', () => {
   test('[CUS-7.29] add_custom_plan adds both parts, and another choice replaces it', async () => {
     const buyer = visit()
     const first = await buyer.call('cart/add_custom_plan', { swipe_id: shop.swipe, db_id: shop.db })
-    expect(first.items).toMatchObject([{ type: 'Create your plan', price: 340, bonus: 10, swipe_value: 25, db_value: 100 }])
+    expect(first.items).toMatchObject([
+      { type: 'Create your plan', price: 340, bonus: 10, swipe_value: 25, db_value: 100 },
+    ])
     const second = await buyer.call('cart/add_custom_plan', { swipe_id: shop.manySwipes, db_id: shop.db })
     expect(second.items).toMatchObject([{ id: first.items[0]?.id, price: 540, swipe_value: 50, notices: [] }])
   })
@@ -99,7 +102,10 @@ describe('calls', () => {
     const { cart } = await buyer.addPlan(shop.silver)
     expect(cart.payment_types).toEqual(['Credit card'])
     const asStudent = await buyer.call('cart/set_selections', { type_id: shop.student })
-    expect(asStudent.items).toMatchObject([{ name: 'Gold', notices: [] }, { name: 'Silver', price: null, notices: ['withdrawn'] }])
+    expect(asStudent.items).toMatchObject([
+      { name: 'Gold', notices: [] },
+      { name: 'Silver', price: null, notices: ['withdrawn'] },
+    ])
     expect(asStudent.cart).toMatchObject({ subtotal: 2000, payment_types: ['Student ID', 'Credit card'] })
     const exempt = await buyer.call('cart/set_selections', { type_id: shop.exempt })
     expect(exempt.cart).toMatchObject({ federal_tax: 0, provincial_tax: 0, total: 3000.01 })
@@ -146,7 +152,9 @@ describe('the cookie', () => {
   test('[CUS-4.6] [CUS-9.1] is HttpOnly, lasts seven days, is renewed by a change, and only its digest is stored', async () => {
     const buyer = visit()
     const { setCookie, cart } = await buyer.addPlan(shop.gold)
-    expect(setCookie).toMatch(new RegExp(`^cart-${shop.site}=[\\w-]{32}; Path=/; Max-Age=604800; SameSite=Lax; HttpOnly$`))
+    expect(setCookie).toMatch(
+      new RegExp(`^cart-${shop.site}=[\\w-]{32}; Path=/; Max-Age=604800; SameSite=Lax; HttpOnly$`),
+    )
     const secret = buyer.cookies.get(`cart-${shop.site}`) ?? ''
     const again = await buyer.addPlan(shop.silver)
     expect(again.setCookie).toContain(`=${secret}; Path=/; Max-Age=604800`)
@@ -324,7 +332,23 @@ describe('prices', () => {
       const sent = { db_id: shop.balance, declining_balance_value: value }
       return (await buyer.call('cart/add_declining_balance', sent, { locale })).msg
     }
-    const absurd = ['', '-50', 'NaN', 'Infinity', '1e3', '12.345', '0', '0x20', '१००', 'lots', '9'.repeat(400), [], {}, null, true]
+    const absurd = [
+      '',
+      '-50',
+      'NaN',
+      'Infinity',
+      '1e3',
+      '12.345',
+      '0',
+      '0x20',
+      '१००',
+      'lots',
+      '9'.repeat(400),
+      [],
+      {},
+      null,
+      true,
+    ]
     for (const value of absurd) {
       expect(await add(value, 'en')).toBe('Enter an amount in dollars, such as 24.50.')
       expect(await add(value, 'fr')).toBe('Entrez un montant en dollars, par exemple 24,50.')

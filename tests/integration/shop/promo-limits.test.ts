@@ -86,7 +86,10 @@ test('[CUS-4.32] [CUS-7.32] a code applies to the first meal plan, in capitals, 
   const buyer = await visit()
   await buyer.addPlan(shop.silver)
   const { cart, items } = await buyer.applyPromo(` ${code.toLowerCase()} `)
-  expect(items).toMatchObject([{ promo_code: code, discount: 200, price: 1800, beforePromoPrice: 2000 }, { promo_code: null }])
+  expect(items).toMatchObject([
+    { promo_code: code, discount: 200, price: 1800, beforePromoPrice: 2000 },
+    { promo_code: null },
+  ])
   expect(cart).toMatchObject({ savings: 200, promo: { promo_code: code, item_id: items[0]?.id } })
   const removed = await buyer.call('promo_codes/remove')
   expect(removed.cart).toMatchObject({ savings: 0, promo: null })
@@ -224,7 +227,9 @@ describe('with two processes', () => {
     const apply = async (buyer: Shopper, at: number) => {
       if (at % 2 === 0) return (await buyer.applyPromo(code)).json
       const data = { site_id: shop.site, promo_code: code }
-      return fieldsOf(JSON.parse(await ask({ address: '/v1/promo_codes/apply', data, cookie: buyer.cookie, reply: 'body' })))
+      return fieldsOf(
+        JSON.parse(await ask({ address: '/v1/promo_codes/apply', data, cookie: buyer.cookie, reply: 'body' })),
+      )
     }
     const answers = await Promise.all(buyers.map(apply))
     expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1)

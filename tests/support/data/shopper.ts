@@ -30,7 +30,7 @@ export class Shopper {
     const address = `/v1/${path}${query}`
     const sent = { method, address, cookie: this.cookie, isForeign, network: '192.0.2.1' }
     const { status, bytes, headers } = await handleRequest(endpoints, method === 'POST' ? { ...sent, body } : sent)
-    const setCookie = headers['Set-Cookie'] ?? null
+    const setCookie = textOf(headers['Set-Cookie'])
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie ?? '') ?? []
     if (value === '') this.cookies.delete(name)
     else this.cookies.set(name, value)

@@ -7,8 +7,7 @@ import { ask } from '../studio/rest'
 type Post = { address: string; data: object; cookie?: string; id?: number; reply?: 'body' }
 
 /** A v1 path to GET, a path and an object to POST there as JSON, or a call of the studio's API to POST. */
-export type Message =
-  string | Post | { studio: string; data: object; token?: string }
+export type Message = string | Post | { studio: string; data: object; token?: string }
 
 /**
  * A second process on the parent's database, without HTTP and pages. It handles v1 requests sent as messages and replies to a GET
@@ -27,9 +26,7 @@ process.on('message', (message: Message) => {
   const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify(message.data)) }
   void handleRequest(routes, { method: 'POST', address: message.address, body, cookie: message.cookie }).then(
     ({ headers, bytes }) =>
-      process.send?.(
-        message.reply ? { id: message.id, text: String(bytes) } : String(headers['Set-Cookie']),
-      ),
+      process.send?.(message.reply ? { id: message.id, text: String(bytes) } : String(headers['Set-Cookie'])),
   )
 })
 process.send?.('ready')

@@ -35,7 +35,10 @@ export type CartContents = { lines: StoredCartLine[]; merged?: { cart: string; r
 
 const date = z.string().nullable()
 const count = z.int().nonnegative()
-const line = { id: z.string(), shown: z.object({ name: z.object({ en: z.string(), fr: z.string() }), priceCents: count.nullable() }) }
+const line = {
+  id: z.string(),
+  shown: z.object({ name: z.object({ en: z.string(), fr: z.string() }), priceCents: count.nullable() }),
+}
 const storedLine = z.discriminatedUnion('kind', [
   z.object({
     ...line,
@@ -55,7 +58,11 @@ const merged = z.object({ cart: z.string(), revision: count })
 
 /** The contents of a stored cart. Leaves out lines that are damaged, so that the rest can still be bought. */
 export function parseCartContents(stored: unknown): CartContents {
-  const contents = z.object({ lines: z.array(z.unknown()), merged: z.unknown() }).partial().safeParse(stored).data ?? {}
+  const contents =
+    z
+      .object({ lines: z.array(z.unknown()), merged: z.unknown() })
+      .partial()
+      .safeParse(stored).data ?? {}
   return {
     lines: (contents.lines ?? []).flatMap((one) => storedLine.safeParse(one).data ?? []),
     merged: merged.safeParse(contents.merged).data ?? null,

@@ -44,7 +44,8 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
   const priceOf = new Map(prices.map((price) => [price.id, price]))
   const lines = resolved.map(({ line, now }): CartViewLine => {
     const price = priceOf.get(line.id) ?? null
-    const hasChanged = price !== null && line.shown.priceCents !== null && price.listPriceCents !== line.shown.priceCents
+    const hasChanged =
+      price !== null && line.shown.priceCents !== null && price.listPriceCents !== line.shown.priceCents
     return {
       id: line.id,
       choice: line,

@@ -3,6 +3,7 @@ import { contentResources } from './content-resources'
 import { menuResources } from './menu-resources'
 import { placeResources } from './place-resources'
 import { resource, type Resource } from './resource'
+import { shopResources } from './shop-resources'
 import { siteResources } from './site-resources'
 
 /** Every named schema of the OpenAPI document, in its order. Names are unique. */
@@ -24,4 +25,5 @@ export const resources: readonly Resource[] = [
   ...placeResources,
   ...menuResources,
   ...contentResources,
+  ...shopResources,
 ]

@@ -1,0 +1,19 @@
+import type { Localized } from '@/domain/locale'
+
+type Text = Localized<string | null>
+
+/** What a site asks for at checkout. It contains no secret. HTML texts are sanitized. Spec: CUS-3.5. */
+export type CheckoutSettings = {
+  /** The name of the shop; null for none. */
+  store: string | null
+  labels: Readonly<Record<'firstName' | 'lastName' | 'studentId' | 'email', Text>>
+  requireStudentId: boolean
+  requireBarcodeId: boolean
+  studentIdPattern: string | null
+  emailDomain: string | null
+  checkFacultyEmails: boolean
+  facultyEmailMessage: Text
+  plansRequireTerms: boolean
+  studentIdRequiresTerms: boolean
+  terms: Readonly<Record<'mealPlans' | 'studentId', Text>>
+}

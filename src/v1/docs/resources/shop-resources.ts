@@ -1,0 +1,117 @@
+import { cart, cartItem } from '@/contract/shop/cart'
+import * as orderForm from '@/contract/shop/order-form'
+import { resource } from './resource'
+
+export const shopResources = [
+  resource(
+    'OrderFormSettings',
+    orderForm.orderFormSettings,
+    'How a site sells online. Texts are in the requested language; translations has both.',
+    'La façon dont un site vend en ligne. Les textes sont dans la langue demandée; translations contient les deux.',
+    {
+      tax_rate: ['Federal tax in percent.', 'Taxe fédérale en pourcentage.'],
+      provincial_tax_rate: [
+        'Provincial tax in percent, such as 9.975.',
+        'Taxe provinciale en pourcentage, par exemple 9.975.',
+      ],
+      coffee_subscription_price: [
+        'Dollars per month, or null if the site hides prices.',
+        'Dollars par mois, ou null si le site masque les prix.',
+      ],
+      payment_types: [
+        'Accepted payment types. An empty list accepts all.',
+        'Modes de paiement. Une liste vide les accepte tous.',
+      ],
+      custom_plan_customer_types: [
+        'IDs of the customer types that are offered custom plans. An empty list means all.',
+        'Identifiants des types de clientèle qui peuvent acheter un forfait sur mesure. Une liste vide les comprend tous.',
+      ],
+      declining_balance_customer_types: [
+        'IDs of the customer types that are offered balances. An empty list means all.',
+        'Identifiants des types de clientèle qui peuvent acheter un solde. Une liste vide les comprend tous.',
+      ],
+    },
+  ),
+  resource(
+    'CustomerType',
+    orderForm.customerType,
+    'An answer to “who are you?”.',
+    'Une réponse à « qui êtes-vous? ».',
+    {
+      meal_plans: [
+        'IDs of the offered plans. An empty list means all.',
+        'Identifiants des forfaits offerts. Une liste vide les comprend tous.',
+      ],
+    },
+  ),
+  resource(
+    'CustomerSelection',
+    orderForm.customerSelection,
+    'An answer to a question of the order form: a location, a year or a term.',
+    'Une réponse à une question du bon de commande\u00a0: un lieu, une année ou une session.',
+    {
+      meal_plans: [
+        'IDs of the offered plans. An empty list means all.',
+        'Identifiants des forfaits offerts. Une liste vide les comprend tous.',
+      ],
+    },
+  ),
+  resource(
+    'CustomPlan',
+    orderForm.customPlan,
+    'A plan of swipes and a balance.',
+    'Un forfait de passages et d’un solde.',
+  ),
+  resource(
+    'CustomPlanOption',
+    orderForm.customPlanOption,
+    'A part of a custom plan.',
+    'Une partie d’un forfait sur mesure.',
+    {
+      value: ['Number of swipes, or the balance in dollars.', 'Nombre de passages, ou le solde en dollars.'],
+      price: ['Dollars, or null if the site hides prices.', 'Dollars, ou null si le site masque les prix.'],
+    },
+  ),
+  resource(
+    'DecliningBalance',
+    orderForm.decliningBalance,
+    'A declining balance. Rates are in percent.',
+    'Un solde dégressif. Les taux sont en pourcentage.',
+    {
+      price: ['Suggested amount in dollars, or null.', 'Montant suggéré en dollars, ou null.'],
+      bonus: ['Bonus in percent, or null without one.', 'Boni en pourcentage, ou null s’il n’y en a pas.'],
+      discount: ['Discount in percent, or null without one.', 'Rabais en pourcentage, ou null s’il n’y en a pas.'],
+    },
+  ),
+  resource(
+    'Cart',
+    cart,
+    'A cart with today’s prices, in dollars.',
+    'Un panier avec les prix d’aujourd’hui, en dollars.',
+    {
+      items: ['Items in the order in which they were added.', 'Articles dans l’ordre de leur ajout.'],
+      payment_types: [
+        'Payment types that the site, the customer type and every item accept.',
+        'Modes de paiement que le site, le type de clientèle et tous les articles acceptent.',
+      ],
+    },
+  ),
+  resource('CartItem', cartItem, 'An item of a cart.', 'Un article d’un panier.', {
+    price: [
+      'Dollars due now without taxes, or null for an item that is no longer sold.',
+      'Dollars à payer maintenant, sans les taxes, ou null pour un article qui n’est plus vendu.',
+    ],
+    notices: [
+      'What the buyer must know: price-changed, withdrawn or promo-lost.',
+      'Ce que l’acheteur doit savoir\u00a0: price-changed, withdrawn ou promo-lost.',
+    ],
+    previous_price: [
+      'The price that the buyer saw last, if staff have changed it since.',
+      'Le prix que l’acheteur a vu en dernier, si l’équipe l’a changé depuis.',
+    ],
+    steps: [
+      'The rules behind the price. Their amounts sum to the price with both taxes.',
+      'Les règles derrière le prix. La somme de leurs montants est le prix avec les deux taxes.',
+    ],
+  }),
+]

@@ -1,0 +1,38 @@
+import { isOnSale, type MealPlan } from '@/domain/shop/meal-plans'
+import type { CheckoutSettings } from '@/domain/shop/checkout-settings'
+import type { OrderForm } from '@/domain/shop/order-form'
+import { campusDateAt } from '@/domain/time/campus-time'
+import type { Site } from '@/domain/site/site'
+import { readCheckoutSettings } from '@/features/shop/order-form/read-checkout-settings'
+import { readOrderForm } from '@/features/shop/order-form/read-order-form'
+import { readMealPlans } from '@/features/shop/read-meal-plans'
+import { siteResolver } from '@/v1/content/resolve-site-items'
+
+/** What a site sells today. `form` and `checkout` are null when it sells nothing online. */
+export type OrderFormData = {
+  plans: MealPlan[]
+  form: OrderForm | null
+  checkout: CheckoutSettings | null
+  withPrices: boolean
+}
+
+/** Resolves the order form of a site. Spec: CUS-7.26. */
+export const resolveOrderForm = siteResolver('order-form', async (site, now): Promise<OrderFormData> => {
+  const [plans, form, checkout] = await Promise.all([
+    plansOnSale(site, now),
+    readOrderForm(site.id),
+    readCheckoutSettings(site.id),
+  ])
+  return { plans, form, checkout, withPrices: site.showMealPlanPrices }
+})
+
+/** Resolves the plans of the order form. Spec: CUS-7.26. */
+export const resolveOrderFormPlans = siteResolver('order-form-plans', async (site, now) => ({
+  plans: await plansOnSale(site, now),
+  withPrices: site.showMealPlanPrices,
+}))
+
+async function plansOnSale({ id, timeZone, switches }: Site, now: Date): Promise<MealPlan[]> {
+  const today = campusDateAt(now, timeZone)
+  return (await readMealPlans(id)).filter((plan) => isOnSale(plan, { today, switches }))
+}
