@@ -1,5 +1,5 @@
 import type { CollectionConfig, Condition, Field } from 'payload'
-import { missingBalanceTerms } from '@/domain/shop/missing-terms'
+import { missingBalanceTerms, missingNextPrice } from '@/domain/shop/missing-terms'
 import { byArea } from '@collections/access/by-area'
 import { basisPoints } from '@collections/shop/basis-points'
 import { cents } from '@collections/shop/cents'
@@ -7,6 +7,7 @@ import { checkbox } from '@collections/fields/checkbox'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { nextPriceFields } from './next-price'
 import { requireTerms } from './require-terms'
+import { settlePrices } from './settle-prices'
 import { groups, bilingual } from '@collections/labels'
 
 const isChecked =
@@ -28,7 +29,13 @@ export const decliningBalances: CollectionConfig = {
   },
   admin: { useAsTitle: 'name', group: groups.shop, defaultColumns: ['name', 'priceCents', 'minimumPurchaseCents'] },
   access: byArea('shop'),
-  hooks: { ...announceSiteDocument(), beforeValidate: [requireTerms(missingBalanceTerms)] },
+  hooks: {
+    ...announceSiteDocument(),
+    beforeValidate: [
+      requireTerms((terms) => [...missingBalanceTerms(terms), ...missingNextPrice(terms)]),
+      settlePrices,
+    ],
+  },
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
     {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { missingSubscriptionTerms } from '@/domain/shop/missing-terms'
+import { missingNextPrice, missingSubscriptionTerms } from '@/domain/shop/missing-terms'
 import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { cents } from '@collections/shop/cents'
@@ -15,6 +15,7 @@ import { checkDates } from '@collections/hooks/check-dates'
 import { mealAllowanceFields } from './meal-allowance'
 import { nextPriceFields } from './next-price'
 import { requireTerms } from './require-terms'
+import { settlePrices } from './settle-prices'
 import { groups, bilingual } from '@collections/labels'
 
 /** Meal plans, sold once or by subscription. Spec: CUS-3.7. */
@@ -24,14 +25,24 @@ export const mealPlans: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: groups.shop,
-    defaultColumns: ['name', 'priceCents', 'subscription', 'active', 'sortOrder', '_status'],
+    defaultColumns: [
+      'name',
+      'priceCents',
+      'nextPriceCents',
+      'nextPriceFrom',
+      'subscription',
+      'active',
+      'sortOrder',
+      '_status',
+    ],
   },
   access: byArea('shop'),
   hooks: {
     ...announceSiteDocument(),
     beforeValidate: [
       checkDates(['startDate', 'endDate'], ['subscriptionStart', 'subscriptionEnd']),
-      requireTerms(missingSubscriptionTerms),
+      requireTerms((terms) => [...missingSubscriptionTerms(terms), ...missingNextPrice(terms)]),
+      settlePrices,
     ],
   },
   versions: drafts,
