@@ -5,7 +5,7 @@ import { basisPoints } from '@collections/shop/basis-points'
 import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
-import { nextPriceFields } from './next-price'
+import { nextPriceFields, planPrice } from './next-price'
 import { requireTerms } from './require-terms'
 import { settlePrices } from './settle-prices'
 import { groups, bilingual } from '@collections/labels'
@@ -27,7 +27,11 @@ export const decliningBalances: CollectionConfig = {
     singular: bilingual('Declining balance', 'Solde dégressif'),
     plural: bilingual('Declining balances', 'Soldes dégressifs'),
   },
-  admin: { useAsTitle: 'name', group: groups.shop, defaultColumns: ['name', 'priceCents', 'minimumPurchaseCents'] },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.shop,
+    defaultColumns: ['name', 'priceCents', 'nextPriceCents', 'nextPriceFrom', 'minimumPurchaseCents'],
+  },
   access: byArea('shop'),
   hooks: {
     ...announceSiteDocument(),
@@ -41,7 +45,7 @@ export const decliningBalances: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        cents('priceCents', bilingual('Price', 'Prix')),
+        planPrice(),
         cents('minimumPurchaseCents', bilingual('Minimum purchase', 'Achat minimal')),
         cents('taxCents', bilingual('Tax', 'Taxe')),
       ],

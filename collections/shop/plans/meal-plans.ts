@@ -13,7 +13,7 @@ import { wholeNumber } from '@collections/fields/whole-number'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkDates } from '@collections/hooks/check-dates'
 import { mealAllowanceFields } from './meal-allowance'
-import { nextPriceFields } from './next-price'
+import { nextPriceFields, planPrice } from './next-price'
 import { requireTerms } from './require-terms'
 import { settlePrices } from './settle-prices'
 import { groups, bilingual } from '@collections/labels'
@@ -58,10 +58,7 @@ export const mealPlans: CollectionConfig = {
     },
     {
       type: 'row',
-      fields: [
-        cents('priceCents', bilingual('Price', 'Prix'), { required: true }),
-        cents('taxCents', bilingual('Tax', 'Taxe')),
-      ],
+      fields: [planPrice({ required: true }), cents('taxCents', bilingual('Tax', 'Taxe'))],
     },
     nextPriceFields,
     {

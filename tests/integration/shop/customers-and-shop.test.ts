@@ -247,6 +247,10 @@ describe('the shop', () => {
     'Enter a percentage from 0 to 100 with at most two decimals, such as 9.5.',
     'Entrez un pourcentage de 0 à 100 avec au plus deux décimales, par exemple 9,5.',
   ] as const
+  const taxRate = [
+    'Enter a percentage from 0 to 100 with at most three decimals, such as 9.975.',
+    'Entrez un pourcentage de 0 à 100 avec au plus trois décimales, par exemple 9,975.',
+  ] as const
   const promo = (over: object) => ({
     promoCode: `P${(serial += 1)}`,
     promoType: 'discount',
@@ -310,6 +314,20 @@ describe('the shop', () => {
         'Enter an amount in dollars from 0 to 1,000,000, such as 24.50.',
         'Entrez un montant en dollars de 0 à 1\u00a0000\u00a0000, par exemple 24,50.',
       ],
+    ],
+    [
+      '[CUS-3.5] a tax of more than all',
+      'order-form-settings',
+      { taxMilliPercent: 100_001 },
+      'taxMilliPercent',
+      taxRate,
+    ],
+    [
+      '[CUS-3.5] a tax rate with four decimals',
+      'order-form-settings',
+      { provincialTaxMilliPercent: 9_975.5 },
+      'provincialTaxMilliPercent',
+      taxRate,
     ],
     [
       '[CUS-3.5] a pattern that is none',
@@ -402,6 +420,17 @@ describe('the shop', () => {
     const { id } = await create('meal-plans', { site: north.site, ...plan({ _status: 'draft' }) })
     const publish = local.update({ collection: 'meal-plans', id, data: { _status: 'published' }, overrideAccess: true })
     await expect(publish).rejects.toThrow(ValidationError)
+  })
+
+  test('[CUS-3.13] stores a promotion with its price, limits and meal plans', async () => {
+    const { id: gold } = await create('meal-plans', { site: north.site, name: 'Gold', priceCents: 100 })
+    const limits = { promoPriceCents: 44_096, maxUses: 200, maxUsesPerCustomer: 1, mealPlans: [gold] }
+    const data = { ...percent({ promoMinPurchaseCents: 20_000 }), ...limits, site: north.site }
+    const { id } = await create('promo-codes', data)
+    const { body } = await ask('siteManager', 'GET', `promo-codes/${String(id)}?depth=0`)
+    expect(body).toMatchObject({ ...data, promoType: 'discount', promoAdj: 'percent', promoValueBps: 1000 })
+    for (const field of ['maxUses', 'maxUsesPerCustomer'])
+      expect(Object.keys(await refused('promo-codes', { ...data, promoCode: 'X', [field]: 0 }))).toEqual([field])
   })
 
   test('returns refusals through the studio', async () => {
@@ -510,13 +539,14 @@ describe('the shop', () => {
       lastBillDate: '2027-04-04',
       priceCents: 6_475,
     }
+    const others = (['Create your plan', 'Declining balance', 'Coffee subscription'] as const).map((type) => ({ type }))
     const terms = both('Four payments.', 'Quatre versements.')
     const { id: customerTerm } = await create('customer-terms', { site, name: 'Fall' })
     const no = `N-${(serial += 1)}`
     const { id } = await inBoth('orders', {
       site,
       no,
-      items: [item],
+      items: [item, ...others],
       paymentStatus: 'approved',
       installments: { terms },
       customerTerm: String(customerTerm),
@@ -524,19 +554,22 @@ describe('the shop', () => {
     const read = async (language: string) =>
       (await ask('siteManager', 'GET', `orders/${id}?depth=0&locale=${language}`)).body
     expect(await read('fr')).toMatchObject({
-      items: [{ ...item, name: 'Cinq par semaine' }],
+      items: [{ ...item, name: 'Cinq par semaine' }, ...others],
       installments: { terms: 'Quatre versements.' },
       customerTerm,
     })
     expect(await read('en')).toMatchObject({
-      items: [{ name: 'Five a week' }],
+      items: [{ name: 'Five a week' }, ...others],
       installments: { terms: 'Four payments.' },
     })
-    expect(
-      Object.keys(
-        await refused('orders', { site, no: 'x', items: [{ ...item, name: 'x', lastBillDate: '2027-02-30' }] }),
-      ),
-    ).toEqual(['items.0.lastBillDate'])
+    const wrong = { ...item, name: 'x' }
+    for (const [field, value] of [
+      ['type', 'Gift card'],
+      ['lastBillDate', '2027-02-30'],
+    ] as const)
+      expect(Object.keys(await refused('orders', { site, no: 'x', items: [{ ...wrong, [field]: value }] }))).toEqual([
+        `items.0.${field}`,
+      ])
   })
 
   test('allows staff to read orders but not to write them', async () => {

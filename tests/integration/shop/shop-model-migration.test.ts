@@ -27,7 +27,7 @@ const read = async (collection: CollectionSlug, id: string) => {
 
 /** Holds for both databases. */
 function isConverted() {
-  test('[CUS-9.4] multiplies tax rates by ten', async () => {
+  test('multiplies tax rates by ten', async () => {
     expect(await read('order-form-settings', form)).toMatchObject({
       store: 'North',
       taxMilliPercent: 5_000,
