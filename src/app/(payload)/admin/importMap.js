@@ -36,8 +36,9 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { BodyField as BodyField_0eb6d4201f91aa3bffee830ae5010b94 } from '@/studio/rich-text/body-field'
 import { ScheduledList as ScheduledList_07b42a5d1063b0568a82fdbbe600a73a } from '@/studio/scheduling/scheduled-list'
 import { DocumentSchedule as DocumentSchedule_8b4af6367788c2f5102e19318738b729 } from '@/studio/scheduling/document-schedule'
-import { MoneyCell as MoneyCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
+import { PlanPriceCell as PlanPriceCell_9560b8e3240a8e1b84142d7f305ccd28 } from '@/studio/amounts/plan-price-cell'
 import { MoneyInput as MoneyInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
+import { MoneyCell as MoneyCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
 import { PercentCell as PercentCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
 import { PercentInput as PercentInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
 import { TaxRateCell as TaxRateCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
@@ -98,8 +99,9 @@ export const importMap = {
   "@/studio/rich-text/body-field#BodyField": BodyField_0eb6d4201f91aa3bffee830ae5010b94,
   "@/studio/scheduling/scheduled-list#ScheduledList": ScheduledList_07b42a5d1063b0568a82fdbbe600a73a,
   "@/studio/scheduling/document-schedule#DocumentSchedule": DocumentSchedule_8b4af6367788c2f5102e19318738b729,
-  "@/studio/amounts/amount-cells#MoneyCell": MoneyCell_83b2298b98d14cfba7ef2ee6e52a972b,
+  "@/studio/amounts/plan-price-cell#PlanPriceCell": PlanPriceCell_9560b8e3240a8e1b84142d7f305ccd28,
   "@/studio/amounts/amount-inputs#MoneyInput": MoneyInput_513793abe002c826183388daeeeda7c5,
+  "@/studio/amounts/amount-cells#MoneyCell": MoneyCell_83b2298b98d14cfba7ef2ee6e52a972b,
   "@/studio/amounts/amount-cells#PercentCell": PercentCell_83b2298b98d14cfba7ef2ee6e52a972b,
   "@/studio/amounts/amount-inputs#PercentInput": PercentInput_513793abe002c826183388daeeeda7c5,
   "@/studio/amounts/amount-cells#TaxRateCell": TaxRateCell_83b2298b98d14cfba7ef2ee6e52a972b,
