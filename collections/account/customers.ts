@@ -79,7 +79,7 @@ export const customers: CollectionConfig = {
     cardNumbers(),
     ...homeAddress(),
     checkbox('optIn', bilingual('Wants news and offers', 'Veut des nouvelles et des offres')),
-    checkbox('notifyByText', bilingual('Notified by text message', 'Avisé par message texte')),
+    checkbox('notifyByText', bilingual('Notify by text message', 'Aviser par message texte')),
     sessionDevice(),
   ],
 }

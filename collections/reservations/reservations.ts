@@ -32,7 +32,7 @@ export const reservations: CollectionConfig = {
         { ...wholeNumber('minute', bilingual('Minute', 'Minute'), { max: 59, width: '25%' }), required: true },
       ],
     },
-    { ...wholeNumber('friends', bilingual('Friends', 'Amis'), { max: 1000 }), defaultValue: 0 },
+    { ...wholeNumber('friends', bilingual('Guests', 'Personnes accompagnatrices'), { max: 1000 }), defaultValue: 0 },
     {
       name: 'status',
       type: 'select',

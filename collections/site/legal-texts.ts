@@ -34,7 +34,7 @@ export const legalTexts: CollectionConfig = {
         {
           name: 'kind',
           type: 'select',
-          label: bilingual('Kind', 'Type'),
+          label: bilingual('Type', 'Type'),
           required: true,
           admin: { width: '50%' },
           options: [
