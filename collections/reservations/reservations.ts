@@ -10,6 +10,7 @@ export const reservations: CollectionConfig = {
   slug: 'reservations',
   labels: { singular: bilingual('Reservation', 'Réservation'), plural: bilingual('Reservations', 'Réservations') },
   admin: {
+    listSearchableFields: ['date'],
     group: groups.customers,
     defaultColumns: ['location', 'date', 'hour', 'minute', 'friends', 'status', 'customer'],
   },

@@ -34,6 +34,7 @@ export const accessLog: CollectionConfig = {
   },
   admin: {
     group: groups.settings,
+    listSearchableFields: ['staffEmail'],
     defaultColumns: ['at', 'staffEmail', 'operation', 'collectionSlug', 'documents', 'site'],
   },
   access: {
