@@ -15,7 +15,7 @@ const words = {
     list: 'Scheduled',
     question: 'Missing in French: Title. French pages will show the English text. Publish anyway?',
     publishButton: 'Publish changes',
-    otherLabel: 'Title — Français',
+    otherLabel: 'Title — French',
     draft: 'Draft',
   },
   fr: {
@@ -26,7 +26,7 @@ const words = {
     list: 'Publications prévues',
     question: 'Manque en anglais\u00a0: Titre. Les pages en anglais afficheront le texte français. Publier quand même?',
     publishButton: 'Publier les modifications',
-    otherLabel: 'Titre — English',
+    otherLabel: 'Titre — anglais',
     draft: 'Brouillon',
   },
 }

@@ -1,12 +1,15 @@
 /** French sentences about fields, files, languages and versions of a document, in place of Payload's. */
 export const frenchDocumentWording = {
   fields: {
+    addLabel: 'Ajouter\u00a0: {{label}}',
     addLink: 'Ajouter un lien',
     addNew: 'Ajouter',
     addNewLabel: 'Ajouter',
     addUpload: 'Ajouter un fichier',
     chooseBetweenCustomTextOrDocument: 'Entrez une adresse Web, ou choisissez un autre document.',
+    chooseDocumentToLink: 'Choisissez le document à lier',
     chooseFromExisting: 'Choisir dans la liste',
+    chooseLabel: 'Choisir\u00a0: {{label}}',
     customURL: 'Adresse Web',
     editLabelData: 'Modifier\u00a0: {{label}}',
     enterURL: 'Entrez une adresse Web',
@@ -17,6 +20,7 @@ export const frenchDocumentWording = {
     selectExistingLabel: 'Choisir\u00a0: {{label}}',
     showAll: 'Tout afficher',
     swapUpload: 'Changer de fichier',
+    uploadNewLabel: 'Téléverser\u00a0: {{label}}',
     toggleBlock: 'Ouvrir ou fermer le bloc',
   },
   localization: {
@@ -26,6 +30,7 @@ export const frenchDocumentWording = {
     copyTo: 'Copier vers',
     copyToLocale: 'Copier vers une langue',
     localeToPublish: 'Langue à publier',
+    selectedLocales: 'les langues choisies', // after « Dupliquer »
     selectLocaleToCopy: 'Sélectionnez la langue à copier',
     selectLocaleToDuplicate: 'Sélectionnez les langues à dupliquer',
   },
@@ -63,6 +68,7 @@ export const frenchDocumentWording = {
     lastSavedAgo: 'Dernier enregistrement il y a {{distance}}',
     modifiedOnly: 'Modifications seulement',
     noRowsFound: 'Rien à afficher',
+    moreVersions: 'Autres versions…',
     noRowsSelected: 'Aucune sélection\u00a0: {{label}}',
     previouslyDraft: 'Ancien brouillon',
     previouslyPublished: 'Publiée auparavant',
@@ -77,6 +83,7 @@ export const frenchDocumentWording = {
     selectVersionToCompare: 'Choisir une version à comparer',
     showingVersionsFor: 'Versions\u00a0:',
     showLocales: 'Afficher les langues\u00a0:',
+    status: 'Statut\u00a0',
     specificVersion: 'Version précise',
     unpublishedSuccessfully: 'Publication annulée.',
     unpublishIn: 'Annuler la publication en {{locale}}',
