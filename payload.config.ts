@@ -10,6 +10,7 @@ import { bothLanguages } from '@collections/plugins/both-languages/both-language
 import { dropNullGroups } from '@collections/plugins/drop-null-groups'
 import { fileStorage } from '@collections/plugins/file-storage'
 import { hideFileColumns } from '@collections/plugins/hide-file-columns'
+import { labelInBothLanguages } from '@collections/plugins/label-in-both-languages'
 import { hideSessions } from '@collections/plugins/hide-sessions'
 import { keepUsed } from '@collections/plugins/keep-used'
 import { rejectStaleSaves } from '@collections/plugins/reject-stale-saves'
@@ -69,8 +70,8 @@ export default buildConfig({
   jobs: { access: { run: denyAll, queue: denyAll, cancel: denyAll } },
   localization: {
     locales: [
-      { code: 'en', label: { en: 'English', fr: 'anglais' } },
-      { code: 'fr', label: { en: 'French', fr: 'français' } },
+      { code: 'en', label: 'English' },
+      { code: 'fr', label: 'Français' },
     ],
     defaultLocale: 'en',
     fallback: true,
@@ -120,5 +121,6 @@ export default buildConfig({
 })
   .then(restrictDocumentLocks) // not a plug-in: see restrict-document-locks.ts
   .then(hideSessions) // not a plug-in: see hide-sessions.ts
+  .then(labelInBothLanguages) // not a plug-in: see label-in-both-languages.ts
   .then(hideFileColumns) // not a plug-in: see hide-file-columns.ts
   .then(limitQueries) // not a plug-in: see limit-queries.ts

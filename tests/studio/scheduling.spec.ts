@@ -9,24 +9,24 @@ type Made = { doc: { id: string } }
 const words = {
   en: {
     title: 'Sugar season',
-    heading: 'Schedule publish for Sugar season',
+    heading: 'Schedule publishing: Sugar season',
     publish: 'Publish',
     notice: /^Will be published on Tuesday, December 1, 2026 at /,
     list: 'Scheduled',
     question: 'Missing in French: Title. French pages will show the English text. Publish anyway?',
     publishButton: 'Publish changes',
-    otherLabel: 'Title — French',
+    otherLabel: 'Title — Français',
     draft: 'Draft',
   },
   fr: {
     title: 'Temps des sucres',
-    heading: 'Programmer la publication de Temps des sucres',
+    heading: 'Programmer la publication\u00a0: Temps des sucres',
     publish: 'Publier',
     notice: /^Publication prévue le mardi 1 décembre 2026 à /,
     list: 'Publications prévues',
     question: 'Manque en anglais\u00a0: Titre. Les pages en anglais afficheront le texte français. Publier quand même?',
     publishButton: 'Publier les modifications',
-    otherLabel: 'Titre — anglais',
+    otherLabel: 'Titre — English',
     draft: 'Brouillon',
   },
 }

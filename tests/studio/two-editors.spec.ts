@@ -133,7 +133,7 @@ test('schedules the publication of a draft in the studio and cancels it', async 
   const page = await openFor(browser, 'site-manager', `/admin/collections/news/${id}?locale=en`)
   try {
     await page.getByRole('button', { name: 'Publish changes' }).locator('xpath=following::button[1]').click()
-    await page.getByText('Schedule Publish').click()
+    await page.getByText('Schedule publishing').click()
     const drawer = page.locator('.schedule-publish')
     await drawer.getByText('Publish', { exact: true }).click()
     await drawer.locator('.date-time-picker input').fill('12/24/2030 9:00 AM')

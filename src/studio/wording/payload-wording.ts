@@ -43,7 +43,9 @@ export const payloadWording: Translations = {
       menu: 'menu',
       noLabel: '—',
       noUpcomingEventsScheduled: 'Nothing is scheduled.',
+      overwriteExistingData: 'Also replace texts that exist in that language',
       payloadSettings: 'Studio settings',
+      schedulePublishFor: 'Schedule publishing: {{title}}',
       sortByLabelDirection: 'Sort: {{direction}}',
       true: 'Yes',
       upcomingEvents: 'Scheduled',
@@ -58,6 +60,7 @@ export const payloadWording: Translations = {
     },
     version: {
       publishAllLocales: 'Publish all languages',
+      schedulePublish: 'Schedule publishing',
       selectLocales: 'Select the languages to show',
       showLocales: 'Show languages:',
     },
