@@ -15,6 +15,9 @@ export const payloadWording: Translations = {
     authentication: {
       accountOfCurrentUser: 'Your account',
       backToLogin: 'Back to sign-in',
+      forceUnlock: 'Unlock',
+      forgotPasswordEmailInstructions:
+        'Enter your email. You will receive a message with a link to reset your password.',
       loggedOutInactivity: 'You have been signed out due to inactivity.',
       loggedOutSuccessfully: 'You are signed out.',
       login: 'Sign in',
@@ -45,8 +48,11 @@ export const payloadWording: Translations = {
       noUpcomingEventsScheduled: 'Nothing is scheduled.',
       overwriteExistingData: 'Also replace texts that exist in that language',
       payloadSettings: 'Studio settings',
+      perPage: 'Per page: {{limit}}',
       schedulePublishFor: 'Schedule publishing: {{title}}',
+      sorryNotFound: 'Nothing matches your request.',
       sortByLabelDirection: 'Sort: {{direction}}',
+      timezone: 'Time zone',
       true: 'Yes',
       upcomingEvents: 'Scheduled',
     },
