@@ -25,7 +25,7 @@ export const cartItems = (): ArrayField => ({
       {
         name: 'type',
         type: 'select',
-        label: bilingual('Kind', 'Genre'),
+        label: bilingual('Type', 'Type'),
         required: true,
         options: [
           { value: 'Meal plan', label: bilingual('Meal plan', 'Forfait repas') },
