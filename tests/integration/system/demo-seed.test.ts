@@ -58,7 +58,7 @@ test('loads and publishes every document of a site', async () => {
     'special-offers': 4,
     newsletters: 5,
     'catering-files': 4,
-    'microsite-sections': 9,
+    'microsite-sections': 12,
   })
   const { docs } = await payload.find({ collection: 'news', where: { site: { equals: site } }, overrideAccess: true })
   expect(docs.map(({ _status }) => _status)).toEqual(Array.from({ length: 6 }, () => 'published'))

@@ -55,7 +55,8 @@ import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e
 import { TodayPanel as TodayPanel_17eb591a6541a8ccc299db087942fc2e } from '@/studio/closing/today-panel'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { ScheduleErrors as ScheduleErrors_f51bc81839523555ec4a85eb59494ba5 } from '@/studio/scheduling/schedule-errors'
-import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { PanelControls as PanelControls_4b84b6790d55a9c3b08a559dc31ca612 } from '@/studio/wording/panel-controls'
+import { SiteSelection as SiteSelection_bab7647f01f8f20d204cf1b499943159 } from '@/studio/languages/site-selection'
 import { SignInView as SignInView_b07ede1fbf93929f5b6ba4ad82f62699 } from '@/studio/sign-in/sign-in-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -118,7 +119,8 @@ export const importMap = {
   "@/studio/closing/today-panel#TodayPanel": TodayPanel_17eb591a6541a8ccc299db087942fc2e,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@/studio/scheduling/schedule-errors#ScheduleErrors": ScheduleErrors_f51bc81839523555ec4a85eb59494ba5,
-  "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
+  "@/studio/wording/panel-controls#PanelControls": PanelControls_4b84b6790d55a9c3b08a559dc31ca612,
+  "@/studio/languages/site-selection#SiteSelection": SiteSelection_bab7647f01f8f20d204cf1b499943159,
   "@/studio/sign-in/sign-in-view#SignInView": SignInView_b07ede1fbf93929f5b6ba4ad82f62699,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
