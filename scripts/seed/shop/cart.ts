@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { DemoBusiness, DemoItem } from '../../../demo/shapes/customers-shape'
 import { priceItems } from '../../../demo/price-items'
 import type { CartChoice, CartContents } from '@/domain/shop/cart/cart-contents'
 import { clock } from '@/server/clock'
+import { cartKey } from '@/server/database/carts'
 import type { Seeding } from '../seeding'
 import { answerFields } from './answers'
 
@@ -22,7 +22,7 @@ export async function seedCart(seeding: Seeding, { shop, clientele }: DemoBusine
   await create('carts', {
     id: idOf('carts', secret),
     site,
-    secretHash: createHash('sha256').update(secret).digest('hex'),
+    secretHash: cartKey(site, { customerId: idOf('customers', customer) }),
     customer: idOf('customers', customer),
     ...answerFields(seeding, answers),
     contents,

@@ -27,7 +27,7 @@ const productParameter = z.unknown().transform((sent) => {
   return typeof value === 'string' ? value.trim().toLowerCase() || null : null
 })
 
-/** `item_type` is `Meal plan`, or `Coffee subscription` with the number of months in `payments`. Spec: CUS-7.31. */
+/** `item_type` is `Meal plan`, or `Coffee subscription` with the number of months in `payments`. Spec: CUS-7.28. */
 export const addMealPlanRequest = z.object({
   ...answers,
   item_type: textParameter.transform((text) => (text?.trim() === 'Coffee subscription' ? 'coffee' : 'meal-plan')),
@@ -37,17 +37,17 @@ export const addMealPlanRequest = z.object({
   payments: countParameter,
 })
 
-/** Spec: CUS-7.32. */
+/** Spec: CUS-7.29. */
 export const addCustomPlanRequest = z.object({ ...answers, swipe_id: idParameter, db_id: idParameter })
 
-/** Spec: CUS-7.33. */
+/** Spec: CUS-7.30. */
 export const addDecliningBalanceRequest = z.object({
   ...answers,
   db_id: idParameter,
   declining_balance_value: textParameter.transform((text) => text ?? ''),
 })
 
-/** Spec: CUS-7.35. */
+/** Spec: CUS-7.31. */
 export const deleteCartItemRequest = z.object({ site_id: idParameter, cart_item_id: idParameter })
 
 /** Parameters that are not sent stay as they are; empty ones are removed. Spec: CUS-4.10. */
@@ -62,7 +62,7 @@ export const setSelectionsRequest = z.object({
   term_id: answerParameter,
 })
 
-/** Spec: CUS-7.36, CUS-7.37. */
+/** Spec: CUS-7.32. */
 export const applyPromoRequest = z.object({
   site_id: idParameter,
   promo_code: textParameter.transform((text) => text ?? ''),

@@ -67,5 +67,5 @@ export const cart = z.strictObject({
 })
 export type CartRow = z.infer<typeof cart>
 
-/** `records` is the number of items. Spec: CUS-7.34. */
+/** `records` is the number of items. Spec: CUS-7.31. */
 export const cartResponse = successSchema({ cart })

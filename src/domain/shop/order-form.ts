@@ -6,7 +6,7 @@ import type { CustomerSelection, CustomerType, SitePaymentTypes, SoldProducts } 
 /** A text that staff may leave empty in a language. HTML texts are sanitized. */
 type Text = Localized<string | null>
 
-/** The questions that a site asks before the sale, in their order on the page. Spec: CUS-2.67. */
+/** The questions that a site asks before the sale, in their order on the page. Spec: CUS-2.65. */
 export const questions = ['location', 'term', 'type', 'year'] as const
 export type Question = (typeof questions)[number]
 

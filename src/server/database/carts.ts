@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, Where } from 'payload'
-import type { CartContents } from '@/domain/shop/cart/cart-contents'
+import { parseCartContents, type CartContents } from '@/domain/shop/cart/cart-contents'
 import { newHexId } from './hex-ids'
 import { writeTransient } from './sqlite/transient-writes'
-import { fieldsOf, idOf, instantOf, numberOf, rowsOf } from './stored-values'
+import { idOf, instantOf, numberOf } from './stored-values'
 
 /** The ids of the buyer's answers; null for a question without an answer. */
 export type StoredAnswers = Readonly<Record<'type' | 'location' | 'year' | 'term', string | null>>
@@ -87,13 +87,22 @@ export async function updateStoredCart(
   return changed !== null
 }
 
-/** Deletes a cart, if its revision is still the one that was read. */
+/**
+ * Deletes a cart, if its revision is still the one that was read. False if it is not. One statement decides: it lets the cart
+ * expire. A program that ends before the next one leaves a row that counts as no cart.
+ */
 export async function deleteStoredCart(
   { db }: Payload,
   { id, revision }: Pick<StoredCart, 'id' | 'revision'>,
-): Promise<void> {
+): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { revision: { equals: revision } }] }
-  await writeTransient(() => db.deleteMany({ collection, where }))
+  const data = { expiresAt: new Date(0).toISOString(), revision: revision + 1 }
+  const expired: unknown = await writeTransient(() =>
+    db.updateOne({ collection, where, data, options: { atomic: true } }),
+  )
+  if (expired === null) return false
+  await writeTransient(() => db.deleteMany({ collection, where: { id: { equals: id } } }))
+  return true
 }
 
 /** Deletes the carts that have expired. */
@@ -123,6 +132,6 @@ const cartOf = (row: Row): StoredCart => ({
     year: idOf(row.customerYear),
     term: idOf(row.customerTerm),
   },
-  contents: { lines: rowsOf(fieldsOf(row.contents).lines) as CartContents['lines'] },
+  contents: parseCartContents(row.contents),
   expiresAt: instantOf(row.expiresAt) ?? new Date(0),
 })

@@ -1,9 +1,9 @@
 import type { Payload, Where } from 'payload'
 import { newHexId } from './hex-ids'
+import { takenOf, type Taken } from './promo-use-rows'
 import { writeTransient } from './sqlite/transient-writes'
-import { idOf, textOf } from './stored-values'
 
-/** How long a cart holds a use of a code after its last change. Then another buyer may take it. */
+/** How long a cart holds a use after its buyer has applied the code. Then another buyer may take it. */
 export const holdMilliseconds = 30 * 60_000
 
 /** A limited code, and the cart and buyer that want one of its uses. */
@@ -20,9 +20,10 @@ export type HoldOutcome = 'held' | 'used-up' | 'used-before'
 
 type Row = Record<string, unknown>
 const collection = 'promo-uses'
+const maxAttempts = 40
 const holdUntil = (now: Date) => new Date(now.getTime() + holdMilliseconds).toISOString()
 /** Guests count by cart until they say who they are. */
-const buyerOf = ({ customerId, cartId }: WantedUse) => customerId ?? cartId
+const buyerOf = ({ customerId, cartId }: Pick<WantedUse, 'customerId' | 'cartId'>) => customerId ?? cartId
 
 /**
  * Holds one use of a limited code for a cart, or extends the hold that the cart has. Two unique indexes decide: each use takes
@@ -30,31 +31,67 @@ const buyerOf = ({ customerId, cartId }: WantedUse) => customerId ?? cartId
  * processes. A hold that has run out is taken over in one conditional statement. Never part of a transaction.
  */
 export async function holdPromoUse(payload: Payload, wanted: WantedUse, now: Date): Promise<HoldOutcome> {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const taken = await readTaken(payload, wanted.promoCode)
-    const mine = taken.find(({ cart, state }) => cart === wanted.cartId && state === 'reserved')
-    if (mine && (await changeIf(payload, mine, { reservedUntil: holdUntil(now) }))) return 'held'
-    if (mine) continue
-
-    const buyerSlot = freeSlot(wanted.maxUsesPerCustomer, (slot) => {
-      const text = `${buyerOf(wanted)}/${slot}`
-      return taken.some((use) => use.buyerSlot === text) ? null : text
-    })
-    if (buyerSlot === null) return 'used-before'
-    const slots = new Set(taken.map(({ slot }) => slot))
-    const slot = freeSlot(wanted.maxUses, (number) => (slots.has(String(number)) ? null : String(number)))
-    if (slot !== null) {
-      if (await insert(payload, wanted, { slot, buyerSlot }, now)) return 'held'
-      continue
-    }
-    const expired = taken.find(
-      ({ state, until }) => state === 'reserved' && until !== null && until < now.toISOString(),
-    )
-    if (!expired) return 'used-up'
-    const data = { cart: wanted.cartId, customer: wanted.customerId, buyerSlot, reservedUntil: holdUntil(now) }
-    if (await changeIf(payload, expired, data)) return 'held'
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const step = nextStep(wanted, await readTaken(payload, wanted), now)
+    if (typeof step === 'string') return step
+    const reservedUntil = holdUntil(now)
+    const isHeld =
+      'change' in step
+        ? await changeIf(payload, step.change, { ...step.data, reservedUntil })
+        : await insert(payload, wanted, { ...step.insert, reservedUntil }, now)
+    if (isHeld) return 'held'
   }
-  return 'used-up' // others took every slot first, twenty times
+  return 'used-up' // others took every slot first
+}
+
+type Step =
+  | { change: Taken; data: Row }
+  | { insert: { slot: string; buyerSlot: string } }
+  | Exclude<HoldOutcome, 'held'>
+
+/** What to try, given the uses that exist: extend the cart's hold, take a free slot, or take over a hold that has run out. */
+function nextStep(wanted: WantedUse, taken: readonly Taken[], now: Date): Step {
+  const { cartId: cart, customerId: customer, maxUses } = wanted
+  const held = taken.filter(({ state }) => state === 'reserved')
+  const mine = held.find((use) => use.cart === cart)
+  if (mine) return { change: mine, data: {} }
+  const expired = held.filter(({ until }) => until !== null && until < now)
+  const buyerSlot = freeBuyerSlot(wanted, taken)
+  if (buyerSlot === null) {
+    const own = expired.find((use) => isBuyerSlot(wanted, use.buyerSlot))
+    return own ? { change: own, data: { cart, customer } } : 'used-before'
+  }
+  if (maxUses === null) return { insert: { slot: newHexId(), buyerSlot } }
+  const slot = freeSlot(maxUses, taken)
+  if (slot !== null) return { insert: { slot, buyerSlot } }
+  const lapsed = taken.length - expired.length < maxUses ? anyOf(expired) : null
+  return lapsed ? { change: lapsed, data: { cart, customer, buyerSlot } } : 'used-up'
+}
+
+/** A random element, so that simultaneous calls try different ones. */
+const anyOf = <Value>(values: readonly Value[]): Value | null =>
+  values[Math.floor(Math.random() * values.length)] ?? null
+
+/** One of the free slots; null for none. Uses above a limit that staff have lowered count too: as many slots stay free. */
+function freeSlot(limit: number, taken: readonly Taken[]): string | null {
+  const slots = new Set(taken.map(({ slot }) => slot))
+  const free: string[] = []
+  for (let number = 1; number <= limit && free.length < limit - taken.length; number++)
+    if (!slots.has(String(number))) free.push(String(number))
+  return anyOf(free)
+}
+
+const isBuyerSlot = (wanted: Pick<WantedUse, 'customerId' | 'cartId'>, slot: string) =>
+  slot.startsWith(`${buyerOf(wanted)}/`)
+
+const buyerSlotsOf = (wanted: Pick<WantedUse, 'customerId' | 'cartId' | 'maxUsesPerCustomer'>): string[] =>
+  Array.from({ length: wanted.maxUsesPerCustomer ?? 0 }, (_, at) => `${buyerOf(wanted)}/${at + 1}`)
+
+function freeBuyerSlot(wanted: WantedUse, taken: readonly Taken[]): string | null {
+  if (wanted.maxUsesPerCustomer === null) return `${buyerOf(wanted)}/${newHexId()}`
+  const own = taken.filter(({ buyerSlot }) => isBuyerSlot(wanted, buyerSlot))
+  if (own.length >= wanted.maxUsesPerCustomer) return null
+  return buyerSlotsOf(wanted).find((slot) => own.every(({ buyerSlot }) => buyerSlot !== slot)) ?? null
 }
 
 /** Whether one of these carts still holds a use of a code. */
@@ -64,17 +101,44 @@ export async function holdsPromoUse({ db }: Payload, promoCode: string, carts: s
   return (await db.findOne({ collection, where })) !== null
 }
 
-/** Moves the uses that a guest's cart holds to the customer's cart that took its lines. */
-export async function movePromoUses(payload: Payload, from: string, cart: string, customer: string): Promise<void> {
-  for (const use of await readHeld(payload, from)) await changeIf(payload, use, { cart, customer })
+/**
+ * Moves the uses that a guest's cart holds to the cart of the customer who has signed in, where they count for the customer. A
+ * use above the customer's limit, or of a code that the cart holds already, returns.
+ */
+export async function movePromoUses(
+  payload: Payload,
+  from: string,
+  to: { cartId: string; customerId: string; siteId: string },
+  limitOf: (promoCode: string) => number | null,
+): Promise<void> {
+  for (const use of await readHeld(payload, from)) {
+    const { promoCode } = use
+    const wanted = { ...to, promoCode, maxUses: null, maxUsesPerCustomer: limitOf(promoCode) }
+    const taken = (await readTaken(payload, wanted)).filter(({ id }) => id !== use.id)
+    const isHeld = taken.some(({ cart, state }) => cart === to.cartId && state === 'reserved')
+    const buyerSlot = isHeld ? null : freeBuyerSlot(wanted, taken)
+    const data = { cart: to.cartId, customer: to.customerId, buyerSlot }
+    if (buyerSlot === null || !(await changeIf(payload, use, data))) await returnUse(payload, use)
+  }
 }
 
-/** Returns the uses that a cart holds, except those of one code: its own id takes the place of the slots. */
-export async function returnPromoUses(payload: Payload, cartId: string, exceptCode: string | null): Promise<void> {
-  for (const use of await readHeld(payload, cartId)) {
-    if (use.promoCode === exceptCode) continue
-    await changeIf(payload, use, { state: 'returned', slot: use.id, buyerSlot: use.id, reservedUntil: null })
-  }
+/** Returns the uses that a cart holds, except those of some codes. */
+export async function returnPromoUses(payload: Payload, cartId: string, except: readonly string[]): Promise<void> {
+  for (const use of await readHeld(payload, cartId))
+    if (!except.includes(use.promoCode)) await returnUse(payload, use)
+}
+
+/** The row's own id takes the place of the slots, which are free then. */
+const returnUse = (payload: Payload, use: Taken) =>
+  changeIf(payload, use, { state: 'returned', slot: use.id, buyerSlot: use.id, reservedUntil: null })
+
+/**
+ * Deletes the uses that were returned, and holds that ran out before `before`. Until somebody takes it over, a hold that has
+ * run out still counts for its cart.
+ */
+export async function deleteLapsedUses({ db }: Payload, before: Date): Promise<void> {
+  const lapsed: Where = { and: [allOf({ state: 'reserved' }), { reservedUntil: { less_than: before.toISOString() } }] }
+  await db.deleteMany({ collection, where: { or: [lapsed, allOf({ state: 'returned' })] } })
 }
 
 async function readHeld({ db }: Payload, cart: string): Promise<Taken[]> {
@@ -83,86 +147,58 @@ async function readHeld({ db }: Payload, cart: string): Promise<Taken[]> {
   return docs.map(takenOf)
 }
 
-type Taken = {
-  id: string
-  promoCode: string
-  state: string
-  slot: string
-  buyerSlot: string
-  cart: string | null
-  until: string | null
-}
-
-async function readTaken({ db }: Payload, promoCode: string): Promise<Taken[]> {
-  const where: Where = { and: [{ promoCode: { equals: promoCode } }, { state: { not_equals: 'returned' } }] }
+/** The uses that decide: all of a code with a limit, and otherwise those of the buyer. */
+async function readTaken({ db }: Payload, wanted: WantedUse): Promise<Taken[]> {
+  const isOpen: Where[] = [{ promoCode: { equals: wanted.promoCode } }, { state: { not_equals: 'returned' } }]
+  const own: Where = { or: [{ cart: { equals: wanted.cartId } }, { buyerSlot: { in: buyerSlotsOf(wanted) } }] }
+  const where: Where = { and: wanted.maxUses === null ? [...isOpen, own] : isOpen }
   const { docs } = await db.find<Row>({ collection, where, pagination: false, limit: 0 })
   return docs.map(takenOf)
-}
-
-const takenOf = (row: Row): Taken => ({
-  id: String(row.id),
-  promoCode: idOf(row.promoCode) ?? '',
-  state: textOf(row.state) ?? '',
-  slot: textOf(row.slot) ?? '',
-  buyerSlot: textOf(row.buyerSlot) ?? '',
-  cart: idOf(row.cart),
-  until: textOf(row.reservedUntil),
-})
-
-/** The first free slot from a random one on, so that simultaneous calls try different ones; a random text without a limit. */
-function freeSlot(limit: number | null, slotOf: (number: number | string) => string | null): string | null {
-  if (limit === null) return slotOf(newHexId())
-  const first = Math.floor(Math.random() * limit)
-  for (let at = 0; at < limit; at++) {
-    const slot = slotOf(((first + at) % limit) + 1)
-    if (slot !== null) return slot
-  }
-  return null
 }
 
 /** False when another call took one of the slots first. */
 async function insert(
   payload: Payload,
-  { promoCode, siteId, cartId, customerId }: WantedUse,
-  slots: { slot: string; buyerSlot: string },
+  { promoCode, siteId: site, cartId: cart, customerId: customer }: WantedUse,
+  slots: { slot: string; buyerSlot: string; reservedUntil: string },
   now: Date,
 ): Promise<boolean> {
   const time = now.toISOString()
-  const data = {
-    id: newHexId(),
-    site: siteId,
-    promoCode,
-    cart: cartId,
-    customer: customerId,
-    state: 'reserved',
-    ...slots,
-  }
-  try {
-    await writeTransient(() =>
-      payload.db.create({
-        collection,
-        data: { ...data, reservedUntil: holdUntil(now), createdAt: time, updatedAt: time },
-      }),
-    )
+  const owner = { id: newHexId(), site, promoCode, cart, customer, state: 'reserved' }
+  const data = { ...owner, ...slots, createdAt: time, updatedAt: time }
+  return unlessTaken(payload, promoCode, slots, async () => {
+    await writeTransient(() => payload.db.create({ collection, data }))
     return true
-  } catch (error) {
-    const taken = await readTaken(payload, promoCode)
-    if (taken.some(({ slot, buyerSlot }) => slot === slots.slot || buyerSlot === slots.buyerSlot)) return false
-    throw error
-  }
+  })
 }
 
 /** Changes a use, if it is still as it was read. False if it is not, or if the new slot is taken. */
 async function changeIf(payload: Payload, use: Taken, data: Row): Promise<boolean> {
-  const was = allOf({ id: use.id, state: use.state, buyerSlot: use.buyerSlot, cart: use.cart })
+  const { id, state, buyerSlot, cart, until } = use
+  const was = allOf({ id, state, buyerSlot, cart, reservedUntil: until?.toISOString() ?? null })
   const change = () => payload.db.updateOne({ collection, where: was, data, options: { atomic: true } })
-  try {
+  return unlessTaken(payload, use.promoCode, data, async () => {
     const changed: unknown = await writeTransient(change)
     return changed !== null
+  })
+}
+
+/** Runs a statement; false when a unique index refuses one of its slots. */
+async function unlessTaken(
+  { db }: Payload,
+  promoCode: string,
+  { slot, buyerSlot }: Row,
+  run: () => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await run()
   } catch (error) {
-    const taken = await readTaken(payload, use.promoCode)
-    if ('buyerSlot' in data && !taken.some(({ buyerSlot }) => buyerSlot === data.buyerSlot)) throw error
-    return false
+    const either = Object.entries({ slot, buyerSlot }).flatMap(([name, value]): Where[] =>
+      value === undefined ? [] : [{ [name]: { equals: value } }],
+    )
+    const where: Where = { and: [{ promoCode: { equals: promoCode } }, { or: either }] }
+    if (either.length > 0 && (await db.findOne({ collection, where }))) return false
+    throw error
   }
 }
 

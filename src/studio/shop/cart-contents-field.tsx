@@ -24,7 +24,7 @@ export function CartContentsField({ field, path: givenPath }: JSONFieldClientPro
           <li key={line.id}>
             {[
               line.shown.name[language],
-              formatPrice(line.shown.priceCents, language),
+              line.shown.priceCents === null ? '' : formatPrice(line.shown.priceCents, language),
               line.kind === 'meal-plan' && line.promoCode ? `${t.promoCode} ${line.promoCode}` : '',
               line.kind === 'meal-plan' && line.firstPlanDate ? `${t.from} ${line.firstPlanDate}` : '',
               line.kind === 'coffee' ? `${t.months} ${line.months}` : '',

@@ -14,7 +14,7 @@ const typeNames = {
   coffee: 'Coffee subscription',
 } as const
 
-/** Spec: CUS-3.10, CUS-3.11, CUS-3.12, CUS-7.34. */
+/** Spec: CUS-3.10, CUS-3.11, CUS-3.12, CUS-7.31. */
 export function cartShape({ cart }: CartOfSite, locale: Locale): z.infer<typeof cartResponse> {
   const { lines, totals, paymentTypes, promo, answers } = cart
   return success(lines.length, {

@@ -3,13 +3,14 @@ import type * as contract from '@/contract/shop/cart-requests'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { Site } from '@/domain/site/site'
 import { readCustomer } from '@/features/account/read-customer'
-import { addToCart, type SentAnswers, type WantedProduct } from '@/features/shop/cart/add-to-cart'
+import { addToCart, type WantedProduct } from '@/features/shop/cart/add-to-cart'
 import { applyPromo } from '@/features/shop/cart/apply-promo'
 import { cartCookie } from '@/features/shop/cart/cart-cookie'
 import type { ChangedCart } from '@/features/shop/cart/change-cart'
 import type { CartVisitor } from '@/features/shop/cart/cart-visitor'
 import { removeFromCart, removePromo, setAnswers } from '@/features/shop/cart/edit-cart'
 import { readCart, type Cart } from '@/features/shop/cart/read-cart'
+import type { SentAnswers } from '@/features/shop/cart/sent-answers'
 import { sessionCookie } from '@/server/auth/customer-session'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
 import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
@@ -23,7 +24,7 @@ export type CartOfSite = { cart: Cart; site: Site }
 /** The visitor of a request: the session and the cart's cookie say whose cart it is, never a parameter. */
 async function visitorOf({ cookie }: RequestContext, site: Site): Promise<CartVisitor> {
   const customer = await readCustomer(cookie(sessionCookie), site.id)
-  const secret = cookie(cartCookie)
+  const secret = cookie(cartCookie(site.id))
   return { customerId: customer?.id ?? null, secret: secret !== null && /^[\w-]{32}$/.test(secret) ? secret : null }
 }
 
@@ -39,7 +40,7 @@ async function change(
   const { cart, cookie } = changed.value
   return ok({
     value: { cart, site: site.value },
-    remember: cookie && { name: cartCookie, value: cookie.value, seconds: cookie.seconds, secret: true },
+    remember: cookie && { name: cartCookie(site.value.id), value: cookie.value, seconds: cookie.seconds, secret: true },
   })
 }
 
@@ -61,25 +62,25 @@ const add = (request: SentIds & { site_id: string | null }, context: RequestCont
     addToCart(site, visitor, context.now, product, answersOf(request)),
   )
 
-/** Refuses `missing-parameter`, `not-found-site`, and like `addToCart`. Spec: CUS-7.31. */
+/** Refuses `missing-parameter`, `not-found-site`, and like `addToCart`. Spec: CUS-7.28. */
 export function addMealPlan(request: Input<typeof contract.addMealPlanRequest>, context: RequestContext): Answer {
   const { item_type: kind, meal_plan: mealPlanId, first_plan_date, last_plan_date, payments } = request
   if (kind === 'coffee') return add(request, context, { kind, months: payments })
   return add(request, context, { kind, mealPlanId, start: first_plan_date, lastPlanDate: last_plan_date })
 }
 
-/** Refuses like `addMealPlan`. Spec: CUS-7.32. */
+/** Refuses like `addMealPlan`. Spec: CUS-7.29. */
 export const addCustomPlan = (request: Input<typeof contract.addCustomPlanRequest>, context: RequestContext): Answer =>
   add(request, context, { kind: 'custom-plan', swipeId: request.swipe_id, dbId: request.db_id })
 
-/** Refuses like `addMealPlan`. Spec: CUS-7.33, CUS-5.18. */
+/** Refuses like `addMealPlan`. Spec: CUS-7.30, CUS-5.18. */
 export const addDecliningBalance = (
   request: Input<typeof contract.addDecliningBalanceRequest>,
   context: RequestContext,
 ): Answer =>
   add(request, context, { kind: 'declining-balance', dbId: request.db_id, typed: request.declining_balance_value })
 
-/** Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.35. */
+/** Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.31. */
 export async function deleteCartItem(
   { site_id, cart_item_id }: Input<typeof contract.deleteCartItemRequest>,
   context: RequestContext,
@@ -97,17 +98,17 @@ export const setSelections = (
     setAnswers(site, visitor, context.now, { type: type_id, location: location_id, year: year_id, term: term_id }),
   )
 
-/** Refuses like `applyPromo`. Spec: CUS-7.36. */
+/** Refuses like `applyPromo`. Spec: CUS-7.32. */
 export const applyPromoCode = (
   { site_id, promo_code }: Input<typeof contract.applyPromoRequest>,
   context: RequestContext,
 ): Answer => change(site_id, context, (site, visitor) => applyPromo(site, visitor, context.now, promo_code))
 
-/** Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.37. */
+/** Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.32. */
 export const removePromoCode = ({ site_id }: Input<typeof contract.ownCartRequest>, context: RequestContext): Answer =>
   change(site_id, context, (site, visitor) => removePromo(site, visitor, context.now))
 
-/** The cart of the visitor; an empty one without a cart. Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.34. */
+/** The cart of the visitor; an empty one without a cart. Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.31. */
 export async function fetchCart({ site_id }: Input<typeof contract.ownCartRequest>, context: RequestContext): Answer {
   const site = await findPublishedSite(site_id)
   if (!site.ok) return site

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { CampusDate } from '@/domain/time/calendar'
 import type { Localized } from '@/domain/locale'
 
@@ -20,9 +21,43 @@ export type CartChoice =
 
 /**
  * A line of a cart. `shown` is the name and the price before taxes that the buyer last saw: it decides nothing, and tells a
- * price that staff have changed meanwhile, and the name of a product that is no longer sold.
+ * price that staff have changed meanwhile, and the name of a product that is no longer sold. The price is null until the line
+ * is shown.
  */
-export type StoredCartLine = CartChoice & { id: string; shown: { name: Localized; priceCents: number } }
+export type StoredCartLine = CartChoice & { id: string; shown: { name: Localized; priceCents: number | null } }
 
-/** The `contents` of a cart. Prices are calculated from the products on every read. Spec: CUS-4.6. */
-export type CartContents = { lines: StoredCartLine[] }
+/**
+ * The `contents` of a cart. Prices are calculated from the products on every read. `merged` is the guest's cart, at its
+ * revision, whose lines a customer's cart has taken: they count once, although that cart is deleted in a later statement.
+ * Spec: CUS-4.6.
+ */
+export type CartContents = { lines: StoredCartLine[]; merged?: { cart: string; revision: number } | null }
+
+const date = z.string().nullable()
+const count = z.int().nonnegative()
+const line = { id: z.string(), shown: z.object({ name: z.object({ en: z.string(), fr: z.string() }), priceCents: count.nullable() }) }
+const storedLine = z.discriminatedUnion('kind', [
+  z.object({
+    ...line,
+    kind: z.literal('meal-plan'),
+    mealPlan: z.string(),
+    firstPlanDate: date,
+    lastPlanDate: date,
+    firstBillDate: date,
+    lastBillDate: date,
+    promoCode: z.string().nullable(),
+  }),
+  z.object({ ...line, kind: z.literal('custom-plan'), customPlan: z.string(), swipe: z.string(), balance: z.string() }),
+  z.object({ ...line, kind: z.literal('declining-balance'), decliningBalance: z.string(), valueCents: count }),
+  z.object({ ...line, kind: z.literal('coffee'), months: count }),
+])
+const merged = z.object({ cart: z.string(), revision: count })
+
+/** The contents of a stored cart. Leaves out lines that are damaged, so that the rest can still be bought. */
+export function parseCartContents(stored: unknown): CartContents {
+  const contents = z.object({ lines: z.array(z.unknown()), merged: z.unknown() }).partial().safeParse(stored).data ?? {}
+  return {
+    lines: (contents.lines ?? []).flatMap((one) => storedLine.safeParse(one).data ?? []),
+    merged: merged.safeParse(contents.merged).data ?? null,
+  }
+}

@@ -21,7 +21,7 @@ export type CartViewLine = {
   lostPromo: string | null
 }
 
-/** A cart with today's prices. `paymentTypes` are those that every line accepts. Spec: CUS-3.12, CUS-4.9, CUS-4.10. */
+/** A cart with today's prices. `paymentTypes` are those that every line accepts. Spec: CUS-3.12, CUS-4.8, CUS-4.10. */
 export type CartView = {
   lines: CartViewLine[]
   totals: Omit<PricedCart, 'lines'>
@@ -44,7 +44,7 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
   const priceOf = new Map(prices.map((price) => [price.id, price]))
   const lines = resolved.map(({ line, now }): CartViewLine => {
     const price = priceOf.get(line.id) ?? null
-    const hasChanged = price !== null && price.listPriceCents !== line.shown.priceCents
+    const hasChanged = price !== null && line.shown.priceCents !== null && price.listPriceCents !== line.shown.priceCents
     return {
       id: line.id,
       choice: line,

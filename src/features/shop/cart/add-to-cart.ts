@@ -1,13 +1,14 @@
 import type { CartChoice, StoredCartLine } from '@/domain/shop/cart/cart-contents'
 import { checkCoffeeMonths, checkCustomPlanChoice } from '@/domain/shop/cart/product-choices'
+import { isSameProduct } from '@/domain/shop/cart/merge-lines'
 import { resolveLine } from '@/domain/shop/cart/resolve-line'
 import { parseBalanceAmount } from '@/domain/shop/declining-balance-amount'
 import type { OrderForm } from '@/domain/shop/order-form'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { Site } from '@/domain/site/site'
 import type { CampusDate } from '@/domain/time/calendar'
-import type { StoredAnswers } from '@/server/database/carts'
 import { newHexId } from '@/server/database/hex-ids'
+import { answersWith, type SentAnswers } from './sent-answers'
 import { changeCart, type CartChange, type ChangedCart } from './change-cart'
 import type { CartVisitor } from './cart-visitor'
 import { chooseSubscription } from './choose-subscription'
@@ -20,16 +21,13 @@ export type WantedProduct =
   | { kind: 'declining-balance'; dbId: string | null; typed: string }
   | { kind: 'coffee'; months: number }
 
-/** The answers that a request sends with a product; undefined keeps the cart's. */
-export type SentAnswers = Partial<StoredAnswers>
-
 /**
- * Adds a product to a visitor's cart. A plan that is in the cart already, with the same dates, is not added twice; another
- * choice of a custom plan, and other months of coffee, replace the first one.
+ * Adds a product to a visitor's cart. A plan that is in the cart already, with the same dates, is not added twice; other dates
+ * of a plan, another choice of a custom plan, and other months of coffee replace the first ones.
  *
  * Refuses like `changeCart`, and `not-found-item`, `not-signed-in` for a subscription without an account,
  * `bad-subscription-start`, `bad-subscription-end`, `incomplete-custom-plan`, `bad-amount`, `amount-below-minimum`,
- * `amount-above-maximum`, `bad-coffee-months`. Spec: CUS-7.31, CUS-7.32, CUS-7.33, CUS-5.18, CUS-5.21.
+ * `amount-above-maximum`, `bad-coffee-months`. Spec: CUS-7.28, CUS-7.29, CUS-7.30, CUS-5.18, CUS-5.21.
  */
 export function addToCart(
   site: Site,
@@ -39,8 +37,9 @@ export function addToCart(
   sent: SentAnswers,
 ): Promise<Result<ChangedCart>> {
   const change: CartChange = async ({ lines, answers: before }, context, carts) => {
-    const answers = { ...before, ...withoutUndefined(sent) }
-    const pricing = await readPricing(context, { carts, answers, lines })
+    const answers = answersWith(context.form, before, sent)
+    if (!answers.ok) return answers
+    const pricing = await readPricing(context, { carts, answers: answers.value, lines })
     const choice = choose(context.form, product, { lines, isGuest: visitor.customerId === null, today: pricing.today })
     if (!choice.ok) return choice
     const kinds = [...lines.map(({ kind }) => kind), choice.value.kind]
@@ -48,20 +47,18 @@ export function addToCart(
     const resolved = resolveLine(id, choice.value, { ...pricing, kinds })
     if (!resolved) return refuse('not-found-item')
     const replaced = lines.find((line) => isSameProduct(line, choice.value))
-    if (replaced && isSameChoice(replaced, choice.value)) return ok({ lines, answers })
+    if (replaced && isSameChoice(replaced, choice.value)) return ok({ lines, answers: answers.value })
     const line: StoredCartLine = {
       ...choice.value,
+      ...(replaced?.kind === 'meal-plan' ? { promoCode: replaced.promoCode } : {}),
       id: replaced?.id ?? id,
-      shown: { name: resolved.name, priceCents: 0 },
+      shown: { name: resolved.name, priceCents: null },
     }
     const next = replaced ? lines.map((one) => (one === replaced ? line : one)) : [...lines, line]
-    return ok({ lines: next, answers })
+    return ok({ lines: next, answers: answers.value })
   }
   return changeCart(site, visitor, now, change)
 }
-
-const withoutUndefined = (sent: SentAnswers): Partial<StoredAnswers> =>
-  Object.fromEntries(Object.entries(sent).filter(([, id]) => id !== undefined))
 
 type Chosen = { lines: readonly StoredCartLine[]; isGuest: boolean; today: CampusDate }
 
@@ -99,13 +96,6 @@ function choose(form: OrderForm, product: WantedProduct, { lines, isGuest, today
       return months.ok ? ok({ kind: 'coffee', months: months.value }) : months
     }
   }
-}
-
-/** Balances add up; every other product is in a cart once. */
-function isSameProduct(line: StoredCartLine, choice: CartChoice): boolean {
-  if (line.kind === 'meal-plan' && choice.kind === 'meal-plan') return line.mealPlan === choice.mealPlan
-  if (line.kind === 'custom-plan' && choice.kind === 'custom-plan') return line.customPlan === choice.customPlan
-  return line.kind === 'coffee' && choice.kind === 'coffee'
 }
 
 function isSameChoice(line: StoredCartLine, choice: CartChoice): boolean {

@@ -3,7 +3,7 @@ import { applyPromoCode, parsePromoCode } from '@/domain/shop/promotions'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { Site } from '@/domain/site/site'
 import { readPromoCodes, type StoredPromoCode } from '@/features/shop/read-promo-codes'
-import { holdPromoUse, returnPromoUses } from '@/server/database/promo-uses'
+import { holdPromoUse } from '@/server/database/promo-uses'
 import { changeCart, type CartChange, type ChangedCart } from './change-cart'
 import type { CartVisitor } from './cart-visitor'
 import { isLimited, readPricing, type CartContext } from './read-cart'
@@ -13,7 +13,7 @@ import { isLimited, readPricing, type CartContext } from './read-cart'
  * A use of a limited code is held for half an hour, so that the last one goes to one buyer.
  *
  * Refuses like `changeCart`, and `promo-required`, `unknown-promo`, `ended-promo`, `promo-without-plan`, `promo-not-met`,
- * `promo-used-up`, `promo-used-before`. Spec: CUS-4.32, CUS-5.19, CUS-7.36.
+ * `promo-used-up`, `promo-used-before`. Spec: CUS-4.32, CUS-5.19, CUS-7.32.
  */
 export async function applyPromo(
   site: Site,
@@ -46,19 +46,16 @@ export async function applyPromo(
   return changeCart(site, visitor, now, change)
 }
 
-/** Holds a use of a limited code, and returns that of the code that it replaces. */
+/** Holds a use of a limited code. That of the code that it replaces returns when the cart is stored. */
 async function hold(
   { payload, site, now }: CartContext,
   promo: StoredPromoCode,
   cartId: string,
   { customerId }: CartVisitor,
 ): Promise<Result<null>> {
-  if (isLimited(promo)) {
-    const { id: promoCode, maxUses, maxUsesPerCustomer } = promo
-    const wanted = { promoCode, maxUses, maxUsesPerCustomer, siteId: site.id, cartId, customerId }
-    const outcome = await holdPromoUse(payload, wanted, now)
-    if (outcome !== 'held') return refuse(outcome === 'used-up' ? 'promo-used-up' : 'promo-used-before')
-  }
-  await returnPromoUses(payload, cartId, promo.id)
-  return ok(null)
+  if (!isLimited(promo)) return ok(null)
+  const { id: promoCode, maxUses, maxUsesPerCustomer } = promo
+  const wanted = { promoCode, maxUses, maxUsesPerCustomer, siteId: site.id, cartId, customerId }
+  const outcome = await holdPromoUse(payload, wanted, now)
+  return outcome === 'held' ? ok(null) : refuse(outcome === 'used-up' ? 'promo-used-up' : 'promo-used-before')
 }

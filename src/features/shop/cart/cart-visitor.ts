@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { mergeLines } from '@/domain/shop/cart/merge-lines'
 import type { Site } from '@/domain/site/site'
 import { cartKey, readStoredCart, type StoredCart } from '@/server/database/carts'
 
@@ -12,7 +13,7 @@ export const cartSeconds = 7 * 24 * 60 * 60
 export const removedCookie: CartCookie = { value: '', seconds: 0 }
 
 /** The carts of a visitor. `guest` is the cart that a customer filled before signing in; null when there is none to merge. */
-export type VisitorCarts = { key: string | null; own: StoredCart | null; guest: StoredCart | null }
+export type VisitorCarts = { own: StoredCart | null; guest: StoredCart | null }
 
 /**
  * Finds the carts of a visitor at a site. A customer's cart is found by the session alone, a guest's by the cookie alone: a
@@ -24,20 +25,19 @@ export async function findCarts(
   { secret, customerId }: CartVisitor,
   now: Date,
 ): Promise<VisitorCarts> {
-  const guestKey = secret === null ? null : cartKey(siteId, { secret })
-  const guest = guestKey === null ? null : await readStoredCart(payload, guestKey, now)
-  if (customerId === null) return { key: guestKey, own: guest, guest: null }
-  const key = cartKey(siteId, { customerId })
-  return { key, own: await readStoredCart(payload, key, now), guest }
+  const guest = secret === null ? null : await readStoredCart(payload, cartKey(siteId, { secret }), now)
+  if (customerId === null) return { own: guest, guest: null }
+  return { own: await readStoredCart(payload, cartKey(siteId, { customerId }), now), guest }
 }
 
-/**
- * The lines of a customer's cart with those of the guest's cart. Lines keep their ids, so that a merge that was cut off before
- * the guest's cart was deleted adds none twice. The guest's answers are the newer ones.
- */
-export function mergeCarts({ own, guest }: VisitorCarts): Pick<StoredCart, 'answers' | 'contents'> {
-  const known = new Set(own?.contents.lines.map(({ id }) => id))
-  const added = (guest?.contents.lines ?? []).filter(({ id }) => !known.has(id))
+/** Whether a customer's cart has taken the lines of a guest's cart already, and only its deletion is missing. */
+const isMerged = ({ own, guest }: VisitorCarts): boolean =>
+  guest !== null && own?.contents.merged?.cart === guest.id && own.contents.merged.revision === guest.revision
+
+/** The lines of a customer's cart with those of the guest's cart. The guest's answers are the newer ones. */
+export function mergeCarts(carts: VisitorCarts): Pick<StoredCart, 'answers' | 'contents'> {
+  const { own } = carts
+  const guest = isMerged(carts) ? null : carts.guest
   const [mine, theirs] = [own?.answers ?? noAnswers, guest?.answers ?? noAnswers]
   return {
     answers: {
@@ -46,8 +46,11 @@ export function mergeCarts({ own, guest }: VisitorCarts): Pick<StoredCart, 'answ
       year: theirs.year ?? mine.year,
       term: theirs.term ?? mine.term,
     },
-    contents: { lines: [...(own?.contents.lines ?? []), ...added] },
+    contents: {
+      lines: mergeLines(own?.contents.lines ?? [], guest?.contents.lines ?? []),
+      merged: carts.guest ? { cart: carts.guest.id, revision: carts.guest.revision } : own?.contents.merged,
+    },
   }
 }
 
-export const noAnswers: StoredCart['answers'] = { type: null, location: null, year: null, term: null }
+const noAnswers: StoredCart['answers'] = { type: null, location: null, year: null, term: null }

@@ -11,7 +11,7 @@ import {
   type CartUpdate,
   type StoredAnswers,
 } from '@/server/database/carts'
-import { movePromoUses, returnPromoUses } from '@/server/database/promo-uses'
+import { withMutex } from '@/server/database/locks/keyed-mutex'
 import {
   cartSeconds,
   findCarts,
@@ -21,27 +21,29 @@ import {
   type CartVisitor,
   type VisitorCarts,
 } from './cart-visitor'
+import { moveUses, returnLostUses } from './held-uses'
 import { idsOf, priceLines, readCartContext, type Cart, type CartContext } from './read-cart'
 
 /** The state that a change starts from, and what it returns. */
 export type CartState = { lines: StoredCartLine[]; answers: StoredAnswers }
 
-/** A change of a cart. It may run again from a newer state, so it has no effect outside of what it returns. */
+/** A change of a cart. It may run again from a newer state, so it has no effect outside of what it returns but holding a use of a code. */
 export type CartChange = (state: CartState, context: CartContext, carts: string[]) => Promise<Result<CartState>>
 
 export type ChangedCart = { cart: Cart; cookie: CartCookie | null }
 
-/** Two tabs that change a cart at once try again this often. */
+/** Processes that change a cart at once try again this often. */
 const maxAttempts = 10
 /** No buyer needs more; a program could fill the database. */
-export const maxLines = 30
+const maxLines = 30
 
 /**
  * Changes the cart of a visitor. The change is stored in one statement that compares the revision; when another request has
- * changed the cart meanwhile, it runs again from the new state. The buyer sees the new prices in the answer, so that they
- * count as shown. Removing the last line deletes the cart, and the next one gets a new secret.
+ * changed the cart meanwhile, it runs again from the new state. Requests of one process wait for each other instead. The buyer
+ * sees the new prices in the answer, so that they count as shown. Removing the last line deletes the cart, and the next one gets
+ * a new secret.
  *
- * Refuses `not-offered`, `full-cart`, `busy-cart`, and what the change refuses. Spec: CUS-4.6, CUS-4.7, CUS-4.9.
+ * Refuses `not-offered`, `full-cart`, `busy-cart`, and what the change refuses. Spec: CUS-4.6, CUS-4.7, CUS-4.8.
  */
 export async function changeCart(
   site: Site,
@@ -51,13 +53,24 @@ export async function changeCart(
 ): Promise<Result<ChangedCart>> {
   const context = await readCartContext(site, now)
   if (!context.ok) return context
+  const owner = visitor.customerId ?? visitor.secret
+  const run = () => changeRepeatedly(context.value, visitor, change)
+  return owner === null ? run() : withMutex(`cart ${site.id} ${owner}`, run)
+}
+
+async function changeRepeatedly(
+  context: CartContext,
+  visitor: CartVisitor,
+  change: CartChange,
+): Promise<Result<ChangedCart>> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const carts = await findCarts(context.value.payload, site, visitor, now)
+    const carts = await findCarts(context.payload, context.site, visitor, context.now)
     const { answers, contents } = mergeCarts(carts)
-    const changed = await change({ answers, lines: contents.lines }, context.value, idsOf(carts))
+    const changed = await change({ answers, lines: contents.lines }, context, idsOf(carts))
     if (!changed.ok) return changed
-    if (changed.value.lines.length > maxLines) return refuse('full-cart', { most: maxLines })
-    const stored = await store(context.value, visitor, carts, changed.value)
+    if (changed.value.lines.length > Math.max(maxLines, contents.lines.length))
+      return refuse('full-cart', { most: maxLines })
+    const stored = await store(context, visitor, carts, changed.value)
     if (stored) return ok(stored)
   }
   return refuse('busy-cart')
@@ -72,22 +85,26 @@ async function store(
 ): Promise<ChangedCart | null> {
   const view = await priceLines(context, { carts: idsOf(carts), answers, lines })
   if (lines.length === 0) {
-    for (const cart of [carts.own, carts.guest]) if (cart) await removeCart(context, cart)
-    return { cart: { id: null, answers, ...view }, cookie: idsOf(carts).length > 0 ? removedCookie : null }
+    for (const cart of [carts.guest, carts.own])
+      if (cart && !(await deleteStoredCart(context.payload, cart))) return null
+    await returnLostUses(context, idsOf(carts), [])
+    return { cart: { id: null, answers, ...view }, cookie: carts.guest ? removedCookie : null }
   }
   const stored = await write(context, visitor, carts, {
     answers,
-    contents: { lines: acknowledge(view) },
+    contents: { ...mergeCarts(carts).contents, lines: acknowledge(view) },
     itemCount: lines.length,
     totalCents: view.totals.totalCents,
     expiresAt: new Date(context.now.getTime() + cartSeconds * 1000),
   })
   if (!stored) return null
-  if (carts.guest && visitor.customerId !== null) {
-    await movePromoUses(context.payload, carts.guest.id, stored.id, visitor.customerId)
-    await deleteStoredCart(context.payload, carts.guest)
-  }
-  return { cart: { id: stored.id, answers, ...view }, cookie: stored.cookie }
+  const { id, cookie } = stored
+  await returnLostUses(context, idsOf(carts), lines)
+  if (!carts.guest || visitor.customerId === null) return { cart: { id, answers, ...view }, cookie }
+  await moveUses(context, carts.guest.id, { cartId: id, customerId: visitor.customerId })
+  await deleteStoredCart(context.payload, carts.guest)
+  // A code that the customer has used before does not apply any more.
+  return { cart: { id, answers, ...(await priceLines(context, { carts: [id], answers, lines })) }, cookie }
 }
 
 /** A customer's cart needs no cookie: one that is left of a guest's cart is removed. */
@@ -103,9 +120,4 @@ async function write(
   const key = cartKey(site.id, customerId !== null ? { customerId } : { secret: secret ?? '' })
   const id = await createStoredCart(payload, { key, siteId: site.id, customerId, now }, update)
   return id === null ? null : { id, cookie }
-}
-
-async function removeCart({ payload }: CartContext, cart: { id: string; revision: number }) {
-  await returnPromoUses(payload, cart.id, null)
-  await deleteStoredCart(payload, cart)
 }

@@ -25,7 +25,7 @@ export async function readCartContext(site: Site, now: Date): Promise<Result<Car
   return form ? ok({ payload: await openPayload(), site, form, now }) : refuse('not-offered')
 }
 
-/** The cart of a visitor with today's prices; an empty one without a cart. Never cached. Refuses `not-offered`. Spec: CUS-4.7, CUS-7.34. */
+/** The cart of a visitor with today's prices; an empty one without a cart. Never cached. Refuses `not-offered`. Spec: CUS-4.7, CUS-7.31. */
 export async function readCart(site: Site, visitor: CartVisitor, now: Date): Promise<Result<Cart>> {
   const context = await readCartContext(site, now)
   if (!context.ok) return context

@@ -11,7 +11,7 @@ import { sanitizedHtmlOf } from '@/server/database/stored-html'
 import { flagOf, idOf, localizedOf, nameOf, numberOf } from '@/server/database/stored-values'
 import { balanceOf, customPlanOf } from './stored-products'
 
-/** The order form of a site; null when the site sells nothing online. Spec: CUS-3.5, CUS-7.29. */
+/** The order form of a site; null when the site sells nothing online. Spec: CUS-3.5, CUS-7.26. */
 export async function readOrderForm(siteId: string): Promise<OrderForm | null> {
   const { form } = await readCached(`order-form:${siteId}`, [siteTag(siteId), everySiteTag], async () => ({
     form: await build(siteId),

@@ -1,0 +1,24 @@
+import type { CartChoice, StoredCartLine } from './cart-contents'
+
+/** Whether two choices are of the same product, which a cart holds once. Balances add up instead. */
+export function isSameProduct(one: CartChoice, other: CartChoice): boolean {
+  if (one.kind === 'meal-plan' && other.kind === 'meal-plan') return one.mealPlan === other.mealPlan
+  if (one.kind === 'custom-plan' && other.kind === 'custom-plan') return one.customPlan === other.customPlan
+  return one.kind === 'coffee' && other.kind === 'coffee'
+}
+
+/**
+ * The lines of a customer's cart with those that they chose before signing in. A choice of the same product replaces the older
+ * one, so that nobody pays twice for a plan. A cart has one promo code: the newer one.
+ */
+export function mergeLines(own: readonly StoredCartLine[], added: readonly StoredCartLine[]): StoredCartLine[] {
+  const ids = new Set(own.map(({ id }) => id))
+  const fresh = added.filter(({ id }) => !ids.has(id))
+  const hasNewCode = fresh.some((line) => line.kind === 'meal-plan' && line.promoCode !== null)
+  const kept = own.map((line) => {
+    const newer = fresh.find((one) => isSameProduct(one, line))
+    if (newer) return { ...newer, id: line.id }
+    return hasNewCode && line.kind === 'meal-plan' ? { ...line, promoCode: null } : line
+  })
+  return [...kept, ...fresh.filter((line) => !own.some((one) => isSameProduct(one, line)))]
+}
