@@ -60,7 +60,8 @@ function planOf(doc: Stored): ScheduledPlan {
 }
 
 /** An amount without its day, or a day without an amount, changes nothing. */
-function nextPriceOf(doc: Stored): PriceSchedule['nextPrice'] {
+/** The price that replaces the current one; null when none is planned. */
+export function nextPriceOf(doc: Stored): PriceSchedule['nextPrice'] {
   const [priceCents, from] = [numberOf(doc.nextPriceCents), textOf(doc.nextPriceFrom)]
   return priceCents === null || from === null ? null : { priceCents, taxCents: numberOf(doc.nextTaxCents), from }
 }
