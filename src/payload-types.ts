@@ -1411,7 +1411,7 @@ export interface Schedule {
   openLate?: boolean | null;
   closure?: string | null;
   /**
-   * Written by “Close…” on the dashboard. “Reopen” removes these hours.
+   * Added by “Close…” on the dashboard. “Reopen” removes these hours.
    */
   closedBy?: (string | null) | Staff;
   updatedAt: string;
