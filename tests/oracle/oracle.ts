@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { CaseCounts } from './cart-cases'
+import { findDifferences } from './compare-carts'
+import { makeBrokenCart, makeRandomCart } from './random-cart'
+
+/*
+ * `npm run oracle -- --carts 100000 --seed 1` prices random carts with the product and with the oracle. Cart number n has the seed
+ * seed + n, so `--carts 1 --seed N` repeats the cart of a difference. Exit codes: 0 equal, 1 different, 2 wrong arguments.
+ */
+const { values } = parseArgs({
+  options: { carts: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+})
+const [carts, seed] = [Number(values.carts), Number(values.seed)]
+if (!Number.isSafeInteger(carts) || carts < 1 || !Number.isSafeInteger(seed)) {
+  console.error('Usage: npm run oracle -- --carts NUMBER --seed NUMBER')
+  process.exit(2)
+}
+
+const shown = 5
+const cases = new CaseCounts()
+let [lines, broken, different] = [0, 0, 0]
+function report(title: string, differences: string[], cart: unknown) {
+  if (differences.length === 0) return
+  different++
+  if (different > shown) return
+  console.log(`DIFFERENT ${title}`)
+  for (const difference of differences) console.log(`  ${difference}`)
+  console.log(`  ${JSON.stringify(cart)}`)
+}
+
+const began = performance.now()
+for (let number = seed; number < seed + carts; number++) {
+  const cart = makeRandomCart(number)
+  cases.add(cart)
+  lines += cart.lines.length
+  report(`cart of seed ${number}`, findDifferences(cart), cart)
+  const invalid = number % 10 === 0 ? makeBrokenCart(number) : null
+  if (!invalid) continue
+  broken++
+  report(`broken cart of seed ${number}`, findDifferences(invalid), invalid)
+}
+for (const [name, count] of cases.counts) console.log(`${String(count).padStart(9)}  ${name}`)
+const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+console.log(`\n${carts} carts of ${lines} lines and ${broken} broken carts, seed ${seed}: ${different} different, ${seconds} s.`)
+process.exit(different === 0 ? 0 : 1)
