@@ -32,6 +32,8 @@ export type RefusalCode =
   | 'not-offered'
   | 'no-phone'
   | 'not-found-subscription'
+  | 'bad-subscription-start'
+  | 'bad-subscription-end'
 
 /** `detail` holds values for the message, such as `{ parameter: 'site_id' }`. */
 export type Refusal = { code: RefusalCode; detail: Readonly<Record<string, string | number>> }

@@ -49,6 +49,14 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
     fr: 'Ajoutez un numéro de téléphone à votre profil pour recevoir des messages texte.',
   }),
   'not-found-subscription': () => ({ en: 'Subscription not found.', fr: 'Abonnement introuvable.' }),
+  'bad-subscription-start': () => ({
+    en: 'The subscription cannot start on this date. Choose another start.',
+    fr: 'L’abonnement ne peut pas commencer à cette date. Choisissez un autre début.',
+  }),
+  'bad-subscription-end': () => ({
+    en: 'The subscription cannot end on this date. Choose another end.',
+    fr: 'L’abonnement ne peut pas se terminer à cette date. Choisissez une autre fin.',
+  }),
   'not-json': () => ({
     en: 'Send the parameters as JSON (Content-Type: application/json).',
     fr: 'Envoyez les paramètres en JSON (Content-Type\u00a0: application/json).',
