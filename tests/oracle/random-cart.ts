@@ -37,14 +37,15 @@ function findNumbers(value: unknown): Place[] {
   )
 }
 
-/** The same cart with one number that is none, is no whole number, or is below zero. Null for a cart without lines. */
-export function makeBrokenCart(seed: number): Cart | null {
+/** The same cart with one number that is invalid, or the largest that JavaScript holds exactly. Null for a cart without lines. */
+export function makeExtremeCart(seed: number): Cart | null {
   const random = createRandom(seed ^ 0x5bd1e995)
   const cart = structuredClone(makeRandomCart(seed))
   if (cart.lines.length === 0) return null
   const { owner, key } = pick(random, findNumbers(cart))
-  const broken = [NaN, Infinity, -Infinity, 0.5, 1e300, 2 ** 53, Number.MIN_VALUE]
-  // An interval below 0 means that the offer has no steps; it is no fault.
-  owner[key] = pick(random, key === 'intervalCents' ? broken : [...broken, -1, -0.5])
+  owner[key] = pick(random, [
+    ...[NaN, Infinity, -Infinity, 0.5, 1e300, 2 ** 53, Number.MIN_VALUE, -1, -0.5],
+    ...Array<number>(4).fill(Number.MAX_SAFE_INTEGER),
+  ])
   return cart
 }
