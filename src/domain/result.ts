@@ -34,6 +34,18 @@ export type RefusalCode =
   | 'not-found-subscription'
   | 'bad-subscription-start'
   | 'bad-subscription-end'
+  | 'promo-required'
+  | 'unknown-promo'
+  | 'ended-promo'
+  | 'promo-without-plan'
+  | 'promo-not-met'
+  | 'promo-used-up'
+  | 'promo-used-before'
+  | 'bad-amount'
+  | 'amount-below-minimum'
+  | 'amount-above-maximum'
+  | 'bad-coffee-months'
+  | 'incomplete-custom-plan'
 
 /** `detail` holds values for the message, such as `{ parameter: 'site_id' }`. */
 export type Refusal = { code: RefusalCode; detail: Readonly<Record<string, string | number>> }

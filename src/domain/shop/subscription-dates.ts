@@ -75,6 +75,18 @@ export function subscriptionDates(
   })
 }
 
+/**
+ * Returns the choice that the first and last plan date stand for. A cart and v1 hold these dates instead of the choice; the
+ * billing dates follow from it. Spec: CUS-7.28.
+ */
+export function choiceOfPlanDates(
+  frequency: SubscriptionPeriod['frequency'],
+  { firstPlanDate, lastPlanDate }: Pick<SubscriptionDates, 'firstPlanDate' | 'lastPlanDate'>,
+): { start: CampusDate; end: CampusDate } {
+  const start = frequency === 'monthly' ? firstOfMonth(firstPlanDate) : firstPlanDate
+  return { start, end: addDays(lastPlanDate, 7) }
+}
+
 /** This month until its 18th day, then the next. Spec: CUS-5.22. */
 function earliestMonthlyStart(today: CampusDate): CampusDate {
   const month = firstOfMonth(today)

@@ -1,5 +1,6 @@
 import { toSnakeCase } from '@/contract/snake-case'
 import type { Locale, Localized } from '@/domain/locale'
+import { formatPrice } from '@/domain/shop/money'
 import type { Refusal, RefusalCode } from '@/domain/result'
 
 type Detail = Refusal['detail']
@@ -56,6 +57,45 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
   'bad-subscription-end': () => ({
     en: 'The subscription cannot end on this date. Choose another end.',
     fr: 'L’abonnement ne peut pas se terminer à cette date. Choisissez une autre fin.',
+  }),
+  'promo-required': () => ({ en: 'A promo code is required', fr: 'Un code promo est requis' }),
+  'unknown-promo': () => ({ en: 'This promo code is not valid.', fr: 'Ce code promo n’est pas valide.' }),
+  'ended-promo': () => ({ en: 'This promo code has expired.', fr: 'Ce code promo est expiré.' }),
+  'promo-without-plan': () => ({
+    en: 'Promo codes can only be applied to meal plans',
+    fr: 'Les codes promo s’appliquent seulement aux forfaits repas',
+  }),
+  'promo-not-met': () => ({
+    en: 'None of the plans in your cart meet the requirements of this promo code',
+    fr: 'Aucun des forfaits de votre panier ne répond aux conditions de ce code promo',
+  }),
+  'promo-used-up': () => ({
+    en: 'This promo code has reached its limit of uses.',
+    fr: 'Ce code promo a atteint sa limite d’utilisation.',
+  }),
+  'promo-used-before': () => ({
+    en: 'You have already used this promo code.',
+    fr: 'Vous avez déjà utilisé ce code promo.',
+  }),
+  'bad-amount': () => ({
+    en: 'Enter an amount in dollars, such as 24.50.',
+    fr: 'Entrez un montant en dollars, par exemple 24,50.',
+  }),
+  'amount-below-minimum': ({ minimumCents = 0 }) => ({
+    en: `Value must be higher than ${formatPrice(Number(minimumCents), 'en')}`,
+    fr: `La valeur doit être supérieure à ${formatPrice(Number(minimumCents), 'fr')}`,
+  }),
+  'amount-above-maximum': ({ maximumCents = 0 }) => ({
+    en: `Enter ${formatPrice(Number(maximumCents), 'en')} or less.`,
+    fr: `Entrez ${formatPrice(Number(maximumCents), 'fr')} ou moins.`,
+  }),
+  'bad-coffee-months': ({ least = 0, most = 0 }) => ({
+    en: `Choose ${least} to ${most} months.`,
+    fr: `Choisissez de ${least} à ${most} mois.`,
+  }),
+  'incomplete-custom-plan': () => ({
+    en: 'Choose the swipes and the declining balance of your plan.',
+    fr: 'Choisissez les passages et le solde dégressif de votre forfait.',
   }),
   'not-json': () => ({
     en: 'Send the parameters as JSON (Content-Type: application/json).',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import {
+  choiceOfPlanDates,
   selectableEnds,
   selectableStarts,
   subscriptionDates,
@@ -175,6 +176,7 @@ describe('the dates of a subscription', () => {
           expect([daysBetween(lastPlanDate, end), daysBetween(lastBillDate, end)]).toEqual([7, 14])
           expect(startsLater).toBe(firstPlanDate.slice(0, 7) > today.slice(0, 7))
           expect(payments).toBe(ends.length)
+          expect(choiceOfPlanDates(frequency, dates.value)).toEqual({ start, end })
         }
       }),
       { numRuns: 100 },
