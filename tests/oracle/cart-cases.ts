@@ -52,6 +52,7 @@ const lineCases: Record<string, LineCase> = {
   'both bonuses': whenBalance(({ offer }) => offer.bonusBps !== null && offer.gradBonus !== null),
   'no offer': whenBalance(({ offer }) => Object.values(offer).every((part) => part === null)),
   'interval of 0': whenBalance(({ offer }) => offer.gradDiscount?.intervalCents === 0),
+  'interval below 0': whenBalance(({ offer }) => (offer.gradDiscount?.intervalCents ?? 0) < 0),
   'value on a step': whenBalance(({ offer, valueCents }) => {
     const interval = offer.gradDiscount?.intervalCents ?? 0
     return interval > 1 && valueCents > 0 && valueCents % interval === 0
@@ -77,7 +78,9 @@ for (const rate of [0, 5_000, 9_975, 13_000])
 
 /** How many carts or lines of each case there are, with the cases that do not occur. */
 export class CaseCounts {
-  readonly counts = new Map<string, number>([...Object.keys(lineCases), ...Object.keys(cartCases)].map((name) => [name, 0]))
+  readonly counts = new Map<string, number>(
+    [...Object.keys(lineCases), ...Object.keys(cartCases)].map((name) => [name, 0]),
+  )
 
   add(cart: Cart): void {
     for (const [name, holds] of Object.entries(cartCases)) if (holds(cart)) this.increase(name)

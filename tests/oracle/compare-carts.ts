@@ -1,4 +1,4 @@
-import { priceCart, type PricedCart } from '@/domain/shop/cart/price-cart'
+import { priceCart, type PricedCart, type PricedLine, type PriceStep } from '@/domain/shop/cart/price-cart'
 import { priceWithOracle, type OracleCart } from './price-with-oracle'
 import type { Cart } from './random-cart'
 
@@ -26,17 +26,38 @@ const amounts = (cart: PricedCart | OracleCart): Map<string, unknown> =>
     ),
   )
 
+/** Whether the steps of a line lead to each of its amounts, not only to their sum. */
+function findUnexplained(line: PricedLine): string[] {
+  const sum = (isMeant: (step: PriceStep) => boolean, amountOf = (step: PriceStep) => step.amountCents) =>
+    line.steps.filter(isMeant).reduce((total, step) => total + amountOf(step), 0)
+  const isTax = ({ rule }: PriceStep) => rule === 'federal-tax' || rule === 'provincial-tax'
+  const explained = {
+    listPriceCents: sum((step) => step.amountCents > 0 && !isTax(step)),
+    discountCents: -sum((step) => step.amountCents < 0 && step.rule !== 'starts-later'),
+    priceCents: sum((step) => !isTax(step)),
+    federalTaxCents: sum(({ rule }) => rule === 'federal-tax'),
+    provincialTaxCents: sum(({ rule }) => rule === 'provincial-tax'),
+    bonusCents: sum(
+      () => true,
+      ({ detail }) => Number(detail.bonusCents ?? 0),
+    ),
+  }
+  return Object.entries(explained)
+    .filter(([name, amount]) => amount !== line[name as keyof typeof explained])
+    .map(([name, amount]) => `${line.id}: the steps lead to ${name} ${amount}`)
+}
+
 /** Amounts below zero, steps that do not lead to the price, and lines that do not lead to the total. */
 function findContradictions(cart: PricedCart): string[] {
   const negative = [...amounts(cart)].filter(([, amount]) => typeof amount === 'number' && !(amount >= 0))
-  const due = cart.lines.map((line) => line.priceCents + line.federalTaxCents + line.provincialTaxCents)
-  const unexplained = cart.lines.filter(
-    (line, index) => line.steps.reduce((sum, step) => sum + step.amountCents, 0) !== due[index],
+  const due = cart.lines.reduce(
+    (sum, line) => sum + line.priceCents + line.federalTaxCents + line.provincialTaxCents,
+    0,
   )
   return [
     ...negative.map(([name, amount]) => `${name} is ${amount}`),
-    ...unexplained.map(({ id }) => `the steps of ${id} do not sum to what is due`),
-    ...(due.reduce((sum, amount) => sum + amount, 0) === cart.totalCents ? [] : ['the lines do not sum to the total']),
+    ...cart.lines.flatMap(findUnexplained),
+    ...(due === cart.totalCents ? [] : [`the lines sum to ${due}`]),
   ]
 }
 
@@ -52,7 +73,7 @@ export function findDifferences({ lines, rules }: Cart, price: typeof priceCart 
   const names = [...new Set([...ours.keys(), ...theirs.keys()])]
   return [
     ...names
-      .filter((name) => ours.get(name) !== theirs.get(name))
+      .filter((name) => !Object.is(ours.get(name), theirs.get(name)))
       .map((name) => `${name}: oracle ${ours.get(name)}, product ${theirs.get(name)}`),
     ...findContradictions(actual),
   ]

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { CaseCounts } from './cart-cases'
 import { findDifferences } from './compare-carts'
+import { findSubscriptionDifferences, listDays } from './compare-subscriptions'
 import { makeExtremeCart, makeRandomCart } from './random-cart'
 
 /*
@@ -18,6 +19,7 @@ if (!Number.isSafeInteger(carts) || carts < 1 || !Number.isSafeInteger(seed)) {
 
 const shown = 5
 const cases = new CaseCounts()
+const days = listDays('2024-01-01', 3_653) // ten years
 let [lines, extremes, different] = [0, 0, 0]
 function report(title: string, differences: string[], cart: unknown) {
   if (differences.length === 0) return
@@ -39,7 +41,13 @@ for (let number = seed; number < seed + carts; number++) {
   extremes++
   report(`extreme cart of seed ${number}`, findDifferences(extreme), extreme)
 }
+for (const today of days)
+  for (const frequency of ['monthly', 'weekly'] as const)
+    report('subscription', findSubscriptionDifferences(frequency, today), { frequency, today })
+
 for (const [name, count] of cases.counts) console.log(`${String(count).padStart(9)}  ${name}`)
 const seconds = ((performance.now() - began) / 1_000).toFixed(1)
-console.log(`\n${carts} carts of ${lines} lines and ${extremes} extreme carts, seed ${seed}: ${different} different, ${seconds} s.`)
+console.log(`
+${carts} carts of ${lines} lines and ${extremes} extreme carts, seed ${seed}, and ${days.length} days of subscriptions:
+${different} different, ${seconds} s.`)
 process.exit(different === 0 ? 0 : 1)

@@ -53,9 +53,9 @@ function anyGraduated(random: Random, intervalCents: number): BalanceOffer['grad
 
 /** Half of the values lie on a step of the offer, or one cent beside it. */
 function decliningBalance(random: Random, id: string): CartLine {
-  const interval = pick(random, [0, 1, 3, 333, 2_500, 5_000, 10_000, 10_000, anyCents(random)])
+  const interval = pick(random, [0, -5_000, 1, 3, 333, 2_500, 5_000, 10_000, 10_000, anyCents(random)])
   const other = chance(random, 0.7) ? interval : pick(random, [0, 1, 5_000, 7_777])
-  const onStep = near(random, Math.min(interval, 1_000_000) * between(random, 1, 12))
+  const onStep = near(random, Math.min(Math.abs(interval), 1_000_000) * between(random, 1, 12))
   const valueCents = chance(random, 0.5) ? onStep : anyCents(random)
   return {
     kind: 'declining-balance',

@@ -52,7 +52,8 @@ export function firstWeeklyStart(today: string): string {
 
 function listWhile(first: string, next: (date: string) => string, last: string): string[] {
   const dates: string[] = []
-  for (let date = first; countDays(date) <= countDays(last); date = next(date)) dates.push(date)
+  const end = countDays(last)
+  for (let date = first; countDays(date) <= end; date = next(date)) dates.push(date)
   return dates
 }
 const nextWeek = (date: string) => addDays(date, 7)
