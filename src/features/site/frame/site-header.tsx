@@ -57,7 +57,7 @@ export async function SiteHeader({ site, locale, back, account }: Props) {
             className={`group min-w-0 leading-tight text-ink no-underline ${site.logo ? 'hidden border-l border-line pl-4 md:block' : ''}`}
           >
             <span className="block text-[0.9rem] text-muted">{name} </span>
-            <span className="block font-serif text-xl font-semibold underline-offset-4 group-hover:underline sm:text-2xl">
+            <span className="block font-serif text-xl font-semibold underline-offset-4 group-hover:underline md:text-[1.3rem] lg:text-2xl">
               {t('site.dining')}
             </span>
           </a>
