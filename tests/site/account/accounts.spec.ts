@@ -204,6 +204,22 @@ test('[CUS-1.2] [CUS-2.17] [CUS-5.10] [CUS-8.19] saves a profile with a valid ph
   await expect(page.getByLabel('Province')).toHaveValue('ON')
 })
 
+test('[PUB-9.1] [CUS-9.14] keeps the confirmation of a profile until the form is sent again', async ({ page }) => {
+  await newAccount(page)
+  await page.clock.install()
+  await page.goto('/northgate/customer-account')
+  await page.getByLabel('City').fill('Parry Sound')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const confirmation = page.getByRole('status').filter({ hasText: 'Your profile has been updated.' })
+  await expect(confirmation).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(confirmation).toBeVisible()
+  await page.getByLabel('City').fill('Goderich')
+  await page.route('**/v1/customer/update_customer', (route) => route.abort())
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(confirmation).toBeHidden()
+})
+
 test('[CUS-8.28] a profile that could not be saved shows a message and loses nothing', async ({ page }) => {
   await newAccount(page)
   await page.goto('/northgate/customer-account')

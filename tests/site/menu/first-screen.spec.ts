@@ -8,15 +8,20 @@ const words = {
     location: 'Location',
     meals: 'Meal periods',
     filters: /^Filters/,
+    toggle: 'Fish',
     contains: /^(Contains|May contain|Allergens)/,
   },
   fr: {
     location: 'Point de service',
     meals: 'Périodes de repas',
     filters: /^Filtres/,
+    toggle: 'Poisson',
     contains: /^(Contient|Peut contenir|Allergènes)/,
   },
 }
+
+/** The position of the allergens among the cells of a dish, after its marks and its description. */
+const allergens = 2
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' })
 
@@ -43,7 +48,7 @@ for (const site of ['northgate', 'universite-saint-cyrille'])
           .first()
         if (!(await dish.isVisible())) continue
         menus += 1
-        const safety = await dish.getByRole('cell', { name: words[language].contains }).boundingBox()
+        const safety = await dish.getByRole('cell').nth(allergens).boundingBox()
         expect.soft((safety?.y ?? 9999) + (safety?.height ?? 0), String(hall)).toBeLessThanOrEqual(740)
       }
       expect(menus).toBeGreaterThan(1)
@@ -64,7 +69,7 @@ for (const language of languages)
     const [first, filters] = await Promise.all([tabs.first().boundingBox(), button.boundingBox()])
     expect(Math.abs((filters?.y ?? 0) - (first?.y ?? 9999))).toBeLessThan(20)
     await button.tap()
-    const toggle = await page.getByRole('button', { name: language === 'en' ? 'Fish' : 'Poisson' }).boundingBox()
+    const toggle = await page.getByRole('button', { name: words[language].toggle, exact: true }).boundingBox()
     expect(toggle?.y).toBeGreaterThan((filters?.y ?? 9999) + (filters?.height ?? 0) - 1)
     expect((await button.boundingBox())?.y).toBe(filters?.y)
   })

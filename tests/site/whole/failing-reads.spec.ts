@@ -198,6 +198,35 @@ test('[CUS-4.43] [CUS-8.17] [CUS-8.18] a part of an account that cannot be read 
   expect(await part('orders')).toContain(empty)
 })
 
+const unreadable = {
+  en: { title: 'Something went wrong.', sentence: "We're sorry, but something went wrong." },
+  fr: { title: 'Une erreur est survenue.', sentence: 'Désolés, une erreur est survenue.' },
+}
+const siteless: [table: string, addresses: string[]][] = [
+  ['sites', ['/', '/northgate', '/northgate/sustainability', '/northgate/privacy']],
+  ['sections', ['/northgate', '/northgate/sustainability', '/northgate/news']],
+]
+for (const [table, addresses] of siteless)
+  test(`[PUB-8.1] pages say without a script that something went wrong while ${table} cannot be read`, async () => {
+    test.setTimeout(60_000)
+    await takeAway(table)
+    try {
+      for (const address of addresses)
+        for (const locale of ['en', 'fr'] as const) {
+          const { status, text } = await get(address, locale)
+          const { title, sentence } = unreadable[locale]
+          const seen = { address, status, heading: text.includes(`${title}</h1>`), isTold: text.includes(sentence) }
+          expect(seen).toEqual({ address, status: 500, heading: true, isTold: true })
+          expect({ address, title: /<title>[^<]+<\/title>/.test(text) }).toEqual({ address, title: true })
+          expect(text).toContain(`lang="${locale}-CA"`)
+          expect(text).not.toContain('no such table')
+        }
+    } finally {
+      await giveBack(table)
+    }
+    for (const address of addresses) expect((await get(address)).status).toBe(200)
+  })
+
 test('v1 never answers with a part of the data', async () => {
   const sites = (await (await fetch(`${server.base}/v1/sites/public`)).json()) as {
     sites: { id: string; slug: string }[]
