@@ -29,14 +29,23 @@ const findDifference = (name: string, oracle: unknown, product: unknown): string
     ? []
     : [`${name}: oracle ${JSON.stringify(oracle)}, product ${JSON.stringify(product)}`]
 
-/** Compares what a customer can choose today of a plan without limits, and the dates of some choices. Empty if equal. */
+/**
+ * Compares what a customer can choose today of a plan without limits, the dates of some choices, and the starts of a plan that
+ * itself begins in some weeks. Empty if equal.
+ */
 export function findSubscriptionDifferences(frequency: SubscriptionPeriod['frequency'], today: string): string[] {
   const oracle = oracles[frequency]
   const period: SubscriptionPeriod = { frequency, start: null, end: null }
-  const first = oracle.firstStart(today)
-  const starts = oracle.startsFrom(first, addDays(first, further * oracle.days)).slice(0, listed)
+  const compareStarts = (planStart: string | null) => {
+    const first = oracle.firstStart(today, planStart ?? today)
+    const starts = oracle.startsFrom(first, addDays(first, further * oracle.days)).slice(0, listed)
+    const offered = selectableStarts({ ...period, start: planStart }, today).slice(0, listed)
+    return { starts, differences: findDifference(`starts of a plan from ${planStart}`, starts, offered) }
+  }
+  const { starts, differences } = compareStarts(null)
   return [
-    ...findDifference('starts', starts, selectableStarts(period, today).slice(0, listed)),
+    ...differences,
+    ...[10, 24, 40].flatMap((days) => compareStarts(addDays(today, days)).differences),
     ...starts.slice(0, 3).flatMap((start) => {
       const ends = oracle.ends(start, addDays(start, further * oracle.days)).slice(0, listed)
       return [

@@ -1,7 +1,7 @@
 import type { CartLine, CartRules, PricedCart, PricedLine } from '@/domain/shop/cart/price-cart'
 import { lineAmounts, taxOf } from './cart-oracle'
 
-export type OracleLine = Omit<PricedLine, 'steps'>
+type OracleLine = Omit<PricedLine, 'steps'>
 export type OracleCart = Omit<PricedCart, 'lines'> & { lines: OracleLine[] }
 
 /** A number that JavaScript holds exactly, or a RangeError: a rounded amount would be a wrong price. */

@@ -36,16 +36,25 @@ function nextMonth(date: string): string {
   return month === 12 ? writeDate(year + 1, 1, 1) : writeDate(year, month + 1, 1)
 }
 
-/** From the 19th on, this month is no longer offered. Months begin on the 1st, the day of billing. */
-export function firstMonthlyStart(today: string): string {
+const later = (a: string, b: string) => (countDays(a) < countDays(b) ? b : a)
+
+/**
+ * From the 19th on, this month is no longer offered. Months begin on the 1st, the day of billing. The plan may begin later.
+ */
+export function firstMonthlyStart(today: string, planStart = today): string {
   const [year, month, day] = partsOf(today)
-  return day > 18 ? nextMonth(today) : writeDate(year, month, 1)
+  const earliest = day > 18 ? nextMonth(today) : writeDate(year, month, 1)
+  const [planYear, planMonth] = partsOf(planStart)
+  return later(earliest, writeDate(planYear, planMonth, 1))
 }
 
-/** The first Sunday from the day on that the requirements count: 8 or 15 days less the weekday after today, a Monday. */
-export function firstWeeklyStart(today: string): string {
+/**
+ * The first Sunday from the day on that the requirements count, 8 or 15 days less the weekday after today: a Monday. The plan
+ * may begin later.
+ */
+export function firstWeeklyStart(today: string, planStart = today): string {
   const day = weekday(today)
-  let start = addDays(today, (day <= 3 ? 8 : 15) - day)
+  let start = later(addDays(today, (day <= 3 ? 8 : 15) - day), planStart)
   while (weekday(start) !== 0) start = addDays(start, 1)
   return start
 }
