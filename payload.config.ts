@@ -9,6 +9,8 @@ import { sharedCollections, siteCollections } from '@collections/collection-orde
 import { bothLanguages } from '@collections/plugins/both-languages/both-languages'
 import { dropNullGroups } from '@collections/plugins/drop-null-groups'
 import { fileStorage } from '@collections/plugins/file-storage'
+import { hideFileColumns } from '@collections/plugins/hide-file-columns'
+import { labelInBothLanguages } from '@collections/plugins/label-in-both-languages'
 import { hideSessions } from '@collections/plugins/hide-sessions'
 import { keepUsed } from '@collections/plugins/keep-used'
 import { rejectStaleSaves } from '@collections/plugins/reject-stale-saves'
@@ -31,6 +33,7 @@ import { scrubDatabaseErrors } from '@/server/logging/scrub-database-errors'
 import { printMail } from '@/server/mail/print-mail'
 import { readSettings } from '@/server/settings'
 import { toQuebecFrench } from '@/studio/wording/quebec-french'
+import { toSentenceCase } from '@/studio/wording/sentence-case'
 import { payloadWording } from '@/studio/wording/payload-wording'
 import { migrations as embedded } from './migrations'
 import { migrations as mongo } from './migrations/mongo'
@@ -73,7 +76,11 @@ export default buildConfig({
     defaultLocale: 'en',
     fallback: true,
   },
-  i18n: { supportedLanguages: { en, fr: toQuebecFrench(fr) }, fallbackLanguage: 'en', translations: payloadWording },
+  i18n: {
+    supportedLanguages: { en: toSentenceCase(en), fr: toQuebecFrench(fr) },
+    fallbackLanguage: 'en',
+    translations: payloadWording,
+  },
   admin: {
     user: 'staff',
     avatar: 'default',
@@ -83,7 +90,10 @@ export default buildConfig({
     components: {
       graphics: { Icon: '@/studio/brand-logos#Icon', Logo: '@/studio/brand-logos#Logo' },
       beforeDashboard: ['@/studio/closing/today-panel#TodayPanel'],
-      providers: ['@/studio/scheduling/schedule-errors#ScheduleErrors'],
+      providers: [
+        '@/studio/scheduling/schedule-errors#ScheduleErrors',
+        '@/studio/wording/panel-controls#PanelControls',
+      ],
       views: { login: { Component: '@/studio/sign-in/sign-in-view#SignInView' } },
     },
   },
@@ -111,4 +121,6 @@ export default buildConfig({
 })
   .then(restrictDocumentLocks) // not a plug-in: see restrict-document-locks.ts
   .then(hideSessions) // not a plug-in: see hide-sessions.ts
+  .then(labelInBothLanguages) // not a plug-in: see label-in-both-languages.ts
+  .then(hideFileColumns) // not a plug-in: see hide-file-columns.ts
   .then(limitQueries) // not a plug-in: see limit-queries.ts

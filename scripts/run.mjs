@@ -26,6 +26,7 @@ const runnable = {
   'bench-safe-dishes': { args: [...programs.typescript, 'tests/bench/safe-dishes.ts'], env: production },
   'bench-saves': { args: [...programs.typescript, 'tests/bench/saves.ts'], env: production },
   'bench-search': { args: [...programs.typescript, 'tests/bench/search.ts'], env: production },
+  oracle: { args: [...programs.typescript, 'tests/oracle/oracle.ts'], env: production },
   faults: { args: [...programs.typescript, 'tests/faults/faults.ts'], env: production },
 }
 

@@ -1411,7 +1411,7 @@ export interface Schedule {
   openLate?: boolean | null;
   closure?: string | null;
   /**
-   * Written by “Close…” on the dashboard. “Reopen” removes these hours.
+   * Added by “Close…” on the dashboard. “Reopen” removes these hours.
    */
   closedBy?: (string | null) | Staff;
   updatedAt: string;
@@ -2302,6 +2302,9 @@ export interface MealPlan {
   images?: (string | MealPlanImage)[] | null;
   priceCents: number;
   taxCents?: number | null;
+  /**
+   * Buyers see it from the day on the right. Until then they see and pay the price above.
+   */
   nextPriceCents?: number | null;
   nextTaxCents?: number | null;
   nextPriceFrom?: string | null;
@@ -2393,6 +2396,9 @@ export interface DecliningBalance {
   priceCents?: number | null;
   minimumPurchaseCents?: number | null;
   taxCents?: number | null;
+  /**
+   * Buyers see it from the day on the right. Until then they see and pay the price above.
+   */
   nextPriceCents?: number | null;
   nextTaxCents?: number | null;
   nextPriceFrom?: string | null;
@@ -3703,6 +3709,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'subscriptions';
         value: string | Subscription;
+      } | null)
+    | ({
+        relationTo: 'carts';
+        value: string | Cart;
       } | null)
     | ({
         relationTo: 'customers';

@@ -51,6 +51,7 @@ export const customers: CollectionConfig = {
     {
       name: 'email',
       type: 'email',
+      label: bilingual('Email', 'Courriel'),
       index: true,
       access: { update: systemOnly },
       // As the form: Payload accepts no letters beyond ASCII.
@@ -61,7 +62,7 @@ export const customers: CollectionConfig = {
       name: 'username', // `${site}:${email}`, with the unique index
       type: 'text',
       access: { create: systemOnly, read: systemOnly, update: systemOnly },
-      admin: { hidden: true },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
       custom: uniqueMessage(accountExists, 'email'),
     },
     {
@@ -69,7 +70,7 @@ export const customers: CollectionConfig = {
       type: 'text',
       virtual: true,
       access: { create: systemOnly, read: systemOnly, update: systemOnly },
-      admin: { hidden: true },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     fullName(false),
     {
@@ -79,7 +80,7 @@ export const customers: CollectionConfig = {
     cardNumbers(),
     ...homeAddress(),
     checkbox('optIn', bilingual('Wants news and offers', 'Veut des nouvelles et des offres')),
-    checkbox('notifyByText', bilingual('Notified by text message', 'Avisé par message texte')),
+    checkbox('notifyByText', bilingual('Notify by text message', 'Aviser par message texte')),
     sessionDevice(),
   ],
 }

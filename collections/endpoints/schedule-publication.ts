@@ -20,7 +20,7 @@ const notAllowed = bilingual(
 )
 const neverPublished = bilingual(
   'This document has never been published, so it cannot be unpublished. Choose “Publish”.',
-  'Ce document n’a jamais été publié\u00a0: sa publication ne peut pas être annulée. Choisissez « Publier ».',
+  'Ce document n’a jamais été publié\u00a0: sa publication ne peut pas être annulée. Choisissez «\u00a0Publier\u00a0».',
 )
 const past = bilingual('Choose a date and time in the future.', 'Choisissez une date et une heure à venir.')
 

@@ -11,12 +11,13 @@ type Options = {
   notBefore?: string
   /** Whether queries filter by it. */
   index?: boolean
+  width?: string
 }
 
 /** A calendar date of the campus, `YYYY-MM-DD`, without a time or a zone. The studio shows a date picker. */
 export function campusDate(
   name: string,
-  { label, required = false, description, notBefore, index = true }: Options,
+  { label, required = false, description, notBefore, index = true, width = '50%' }: Options,
 ): TextField {
   const validate: TextFieldSingleValidation = (value, { req, siblingData }) => {
     if (!value) return required ? translate(req, bilingual('Enter a date.', 'Entrez une date.')) : true
@@ -41,6 +42,6 @@ export function campusDate(
     required,
     index,
     validate,
-    admin: { description, width: '50%', components: { Field: '@/studio/native-inputs#DateInput' } },
+    admin: { description, width, components: { Field: '@/studio/native-inputs#DateInput' } },
   }
 }

@@ -34,7 +34,7 @@ export const allergenFields: Field[] = [
       disableBulkEdit: true,
       description: bilingual(
         'Until this is checked, the dish is shown as “Allergens not declared” and never as safe.',
-        'Tant que cette case n’est pas cochée, le plat porte la mention « Allergènes non déclarés » et n’est jamais présenté comme sûr.',
+        'Tant que cette case n’est pas cochée, le plat porte la mention «\u00a0Allergènes non déclarés\u00a0» et n’est jamais présenté comme sûr.',
       ),
     },
   },

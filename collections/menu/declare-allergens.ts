@@ -34,7 +34,7 @@ const sentences = {
     path: 'allergensDeclared',
     text: bilingual(
       'Check at least one allergen under “Contains”, or check “Contains none of them”.',
-      'Cochez au moins un allergène sous « Contient », ou cochez « N’en contient aucun ».',
+      'Cochez au moins un allergène sous «\u00a0Contient\u00a0», ou cochez «\u00a0N’en contient aucun\u00a0».',
     ),
   },
   'contradicts-itself': {

@@ -27,7 +27,7 @@ export const locations: CollectionConfig = {
     { name: 'building', type: 'relationship', relationTo: 'buildings', label: bilingual('Building', 'Pavillon') },
     checkbox('active', bilingual('In use', 'En service'), { on: true, sidebar: true }),
     checkbox('showMenus', bilingual('Show menus', 'Afficher les menus'), { on: true, sidebar: true }),
-    checkbox('showMap', bilingual('Show on the map', 'Afficher sur le plan'), { on: true, sidebar: true }),
+    checkbox('showMap', bilingual('Show on the map', 'Afficher sur la carte'), { on: true, sidebar: true }),
     checkbox('allergenFilter', bilingual('Allergen filters', 'Filtres d’allergènes'), { on: true, sidebar: true }),
     checkbox('useReservations', bilingual('Takes reservations', 'Accepte les réservations'), { sidebar: true }),
     {

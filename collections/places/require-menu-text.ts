@@ -6,7 +6,7 @@ import { validationError } from '@collections/validation-error'
 const locales = ['en', 'fr'] as const
 const missingText = bilingual(
   'Write the text of the menu in both languages first: not everybody can see or read the pictures.',
-  'Écrivez d’abord le texte du menu dans les deux langues : les images ne sont pas lisibles pour tout le monde.',
+  'Écrivez d’abord le texte du menu dans les deux langues\u00a0: les images ne sont pas lisibles pour tout le monde.',
 )
 
 /**

@@ -1,8 +1,9 @@
 import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
-import type { CollectionConfig, Config, Field, Plugin } from 'payload'
+import type { CollectionConfig, Config, Endpoint, Field, Plugin } from 'payload'
 import { administratorsExceptOwn } from '@collections/system/staff/except-own-account'
 import { administratorsOnly } from '@collections/access/administrators-only'
 import { bilingual } from '@collections/labels'
+import { readInLanguage } from '@/domain/text/read-in-language'
 
 /**
  * Makes each site a tenant. Every collection of a site gets a field `site`, access limited to the sites of the signed-in
@@ -11,7 +12,7 @@ import { bilingual } from '@collections/labels'
 export const siteTenancy =
   (siteCollections: CollectionConfig[]): Plugin =>
   async (config) =>
-    withSmallTokens(await tenancyOf(siteCollections)(config))
+    withSiteNames(withSmallTokens(await tenancyOf(siteCollections)(config)))
 
 /**
  * Keeps the sites of staff out of the session token: the plug-in puts them in, and the cookie of a person with fifty sites
@@ -23,9 +24,40 @@ const withSmallTokens = (config: Config): Config => ({
     ...collection,
     fields: collection.fields.map((field) =>
       collection.slug === 'staff' && 'name' in field && field.name === 'sites'
-        ? ({ ...field, saveToJWT: false } as Field)
+        ? ({ ...field, label: bilingual('Sites', 'Sites'), saveToJWT: false } as Field)
         : field,
     ),
+  })),
+})
+
+const optionsPath = '/populate-tenant-options'
+const provider = '@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider'
+
+/** Answers with the names of the sites in the language of the studio. The plug-in reads them in the default language. */
+const inLanguage = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  handler: (req) => endpoint.handler({ ...req, payload: readInLanguage(req.payload, req.i18n.language) }),
+})
+
+/** Shows the names of the sites in the language of the studio: in the first answer of a page, and when they are read again. */
+const withSiteNames = (config: Config): Config => ({
+  ...config,
+  admin: {
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      providers: config.admin?.components?.providers?.map((given) =>
+        typeof given === 'object' && given.path === provider
+          ? { ...given, path: '@/studio/languages/site-selection#SiteSelection' }
+          : given,
+      ),
+    },
+  },
+  collections: config.collections?.map((collection) => ({
+    ...collection,
+    endpoints:
+      collection.endpoints &&
+      collection.endpoints.map((endpoint) => (endpoint.path === optionsPath ? inLanguage(endpoint) : endpoint)),
   })),
 })
 
@@ -48,12 +80,13 @@ const tenancyOf = (siteCollections: CollectionConfig[]) =>
       translations: {
         en: {
           'assign-tenant-button-label': 'Assign a site',
+          'assign-tenant-modal-title': 'Choose the site',
           'field-assignedTenant-label': 'Site',
           'nav-tenantSelector-label': 'Site',
         },
         fr: {
           'assign-tenant-button-label': 'Attribuer un site',
-          'assign-tenant-modal-title': 'Attribuer un site à «\u00a0{{title}}\u00a0»',
+          'assign-tenant-modal-title': 'Choisissez le site',
           'field-assignedTenant-label': 'Site',
           'nav-tenantSelector-label': 'Site',
         },

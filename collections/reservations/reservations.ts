@@ -10,6 +10,7 @@ export const reservations: CollectionConfig = {
   slug: 'reservations',
   labels: { singular: bilingual('Reservation', 'Réservation'), plural: bilingual('Reservations', 'Réservations') },
   admin: {
+    listSearchableFields: ['date'],
     group: groups.customers,
     defaultColumns: ['location', 'date', 'hour', 'minute', 'friends', 'status', 'customer'],
   },
@@ -32,7 +33,7 @@ export const reservations: CollectionConfig = {
         { ...wholeNumber('minute', bilingual('Minute', 'Minute'), { max: 59, width: '25%' }), required: true },
       ],
     },
-    { ...wholeNumber('friends', bilingual('Friends', 'Amis'), { max: 1000 }), defaultValue: 0 },
+    { ...wholeNumber('friends', bilingual('Guests', 'Personnes accompagnatrices'), { max: 1000 }), defaultValue: 0 },
     {
       name: 'status',
       type: 'select',

@@ -34,7 +34,7 @@ export const legalTexts: CollectionConfig = {
         {
           name: 'kind',
           type: 'select',
-          label: bilingual('Kind', 'Type'),
+          label: bilingual('Type', 'Type'),
           required: true,
           admin: { width: '50%' },
           options: [
@@ -71,7 +71,7 @@ export const legalTexts: CollectionConfig = {
       type: 'text',
       unique: true,
       index: true,
-      admin: { hidden: true },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
       custom: uniqueMessage(
         bilingual(
           'A text of this type already exists. Edit that text instead.',

@@ -116,12 +116,46 @@ export const microsite: DemoMicrosite = {
           name: { en: 'Compare the plans', fr: 'Comparer les forfaits' },
           url: '/northgate/meal-plan-purchase',
         },
+      ],
+    },
+    {
+      slug: 'sample-menus',
+      name: { en: 'Sample Menus', fr: 'Exemples de menus' },
+      body: {
+        en: '<p>A Thursday supper in the New Boathouse: squash soup, trout or lentil loaf, wild rice, green beans, apple crisp.</p>',
+        fr: '<p>Un souper du jeudi au Nouveau Hangar : soupe à la courge, truite ou pain de lentilles, riz sauvage, haricots verts, croustade aux pommes.</p>',
+      },
+      showHeader: true,
+      micrositeLanding: false,
+      nodes: [
         {
           slug: 'on-the-menu',
-          name: { en: 'Sample menus', fr: 'Exemples de menus' },
+          name: { en: 'Today’s menus', fr: 'Les menus du jour' },
           url: '/northgate/whats-on-the-menu',
         },
       ],
+    },
+    {
+      slug: 'staff',
+      name: { en: 'Staff', fr: 'Personnel' },
+      body: {
+        en: '<p>Anjali Fernando leads the kitchens of the New Boathouse. Imogen Tait runs the bakery window. You can <a href="/northgate/staff">meet the whole team</a>.</p>',
+        fr: '<p>Anjali Fernando dirige les cuisines du Nouveau Hangar. Imogen Tait tient le comptoir de boulangerie. Vous pouvez <a href="/northgate/staff">rencontrer toute l’équipe</a>.</p>',
+      },
+      showHeader: true,
+      micrositeLanding: false,
+      nodes: [],
+    },
+    {
+      slug: 'general-contact-info',
+      name: { en: 'General Contact Info', fr: 'Nous joindre' },
+      body: {
+        en: '<p>Questions about the New Boathouse? Call 705 555-0163 or write to <a href="mailto:dining@northgate.example">dining@northgate.example</a>.</p>',
+        fr: '<p>Des questions sur le Nouveau Hangar? Appelez au 705 555-0163 ou écrivez à <a href="mailto:dining@northgate.example">dining@northgate.example</a>.</p>',
+      },
+      showHeader: true,
+      micrositeLanding: false,
+      nodes: [],
     },
     {
       slug: 'join-our-team',

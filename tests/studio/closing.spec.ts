@@ -157,7 +157,7 @@ test('a dietitian declares the allergens of a dish with check boxes, in French',
     await page.getByRole('checkbox', { name: 'Les allergènes ci-dessous sont complets' }).check()
     await held.sent
     await page.getByRole('button', { name: 'Enregistrer' }).click()
-    const error = page.getByText(/Cochez au moins un allergène sous « Contient »/).first()
+    const error = page.getByText(/Cochez au moins un allergène sous «\sContient\s»/).first()
     await expect(error).toBeVisible()
     await held.answer()
     await expect(error).toBeVisible()

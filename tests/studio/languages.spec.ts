@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { sessionOf } from '../support/browser/staff-sessions'
+import { openInStudio } from '../support/browser/open-in-studio'
 import { studioApi } from './staff-sign-in'
 
 test('a page of the French studio opens on the French texts, and keeps what is typed at once', async ({
@@ -29,6 +30,56 @@ test('a page of the French studio opens on the French texts, and keeps what is t
     await expect(page.getByRole('button', { name: /^Publier/ }).first()).toBeEnabled()
     await expect(field).toHaveValue(`${title} de février`)
     expect(await page.locator('[inert] #field-title').count()).toBe(0)
+  } finally {
+    await context.close()
+  }
+})
+
+/** English of Payload's panel, and what it writes of fields and drawers: `showMenus`, `delete-many-docs`, `[object Object]`. */
+const faults = [/\[object|\{\{/, /\b(?:sortable|Copy URL|Thumbnail URL|MIME Type)\b/, /pick up a draggable/, /^Edit /]
+const isName = (text: string) => /^[a-z]+(?:[A-Z.]\w*|(?:-[a-z]+){2,})$/.test(text)
+
+test('the French studio has no English, field names or objects in texts, names and tooltips', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const api = await studioApi(request, 'administrator')
+  const { docs } = (await (await api('GET', 'menus?limit=1&depth=0&where[closed][equals]=false')).json()) as {
+    docs: { id: string; day: { periods: { categories: { items: { dish: string }[] }[] }[] } }[]
+  }
+  const dishId = docs[0]?.day.periods[0]?.categories[0]?.items[0]?.dish
+  const dish = (await (await api('GET', `dishes/${dishId}?depth=0&locale=fr`)).json()) as { name: string }
+  const context = await browser.newContext({ baseURL, storageState: sessionOf('administrator') })
+  await context.addCookies([{ name: 'payload-lng', value: 'fr', url: baseURL ?? '' }])
+  const page = await context.newPage()
+  const listFaults = async () => {
+    const [text = '', ...names] = await page.evaluate(() => [
+      document.body.innerText,
+      ...['aria-label', 'aria-roledescription', 'title', 'alt'].flatMap((attribute) =>
+        [...document.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(attribute) ?? ''),
+      ),
+    ])
+    return [
+      ...names.filter((name) => isName(name) || faults.some((fault) => fault.test(name))),
+      ...text.split('\n').filter((line) => faults.some((fault) => fault.test(line))),
+    ]
+  }
+  try {
+    for (const path of ['', '/collections/menus', '/collections/images', '/collections/locations/create']) {
+      await openInStudio(page, `/admin${path}`)
+      await expect.poll(listFaults, path).toEqual([])
+    }
+    await openInStudio(page, '/admin/collections/menus/create')
+    const dialog = page.getByRole('dialog', { name: 'Choisissez le site' })
+    await dialog.getByRole('combobox').click()
+    await expect(dialog.getByText('Université Northgate')).toBeVisible()
+    await openInStudio(page, `/admin/collections/menus/${docs[0]?.id}`)
+    await expect(page.locator('.day-menu').getByText(dish.name, { exact: true }).first()).toBeVisible()
+    await openInStudio(page, `/admin/collections/menus/${docs[0]?.id}/versions`)
+    await page.locator('table a').first().click()
+    await expect(page.getByText('Créé le', { exact: true })).toBeVisible()
+    await expect(page.getByText('Created at', { exact: true })).toBeHidden()
   } finally {
     await context.close()
   }

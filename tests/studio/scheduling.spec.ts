@@ -9,7 +9,7 @@ type Made = { doc: { id: string } }
 const words = {
   en: {
     title: 'Sugar season',
-    heading: 'Schedule publish for Sugar season',
+    heading: 'Schedule publishing: Sugar season',
     publish: 'Publish',
     notice: /^Will be published on Tuesday, December 1, 2026 at /,
     list: 'Scheduled',
@@ -20,7 +20,7 @@ const words = {
   },
   fr: {
     title: 'Temps des sucres',
-    heading: 'Programmer la publication de Temps des sucres',
+    heading: 'Programmer la publication\u00a0: Temps des sucres',
     publish: 'Publier',
     notice: /^Publication prévue le mardi 1 décembre 2026 à /,
     list: 'Publications prévues',

@@ -133,7 +133,7 @@ test('schedules the publication of a draft in the studio and cancels it', async 
   const page = await openFor(browser, 'site-manager', `/admin/collections/news/${id}?locale=en`)
   try {
     await page.getByRole('button', { name: 'Publish changes' }).locator('xpath=following::button[1]').click()
-    await page.getByText('Schedule Publish').click()
+    await page.getByText('Schedule publishing').click()
     const drawer = page.locator('.schedule-publish')
     await drawer.getByText('Publish', { exact: true }).click()
     await drawer.locator('.date-time-picker input').fill('12/24/2030 9:00 AM')
@@ -141,7 +141,7 @@ test('schedules the publication of a draft in the studio and cancels it', async 
     await drawer.getByRole('button', { name: 'Save' }).click()
     await expect(drawer.getByText('2030-12-24 09:00')).toBeVisible()
     await drawer.locator('.schedule-publish__delete').click()
-    await expect(drawer.getByText('No upcoming events scheduled.')).toBeVisible()
+    await expect(drawer.getByText('Nothing is scheduled.')).toBeVisible()
     await api('DELETE', `news/${id}?overrideLock=true`)
     await drawer.locator('.date-time-picker input').fill('12/25/2030 9:00 AM')
     await page.keyboard.press('Tab')

@@ -39,7 +39,7 @@ export const staffMembers: CollectionConfig = {
     },
     ...richTextBody('bio', bilingual('Biography', 'Biographie')),
     { name: 'picture', type: 'upload', relationTo: 'staff-images', label: bilingual('Picture', 'Image') },
-    checkbox('active', bilingual('Active', 'Active'), { on: true, sidebar: true }),
+    checkbox('active', bilingual('Active', 'Actif'), { on: true, sidebar: true }),
     sortOrder,
     publicationWindow,
   ],

@@ -36,7 +36,7 @@ export const imageRefusal = ({ host, reason }: ImageRefusal): BilingualText =>
   reason === 'not-encrypted'
     ? bilingual(
         `Use https: for the image from ${host}: browsers do not show it otherwise.`,
-        `Utilisez https: pour l’image de ${host}\u00a0: les navigateurs ne l’affichent pas autrement.`,
+        `Utilisez https pour l’image de ${host}\u00a0: les navigateurs ne l’affichent pas autrement.`,
       )
     : bilingual(
         `Images from ${host} are not allowed. Upload the image to the studio, or ask the operator of the server to list the host in IMAGE_HOSTS.`,

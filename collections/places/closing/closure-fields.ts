@@ -26,8 +26,8 @@ export const closureFields: Field[] = [
       disableBulkEdit: true,
       condition: (data) => Boolean(data?.closure),
       description: bilingual(
-        'Written by “Close…” on the dashboard. “Reopen” removes these hours.',
-        'Écrites par « Fermer… » au tableau de bord. « Rouvrir » retire ces heures.',
+        'Added by “Close…” on the dashboard. “Reopen” removes these hours.',
+        'Ajoutées par «\u00a0Fermer…\u00a0» dans le tableau de bord. «\u00a0Rouvrir\u00a0» retire ces heures.',
       ),
     },
     disableDuplicate: true,

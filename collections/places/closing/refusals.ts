@@ -27,10 +27,7 @@ export const refusals = {
     'Close the locations of one site at a time.',
     'Fermez les points de service d’un seul site à la fois.',
   ),
-  past: bilingual(
-    'Choose a day or time that is not over yet.',
-    'Choisissez un jour ou une heure qui n’est pas encore passé.',
-  ),
+  past: bilingual('Choose a day or time that is not over yet.', 'Choisissez un moment qui n’est pas encore passé.'),
   'too-late': bilingual(
     'A closure can last one year at most. For a longer one, change the usual hours.',
     'Une fermeture dure au plus un an. Pour une plus longue, modifiez les heures habituelles.',

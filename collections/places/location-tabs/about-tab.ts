@@ -31,7 +31,7 @@ export const aboutTab: Tab = {
       admin: {
         description: bilingual(
           'A landmark that visitors know, such as “Beside the library, by the east door”.',
-          'Un repère connu, par exemple « À côté de la bibliothèque, par la porte est ».',
+          'Un repère connu, par exemple «\u00a0À côté de la bibliothèque, par la porte est\u00a0».',
         ),
       },
     },

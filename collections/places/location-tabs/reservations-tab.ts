@@ -36,7 +36,7 @@ export const reservationsTab: Tab = {
       {
         description: bilingual(
           'The blocks are hours of type “Reservations”.',
-          'Les blocs sont des heures de type « Réservations ».',
+          'Les blocs sont des heures de type «\u00a0Réservations\u00a0».',
         ),
       },
     ),

@@ -14,27 +14,27 @@ export const serviceTab: Tab = {
       admin: {
         description: bilingual(
           'Shown on the home page beside the status, such as “Brunch until 2”.',
-          'Affiché sur la page d’accueil à côté du statut, par exemple « Brunch jusqu’à 14 h ».',
+          'Affiché sur la page d’accueil à côté du statut, par exemple «\u00a0Brunch jusqu’à 14\u00a0h\u00a0».',
         ),
       },
     },
     {
       name: 'features',
       type: 'group',
-      label: bilingual('Ways of serving', 'Modes de service'),
+      label: bilingual('Location features', 'Modes de service'),
       fields: [{ type: 'row', fields: featureFields }],
     },
     {
       name: 'payments',
       type: 'group',
-      label: bilingual('Ways to pay', 'Modes de paiement'),
+      label: bilingual('Payment methods', 'Modes de paiement'),
       fields: [{ type: 'row', fields: paymentFields }],
     },
     {
       name: 'customPaymentTypes',
       type: 'text',
       hasMany: true,
-      label: bilingual('Other ways to pay', 'Autres modes de paiement'),
+      label: bilingual('Other payment methods', 'Autres modes de paiement'),
     },
     {
       name: 'cuisines',

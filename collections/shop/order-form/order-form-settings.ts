@@ -119,22 +119,22 @@ export const orderFormSettings: CollectionConfig = {
               flag('useCustomerTerm', 'Ask the term', 'Demander la session'),
             ),
             row(
-              label('whoLabel', 'Label for “who”', 'Libellé pour « qui »'),
-              label('whereLabel', 'Label for “where”', 'Libellé pour « où »'),
+              label('whoLabel', 'Label for “who”', 'Libellé pour «\u00a0qui\u00a0»'),
+              label('whereLabel', 'Label for “where”', 'Libellé pour «\u00a0où\u00a0»'),
             ),
             row(
-              label('yearLabel', 'Label for “year”', 'Libellé pour « année »'),
-              label('termLabel', 'Label for “term”', 'Libellé pour « session »'),
+              label('yearLabel', 'Label for “year”', 'Libellé pour «\u00a0année\u00a0»'),
+              label('termLabel', 'Label for “term”', 'Libellé pour «\u00a0session\u00a0»'),
             ),
             row(
-              label('firstNameLabel', 'Label for “first name”', 'Libellé pour « prénom »'),
-              label('lastNameLabel', 'Label for “last name”', 'Libellé pour « nom »'),
+              label('firstNameLabel', 'Label for “first name”', 'Libellé pour «\u00a0prénom\u00a0»'),
+              label('lastNameLabel', 'Label for “last name”', 'Libellé pour «\u00a0nom\u00a0»'),
             ),
             row(
-              label('studentIdLabel', 'Label for “student ID”', 'Libellé pour « numéro étudiant »'),
-              label('emailLabel', 'Label for “email”', 'Libellé pour « courriel »'),
+              label('studentIdLabel', 'Label for “student ID”', 'Libellé pour «\u00a0numéro étudiant\u00a0»'),
+              label('emailLabel', 'Label for “email”', 'Libellé pour «\u00a0courriel\u00a0»'),
             ),
-            label('mealPlanLabel', 'Label for “meal plan”', 'Libellé pour « forfait repas »'),
+            label('mealPlanLabel', 'Label for “meal plan”', 'Libellé pour «\u00a0forfait repas\u00a0»'),
           ],
         },
         {

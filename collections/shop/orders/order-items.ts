@@ -27,7 +27,7 @@ export const orderItems = (): ArrayField => ({
       {
         name: 'type',
         type: 'select',
-        label: bilingual('Kind', 'Genre'),
+        label: bilingual('Type', 'Type'),
         required: true,
         options: [
           { value: 'Meal plan', label: bilingual('Meal plan', 'Forfait repas') },

@@ -38,7 +38,7 @@ export const orders: CollectionConfig = {
       type: 'row',
       fields: [
         { ...text('no', 'Number', 'Numéro'), required: true, index: true },
-        { name: 'placedAt', type: 'date', index: true, label: bilingual('Placed', 'Passée'), admin: { width: '33%' } },
+        { name: 'placedAt', type: 'date', index: true, label: bilingual('Date', 'Date'), admin: { width: '33%' } },
         { ...customerField(), admin: { width: '33%' } },
       ],
     },

@@ -30,7 +30,7 @@ export const customPlans: CollectionConfig = {
             {
               name: 'type',
               type: 'select',
-              label: bilingual('Kind', 'Genre'),
+              label: bilingual('Type', 'Type'),
               required: true,
               options: [
                 { value: 'swipe', label: bilingual('Swipes', 'Passages') },

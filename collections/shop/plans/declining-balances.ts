@@ -1,12 +1,13 @@
 import type { CollectionConfig, Condition, Field } from 'payload'
-import { missingBalanceTerms } from '@/domain/shop/missing-terms'
+import { missingBalanceTerms, missingNextPrice } from '@/domain/shop/missing-terms'
 import { byArea } from '@collections/access/by-area'
 import { basisPoints } from '@collections/shop/basis-points'
 import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
-import { nextPriceFields } from './next-price'
+import { nextPriceFields, planPrice } from './next-price'
 import { requireTerms } from './require-terms'
+import { settlePrices } from './settle-prices'
 import { groups, bilingual } from '@collections/labels'
 
 const isChecked =
@@ -26,15 +27,25 @@ export const decliningBalances: CollectionConfig = {
     singular: bilingual('Declining balance', 'Solde dégressif'),
     plural: bilingual('Declining balances', 'Soldes dégressifs'),
   },
-  admin: { useAsTitle: 'name', group: groups.shop, defaultColumns: ['name', 'priceCents', 'minimumPurchaseCents'] },
+  admin: {
+    useAsTitle: 'name',
+    group: groups.shop,
+    defaultColumns: ['name', 'priceCents', 'nextPriceCents', 'nextPriceFrom', 'minimumPurchaseCents'],
+  },
   access: byArea('shop'),
-  hooks: { ...announceSiteDocument(), beforeValidate: [requireTerms(missingBalanceTerms)] },
+  hooks: {
+    ...announceSiteDocument(),
+    beforeValidate: [
+      requireTerms((terms) => [...missingBalanceTerms(terms), ...missingNextPrice(terms)]),
+      settlePrices,
+    ],
+  },
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
     {
       type: 'row',
       fields: [
-        cents('priceCents', bilingual('Price', 'Prix')),
+        planPrice(),
         cents('minimumPurchaseCents', bilingual('Minimum purchase', 'Achat minimal')),
         cents('taxCents', bilingual('Tax', 'Taxe')),
       ],

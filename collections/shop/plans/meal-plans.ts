@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { missingSubscriptionTerms } from '@/domain/shop/missing-terms'
+import { missingNextPrice, missingSubscriptionTerms } from '@/domain/shop/missing-terms'
 import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { cents } from '@collections/shop/cents'
@@ -13,8 +13,9 @@ import { wholeNumber } from '@collections/fields/whole-number'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkDates } from '@collections/hooks/check-dates'
 import { mealAllowanceFields } from './meal-allowance'
-import { nextPriceFields } from './next-price'
+import { nextPriceFields, planPrice } from './next-price'
 import { requireTerms } from './require-terms'
+import { settlePrices } from './settle-prices'
 import { groups, bilingual } from '@collections/labels'
 
 /** Meal plans, sold once or by subscription. Spec: CUS-3.7. */
@@ -24,14 +25,24 @@ export const mealPlans: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: groups.shop,
-    defaultColumns: ['name', 'priceCents', 'subscription', 'active', 'sortOrder', '_status'],
+    defaultColumns: [
+      'name',
+      'priceCents',
+      'nextPriceCents',
+      'nextPriceFrom',
+      'subscription',
+      'active',
+      'sortOrder',
+      '_status',
+    ],
   },
   access: byArea('shop'),
   hooks: {
     ...announceSiteDocument(),
     beforeValidate: [
       checkDates(['startDate', 'endDate'], ['subscriptionStart', 'subscriptionEnd']),
-      requireTerms(missingSubscriptionTerms),
+      requireTerms((terms) => [...missingSubscriptionTerms(terms), ...missingNextPrice(terms)]),
+      settlePrices,
     ],
   },
   versions: drafts,
@@ -47,10 +58,7 @@ export const mealPlans: CollectionConfig = {
     },
     {
       type: 'row',
-      fields: [
-        cents('priceCents', bilingual('Price', 'Prix'), { required: true }),
-        cents('taxCents', bilingual('Tax', 'Taxe')),
-      ],
+      fields: [planPrice({ required: true }), cents('taxCents', bilingual('Tax', 'Taxe'))],
     },
     nextPriceFields,
     {

@@ -12,7 +12,7 @@ const switchLabels: Record<SiteSwitch, BilingualText> = {
   weeklyMppSubscriptions: bilingual('Weekly meal plan subscriptions', 'Abonnements hebdomadaires aux forfaits repas'),
   coffeeSubscription: bilingual('Coffee subscription', 'Abonnement café'),
   installments: bilingual('Payment in instalments', 'Paiement par versements'),
-  activePromoCode: bilingual('Promotion codes', 'Codes promotionnels'),
+  activePromoCode: bilingual('Promo codes', 'Codes promo'),
 }
 
 /** Feature switches of customer accounts and of the shop. Spec: CUS-3.18. */

@@ -6,13 +6,13 @@ import { ownDocument } from './own-documents'
 
 /** Alerts above every page, and the popup over the home page. Spec: PUB-2.19, PUB-2.29. */
 export const alertsTab: Tab = {
-  label: bilingual('Alerts and popup', 'Alertes et fenêtre surgissante'),
+  label: bilingual('Alerts and popup', 'Avis et fenêtre surgissante'),
   fields: [
     {
       name: 'homepageAlerts',
       type: 'array',
-      label: bilingual('Alerts', 'Alertes'),
-      labels: { singular: bilingual('Alert', 'Alerte'), plural: bilingual('Alerts', 'Alertes') },
+      label: bilingual('Alerts', 'Avis'),
+      labels: { singular: bilingual('Alert', 'Avis'), plural: bilingual('Alerts', 'Avis') },
       fields: [
         {
           name: 'icon',

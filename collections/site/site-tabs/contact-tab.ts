@@ -36,7 +36,11 @@ export const contactTab: Tab = {
       name: 'socialMedia',
       type: 'group',
       label: bilingual('Social networks', 'Réseaux sociaux'),
-      fields: socialNetworks.map((name) => ({ name, type: 'text' as const })),
+      fields: socialNetworks.map((name) => ({
+        name,
+        type: 'text' as const,
+        ...(name === 'youtube' && { label: 'YouTube' }),
+      })),
     },
   ],
 }

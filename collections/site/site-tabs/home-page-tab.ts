@@ -33,18 +33,18 @@ export const homePageTab: Tab = {
     {
       name: 'diningMap',
       type: 'group',
-      label: bilingual('Dining map', 'Carte des points de service'),
+      label: bilingual('Dining map', 'Plan des points de service'),
       fields: [
-        ownPicture('image', 'images', bilingual('Picture of the map', 'Image de la carte')),
+        ownPicture('image', 'images', bilingual('Picture of the map', 'Image du plan')),
         {
           name: 'altText',
           type: 'text',
-          label: bilingual('What the map shows', 'Ce que montre la carte'),
+          label: bilingual('What the map shows', 'Ce que montre le plan'),
           localized: true,
           admin: {
             description: bilingual(
               'Describe the map for people who cannot see it. Leave empty to use the text of the picture.',
-              'Décrivez la carte pour les personnes qui ne la voient pas. Laissez vide pour utiliser le texte de l’image.',
+              'Décrivez le plan pour les personnes qui ne le voient pas. Laissez vide pour utiliser le texte de l’image.',
             ),
           },
         },

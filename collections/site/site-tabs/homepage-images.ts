@@ -42,7 +42,7 @@ export const homepageImages: ArrayField = {
       type: 'row',
       fields: [
         checkbox('isDefault', bilingual('Show first', 'Afficher en premier'), { width: '50%' }),
-        checkbox('active', bilingual('In use', 'En service'), { on: true, width: '50%' }),
+        checkbox('active', bilingual('Shown', 'Affichée'), { on: true, width: '50%' }),
       ],
     },
   ],

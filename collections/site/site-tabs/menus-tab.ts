@@ -21,11 +21,17 @@ export const menusTab: Tab = {
     checkbox('porkIcon', bilingual('Mark dishes with pork', 'Signaler les plats avec du porc'), { on: true }),
     checkbox(
       'locationImages',
-      bilingual('Location pictures on menus and the map', 'Images des points de service dans les menus et sur le plan'),
+      bilingual(
+        'Location pictures on menus and the map',
+        'Images des points de service dans les menus et sur la carte',
+      ),
     ),
     checkbox(
       'showClosedLocations',
-      bilingual('List closed locations on the home page', 'Afficher les points de service fermés à l’accueil'),
+      bilingual(
+        'List closed locations on the home page',
+        'Afficher les points de service fermés sur la page d’accueil',
+      ),
       { on: true },
     ),
     {

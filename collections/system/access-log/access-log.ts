@@ -34,6 +34,7 @@ export const accessLog: CollectionConfig = {
   },
   admin: {
     group: groups.settings,
+    listSearchableFields: ['staffEmail'],
     defaultColumns: ['at', 'staffEmail', 'operation', 'collectionSlug', 'documents', 'site'],
   },
   access: {
@@ -49,15 +50,21 @@ export const accessLog: CollectionConfig = {
   lockDocuments: false,
   timestamps: false,
   fields: [
-    { name: 'at', type: 'date', required: true, index: true, label: bilingual('When', 'Quand') },
+    { name: 'at', type: 'date', required: true, index: true, label: bilingual('Date and time', 'Date et heure') },
     { name: 'site', type: 'relationship', relationTo: 'sites', index: true, label: bilingual('Site', 'Site') },
-    { name: 'staff', type: 'relationship', relationTo: 'staff', index: true, label: bilingual('Who', 'Qui') },
+    {
+      name: 'staff',
+      type: 'relationship',
+      relationTo: 'staff',
+      index: true,
+      label: bilingual('Staff member', 'Membre du personnel'),
+    },
     { name: 'staffEmail', type: 'text', required: true, label: bilingual('Email at the time', 'Courriel à ce moment') },
     {
       name: 'operation',
       type: 'select',
       required: true,
-      label: bilingual('How', 'Comment'),
+      label: bilingual('Action', 'Action'),
       options: accessKinds.map((value) => ({ value, label: labels[value] })),
     },
     { name: 'collectionSlug', type: 'text', required: true, index: true, label: bilingual('Collection', 'Collection') },

@@ -69,7 +69,7 @@ export const staff: CollectionConfig = {
     {
       name: 'currentPasswordInput', // below the inputs of email and password
       type: 'ui',
-      admin: { components: { Field: '@/studio/sign-in/current-password#CurrentPassword' } },
+      admin: { disableListColumn: true, components: { Field: '@/studio/sign-in/current-password#CurrentPassword' } },
     },
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), required: true },
     {
@@ -85,8 +85,12 @@ export const staff: CollectionConfig = {
     {
       name: 'sessionPanel',
       type: 'ui',
-      admin: { components: { Field: '@/studio/sign-in/session-panel#SessionPanel' } },
+      admin: { disableListColumn: true, components: { Field: '@/studio/sign-in/session-panel#SessionPanel' } },
     },
-    { name: 'twoSteps', type: 'ui', admin: { components: { Field: '@/studio/sign-in/second-factor#SecondFactor' } } },
+    {
+      name: 'twoSteps',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/studio/sign-in/second-factor#SecondFactor' } },
+    },
   ],
 }

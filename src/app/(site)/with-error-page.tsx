@@ -14,14 +14,19 @@ import { logError } from '@/server/logging/log-error'
 export async function withErrorPage(
   locale: Locale,
   render: () => Promise<ReactNode>,
-  sentence = errorMessages[locale].sentence,
+  sentence?: string,
 ): Promise<ReactNode> {
   try {
     return await render()
   } catch (error) {
-    unstable_rethrow(error)
-    if (!setPageStatus(500)) throw error
-    logError('A page could not be rendered:', error)
-    return <ErrorScreen words={{ ...errorMessages[locale], sentence }} />
+    return renderErrorPage(locale, error, sentence)
   }
+}
+
+/** Sets the status 500, logs the error and renders the error page; rethrows once the response has begun. */
+export function renderErrorPage(locale: Locale, error: unknown, sentence = errorMessages[locale].sentence): ReactNode {
+  unstable_rethrow(error)
+  if (!setPageStatus(500)) throw error
+  logError('A page could not be rendered:', error)
+  return <ErrorScreen words={{ ...errorMessages[locale], sentence }} />
 }

@@ -16,7 +16,7 @@ export type PlanSubscription = {
 
 /**
  * A published meal plan. It is valid from `startDate` to `endDate`, inclusive; null means no limit. An empty list of payment
- * types means that all are accepted. Spec: CUS-3.7.
+ * types restricts nothing. Spec: CUS-3.7.
  */
 export type MealPlan = {
   id: string

@@ -37,6 +37,16 @@ export function missingBalanceTerms(balance: Terms): string[] {
   ]
 }
 
+const isGiven = (value: unknown) => value !== null && value !== undefined && value !== ''
+
+/** Returns the missing half of a new price: the amount or its first day. A new price of 0 is one. */
+export function missingNextPrice(plan: Terms): string[] {
+  return [
+    ...missing(isGiven(plan.nextPriceCents), plan, ['nextPriceFrom'], isGiven),
+    ...missing(isGiven(plan.nextPriceFrom) || isGiven(plan.nextTaxCents), plan, ['nextPriceCents'], isGiven),
+  ]
+}
+
 /** Returns the missing fields of a subscription: its frequency, first and last day. Spec: CUS-3.7. */
 export function missingSubscriptionTerms(plan: Terms): string[] {
   return missing(plan.subscription, plan, ['subscriptionFrequency', 'subscriptionStart', 'subscriptionEnd'], isText)

@@ -24,14 +24,15 @@ export function ceilShare(cents: number, rate: number, whole: Whole): number {
 }
 
 /**
- * Multiplies without rounding errors. The amount is split into whole units of `whole` and the rest, so that no intermediate
- * product exceeds the safe integers while the result does not.
+ * Multiplies without rounding errors. Amount and rate are split into whole units of `whole` and the rest, so that no
+ * intermediate product exceeds the safe integers while the result does not.
  */
 function share(cents: number, rate: number, whole: Whole): { floor: number; hasRest: boolean } {
   requireCount(cents, 'The amount')
   requireCount(rate, 'The rate')
-  const rest = cents % whole
-  const product = requireCount(rest * rate, 'The product')
-  const floor = ((cents - rest) / whole) * rate + (product - (product % whole)) / whole
+  const [centsRest, rateRest] = [cents % whole, rate % whole]
+  const product = centsRest * rateRest
+  const wholes = ((cents - centsRest) / whole) * rate + centsRest * ((rate - rateRest) / whole)
+  const floor = wholes + (product - (product % whole)) / whole
   return { floor: requireCount(floor, 'The share'), hasRest: product % whole > 0 }
 }

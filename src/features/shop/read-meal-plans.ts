@@ -1,4 +1,6 @@
+import type { CampusDate } from '@/domain/time/calendar'
 import type { MealPlan, PlanSubscription } from '@/domain/shop/meal-plans'
+import { priceOn, type PriceSchedule } from '@/domain/shop/plan-price'
 import { countedAllowances, type MealAllowance } from '@/domain/shop/meal-allowance'
 import { sortByStaffOrder } from '@/domain/text/sort-order'
 import { paymentTypes } from '@/domain/shop/payment-types'
@@ -9,8 +11,22 @@ import { pictureRelation, readPublicDocuments, type Stored } from '@/server/data
 import { flagOf, identifiedPictureOf, nameOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { sanitizedHtmlOf } from '@/server/database/stored-html'
 
-/** The published, active meal plans of a site on any date, in staff order; those without a sort order come last. Spec: CUS-3.7. */
-export function readMealPlans(siteId: string): Promise<MealPlan[]> {
+type ScheduledPlan = MealPlan & Pick<PriceSchedule, 'nextPrice'>
+
+/**
+ * The published, active meal plans of a site on any date, with the prices of a campus day, in staff order; those without a
+ * sort order come last. Spec: CUS-3.7.
+ */
+export async function readMealPlans(siteId: string, today: CampusDate): Promise<MealPlan[]> {
+  const plans = await readScheduledPlans(siteId)
+  return plans.map(({ nextPrice, ...plan }) => {
+    const { priceCents, taxCents } = priceOn({ ...plan, nextPrice }, today)
+    return { ...plan, priceCents: priceCents ?? 0, taxCents }
+  })
+}
+
+/** Cached with the planned prices, because the price depends on the day. */
+function readScheduledPlans(siteId: string): Promise<ScheduledPlan[]> {
   return readCached(`meal-plans:${siteId}`, [siteTag(siteId), everySiteTag], async () => {
     const docs = await readPublicDocuments(await openPayload(), 'meal-plans', {
       where: { site: { equals: siteId } },
@@ -21,7 +37,7 @@ export function readMealPlans(siteId: string): Promise<MealPlan[]> {
   })
 }
 
-function planOf(doc: Stored): MealPlan {
+function planOf(doc: Stored): ScheduledPlan {
   const allowed = Array.isArray(doc.paymentTypes) ? doc.paymentTypes : []
   return {
     id: String(doc.id),
@@ -30,6 +46,7 @@ function planOf(doc: Stored): MealPlan {
     pictures: rowsOf(doc.images).flatMap((row) => identifiedPictureOf(row, 'meal_plan') ?? []),
     priceCents: numberOf(doc.priceCents) ?? 0,
     taxCents: numberOf(doc.taxCents),
+    nextPrice: nextPriceOf(doc),
     applyTax: flagOf(doc.applyTax),
     paymentTypes: paymentTypes.filter((type) => allowed.includes(type)),
     startDate: textOf(doc.startDate),
@@ -40,6 +57,13 @@ function planOf(doc: Stored): MealPlan {
     onPanel: flagOf(doc.onPanel),
     sortOrder: numberOf(doc.sortOrder),
   }
+}
+
+/** An amount without its day, or a day without an amount, changes nothing. */
+/** The price that replaces the current one; null when none is planned. */
+export function nextPriceOf(doc: Stored): PriceSchedule['nextPrice'] {
+  const [priceCents, from] = [numberOf(doc.nextPriceCents), textOf(doc.nextPriceFrom)]
+  return priceCents === null || from === null ? null : { priceCents, taxCents: numberOf(doc.nextTaxCents), from }
 }
 
 /** A number of meals without its interval, or an interval without a number, counts as unknown. */

@@ -75,8 +75,8 @@ const fr: typeof en = {
   chooseReason: 'Entrez le motif, en anglais et en français.',
   closed: 'Fermeture en vigueur\u00a0: {names}.',
   reopened: 'Réouverture\u00a0: {names}.',
-  none: 'Ce site n’a aucun point de service en service.',
-  unreachable: 'Le serveur est injoignable. Rien n’indique qu’un changement ait été fait. Réessayez.',
+  none: 'Ce site n’a aucun point de service actif.',
+  unreachable: 'Le serveur est injoignable. Rien n’indique que le changement a été fait. Réessayez.',
 }
 
 /** What visitors read when staff choose a reason. */

@@ -38,7 +38,7 @@ export function DayMenuField({ field, path: givenPath, readOnly }: JSONFieldClie
 
   useEffect(() => {
     if (!missingIds) return
-    findDishesById(config.routes.api, missingIds.split(',')).then(
+    findDishesById(config.routes.api, missingIds.split(','), language).then(
       (dishes) =>
         setNames((known) => ({
           ...known,
@@ -46,7 +46,7 @@ export function DayMenuField({ field, path: givenPath, readOnly }: JSONFieldClie
         })),
       () => setFailed(true),
     )
-  }, [missingIds, config.routes.api])
+  }, [missingIds, config.routes.api, language])
 
   const setPeriods = (periods: DraftPeriod[]) => setValue({ periods })
   return (

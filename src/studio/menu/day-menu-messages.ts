@@ -22,8 +22,8 @@ const en = {
 }
 
 const fr: typeof en = {
-  english: 'Anglais',
-  french: 'Français',
+  english: 'anglais',
+  french: 'français',
   period: 'Période',
   category: 'Catégorie',
   addPeriod: 'Ajouter une période',

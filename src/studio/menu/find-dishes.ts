@@ -18,13 +18,15 @@ async function findDishes(api: string, query: Record<string, string>): Promise<D
   return docs
 }
 
-/** Finds the dishes with these ids, in several requests if there are many. Throws if a request fails. */
-export async function findDishesById(api: string, ids: readonly string[]): Promise<DishName[]> {
+/** Finds the dishes with these ids, with their names in the language, in several requests if there are many. Throws if a request fails. */
+export async function findDishesById(api: string, ids: readonly string[], language: 'en' | 'fr'): Promise<DishName[]> {
   const pages = Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, page) =>
     ids.slice(page * pageSize, (page + 1) * pageSize),
   )
   const found = await Promise.all(
-    pages.map((some) => findDishes(api, { limit: String(pageSize), 'where[id][in]': some.join(',') })),
+    pages.map((some) =>
+      findDishes(api, { limit: String(pageSize), locale: language, 'where[id][in]': some.join(',') }),
+    ),
   )
   return found.flat()
 }

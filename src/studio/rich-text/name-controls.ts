@@ -30,7 +30,9 @@ export function nameControls(page: Document, language: 'en' | 'fr'): void {
     set(dropdown, 'aria-expanded', String(dropdown.classList.contains('active')))
   }
   for (const button of page.querySelectorAll('.table-cell-action-button')) set(button, 'aria-label', cellMenu)
-  for (const named of page.querySelectorAll('.rich-text-lexical button[aria-label], #slash-menu, .slash-menu-popup'))
+  for (const named of page.querySelectorAll(
+    '.rich-text-lexical :is(button, [role="button"])[aria-label], #slash-menu, .slash-menu-popup',
+  ))
     rewordAttribute(named, 'aria-label', language)
   for (const menu of page.querySelectorAll(menus)) rewordTexts(menu, language)
 }

@@ -2,7 +2,7 @@ import { signInStaff, staffPasswords, type StaffRole } from '../servers/studio-c
 
 /** Collections with many documents or relationships. */
 const collections =
-  'sites locations menus dishes schedules sections news events photo-albums staff-members microsites surveys images meal-plans custom-plans orders subscriptions carts customers reservations dietary-profiles dietary-health-forms on-the-go-orders access-log staff'
+  'sites locations menus dishes schedules sections news events photo-albums staff-members microsites surveys images meal-plans custom-plans orders subscriptions carts promo-uses customers reservations dietary-profiles dietary-health-forms on-the-go-orders access-log staff'
 
 const repeated = (condition: string) =>
   Array.from({ length: 30 }, (_, index) => `where[or][${index}]${condition}`).join('&')

@@ -8,7 +8,7 @@ import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
-import { makeCampus, makeFilters, type Campus } from '../../support/data/campus'
+import { both, makeCampus, makeFilters, type Campus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
@@ -21,6 +21,8 @@ type Local = Record<'create' | 'update', (options: object) => Promise<unknown>>
 const local = payload as unknown as Local // collections come from tables here, which Payload's per-collection types cannot follow
 const create = async (collection: CollectionSlug, data: object) =>
   String(fieldsOf(await local.create({ collection, data, overrideAccess: true })).id)
+const createInBoth = async (collection: CollectionSlug, data: object) =>
+  String(fieldsOf(await local.create({ collection, data, locale: 'all', overrideAccess: true })).id)
 const switches = { customerLogin: true, allergenCard: true, foodInsecurity: true, notifications: true }
 
 beforeAll(async () => {
@@ -312,7 +314,13 @@ const order = (person: TestCustomer, no: string, more: object = {}) =>
     ...more,
   })
 const subscribe = (person: TestCustomer, more: object = {}) =>
-  create('subscriptions', { site: person.siteId, customer: person.id, name: 'Coffee', priceCents: 2000, ...more })
+  createInBoth('subscriptions', {
+    site: person.siteId,
+    customer: person.id,
+    name: both('Coffee', 'Café'),
+    priceCents: 2000,
+    ...more,
+  })
 
 describe('orders', () => {
   test('are those of the customer at this site, newest first', async () => {
@@ -343,7 +351,7 @@ describe('a subscription', () => {
     expect(shown).toMatchObject({
       ...period,
       id: mine,
-      name: 'Coffee',
+      name: { en: 'Coffee', fr: 'Café' },
       priceCents: 2000,
       canceled: false,
       canceledAt: null,

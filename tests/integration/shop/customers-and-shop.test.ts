@@ -17,7 +17,7 @@ type Ask = Awaited<ReturnType<typeof signInToStudio>>
 const studios = new Map<string, Ask>()
 let serial = 0
 
-type Local = Record<'create' | 'update', (options: object) => Promise<unknown>>
+type Local = Record<'create' | 'update' | 'delete', (options: object) => Promise<unknown>>
 const local = payload as unknown as Local // collections come from tables here, which Payload's per-collection types cannot follow
 const create = async (collection: CollectionSlug, data: object, language: 'en' | 'fr' = 'en') => {
   const req = { i18n: { language, t: (key: string) => key } }
@@ -247,6 +247,10 @@ describe('the shop', () => {
     'Enter a percentage from 0 to 100 with at most two decimals, such as 9.5.',
     'Entrez un pourcentage de 0 à 100 avec au plus deux décimales, par exemple 9,5.',
   ] as const
+  const taxRate = [
+    'Enter a percentage from 0 to 100 with at most three decimals, such as 9.975.',
+    'Entrez un pourcentage de 0 à 100 avec au plus trois décimales, par exemple 9,975.',
+  ] as const
   const promo = (over: object) => ({
     promoCode: `P${(serial += 1)}`,
     promoType: 'discount',
@@ -310,6 +314,20 @@ describe('the shop', () => {
         'Enter an amount in dollars from 0 to 1,000,000, such as 24.50.',
         'Entrez un montant en dollars de 0 à 1\u00a0000\u00a0000, par exemple 24,50.',
       ],
+    ],
+    [
+      '[CUS-3.5] a tax of more than all',
+      'order-form-settings',
+      { taxMilliPercent: 100_001 },
+      'taxMilliPercent',
+      taxRate,
+    ],
+    [
+      '[CUS-3.5] a tax rate with four decimals',
+      'order-form-settings',
+      { provincialTaxMilliPercent: 9_975.5 },
+      'provincialTaxMilliPercent',
+      taxRate,
     ],
     [
       '[CUS-3.5] a pattern that is none',
@@ -404,6 +422,17 @@ describe('the shop', () => {
     await expect(publish).rejects.toThrow(ValidationError)
   })
 
+  test('[CUS-3.13] stores a promotion with its price, limits and meal plans', async () => {
+    const { id: gold } = await create('meal-plans', { site: north.site, name: 'Gold', priceCents: 100 })
+    const limits = { promoPriceCents: 44_096, maxUses: 200, maxUsesPerCustomer: 1, mealPlans: [gold] }
+    const data = { ...percent({ promoMinPurchaseCents: 20_000 }), ...limits, site: north.site }
+    const { id } = await create('promo-codes', data)
+    const { body } = await ask('siteManager', 'GET', `promo-codes/${String(id)}?depth=0`)
+    expect(body).toMatchObject({ ...data, promoType: 'discount', promoAdj: 'percent', promoValueBps: 1000 })
+    for (const field of ['maxUses', 'maxUsesPerCustomer'])
+      expect(Object.keys(await refused('promo-codes', { ...data, promoCode: 'X', [field]: 0 }))).toEqual([field])
+  })
+
   test('returns refusals through the studio', async () => {
     const data = { site: north.site, ...promo({}) }
     const { status, body } = await ask('siteManager', 'POST', 'promo-codes', { data, language: 'fr' })
@@ -452,24 +481,95 @@ describe('the shop', () => {
     })
   })
 
-  test('[CUS-3.10] [CUS-3.11] stores the items of a cart and hides its cookie from staff', async () => {
-    const { id: gold } = await create('meal-plans', {
-      site: north.site,
-      name: 'Gold',
-      priceCents: 100,
-      _status: 'published',
-    })
-    const items = [{ type: 'Meal plan', mealPlan: gold, name: 'Gold', priceCents: 100, taxCents: 5 }]
-    const { id } = await create('carts', { site: north.site, cookie: 'a-secret-cookie', items, totalCents: 105 })
+  test('shows a cart to staff, without the digest of its secret', async () => {
+    const secretHash = 'c0ffee00'.repeat(8)
+    const shown = { name: { en: 'Gold', fr: 'Or' }, priceCents: 100 }
+    const contents = { lines: [{ id: 'line', kind: 'coffee', months: 2, shown }] }
+    const { id: customerType } = await create('customer-types', { site: north.site, name: 'Resident' })
+    const cart = { site: north.site, contents, customerType, itemCount: 1, totalCents: 105, revision: 1 }
+    const { id } = await create('carts', { ...cart, secretHash })
     const { body, text } = await ask('siteManager', 'GET', `carts/${id}?depth=0`)
-    expect(body).toMatchObject({ totalCents: 105, items })
-    expect(text).not.toContain('a-secret-cookie')
-    expect((await ask('siteManager', 'GET', 'carts?where[cookie][like]=a')).status).toBe(400)
-    expect(Object.keys(await refused('carts', { site: north.site, cookie: 'a-secret-cookie' }))).toEqual(['cookie'])
-    const foreign = [{ type: 'Meal plan', mealPlan: gold }]
-    expect(Object.keys(await refused('carts', { site: south.site, cookie: 'other', items: foreign }))).toEqual([
-      'items.0.mealPlan',
-    ])
+    expect(body).toMatchObject({ contents, customerType, itemCount: 1, totalCents: 105 })
+    expect(text).not.toContain(secretHash)
+    expect((await ask('administrator', 'GET', `carts/${id}`)).text).not.toContain(secretHash)
+    expect(Object.keys(await refused('carts', { ...cart, secretHash }))).toEqual(['secretHash'])
+    expect(Object.keys(await refused('carts', { ...cart, secretHash: 'a-secret-cookie' }))).toEqual(['secretHash'])
+    const { id: foreign } = await create('customer-types', { site: south.site, name: 'Resident' })
+    const other = { ...cart, secretHash: 'd'.repeat(64), customerType: foreign }
+    expect(Object.keys(await refused('carts', other))).toEqual(['customerType'])
+  })
+
+  test.each([
+    'secretHash][like]=c',
+    'secretHash][exists]=true',
+    'contents.lines][like]=coffee',
+    'contents][exists]=true',
+  ])('refuses to search carts with where[%s', async (condition) => {
+    for (const who of ['siteManager', 'administrator'])
+      expect((await ask(who, 'GET', `carts?where[${condition}`)).status).toBe(400)
+    expect((await requestStudioAs(null, 'GET', `carts?where[${condition}`)).status).toBe(404)
+  })
+
+  test('deletes the cart of a deleted account, and keeps its orders and uses of promo codes', async () => {
+    const { id: customer } = await makeCustomer(north.site)
+    const site = north.site
+    const { id: promoCode } = await create('promo-codes', { site, ...percent({}) })
+    await create('carts', { site, customer, secretHash: 'e'.repeat(64) })
+    const { id: order } = await create('orders', { site, customer, no: `D-${(serial += 1)}` })
+    const { id: use } = await create('promo-uses', { site, customer, promoCode, order, slot: '1', buyerSlot: 'a/1' })
+    await local.delete({ collection: 'customers', id: customer, overrideAccess: true })
+    expect(await countOf('carts', { secretHash: { equals: 'e'.repeat(64) } })).toBe(0)
+    for (const [collection, kept] of [
+      ['orders', order],
+      ['promo-uses', use],
+    ] as const)
+      expect(
+        fieldsOf(await payload.db.findOne({ collection, where: { id: { equals: String(kept) } } })).customer,
+      ).toBeNull()
+  })
+
+  test('[CUS-3.10] [CUS-3.11] stores the items of an order with names in both languages and the dates of a subscription', async () => {
+    const site = north.site
+    const item = {
+      type: 'Meal plan' as const,
+      name: both('Five a week', 'Cinq par semaine'),
+      firstPlanDate: '2026-11-29',
+      lastPlanDate: '2027-04-11',
+      firstBillDate: '2026-11-29',
+      lastBillDate: '2027-04-04',
+      priceCents: 6_475,
+    }
+    const others = (['Create your plan', 'Declining balance', 'Coffee subscription'] as const).map((type) => ({ type }))
+    const terms = both('Four payments.', 'Quatre versements.')
+    const { id: customerTerm } = await create('customer-terms', { site, name: 'Fall' })
+    const no = `N-${(serial += 1)}`
+    const { id } = await inBoth('orders', {
+      site,
+      no,
+      items: [item, ...others],
+      paymentStatus: 'approved',
+      installments: { terms },
+      customerTerm: String(customerTerm),
+    })
+    const read = async (language: string) =>
+      (await ask('siteManager', 'GET', `orders/${id}?depth=0&locale=${language}`)).body
+    expect(await read('fr')).toMatchObject({
+      items: [{ ...item, name: 'Cinq par semaine' }, ...others],
+      installments: { terms: 'Quatre versements.' },
+      customerTerm,
+    })
+    expect(await read('en')).toMatchObject({
+      items: [{ name: 'Five a week' }, ...others],
+      installments: { terms: 'Four payments.' },
+    })
+    const wrong = { ...item, name: 'x' }
+    for (const [field, value] of [
+      ['type', 'Gift card'],
+      ['lastBillDate', '2027-02-30'],
+    ] as const)
+      expect(Object.keys(await refused('orders', { site, no: 'x', items: [{ ...wrong, [field]: value }] }))).toEqual([
+        `items.0.${field}`,
+      ])
   })
 
   test('allows staff to read orders but not to write them', async () => {

@@ -426,8 +426,13 @@ describe('meal_plans/panel', () => {
 
   test('[PUB-2.28] a new price and hidden prices appear in the next response', async () => {
     const priceOf = async () => (await plans()).find(({ id }) => id === ids.plan)?.price
-    await save('meal-plans', ids.plan, { priceCents: 48_995 })
+    await save('meal-plans', ids.plan, { nextPriceCents: 48_995, nextPriceFrom: '2026-11-20' })
     expect(await priceOf()).toBe(489.95)
+    await save('meal-plans', ids.plan, { nextPriceCents: 50_495, nextPriceFrom: '2026-11-21', endDate: '2026-11-30' })
+    at(new Date('2026-11-21T04:45:00Z')) // a quarter to midnight at the campus
+    expect(await priceOf()).toBe(489.95)
+    at(new Date('2026-11-21T05:00:00Z'))
+    expect(await priceOf()).toBe(504.95)
     await save('sites', north.site, { showMealPlanPrices: false })
     expect(await priceOf()).toBeNull()
     expect((await plans()).every(({ price, tax }) => price === null && tax === null)).toBe(true)

@@ -6,7 +6,7 @@ import { seedLegalTexts, seedReferenceLists } from '../../../scripts/seed/refere
 import { siteId } from '../../../scripts/seed/seeding'
 import { removeSite, seedSite } from '../../../scripts/seed/site'
 import { siteCollections } from '@collections/collection-order'
-import { addDays } from '@/domain/time/calendar'
+import { addDays, weekdayOf } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import { deterministicId } from '@/server/database/menu-ids'
@@ -58,7 +58,7 @@ test('loads and publishes every document of a site', async () => {
     'special-offers': 4,
     newsletters: 5,
     'catering-files': 4,
-    'microsite-sections': 9,
+    'microsite-sections': 12,
   })
   const { docs } = await payload.find({ collection: 'news', where: { site: { equals: site } }, overrideAccess: true })
   expect(docs.map(({ _status }) => _status)).toEqual(Array.from({ length: 6 }, () => 'published'))
@@ -96,6 +96,36 @@ test('stores the array rows of the site document in both languages', async () =>
     panelHeaderWhatsOpen: { en: 'Hungry now?', fr: 'Vous avez faim?' },
     activePopup: idOf('popups', 'chili-vote'),
     diningMap: { image: idOf('images', 'dining-map.png'), altText: northgate.content.diningMap?.altText },
+  })
+})
+
+test('stores sales in both languages, on a Sunday for weekly plans, and a cart without prices that count', async () => {
+  const plan = idOf('meal-plans', 'four-a-week')
+  const { name, subscriptionStart } = await readLocalized('meal-plans', plan)
+  const { start, end, ...subscription } = await readLocalized('subscriptions', idOf('subscriptions', 'four-a-week'))
+  expect(subscription).toMatchObject({ name, firstBillDate: start, lastBillDate: addDays(String(end), -14) })
+  expect([subscriptionStart, start, end].map((date) => weekdayOf(String(date)))).toEqual([0, 0, 0])
+  expect(await readLocalized('orders', idOf('orders', 'NGU-20518'))).toMatchObject({
+    customerType: idOf('customer-types', 'commuter'),
+    items: [{ name, mealPlan: plan, firstPlanDate: start, lastPlanDate: addDays(String(end), -7) }],
+  })
+  const cart = await readLocalized('carts', idOf('carts', 'demo-cart-northgate-idris'))
+  expect(cart).toMatchObject({
+    contents: { lines: [{ kind: 'meal-plan', mealPlan: idOf('meal-plans', 'block-30'), promoCode: 'HELLO10' }] },
+    customerType: idOf('customer-types', 'staff'),
+    itemCount: 1,
+    revision: 1,
+  })
+  expect(await readLocalized('promo-uses', idOf('promo-uses', 'NGU-20512', 'FRIEND25'))).toMatchObject({
+    promoCode: idOf('promo-codes', 'FRIEND25'),
+    state: 'used',
+    slot: '1',
+    buyerSlot: `${idOf('customers', 'tobias')}/1`,
+  })
+  expect(await readLocalized('meal-plans', idOf('meal-plans', 'block-60'))).toMatchObject({
+    priceCents: 48_995,
+    nextPriceCents: 50_495,
+    nextPriceFrom: addDays(today(), 40),
   })
 })
 

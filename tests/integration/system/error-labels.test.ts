@@ -57,6 +57,6 @@ test('names a field inside a row by its label in both languages', async () => {
   }
   expect([await message('en'), await message('fr')]).toEqual([
     expect.stringMatching(/Alerts 1 > Message$/),
-    expect.stringMatching(/Alertes 1 > Message$/),
+    expect.stringMatching(/Avis 1 > Message$/),
   ])
 })

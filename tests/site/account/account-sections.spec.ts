@@ -85,7 +85,7 @@ for (const [language, slug] of [
 ] as const) {
   const text = texts[language]
 
-  test(`[CUS-5.28] [CUS-8.20] saves allergens, and a contact with both name and number (${language})`, async ({
+  test(`[CUS-1.2] [CUS-5.28] [CUS-8.20] saves allergens, and a contact with both name and number (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -111,7 +111,7 @@ for (const [language, slug] of [
     await expect(form.getByRole('textbox', { name: text.contactNumber })).toHaveValue(/^418.555-0181$/)
   })
 
-  test(`[CUS-8.21] [CUS-8.22] saves food insecurity; a failure shows a message and keeps the choice (${language})`, async ({
+  test(`[CUS-1.2] [CUS-8.21] [CUS-8.22] saves food insecurity; a failure shows a message and keeps the choice (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -131,7 +131,7 @@ for (const [language, slug] of [
     await expect(box).toBeChecked()
   })
 
-  test(`[CUS-2.23] saves notification preferences; text messages need a phone number (${language})`, async ({
+  test(`[CUS-1.2] [CUS-2.23] saves notification preferences; text messages need a phone number (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -183,7 +183,7 @@ for (const [language, slug] of [
   })
 }
 
-test('[CUS-2.26] [PUB-9.5] lists orders with date, number, total and payment type, newest first', async ({
+test('[CUS-2.21] [CUS-2.26] [PUB-9.5] lists orders with date, number, total and payment type, newest first', async ({
   page,
   baseURL,
 }) => {

@@ -7,7 +7,8 @@ const words = {
     tagline: 'A hall by the lake. Doors open soon.',
     bar: 'Pages of the microsite',
     plans: 'Meal Plans',
-    menus: 'Sample menus',
+    child: 'Compare the plans',
+    pages: ['Meal Plans', 'Sample Menus', 'Staff', 'General Contact Info', 'Join Our Team'],
     team: 'Join Our Team',
     on: 'On this page',
     block: 'Our Dining Philosophy',
@@ -20,7 +21,8 @@ const words = {
     tagline: 'Une salle au bord du lac. On ouvre bientôt.',
     bar: 'Pages du microsite',
     plans: 'Forfaits repas',
-    menus: 'Exemples de menus',
+    child: 'Comparer les forfaits',
+    pages: ['Forfaits repas', 'Exemples de menus', 'Personnel', 'Nous joindre', 'Joignez-vous à l’équipe'],
     team: 'Joignez-vous à l’équipe',
     on: 'Sur cette page',
     block: 'À la carte',
@@ -35,7 +37,7 @@ const words = {
 
 for (const language of languages) {
   const say = words[language]
-  test(`[PUB-2.69] [PUB-2.71] shows tagline, figures and blocks of a microsite in order (${language})`, async ({
+  test(`[PUB-2.69] [PUB-2.71] shows tagline, figures, blocks and pages of a microsite in order (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -47,6 +49,8 @@ for (const language of languages) {
       await expect(page.getByRole('listitem').filter({ hasText: figure })).toHaveCSS('opacity', '1')
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })
     expect(await headings.allTextContents()).toEqual([...say.blocks, say.last])
+    const entries = page.getByRole('navigation', { name: say.bar }).locator('summary, ul:not(ul ul) > li > a')
+    expect(await entries.allTextContents()).toEqual(say.pages)
   })
 
   test(`[PUB-2.70] the anchor of a block is its slugified title (${language})`, async ({ page, baseURL }) => {
@@ -65,10 +69,10 @@ for (const language of languages) {
     await page.goto('/northgate/microsite')
     const bar = page.getByRole('navigation', { name: say.bar })
     await expect(bar.getByRole('link', { name: say.blocks[0] })).toHaveCount(0)
-    await expect(bar.getByRole('link', { name: say.menus })).toBeHidden()
+    await expect(bar.getByRole('link', { name: say.child })).toBeHidden()
     await bar.locator('summary', { hasText: say.plans }).focus()
     await page.keyboard.press('Enter')
-    await expect(bar.getByRole('link', { name: say.menus })).toHaveAttribute('href', '/northgate/whats-on-the-menu')
+    await expect(bar.getByRole('link', { name: say.child })).toHaveAttribute('href', '/northgate/meal-plan-purchase')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/northgate\/microsite\/meal-plans$/)

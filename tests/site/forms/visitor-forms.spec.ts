@@ -73,7 +73,7 @@ const answered = (page: Page, path: string) =>
 for (const language of languages) {
   const text = feedback[language]
 
-  test(`[CUS-2.9] [CUS-2.58] [CUS-4.44] [CUS-9.14] sends feedback, shows thanks for three seconds, and empties the form (${language})`, async ({
+  test(`[CUS-1.7] [CUS-2.9] [CUS-2.11] [CUS-2.58] [CUS-4.44] [CUS-9.14] sends feedback, shows thanks for three seconds, and empties the form (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -203,7 +203,7 @@ const diet = {
 for (const language of languages) {
   const text = diet[language]
 
-  test(`[CUS-2.6] [CUS-2.42] [CUS-2.44] [CUS-5.29] sends the health form by keyboard (${language})`, async ({
+  test(`[CUS-1.7] [CUS-2.6] [CUS-2.42] [CUS-2.44] [CUS-5.29] sends the health form by keyboard (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -299,7 +299,10 @@ const toGo = {
 for (const language of languages) {
   const text = toGo[language]
 
-  test(`[CUS-2.7] [CUS-2.46] [CUS-2.47] orders a meal to take away (${language})`, async ({ page, baseURL }) => {
+  test(`[CUS-1.7] [CUS-2.7] [CUS-2.46] [CUS-2.47] orders a meal to take away (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
     await setLanguage(page, language, baseURL)
     await page.goto('/northgate/on-the-go-valentine-dining')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.heading)
@@ -367,7 +370,7 @@ const contact = {
 for (const language of languages) {
   const text = contact[language]
 
-  test(`[CUS-2.60] [CUS-2.61] [CUS-5.31] [CUS-8.23] sends a message from the page in the footer (${language})`, async ({
+  test(`[CUS-1.7] [CUS-2.60] [CUS-2.61] [CUS-5.31] [CUS-8.23] sends a message from the page in the footer (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -391,10 +394,14 @@ for (const language of languages) {
   })
 }
 
-for (const word of ['contact', 'dietary-health-form', 'on-the-go-valentine-dining', 'order-complete'])
-  test(`[PUB-2.2] /nowhere/${word} is answered 404`, async ({ request }) => {
+const forms = ['contact', 'dietary-health-form', 'on-the-go-valentine-dining', 'order-complete']
+for (const word of [...forms, 'login', 'signup'])
+  test(`[PUB-2.2] [CUS-2.10] /${word} finds its site in any letter case, and is answered 404 without one`, async ({
+    request,
+  }) => {
     expect((await request.get(`/nowhere/${word}`)).status()).toBe(404)
-    expect((await request.get(`/vallee-verte/${word}`)).status()).toBe(200)
+    expect((await request.get(`/NorthGate/${word}`)).status()).toBe(200)
+    if (forms.includes(word)) expect((await request.get(`/vallee-verte/${word}`)).status()).toBe(200)
   })
 
 test.describe('without JavaScript', () => {

@@ -35,7 +35,7 @@ for (const { language, path, name, plan, price, facts, table, row, monthly, apar
     ask: /Écrivez-nous/,
   },
 ] as const)
-  test(`[PUB-2.15] [CUS-2.8] meal-plan-purchase opens the meal plans with prices and a contact (${language})`, async ({
+  test(`[PUB-2.15] [CUS-2.8] [CUS-2.11] meal-plan-purchase opens the meal plans with prices and a contact (${language})`, async ({
     page,
     baseURL,
   }) => {

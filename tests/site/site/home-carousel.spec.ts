@@ -36,6 +36,7 @@ test('[PUB-2.31] [PUB-9.1] shows the next picture every four seconds, and the fi
     await expect(page.getByText(caption)).toBeInViewport({ ratio: 1 })
     await fourSeconds(page)
   }
+  await expect(page.locator('.swiper-slide').first()).toHaveCSS('margin-right', '200px')
 })
 
 test('[PUB-2.31] Pause stops the carousel and Play continues it', async ({ page }) => {

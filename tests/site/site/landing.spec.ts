@@ -20,7 +20,10 @@ test('[PUB-1.1] [PUB-2.3] the landing page lists schools and opens the home page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northgate University Dining')
 })
 
-test('[PUB-1.4] a button switches the language and stores it in the cookie l1', async ({ page, context }) => {
+test('[PUB-1.4] [CUS-9.17] a button switches the language and stores it in the cookie l1', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -31,7 +31,9 @@ for (const [width, share] of [
   [991, 1],
   [360, 1],
 ] as const)
-  test(`[PUB-2.19] [PUB-2.22] the navigation covers ${share * 100}% of a screen of ${width} px`, async ({ page }) => {
+  test(`[PUB-2.19] [PUB-2.22] [CUS-9.17] the navigation covers ${share * 100}% of a screen of ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/northgate')
     await page.getByRole('button', { name: 'Navigation' }).click()
@@ -91,9 +93,12 @@ test('[PUB-2.19] [PUB-4.11] a dismissed alert stays hidden for the session and r
   await another.close()
 })
 
-test('[PUB-2.19] the logo links to the home page of the site', async ({ page }) => {
+test('[PUB-2.19] the logo links to the website of the school, or to the home page of the site', async ({ page }) => {
+  const logo = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+  await page.goto('/universite-saint-cyrille/news')
+  await expect(logo('Saint-Cyrille University')).toHaveAttribute('href', 'https://saint-cyrille.example/')
   await page.goto('/northgate/about-dining')
-  await page.getByRole('banner').getByRole('link', { name: 'Northgate University', exact: true }).click()
+  await logo('Northgate University').click()
   await expect(page).toHaveURL(/\/northgate$/)
 })
 

@@ -24,8 +24,8 @@ test.afterAll(async () => {
   database?.close()
 })
 
-async function get(address: string, locale: 'en' | 'fr' = 'en') {
-  const answer = await fetch(`${server.base}${address}`, { headers: { Cookie: `l1=${locale}` } })
+async function get(address: string, locale: 'en' | 'fr' = 'en', session = '') {
+  const answer = await fetch(`${server.base}${address}`, { headers: { Cookie: `l1=${locale}; ${session}` } })
   // React escapes apostrophes; the payload of the page for the browser repeats texts.
   const text = (await answer.text()).replace(/<script\b.*?<\/script>/gs, '').replace(/&#x27;|&#39;/g, "'")
   return { status: answer.status, text }
@@ -84,7 +84,6 @@ const pages: Record<string, [address: string, text: string][]> = {
     ['/northgate/feedback', 'Send feedback'],
     ['/northgate/events', 'Three chilis, one vote'],
     ['/northgate/news', 'Yes, there is macaroni'],
-    ['/northgate/campus-map', 'find locations for this campus'],
   ],
   staff_images: [['/northgate/staff', 'Priya Raman']],
   event_images: [['/northgate/events', 'Three chilis, one vote']],
@@ -122,6 +121,110 @@ for (const [table, addresses] of Object.entries(pages))
     } finally {
       await giveBack(table)
     }
+  })
+
+/** Pages whose only content cannot be read: the table, the address, and the sentence of the page. */
+const failing = [
+  ['[PUB-2.42] [CUS-8.28]', 'events', '/northgate/events', sorry.en, 'Désolés, une erreur est survenue.'],
+  [
+    '[PUB-2.55]',
+    'catering_files',
+    '/northgate/catering-files',
+    "We're sorry, something went wrong loading this content.",
+    'Désolés, un problème est survenu lors du chargement de ce contenu.',
+  ],
+  [
+    '[PUB-2.64]',
+    'locations',
+    '/northgate/campus-map',
+    "Sorry, we weren't able to find locations for this campus.",
+    'Désolés, nous n’avons pas pu trouver de points de service pour ce campus.',
+  ],
+] as const
+
+for (const [clause, table, address, en, fr] of failing)
+  test(`${clause} ${address} shows its error with status 500 while ${table} cannot be read`, async () => {
+    await takeAway(table)
+    try {
+      for (const [locale, sentence, again] of [
+        ['en', en, 'Try again'],
+        ['fr', fr, 'Réessayer'],
+      ] as const) {
+        const { status, text } = await get(address, locale)
+        expect([status, text.includes(sentence), text.includes(again)]).toEqual([500, true, true])
+      }
+    } finally {
+      await giveBack(table)
+    }
+    expect((await get(address)).status).toBe(200)
+  })
+
+test('[CUS-4.43] [CUS-8.17] [CUS-8.18] a part of an account that cannot be read says so, and the others are shown', async () => {
+  const { sites } = (await (await fetch(`${server.base}/v1/sites/public`)).json()) as {
+    sites: { id: string; slug: string }[]
+  }
+  const password = 'Potage-1!'
+  const signedUp = await fetch(`${server.base}/v1/customer/create`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      first_name: 'Noé',
+      last_name: 'Roy',
+      email: 'failing-reads@northgate.example',
+      password,
+      confirm_password: password,
+      site_id: sites.find(({ slug }) => slug === 'northgate')?.id,
+    }),
+  })
+  const session = signedUp.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  const part = async (name: string, locale: 'en' | 'fr' = 'en') =>
+    (await get(`/northgate/customer-account?part=${name}`, locale, session)).text
+  const empty = "We weren't able to locate any orders associated with your account."
+  await takeAway('subscriptions')
+  try {
+    expect(await part('subscriptions')).toContain("We're sorry, something went wrong loading your subscriptions.")
+    expect(await part('subscriptions', 'fr')).toContain('lors du chargement de vos abonnements.')
+    expect(await part('orders')).toContain(empty)
+  } finally {
+    await giveBack('subscriptions')
+  }
+  await takeAway('orders')
+  try {
+    expect(await part('orders')).toContain("We're sorry, something went wrong loading your orders.")
+    expect(await part('notifications')).toContain('Notifications')
+  } finally {
+    await giveBack('orders')
+  }
+  expect(await part('orders')).toContain(empty)
+})
+
+const unreadable = {
+  en: { title: 'Something went wrong.', sentence: "We're sorry, but something went wrong." },
+  fr: { title: 'Une erreur est survenue.', sentence: 'Désolés, une erreur est survenue.' },
+}
+const siteless: [table: string, addresses: string[]][] = [
+  ['sites', ['/', '/northgate', '/northgate/sustainability', '/northgate/privacy']],
+  ['sections', ['/northgate', '/northgate/sustainability', '/northgate/news']],
+]
+for (const [table, addresses] of siteless)
+  test(`[PUB-8.1] pages say without a script that something went wrong while ${table} cannot be read`, async () => {
+    test.setTimeout(60_000)
+    await takeAway(table)
+    try {
+      for (const address of addresses)
+        for (const locale of ['en', 'fr'] as const) {
+          const { status, text } = await get(address, locale)
+          const { title, sentence } = unreadable[locale]
+          const seen = { address, status, heading: text.includes(`${title}</h1>`), isTold: text.includes(sentence) }
+          expect(seen).toEqual({ address, status: 500, heading: true, isTold: true })
+          expect({ address, title: /<title>[^<]+<\/title>/.test(text) }).toEqual({ address, title: true })
+          expect(text).toContain(`lang="${locale}-CA"`)
+          expect(text).not.toContain('no such table')
+        }
+    } finally {
+      await giveBack(table)
+    }
+    for (const address of addresses) expect((await get(address)).status).toBe(200)
   })
 
 test('v1 never answers with a part of the data', async () => {

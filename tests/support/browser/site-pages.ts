@@ -24,18 +24,23 @@ const unlistedPages = [
   '/universite-saint-cyrille/order-complete',
 ]
 
-/** Returns the paths of the demo's pages: all of the sitemap, one of each kind of detail page, and the unlisted pages. */
+/** Returns the paths of the demo's pages: all of the sitemap, and the unlisted pages. */
 export async function listDemoPages(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text()
   const listed = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  const details = await Promise.all(
-    ['news', 'events', 'special-offers'].map(async (list) => {
-      const html = await (await request.get(`/northgate/${list}`)).text()
-      return /href="(\/northgate\/(?:news-item|event|special-offer)\/[^"]+)"/.exec(html)?.[1] ?? ''
-    }),
-  )
-  return [...new Set([...listed, ...details.filter(Boolean), ...unlistedPages])]
+  return [...new Set([...listed, ...unlistedPages])]
 }
+
+/** A detail page's site and kind, such as `northgate/event`; the path itself for any other page. */
+const templateOf = (path: string) => /^\/([^/]+\/(?:event|news-item|special-offer))\//.exec(path)?.[1] ?? path
+
+/** The first page of each kind of detail page of each site, and all other pages. The others differ in their texts only. */
+export const oneOfEachTemplate = (paths: string[]): Set<string> =>
+  new Set(paths.filter((path, index) => paths.findIndex((other) => templateOf(other) === templateOf(path)) === index))
+
+/** The language in which the colours of a page are checked: they do not depend on it. Each is the language of one site. */
+export const languageForColours = (path: string): Language =>
+  path.startsWith('/universite-saint-cyrille') ? 'fr' : 'en'
 
 /** Sets the language cookie. */
 export const setLanguage = (page: Page, language: Language, baseURL: string | undefined) =>

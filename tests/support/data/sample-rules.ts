@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { locationFeatures, paymentMethods } from '@/domain/places/location'
 import type { SampleContext } from './make-sample'
 
@@ -47,6 +48,7 @@ export const sampleOverrides: Record<string, Rule> = {
   },
   'menu-filters': ({ mark }) => ({ code: mark, type: 'label' }),
   'promo-codes': () => ({ promoAdj: 'percent', promoValueBps: 500 }),
+  carts: ({ mark }) => ({ secretHash: createHash('sha256').update(mark).digest('hex') }),
   customers: () => ({ password: 'a-Long-passw0rd!' }),
   'dietary-profiles': async ({ related }) => ({ customer: await related('customers', 'fresh'), allergens: undefined }),
   'dietary-health-forms': () => ({ consent: true }),

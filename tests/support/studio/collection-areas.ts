@@ -18,7 +18,7 @@ export const collectionsByArea = {
   reference: ['menu-filters', 'cuisines', 'payment-methods', 'location-features', 'legal-texts'],
   shop: `meal-plans custom-plans declining-balances promo-codes order-form-settings customer-types customer-locations
     customer-years customer-terms blocked-student-accounts faculty-emails`.split(/\s+/),
-  sales: ['orders', 'subscriptions', 'carts'],
+  sales: ['orders', 'subscriptions', 'carts', 'promo-uses'],
   customers: ['customers'],
   reservations: ['reservations'],
   messages: ['feedback', 'contact-messages'],

@@ -84,6 +84,7 @@ export const areaOf: Record<string, Area | 'none'> = {
   orders: 'sales',
   subscriptions: 'sales',
   carts: 'sales',
+  'promo-uses': 'sales',
   customers: 'customers',
   reservations: 'reservations',
   'on-the-go-orders': 'foodOrders',

@@ -29,14 +29,14 @@ function valuesOf(value: unknown, wanted: (name: string) => boolean): unknown[] 
 }
 
 describe('[CUS-9.4] prices of demo orders', () => {
-  /* 52500 less ten percent is 47250: 5 % of it is 2362.50, 9.98 % is 4715.55. */
+  /* 52500 less ten percent is 47250: 5 % of it is 2362.50, 9.975 % is 4713.1875; 9.975 % of 52500 is 5236.875. */
   test('a meal book with a 10% discount in Quebec', () => {
     expect(priceItems(saintCyrilleBusiness.shop, orderOf(saintCyrilleBusiness, 'USC-10242'))).toMatchObject({
       federalTaxCents: 2_362,
-      provincialTaxCents: 4_715,
+      provincialTaxCents: 4_713,
       savingsCents: 5_250,
-      totalCents: 54_327,
-      items: [{ priceCents: 47_250, promo: { beforePriceCents: 52_500, beforeTaxCents: 2_625 + 5_239 } }],
+      totalCents: 54_325,
+      items: [{ priceCents: 47_250, promo: { beforePriceCents: 52_500, beforeTaxCents: 2_625 + 5_236 } }],
     })
   })
 
@@ -112,11 +112,12 @@ describe.each(businesses)('the shop of %s', (slug, business) => {
   })
 
   test('has promotions of at most 100%', () => {
-    for (const { code, value } of shop.promoCodes) {
+    for (const { code, value, maxUses } of shop.promoCodes) {
       if ('percentBps' in value)
         expect([code, value.percentBps > 0 && value.percentBps <= 10_000]).toEqual([code, true])
       else expect([code, value.cents > 0]).toEqual([code, true])
       expect(code).toBe(code.toUpperCase())
+      expect([code, maxUses === null || maxUses > 0]).toEqual([code, true])
     }
   })
 
@@ -163,6 +164,17 @@ describe.each(businesses)('the shop of %s', (slug, business) => {
       expect(answer.plans.filter((plan) => !plans.has(plan))).toEqual([])
     for (const key of [...shop.form.customPlanCustomerTypes, ...shop.form.decliningBalanceCustomerTypes])
       expect(types).toContain(key)
+    for (const { mealPlans } of shop.promoCodes) expect(mealPlans.filter((plan) => !plans.has(plan))).toEqual([])
+    const answersOf = { type: customerTypes, location: customerLocations, year: customerYears, term: customerTerms }
+    for (const { answers, items } of [...clientele.orders, clientele.cart])
+      for (const [question, choices] of Object.entries(answersOf)) {
+        const key = answers[question as keyof typeof answersOf]
+        if (key === null) continue
+        const offered = choices.find((choice) => choice.key === key)?.plans
+        const bought = items.flatMap((item) => (item.kind === 'plan' ? [item.plan] : []))
+        const missing = offered?.length ? bought.filter((plan) => !offered.includes(plan)) : []
+        expect([question, key, offered !== undefined, missing]).toEqual([question, key, true, []])
+      }
     for (const { customer } of [...clientele.orders, ...clientele.reservations, clientele.cart])
       expect(customers).toContain(customer)
     for (const { order, plan, customer } of clientele.subscriptions)

@@ -9,24 +9,30 @@ import { reduction, step, type LinePrice, type PriceStep } from './price-steps'
  */
 export function priceMealPlan({ priceCents, startsLater, promo }: MealPlanLine): LinePrice {
   const listPriceCents = requireCount(priceCents, 'The price of a meal plan')
-  const { discountCents, bonusCents, steps } = applyPromo(listPriceCents, promo)
+  if (promo) requirePromo(promo)
   const first = step('plan-price', listPriceCents)
   if (startsLater) {
     const later = [first, reduction('starts-later', listPriceCents)]
     return { listPriceCents, discountCents: 0, priceCents: 0, bonusCents: 0, steps: later }
   }
+  const { discountCents, bonusCents, steps } = applyPromo(listPriceCents, promo)
   const due = listPriceCents - discountCents
   return { listPriceCents, discountCents, priceCents: due, bonusCents, steps: [first, ...steps] }
 }
 
 type AppliedPromo = { discountCents: number; bonusCents: number; steps: PriceStep[] }
 
+function requirePromo({ minPurchaseCents, value }: LinePromo): void {
+  requireCount(minPurchaseCents, 'The minimum purchase of a promotion')
+  if ('cents' in value) requireCount(value.cents, 'The amount of a promotion')
+  else requireCount(value.percentBps, 'The percentage of a promotion')
+}
+
 function applyPromo(priceCents: number, promo: LinePromo | null): AppliedPromo {
   if (!promo) return { discountCents: 0, bonusCents: 0, steps: [] }
   const { code, type, value, minPurchaseCents, trackOnly } = promo
-  requireCount(minPurchaseCents, 'The minimum purchase of a promotion')
-  const rate = 'cents' in value ? null : requireCount(value.percentBps, 'The percentage of a promotion')
-  const fixedCents = 'cents' in value ? requireCount(value.cents, 'The amount of a promotion') : 0
+  const rate = 'cents' in value ? null : value.percentBps
+  const fixedCents = 'cents' in value ? value.cents : 0
 
   const without = (reason: PriceStep): AppliedPromo => ({ discountCents: 0, bonusCents: 0, steps: [reason] })
   if (trackOnly) return without(step('promo-tracked', 0, { code }))

@@ -106,8 +106,8 @@ function PlaceCard({ site, location, locations, pages, now, locale, links, isFir
       <h3>{name}</h3>
       <PlaceStatus {...{ site, location, now, locale }} date={today} words={menuMessages(locale)} />
       <PlaceLandmark location={location} locale={locale} />
-      <OpenNearby {...{ site, location, locations, pages, now, locale }} date={today} max={2} compact />
       <p className="place-summary">{localize(location.shortDescription, locale)}</p>
+      <OpenNearby {...{ site, location, locations, pages, now, locale }} date={today} max={2} compact />
       <PlaceButtons {...{ name, links, locale }} address={location.address} />
     </article>
   )

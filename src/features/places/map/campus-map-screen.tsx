@@ -24,7 +24,6 @@ import { DistanceFromVisitor } from '@/features/places/nearby/distance-from-visi
 import { NearMe } from '@/features/places/nearby/near-me'
 import { readNearMeMessages } from '@/features/places/nearby/near-me-messages'
 import { nearMePlaces } from '@/features/places/nearby/near-me-places'
-import { logError } from '@/server/logging/log-error'
 
 type Props = {
   site: Site
@@ -43,7 +42,7 @@ type Props = {
 export async function CampusMapScreen({ site, locale, name, asked, pages, breadcrumb }: Props) {
   const [t, places, nearMe] = await Promise.all([
     getTranslations({ locale, namespace: 'places' }),
-    readPlacesOrNone(site),
+    readPlaces(site.id),
     readNearMeMessages(locale),
   ])
   const shown = locationsOnMap(places.locations)
@@ -125,16 +124,6 @@ export async function CampusMapScreen({ site, locale, name, asked, pages, breadc
       )}
     </div>
   )
-}
-
-/** A failed read is logged and shows the same message as a campus without locations. Spec: PUB-2.64. */
-async function readPlacesOrNone(site: Site): Promise<Places> {
-  try {
-    return await readPlaces(site.id)
-  } catch (error) {
-    logError(`The locations of site ${site.slug} cannot be read:`, error)
-    return { buildings: [], locations: [], hoursMissing: false }
-  }
 }
 
 type Group = { name: string | null; locations: Places['locations']; isBuilding: boolean }

@@ -21,7 +21,7 @@ export type CartContext = { payload: Payload; site: Site; form: OrderForm; now: 
 
 /** Reads what a cart is priced with. Refuses `not-offered` where a site sells nothing online. */
 export async function readCartContext(site: Site, now: Date): Promise<Result<CartContext>> {
-  const form = await readOrderForm(site.id)
+  const form = await readOrderForm(site.id, campusDateAt(now, site.timeZone))
   return form ? ok({ payload: await openPayload(), site, form, now }) : refuse('not-offered')
 }
 

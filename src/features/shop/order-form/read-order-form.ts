@@ -1,5 +1,7 @@
 import type { CollectionSlug } from 'payload'
-import type { Answer, CustomerTypeAnswer, OrderForm } from '@/domain/shop/order-form'
+import type { Answer, CustomerTypeAnswer, DecliningBalance, OrderForm } from '@/domain/shop/order-form'
+import { priceOn } from '@/domain/shop/plan-price'
+import type { CampusDate } from '@/domain/time/calendar'
 import { paymentTypes } from '@/domain/shop/payment-types'
 import { sortByStaffOrder } from '@/domain/text/sort-order'
 import { readMealPlans } from '@/features/shop/read-meal-plans'
@@ -9,21 +11,30 @@ import { openPayload } from '@/server/database/payload'
 import { readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
 import { sanitizedHtmlOf } from '@/server/database/stored-html'
 import { flagOf, idOf, localizedOf, nameOf, numberOf } from '@/server/database/stored-values'
-import { balanceOf, customPlanOf } from './stored-products'
+import { balanceOf, customPlanOf, type ScheduledBalance } from './stored-products'
 
-/** The order form of a site; null when the site sells nothing online. Spec: CUS-3.5, CUS-7.26. */
-export async function readOrderForm(siteId: string): Promise<OrderForm | null> {
-  const { form } = await readCached(`order-form:${siteId}`, [siteTag(siteId), everySiteTag], async () => ({
-    form: await build(siteId),
-  }))
-  return form
+/** What is cached: prices depend on the day. */
+type ScheduledForm = Omit<OrderForm, 'mealPlans' | 'balances'> & { balances: ScheduledBalance[] }
+
+/** The order form of a site with the prices of a campus day; null when the site sells nothing online. Spec: CUS-3.5, CUS-7.26. */
+export async function readOrderForm(siteId: string, today: CampusDate): Promise<OrderForm | null> {
+  const [{ form }, mealPlans] = await Promise.all([
+    readCached(`order-form:${siteId}`, [siteTag(siteId), everySiteTag], async () => ({ form: await build(siteId) })),
+    readMealPlans(siteId, today),
+  ])
+  return form && { ...form, mealPlans, balances: form.balances.map((balance) => balanceOn(balance, today)) }
 }
 
-async function build(siteId: string): Promise<OrderForm | null> {
+function balanceOn({ nextPrice, ...balance }: ScheduledBalance, today: CampusDate): DecliningBalance {
+  const { priceCents } = priceOn({ priceCents: balance.suggestedCents, taxCents: null, nextPrice }, today)
+  return { ...balance, suggestedCents: priceCents }
+}
+
+async function build(siteId: string): Promise<ScheduledForm | null> {
   const payload = await openPayload()
   const list = (collection: Parameters<typeof readPublicDocuments>[1] & CollectionSlug) =>
     readPublicDocuments(payload, collection, { where: { site: { equals: siteId } }, sort: ['createdAt', 'id'] })
-  const [[settings], types, locations, years, terms, customPlans, balances, mealPlans] = await Promise.all([
+  const [[settings], types, locations, years, terms, customPlans, balances] = await Promise.all([
     list('order-form-settings'),
     list('customer-types'),
     list('customer-locations'),
@@ -31,13 +42,11 @@ async function build(siteId: string): Promise<OrderForm | null> {
     list('customer-terms'),
     list('custom-plans'),
     list('declining-balances'),
-    readMealPlans(siteId),
   ])
   if (!settings) return null
   const asks = (name: string) => flagOf(settings.hasCustomerSelections) && flagOf(settings[name])
   const answers = (docs: Stored[]) => sortByStaffOrder(docs.map(answerOf))
   return {
-    mealPlans,
     customPlans: customPlans.map(customPlanOf),
     balances: balances.map(balanceOf),
     asks: {

@@ -1,5 +1,7 @@
 import type { BalanceOffer } from '@/domain/shop/cart/cart-lines'
 import type { CustomPlan, DecliningBalance } from '@/domain/shop/order-form'
+import type { PriceSchedule } from '@/domain/shop/plan-price'
+import { nextPriceOf } from '@/features/shop/read-meal-plans'
 import type { Stored } from '@/server/database/read-public-documents'
 import { flagOf, localizedOf, nameOf, numberOf, rowsOf } from '@/server/database/stored-values'
 
@@ -14,10 +16,14 @@ export const customPlanOf = (doc: Stored): CustomPlan => ({
   }),
 })
 
-export const balanceOf = (doc: Stored): DecliningBalance => ({
+/** A balance with the suggested amount that replaces today's on a day. */
+export type ScheduledBalance = DecliningBalance & Pick<PriceSchedule, 'nextPrice'>
+
+export const balanceOf = (doc: Stored): ScheduledBalance => ({
   id: String(doc.id),
   name: nameOf(doc.name),
   suggestedCents: numberOf(doc.priceCents),
+  nextPrice: nextPriceOf(doc),
   minimumPurchaseCents: numberOf(doc.minimumPurchaseCents) ?? 0,
   requiresPlan: flagOf(doc.requiresPlan),
   applyTax: flagOf(doc.applyTax),

@@ -12,11 +12,12 @@ type Props = { site: Site; locale: Locale; now: Date; head: PanelHeading; shop: 
 
 /** The home page panel of meal plans, with prices when the site shows them. Spec: PUB-2.28. */
 export async function MealPlansPanel({ site, locale, now, head, shop }: Props) {
+  const today = campusDateAt(now, site.timeZone)
   const [t, all] = await Promise.all([
     getTranslations({ locale, namespace: 'panels.mealPlans' }),
-    readMealPlans(site.id),
+    readMealPlans(site.id, today),
   ])
-  const plans = panelPlans(all, { today: campusDateAt(now, site.timeZone), switches: site.switches })
+  const plans = panelPlans(all, { today, switches: site.switches })
   return (
     <Panel name="meal-plans" head={head} more={shop ? { href: shop, text: t('all') } : null}>
       {plans.length === 0 ? (

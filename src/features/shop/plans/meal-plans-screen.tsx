@@ -24,8 +24,12 @@ type Props = {
  * online yet. Spec: PUB-2.15, CUS-2.8.
  */
 export async function MealPlansScreen({ site, locale, now, name, breadcrumb, children }: Props) {
-  const [t, all] = await Promise.all([getTranslations({ locale, namespace: 'mealPlans' }), readMealPlans(site.id)])
-  const sale = { today: campusDateAt(now, site.timeZone), switches: site.switches }
+  const today = campusDateAt(now, site.timeZone)
+  const [t, all] = await Promise.all([
+    getTranslations({ locale, namespace: 'mealPlans' }),
+    readMealPlans(site.id, today),
+  ])
+  const sale = { today, switches: site.switches }
   const plans = all.filter((plan) => isOnSale(plan, sale))
   const groups = [
     { id: 'plans', title: null, items: plans.filter(({ subscription }) => !subscription) },

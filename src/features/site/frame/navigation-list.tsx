@@ -13,8 +13,8 @@ const styles = {
   footer: {
     list: 'columns-2 gap-x-6 sm:gap-x-10 lg:columns-3',
     link: 'min-h-[44px] py-1.5 leading-snug font-semibold sm:py-2',
-    child: 'min-h-11 py-2',
-    children: 'hidden pl-4 noscript:block sm:block',
+    child: 'min-h-[44px] py-1.5 leading-snug sm:py-2',
+    children: 'hidden pl-4 pb-2 noscript:block sm:block',
   },
 }
 

@@ -40,7 +40,7 @@ export async function SiteFooter({ site, locale, year }: Props) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line py-3 text-[0.9rem] sm:gap-x-8 sm:py-4 text-muted">
           <p>{t('footer.copyright', { year, site: name })}</p>
-          <ul className="not-printed order-last flex w-full flex-wrap gap-x-5 sm:order-none sm:gap-x-6 sm:w-auto">
+          <ul className="not-printed order-last flex w-full flex-wrap gap-x-5 sm:order-first sm:gap-x-6">
             {listPages(site, locale).map(({ page, href }) => (
               <li key={page}>
                 <a

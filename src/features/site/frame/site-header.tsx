@@ -24,7 +24,7 @@ export async function SiteHeader({ site, locale, back, account }: Props) {
     <header className="not-printed">
       <Awning />
       <div className="page-width flex flex-wrap items-center gap-x-2 pt-1 text-[0.9rem]">
-        <div className="min-w-28 flex-1">
+        <div className="min-w-min flex-1">
           <a
             href="/"
             className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 leading-tight text-muted underline-offset-4 hover:text-accent hover:underline"
@@ -57,7 +57,7 @@ export async function SiteHeader({ site, locale, back, account }: Props) {
             className={`group min-w-0 leading-tight text-ink no-underline ${site.logo ? 'hidden border-l border-line pl-4 md:block' : ''}`}
           >
             <span className="block text-[0.9rem] text-muted">{name} </span>
-            <span className="block font-serif text-xl font-semibold underline-offset-4 group-hover:underline sm:text-2xl">
+            <span className="block font-serif text-xl font-semibold underline-offset-4 group-hover:underline md:text-[1.3rem] lg:text-2xl">
               {t('site.dining')}
             </span>
           </a>

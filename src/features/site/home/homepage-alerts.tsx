@@ -46,10 +46,11 @@ export function HomepageAlerts({ alerts, words }: { alerts: AlertLine[]; words: 
               id={`alert-${id}`}
               hidden={dismissed.includes(id)}
               suppressHydrationWarning
-              className="flex items-start gap-2 rounded-lg border border-line bg-tint pl-3 sm:gap-3 sm:py-1 sm:pl-4 sm:pr-1 [&[hidden]]:hidden"
+              className="relative flex items-start rounded-lg border border-line bg-tint pl-3 sm:gap-3 sm:py-1 sm:pl-4 sm:pr-1 [&[hidden]]:hidden"
             >
-              <Icon size={20} className="mt-[0.6em] shrink-0 sm:mt-[0.8em]" aria-hidden />
-              <p className="min-w-0 grow py-1.5 text-[0.95rem] leading-snug [text-wrap:wrap] sm:py-2.5 sm:text-[1em] sm:leading-normal">
+              {/* On phones only the first line makes room for the icon: an alert is a line shorter. */}
+              <Icon size={20} className="absolute mt-[0.5em] shrink-0 sm:static sm:mt-[0.8em]" aria-hidden />
+              <p className="min-w-0 grow py-1.5 indent-7 text-[0.95rem] leading-snug [text-wrap:wrap] sm:indent-0 sm:py-2.5 sm:text-[1em] sm:leading-normal">
                 {message}{' '}
                 {href && (
                   <a
@@ -64,7 +65,7 @@ export function HomepageAlerts({ alerts, words }: { alerts: AlertLine[]; words: 
               <button
                 type="button"
                 onClick={() => dismiss(id)}
-                className="grid size-11 shrink-0 place-items-center rounded-lg hover:bg-surface noscript:hidden"
+                className="-ml-1 grid size-11 shrink-0 place-items-center rounded-lg hover:bg-surface sm:ml-0 noscript:hidden"
               >
                 <X size={20} aria-hidden />
                 <span className="sr-only">{`${words.dismiss} (${message})`}</span>

@@ -1,6 +1,25 @@
 import * as legacy from '@/contract/menu/legacy-menu'
 import * as menus from '@/contract/menu/menus'
+import { nutrients } from '@/domain/menu/dish/nutrition'
 import { resource } from './resource'
+
+/** What the keys of `conceptNutrients` mean, each with its unit. */
+const conceptKeys = Object.fromEntries(
+  Object.entries(menus.conceptNutrients).flatMap(([name, key]) => {
+    const nutrient = nutrients.find((it) => it.key === key)
+    if (!nutrient) return []
+    const { v1Name, uom } = nutrient
+    return [
+      [
+        name,
+        [
+          `Value of the row "${v1Name}" of nutrients, in ${uom}, or "-" if unknown. Only dishes of concept locations have it.`,
+          `Valeur de la ligne «\u00a0${v1Name}\u00a0» de nutrients, en ${uom}, ou «\u00a0-\u00a0» si elle est inconnue. Seuls les plats des points de service de type concept l’ont.`,
+        ] as const,
+      ],
+    ]
+  }),
+)
 
 export const menuResources = [
   resource(
@@ -60,6 +79,7 @@ export const menuResources = [
         'Energy per portion in kcal as whole-number text, or "-" if unknown.',
         'Énergie par portion en kcal, un nombre entier sous forme de texte, ou «\u00a0-\u00a0» si elle est inconnue.',
       ],
+      ...conceptKeys,
     },
   ),
   resource(

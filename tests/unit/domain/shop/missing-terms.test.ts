@@ -1,4 +1,9 @@
-import { missingBalanceTerms, missingPromoTerms, missingSubscriptionTerms } from '@/domain/shop/missing-terms'
+import {
+  missingBalanceTerms,
+  missingNextPrice,
+  missingPromoTerms,
+  missingSubscriptionTerms,
+} from '@/domain/shop/missing-terms'
 
 const step = { gradDiscountBps: 100, gradDiscountIntervalCents: 5000, maxGradDiscountBps: 1000 }
 const bonus = { gradBonusBps: 100, gradBonusIntervalCents: 5000, maxGradBonusBps: 1000 }
@@ -39,4 +44,16 @@ test.each`
   ${'one without frequency'} | ${{ subscription: true, subscriptionStart: 'x', subscriptionEnd: 'y' }}          | ${['subscriptionFrequency']}
 `('reports the missing fields of $what: $missing', ({ plan, missing }) =>
   expect(missingSubscriptionTerms(plan)).toEqual(missing),
+)
+
+test.each`
+  what                            | plan                                                  | missing
+  ${'a plan without a new price'} | ${{ priceCents: 100, nextPriceFrom: '' }}             | ${[]}
+  ${'a new price with its day'}   | ${{ nextPriceCents: 1, nextPriceFrom: '2027-01-01' }} | ${[]}
+  ${'a new price of nothing'}     | ${{ nextPriceCents: 0, nextPriceFrom: '2027-01-01' }} | ${[]}
+  ${'a new price without a day'}  | ${{ nextPriceCents: 0, nextPriceFrom: null }}         | ${['nextPriceFrom']}
+  ${'a day without a price'}      | ${{ nextPriceFrom: '2027-01-01' }}                    | ${['nextPriceCents']}
+  ${'a new tax without a price'}  | ${{ nextTaxCents: 5 }}                                | ${['nextPriceCents']}
+`('reports the missing fields of $what: $missing', ({ plan, missing }) =>
+  expect(missingNextPrice(plan)).toEqual(missing),
 )

@@ -26,15 +26,23 @@ describe('a share of an amount', () => {
       fc.nat(10_000).map((dollars) => dollars * 100),
     )
     const amounts = fc.oneof(amount, fc.maxSafeNat())
+    const rates = fc.oneof({ weight: 3, arbitrary: fc.nat(10_000) }, fc.maxSafeNat())
     const whole = fc.constantFrom<typeof wholeBps | typeof wholeMilliPercent>(wholeBps, wholeMilliPercent)
     fc.assert(
-      fc.property(amounts, fc.nat(10_000), whole, (cents, rate, whole) => {
+      fc.property(amounts, rates, whole, (cents, rate, whole) => {
         const [product, unit] = [BigInt(cents) * BigInt(rate), BigInt(whole)]
-        expect(floorShare(cents, rate, whole)).toBe(Number(product / unit))
-        expect(ceilShare(cents, rate, whole)).toBe(Number((product + unit - 1n) / unit))
+        const [floor, ceil] = [product / unit, (product + unit - 1n) / unit]
+        fc.pre(ceil <= Number.MAX_SAFE_INTEGER)
+        expect([floorShare(cents, rate, whole), ceilShare(cents, rate, whole)]).toEqual([Number(floor), Number(ceil)])
       }),
       { numRuns: 5_000 },
     )
+  })
+
+  it('calculates every share that a number holds exactly, even of a huge rate', () => {
+    // 47 x 9,007,199,254,740,991 = 423,338,364,972,826,577
+    expect(floorShare(47, 2 ** 53 - 1, wholeMilliPercent)).toBe(4_233_383_649_728)
+    expect(ceilShare(47, 2 ** 53 - 1, wholeMilliPercent)).toBe(4_233_383_649_729)
   })
 
   test.each([-1, 0.5, Number.NaN, Infinity, 2 ** 53])('throws for %p', (bad) => {

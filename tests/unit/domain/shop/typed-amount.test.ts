@@ -35,7 +35,7 @@ test.each([
   ['-5', 'invalid'],
   ['9,975,0', 'invalid'],
   ['five', 'invalid'],
-])('[CUS-9.4] reads a typed tax rate: %j is %p thousandths', (text, thousandths) => {
+])('reads a typed tax rate: %j is %p thousandths', (text, thousandths) => {
   expect(parseDecimal(text, 3)).toBe(thousandths)
 })
 

@@ -63,7 +63,7 @@ test.each`
   expect(formatLongDate(date, 'fr')).toBe(french)
 })
 
-test('[PUB-9.5] formats short dates as M/D/YY, day first in French', () => {
+test('[PUB-9.5] [CUS-9.16] formats short dates as M/D/YY, day first in French', () => {
   expect([formatShortDate('2026-11-20', 'en'), formatShortDate('2026-11-20', 'fr')]).toEqual(['11/20/26', '20/11/26'])
   expect([formatShortDate('2005-02-03', 'en'), formatShortDate('2005-02-03', 'fr')]).toEqual(['2/3/05', '3/2/05'])
 })
@@ -74,7 +74,7 @@ test.each`
   ${450}  | ${'2/3/26, 7:30am'}  | ${'3/2/26, 07h30'}
   ${725}  | ${'2/3/26, 12:05pm'} | ${'3/2/26, 12h05'}
   ${1439} | ${'2/3/26, 11:59pm'} | ${'3/2/26, 23h59'}
-`('[PUB-9.5] formats minute $minute with its date as $en', ({ minute, en, fr }) => {
+`('[PUB-9.5] [CUS-9.16] formats minute $minute with its date as $en', ({ minute, en, fr }) => {
   const formatted = (['en', 'fr'] as const).map((locale) => formatShortDateTime('2026-02-03', Number(minute), locale))
   expect(formatted).toEqual([en, fr])
 })

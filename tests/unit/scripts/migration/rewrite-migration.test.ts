@@ -36,6 +36,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql\`DROP TABLE \\\`_pages_v\\\`;\`)
+  await db.run(sql\`ALTER TABLE \\\`pages\\\` ADD \\\`name\\\` text NOT NULL;\`)
+  await db.run(sql\`ALTER TABLE \\\`pages\\\` ADD \\\`note\\\` text;\`)
 }
 `
 const statementsOf = (text: string) =>
@@ -70,6 +72,12 @@ describe('rewriteMigration', () => {
       'INSERT INTO "_pages_v" (parent_id, "version_slug", "version_show_from", "version__status", created_at, updated_at, latest) SELECT id, "slug", "show_from", "_status", updated_at, updated_at, 1 FROM "pages";',
       'INSERT INTO "_pages_v_locales" ("version_title", _locale, _parent_id) SELECT l."title", l._locale, v.id FROM "pages_locales" l JOIN "_pages_v" v ON v.parent_id = l._parent_id;',
       'INSERT INTO "_pages_v_version_rows" ("_order", "text", _parent_id, _uuid) SELECT r."_order", r."text", v.id, r.id FROM "pages_rows" r JOIN "_pages_v" v ON v.parent_id = r._parent_id;',
+    ]))
+
+  test('gives an added text that is required a default, as SQLite demands', () =>
+    expect(statementsOf(down).filter((sql) => sql.startsWith('ALTER'))).toEqual([
+      `ALTER TABLE "pages" ADD "name" text DEFAULT '' NOT NULL;`,
+      'ALTER TABLE "pages" ADD "note" text;',
     ]))
 
   test('adds the data moves for its tables as first and last statements', () => {

@@ -21,7 +21,16 @@ test.each(['en', 'fr'] as const)('replaces only texts that Payload has (%s)', (l
 })
 
 /** Their label is already in the button's place, or would be written as `[object Object]`. */
-const withoutLabel = ['addNewLabel', 'noRowsFound', 'aboutToDelete', 'editLabel', 'noResults']
+const withoutLabel = [
+  'aboutToDelete',
+  'addNewLabel',
+  'createNewLabel',
+  'editLabel',
+  'noLabel',
+  'noResults',
+  'noRowsFound',
+  'sortByLabelDirection',
+]
 
 test('keeps the values that Payload puts into its sentences', () => {
   const differ = listOurs('fr').filter(([name, text]) => {
@@ -31,6 +40,11 @@ test('keeps the values that Payload puts into its sentences', () => {
     return `${placeholdersOf(text)}` !== `${expected}`
   })
   expect(differ.map(([name, text]) => `${name}: ${text}`)).toEqual([])
+})
+
+test.each(['en', 'fr'] as const)('names no label where Payload would write [object Object] (%s)', (language) => {
+  const { createNewLabel, sortByLabelDirection } = ours[language].general ?? {}
+  expect(`${createNewLabel} ${sortByLabelDirection}`).not.toMatch(/undefined|\{\{label/)
 })
 
 test('writes the whole studio in the French of Québec', () => {

@@ -6,10 +6,13 @@ import { PlainFrame } from '@/features/site/frame/plain-frame'
 import { SiteFrame } from '@/features/site/frame/site-frame'
 import { findSite } from '@/features/site/read-sites'
 import { resolveAppLink } from '@/domain/site/mobile-app'
+import type { Site } from '@/domain/site/site'
 import { clock } from '@/server/clock'
 import { getMobileApp } from '@/server/http/mobile-app'
 import { getRequestPath } from '@/server/http/request-path'
+import { errorMessages } from '@/ui/error-messages'
 import { requireLocale } from '@/app/(site)/require-locale'
+import { renderErrorPage } from '@/app/(site)/with-error-page'
 import { FeedLinks } from './feed-links'
 import { readSessionCustomer } from './read-session-customer'
 import { HomeScreenLinks } from './home-screen-links'
@@ -17,19 +20,32 @@ import { HomeScreenLinks } from './home-screen-links'
 type Props = { children: ReactNode; params: Promise<{ locale: string; site: string }> }
 
 /**
- * The frame of a site, or the plain frame of the not-found page if no published site has this slug. The client of the
- * operator's mobile app is redirected to the app. Spec: PUB-2.2, PUB-2.18, PUB-4.1.
+ * The frame of a site, or the plain frame: of the not-found page if no published site has this slug, and of the error page if
+ * the site cannot be read. The client of the operator's mobile app is redirected to the app. Spec: PUB-2.2, PUB-2.18, PUB-4.1,
+ * PUB-8.1.
  */
 export default async function SiteLayout({ children, params }: Props) {
   const { locale: segment, site: slug } = await params
   const locale = requireLocale(segment)
-  const [site, back] = await Promise.all([findSite(slug), getRequestPath()])
-  if (!site)
-    return (
-      <PlainFrame locale={locale} back={back}>
-        {children}
-      </PlainFrame>
+  const back = await getRequestPath()
+  const withoutSite = (content: ReactNode) => (
+    <PlainFrame locale={locale} back={back}>
+      {content}
+    </PlainFrame>
+  )
+  let site: Site | null
+  try {
+    site = await findSite(slug)
+  } catch (error) {
+    // The page fails to read its site too, and with it its metadata. It is left out, so that its error is not rendered.
+    return withoutSite(
+      <>
+        <title>{errorMessages[locale].title}</title>
+        {renderErrorPage(locale, error)}
+      </>,
     )
+  }
+  if (!site) return withoutSite(children)
   const appLink = resolveAppLink(getMobileApp(), (await headers()).get('user-agent'), site.slug)
   if (appLink) redirect(appLink)
   const isSignedIn = !site.prelaunch && (await readSessionCustomer(site)) !== null

@@ -55,6 +55,13 @@ describe('the price of a meal plan', () => {
     },
   )
 
+  it('does not calculate the promotion of a plan that starts in a later month', () => {
+    const tooLarge = promo('bonus', percent(Number.MAX_SAFE_INTEGER))
+    expect(() => price(48_995, tooLarge)).toThrow(RangeError)
+    expect(price(48_995, tooLarge, true)).toMatchObject({ priceCents: 0, bonusCents: 0 })
+    expect(() => price(48_995, promo('bonus', percent(-1)), true)).toThrow(RangeError)
+  })
+
   test.each`
     applied                                                    | rule                     | amountCents | detail
     ${promo('discount', percent(1_000))}                       | ${'promo-percent'}       | ${-4_900}   | ${{ code: 'FALL', percentBps: 1_000 }}

@@ -42,6 +42,9 @@ test.each([null, '127.0.0.1', '::1'])(
   },
 )
 
+/** Longer than a busy machine takes to connect. */
+const limit = 2_000
+
 test.each<[string, RequestListener]>([
   ['there is no site', withSites()],
   ['the list is no JSON', (_, response) => response.end('<html>')],
@@ -49,7 +52,7 @@ test.each<[string, RequestListener]>([
   ['the server does not answer', () => {}],
 ])('ends when %s', async (_, answer) => {
   const { port, seen } = await serve('127.0.0.1', answer)
-  await warmUp(null, port, 200)
+  await warmUp(null, port, limit)
   expect(seen).toEqual(['GET /v1/sites/public true'])
   expect(isWarmingUp()).toBe(false)
 })
@@ -59,7 +62,7 @@ test('ends when a page does not answer', async () => {
   const { port, seen } = await serve('127.0.0.1', (request, response) => {
     if (request.url !== '/north') listed(request, response)
   })
-  await warmUp(null, port, 200)
+  await warmUp(null, port, limit)
   expect(seen).toEqual(['GET /v1/sites/public true', 'GET /north true'])
   expect(isWarmingUp()).toBe(false)
 })

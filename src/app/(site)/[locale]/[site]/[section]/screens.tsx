@@ -61,13 +61,16 @@ export const screens: Record<ScreenName, Screen> = {
     }),
   locations: (request) =>
     LocationsScreen({ ...request, pages: locationPages(request), breadcrumb: renderBreadcrumb(request) }),
-  'campus-map': (request) =>
-    CampusMapScreen({
+  'campus-map': async (request) => {
+    const t = await getTranslations({ locale: request.locale, namespace: 'places' })
+    const screen = {
       ...request,
       asked: firstValue(request.searchParams.location),
       pages: locationPages(request),
       breadcrumb: renderBreadcrumb(request),
-    }),
+    }
+    return withErrorPage(request.locale, () => CampusMapScreen(screen), t('mapEmpty'))
+  },
   staff: StaffScreen,
   newsletters: NewslettersScreen,
   surveys: ({ searchParams: { poll, choice, problem }, ...request }) =>

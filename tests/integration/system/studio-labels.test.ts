@@ -1,0 +1,54 @@
+import type { Field } from 'payload'
+import { fieldsOf } from '@/server/database/stored-values'
+import { makePerson } from '../../support/data/staff'
+import { closePayload, openPayload } from '../../support/payload'
+import { ask } from '../../support/studio/rest'
+
+const payload = await openPayload()
+afterAll(closePayload)
+
+/** Names that are the same in both languages, which Payload makes from the name of the field. */
+const properNames = ['facebook', 'instagram', 'x', 'youtube', 'pinterest', 'flickr', 'vimeo']
+
+/** The fields that a list of the studio offers as columns, with those in groups. */
+function listColumns(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field): Field[] => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => listColumns(tab.fields))
+    if (field.type === 'row' || field.type === 'collapsible') return listColumns(field.fields)
+    if (field.type === 'group') return listColumns(field.fields)
+    const isLeftOut = ('hidden' in field && field.hidden) || fieldsOf(field.admin).disabled
+    return isLeftOut || field.admin?.disableListColumn ? [] : [field]
+  })
+}
+
+test('labels every column of every list in both languages', () => {
+  const collections = payload.config.collections.filter(
+    ({ admin, slug }) => admin.hidden !== true && !slug.startsWith('payload-'),
+  )
+  const columns = collections.flatMap(({ slug, fields }) =>
+    listColumns(fields).map((field) => ({ slug, name: 'name' in field ? field.name : field.type, field })),
+  )
+  const unlabelled = columns.filter(({ name, field }) => {
+    const label: unknown = 'label' in field ? field.label : undefined
+    if (properNames.includes(name)) return false
+    return !(fieldsOf(label).en && fieldsOf(label).fr)
+  })
+  expect(columns.length).toBeGreaterThan(400)
+  expect(unlabelled.map(({ slug, name }) => `${slug}.${name}`)).toEqual([])
+})
+
+test('lists the sites of the studio by their names in its language', async () => {
+  const email = 'administrator@example.com'
+  await makePerson(payload, 'administrator', [], email)
+  const token = String((await ask('POST', 'staff/login', { data: { email, password: 'a-long-password' } })).body.token)
+  const data = { name: 'Maple College', slug: 'maple', timeZone: 'America/Toronto' }
+  const { body } = await ask('POST', 'sites?locale=en', { token, data })
+  const id = String(fieldsOf(body.doc).id)
+  await ask('PATCH', `sites/${id}?locale=fr`, { token, data: { name: 'Collège des Érables' } })
+  const labels = async (language: string) =>
+    (await ask('GET', 'sites/populate-tenant-options', { token, language })).body.tenantOptions
+  expect([await labels('en-CA'), await labels('fr-CA')]).toEqual([
+    [{ label: 'Maple College', value: id }],
+    [{ label: 'Collège des Érables', value: id }],
+  ])
+})
