@@ -33,7 +33,6 @@ export const cartEndpoints = [
       fr: 'Ajoute un forfait repas ou un abonnement café au panier. Seuls les identifiants, les dates et les mois comptent\u00a0: les prix et les taxes envoyés sont ignorés. Un abonnement exige une connexion.',
     },
     input: contract.addMealPlanRequest,
-    structured: ['meal_plan'],
     execute: addMealPlan,
     ...write,
   }),

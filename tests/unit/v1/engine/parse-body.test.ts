@@ -52,6 +52,26 @@ test('[V1-14.3] treats names such as __proto__ like any other name', async () =>
   expect(({} as Record<string, unknown>).a).toBeUndefined()
 })
 
+test('returns objects and arrays of a JSON body apart from its texts, and none of other bodies', async () => {
+  const parsed = await parseBody(body(json, '{"a":{"b":[1]},"c":["x"],"d":"e","f":null}'))
+  expect(parsed).toEqual({
+    ok: true,
+    value: {
+      texts: new Map([['d', 'e']]),
+      structures: new Map<string, unknown>([
+        ['a', { b: [1] }],
+        ['c', ['x']],
+      ]),
+    },
+  })
+  const file =
+    '--x\r\nContent-Disposition: form-data; name="f"; filename="f.json"\r\nContent-Type: application/json\r\n\r\n{}\r\n--x--\r\n'
+  for (const sent of [body(form, 'a={"b":1}'), body(parts, file)]) {
+    const other = await parseBody(sent)
+    expect(other.ok && other.value.structures).toEqual(new Map())
+  }
+})
+
 test('[V1-14.3] parses or refuses any bytes of any content type', async () => {
   const type = fc.oneof(fc.constantFrom(json, form, parts, 'multipart/form-data', ''), fc.string())
   await fc.assert(
