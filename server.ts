@@ -66,7 +66,7 @@ const server = createServer((request, response) => {
   if (
     limitRequests(network, request, response) ||
     rejectStudioAction(network, request, response) ||
-    serveCachedApi(request, response)
+    serveCachedApi(request, response, network)
   )
     return
   protectResponse(request, response)

@@ -62,7 +62,7 @@ const methodsOfNext = /^(?:POST|PUT|PATCH|DELETE)$/
  * Serves a request to v1 or for a feed without Next: from cached bytes, or through the API handler. False, without a
  * response, for any other address, for a method with a body, and while no handler is registered; then Next's routes serve it.
  */
-export function serveCachedApi(request: IncomingMessage, response: ServerResponse): boolean {
+export function serveCachedApi(request: IncomingMessage, response: ServerResponse, network = ''): boolean {
   const { method = '', url = '', headers } = request
   if (!isApiAddress(url)) return false
   if (methodsOfNext.test(method)) {
@@ -84,7 +84,8 @@ export function serveCachedApi(request: IncomingMessage, response: ServerRespons
     return true
   }
   if (!singletons.apiHandler) return false
-  singletons.apiHandler({ ...context, address: url, cookie: headers.cookie, isForeign: isForeignMessage(headers) }).then(
+  const sender = { cookie: headers.cookie, network, isForeign: isForeignMessage(headers) }
+  singletons.apiHandler({ ...context, address: url, ...sender }).then(
     (result) => sendResponse(result, response),
     (error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))),
   )

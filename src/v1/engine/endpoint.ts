@@ -175,11 +175,11 @@ export const remove = <Schema extends z.ZodObject, Value>(
   definition: WriteDefinition<Schema, Value>,
 ): ExecutedEndpoint => executed('DELETE', path, definition)
 
-/** Defines a GET endpoint whose answer depends on the visitor's cookies. It is never cached, and not for other origins. */
+/** Defines a GET endpoint whose answer is one visitor's alone. It is never cached, and not for pages of other origins. */
 export const getPrivate = <Schema extends z.ZodObject, Value>(
   path: string,
-  definition: Omit<WriteDefinition<Schema, Value>, 'limit' | 'inBody' | 'session'>,
-): ExecutedEndpoint => executed('GET', path, { ...definition, limit: null, session: 'uses' })
+  definition: Omit<WriteDefinition<Schema, Value>, 'limit' | 'inBody' | 'session'> & { limit?: LimitName },
+): ExecutedEndpoint => executed('GET', path, { limit: null, ...definition, session: 'uses' })
 
 function executed<Schema extends z.ZodObject, Value>(
   method: ExecutedEndpoint['method'],
