@@ -9,6 +9,7 @@ import { locationEndpoints } from './places/location-endpoints'
 import { menuEndpoints } from './menu/endpoints'
 import { planEndpoints } from './shop/endpoints'
 import { cartEndpoints } from './shop/cart-endpoints'
+import { listedAccountEndpoints } from './shop/listed-account-endpoints'
 import { publicationEndpoints } from './content/publication-endpoints'
 import { sectionEndpoints } from './site/section-endpoints'
 import { siteEndpoints } from './site/site-endpoints'
@@ -25,7 +26,7 @@ export const endpointsBySubject = {
   surveys: surveyEndpoints,
   forms: formEndpoints,
   plans: planEndpoints,
-  cart: cartEndpoints,
+  cart: [...cartEndpoints, ...listedAccountEndpoints],
   customers: [...customerEndpoints, ...accountSectionEndpoints, ...securityEndpoints],
 } as const satisfies Record<string, readonly Endpoint[]>
 

@@ -1,7 +1,9 @@
 import type { Payload, Where } from 'payload'
 import { trackWork } from '@/server/background-work'
 import { isStopping } from '@/server/shutdown'
+import { clock } from '@/server/clock'
 import { holdLease } from '@/server/database/locks/held-lease'
+import { deleteLapsed } from './delete-lapsed'
 
 type Job = { id: number | string; processing?: boolean; hasError?: boolean; totalTried?: number }
 
@@ -43,6 +45,7 @@ export async function runDueJobs(payload: Payload): Promise<boolean> {
   const lease = await holdLease(payload, 'jobs')
   if (!lease) return false
   try {
+    await deleteLapsed(payload, clock.now())
     await resetStaleJobs(payload)
     for (let more = true; more && !isStopping();) {
       const { noJobsRemaining } = await payload.jobs.run({

@@ -20,7 +20,7 @@ export type OrderFormData = {
 export const resolveOrderForm = siteResolver('order-form', async (site, now): Promise<OrderFormData> => {
   const [plans, form, checkout] = await Promise.all([
     plansOnSale(site, now),
-    readOrderForm(site.id),
+    readOrderForm(site.id, campusDateAt(now, site.timeZone)),
     readCheckoutSettings(site.id),
   ])
   return { plans, form, checkout, withPrices: site.showMealPlanPrices }
@@ -34,5 +34,5 @@ export const resolveOrderFormPlans = siteResolver('order-form-plans', async (sit
 
 async function plansOnSale({ id, timeZone, switches }: Site, now: Date): Promise<MealPlan[]> {
   const today = campusDateAt(now, timeZone)
-  return (await readMealPlans(id)).filter((plan) => isOnSale(plan, { today, switches }))
+  return (await readMealPlans(id, today)).filter((plan) => isOnSale(plan, { today, switches }))
 }

@@ -1,0 +1,130 @@
+import { setRateLimits } from '@/server/http/rate-limits'
+import { cartResponse } from '@/contract/shop/cart'
+import { errorSchema } from '@/contract/envelope'
+import { makeCampus } from '../../support/data/campus'
+import { makeShop, type Shop } from '../../support/data/shop'
+import { Shopper } from '../../support/data/shopper'
+import { closePayload, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+let shop: Shop
+
+beforeAll(async () => {
+  setRateLimits({ reads: null, votes: null, forms: null })
+  const { site } = await makeCampus(payload, 'northgate')
+  shop = await makeShop(payload, site)
+}, 60_000)
+afterAll(closePayload)
+
+/** Mulberry32: the same numbers on every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const deep = (levels: number): unknown => (levels === 0 ? 1 : { id: deep(levels - 1), list: [deep(levels - 1)] })
+const hostile = [
+  ...[
+    '',
+    ' ',
+    '0',
+    '-1',
+    '1e9',
+    'NaN',
+    'null',
+    '${7*7}',
+    "' OR 1=1 --",
+    '\u0000',
+    '\ud800',
+    '💥',
+    '../..',
+    '__proto__',
+  ],
+  ...['x'.repeat(20_000), 0, -0, -1, 1e308, 0.1, true, false, null, [], [[]], {}, { $gt: '' }, { $ne: null }, deep(9)],
+  ...[{ id: { $gt: '' } }, { id: '__proto__' }, ['a'], { equals: 1 }, { toString: 'x' }],
+]
+const names = [
+  ...['site_id', 'meal_plan', 'swipe_id', 'db_id', 'declining_balance_value', 'cart_item_id', 'promo_code', 'payments'],
+  ...[
+    'type_id',
+    'location_id',
+    'customer_type_id',
+    'first_plan_date',
+    'last_plan_date',
+    'item_type',
+    'item_id',
+    'price',
+  ],
+  ...[
+    'tax',
+    'apply_tax',
+    'discount',
+    'subtotal',
+    'total',
+    'cookie',
+    'mcid',
+    'locale',
+    'constructor',
+    '__proto__',
+    'bill_today',
+  ],
+]
+const calls = [
+  ...['cart/add_meal_plan', 'cart/add_custom_plan', 'cart/add_declining_balance', 'cart/delete_cart_item'],
+  ...['cart/set_selections', 'promo_codes/apply', 'promo_codes/remove', 'cart/fetch'],
+] as const
+const methodOf = { 'cart/delete_cart_item': 'DELETE', 'cart/fetch': 'GET' } as const
+
+test('1,000 mutated requests change no price and never fail', async () => {
+  const random = randomFrom(20_261_124)
+  const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
+  const valid: Record<string, unknown> = {
+    meal_plan: shop.gold,
+    swipe_id: shop.swipe,
+    db_id: shop.db,
+    declining_balance_value: '75.25',
+    type_id: shop.exempt,
+  }
+  /** What each product costs, whatever a request says. */
+  const prices = new Map<unknown, number>([
+    [shop.gold, 2000],
+    [shop.silver, 1000.01],
+    [shop.custom, 340],
+  ])
+  const buyer = new Shopper(shop.site)
+  const statuses = { success: 0, error: 0 }
+  for (let round = 0; round < 1_000; round++) {
+    const path = oneOf(calls)
+    const data: Record<string, unknown> = { ...valid }
+    for (let change = Math.floor(random() * 4); change > 0; change--)
+      Object.defineProperty(data, oneOf(names), {
+        value: oneOf(hostile),
+        enumerable: true,
+        writable: true,
+        configurable: true,
+      })
+    const method = path in methodOf ? methodOf[path as keyof typeof methodOf] : 'POST'
+    const answer = await buyer.call(path, data, { method })
+    expect(answer.status).toBeLessThan(500)
+    const isRefused = answer.json.status === 'error'
+    statuses[isRefused ? 'error' : 'success'] += 1
+    if (isRefused) errorSchema.parse(answer.json)
+    else cartResponse.parse(answer.json)
+    for (const { product_id, type, price, federal_tax, months, db_value } of answer.items) {
+      if (price === null) continue
+      const known = prices.get(product_id)
+      if (known !== undefined) expect(price).toBe(known)
+      if (type === 'Declining balance') expect(price).toBe(db_value)
+      if (type === 'Coffee subscription') expect(price).toBeCloseTo(Number(months) * 29.95, 5)
+      expect([0, Math.floor(Math.round(Number(price) * 100) * 0.05) / 100]).toContain(federal_tax)
+    }
+    if (answer.items.length > 20) for (const { id } of answer.items) await buyer.remove(id)
+  }
+  expect(statuses.success).toBeGreaterThan(200)
+  expect(statuses.error).toBeGreaterThan(200)
+}, 120_000)

@@ -1,0 +1,174 @@
+import { clock } from '@/server/clock'
+import { holdMilliseconds } from '@/server/database/promo-uses'
+import { setRateLimits } from '@/server/http/rate-limits'
+import { runDueJobs } from '@/server/jobs/run-jobs'
+import { fieldsOf, rowsOf } from '@/server/database/stored-values'
+import { localizedCreator } from '@/server/database/write-localized'
+import { blockedStudentResponse, facultyEmailResponse } from '@/contract/shop/listed-accounts'
+import { orderFormPlansResponse, orderFormResponse } from '@/contract/shop/order-form'
+import { makeCampus, type Campus } from '../../support/data/campus'
+import { makeShop, type Shop } from '../../support/data/shop'
+import { Shopper } from '../../support/data/shopper'
+import { closePayload, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+const create = localizedCreator(payload)
+const real = { ...clock }
+let campus: Campus
+let empty: Campus
+let shop: Shop
+
+beforeAll(async () => {
+  setRateLimits({ reads: null, votes: null, forms: null })
+  campus = await makeCampus(payload, 'northgate')
+  empty = await makeCampus(payload, 'southgate')
+  for (const { site } of [campus, empty])
+    await payload.update({
+      collection: 'sites',
+      id: site,
+      data: { customerLogin: true, showMealPlanPrices: true },
+      overrideAccess: true, // test data
+    })
+  shop = await makeShop(payload, campus.site)
+}, 60_000)
+afterEach(() => {
+  Object.assign(clock, real)
+  setRateLimits({ reads: null, votes: null, forms: null })
+})
+afterAll(closePayload)
+
+const get = async (path: string, data: object = {}, site = campus.site) =>
+  (await new Shopper(site).call(path, data, { method: 'GET' })).json
+
+describe('orderform/list', () => {
+  test('[CUS-7.26] [CUS-3.5] returns settings, answers and products by their names', async () => {
+    const answer = orderFormResponse.parse(await get('orderform/list'))
+    expect(answer.orderFormSettings).toMatchObject({
+      tax_rate: 5,
+      provincial_tax_rate: 9.975,
+      payment_types: ['Student ID', 'Credit card'],
+      use_customer_type: true,
+      use_customer_year: false,
+      coffee_subscription_price: 29.95,
+      custom_meal_plan_as: 'bonus',
+    })
+    expect(answer.customerTypes.map(({ name, meal_plans, apply_tax }) => [name, meal_plans, apply_tax])).toEqual([
+      ['Student', [shop.gold], true],
+      ['Exempt', [], false],
+    ])
+    expect(answer.customerLocations).toMatchObject([{ id: shop.place, name: 'Town' }])
+    expect(answer.mealPlans.map(({ name, price }) => [name, price])).toEqual([
+      ['Gold', 2000],
+      ['Silver', 1000.01],
+    ])
+    expect(answer.customMealPlans).toMatchObject([
+      { options: [{ value: 25, price: 250 }, {}, { value: 100, price: 90 }] },
+    ])
+    expect(answer.decliningBalance).toMatchObject({ id: shop.balance, minimum_purchase: 50 })
+    expect(answer.decliningBalances).toHaveLength(2)
+    const plans = orderFormPlansResponse.parse(await get('orderform/meal_plans'))
+    expect(plans.mealPlans).toEqual(answer.mealPlans)
+  })
+
+  test('hides prices where the site does, and never sends a token, a promo code or a list of people', async () => {
+    await create('promo-codes', {
+      site: campus.site,
+      promoCode: 'HIDDEN',
+      promoType: 'discount',
+      promoAdj: 'fixed',
+      promoValueCents: 100,
+    })
+    await create('blocked-student-accounts', { site: campus.site, studentId: '9990001' })
+    await create('faculty-emails', { site: campus.site, email: 'prof@example.ca' })
+    const open = JSON.stringify(await get('orderform/list'))
+    for (const secret of ['secret-token', 'HIDDEN', '9990001', 'prof@example.ca']) expect(open).not.toContain(secret)
+    const save = (showMealPlanPrices: boolean) =>
+      payload.update({
+        collection: 'sites',
+        id: campus.site,
+        data: { showMealPlanPrices },
+        overrideAccess: true, // test data
+      })
+    await save(false)
+    const hidden = orderFormResponse.parse(await get('orderform/list'))
+    const prices = [
+      ...hidden.mealPlans.map(({ price }) => price),
+      ...hidden.customMealPlans.flatMap(({ options }) => options.map(({ price }) => price)),
+      hidden.orderFormSettings?.coffee_subscription_price,
+    ]
+    expect(new Set(prices)).toEqual(new Set([null]))
+    await save(true)
+  })
+
+  test('returns no settings for a site that sells nothing online, whose cart calls are refused', async () => {
+    expect(orderFormResponse.parse(await get('orderform/list', {}, empty.site))).toMatchObject({
+      orderFormSettings: null,
+      decliningBalance: null,
+      mealPlans: [],
+    })
+    expect((await new Shopper(empty.site).fetch()).json).toMatchObject({ status: 'error' })
+  })
+})
+
+describe('lists of people', () => {
+  test('[CUS-7.27] answer for one entry at a time', async () => {
+    const blocked = async (student_id?: string, site?: string) =>
+      blockedStudentResponse.parse(await get('blocked_student_accounts/list', student_id ? { student_id } : {}, site))
+    expect(await blocked('9990001')).toMatchObject({
+      records: 1,
+      accounts: [{ student_id: '9990001' }],
+      message: 'There is a problem with your student id.',
+    })
+    for (const sent of ['9990002', '%', '999', ' ', undefined]) expect((await blocked(sent)).accounts).toEqual([])
+    expect((await blocked('9990001', empty.site)).accounts).toEqual([])
+    const faculty = async (email?: string) =>
+      facultyEmailResponse.parse(await get('faculty_email/list', email ? { email } : {})).accounts
+    expect(await faculty(' Prof@Example.ca ')).toEqual([{ email: 'Prof@Example.ca' }])
+    for (const sent of ['student@example.ca', '@example.ca', undefined]) expect(await faculty(sent)).toEqual([])
+  })
+
+  test('are limited per network and are not stored by caches', async () => {
+    setRateLimits({ reads: null, votes: null, forms: { perSecond: 0.001, burst: 3 } })
+    const statuses: number[] = []
+    for (let at = 0; at < 5; at++) {
+      const student_id = String(at)
+      statuses.push(
+        (await new Shopper(campus.site).call('blocked_student_accounts/list', { student_id }, { method: 'GET' }))
+          .status,
+      )
+    }
+    expect(statuses.slice(0, 3)).toEqual([200, 200, 200])
+    expect(statuses.slice(3)).toEqual([429, 429])
+  })
+})
+
+test('the process’s jobs delete expired carts and holds that nobody can use any more', async () => {
+  const { id } = await create('promo-codes', {
+    site: campus.site,
+    promoCode: 'LIMITED',
+    promoType: 'discount',
+    promoAdj: 'fixed',
+    promoValueCents: 100,
+    maxUses: 5,
+  })
+  const [old, recent] = [new Shopper(campus.site), new Shopper(campus.site)]
+  const count = async () => [
+    (await payload.db.count({ collection: 'carts', where: { site: { equals: campus.site } } })).totalDocs,
+    (await payload.db.count({ collection: 'promo-uses', where: { promoCode: { equals: id } } })).totalDocs,
+  ]
+  await old.addPlan(shop.gold)
+  await old.applyPromo('LIMITED')
+  const day = 86_400_000
+  const start = clock.now().getTime()
+  const stopAt = (at: number) => Object.assign(clock, { milliseconds: () => at, now: () => new Date(at) })
+  stopAt(start + 6 * day)
+  await recent.addPlan(shop.gold)
+  await recent.applyPromo('LIMITED')
+  expect(await runDueJobs(payload)).toBe(true)
+  expect(await count()).toEqual([2, 2])
+  stopAt(start + 7 * day + holdMilliseconds + 60_000)
+  await runDueJobs(payload)
+  expect(await count()).toEqual([1, 1])
+  expect((await old.fetch()).items).toEqual([])
+  expect(rowsOf(fieldsOf((await recent.fetch()).json.cart).items)).toHaveLength(1)
+})
