@@ -25,7 +25,7 @@ export function OrderPanel({ name, number, title, summary, isOpen, onToggle, chi
     <details
       id={`order-${name}`}
       name="order-panel"
-      className="order-panel"
+      className={name === 'selections' ? 'order-panel needs-script' : 'order-panel'}
       open={isOpen}
       suppressHydrationWarning
       onToggle={(event) => event.target === event.currentTarget && onToggle(event.currentTarget.open)}

@@ -5,6 +5,7 @@ import type { CartRow } from '@/contract/shop/cart'
 import type { Locale } from '@/domain/locale'
 import { answersCookie, parseRememberedAnswers, type AnswerIds } from '@/domain/shop/remembered-answers'
 import type { Site } from '@/domain/site/site'
+import { campusDateAt } from '@/domain/time/campus-time'
 import { cartCookie, parseCartSecret } from '@/features/shop/cart/cart-cookie'
 import { readCart } from '@/features/shop/cart/read-cart'
 import type { AdviceQuery } from '@/features/shop/order-form/advice/plan-advice'
@@ -29,10 +30,10 @@ type Props = {
 export async function PurchasePage({ query, ...page }: Props) {
   const { site, locale } = page
   const now = clock.now()
-  const form = await readOrderForm(site.id)
+  const form = await readOrderForm(site.id, campusDateAt(now, site.timeZone))
   if (!form) return MealPlansScreen({ ...page, now })
   const [customer, jar] = await Promise.all([readSessionCustomer(site), cookies()])
-  const secret = parseCartSecret(jar.get(cartCookie)?.value ?? null)
+  const secret = parseCartSecret(jar.get(cartCookie(site.id))?.value ?? null)
   const visitor = { secret, customerId: customer?.id ?? null }
   const cart = await tryToRead(() => readCart(site, visitor, now), 'A cart')
   const row = cart?.ok ? cartShape({ cart: cart.value, site }, locale).cart : null
