@@ -232,18 +232,30 @@ test('[CUS-5.21] [CUS-9.11] coffee is sold for one to five months, by card, with
   await expect(panel(page, 'cart').locator('.order-pay')).toHaveText('You can pay with: Credit card')
 })
 
-test('[CUS-2.73] a guest logs in for a subscription and returns to the order form', async ({ page }) => {
+test('[CUS-2.73] [CUS-4.11] a guest logs in for a subscription and returns to the order form', async ({ page }) => {
   await page.goto(page1)
   await openPanel(page, 'products')
+  await expect(page.getByRole('region', { name: 'Subscriptions' }).getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Meal plans' }).getByRole('article')).toHaveCount(5)
   await expect(panel(page, 'products')).toContainText('Subscriptions need an account. Log in or Sign Up')
   await page.getByRole('link', { name: 'Log in to add: 8 meals a month' }).click()
   await page.waitForURL(/\/northgate\/login\?next=/)
   const { email = '', password = '' } = customers.find(({ key }) => key === 'anjali') ?? {}
-  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByLabel('Password').fill(password)
   await page.locator('form.form button:not([type=button])').click()
   await page.waitForURL(/\/northgate\/meal-plan-purchase$/)
   await expect(page.getByText(`Logged in as ${email}`)).toBeVisible()
+})
+
+test('[CUS-2.15] a returning customer logs in on the page and comes back', async ({ page }) => {
+  await page.goto(page1)
+  await page.locator('.order-returning').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/northgate\/login\?next=%2Fnorthgate%2Fmeal-plan-purchase$/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+    'href',
+    '/northgate/signup?next=%2Fnorthgate%2Fmeal-plan-purchase',
+  )
 })
 
 test('[CUS-4.33] [CUS-4.34] [CUS-5.22] [CUS-5.25] [CUS-9.9] a customer chooses dates, accepts the terms and pays nothing today', async ({
