@@ -16,8 +16,8 @@ export const legalTexts: DemoLegalText[] = [
       en: `${invented.en}
 <p>Boreal Tables Cooperative runs the dining sites of several campuses. This page says what we keep about you, why, and for how long.</p>
 <h2>What you can do without telling us anything</h2>
-<p>Menus, hours, maps, news and events are open to everybody. We do not follow visitors from page to page and we use no advertising. Three small
-cookies remember your language, a notice you have closed and the polls in which you have voted; they name nobody.</p>
+<p>Menus, hours, maps, news and events are open to everybody. We do not follow visitors from page to page and we use no advertising. Small
+cookies remember your language, a notice you have closed, the polls in which you have voted, your cart for seven days and, on the page of meal plans, your answers for three days; they name nobody.</p>
 <h2>What we keep when you have an account</h2>
 <table>
 <caption>What, why and for how long</caption>
@@ -47,7 +47,7 @@ within thirty days. If the answer does not satisfy you, you may turn to the priv
 temps.</p>
 <h2>Ce que vous pouvez faire sans rien nous dire</h2>
 <p>Les menus, les heures, les plans, les nouvelles et les événements sont ouverts à tout le monde. Nous ne suivons personne d’une page à l’autre et n’affichons aucune
-publicité. Trois petits témoins retiennent votre langue, un avis que vous avez fermé et les sondages auxquels vous avez répondu; ils ne nomment personne.</p>
+publicité. De petits témoins retiennent votre langue, un avis que vous avez fermé, les sondages auxquels vous avez répondu, votre panier pendant sept jours et, à la page des forfaits repas, vos réponses pendant trois jours; ils ne nomment personne.</p>
 <h2>Ce que nous gardons quand vous avez un compte</h2>
 <table>
 <caption>Quoi, pourquoi et combien de temps</caption>

@@ -11,7 +11,7 @@ export type AnswerOption = Omit<CustomerType, 'name' | 'paymentTypes'> &
   CustomerSelection & { label: string; welcome: string | null }
 
 /** A question that the site asks, with its label by staff. */
-export type AskedQuestion = { question: Question; label: string; options: AnswerOption[] }
+type AskedQuestion = { question: Question; label: string; options: AnswerOption[] }
 
 /** A subscription, as much as its dates and terms need. */
 export type SubscriptionPlan = { id: string; name: string; priceCents: number; subscription: PlanSubscription }
@@ -26,7 +26,7 @@ export type ShownCustomPlan = {
 }
 
 /** Sanitized HTML by staff; null without a text. */
-export type StaffTexts = Record<'mealPlans' | 'subscriptions' | 'customPlans' | 'balances' | 'terms', string | null>
+type StaffTexts = Record<'mealPlans' | 'subscriptions' | 'customPlans' | 'balances' | 'terms', string | null>
 
 /** The messages that client components need. */
 export type ClientMessages = Omit<OrderFormMessages, 'advice' | 'needsScript' | 'returning'>

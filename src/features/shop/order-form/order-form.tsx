@@ -121,7 +121,9 @@ export function OrderForm({ data, cards, initialCart }: Props) {
   })
   const cartSummary =
     items.length === 0
-      ? messages.cart.emptySummary
+      ? cart.cart
+        ? messages.cart.emptySummary
+        : ''
       : formatPlural(messages.cart.summary, items.length, locale, {
           count: items.length,
           price: formatPrice(totalCents, locale),

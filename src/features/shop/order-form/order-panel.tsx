@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-export const panelNames = ['selections', 'products', 'cart'] as const
+const panelNames = ['selections', 'products', 'cart'] as const
 export type PanelName = (typeof panelNames)[number]
 
 type Props = {

@@ -26,7 +26,7 @@ export type CartCall = {
 export type ChangeOutcome = { cart: CartRow; refused: null } | { cart: null; refused: string }
 
 /** How long the loader blocks the page at least. Spec: CUS-4.9, CUS-9.14. */
-export const loaderMs = 1000
+const loaderMs = 1000
 
 type Options = {
   siteId: string

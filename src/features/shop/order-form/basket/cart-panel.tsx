@@ -23,7 +23,7 @@ type Props = {
 /** The items of the cart with their prices, the promo code and the total. Spec: CUS-2.69, CUS-2.71. */
 export function CartPanel({ data, cart, isMissing, changeCart, onRetry, onEdit, onSeeProducts }: Props) {
   const { messages } = data
-  if (isMissing && !cart)
+  if (!cart && isMissing)
     return (
       <div role="alert" className="order-empty">
         <p>{messages.cart.notLoaded}</p>
@@ -32,7 +32,8 @@ export function CartPanel({ data, cart, isMissing, changeCart, onRetry, onEdit, 
         </button>
       </div>
     )
-  if (!cart || cart.items.length === 0)
+  if (!cart) return <p role="status">{messages.cart.loading}</p>
+  if (cart.items.length === 0)
     return (
       <div className="order-empty">
         <p className="font-serif text-xl">{messages.cart.empty}</p>
