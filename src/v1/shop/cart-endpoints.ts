@@ -15,7 +15,7 @@ import {
 
 const answer = { shape: cartShape, answer: cartResponse, example: {} } as const
 /** The visitor's cookies say whose cart it is. */
-const write = { ...answer, limit: null, session: 'uses' } as const
+const write = { ...answer, limit: null, session: 'uses', inBody: true } as const
 
 export const cartEndpoints = [
   getPrivate('cart/fetch', {
@@ -63,6 +63,7 @@ export const cartEndpoints = [
     input: contract.deleteCartItemRequest,
     execute: deleteCartItem,
     ...write,
+    inBody: false, // not every proxy sends the body of a DELETE on
   }),
   post('cart/set_selections', {
     about: {

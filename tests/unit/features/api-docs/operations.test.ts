@@ -132,3 +132,28 @@ test('follows references to named schemas, and shows descriptions', () => {
     { name: 'menu', kinds: ['record'], description: 'A menu.', fields: [{ name: 'closed', kinds: ['flag'] }] },
   ])
 })
+
+test('puts the parameters of a DELETE into the URL, because not every proxy sends its body on', () => {
+  const removal: CallableOperation = {
+    method: 'DELETE',
+    path: 'cart/delete_cart_item',
+    parameters: [{ name: 'cart_item_id', inPath: false }],
+    session: 'uses',
+  }
+  const values = new Map([['cart_item_id', 'a b']])
+  expect(buildOperationBody(removal, values)).toBeNull()
+  expect(buildCurlCommand(removal, values, 'https://example.ca')).toBe(
+    "curl -X DELETE 'https://example.ca/v1/cart/delete_cart_item?cart_item_id=a+b' -b cookies.txt -c cookies.txt",
+  )
+})
+
+test('sends and keeps the cookies of a cart on the command line, for reads and writes', () => {
+  const cart = { path: 'cart/fetch', parameters: [{ name: 'site_id', inPath: false }], session: 'uses' } as const
+  const values = new Map([['site_id', 'a']])
+  expect(buildCurlCommand({ ...cart, method: 'GET' }, values, '')).toBe(
+    "curl '/v1/cart/fetch?site_id=a' -b cookies.txt -c cookies.txt",
+  )
+  expect(buildCurlCommand({ ...cart, method: 'POST' }, values, '')).toContain(
+    "'/v1/cart/fetch' -b cookies.txt -c cookies.txt -H",
+  )
+})

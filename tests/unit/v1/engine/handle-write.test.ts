@@ -5,8 +5,10 @@ import { ok, refuse } from '@/domain/result'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { formatSetCookie, readCookie } from '@/v1/engine/cookies'
-import { get, post } from '@/v1/engine/endpoint'
+import { get, getPrivate, post, remove } from '@/v1/engine/endpoint'
 import { success } from '@/v1/engine/envelope'
+
+process.env.PAYLOAD_SECRET = 'only-for-tests-only-for-tests-only' // the address of the server is a setting
 
 /** These endpoints need no documentation. */
 const described = { about: { en: '', fr: '' }, answer: z.unknown(), example: {} }
@@ -37,6 +39,25 @@ const endpoints = [
     input: z.object({}),
     limit: 'votes',
     execute: async () => ok({ value: { read: false }, remember: null }),
+    shape: (value: object) => success(0, value),
+  }),
+  getPrivate('mine', {
+    ...described,
+    input,
+    execute: async ({ id }, { cookie }) => ok({ value: { id, owner: cookie('owner') }, remember: null }),
+    shape: (value: object) => success(0, value),
+  }),
+  remove('mine', {
+    ...described,
+    input: z.object({ id: textParameter, plan: z.unknown() }),
+    structured: ['plan'],
+    limit: null,
+    session: 'uses',
+    execute: async ({ id, plan }, { cookie }) =>
+      ok({
+        value: { id, plan: plan ?? null, owner: cookie('owner') },
+        remember: { name: 'owner', value: 'new', seconds: 60, secret: true },
+      }),
     shape: (value: object) => success(0, value),
   }),
   post('broken', {
@@ -156,4 +177,54 @@ test('[PUB-2.50] sets a vote cookie for the whole site that lasts ten years', ()
   expect(formatSetCookie({ name: 'survey_1', value: 'a' }, true)).toBe(
     'survey_1=a; Path=/; Max-Age=315360000; SameSite=Lax',
   )
+})
+
+describe('calls that act for a visitor’s cookies', () => {
+  const cookie = 'owner=ana'
+  const parsed = async (...call: Parameters<typeof send>) => JSON.parse((await send(...call)).text)
+
+  test('a private GET is answered from the cookies, and is not stored or shared', async () => {
+    const { headers, text } = await send('/v1/mine?id=7', { method: 'GET', cookie, ifNoneMatch: '*' })
+    expect(JSON.parse(text)).toMatchObject({ id: '7', owner: 'ana' })
+    expect(headers).toMatchObject({ 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' })
+    expect(headers).not.toHaveProperty('Access-Control-Allow-Origin')
+    const head = await send('/v1/mine?id=7', { method: 'HEAD', cookie })
+    expect([head.status, head.text]).toEqual([200, ''])
+  })
+
+  test('a page of another origin gets no cookies, and no preflight', async () => {
+    expect(await parsed('/v1/mine', { method: 'GET', cookie, isForeign: true })).toMatchObject({ owner: null })
+    const removed = await send('/v1/mine?id=7', { method: 'DELETE', cookie, isForeign: true })
+    expect(JSON.parse(removed.text)).toMatchObject({ owner: null })
+    expect(removed.headers).not.toHaveProperty('Set-Cookie')
+    const { status, headers } = await send('/v1/mine', { method: 'OPTIONS' })
+    expect([status, headers.Allow]).toEqual([204, 'GET, HEAD, DELETE, OPTIONS'])
+    expect(Object.keys(headers).join()).not.toContain('Access-Control')
+  })
+
+  test('a DELETE takes parameters from the query or a body, and structures from JSON', async () => {
+    expect(await parsed('/v1/mine?id=7', { method: 'DELETE', cookie })).toMatchObject({ id: '7', owner: 'ana' })
+    const sent = json({ id: '8', plan: { id: 'a' } })
+    expect(await parsed('/v1/mine?id=7', { method: 'DELETE', body: sent })).toMatchObject({
+      id: '8',
+      plan: { id: 'a' },
+    })
+    const { headers } = await send('/v1/mine', { method: 'DELETE', cookie })
+    expect(headers['Set-Cookie']).toBe('owner=new; Path=/; Max-Age=60; SameSite=Lax; HttpOnly')
+  })
+
+  test('[V1-14.9] a customer’s session accepts JSON only, as forms of other pages can send anything else', async () => {
+    const form = { type: 'application/x-www-form-urlencoded', bytes: Buffer.from('id=7') }
+    const session = 'customer=a.b.c'
+    expect(await parsed('/v1/mine', { method: 'DELETE', cookie: session, body: form })).toMatchObject({
+      status: 'error',
+    })
+    expect(await parsed('/v1/mine', { method: 'DELETE', cookie, body: form })).toMatchObject({ id: '7' })
+    expect(await parsed('/v1/mine?id=7', { method: 'DELETE', cookie: session })).toMatchObject({ id: '7' })
+  })
+
+  test('a POST there is 405', async () => {
+    const { status, headers } = await send('/v1/mine', { method: 'POST' })
+    expect([status, headers.Allow]).toEqual([405, 'GET, HEAD, DELETE, OPTIONS'])
+  })
 })
