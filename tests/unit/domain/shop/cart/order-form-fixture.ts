@@ -4,7 +4,7 @@ import type { OrderForm } from '@/domain/shop/order-form'
 import type { PromoCode } from '@/domain/shop/promotions'
 import type { ChosenSelections } from '@/domain/shop/selections'
 
-export const none = { en: null, fr: null }
+const none = { en: null, fr: null }
 export const nobody: ChosenSelections = { type: null, location: null, year: null, term: null }
 const noOffer = { discountBps: null, gradDiscount: null, bonusBps: null, gradBonus: null }
 const named = (name: string) => ({ en: name, fr: `${name} FR` })
@@ -106,7 +106,7 @@ export const form: OrderForm = {
   testMode: false,
 }
 
-export const promo: PromoCode = {
+const promo: PromoCode = {
   code: 'FALL',
   siteId: 'north',
   type: 'discount',
@@ -121,7 +121,7 @@ export const promo: PromoCode = {
   maxUsesPerCustomer: null,
 }
 
-export const switches = new Proxy({} as Record<string, boolean>, { get: () => true }) as never
+const switches = new Proxy({} as Record<string, boolean>, { get: () => true }) as never
 export const context = { form, chosen: nobody, today: '2026-09-10', switches, siteId: 'north', promoCodes: [promo] }
 
 const dates = { firstPlanDate: null, lastPlanDate: null, firstBillDate: null, lastBillDate: null }
