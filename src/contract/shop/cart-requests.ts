@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idParameter, textParameter } from '@/contract/field-types'
+import { structuredParameter } from '@/contract/structured-parameter'
 import { isCampusDate } from '@/domain/time/calendar'
 
 /**
@@ -22,10 +23,11 @@ const dateParameter = textParameter.transform((text) => {
 const countParameter = textParameter.transform((text) => (/^\s*\d{1,3}\s*$/.test(text ?? '') ? Number(text) : 0))
 
 /** An id, or an object with an `id`, as the earlier service's own pages sent it. */
-const productParameter = z.unknown().transform((sent) => {
-  const value: unknown = typeof sent === 'object' && sent !== null && 'id' in sent ? sent.id : sent
-  return typeof value === 'string' ? value.trim().toLowerCase() || null : null
-})
+const productParameter = structuredParameter(
+  z
+    .union([z.string(), z.object({ id: z.string() })])
+    .transform((sent) => (typeof sent === 'string' ? sent : sent.id).trim().toLowerCase() || null),
+)
 
 /** `item_type` is `Meal plan`, or `Coffee subscription` with the number of months in `payments`. Spec: CUS-7.28. */
 export const addMealPlanRequest = z.object({

@@ -1,10 +1,24 @@
-/** A parameter in the reference. `example` is its value in the example request; null if the example leaves it out. */
-type Parameter = { name: string; inPath: boolean; required: boolean; description: string; example: string | null }
+/**
+ * A parameter in the reference. `example` is its value in the example request; null if the example leaves it out.
+ * `isStructured`: it can be an object or an array in a JSON body; `schema` then describes it, and is null otherwise.
+ */
+type Parameter = {
+  name: string
+  inPath: boolean
+  isStructured: boolean
+  required: boolean
+  description: string
+  example: string | null
+  schema: Schema | null
+}
 /** One call of the API. `id` is the path segment of its page, `response` the JSON Schema of a successful response. */
 export type Operation = {
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** `opens`: the call starts or ends a customer's session. `needs`: it needs one. `uses`: it depends on cookies. Null for other calls. */
+  /**
+   * `opens`: the call starts or ends a customer's session. `needs`: it needs one. `uses`: it depends on cookies. Null for other
+   * calls.
+   */
   session: 'opens' | 'needs' | 'uses' | null
   path: string
   summary: string
@@ -14,7 +28,7 @@ export type Operation = {
 
 /** What a request needs to know of a call. */
 export type CallableOperation = Pick<Operation, 'method' | 'path' | 'session'> & {
-  parameters: readonly Pick<Parameter, 'name' | 'inPath'>[]
+  parameters: readonly Pick<Parameter, 'name' | 'inPath' | 'isStructured'>[]
 }
 /** A feed with an example URL of this installation. */
 export type FeedExample = { address: string; title: string }
@@ -54,15 +68,25 @@ export function buildOperationUrl(
   return `/v1/${filled}${query.size > 0 ? `?${query}` : ''}`
 }
 
+/** The value of a structured parameter that is typed as JSON. Any other text stays a text. */
+export function toBodyValue(text: string): unknown {
+  if (!/^\s*[{[]/.test(text)) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text // the API says what is wrong
+  }
+}
+
 /** The JSON body of a write. Leaves out empty values and parameters of the path. Null for a GET and a DELETE. */
 export function buildOperationBody(
   { method, parameters }: Pick<CallableOperation, 'method' | 'parameters'>,
   values: ReadonlyMap<string, string>,
 ): string | null {
   if (!hasBody(method)) return null
-  const sent = parameters.flatMap(({ name, inPath }) => {
+  const sent = parameters.flatMap(({ name, inPath, isStructured }) => {
     const value = values.get(name) ?? ''
-    return inPath || value === '' ? [] : [[name, value]]
+    return inPath || value === '' ? [] : [[name, isStructured ? toBodyValue(value) : value]]
   })
   return JSON.stringify(Object.fromEntries(sent))
 }
@@ -73,7 +97,7 @@ const hasBody = (method: Operation['method']) => method === 'POST' || method ===
 /** Quotes a text for a POSIX shell. */
 const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** A command line that makes the call. `cookies.txt` carries a customer's session from one call to the next. */
+/** A command line that makes the call. `cookies.txt` carries a customer's session or a cart from one call to the next. */
 export function buildCurlCommand(
   operation: CallableOperation,
   values: ReadonlyMap<string, string>,

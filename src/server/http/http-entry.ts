@@ -61,6 +61,7 @@ const methodsOfNext = /^(?:POST|PUT|PATCH|DELETE)$/
 /**
  * Serves a request to v1 or for a feed without Next: from cached bytes, or through the API handler. False, without a
  * response, for any other address, for a method with a body, and while no handler is registered; then Next's routes serve it.
+ * `network` is the client's network.
  */
 export function serveCachedApi(request: IncomingMessage, response: ServerResponse, network = ''): boolean {
   const { method = '', url = '', headers } = request
@@ -84,8 +85,8 @@ export function serveCachedApi(request: IncomingMessage, response: ServerRespons
     return true
   }
   if (!singletons.apiHandler) return false
-  const sender = { cookie: headers.cookie, network, isForeign: isForeignMessage(headers) }
-  singletons.apiHandler({ ...context, address: url, ...sender }).then(
+  const source = { cookie: headers.cookie, network, isForeign: isForeignMessage(headers) }
+  singletons.apiHandler({ ...context, ...source, address: url }).then(
     (result) => sendResponse(result, response),
     (error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))),
   )

@@ -1,3 +1,4 @@
+import type { Refusal } from '@/domain/result'
 import { isExecuted, type Endpoint } from '@/v1/engine/endpoint'
 import { writeExample } from './write-examples'
 
@@ -14,16 +15,27 @@ export async function findRequiredParameters(
   now: Date,
 ): Promise<string[]> {
   const inPath = endpoint.parameters.filter((name) => endpoint.path.includes(`{${name}}`))
-  if (isExecuted(endpoint)) return [...inPath, ...Object.keys(writeExample(endpoint.path)?.required ?? {})]
+  if (endpoint.method !== 'GET') return [...inPath, ...Object.keys(writeExample(endpoint.path)?.required ?? {})]
   const given = new Map<string, string | null>(endpoint.parameters.map((name) => [name, null]))
   for (const name of inPath) given.set(name, anyValue)
   const required = [...inPath]
   for (;;) {
-    const resolved = await endpoint.resolve(Object.fromEntries(given), now, 'en')
-    const missing =
-      resolved.ok || resolved.refusal.code !== 'missing-parameter' ? null : resolved.refusal.detail.parameter
+    const refusal = await findRefusal(endpoint, Object.fromEntries(given), now)
+    const missing = refusal?.code === 'missing-parameter' ? refusal.detail.parameter : null
     if (typeof missing !== 'string' || required.includes(missing)) return required
     required.push(missing)
     given.set(missing, values[missing] ?? anyValue)
   }
+}
+
+/** Why a read refuses these parameters, without cookies; null if it does not. */
+async function findRefusal(
+  endpoint: Endpoint,
+  given: Record<string, string | null>,
+  now: Date,
+): Promise<Refusal | null> {
+  const result = isExecuted(endpoint)
+    ? await endpoint.execute(given, { now, locale: 'en', cookie: () => null, network: '' }, 'en')
+    : await endpoint.resolve(given, now, 'en')
+  return result.ok ? null : result.refusal
 }

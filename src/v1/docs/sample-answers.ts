@@ -4,8 +4,9 @@ import { isExecuted, type Endpoint } from '@/v1/engine/endpoint'
 import type { EndpointExample } from '@/v1/engine/openapi'
 
 /**
- * A success of an endpoint: for a GET the answer of this installation to its example, with one row per list; for a write,
- * which must not run, a value of its schema. Null when the example has no answer.
+ * A success of an endpoint: for a public GET the answer of this installation to its example, with one row per list; for a
+ * write, which must not run, and a private read, which has no visitor here, a value of its schema. Null when the example has no
+ * answer.
  */
 export async function findSampleAnswer(
   endpoint: Endpoint,

@@ -1,6 +1,6 @@
 /**
- * The parameters of an example request of each endpoint that is executed. `required` must be sent, `optional` may be missing. A value of null is
- * taken from this installation, such as the id of a site.
+ * The parameters of an example request of each endpoint that is executed. `required` must be sent, `optional` may be missing. A
+ * value of null is taken from this installation, such as the id of a site. An object or array is written as JSON.
  */
 export type WriteExample = {
   required: Readonly<Record<string, string | null>>

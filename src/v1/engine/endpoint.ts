@@ -1,8 +1,10 @@
 import type { z } from 'zod'
+import { isStructuredParameter } from '@/contract/structured-parameter'
 import type { Locale, Localized } from '@/domain/locale'
-import { ok, type Result } from '@/domain/result'
+import { ok, refuse, type Result } from '@/domain/result'
 import type { LimitName } from '@/server/http/rate-limits'
 import type { ResponseCookie } from './cookies'
+import type { Structure } from './clean-structure'
 
 /**
  * A GET request with its parameters checked and resolved. `cacheKey` is the resource's name, then everything
@@ -51,12 +53,14 @@ type EndpointBase = EndpointDescription & {
   path: string
   template: readonly string[]
   parameters: readonly string[]
+  /** The schemas of the structured parameters, which can be objects or arrays in a JSON body. Others are texts. */
+  structures: ReadonlyMap<string, z.ZodType>
 }
 
 /** The raw text of every parameter; null if the request does not send it. */
 type RawParameters = Record<string, string | null>
-/** The same with the objects and lists of a JSON body, for the parameters that an endpoint lists as structured. */
-type RawValues = Record<string, unknown>
+/** The same with the objects and arrays of a JSON body, for structured parameters. */
+export type RawValues = Record<string, string | Structure | null>
 
 export type ReadEndpoint = EndpointBase & {
   method: 'GET'
@@ -78,21 +82,22 @@ export type RequestContext = {
 export type WriteResult<Value> = { value: Value; remember: ResponseCookie | null }
 
 /**
- * `needs`: acts for the customer of the session. `uses`: acts for a visitor's cookies, if there are any. `opens`: opens or ends a session, or replaces its password. Pages of other
- * origins can do neither.
+ * `needs`: acts for the customer of the session. `uses`: acts for a visitor's cookies, if there are any. `opens`: opens or ends
+ * a session, or replaces its password. Pages of other origins can do none of these.
  */
 type SessionUse = 'needs' | 'uses' | 'opens'
 
 /** An endpoint that runs for every request, because its answer belongs to one visitor or because it changes something. */
 export type ExecutedEndpoint = EndpointBase & {
-  /** A GET changes nothing, and is answered from the visitor's cookies. */
+  /**
+   * A GET is private: it changes nothing, and pages of other origins cannot read its response. The documentation asks it, without
+   * cookies, which parameters are missing.
+   */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** The rate limit that counts the call, besides that of all reads; null for none. */
   limit: LimitName | null
   /** Parameters are accepted in the body only, because logs keep query strings. */
   inBody: boolean
-  /** The parameters that may be objects or lists in a JSON body. Other parameters are texts, and structures count as missing. */
-  structured: readonly string[]
   /** How the call depends on a customer's session; null for calls without one. */
   session: SessionUse | null
   /** Runs the write. The value is the response body. */
@@ -102,6 +107,9 @@ export type ExecutedEndpoint = EndpointBase & {
 export type Endpoint = ReadEndpoint | ExecutedEndpoint
 
 export const isExecuted = (endpoint: Endpoint): endpoint is ExecutedEndpoint => 'execute' in endpoint
+/** Whether only pages of this host may read the response. */
+export const isSameOriginOnly = (endpoint: Endpoint): boolean =>
+  isExecuted(endpoint) && (endpoint.session !== null || endpoint.method === 'GET')
 
 type ReadDefinition<Schema extends z.ZodObject, Value> = EndpointDescription & {
   input: Schema
@@ -115,11 +123,12 @@ type WriteDefinition<Schema extends z.ZodObject, Value> = EndpointDescription & 
   input: Schema
   limit: LimitName | null
   inBody?: boolean
-  structured?: readonly string[]
-  session?: SessionUse
+  session?: SessionUse | null
   execute: (input: z.output<Schema>, context: RequestContext) => Promise<Result<WriteResult<Value>>>
   shape: (value: Value, locale: Locale) => object
 }
+
+type PrivateReadOptions = { limit?: LimitName; session?: SessionUse | null }
 
 const baseOf = (
   path: string,
@@ -132,9 +141,12 @@ const baseOf = (
   path,
   template: path.split('/').filter(Boolean),
   parameters: Object.keys(input.shape),
+  structures: new Map(
+    Object.entries(input.shape).filter(([, schema]) => isStructuredParameter(schema)) as [string, z.ZodType][],
+  ),
 })
 
-/** Defines a GET endpoint. */
+/** Defines a GET endpoint with public, cached responses. */
 export function get<Schema extends z.ZodObject, Value>(
   path: string,
   definition: ReadDefinition<Schema, Value>,
@@ -169,38 +181,50 @@ export const put = <Schema extends z.ZodObject, Value>(
   definition: WriteDefinition<Schema, Value>,
 ): ExecutedEndpoint => executed('PUT', path, definition)
 
-/** Defines a DELETE endpoint. Its parameters are in the query or in a JSON body. */
+/** Defines a DELETE endpoint. Its parameters are in the query or in a JSON body, because proxies may drop the body. */
 export const remove = <Schema extends z.ZodObject, Value>(
   path: string,
-  definition: WriteDefinition<Schema, Value>,
+  definition: Omit<WriteDefinition<Schema, Value>, 'inBody'>,
 ): ExecutedEndpoint => executed('DELETE', path, definition)
 
-/** Defines a GET endpoint whose answer is one visitor's alone. It is never cached, and not for pages of other origins. */
+/**
+ * Defines a GET endpoint whose response must not be stored or read by pages of other origins. Unless `session` says otherwise, it
+ * depends on the visitor's cookies.
+ */
 export const getPrivate = <Schema extends z.ZodObject, Value>(
   path: string,
-  definition: Omit<WriteDefinition<Schema, Value>, 'limit' | 'inBody' | 'session'> & { limit?: LimitName },
-): ExecutedEndpoint => executed('GET', path, { limit: null, ...definition, session: 'uses' })
+  definition: Omit<WriteDefinition<Schema, Value>, 'limit' | 'inBody' | 'session'> & PrivateReadOptions,
+): ExecutedEndpoint =>
+  executed('GET', path, {
+    ...definition,
+    limit: definition.limit ?? null,
+    session: definition.session === undefined ? 'uses' : definition.session,
+  })
 
 function executed<Schema extends z.ZodObject, Value>(
   method: ExecutedEndpoint['method'],
   path: string,
   definition: WriteDefinition<Schema, Value>,
 ): ExecutedEndpoint {
-  const { input, limit, inBody = false, structured = [], session = null, shape } = definition
+  const { input, limit, inBody = false, session = null, shape } = definition
   return {
     ...baseOf(path, definition),
     method,
     limit,
     inBody,
-    structured,
     session,
     execute: async (parameters, context, locale) => {
-      const result = await definition.execute(input.parse(parameters), context)
+      const parsed = input.safeParse(parameters)
+      if (!parsed.success) return refuse('bad-field', { field: wrongField(parsed.error) })
+      const result = await definition.execute(parsed.data, context)
       if (!result.ok) return result
       return ok({ ...result.value, value: JSON.stringify(shape(result.value.value, locale)) })
     },
   }
 }
+
+/** Where the first problem of a structured parameter is, such as `meal_plan.id`. */
+const wrongField = ({ issues }: z.ZodError) => (issues[0]?.path ?? []).map(String).join('.').slice(0, 100)
 
 /** For values that visitors change often, such as votes, which expire no cache tag. */
 export const inOneSecond = (now: Date) => now.getTime() + 1_000

@@ -15,7 +15,7 @@ import { getCachedResponse } from '@/server/http/cached-response'
 import type { BuildResult } from '@/server/cache/tagged-cache'
 import { withWholeReads } from '@/server/database/partial-reads'
 import { handleWrite } from './handle-write'
-import { isExecuted, type Endpoint, type RenderableRequest, type ReadEndpoint } from './endpoint'
+import { isExecuted, isSameOriginOnly, type Endpoint, type RenderableRequest, type ReadEndpoint } from './endpoint'
 import { faultResponse, errorResponse, refusalResponse } from './error-responses'
 import { refusalMessage, notFoundMessage, methodNotAllowedMessage } from './messages'
 import { matchPath, parseRequestUrl } from './match-endpoint'
@@ -39,7 +39,7 @@ async function dispatch(endpoints: readonly Endpoint[], request: ApiRequest): Pr
   if (matches.length === 0) return toHttpResponse(errorResponse(404, notFoundMessage, noStoreHeaders), request)
   const methods = allowedMethods(matches.map(({ endpoint }) => endpoint))
   if (method === 'OPTIONS')
-    return matches.every(({ endpoint }) => isExecuted(endpoint) && endpoint.session)
+    return matches.every(({ endpoint }) => isSameOriginOnly(endpoint))
       ? { status: 204, headers: { Allow: methods }, bytes: null }
       : preflightResponse(methods)
   for (const { endpoint, places } of matches) {
@@ -67,7 +67,7 @@ async function handleRead(
   }
 }
 
-/** The value of an `Allow` header: `GET, HEAD, OPTIONS` or `POST, OPTIONS`. */
+/** The value of an `Allow` header: `GET, HEAD, OPTIONS` or `POST, DELETE, OPTIONS`. */
 function allowedMethods(endpoints: readonly Endpoint[]): string {
   const isReadable = endpoints.some(({ method }) => method === 'GET')
   const writes = new Set(endpoints.flatMap(({ method }) => (method === 'GET' ? [] : method)))

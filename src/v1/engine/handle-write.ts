@@ -13,11 +13,12 @@ import { getServerUrl } from '@/server/http/server-url'
 import { takeRateLimitToken } from '@/server/http/rate-limits'
 import { tooManyRequestsResponse } from '@/server/http/rate-limit-response'
 import { readCookie, formatSetCookie } from './cookies'
-import type { ExecutedEndpoint } from './endpoint'
+import { isSameOriginOnly, type ExecutedEndpoint, type RawValues } from './endpoint'
 import { faultResponse, refusalResponse } from './error-responses'
 import { resolveLocale } from '@/domain/locale'
-import type { RefusalCode } from '@/domain/result'
-import { noParameters, parseBody } from './parse-body'
+import { ok, refuse, type RefusalCode, type Result } from '@/domain/result'
+import { cleanStructure } from './clean-structure'
+import { noParameters, parseBody, type BodyParameters } from './parse-body'
 
 /** Why a call that depends on a session must not run; null when it may. */
 function refuseForSession(
@@ -25,7 +26,7 @@ function refuseForSession(
   { cookie, body, isForeign }: ApiRequest,
 ): RefusalCode | null {
   if (session && isForeign) return session === 'opens' ? 'foreign-page' : null // runs without its cookies
-  const hasSession = readCookie(cookie, sessionCookie) !== null
+  const hasSession = session === 'uses' ? Boolean(cookie) : readCookie(cookie, sessionCookie) !== null
   return method !== 'GET' && session && hasSession && !isJson(body) ? 'not-json' : null
 }
 
@@ -37,10 +38,29 @@ const isJson = (body: RequestBody | undefined) =>
 const withoutQuery = (address: string) => address.replace(/\?.*$/s, '')
 
 /**
+ * The parameters of an endpoint. Objects and arrays count only where the endpoint declares them. Refuses `bad-field` for one
+ * that is nested too deeply or too long.
+ */
+function gatherParameters(
+  { parameters, structures }: ExecutedEndpoint,
+  body: BodyParameters,
+  textOf: (name: string) => string | null,
+): Result<RawValues> {
+  const given: RawValues = {}
+  for (const name of parameters) {
+    const structure = structures.has(name) ? body.structures.get(name) : undefined
+    const value = structure ? cleanStructure(structure) : textOf(name)
+    if (structure && value === null) return refuse('bad-field', { field: name })
+    given[name] = value
+  }
+  return ok(given)
+}
+
+/**
  * Handles an executed endpoint. It runs each time and the response is never stored. Parameters come from the path, the body
  * or the query, in this order; an endpoint with `inBody` ignores the query. A request of another origin's page is handled
- * without cookies and cannot open or end a session. With a customer's session, calls that use it accept JSON only. Too many
- * requests from one network are answered with 429.
+ * without cookies and cannot open or end a session. With a cookie that decides, only JSON is accepted. Too many requests from
+ * one network are answered with 429.
  * Spec: V1-14.3, V1-14.9.
  */
 export async function handleWrite(
@@ -49,20 +69,19 @@ export async function handleWrite(
   request: ApiRequest,
 ): Promise<HttpResponse> {
   const body = await parseBody(request.body)
-  const { texts: bodyTexts, structures } = body.ok ? body.value : noParameters
+  const sent = body.ok ? body.value : noParameters
   const inQuery = (name: string) => (endpoint.inBody ? null : parameters.get(name))
-  const parameterOf = (name: string) => places.get(name) ?? bodyTexts.get(name) ?? inQuery(name)
-  const valueOf = (name: string) =>
-    (endpoint.structured.includes(name) ? structures.get(name) : undefined) ?? parameterOf(name)
+  const parameterOf = (name: string) => places.get(name) ?? sent.texts.get(name) ?? inQuery(name)
   const locale = resolveLocale(parameterOf('locale'), cookieLanguage(request.cookie))
   const wait = endpoint.limit === null ? 0 : takeRateLimitToken(endpoint.limit, request.network ?? '')
-  const baseHeaders: Record<string, string> = endpoint.session ? sameOriginHeaders : noStoreHeaders
+  const baseHeaders: Record<string, string> = isSameOriginOnly(endpoint) ? sameOriginHeaders : noStoreHeaders
   if (wait > 0) return tooManyRequestsResponse(wait, locale, baseHeaders)
   const refused = refuseForSession(endpoint, request)
   const execute = async (): Promise<EncodedResponse> => {
     if (refused) return refusalResponse({ code: refused, detail: {} }, locale, baseHeaders)
     if (!body.ok) return refusalResponse(body.refusal, locale, baseHeaders)
-    const given = Object.fromEntries(endpoint.parameters.map((name) => [name, valueOf(name)]))
+    const given = gatherParameters(endpoint, sent, parameterOf)
+    if (!given.ok) return refusalResponse(given.refusal, locale, baseHeaders)
     const cookies = request.isForeign ? null : request.cookie
     const context = {
       now: clock.now(),
@@ -70,7 +89,7 @@ export async function handleWrite(
       cookie: (name: string) => readCookie(cookies, name),
       network: request.network ?? '',
     }
-    const result = await endpoint.execute(given, context, locale)
+    const result = await endpoint.execute(given.value, context, locale)
     if (!result.ok) return refusalResponse(result.refusal, locale, baseHeaders)
     const { value, remember: newCookie } = result.value
     const headers: Record<string, string> =

@@ -48,6 +48,15 @@ export function toJsonSchema(schema: z.ZodType, locale: Locale): JsonSchema {
   return published
 }
 
+/**
+ * Converts the zod schema of a structured request parameter to JSON Schema 2020-12. References to named schemas, which are those
+ * of responses, are written out.
+ */
+export function toRequestJsonSchema(schema: z.ZodType, locale: Locale): JsonSchema {
+  const { $schema: _, ...generated } = z.toJSONSchema(schema, { io: 'input', reused: 'inline' }) as JsonSchema
+  return publish(generated, null, locale)
+}
+
 const cached = Object.fromEntries(locales.map((locale) => [locale, new WeakMap()])) as Record<
   Locale,
   WeakMap<z.ZodType, JsonSchema>

@@ -1,7 +1,7 @@
 import type { Locale, Localized } from '@/domain/locale'
 import { isExecuted, type Endpoint, type ExecutedEndpoint } from './endpoint'
-import { buildCurlCommand } from '@/features/api-docs/operations'
-import { namedSchemas, toJsonSchema, type JsonSchema } from './json-schema'
+import { buildCurlCommand, toBodyValue } from '@/features/api-docs/operations'
+import { namedSchemas, toJsonSchema, toRequestJsonSchema, type JsonSchema } from './json-schema'
 import { describeParameter } from '@/v1/docs/parameter-descriptions'
 
 type Subjects = Readonly<Record<string, readonly Endpoint[]>>
@@ -43,11 +43,12 @@ const json = (schema: JsonSchema, more: object = {}) => ({ content: { 'applicati
 const error = { $ref: '#/components/schemas/Error' }
 
 function parametersOf(
-  { method, path, parameters, parameterDescriptions: says }: Endpoint,
+  { method, path, parameters, structures, parameterDescriptions: says }: Endpoint,
   { values: example, required }: EndpointExample,
   locale: Locale,
 ) {
-  return [...parameters, 'locale'].map((name) => {
+  const texts = parameters.filter((name) => !structures.has(name))
+  return [...texts, 'locale'].map((name) => {
     const inPath = path.includes(`{${name}}`)
     return {
       name,
@@ -60,23 +61,28 @@ function parametersOf(
   })
 }
 
-/** The request body: every parameter that is not in the path, as JSON or, where no session is needed, as a form. */
+/** The request body: every parameter that is not in the path, as JSON or, where a form can hold and send them, as a form. */
 function bodyOf(
-  { path, parameters, parameterDescriptions: says, session, inBody, structured }: ExecutedEndpoint,
+  { path, parameters, parameterDescriptions: says, structures, session, inBody }: ExecutedEndpoint,
   { values, required }: EndpointExample,
   locale: Locale,
 ) {
   const names = [...parameters, 'locale'].filter((name) => !path.includes(`{${name}}`))
   const properties = Object.fromEntries(
     names.map((name) => {
-      const type = structured.includes(name) ? ['string', 'object', 'array'] : 'string'
-      return [name, { type, description: describeParameter(name, says, locale) }]
+      const structure = structures.get(name)
+      const schema = structure ? toRequestJsonSchema(structure, locale) : { type: 'string' }
+      return [name, { ...schema, description: describeParameter(name, says, locale) }]
     }),
   )
   const inProperties = required.filter((name) => names.includes(name))
   const schema = { type: 'object', properties, ...(inProperties.length > 0 ? { required: inProperties } : {}) }
-  const content = { schema, example: values }
-  const form = session === 'needs' || session === 'uses' ? {} : { 'application/x-www-form-urlencoded': content }
+  const example = Object.fromEntries(
+    Object.entries(values).map(([name, text]) => [name, structures.has(name) ? toBodyValue(text) : text]),
+  )
+  const content = { schema, example }
+  const isForm = structures.size === 0 && (session === null || session === 'opens')
+  const form = isForm ? { 'application/x-www-form-urlencoded': content } : {}
   return { required: inBody && inProperties.length > 0, content: { 'application/json': content, ...form } }
 }
 
@@ -94,7 +100,11 @@ export const operationId = ({ method, path }: Pick<Endpoint, 'method' | 'path'>)
 export const toCallable = (endpoint: Endpoint) => ({
   method: endpoint.method,
   path: endpoint.path,
-  parameters: [...endpoint.parameters, 'locale'].map((name) => ({ name, inPath: endpoint.path.includes(`{${name}}`) })),
+  parameters: [...endpoint.parameters, 'locale'].map((name) => ({
+    name,
+    inPath: endpoint.path.includes(`{${name}}`),
+    isStructured: endpoint.structures.has(name),
+  })),
   session: isExecuted(endpoint) ? endpoint.session : null,
 })
 

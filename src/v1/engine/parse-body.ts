@@ -1,18 +1,20 @@
 import { isUtf8 } from 'node:buffer'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { RequestBody } from '@/server/http/http-entry'
+import { isStructure, type Structure } from './clean-structure'
 
-/** The parameters of a body: texts, and the objects and lists of a JSON body. */
-export type BodyParameters = { texts: ReadonlyMap<string, string>; structures: ReadonlyMap<string, object> }
+/** The parameters of a body: texts, and the objects and arrays of a JSON body as they were sent. */
+export type BodyParameters = {
+  texts: ReadonlyMap<string, string>
+  structures: ReadonlyMap<string, Structure>
+}
 
 export const noParameters: BodyParameters = { texts: new Map(), structures: new Map() }
 
-/** A structure that is deeper or has more entries in a list or object counts as missing. */
-const [maxDepth, maxEntries] = [8, 200]
-
 /**
  * Parses the parameters of a body. Detects JSON and forms by their content, because old clients send a wrong content type
- * or none. If a name is repeated, the first value counts, as in a query string. A missing body has no parameters. Refuses `too-long-body`, `unreadable-body`.
+ * or none. If a name is repeated, the first value counts, as in a query string. Numbers and booleans become texts; null counts
+ * as missing. A missing body has no parameters. Refuses `too-long-body`, `unreadable-body`.
  */
 export async function parseBody(body: RequestBody | undefined): Promise<Result<BodyParameters>> {
   if (body === 'too-long') return refuse('too-long-body')
@@ -23,19 +25,21 @@ export async function parseBody(body: RequestBody | undefined): Promise<Result<B
   if (!isUtf8(bytes)) return refuse('unreadable-body')
   const text = new TextDecoder().decode(bytes)
   const isJson = /^\s*[{[]/.test(text) || (/\bjson\b/i.test(type) && text.trim() !== '')
-  return isJson ? parseJson(text) : ok(firstValues(new URLSearchParams(text)))
+  return isJson ? parseJson(text) : ok({ ...noParameters, texts: firstValues(new URLSearchParams(text)) })
 }
 
 async function parseMultipart({ type, bytes }: Exclude<RequestBody, string>): Promise<Result<BodyParameters>> {
   const response = new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } })
   const form = await response.formData().catch(() => null) // fails only if the bytes are malformed
-  return form ? ok(firstValues(form)) : refuse('unreadable-body')
+  return form ? ok({ ...noParameters, texts: firstValues(form) }) : refuse('unreadable-body')
 }
 
 function parseJson(text: string): Result<BodyParameters> {
   const value = parseOrNull(text)
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isObject ? ok(firstValues(Object.entries(value))) : refuse('unreadable-body')
+  if (!isStructure(value) || Array.isArray(value)) return refuse('unreadable-body')
+  const pairs = Object.entries(value)
+  const structures = pairs.flatMap(([name, each]) => (isStructure(each) ? [[name, each] as const] : []))
+  return ok({ texts: firstValues(pairs), structures: new Map(structures) })
 }
 
 function parseOrNull(text: string): unknown {
@@ -47,20 +51,10 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-function firstValues(pairs: Iterable<[string, unknown]>): BodyParameters {
+function firstValues(pairs: Iterable<[string, unknown]>): Map<string, string> {
   const texts = new Map<string, string>()
-  const structures = new Map<string, object>()
-  for (const [name, value] of pairs) {
+  for (const [name, value] of pairs)
     if (!texts.has(name) && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'))
       texts.set(name, String(value))
-    if (!structures.has(name) && typeof value === 'object' && value !== null && isSmall(value, maxDepth))
-      structures.set(name, value)
-  }
-  return { texts, structures }
-}
-
-function isSmall(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  const entries: unknown[] = Object.values(value)
-  return depth > 0 && entries.length <= maxEntries && entries.every((entry) => isSmall(entry, depth - 1))
+  return texts
 }

@@ -15,7 +15,9 @@ import {
 
 const answer = { shape: cartShape, answer: cartResponse, example: {} } as const
 /** The visitor's cookies say whose cart it is. */
-const write = { ...answer, limit: null, session: 'uses', inBody: true } as const
+const write = { ...answer, limit: null, session: 'uses' } as const
+/** Logs keep query strings. */
+const bodyWrite = { ...write, inBody: true } as const
 
 export const cartEndpoints = [
   getPrivate('cart/fetch', {
@@ -33,9 +35,8 @@ export const cartEndpoints = [
       fr: 'Ajoute un forfait repas ou un abonnement café au panier. Seuls les identifiants, les dates et les mois comptent\u00a0: les prix et les taxes envoyés sont ignorés. Un abonnement exige une connexion.',
     },
     input: contract.addMealPlanRequest,
-    structured: ['meal_plan'],
     execute: addMealPlan,
-    ...write,
+    ...bodyWrite,
   }),
   post('cart/add_custom_plan', {
     about: {
@@ -44,7 +45,7 @@ export const cartEndpoints = [
     },
     input: contract.addCustomPlanRequest,
     execute: addCustomPlan,
-    ...write,
+    ...bodyWrite,
   }),
   post('cart/add_declining_balance', {
     about: {
@@ -53,7 +54,7 @@ export const cartEndpoints = [
     },
     input: contract.addDecliningBalanceRequest,
     execute: addDecliningBalance,
-    ...write,
+    ...bodyWrite,
   }),
   remove('cart/delete_cart_item', {
     about: {
@@ -63,7 +64,6 @@ export const cartEndpoints = [
     input: contract.deleteCartItemRequest,
     execute: deleteCartItem,
     ...write,
-    inBody: false, // not every proxy sends the body of a DELETE on
   }),
   post('cart/set_selections', {
     about: {
@@ -72,7 +72,7 @@ export const cartEndpoints = [
     },
     input: contract.setSelectionsRequest,
     execute: setSelections,
-    ...write,
+    ...bodyWrite,
   }),
   post('promo_codes/apply', {
     about: {
@@ -81,13 +81,13 @@ export const cartEndpoints = [
     },
     input: contract.applyPromoRequest,
     execute: applyPromoCode,
-    ...write,
+    ...bodyWrite,
     limit: 'forms', // nobody finds codes by trying
   }),
   post('promo_codes/remove', {
     about: { en: 'Removes the promo code from the cart.', fr: 'Retire le code promo du panier.' },
     input: contract.ownCartRequest,
     execute: removePromoCode,
-    ...write,
+    ...bodyWrite,
   }),
 ]

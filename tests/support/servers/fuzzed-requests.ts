@@ -4,7 +4,15 @@ import fc from 'fast-check'
 export type FuzzedRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer | null }
 
 /** The API to test: its paths (`/v1/location/{id}/periods`), their parameters, and existing ids of several sites. */
-export type ApiSurface = { paths: readonly string[]; parameters: readonly string[]; ids: readonly string[] }
+export type ApiSurface = {
+  paths: readonly string[]
+  /** The paths that accept DELETE. */
+  deletePaths?: readonly string[]
+  parameters: readonly string[]
+  /** The parameters that can be sent in a body. */
+  bodyParameters?: readonly string[]
+  ids: readonly string[]
+}
 
 const wrongTypes = [
   '',
@@ -119,6 +127,32 @@ const headers = fc
   )
   .map((record) => record as Record<string, string>)
 
+/** JSON with objects and arrays as parameters: of wrong shapes, with hostile keys, too deep or too long. */
+const nestedBody = ({ bodyParameters = ['survey_id', 'choice'], ids }: ApiSurface) => {
+  const key = fc.constantFrom('id', 'name', 'value', 'price', 'payments', '__proto__', 'constructor', 'toString', '0')
+  const leaf = fc.oneof(
+    fc.constantFrom<unknown>(...ids, ...wrongTypes, ...dangerous, ...hostileText, null, -1, 0.1, 1e21, true),
+    fc.double({ noNaN: true }),
+  )
+  const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 6 },
+      leaf,
+      fc.array(tie('tree'), { maxLength: 4 }),
+      fc.array(fc.tuple(key, tie('tree')), { maxLength: 4 }).map((pairs) => Object.fromEntries(pairs) as unknown),
+    ),
+  }))
+  const oversized = fc.constantFrom('['.repeat(9) + ']'.repeat(9), '['.repeat(7_000) + ']'.repeat(7_000))
+  const long = fc.constantFrom(201, 4_000).map((length) => JSON.stringify(Array(length).fill(1)))
+  const value = fc.oneof(
+    { weight: 6, arbitrary: tree.map(toJson) },
+    { weight: 1, arbitrary: fc.oneof(oversized, long) },
+  )
+  return fc
+    .array(fc.tuple(fc.constantFrom(...bodyParameters, '__proto__', 'locale'), value), { minLength: 1, maxLength: 4 })
+    .map((pairs) => Buffer.from(`{${pairs.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`))
+}
+
 const body = (surface: ApiSurface) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.json().map((text) => Buffer.from(text)) },
@@ -131,6 +165,7 @@ const body = (surface: ApiSurface) =>
         )
         .map((it) => Buffer.from(toJson(it))),
     },
+    { weight: 3, arbitrary: nestedBody(surface) },
     { weight: 2, arbitrary: fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)) },
     { weight: 1, arbitrary: fc.constantFrom(0.1, 1, 1.5).map((megabytes) => Buffer.alloc(megabytes * 1_048_576, '[')) },
   )
@@ -158,8 +193,17 @@ export function fuzzedRequests(surface: ApiSurface, count: number, seed = 20_261
     headers,
     body: body(surface),
   })
-  return fc.sample(fc.oneof({ weight: 9, arbitrary: read }, { weight: 1, arbitrary: write }), {
-    numRuns: count,
-    seed,
+  const { deletePaths = [] } = surface
+  const remove = fc.record({
+    method: fc.constant('DELETE'),
+    path: deletePaths.length > 0 ? address({ ...surface, paths: deletePaths }) : address(surface),
+    headers,
+    body: fc.oneof(fc.constant(null), body(surface)),
   })
+  const requests = fc.oneof(
+    { weight: 36, arbitrary: read },
+    { weight: 3, arbitrary: write },
+    { weight: 1, arbitrary: remove },
+  )
+  return fc.sample(requests, { numRuns: count, seed })
 }

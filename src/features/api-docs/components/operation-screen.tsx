@@ -44,7 +44,7 @@ export async function OperationScreen({ operation, named, sample, serverUrl, typ
               {t('parameters')}
             </h2>
             <dl className="mt-4 divide-y divide-line border-y border-line">
-              {parameters.map(({ name, inPath, required, description }) => (
+              {parameters.map(({ name, inPath, required, description, schema }) => (
                 <div key={name} className="py-3">
                   <dt>
                     <code className="font-semibold">{name}</code>{' '}
@@ -52,7 +52,10 @@ export async function OperationScreen({ operation, named, sample, serverUrl, typ
                       {[required && t('required'), inPath && t('inPath')].filter(Boolean).join(', ')}
                     </span>
                   </dt>
-                  <dd className="mt-1">{description}</dd>
+                  <dd className="mt-1">
+                    {description}
+                    {schema && <FieldTree fields={listSchemaFields(schema)} locale={locale} />}
+                  </dd>
                 </div>
               ))}
             </dl>

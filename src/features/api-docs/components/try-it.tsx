@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ChangeEvent, type FormEvent } from 'react'
 import type { Locale } from '@/domain/locale'
 import { buildOperationBody, buildOperationUrl, type Operation } from '@/features/api-docs/operations'
 import { filledButton } from '@/ui/brand/button-style'
@@ -18,6 +18,8 @@ type Result = { status: number; durationMs: number; bytes: number; body: string;
 
 /** Characters of the response to show. A longer response would slow the page down; the link shows all of it. */
 const maxShownLength = 20_000
+
+const fieldStyle = 'min-h-11 w-full max-w-md rounded-lg border border-muted bg-surface px-3 font-mono text-[0.9rem]'
 
 /** Whether scripts run is false on the server and true in the browser, and does not change. */
 const neverChanges = () => () => undefined
@@ -71,23 +73,27 @@ export function TryIt({ operation, typed, locale, words }: Props) {
   useEffect(() => {
     if (typed && isRead && latest.current === 0) form.current?.requestSubmit()
   }, [typed, isRead])
+  const fieldOf = (name: string) => ({
+    id: `${id}-${name}`,
+    name: isRead ? name : undefined,
+    value: values.get(name) ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setValues(new Map(values).set(name, target.value)),
+    autoComplete: 'off',
+    spellCheck: false,
+  })
   return (
     <form ref={form} onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {operation.parameters.map(({ name }) => (
+      {operation.parameters.map(({ name, isStructured }) => (
         <p key={name} className="grid gap-1">
           <label htmlFor={`${id}-${name}`}>
             <code className="font-semibold">{name}</code>
           </label>
-          <input
-            id={`${id}-${name}`}
-            name={isRead ? name : undefined}
-            type={name.includes('password') ? 'password' : 'text'}
-            value={values.get(name) ?? ''}
-            onChange={({ target }) => setValues(new Map(values).set(name, target.value))}
-            autoComplete="off"
-            spellCheck={false}
-            className="min-h-11 w-full max-w-md rounded-lg border border-muted bg-surface px-3 font-mono text-[0.9rem]"
-          />
+          {isStructured ? (
+            <textarea {...fieldOf(name)} rows={4} className={`${fieldStyle} py-2`} />
+          ) : (
+            <input {...fieldOf(name)} type={name.includes('password') ? 'password' : 'text'} className={fieldStyle} />
+          )}
         </p>
       ))}
       <p className="font-mono text-[0.9rem] break-all text-muted">

@@ -9,6 +9,8 @@ import {
   type Schema,
 } from '@/features/api-docs/operations'
 
+const text = { inPath: false, isStructured: false, required: false, description: '', example: null, schema: null }
+
 const operation: Operation = {
   id: 'get_location_id_periods',
   session: null,
@@ -16,9 +18,9 @@ const operation: Operation = {
   path: 'location/{id}/periods',
   summary: '',
   parameters: [
-    { name: 'id', inPath: true, required: true, description: '', example: 'ab c/d' },
-    { name: 'date', inPath: false, required: false, description: '', example: '2031-02-03' },
-    { name: 'locale', inPath: false, required: false, description: '', example: null },
+    { ...text, name: 'id', inPath: true, required: true, example: 'ab c/d' },
+    { ...text, name: 'date', example: '2031-02-03' },
+    { ...text, name: 'locale' },
   ],
   response: {},
 }
@@ -84,8 +86,8 @@ const write: CallableOperation = {
   path: 'contact',
   session: null,
   parameters: [
-    { name: 'name', inPath: false },
-    { name: 'email', inPath: false },
+    { name: 'name', inPath: false, isStructured: false },
+    { name: 'email', inPath: false, isStructured: false },
   ],
 }
 
@@ -97,6 +99,20 @@ test('puts the parameters of a write into its body, and never into its URL', () 
   expect(buildOperationUrl(write, values)).toBe('/v1/contact')
   expect(buildOperationBody(write, values)).toBe('{"name":"O\'Neil"}')
   expect(buildOperationBody(operation, values)).toBeNull()
+})
+
+test('writes a structured parameter into the body as JSON', () => {
+  const structured = { ...write, parameters: [{ name: 'plan', inPath: false, isStructured: true }] }
+  const bodyOf = (plan: string) => buildOperationBody(structured, new Map([['plan', plan]]))
+  expect(bodyOf(' {"id":"a","days":[1]}')).toBe('{"plan":{"id":"a","days":[1]}}')
+  expect(bodyOf('{"id":')).toBe('{"plan":"{\\"id\\":"}')
+  expect(bodyOf('65f0')).toBe('{"plan":"65f0"}')
+})
+
+test('puts the parameters of a DELETE into its query string', () => {
+  const values = new Map([['name', 'a b']])
+  expect(buildOperationUrl({ ...write, method: 'DELETE' }, values)).toBe('/v1/contact?name=a+b')
+  expect(buildOperationBody({ ...write, method: 'DELETE' }, values)).toBeNull()
 })
 
 test.each([
@@ -119,6 +135,18 @@ test.each([
     [],
     "curl -X POST 'https://d.example/v1/contact' -b cookies.txt -H 'Content-Type: application/json' -d '{}'",
   ],
+  [
+    'a DELETE that changes a cart, which sends and stores its cookie',
+    { ...write, method: 'DELETE', session: 'uses' },
+    [['name', 'x']],
+    "curl -X DELETE 'https://d.example/v1/contact?name=x' -b cookies.txt -c cookies.txt",
+  ],
+  [
+    'a private read',
+    { ...write, method: 'GET', session: 'uses' },
+    [],
+    "curl 'https://d.example/v1/contact' -b cookies.txt -c cookies.txt",
+  ],
 ] as [string, CallableOperation, [string, string][], string][])('writes a command line for %s', (_, it, values, line) =>
   expect(buildCurlCommand(it, new Map(values), 'https://d.example')).toBe(line),
 )
@@ -131,29 +159,4 @@ test('follows references to named schemas, and shows descriptions', () => {
   expect(fields).toMatchObject([
     { name: 'menu', kinds: ['record'], description: 'A menu.', fields: [{ name: 'closed', kinds: ['flag'] }] },
   ])
-})
-
-test('puts the parameters of a DELETE into the URL, because not every proxy sends its body on', () => {
-  const removal: CallableOperation = {
-    method: 'DELETE',
-    path: 'cart/delete_cart_item',
-    parameters: [{ name: 'cart_item_id', inPath: false }],
-    session: 'uses',
-  }
-  const values = new Map([['cart_item_id', 'a b']])
-  expect(buildOperationBody(removal, values)).toBeNull()
-  expect(buildCurlCommand(removal, values, 'https://example.ca')).toBe(
-    "curl -X DELETE 'https://example.ca/v1/cart/delete_cart_item?cart_item_id=a+b' -b cookies.txt -c cookies.txt",
-  )
-})
-
-test('sends and keeps the cookies of a cart on the command line, for reads and writes', () => {
-  const cart = { path: 'cart/fetch', parameters: [{ name: 'site_id', inPath: false }], session: 'uses' } as const
-  const values = new Map([['site_id', 'a']])
-  expect(buildCurlCommand({ ...cart, method: 'GET' }, values, '')).toBe(
-    "curl '/v1/cart/fetch?site_id=a' -b cookies.txt -c cookies.txt",
-  )
-  expect(buildCurlCommand({ ...cart, method: 'POST' }, values, '')).toContain(
-    "'/v1/cart/fetch' -b cookies.txt -c cookies.txt -H",
-  )
 })

@@ -20,9 +20,11 @@ const handler = jest.fn(async (request: ApiRequest) =>
 let server: Server
 let base = ''
 beforeAll(async () => {
+  process.env.PAYLOAD_SECRET = 'a secret of these tests'
   registerApiHandler(handler)
   server = createServer((request, response) => {
-    if (!serveCachedApi(request, response) && !rejectInvalidAddress(request, response)) response.end('Next')
+    if (!serveCachedApi(request, response, '192.0.2.0') && !rejectInvalidAddress(request, response))
+      response.end('Next')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -51,6 +53,18 @@ test('sends a cached response by language, without calling the handler', async (
   const known = await fetch(`${base}/v1/hot?a=1`, { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } })
   expect([known.status, await known.text()]).toEqual([304, ''])
   expect(handler).not.toHaveBeenCalled()
+})
+
+test('passes the network and the source of a read to the handler, so that private reads can refuse other origins', async () => {
+  const sourceOf = async (headers: Record<string, string>) => {
+    await fetch(`${base}/v1/cold`, { headers })
+    const { network, isForeign, cookie } = handler.mock.lastCall?.[0] ?? {}
+    return { network, isForeign, cookie }
+  }
+  const own = { network: '192.0.2.0', isForeign: false, cookie: 'a=b' }
+  expect(await sourceOf({ cookie: 'a=b' })).toEqual(own)
+  expect(await sourceOf({ cookie: 'a=b', 'sec-fetch-site': 'same-origin' })).toEqual(own)
+  expect(await sourceOf({ cookie: 'a=b', origin: 'https://other.example' })).toEqual({ ...own, isForeign: true })
 })
 
 test.each(['/v1', '/v1/', '/v1?x', '/v1/cold?a=%zz&b', '/feeds', '/feeds/north/news.atom?locale=fr'])(

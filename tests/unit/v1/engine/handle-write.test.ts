@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { z } from 'zod'
 import { textParameter } from '@/contract/field-types'
+import { structuredParameter } from '@/contract/structured-parameter'
 import { ok, refuse } from '@/domain/result'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
@@ -8,14 +9,26 @@ import { formatSetCookie, readCookie } from '@/v1/engine/cookies'
 import { get, getPrivate, post, remove } from '@/v1/engine/endpoint'
 import { success } from '@/v1/engine/envelope'
 
-process.env.PAYLOAD_SECRET = 'only-for-tests-only-for-tests-only' // the address of the server is a setting
-
 /** These endpoints need no documentation. */
 const described = { about: { en: '', fr: '' }, answer: z.unknown(), example: {} }
 const input = z.object({ id: textParameter, choice: textParameter })
 const calls = { acts: 0 }
+const plan = z.union([z.string(), z.object({ id: z.string(), days: z.array(z.number().int()).optional() })])
 
-/** A write, a path with a read and a write, and a write that throws. */
+/** Echoes its parameters and the cookie `basket`, and sets that cookie. */
+const echo = {
+  ...described,
+  execute: async (given: object, { cookie }: { cookie: (name: string) => string | null }) => {
+    calls.acts += 1
+    return ok({
+      value: { ...given, basket: cookie('basket') },
+      remember: { name: 'basket', value: 'new', seconds: 60, secret: true },
+    })
+  },
+  shape: (value: object) => success(0, value),
+}
+
+/** Writes, paths with a read and a write, a write that throws, and a cart. */
 const endpoints = [
   post('act/{id}', {
     ...described,
@@ -41,25 +54,16 @@ const endpoints = [
     execute: async () => ok({ value: { read: false }, remember: null }),
     shape: (value: object) => success(0, value),
   }),
-  getPrivate('mine', {
-    ...described,
-    input,
-    execute: async ({ id }, { cookie }) => ok({ value: { id, owner: cookie('owner') }, remember: null }),
-    shape: (value: object) => success(0, value),
-  }),
-  remove('mine', {
-    ...described,
-    input: z.object({ id: textParameter, plan: z.unknown() }),
-    structured: ['plan'],
-    limit: null,
+  post('cart', {
+    ...echo,
+    input: z.object({ plan: structuredParameter(plan), note: textParameter }),
+    limit: 'forms',
     session: 'uses',
-    execute: async ({ id, plan }, { cookie }) =>
-      ok({
-        value: { id, plan: plan ?? null, owner: cookie('owner') },
-        remember: { name: 'owner', value: 'new', seconds: 60, secret: true },
-      }),
-    shape: (value: object) => success(0, value),
   }),
+  remove('cart', { ...echo, input: z.object({ item: textParameter }), limit: 'forms', session: 'uses' }),
+  getPrivate('cart', { ...echo, input: z.object({ item: textParameter }) }),
+  getPrivate('checked', { ...echo, input: z.object({}), limit: 'forms', session: null }),
+  remove('open', { ...echo, input: z.object({}), limit: 'forms' }),
   post('broken', {
     ...described,
     input: z.object({}),
@@ -77,6 +81,9 @@ const send = async (address: string, more: Partial<Parameters<typeof handleReque
   return { ...delivery, text: delivery.bytes?.toString() ?? '' }
 }
 
+beforeAll(() => {
+  process.env.PAYLOAD_SECRET = 'a secret of these tests'
+})
 beforeEach(() => {
   calls.acts = 0
   setRateLimits({ reads: null, votes: null, forms: null })
@@ -140,6 +147,123 @@ test('serves a GET and a POST on the same path', async () => {
   expect([await readOf('GET'), await readOf('POST')]).toEqual([true, false])
 })
 
+describe('structured parameters', () => {
+  const planOf = async (value: unknown) => JSON.parse((await send('/v1/cart', { body: json(value) })).text) as object
+
+  test('accepts the objects and arrays that the schema of the endpoint describes, and texts as before', async () => {
+    expect(await planOf({ plan: { id: 'a', days: [1, 2], price: 3 } })).toMatchObject({
+      plan: { id: 'a', days: [1, 2] },
+    })
+    expect(await planOf({ plan: { id: 'a', price: 3 } })).not.toHaveProperty('plan.price')
+    expect(await planOf({ plan: 5, note: 7 })).toMatchObject({ plan: '5', note: '7' })
+    expect(await planOf({ plan: null })).toMatchObject({ plan: null })
+    expect(await planOf({ note: { a: [1] } })).toMatchObject({ status: 'success', note: null })
+    const inQuery = await send('/v1/cart?plan=a&note=b')
+    expect(JSON.parse(inQuery.text)).toMatchObject({ plan: 'a', note: 'b' })
+  })
+
+  test.each([
+    ['a wrong type', { plan: { id: 1 } }],
+    ['a missing key', { plan: {} }],
+    ['an array in place of an object', { plan: [] }],
+    ['201 entries', { plan: { id: 'a', days: Array(201).fill(1) } }],
+    ['nine levels', { plan: { id: 'a', x: [[[[[[[[]]]]]]]] } }],
+    ['keys of a prototype only', JSON.parse('{"plan":{"__proto__":{"id":"a"}}}') as object],
+  ])('refuses %s with the name of the field', async (_, value) => {
+    expect(await planOf(value)).toEqual({ status: 'error', msg: expect.stringMatching(/^Invalid field: plan/) })
+    expect(calls.acts).toBe(0)
+  })
+
+  test('names the place of a wrong value', async () => {
+    setRateLimits({ reads: null, votes: null, forms: null })
+    const strict = [
+      post('strict', {
+        ...echo,
+        input: z.object({ plan: structuredParameter(z.object({ dayList: z.array(z.number()) })) }),
+        limit: 'forms',
+      }),
+    ]
+    const { bytes } = await handleRequest(strict, {
+      method: 'POST',
+      address: '/v1/strict',
+      body: json({ plan: { dayList: [1, 'x'] } }),
+    })
+    expect(bytes?.toString()).toBe('{"status":"error","msg":"Invalid field: plan.day_list.1."}')
+  })
+
+  test('ignores an object or array of any depth where the endpoint expects a text', async () => {
+    const deep = `{"choice":${'['.repeat(5_000)}${']'.repeat(5_000)}}`
+    const { text } = await send('/v1/act/7', { body: { type: 'application/json', bytes: Buffer.from(deep) } })
+    expect(JSON.parse(text)).toMatchObject({ status: 'success', choice: null })
+  })
+})
+
+describe('a DELETE', () => {
+  test('reads its parameters from the query or from a JSON body', async () => {
+    const itemOf = async (address: string, body?: ReturnType<typeof json>) =>
+      (JSON.parse((await send(address, { method: 'DELETE', body })).text) as { item: string }).item
+    expect([await itemOf('/v1/cart?item=a'), await itemOf('/v1/cart', json({ item: 'b' }))]).toEqual(['a', 'b'])
+    expect(await itemOf('/v1/cart?item=a', json({ item: 'b' }))).toBe('b')
+  })
+
+  test('[V1-14.9] is granted to other origins only where no cookie decides', async () => {
+    const open = await send('/v1/open', { method: 'OPTIONS' })
+    expect(open.headers['Access-Control-Allow-Methods']).toBe('DELETE, OPTIONS')
+    expect((await send('/v1/open', { method: 'DELETE' })).headers['Access-Control-Allow-Origin']).toBe('*')
+    const cart = await send('/v1/cart', { method: 'OPTIONS' })
+    expect(cart).toMatchObject({ status: 204, headers: { Allow: 'GET, HEAD, POST, DELETE, OPTIONS' } })
+    expect(cart.headers).not.toHaveProperty('Access-Control-Allow-Methods')
+  })
+})
+
+describe('a call that acts on a cookie', () => {
+  const cookie = 'basket=old'
+  test.each(['GET', 'POST', 'DELETE'])('[V1-14.9] %s is not stored and only for this origin', async (method) => {
+    const { status, headers, text } = await send('/v1/cart', { method, cookie, ifNoneMatch: '*' })
+    expect([status, JSON.parse(text)]).toMatchObject([200, { basket: 'old' }])
+    expect(headers).toMatchObject({
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Set-Cookie': 'basket=new; Path=/; Max-Age=60; SameSite=Lax; HttpOnly',
+    })
+    expect(headers).not.toHaveProperty('Access-Control-Allow-Origin')
+  })
+
+  test.each(['GET', 'POST', 'DELETE'])('%s of a page of another origin runs without cookies', async (method) => {
+    const { headers, text } = await send('/v1/cart', { method, cookie, isForeign: true })
+    expect(JSON.parse(text)).toMatchObject({ basket: null })
+    expect(headers).not.toHaveProperty('Set-Cookie')
+    expect(headers).not.toHaveProperty('Access-Control-Allow-Origin')
+  })
+
+  test.each(['POST', 'DELETE'])('%s with a cookie accepts JSON only', async (method) => {
+    const body = { type: 'text/plain', bytes: Buffer.from('{"item":"a"}') }
+    const { text } = await send('/v1/cart', { method, cookie, body })
+    expect(JSON.parse(text).msg).toMatch(/^Send the parameters as JSON/)
+    expect(calls.acts).toBe(0)
+    expect(JSON.parse((await send('/v1/cart', { method, body })).text)).toMatchObject({ status: 'success' })
+  })
+})
+
+describe('a private read', () => {
+  test('runs for each GET and HEAD, whatever the cookie', async () => {
+    for (const basket of ['a', 'b']) {
+      const { text } = await send('/v1/cart?item=1', { method: 'GET', cookie: `basket=${basket}` })
+      expect(JSON.parse(text)).toMatchObject({ item: '1', basket })
+    }
+    const head = await send('/v1/cart?item=1', { method: 'HEAD' })
+    expect([head.status, head.bytes, calls.acts]).toEqual([200, null, 3])
+  })
+
+  test('counts towards its own limit', async () => {
+    setRateLimits({ reads: null, votes: null, forms: { perSecond: 0.1, burst: 1 } })
+    const statuses: number[] = []
+    for (const path of ['checked', 'checked', 'cart', 'cart'])
+      statuses.push((await send(`/v1/${path}`, { method: 'GET', network: 'a' })).status)
+    expect(statuses).toEqual([200, 429, 200, 200])
+  })
+})
+
 test('[V1-14.3] answers 429 to a network over its limit without executing the write', async () => {
   setRateLimits({ reads: null, votes: { perSecond: 0.1, burst: 2 }, forms: null })
   const statuses: number[] = []
@@ -177,54 +301,4 @@ test('[PUB-2.50] sets a vote cookie for the whole site that lasts ten years', ()
   expect(formatSetCookie({ name: 'survey_1', value: 'a' }, true)).toBe(
     'survey_1=a; Path=/; Max-Age=315360000; SameSite=Lax',
   )
-})
-
-describe('calls that act for a visitor’s cookies', () => {
-  const cookie = 'owner=ana'
-  const parsed = async (...call: Parameters<typeof send>) => JSON.parse((await send(...call)).text)
-
-  test('a private GET is answered from the cookies, and is not stored or shared', async () => {
-    const { headers, text } = await send('/v1/mine?id=7', { method: 'GET', cookie, ifNoneMatch: '*' })
-    expect(JSON.parse(text)).toMatchObject({ id: '7', owner: 'ana' })
-    expect(headers).toMatchObject({ 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' })
-    expect(headers).not.toHaveProperty('Access-Control-Allow-Origin')
-    const head = await send('/v1/mine?id=7', { method: 'HEAD', cookie })
-    expect([head.status, head.text]).toEqual([200, ''])
-  })
-
-  test('a page of another origin gets no cookies, and no preflight', async () => {
-    expect(await parsed('/v1/mine', { method: 'GET', cookie, isForeign: true })).toMatchObject({ owner: null })
-    const removed = await send('/v1/mine?id=7', { method: 'DELETE', cookie, isForeign: true })
-    expect(JSON.parse(removed.text)).toMatchObject({ owner: null })
-    expect(removed.headers).not.toHaveProperty('Set-Cookie')
-    const { status, headers } = await send('/v1/mine', { method: 'OPTIONS' })
-    expect([status, headers.Allow]).toEqual([204, 'GET, HEAD, DELETE, OPTIONS'])
-    expect(Object.keys(headers).join()).not.toContain('Access-Control')
-  })
-
-  test('a DELETE takes parameters from the query or a body, and structures from JSON', async () => {
-    expect(await parsed('/v1/mine?id=7', { method: 'DELETE', cookie })).toMatchObject({ id: '7', owner: 'ana' })
-    const sent = json({ id: '8', plan: { id: 'a' } })
-    expect(await parsed('/v1/mine?id=7', { method: 'DELETE', body: sent })).toMatchObject({
-      id: '8',
-      plan: { id: 'a' },
-    })
-    const { headers } = await send('/v1/mine', { method: 'DELETE', cookie })
-    expect(headers['Set-Cookie']).toBe('owner=new; Path=/; Max-Age=60; SameSite=Lax; HttpOnly')
-  })
-
-  test('[V1-14.9] a customer’s session accepts JSON only, as forms of other pages can send anything else', async () => {
-    const form = { type: 'application/x-www-form-urlencoded', bytes: Buffer.from('id=7') }
-    const session = 'customer=a.b.c'
-    expect(await parsed('/v1/mine', { method: 'DELETE', cookie: session, body: form })).toMatchObject({
-      status: 'error',
-    })
-    expect(await parsed('/v1/mine', { method: 'DELETE', cookie, body: form })).toMatchObject({ id: '7' })
-    expect(await parsed('/v1/mine?id=7', { method: 'DELETE', cookie: session })).toMatchObject({ id: '7' })
-  })
-
-  test('a POST there is 405', async () => {
-    const { status, headers } = await send('/v1/mine', { method: 'POST' })
-    expect([status, headers.Allow]).toEqual([405, 'GET, HEAD, DELETE, OPTIONS'])
-  })
 })

@@ -1,56 +1,95 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { z } from 'zod'
 import { textParameter } from '@/contract/field-types'
-import { ok } from '@/domain/result'
-import { fieldsOf } from '@/server/database/stored-values'
-import { getPrivate, post, remove } from '@/v1/engine/endpoint'
-import { buildOpenApiDocument } from '@/v1/engine/openapi'
+import { structuredParameter } from '@/contract/structured-parameter'
+import { ok, refuse } from '@/domain/result'
+import { findRequiredParameters } from '@/v1/docs/required-parameters'
+import { findSampleAnswer } from '@/v1/docs/sample-answers'
+import { getPrivate, post, remove, type Endpoint } from '@/v1/engine/endpoint'
+import { success } from '@/v1/engine/envelope'
+import { buildOpenApiDocument, type EndpointExample } from '@/v1/engine/openapi'
 
-const described = { about: { en: 'A call', fr: 'Un appel' }, answer: z.object({}), example: {} }
-const input = z.object({ site_id: textParameter, meal_plan: z.unknown() })
-const execute = async () => ok({ value: {}, remember: null })
-const call = { ...described, input, execute, shape: (value: object) => value, limit: null, session: 'uses' } as const
-const fetch = getPrivate('cart', { ...described, input, execute, shape: (value: object) => value })
-const removal = remove('cart', call)
-const adding = post('cart', { ...call, structured: ['meal_plan'] })
+const now = new Date('2031-02-03T12:00:00Z')
+const plan = z.object({ id: z.string(), days: z.array(z.number().int()).optional() })
+const shared = {
+  about: { en: 'Cart.', fr: 'Panier.' },
+  answer: z.strictObject({ status: z.literal('success'), total: z.number() }),
+  example: {},
+  session: 'uses' as const,
+  shape: (value: object) => success(0, value),
+}
+const execute = async () => ok({ value: { total: 1 }, remember: null })
+const input = z.object({ plan: structuredParameter(plan), site_id: textParameter })
+const add = post('cart', { ...shared, input, execute, limit: 'forms' })
+const addFromBody = post('cart/{site_id}', { ...shared, input, execute, limit: 'forms', inBody: true })
+const deleteItem = remove('cart', { ...shared, input: z.object({ site_id: textParameter }), execute, limit: 'forms' })
+const fetchCart = getPrivate('cart', {
+  ...shared,
+  input: z.object({ site_id: textParameter, note: textParameter }),
+  execute: async ({ site_id }) =>
+    site_id === null ? refuse('missing-parameter', { parameter: 'site_id' }) : execute(),
+})
+const endpoints: Endpoint[] = [add, addFromBody, deleteItem, fetchCart]
 
 const document = buildOpenApiDocument({
-  subjects: { cart: [fetch, removal, adding] },
-  examples: new Map(
-    [fetch, removal, adding].map((endpoint) => [endpoint, { values: { site_id: 'a' }, required: ['site_id'] }]),
-  ),
+  subjects: { cart: endpoints },
+  examples: new Map<Endpoint, EndpointExample>([
+    [add, { values: { plan: '{"id":"a","days":[1]}', site_id: 'x' }, required: ['plan'] }],
+    [deleteItem, { values: { site_id: 'x' }, required: ['site_id'] }],
+  ]),
   samples: new Map(),
-  serverUrl: 'https://example.ca',
+  serverUrl: 'https://d.example',
   locale: 'en',
 })
-const operation = (method: string) => fieldsOf(document.paths['/cart']?.[method])
-const requiredOf = (method: string) =>
-  (operation(method).parameters as { name: string; in: string; required: boolean }[]).map(
-    ({ name, in: place, required }) => [name, place, required],
-  )
+const operation = (path: string, method: string) => document.paths[path]?.[method]
 
-test('[V1-14.10] describes a DELETE with required parameters in the query, and without a body', () => {
-  expect(requiredOf('delete')).toEqual([
-    ['site_id', 'query', true],
-    ['meal_plan', 'query', false],
-    ['locale', 'query', false],
-  ])
-  expect(operation('delete')).not.toHaveProperty('requestBody')
-  expect(operation('delete').operationId).toBe('delete_cart')
+test('[V1-14.10] describes DELETE, private reads and nested bodies in a valid document', async () => {
+  expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true })
+  expect(Object.keys(document.paths['/cart'] ?? {})).toEqual(['post', 'delete', 'get'])
 })
 
-test('describes structured parameters of a JSON body as texts, objects or lists, without a form', () => {
-  const body = fieldsOf(fieldsOf(operation('post').requestBody).content)
-  expect(Object.keys(body)).toEqual(['application/json'])
-  const schema = fieldsOf(fieldsOf(body['application/json']).schema)
-  const properties = fieldsOf(schema.properties)
-  expect([fieldsOf(properties.meal_plan).type, fieldsOf(properties.site_id).type]).toEqual([
-    ['string', 'object', 'array'],
-    'string',
-  ])
-  expect(schema.required).toEqual(['site_id'])
-  expect(requiredOf('post')[0]).toEqual(['site_id', 'query', false])
+test('[V1-14.10] describes a structured parameter by its schema in the body, and not in the query', () => {
+  const { parameters, requestBody } = operation('/cart', 'post') as {
+    parameters: { name: string }[]
+    requestBody: { content: Record<string, { schema: object; example: object }> }
+  }
+  expect(parameters.map(({ name }) => name)).toEqual(['site_id', 'locale'])
+  expect(Object.keys(requestBody.content)).toEqual(['application/json'])
+  expect(requestBody.content['application/json']).toMatchObject({
+    schema: {
+      required: ['plan'],
+      properties: {
+        plan: {
+          anyOf: [
+            { type: 'object', required: ['id'], properties: { days: { type: 'array', items: { type: 'integer' } } } },
+            { type: 'null' },
+          ],
+        },
+        site_id: { type: 'string' },
+      },
+    },
+    example: { plan: { id: 'a', days: [1] }, site_id: 'x' },
+  })
+  expect(JSON.stringify(requestBody)).not.toContain('additionalProperties')
 })
 
-test('a private GET is never “not modified”', () => {
-  expect(Object.keys(fieldsOf(operation('get').responses))).toEqual(['200', '429'])
+test('[V1-14.10] describes the parameters of a DELETE in its query', () => {
+  expect(operation('/cart', 'delete')).toMatchObject({
+    operationId: 'delete_cart',
+    parameters: [{ name: 'site_id', in: 'query', required: true, example: 'x' }, { name: 'locale' }],
+    'x-codeSamples': [{ source: "curl -X DELETE 'https://d.example/v1/cart?site_id=x' -b cookies.txt -c cookies.txt" }],
+  })
+  expect(operation('/cart', 'delete')).not.toHaveProperty('requestBody')
+})
+
+test('describes no 304 for a response that is not stored', () => {
+  expect(Object.keys((operation('/cart', 'get') as { responses: object }).responses)).toEqual(['200', '429'])
+})
+
+test('finds the required parameters of a private read by asking it, and its sample from its schema', async () => {
+  expect(await findRequiredParameters(fetchCart, {}, now)).toEqual(['site_id'])
+  expect(await findSampleAnswer(fetchCart, { values: {}, required: [] }, now, 'en')).toEqual({
+    status: 'success',
+    total: 1,
+  })
 })

@@ -6,7 +6,7 @@ import { endpointsBySubject } from '@/v1/endpoints'
 import { findExamples, findExampleValues } from '@/v1/docs/examples'
 import { findSampleAnswer } from '@/v1/docs/sample-answers'
 import { operationId, toCallable, type EndpointExample } from '@/v1/engine/openapi'
-import { namedSchemas, toJsonSchema } from '@/v1/engine/json-schema'
+import { namedSchemas, toJsonSchema, toRequestJsonSchema } from '@/v1/engine/json-schema'
 import { describeParameter } from '@/v1/docs/parameter-descriptions'
 import type { Endpoint } from '@/v1/engine/endpoint'
 
@@ -14,15 +14,20 @@ const toOperation = (endpoint: Endpoint, { values, required }: EndpointExample, 
   ...toCallable(endpoint),
   id: operationId(endpoint),
   summary: endpoint.about[locale],
-  parameters: [...endpoint.parameters, 'locale'].map((name) => ({
-    name,
-    inPath: endpoint.path.includes(`{${name}}`),
-    required: required.includes(name),
-    description: describeParameter(name, endpoint.parameterDescriptions, locale),
-    example: values[name] ?? null,
+  parameters: toCallable(endpoint).parameters.map((parameter) => ({
+    ...parameter,
+    required: required.includes(parameter.name),
+    description: describeParameter(parameter.name, endpoint.parameterDescriptions, locale),
+    example: values[parameter.name] ?? null,
+    schema: describeStructure(endpoint, parameter.name, locale),
   })),
   response: toJsonSchema(endpoint.answer, locale) as Schema,
 })
+
+function describeStructure({ structures }: Endpoint, name: string, locale: Locale): Schema | null {
+  const structure = structures.get(name)
+  return structure ? (toRequestJsonSchema(structure, locale) as Schema) : null
+}
 
 /** All API calls by subject, in one language. Each has an example from the published content of this installation. */
 export async function describeSubjects(locale: Locale): Promise<Subject[]> {
