@@ -118,6 +118,7 @@ export const northgate: DemoSite = {
   locations,
   sections,
   switches: [
+    'activePromoCode',
     'allergenCard',
     'coffeeSubscription',
     'foodInsecurity',

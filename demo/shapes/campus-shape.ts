@@ -132,6 +132,7 @@ export type DemoSection = {
 
 /** Feature switches of accounts and shop. Those not listed are off. */
 type DemoSwitch =
+  | 'activePromoCode'
   | 'allergenCard'
   | 'coffeeSubscription'
   | 'foodInsecurity'

@@ -121,6 +121,7 @@ export const saintCyrille: DemoSite = {
   locations,
   sections,
   switches: [
+    'activePromoCode',
     'allergenCard',
     'foodInsecurity',
     'installments',

@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/locale'
 const timeoutMs = 20_000
 
 /** The result of a form submission: v1's response, its error message, or the reason why there is neither. */
-type Posted<Answer> =
+export type Posted<Answer> =
   | { status: 'done'; answer: Answer }
   | { status: 'refused'; message: string }
   | { status: 'too-many' }
@@ -22,19 +22,33 @@ const requestBody = (values: FormValues, locale: Locale) => {
  * Submits a form to v1 under its snake_case names. Never rejects: network errors and a timeout of 20 seconds give `failed`.
  * Spec: PUB-7.1, PUB-9.1.
  */
-export async function postToApi<Answer>(
+export const postToApi = <Answer>(
   path: string,
   values: FormValues,
   locale: Locale,
   method: 'POST' | 'PUT' = 'POST',
-): Promise<Posted<Answer>> {
+): Promise<Posted<Answer>> =>
+  send(`/v1/${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: requestBody(values, locale),
+  })
+
+/**
+ * Calls v1 with parameters in the query, for reads of the visitor's own data and for deletions, whose body not every proxy sends
+ * on. Never rejects, like `postToApi`.
+ */
+export const queryApi = <Answer>(
+  method: 'GET' | 'DELETE',
+  path: string,
+  values: Readonly<Record<string, string>>,
+  locale: Locale,
+): Promise<Posted<Answer>> =>
+  send(`/v1/${path}?${new URLSearchParams(toSnakeCaseKeys({ ...values, locale })).toString()}`, { method })
+
+async function send<Answer>(address: string, request: RequestInit): Promise<Posted<Answer>> {
   try {
-    const response = await fetch(`/v1/${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      body: requestBody(values, locale),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+    const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) })
     if (response.status === 429) return { status: 'too-many' }
     if (!response.ok && response.status !== 401 && response.status !== 403) return { status: 'failed' }
     const answer = (await response.json()) as { status: string; msg?: string }

@@ -19,3 +19,12 @@ export function accountRedirect(page: AccountPage, isSignedIn: boolean): Account
   if (page === 'account') return isSignedIn ? null : 'signIn'
   return isSignedIn ? 'account' : null
 }
+
+/**
+ * The page of the site to which login and sign-up return; null for an address that is none. Only a path below the site's slug is
+ * accepted, so that a link to the login cannot lead to another website.
+ */
+export function parseReturnPath(next: unknown, slug: string): string | null {
+  if (typeof next !== 'string' || next.length > 200) return null
+  return next.startsWith(`/${slug}/`) && /^(?:\/[\w-]+)+(?:#[\w-]*)?$/.test(next) ? next : null
+}

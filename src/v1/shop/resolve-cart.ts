@@ -5,7 +5,7 @@ import type { Site } from '@/domain/site/site'
 import { readCustomer } from '@/features/account/read-customer'
 import { addToCart, type WantedProduct } from '@/features/shop/cart/add-to-cart'
 import { applyPromo } from '@/features/shop/cart/apply-promo'
-import { cartCookie } from '@/features/shop/cart/cart-cookie'
+import { cartCookie, parseCartSecret } from '@/features/shop/cart/cart-cookie'
 import type { ChangedCart } from '@/features/shop/cart/change-cart'
 import type { CartVisitor } from '@/features/shop/cart/cart-visitor'
 import { removeFromCart, removePromo, setAnswers } from '@/features/shop/cart/edit-cart'
@@ -24,8 +24,7 @@ export type CartOfSite = { cart: Cart; site: Site }
 /** The visitor of a request: the session and the cart's cookie say whose cart it is, never a parameter. */
 async function visitorOf({ cookie }: RequestContext, site: Site): Promise<CartVisitor> {
   const customer = await readCustomer(cookie(sessionCookie), site.id)
-  const secret = cookie(cartCookie(site.id))
-  return { customerId: customer?.id ?? null, secret: secret !== null && /^[\w-]{32}$/.test(secret) ? secret : null }
+  return { customerId: customer?.id ?? null, secret: parseCartSecret(cookie(cartCookie(site.id))) }
 }
 
 async function change(

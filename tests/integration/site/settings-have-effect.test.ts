@@ -17,7 +17,6 @@ const exceptions: Record<string, string> = {
   menuContentRichText: 'the text of the editor, from which a save makes the HTML that pages show',
   unitId: 'v1 clients identify the dining operation by it',
   hoursToken: 'technical: lets two saves of hours collide',
-  activePromoCode: 'the checkout is planned (CUS-3.18)',
   reservationInterval: 'reservations are planned (CUS-3.16)',
   reservationCapacity: 'reservations are planned (CUS-3.16)',
   useReservationHours: 'reservations are planned (CUS-3.16)',

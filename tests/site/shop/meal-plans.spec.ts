@@ -42,6 +42,7 @@ for (const { language, path, name, plan, price, facts, table, row, monthly, apar
     await setLanguage(page, language, baseURL)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page.locator('#order-products > summary').click()
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: plan }) })
     await expect(card).toContainText(price)
     for (const fact of facts) await expect(card).toContainText(fact)

@@ -9,7 +9,16 @@ import { quietButton } from '@/ui/brand/button-style'
 import { SignInForm } from './sign-in-form'
 import { SignUpForm } from './sign-up-form'
 
-type Props = { site: Site; locale: Locale }
+type Props = {
+  site: Site
+  locale: Locale
+  /** The page that the visitor came from and returns to; null for the account. */
+  returnPath: string | null
+}
+
+/** The path of the other of the two pages, which returns to the same page. */
+const entryPath = (page: 'signIn' | 'signUp', { site, locale, returnPath }: Props) =>
+  accountPath(page, site.slug, locale) + (returnPath ? `?next=${encodeURIComponent(returnPath)}` : '')
 const headingId = 'entry'
 
 const EntryPage = ({ title, form, aside }: { title: string; form: ReactNode; aside: ReactNode }) => (
@@ -25,7 +34,8 @@ const EntryPage = ({ title, form, aside }: { title: string; form: ReactNode; asi
 )
 
 /** The sign-in page, with the site's own text and a link to sign-up beside the form. Spec: PUB-2.8, CUS-2.12. */
-export async function SignInScreen({ site, locale }: Props) {
+export async function SignInScreen(props: Props) {
+  const { site, locale, returnPath } = props
   const [t, form] = await Promise.all([getTranslations({ locale }), getAccountFormMessages(locale)])
   const siteText = localize(site.customerLoginText, locale)
   const messages = {
@@ -39,7 +49,7 @@ export async function SignInScreen({ site, locale }: Props) {
     sendLink: t('account.sendLink'),
     back: t('account.backToLogin'),
   }
-  const nextPath = accountPath('account', site.slug, locale)
+  const nextPath = returnPath ?? accountPath('account', site.slug, locale)
   return (
     <EntryPage
       title={t('account.logIn')}
@@ -48,7 +58,7 @@ export async function SignInScreen({ site, locale }: Props) {
         <>
           {siteText && <p className="mb-5 whitespace-pre-line">{siteText}</p>}
           <p className="mb-3">{t('account.noAccount')}</p>
-          <a href={accountPath('signUp', site.slug, locale)} className={quietButton}>
+          <a href={entryPath('signUp', props)} className={quietButton}>
             {t('account.signUp')}
           </a>
         </>
@@ -58,7 +68,8 @@ export async function SignInScreen({ site, locale }: Props) {
 }
 
 /** The sign-up page, with a link to sign-in. Spec: PUB-2.9, CUS-2.14. */
-export async function SignUpScreen({ site, locale }: Props) {
+export async function SignUpScreen(props: Props) {
+  const { site, locale, returnPath } = props
   const [t, form] = await Promise.all([getTranslations({ locale }), getAccountFormMessages(locale)])
   const messages = {
     form: { ...form, failed: t('account.notOpened') },
@@ -72,7 +83,7 @@ export async function SignUpScreen({ site, locale }: Props) {
     signUp: t('account.openAccount'),
     sending: t('forms.sending'),
   }
-  const nextPath = `${accountPath('account', site.slug, locale)}?opened`
+  const nextPath = returnPath ?? `${accountPath('account', site.slug, locale)}?opened`
   return (
     <EntryPage
       title={t('account.signUp')}
@@ -80,7 +91,7 @@ export async function SignUpScreen({ site, locale }: Props) {
       aside={
         <>
           <p className="mb-3">{t('account.haveAccount')}</p>
-          <a href={accountPath('signIn', site.slug, locale)} className={quietButton}>
+          <a href={entryPath('signIn', props)} className={quietButton}>
             {t('account.logIn')}
           </a>
         </>

@@ -6,3 +6,7 @@ import { usesHostCookies } from '@/server/auth/host-cookies'
  */
 export const cartCookie = (siteId: string): string =>
   `${usesHostCookies(process.env.SERVER_URL ?? '') ? '__Host-' : ''}cart-${siteId}`
+
+/** The secret of a cookie; null for anything that is none. */
+export const parseCartSecret = (value: string | null): string | null =>
+  value !== null && /^[\w-]{32}$/.test(value) ? value : null

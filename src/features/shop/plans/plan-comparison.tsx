@@ -1,61 +1,50 @@
 import { getTranslations } from 'next-intl/server'
 import { localize, type Locale } from '@/domain/locale'
 import type { MealPlan } from '@/domain/shop/meal-plans'
+import { cacheHtml } from '@/ui/html/cached-html'
+import { markup } from '@/ui/html/html'
+import { ServerHtml } from '@/ui/html/server-html'
 import { planDescriber } from './plan-facts'
 
 type Props = { plans: MealPlan[]; locale: Locale; withPrice: boolean }
 
-/** The plans side by side: price, dates, meals and the price of a meal. Nothing for a single plan. On a phone, a list of each. */
-export async function PlanComparison({ plans, locale, withPrice }: Props) {
+/** The comparison of plans; nothing for a single plan. */
+export async function PlanComparison(props: Props) {
+  const html = await renderPlanComparison(props, 'h2')
+  return html && <ServerHtml name={cacheHtml(html)} />
+}
+
+/**
+ * The plans side by side as HTML: price, dates, meals and the price of a meal. On a phone, a list of each. Null for a single
+ * plan. Rows have the id of their plan in `data-plan`.
+ */
+export async function renderPlanComparison(
+  { plans, locale, withPrice }: Props,
+  heading: 'h2' | 'h3',
+): Promise<string | null> {
   if (plans.length < 2) return null
   const [t, describe] = await Promise.all([
     getTranslations({ locale, namespace: 'mealPlans' }),
     planDescriber(locale, withPrice),
   ])
   const columns = withPrice ? (['price', 'term', 'meals', 'perMeal'] as const) : (['term', 'meals'] as const)
-  const rows = plans.map((plan) => ({ plan, facts: describe(plan) }))
-  return (
-    <section aria-labelledby="compare-plans" className="mt-12">
-      <h2 id="compare-plans" className="text-2xl">
-        {t('compare')}
-      </h2>
-      <table className="plan-comparison">
-        <thead>
-          <tr>
-            <th scope="col">{t('columns.plan')}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ plan, facts }) => (
-            <tr key={plan.id}>
-              <th scope="row">{localize(plan.name, locale)}</th>
-              {columns.map((column) => (
-                <td key={column} data-label={t(`columns.${column}`)}>
-                  {facts[column] ? (
-                    <span>
-                      {facts[column]}
-                      {column === 'price' && facts.payments && (
-                        <span className="plan-payments"> ({facts.payments})</span>
-                      )}
-                    </span>
-                  ) : (
-                    <>
-                      <span aria-hidden>–</span>
-                      <span className="sr-only">{t('notApplicable')}</span>
-                    </>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {withPrice && <p className="mt-2 text-[0.95rem] text-muted">{t('estimate')}</p>}
-    </section>
-  )
+  const cellHtml = (text: string | null, payments: string | null) =>
+    text
+      ? markup`<span>${text}${payments && markup` <span class="plan-payments">(${payments})</span>`}</span>`
+      : markup`<span aria-hidden="true">–</span><span class="sr-only">${t('notApplicable')}</span>`
+  const rows = plans.map((plan) => {
+    const facts = describe(plan)
+    const cells = columns.map(
+      (column) =>
+        markup`<td data-label="${t(`columns.${column}`)}">${cellHtml(facts[column], column === 'price' ? facts.payments : null)}</td>`,
+    )
+    return markup`<tr data-plan="${plan.id}"><th scope="row">${localize(plan.name, locale)}</th>${cells}</tr>`
+  })
+  const title =
+    heading === 'h2'
+      ? markup`<h2 id="compare-plans" class="text-2xl">${t('compare')}</h2>`
+      : markup`<h3 id="compare-plans">${t('compare')}</h3>`
+  return String(markup`<section aria-labelledby="compare-plans" class="mt-12">${title}
+<table class="plan-comparison"><thead><tr><th scope="col">${t('columns.plan')}</th>${columns.map((column) => markup`<th scope="col">${t(`columns.${column}`)}</th>`)}</tr></thead><tbody>${rows}</tbody></table>
+${withPrice && markup`<p class="mt-2 text-[0.95rem] text-muted">${t('estimate')}</p>`}</section>`)
 }

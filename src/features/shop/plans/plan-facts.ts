@@ -6,7 +6,7 @@ import { formatPrice } from '@/domain/shop/money'
 import { formatPlainDate } from '@/domain/time/readable-date'
 
 /** What a plan costs and includes, in words. Unknown facts are null; the prices are null on a site that hides them. */
-type PlanFacts = {
+export type PlanFacts = {
   price: string | null
   payments: string | null
   term: string | null

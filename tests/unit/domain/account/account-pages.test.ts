@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { accountPath, accountRedirect, type AccountPage } from '@/domain/account/account-paths'
+import { accountPath, accountRedirect, parseReturnPath, type AccountPage } from '@/domain/account/account-paths'
 import { selectAccountTab, enabledAccountTabs } from '@/domain/account/account-tabs'
 import { siteSwitches, type SiteSwitch } from '@/domain/site/site'
 
@@ -50,3 +50,23 @@ test('[PUB-2.7] [PUB-2.8] [PUB-2.9] each page has a path in each language', () =
   expect(accountPath('signIn', 'northgate', 'en')).toBe('/northgate/login')
   expect(accountPath('signUp', 'northgate', 'fr')).toBe('/northgate/sinscrire')
 })
+
+test.each(['/northgate/meal-plan-purchase', '/northgate/meal-plan-purchase#subscriptions'])('returns to %s', (next) =>
+  expect(parseReturnPath(next, 'northgate')).toBe(next),
+)
+
+test.each([
+  undefined,
+  ['/northgate/menu'],
+  '',
+  '/northgate',
+  '/other/menu',
+  '//northgate/menu',
+  '/northgate//evil.example',
+  '/northgate/..%2f',
+  '/northgate/../other',
+  '/northgate/\\evil.example',
+  'https://evil.example/northgate/',
+  '/northgate/menu?next=x',
+  `/northgate/${'a'.repeat(200)}`,
+])('does not return to %j', (next) => expect(parseReturnPath(next, 'northgate')).toBeNull())

@@ -15,7 +15,7 @@ import type { Customer } from '@/features/account/read-customer'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { formatPageTitle } from '@/features/site/page-title'
 import { findSite } from '@/features/site/read-sites'
-import { accountPath, accountRedirect, type AccountPage } from '@/domain/account/account-paths'
+import { accountPath, accountRedirect, parseReturnPath, type AccountPage } from '@/domain/account/account-paths'
 import { selectAccountTab, type AccountTab } from '@/domain/account/account-tabs'
 import type { Site } from '@/domain/site/site'
 import { localize, type Locale } from '@/domain/locale'
@@ -53,17 +53,19 @@ export async function renderAccountPage(page: AccountPage, props: AccountProps):
   if (!site) return <NotFoundPage site={shown} locale={locale} />
   return withErrorPage(locale, async () => {
     const customer = await readSessionCustomer(site)
+    const { part, opened, next } = await props.searchParams
+    const returnPath = parseReturnPath(next, site.slug)
     const redirectPage = accountRedirect(page, customer !== null)
+    if (redirectPage === 'account' && returnPath) redirect(returnPath)
     if (redirectPage) redirect(accountPath(redirectPage, site.slug, locale))
-    const { part, opened } = await props.searchParams
     return (
       <div className="page-width pt-6 lg:pt-10">
         <Breadcrumb site={site} locale={locale} />
         {customer === null ? (
           page === 'signUp' ? (
-            <SignUpScreen site={site} locale={locale} />
+            <SignUpScreen site={site} locale={locale} returnPath={returnPath} />
           ) : (
-            <SignInScreen site={site} locale={locale} />
+            <SignInScreen site={site} locale={locale} returnPath={returnPath} />
           )
         ) : (
           <Account

@@ -19,12 +19,11 @@ import { CampusMapScreen } from '@/features/places/map/campus-map-screen'
 import { HoursScreen } from '@/features/places/hours/hours-screen'
 import { LocationsScreen } from '@/features/places/locations/locations-screen'
 import { MenuScreen } from '@/features/menu/page/menu-screen'
-import { MealPlansScreen } from '@/features/shop/plans/meal-plans-screen'
 import { localize } from '@/domain/locale'
-import { clock } from '@/server/clock'
 import { readPlaces } from '@/features/places/read-places'
 import { tryToRead } from '@/server/logging/try-to-read'
 import { withErrorPage } from '@/app/(site)/with-error-page'
+import { PurchasePage } from './purchase-page'
 
 /** The request for a section's screen: `name` is the name of the page, `address` its path, `searchParams` the raw query string. */
 type ScreenRequest = PublicationScreenProps & {
@@ -35,7 +34,7 @@ type ScreenRequest = PublicationScreenProps & {
 
 type Screen = (request: ScreenRequest) => Promise<ReactNode>
 
-const renderBreadcrumb = ({ site, locale, above }: ScreenRequest) => (
+const renderBreadcrumb = ({ site, locale, above }: Omit<ScreenRequest, 'searchParams'>) => (
   <Breadcrumb site={site} locale={locale} above={above} />
 )
 /** The first value of a parameter that occurs more than once. */
@@ -87,11 +86,11 @@ export const screens: Record<ScreenName, Screen> = {
     return withErrorPage(request.locale, () => CateringFilesScreen(request), t('failed'))
   },
   'dining-map': DiningMapScreen,
-  'meal-plans': async (request) => {
+  'meal-plans': async ({ searchParams: { days, meals, snacks }, ...request }) => {
     const body = await readSectionBody(localize(request.place.section.body, request.locale))
-    return MealPlansScreen({
+    return PurchasePage({
       ...request,
-      now: clock.now(),
+      query: { days: firstValue(days) ?? null, meals: firstValue(meals) ?? null, snacks: firstValue(snacks) ?? null },
       breadcrumb: renderBreadcrumb(request),
       children: body && <div className="article mt-6" dangerouslySetInnerHTML={{ __html: body }} />,
     })

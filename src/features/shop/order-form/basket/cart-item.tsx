@@ -1,0 +1,66 @@
+import type { CartItemRow } from '@/contract/shop/cart'
+import { formatPrice } from '@/domain/shop/money'
+import { formatMessage } from '@/domain/text/format-message'
+import { linkButton } from '@/ui/brand/button-style'
+import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
+import { describeItem, noticesOf } from './describe-item'
+
+type Props = { data: OrderFormData; item: CartItemRow; onDelete: () => void; onEdit: () => void }
+
+/** An item with its price and facts, what has changed since it was added, and its two actions. Spec: CUS-2.69. */
+export function CartItem({ data, item, onDelete, onEdit }: Props) {
+  const { locale, messages } = data
+  const { id, name, price, beforePromoPrice: before } = item
+  const isReduced = price !== null && before !== null && before !== price
+  const dollars = (amount: number) => formatPrice(Math.round(amount * 100), locale)
+  const isWithdrawn = item.notices.includes('withdrawn')
+  return (
+    <li className="order-item">
+      <div className="order-item-head">
+        <h3>{name}</h3>
+        {price !== null && (
+          <p className="order-item-price">
+            {isReduced && (
+              <s>
+                <span className="sr-only">{messages.cart.before} </span>
+                {dollars(before)}
+              </s>
+            )}{' '}
+            <strong>{dollars(price)}</strong>
+          </p>
+        )}
+      </div>
+      {describeItem(item, data).map((sentence) => (
+        <p key={sentence} className="order-item-fact">
+          {sentence}
+        </p>
+      ))}
+      {noticesOf(item, data).map((notice) => (
+        <p key={notice} className="order-notice">
+          {notice}
+        </p>
+      ))}
+      <p className="order-item-actions needs-script">
+        {!isWithdrawn && (
+          <button
+            type="button"
+            className={linkButton}
+            aria-label={formatMessage(messages.cart.editNamed, { name })}
+            onClick={onEdit}
+          >
+            {messages.cart.edit}
+          </button>
+        )}
+        <button
+          type="button"
+          id={`delete-${id}`}
+          className={linkButton}
+          aria-label={formatMessage(messages.cart.deleteNamed, { name })}
+          onClick={onDelete}
+        >
+          {messages.cart.delete}
+        </button>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import type { CartItemRow, CartRow } from '@/contract/shop/cart'
+import { formatMessage } from '@/domain/text/format-message'
+import { filledButton, quietButton } from '@/ui/brand/button-style'
+import type { ChangeCart } from '@/features/shop/order-form/order-form'
+import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
+import { CartItem } from './cart-item'
+import { CartTotals } from './cart-totals'
+import { PromoBox } from './promo-box'
+
+type Props = {
+  data: OrderFormData
+  cart: CartRow | null
+  /** Whether the cart could not be loaded. */
+  isMissing: boolean
+  changeCart: ChangeCart
+  onRetry: () => void
+  onEdit: (item: CartItemRow) => void
+  onSeeProducts: () => void
+}
+
+/** The items of the cart with their prices, the promo code and the total. Spec: CUS-2.69, CUS-2.71. */
+export function CartPanel({ data, cart, isMissing, changeCart, onRetry, onEdit, onSeeProducts }: Props) {
+  const { messages } = data
+  if (isMissing && !cart)
+    return (
+      <div role="alert" className="order-empty">
+        <p>{messages.cart.notLoaded}</p>
+        <button type="button" className={quietButton} onClick={onRetry}>
+          {messages.cart.retry}
+        </button>
+      </div>
+    )
+  if (!cart || cart.items.length === 0)
+    return (
+      <div className="order-empty">
+        <p className="font-serif text-xl">{messages.cart.empty}</p>
+        <p>{messages.cart.emptyHelp}</p>
+        <button type="button" className={`${filledButton} needs-script`} onClick={onSeeProducts}>
+          {messages.cart.seeProducts}
+        </button>
+      </div>
+    )
+  const remove = ({ id, name }: CartItemRow) => {
+    const index = cart.items.findIndex((item) => item.id === id)
+    const nextTo = ({ items }: CartRow) => items[Math.min(index, items.length - 1)]
+    return changeCart(
+      { path: 'cart/delete_cart_item', values: { cartItemId: id } },
+      {
+        done: () => formatMessage(messages.cart.deleted, { name }),
+        focus: (next) => (nextTo(next) ? `delete-${nextTo(next)?.id}` : 'order-cart-summary'),
+      },
+    )
+  }
+  return (
+    <div className="order-cart">
+      <div>
+        <ul aria-label={messages.cart.items} className="order-items">
+          {cart.items.map((item) => (
+            <CartItem
+              key={item.id}
+              {...{ data, item }}
+              onDelete={() => void remove(item)}
+              onEdit={() => onEdit(item)}
+            />
+          ))}
+        </ul>
+        {(data.hasPromoCodes || cart.promo) && <PromoBox {...{ data, cart, changeCart }} />}
+      </div>
+      <div className="order-sum">
+        <CartTotals data={data} cart={cart} />
+        <button type="button" className={`${quietButton} needs-script`} onClick={onSeeProducts}>
+          {messages.cart.continueShopping}
+        </button>
+      </div>
+    </div>
+  )
+}

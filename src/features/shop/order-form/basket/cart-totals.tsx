@@ -1,0 +1,74 @@
+import type { CartRow } from '@/contract/shop/cart'
+import { formatPrice } from '@/domain/shop/money'
+import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
+import { toCents } from './cents'
+import { explainStep } from './explain-step'
+
+type Props = { data: OrderFormData; cart: CartRow }
+
+/** The sums of a cart with both taxes apart, the rule behind each amount, and how it can be paid. Spec: CUS-2.71, CUS-4.10. */
+export function CartTotals({ data, cart }: Props) {
+  const { locale } = data
+  const { cart: messages, paymentTypes, rules } = data.messages
+  const price = (dollars: number) => formatPrice(toCents(dollars), locale)
+  const rows: [name: string, amount: number][] = [
+    [messages.subtotal, cart.subtotal],
+    [messages.federalTax, cart.federal_tax],
+    [messages.provincialTax, cart.provincial_tax],
+  ]
+  const gains: [name: string, amount: number][] = [
+    [messages.savings, cart.savings],
+    [messages.bonus, cart.bonus],
+  ]
+  return (
+    <>
+      <dl className="order-totals">
+        {rows.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{price(amount)}</dd>
+          </div>
+        ))}
+        <div className="order-total">
+          <dt>{messages.total}</dt>
+          <dd>{price(cart.total)}</dd>
+        </div>
+        {gains
+          .filter(([, amount]) => amount > 0)
+          .map(([name, amount]) => (
+            <div key={name} className="order-gain">
+              <dt>{name}</dt>
+              <dd>{price(amount)}</dd>
+            </div>
+          ))}
+      </dl>
+      <details className="order-why">
+        <summary>{messages.why}</summary>
+        {cart.items
+          .filter(({ steps }) => steps.length > 0)
+          .map(({ id, name, steps }) => (
+            <section key={id} aria-labelledby={`why-${id}`}>
+              <h3 id={`why-${id}`}>{name}</h3>
+              <ul>
+                {steps.map((step) => (
+                  <li key={step.rule}>
+                    <span>{explainStep(step, locale, rules)}</span>
+                    <span className="order-why-amount">{price(step.amount)}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </details>
+      <p className="order-pay">
+        {cart.payment_types.length > 0 ? (
+          <>
+            {messages.payWith} <strong>{cart.payment_types.map((type) => paymentTypes[type]).join(', ')}</strong>
+          </>
+        ) : (
+          messages.noPaymentType
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { AnswerIds } from '@/domain/shop/remembered-answers'
+import type { CartRules } from '@/domain/shop/cart/cart-lines'
+import type { PlanSubscription } from '@/domain/shop/meal-plans'
+import type { DecliningBalance, Question } from '@/domain/shop/order-form'
+import type { CustomerSelection, CustomerType, SoldProducts } from '@/domain/shop/selections'
+import type { Locale } from '@/domain/locale'
+import type { OrderFormMessages } from '@/i18n/order-form-messages'
+
+/** An answer in the page's language. `welcome` is sanitized HTML; only customer types have one. */
+export type AnswerOption = Omit<CustomerType, 'name' | 'paymentTypes'> &
+  CustomerSelection & { label: string; welcome: string | null }
+
+/** A question that the site asks, with its label by staff. */
+export type AskedQuestion = { question: Question; label: string; options: AnswerOption[] }
+
+/** A subscription, as much as its dates and terms need. */
+export type SubscriptionPlan = { id: string; name: string; priceCents: number; subscription: PlanSubscription }
+
+export type ShownBalance = Omit<DecliningBalance, 'name'> & { name: string }
+
+export type ShownCustomPlan = {
+  id: string
+  name: string
+  swipes: { id: string; name: string; value: number; priceCents: number }[]
+  balances: { id: string; name: string; valueCents: number; priceCents: number }[]
+}
+
+/** Sanitized HTML by staff; null without a text. */
+export type StaffTexts = Record<'mealPlans' | 'subscriptions' | 'customPlans' | 'balances' | 'terms', string | null>
+
+/** The messages that client components need. */
+export type ClientMessages = Omit<OrderFormMessages, 'advice' | 'needsScript' | 'returning'>
+
+/**
+ * What the order form knows in the browser. Cards of plans are HTML of the server; here are only their ids. Prices are shown
+ * with them, and decide nothing.
+ */
+export type OrderFormData = {
+  siteId: string
+  locale: Locale
+  today: string
+  questions: AskedQuestion[]
+  /** Plans that are sold once, and subscriptions, in staff's order, with their prices. */
+  plans: { id: string; priceCents: number }[]
+  subscriptions: SubscriptionPlan[]
+  balances: ShownBalance[]
+  customPlans: ShownCustomPlan[]
+  sold: SoldProducts
+  rules: Omit<CartRules, 'buyerPaysTax' | 'today'>
+  texts: StaffTexts
+  planLabel: string
+  isSignedIn: boolean
+  hasPromoCodes: boolean
+  /** The paths of login and sign-up, which return here; null without accounts. */
+  account: { logIn: string; signUp: string } | null
+  /** The answers of the cart or, without items, those that the browser remembers. */
+  answers: AnswerIds
+  messages: ClientMessages
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { getTranslations } from 'next-intl/server'
+import type { CartRow } from '@/contract/shop/cart'
+import type { Site } from '@/domain/site/site'
+import type { Locale } from '@/domain/locale'
+import type { OrderForm as Form } from '@/domain/shop/order-form'
+import type { AnswerIds } from '@/domain/shop/remembered-answers'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { renderPlanComparison } from '@/features/shop/plans/plan-comparison'
+import { planDescriber } from '@/features/shop/plans/plan-facts'
+import { orderFormMessages } from '@/i18n/order-form-messages'
+import { quietButton } from '@/ui/brand/button-style'
+import { cacheHtml } from '@/ui/html/cached-html'
+import { formatMessage } from '@/domain/text/format-message'
+import { PlanAdvice, type AdviceQuery } from './advice/plan-advice'
+import { buildOrderFormData, plansOnSale } from './build-order-form-data'
+import { OrderForm } from './order-form'
+import { renderPlanCards } from './products/plan-cards-html'
+
+type Props = {
+  site: Site
+  form: Form
+  locale: Locale
+  now: Date
+  /** The page title that staff entered, and the path of the page. */
+  name: string
+  address: string
+  /** The email of the customer of the session; null for guests. */
+  email: string | null
+  /** The visitor's cart; null when it could not be read. */
+  cart: CartRow | null
+  answers: AnswerIds
+  query: AdviceQuery
+  breadcrumb: ReactNode
+  /** The text that staff entered above the plans; null without one. */
+  children: ReactNode
+}
+
+/** The purchase page of a site that sells online. Without JavaScript it shows all products and prices. Spec: PUB-2.15, CUS-2.8, CUS-2.64. */
+export async function OrderFormScreen({
+  site,
+  form,
+  locale,
+  now,
+  name,
+  address,
+  email,
+  cart,
+  answers,
+  query,
+  ...page
+}: Props) {
+  const messages = orderFormMessages(locale)
+  const today = campusDateAt(now, site.timeZone)
+  const data = buildOrderFormData(form, { site, locale, today, isSignedIn: email !== null, address, answers })
+  const plans = plansOnSale(form, { site, today })
+  const all = [...plans.once, ...plans.subscriptions]
+  const [t, describe, comparison] = await Promise.all([
+    getTranslations({ locale, namespace: 'mealPlans' }),
+    planDescriber(locale, true),
+    renderPlanComparison({ plans: all, locale, withPrice: true }, 'h3'),
+  ])
+  const cards = {
+    ...{ locale, messages, describe, rules: form.rules },
+    perMeal: (price: string) => t('perMeal', { price }),
+    logIn: email === null ? (data.account?.logIn ?? null) : null,
+  }
+  const html = (group: typeof all) => (group.length > 0 ? cacheHtml(renderPlanCards(group, cards)) : null)
+  const contact = site.contact?.email ?? (site.displayEmail ? site.email : null)
+  return (
+    <div className="page-width pt-6 lg:pt-10">
+      {page.breadcrumb}
+      <h1 className="page-head">{name}</h1>
+      {page.children}
+      <p className="order-scriptless">{messages.needsScript}</p>
+      {data.account && (
+        <p className="order-returning">
+          {email === null ? (
+            <>
+              {messages.returning.title}{' '}
+              <a href={data.account.logIn} className={quietButton}>
+                {messages.returning.logIn}
+              </a>
+            </>
+          ) : (
+            formatMessage(messages.returning.signedIn, { email })
+          )}
+        </p>
+      )}
+      <PlanAdvice {...{ form, site, locale, today, answers, address, query }} />
+      <OrderForm
+        data={data}
+        cards={{
+          plans: html(plans.once),
+          subscriptions: html(plans.subscriptions),
+          comparison: comparison && cacheHtml(comparison),
+        }}
+        initialCart={cart}
+      />
+      {contact && (
+        <p className="mt-8">
+          {t('ask')}{' '}
+          <a href={`mailto:${contact}`} className="plain-link">
+            {contact}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

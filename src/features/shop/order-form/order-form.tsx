@@ -1,0 +1,207 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { CartRow } from '@/contract/shop/cart'
+import { chosenSelections } from '@/domain/shop/cart/resolve-line'
+import { formatPrice } from '@/domain/shop/money'
+import {
+  answersCookie,
+  formatRememberedAnswers,
+  rememberedSeconds,
+  type AnswerIds,
+} from '@/domain/shop/remembered-answers'
+import { formatMessage, formatPlural } from '@/domain/text/format-message'
+import { CartPanel } from './basket/cart-panel'
+import { CartOverlay } from './basket/cart-overlay'
+import { FailureAlert } from './basket/failure-alert'
+import { TotalBar } from './basket/total-bar'
+import type { OrderFormData } from './order-form-data'
+import { findOpenPanel, OrderPanel, type PanelName } from './order-panel'
+import { ProductsPanel, type CardsHtml } from './products/products-panel'
+import { editTarget } from './products/edit-target'
+import { offerFor } from './products/offer-for'
+import { SelectionsPanel } from './selections/selections-panel'
+import { useCart, type CartCall } from './use-cart'
+import { toCents } from './basket/cents'
+
+/** A change that a part of the page starts. Returns the sentence to show beside its field when it is refused; null otherwise. */
+export type ChangeCart = (call: CartCall, options: ChangeOptions) => Promise<string | null>
+type ChangeOptions = {
+  /** What to announce once the cart has changed. */
+  done: (cart: CartRow) => string
+  /** The id of the element that takes the focus then; null for the one that had it. */
+  focus: ((cart: CartRow) => string) | null
+  /** Whether the part shows the refusal itself. */
+  showsRefusal?: boolean
+}
+
+type Props = { data: OrderFormData; cards: CardsHtml; initialCart: CartRow | null }
+
+/**
+ * The order form: selections, products and cart. The server renders all of it, with the visitor's cart. Spec: CUS-2.64 to
+ * CUS-2.69, CUS-4.9 to CUS-4.16.
+ */
+export function OrderForm({ data, cards, initialCart }: Props) {
+  const { siteId, locale, messages } = data
+  const [answers, setAnswers] = useState(data.answers)
+  const hasQuestions = data.questions.length > 0
+  const first = initialCart && initialCart.items.length > 0 ? 'cart' : hasQuestions ? 'selections' : 'products'
+  // A link to a plan opens its panel before hydration, so the document decides.
+  const [open, setOpen] = useState<PanelName | null>(() => findOpenPanel() ?? first)
+  const [announcement, setAnnouncement] = useState('')
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const announceForeignChange = useCallback(
+    ({ total }: CartRow) => {
+      const sum = formatMessage(messages.cart.nowTotal, { price: formatPrice(toCents(total), locale) })
+      setAnnouncement(`${messages.cart.changed} ${sum}`)
+    },
+    [messages, locale],
+  )
+  const cart = useCart({
+    siteId,
+    locale,
+    initial: initialCart,
+    messages: messages.cart,
+    onForeignChange: announceForeignChange,
+  })
+  const items = cart.cart?.items ?? []
+  const totalCents = toCents(cart.cart?.total ?? 0)
+
+  const toggle = (name: PanelName) => (isOpen: boolean) =>
+    setOpen((current) => (isOpen ? name : current === name ? null : current))
+
+  /** Opens a panel and moves the focus into it. */
+  const show = (name: PanelName, focus = `order-${name}-summary`) => {
+    flushSync(() => setOpen(name))
+    focusOn(focus)
+  }
+
+  const changeCart: ChangeCart = async (call, { done, focus, showsRefusal }) => {
+    const { activeElement } = document
+    setFailure(null)
+    setAnnouncement('')
+    const outcome = await cart.change(call)
+    if (!outcome) return null
+    if (outcome.refused !== null) {
+      if (!showsRefusal) setFailure(outcome.refused)
+      if (activeElement instanceof HTMLElement) activeElement.focus()
+      return outcome.refused
+    }
+    const sum = formatMessage(messages.cart.nowTotal, { price: formatPrice(toCents(outcome.cart.total), locale) })
+    setAnnouncement(`${done(outcome.cart)} ${sum}`)
+    if (call.path.startsWith('cart/add') && outcome.cart.items.length > 0) flushSync(() => setOpen('cart'))
+    if (focus) focusOn(focus(outcome.cart))
+    else if (activeElement instanceof HTMLElement) activeElement.focus()
+    return null
+  }
+
+  const answer = async (next: AnswerIds) => {
+    const before = answers
+    setAnswers(next)
+    remember(siteId, next)
+    if (items.length === 0) return // answers without a cart are sent with the first item
+    const values = Object.fromEntries(Object.entries(next).map(([question, id]) => [`${question}Id`, id ?? '']))
+    const refused = await changeCart({ path: 'cart/set_selections', values }, { done: () => '', focus: null })
+    if (refused === null) return
+    setAnswers(before)
+    remember(siteId, before)
+  }
+
+  const asked = askedAnswers(data)
+  const offer = offerFor(data, chosenSelections(asked, answers), answers)
+  const panels: PanelName[] = hasQuestions ? ['selections', 'products', 'cart'] : ['products', 'cart']
+  const panelProps = (name: PanelName) => ({
+    name,
+    number: panels.indexOf(name) + 1,
+    title: messages.panels[name],
+    isOpen: open === name,
+    onToggle: toggle(name),
+  })
+  const cartSummary =
+    items.length === 0
+      ? messages.cart.emptySummary
+      : formatPlural(messages.cart.summary, items.length, locale, {
+          count: items.length,
+          price: formatPrice(totalCents, locale),
+        })
+  return (
+    <div className="order-form" aria-busy={cart.isBusy}>
+      <div inert={cart.isBusy}>
+        {hasQuestions && (
+          <OrderPanel {...panelProps('selections')} summary={offer.selectionSummary}>
+            <SelectionsPanel
+              data={data}
+              answers={answers}
+              paysTax={offer.paysTax}
+              onAnswer={(next) => void answer(next)}
+              onContinue={() => show('products')}
+            />
+          </OrderPanel>
+        )}
+        <OrderPanel {...panelProps('products')} summary={offer.productSummary}>
+          <ProductsPanel
+            {...{ data, cards, offer, changeCart, items }}
+            sentAnswers={offer.sentAnswers}
+            isOpen={open === 'products'}
+            onGoToCart={() => show('cart')}
+          />
+        </OrderPanel>
+        <OrderPanel {...panelProps('cart')} summary={cartSummary}>
+          <CartPanel
+            {...{ data, changeCart }}
+            cart={cart.cart}
+            isMissing={cart.isMissing}
+            onRetry={() => void cart.refresh()}
+            onEdit={(item) => show('products', editTarget(item, data))}
+            onSeeProducts={() => show('products')}
+          />
+        </OrderPanel>
+        {items.length > 0 && open !== 'cart' && (
+          <TotalBar text={cartSummary} button={messages.products.goToCart} onShow={() => show('cart')} />
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <FailureAlert message={failure} dismiss={messages.cart.dismiss} onDismiss={() => setFailure(null)} />
+      {cart.isBusy && <CartOverlay text={messages.cart.updating} />}
+    </div>
+  )
+}
+
+const focusOn = (id: string) => {
+  const element = document.getElementById(id)
+  element?.focus()
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The questions and answers in the form of the rules. */
+function askedAnswers({ questions }: OrderFormData) {
+  const optionsOf = (name: string) => questions.find(({ question }) => question === name)?.options ?? []
+  const isAsked = (name: string) => questions.some(({ question }) => question === name)
+  const forRules = (name: string) =>
+    optionsOf(name).map((option) => ({
+      ...option,
+      name: { en: option.label, fr: option.label },
+      paymentTypes: [],
+      welcomeMessage: { en: option.welcome, fr: option.welcome },
+    }))
+  return {
+    asks: { location: isAsked('location'), term: isAsked('term'), type: isAsked('type'), year: isAsked('year') },
+    answers: {
+      location: forRules('location'),
+      term: forRules('term'),
+      type: forRules('type'),
+      year: forRules('year'),
+    },
+  }
+}
+
+/** Remembers the answers for three days. Spec: CUS-2.66. */
+function remember(siteId: string, answers: AnswerIds) {
+  const value = formatRememberedAnswers(answers)
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${answersCookie(siteId)}=${value}; Path=/; Max-Age=${value ? rememberedSeconds : 0}; SameSite=Lax${secure}`
+}

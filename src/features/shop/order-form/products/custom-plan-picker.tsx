@@ -1,0 +1,103 @@
+'use client'
+
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { CartRow } from '@/contract/shop/cart'
+import { priceCart } from '@/domain/shop/cart/price-cart'
+import { formatPrice } from '@/domain/shop/money'
+import { formatMessage } from '@/domain/text/format-message'
+import { filledButton } from '@/ui/brand/button-style'
+import type { ChangeCart } from '@/features/shop/order-form/order-form'
+import type { OrderFormData, ShownCustomPlan } from '@/features/shop/order-form/order-form-data'
+import { targetIds } from './edit-target'
+import { StaffMessage } from './staff-message'
+
+type Props = {
+  data: OrderFormData
+  plan: ShownCustomPlan
+  paysTax: boolean
+  sentAnswers: Record<string, string>
+  changeCart: ChangeCart
+  done: () => string
+  focus: (cart: CartRow) => string
+}
+
+/** Swipes and a declining balance to choose, with the price of the choice. Spec: CUS-2.68, CUS-9.8. */
+export function CustomPlanPicker({ data, plan, paysTax, sentAnswers, changeCart, done, focus }: Props) {
+  const { locale, today, rules, texts, messages } = data
+  const form = useRef<HTMLFormElement>(null)
+  const [chosen, setChosen] = useState({ swipe: plan.swipes[0]?.id, balance: plan.balances[0]?.id })
+  const readChosen = () => {
+    const values = new FormData(form.current ?? undefined)
+    setChosen({ swipe: String(values.get('swipe')), balance: String(values.get('balance')) })
+  }
+  useLayoutEffect(readChosen, []) // chosen before hydration
+  const swipe = plan.swipes.find(({ id }) => id === chosen.swipe)
+  const balance = plan.balances.find(({ id }) => id === chosen.balance)
+  if (!swipe || !balance) return null // a plan without both kinds of options cannot be sold
+  const priced = priceCart([{ kind: 'custom-plan', id: plan.id, swipe, balance }], {
+    ...rules,
+    buyerPaysTax: paysTax,
+    today,
+  })
+  const add = () => {
+    const values = { ...sentAnswers, swipeId: swipe.id, dbId: balance.id }
+    return changeCart({ path: 'cart/add_custom_plan', values }, { done, focus })
+  }
+  const headingId = `${targetIds.customPlan(plan.id)}-name`
+  const price = (cents: number) => formatPrice(cents, locale)
+  const group = (
+    name: 'swipe' | 'balance',
+    label: string,
+    options: { id: string; name: string; priceCents: number }[],
+  ) => (
+    <fieldset className="order-options">
+      <legend className="form-label">{label}</legend>
+      {options.map((option, index) => (
+        <label key={option.id} className="order-option">
+          <input
+            type="radio"
+            id={name === 'swipe' && index === 0 ? targetIds.customPlan(plan.id) : undefined}
+            name={name}
+            value={option.id}
+            defaultChecked={index === 0}
+            onChange={readChosen}
+          />
+          <span>{option.name}</span>
+          <span className="order-option-price">{price(option.priceCents)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+  return (
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId}>{plan.name || messages.custom.title}</h3>
+      <StaffMessage html={texts.customPlans} />
+      <form
+        ref={form}
+        className="order-card order-custom"
+        aria-labelledby={headingId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void add()
+        }}
+      >
+        {group('swipe', messages.custom.swipes, plan.swipes)}
+        {group('balance', messages.custom.balance, plan.balances)}
+        <div className="order-card-end needs-script">
+          <p role="status">
+            <span className="order-label">{messages.custom.price}</span>{' '}
+            <strong className="plan-price">{price(priced.subtotalCents)}</strong>{' '}
+            {priced.totalCents !== priced.subtotalCents && (
+              <span>({formatMessage(messages.custom.withTaxes, { price: price(priced.totalCents) })})</span>
+            )}{' '}
+            {priced.bonusCents > 0 && formatMessage(messages.custom.bonus, { price: price(priced.bonusCents) })}
+            {priced.savingsCents > 0 && formatMessage(messages.custom.discount, { price: price(priced.savingsCents) })}
+          </p>
+          <button className={filledButton} aria-label={formatMessage(messages.products.addNamed, { name: plan.name })}>
+            {messages.products.add}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { formatPrice } from '@/domain/shop/money'
+import { questions } from '@/domain/shop/order-form'
+import type { AnswerIds } from '@/domain/shop/remembered-answers'
+import { offeredProducts, paysTax, plansForSelections, type ChosenSelections } from '@/domain/shop/selections'
+import { formatPlural } from '@/domain/text/format-message'
+import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
+
+/** What a buyer with these answers is offered, and how the panels say it. */
+export type Offer = {
+  planIds: string[]
+  subscriptionIds: string[]
+  /** The plans that the answers hide. */
+  hiddenIds: string[]
+  products: ReturnType<typeof offeredProducts>
+  paysTax: boolean
+  productSummary: string
+  selectionSummary: string
+  /** The answers as parameters of a call that adds a product. */
+  sentAnswers: Record<string, string>
+}
+
+/** Applies the rules of selections to what the page holds. Spec: CUS-4.10, CUS-4.11. */
+export function offerFor(data: OrderFormData, chosen: ChosenSelections, answers: AnswerIds): Offer {
+  const { plans, subscriptions, locale, messages } = data
+  const once = plansForSelections(plans, chosen)
+  const recurring = plansForSelections(subscriptions, chosen)
+  const offered = [...once, ...recurring]
+  const offeredIds = offered.map(({ id }) => id)
+  const price = formatPrice(Math.min(...offered.map(({ priceCents }) => priceCents)), locale)
+  return {
+    planIds: once.map(({ id }) => id),
+    subscriptionIds: recurring.map(({ id }) => id),
+    hiddenIds: [...plans, ...subscriptions].map(({ id }) => id).filter((id) => !offeredIds.includes(id)),
+    products: offeredProducts(data.sold, chosen),
+    paysTax: paysTax(chosen),
+    productSummary:
+      offered.length === 0
+        ? messages.products.noneSummary
+        : formatPlural(messages.products.summary, offered.length, locale, { count: offered.length, price }),
+    selectionSummary: data.questions
+      .flatMap(({ question, options }) => options.find(({ id }) => id === answers[question])?.label ?? [])
+      .join(' · '),
+    sentAnswers: Object.fromEntries(
+      questions.flatMap((question) => {
+        const id = answers[question]
+        return id === null || chosen[question] === null ? [] : [[`customer${capitalize(question)}Id`, id]]
+      }),
+    ),
+  }
+}
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,114 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { formatPrice } from '@/domain/shop/money'
+import { selectableEnds, selectableStarts, subscriptionDates } from '@/domain/shop/subscription-dates'
+import { formatMessage, formatPlural } from '@/domain/text/format-message'
+import { formatPlainDate } from '@/domain/time/readable-date'
+import { filledButton, quietButton } from '@/ui/brand/button-style'
+import type { OrderFormData, SubscriptionPlan } from '@/features/shop/order-form/order-form-data'
+
+type Props = {
+  data: OrderFormData
+  plan: SubscriptionPlan
+  onAccept: (dates: Record<'firstPlanDate' | 'lastPlanDate', string>) => void
+  onClose: () => void
+}
+
+/**
+ * The start and end of a subscription, with its payments and terms; accepting them adds it. A start begins with its first end.
+ * Spec: CUS-4.33, CUS-4.34, CUS-5.22 to CUS-5.25.
+ */
+export function SubscriptionDialog({ data, plan, onAccept, onClose }: Props) {
+  const { locale, today, texts } = data
+  const messages = data.messages.subscriptions
+  const { subscription: period, priceCents } = plan
+  const dialog = useRef<HTMLDialogElement>(null)
+  const starts = selectableStarts(period, today)
+  const [start, setStart] = useState(starts[0])
+  const ends = start === undefined ? [] : selectableEnds(period, start)
+  const [chosenEnd, setEnd] = useState<string | null>(null)
+  const end = chosenEnd ?? ends[0]
+  const dates = start !== undefined && end !== undefined ? subscriptionDates(period, { start, end }, today) : null
+  useEffect(() => dialog.current?.showModal(), [])
+  const day = (date: string) => formatPlainDate(date, locale)
+  const list = (
+    name: 'start' | 'end',
+    choices: string[],
+    value: string | undefined,
+    choose: (date: string) => void,
+  ) => (
+    <div>
+      <label htmlFor={`subscription-${name}`} className="form-label">
+        {messages[name]}
+      </label>
+      <select
+        id={`subscription-${name}`}
+        className="form-input"
+        value={value}
+        disabled={choices.length === 0}
+        onChange={({ target }) => choose(target.value)}
+      >
+        {choices.map((date) => (
+          <option key={date} value={date}>
+            {day(date)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+  return (
+    <dialog ref={dialog} className="account-dialog order-dialog" aria-labelledby="subscription-name" onClose={onClose}>
+      <h3 id="subscription-name">{plan.name}</h3>
+      {starts.length === 0 && <p>{messages.noDates}</p>}
+      <div className="order-dates">
+        {list('start', starts, start, (date) => {
+          setStart(date)
+          setEnd(null)
+        })}
+        {list('end', ends, end, setEnd)}
+      </div>
+      {dates?.ok && (
+        <div role="status" className="order-preview">
+          <p>
+            {formatPlural(messages.payments, dates.value.payments, locale, {
+              count: dates.value.payments,
+              price: formatPrice(priceCents, locale),
+            })}
+          </p>
+          <p>
+            {dates.value.startsLater
+              ? formatMessage(messages.dueLater, { date: day(dates.value.firstBillDate) })
+              : messages.dueToday}
+          </p>
+          <p>
+            {formatMessage(messages.last, {
+              last: day(dates.value.lastPlanDate),
+              bill: day(dates.value.lastBillDate),
+            })}
+          </p>
+        </div>
+      )}
+      <section aria-labelledby="subscription-terms" className="order-terms" tabIndex={0}>
+        <h4 id="subscription-terms">{messages.terms}</h4>
+        <p>{messages.standardTerms[period.frequency]}</p>
+        {texts.terms && <div className="article" dangerouslySetInnerHTML={{ __html: texts.terms }} />}
+      </section>
+      <form method="dialog" className="form-end">
+        {dates?.ok && (
+          <button
+            type="button"
+            className={filledButton}
+            onClick={() => {
+              const { firstPlanDate, lastPlanDate } = dates.value
+              onAccept({ firstPlanDate, lastPlanDate })
+            }}
+          >
+            {messages.accept}
+          </button>
+        )}
+        <button className={quietButton}>{messages.cancel}</button>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { postToApi, queryApi, type Posted } from '@/contract/post-to-api'
+import type { CartRow } from '@/contract/shop/cart'
+import type { Locale } from '@/domain/locale'
+import type { ClientMessages } from './order-form-data'
+
+type CartAnswer = { cart: CartRow }
+
+/** A change of the cart: a call of v1 with its parameters. */
+export type CartCall = {
+  path:
+    | 'cart/add_meal_plan'
+    | 'cart/add_custom_plan'
+    | 'cart/add_declining_balance'
+    | 'cart/delete_cart_item'
+    | 'cart/set_selections'
+    | 'promo_codes/apply'
+    | 'promo_codes/remove'
+  values: Readonly<Record<string, string>>
+}
+
+/** The sentence to show when a change failed; null when the cart has changed. */
+export type ChangeOutcome = { cart: CartRow; refused: null } | { cart: null; refused: string }
+
+/** How long the loader blocks the page at least. Spec: CUS-4.9, CUS-9.14. */
+export const loaderMs = 1000
+
+type Options = {
+  siteId: string
+  locale: Locale
+  initial: CartRow | null
+  messages: ClientMessages['cart']
+  /** Called when another window has changed the cart. */
+  onForeignChange: (cart: CartRow) => void
+}
+
+/**
+ * The cart of the visitor, as the server has it. Changes run one at a time: another one is ignored meanwhile, so that a second
+ * click adds nothing. When the page is looked at again, the cart is read again.
+ */
+export function useCart({ siteId, locale, initial, messages, onForeignChange }: Options) {
+  const [cart, setCart] = useState(initial)
+  const [isBusy, setBusy] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const running = useRef(false)
+  const shown = useRef(initial)
+
+  const show = useCallback((next: CartRow) => {
+    shown.current = next
+    setMissing(false)
+    setCart(next)
+  }, [])
+
+  const refresh = useCallback(async () => {
+    if (running.current) return
+    const fetched = await queryApi<CartAnswer>('GET', 'cart/fetch', { siteId }, locale)
+    if (running.current) return // a change has begun meanwhile, and its answer is newer
+    if (fetched.status !== 'done') return setMissing(shown.current === null)
+    const before = shown.current
+    if (JSON.stringify(before) === JSON.stringify(fetched.answer.cart)) return
+    show(fetched.answer.cart)
+    if (before) onForeignChange(fetched.answer.cart)
+  }, [siteId, locale, show, onForeignChange])
+
+  useEffect(() => {
+    const onShow = () => document.visibilityState === 'visible' && void refresh()
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && onShow()
+    if (shown.current === null) onShow()
+    window.addEventListener('focus', onShow)
+    window.addEventListener('pageshow', onReturn)
+    document.addEventListener('visibilitychange', onShow)
+    return () => {
+      window.removeEventListener('focus', onShow)
+      window.removeEventListener('pageshow', onReturn)
+      document.removeEventListener('visibilitychange', onShow)
+    }
+  }, [refresh])
+
+  const change = async (call: CartCall): Promise<ChangeOutcome | null> => {
+    if (running.current) return null
+    running.current = true
+    setBusy(true)
+    const loader = new Promise((resolve) => setTimeout(resolve, loaderMs))
+    const [posted] = await Promise.all([send(call, siteId, locale), loader])
+    running.current = false
+    flushSync(() => {
+      setBusy(false)
+      if (posted.status === 'done') show(posted.answer.cart)
+    })
+    if (posted.status === 'done') return { cart: posted.answer.cart, refused: null }
+    void refresh() // a request without an answer may have changed the cart
+    if (posted.status === 'refused') return { cart: null, refused: posted.message || messages.failed }
+    return { cart: null, refused: posted.status === 'too-many' ? messages.tooMany : messages.failed }
+  }
+  return { cart, isBusy, isMissing, change, refresh }
+}
+
+const send = ({ path, values }: CartCall, siteId: string, locale: Locale): Promise<Posted<CartAnswer>> =>
+  path === 'cart/delete_cart_item'
+    ? queryApi('DELETE', path, { ...values, siteId }, locale)
+    : postToApi(path, { ...values, siteId }, locale)
