@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { measureCarts } from './carts/measure-carts'
 import { measureLargeMenu } from './large-menu/measure-large-menu'
 import { measureSafeDishes } from './safe-dishes/measure-safe-dishes'
 import { measureSaves } from './saves/measure-saves'
@@ -38,6 +39,7 @@ const api = await measureApi(demoEnv, home)
 const sites = await measureSites(demoEnv, home)
 const safeDishes = await measureSafeDishes(demoEnv, home)
 const saves = await measureSaves(demoEnv, home)
+const carts = await measureCarts(demoEnv, home, 30)
 Object.assign(process.env, largeMenuEnv)
 const day = await measureLargeMenu(largeMenuEnv, home)
 // Not before: it loads the product, which reads these settings, and would measure in the database of `.env`.
@@ -96,6 +98,12 @@ ${formatTable(siteColumns, sites)}
 One article on SQLite, through the studio's API without the network. The target is that of the median. \`npm run bench:saves\` prints these figures alone.
 
 ${formatTable(['measurement', 'result', 'target'], saves)}
+
+## Carts
+
+Calls of v1 on SQLite, through HTTP in the production server, by buyers who add, change and read carts. \`npm run bench:carts\` prints these figures alone.
+
+${formatTable(['measurement', 'result', 'target'], carts)}
 
 ## Search
 

@@ -102,7 +102,7 @@ test('[V1-14.10] gives each call a sample that its schema accepts, and allows fu
 }) => {
   for (const locale of ['en', 'fr']) {
     const { document, operations } = await described(request, locale)
-    expect(JSON.stringify(document)).not.toContain('additionalProperties')
+    expect(JSON.stringify(document)).not.toContain('"additionalProperties":false')
     for (const { path, operation } of operations) {
       const { schema, example } = operation.responses['200'].content['application/json']
       const validate = compile(document, schema.anyOf[0])

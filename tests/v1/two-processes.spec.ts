@@ -4,6 +4,9 @@ import { studioApi } from '../studio/staff-sign-in'
 import { startSecondServer } from '../support/servers/second-server'
 import { siteIdOf } from './campus'
 
+type Plans = { mealPlans: { id: string; price: number; subscription: boolean }[] }
+type CartAnswer = { status: string; cart: { items: { id: string; product_id: string; price: number }[] } }
+
 const port = 3196
 const other = `http://localhost:${port}`
 let second: ChildProcess
@@ -39,5 +42,26 @@ test('serves a change from another server within two seconds', async ({ request 
     expect(late.filter((milliseconds) => milliseconds > 2_000)).toEqual([])
   } finally {
     await ask('DELETE', `buildings/${made.doc.id}`)
+  }
+})
+
+test('fills one cart through two servers at once, and loses no item', async ({ request, baseURL }) => {
+  const site_id = await siteIdOf(request, 'northgate')
+  const { mealPlans } = (await (await request.get(`/v1/orderform/meal_plans?site_id=${site_id}`)).json()) as Plans
+  const plans = mealPlans.filter(({ subscription }) => !subscription).slice(0, 4)
+  expect(plans.length).toBeGreaterThan(1)
+  const add = (server: string, meal_plan: string, cookie = '') =>
+    request.post(`${server}/v1/cart/add_meal_plan`, { data: { site_id, meal_plan }, headers: { cookie } })
+  const first = await add(baseURL ?? '', plans[0]?.id ?? '')
+  const cookie = first.headers()['set-cookie']?.split(';')[0] ?? ''
+  expect(cookie).toMatch(/^cart-[0-9a-f]{24}=[\w-]{32}$/)
+  await Promise.all(plans.slice(1).map(({ id }, at) => add(at % 2 === 0 ? other : (baseURL ?? ''), id, cookie)))
+  for (const server of [baseURL, other]) {
+    const response = await request.get(`${server}/v1/cart/fetch?site_id=${site_id}`, { headers: { cookie } })
+    expect(response.headers()['cache-control']).toBe('no-store')
+    const { cart } = (await response.json()) as CartAnswer
+    expect(cart.items.map(({ product_id, price }) => [product_id, price]).sort()).toEqual(
+      plans.map(({ id, price }) => [id, price]).sort(),
+    )
   }
 })

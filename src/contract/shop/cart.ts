@@ -5,7 +5,7 @@ import { paymentTypes } from '@/domain/shop/payment-types'
 import { priceRules } from '@/domain/shop/cart/price-steps'
 import { dollars, signedDollars } from './dollars'
 
-export const cartItemTypes = ['Meal plan', 'Create your plan', 'Declining balance', 'Coffee subscription'] as const
+const cartItemTypes = ['Meal plan', 'Create your plan', 'Declining balance', 'Coffee subscription'] as const
 
 /** One reason of a price. The amounts of an item's steps sum to its price with both taxes. */
 const priceStep = z.strictObject({

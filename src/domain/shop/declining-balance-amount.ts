@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@/domain/result'
 
 /** The largest balance of a cart, $10,000. It stops typing errors such as a missing decimal point. */
-export const maxBalanceCents = 1_000_000
+const maxBalanceCents = 1_000_000
 
 type BalanceInCart = {
   minimumPurchaseCents: number

@@ -45,7 +45,6 @@ export async function runDueJobs(payload: Payload): Promise<boolean> {
   const lease = await holdLease(payload, 'jobs')
   if (!lease) return false
   try {
-    await deleteLapsed(payload, clock.now())
     await resetStaleJobs(payload)
     for (let more = true; more && !isStopping();) {
       const { noJobsRemaining } = await payload.jobs.run({
@@ -56,6 +55,7 @@ export async function runDueJobs(payload: Payload): Promise<boolean> {
       })
       more = !noJobsRemaining
     }
+    await deleteLapsed(payload, clock.now()) // last, so that its failure delays no publication
     return true
   } finally {
     await lease.release()

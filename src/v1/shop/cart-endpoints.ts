@@ -16,6 +16,8 @@ import {
 const answer = { shape: cartShape, answer: cartResponse, example: {} } as const
 /** The visitor's cookies say whose cart it is. */
 const write = { ...answer, limit: null, session: 'uses' } as const
+/** Logs keep query strings. */
+const bodyWrite = { ...write, inBody: true } as const
 
 export const cartEndpoints = [
   getPrivate('cart/fetch', {
@@ -34,7 +36,7 @@ export const cartEndpoints = [
     },
     input: contract.addMealPlanRequest,
     execute: addMealPlan,
-    ...write,
+    ...bodyWrite,
   }),
   post('cart/add_custom_plan', {
     about: {
@@ -43,7 +45,7 @@ export const cartEndpoints = [
     },
     input: contract.addCustomPlanRequest,
     execute: addCustomPlan,
-    ...write,
+    ...bodyWrite,
   }),
   post('cart/add_declining_balance', {
     about: {
@@ -52,7 +54,7 @@ export const cartEndpoints = [
     },
     input: contract.addDecliningBalanceRequest,
     execute: addDecliningBalance,
-    ...write,
+    ...bodyWrite,
   }),
   remove('cart/delete_cart_item', {
     about: {
@@ -70,7 +72,7 @@ export const cartEndpoints = [
     },
     input: contract.setSelectionsRequest,
     execute: setSelections,
-    ...write,
+    ...bodyWrite,
   }),
   post('promo_codes/apply', {
     about: {
@@ -79,13 +81,13 @@ export const cartEndpoints = [
     },
     input: contract.applyPromoRequest,
     execute: applyPromoCode,
-    ...write,
+    ...bodyWrite,
     limit: 'forms', // nobody finds codes by trying
   }),
   post('promo_codes/remove', {
     about: { en: 'Removes the promo code from the cart.', fr: 'Retire le code promo du panier.' },
     input: contract.ownCartRequest,
     execute: removePromoCode,
-    ...write,
+    ...bodyWrite,
   }),
 ]

@@ -27,7 +27,7 @@ async function findListed(
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
 
-/** Answers for one entry at a time, so that nobody downloads who is blocked or employed (decision 0142). */
+/** Answers for one entry at a time, so that nobody downloads who is blocked or employed (decision 0144). */
 export const listedAccountEndpoints = [
   getPrivate('blocked_student_accounts/list', {
     about: {
@@ -36,6 +36,7 @@ export const listedAccountEndpoints = [
     },
     input: contract.blockedStudentQuery,
     limit: 'forms',
+    session: null,
     execute: ({ site_id, student_id }: Input<typeof contract.blockedStudentQuery>) =>
       findListed(site_id, student_id, isBlockedStudent),
     shape: (listed: string | null, locale) =>
@@ -53,6 +54,7 @@ export const listedAccountEndpoints = [
     },
     input: contract.facultyEmailQuery,
     limit: 'forms',
+    session: null,
     execute: ({ site_id, email }: Input<typeof contract.facultyEmailQuery>) =>
       findListed(site_id, email, isFacultyEmail),
     shape: (listed: string | null) =>

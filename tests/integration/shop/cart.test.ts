@@ -1,7 +1,9 @@
 import { jest } from '@jest/globals'
 import { setRateLimits } from '@/server/http/rate-limits'
+import { campusDateAt } from '@/domain/time/campus-time'
 import { fieldsOf } from '@/server/database/stored-values'
-import { makeCampus } from '../../support/data/campus'
+import { localizedCreator } from '@/server/database/write-localized'
+import { both, makeCampus } from '../../support/data/campus'
 import { makeShop, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
 import { closePayload, openPayload } from '../../support/payload'
@@ -289,10 +291,18 @@ describe('two tabs', () => {
 
 describe('prices', () => {
   test('[CUS-4.8] follow the product: a change is announced once, and a withdrawn plan says so', async () => {
+    const { id: plan } = await localizedCreator(payload)('meal-plans', {
+      site: shop.site,
+      name: both('Copper'),
+      priceCents: 200_000,
+      applyTax: true,
+      _status: 'published',
+    })
     const buyer = visit()
-    await buyer.addPlan(shop.gold)
+    await buyer.addPlan(plan)
     await buyer.addPlan(shop.silver)
-    await update('meal-plans', shop.gold, { priceCents: 210_000 })
+    const nextPriceFrom = campusDateAt(new Date(), 'America/Toronto')
+    await update('meal-plans', plan, { nextPriceCents: 210_000, nextPriceFrom })
     const changed = await buyer.fetch()
     expect(changed.items).toMatchObject([
       { price: 2100, notices: ['price-changed'], previous_price: 2000 },
@@ -301,12 +311,10 @@ describe('prices', () => {
     const acknowledged = await buyer.call('cart/set_selections', {})
     expect(acknowledged.items[0]).toMatchObject({ notices: ['price-changed'] })
     expect((await buyer.fetch()).items[0]).toMatchObject({ notices: [], previous_price: null })
-    await update('meal-plans', shop.silver, { active: false })
+    await update('meal-plans', plan, { active: false })
     const withdrawn = await buyer.fetch()
-    expect(withdrawn.items[1]).toMatchObject({ name: 'Silver', price: null, tax: null, notices: ['withdrawn'] })
-    expect(withdrawn.cart).toMatchObject({ subtotal: 2100 })
-    await update('meal-plans', shop.gold, { priceCents: 200_000 })
-    await update('meal-plans', shop.silver, { active: true })
+    expect(withdrawn.items[0]).toMatchObject({ name: 'Copper', price: null, tax: null, notices: ['withdrawn'] })
+    expect(withdrawn.cart).toMatchObject({ subtotal: 1000.01 })
   })
 
   test('a balance that needs a plan counts only beside one', async () => {

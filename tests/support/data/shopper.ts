@@ -13,6 +13,8 @@ export type CartAnswer = {
 }
 let serial = 0
 
+const textIn = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
 /** A visitor of one site with a browser's cookies, who calls v1 without HTTP. */
 export class Shopper {
   readonly cookies = new Map<string, string>()
@@ -25,7 +27,7 @@ export class Shopper {
 
   async call(path: string, data: object = {}, { method = 'POST', locale = 'en', isForeign }: Sent = {}): Promise<CartAnswer> {
     const all = { site_id: this.site, locale, ...data }
-    const query = method === 'POST' ? '' : `?${new URLSearchParams(all)}`
+    const query = method === 'POST' ? '' : `?${new URLSearchParams(Object.entries(all).map(([name, value]) => [name, textIn(value)]))}`
     const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify(all)) }
     const address = `/v1/${path}${query}`
     const sent = { method, address, cookie: this.cookie, isForeign, network: '192.0.2.1' }

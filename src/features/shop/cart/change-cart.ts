@@ -26,7 +26,7 @@ import { moveUses, returnLostUses } from './held-uses'
 import { idsOf, priceLines, readCartContext, type Cart, type CartContext } from './read-cart'
 
 /** The state that a change starts from, and what it returns. */
-export type CartState = { lines: StoredCartLine[]; answers: StoredAnswers }
+type CartState = { lines: StoredCartLine[]; answers: StoredAnswers }
 
 /** A change of a cart. It may run again from a newer state, so it has no effect outside of what it returns but holding a use of a code. */
 export type CartChange = (state: CartState, context: CartContext, carts: string[]) => Promise<Result<CartState>>

@@ -1,0 +1,32 @@
+import { isSameProduct, mergeLines } from '@/domain/shop/cart/merge-lines'
+import { balanceLine, coffeeLine, customLine, planLine } from './order-form-fixture'
+
+test('a product counts once: the newer choice replaces the older one in its place', () => {
+  const own = [coffeeLine('1', 1), planLine('2', 'gold', 5)]
+  const merged = mergeLines(own, [planLine('3', 'silver', 5), coffeeLine('4', 5), planLine('5', 'gold', 6)])
+  expect(merged).toEqual([coffeeLine('1', 5), planLine('2', 'gold', 6), planLine('3', 'silver', 5)])
+})
+
+test('balances add up', () => {
+  const own = [balanceLine('1', 'flex', 100)]
+  expect(mergeLines(own, [balanceLine('2', 'flex', 100)])).toHaveLength(2)
+})
+
+test('lines with a known id are merged already', () => {
+  const lines = [balanceLine('1', 'flex', 100), planLine('2', 'gold', 5)]
+  expect(mergeLines(lines, lines)).toEqual(lines)
+})
+
+test('[CUS-4.32] a cart keeps one promo code, the newer one', () => {
+  const own = [planLine('1', 'gold', 5, 'OLD'), planLine('2', 'silver', 5)]
+  const codes = (lines: readonly object[]) => lines.map((line) => ('promoCode' in line ? line.promoCode : null))
+  expect(codes(mergeLines(own, [planLine('3', 'silver', 5, 'NEW')]))).toEqual([null, 'NEW'])
+  expect(codes(mergeLines(own, [planLine('3', 'silver', 5)]))).toEqual(['OLD', null])
+})
+
+test('two products are the same by their id and kind', () => {
+  expect(isSameProduct(planLine('1', 'gold', 1), planLine('2', 'gold', 2))).toBe(true)
+  expect(isSameProduct(planLine('1', 'gold', 1), planLine('1', 'silver', 1))).toBe(false)
+  expect(isSameProduct(customLine('1'), customLine('2', 's50'))).toBe(true)
+  expect(isSameProduct(coffeeLine('1', 1), planLine('1', 'gold', 1))).toBe(false)
+})

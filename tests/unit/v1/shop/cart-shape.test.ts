@@ -1,0 +1,75 @@
+import { cartResponse } from '@/contract/shop/cart'
+import type { StoredCartLine } from '@/domain/shop/cart/cart-contents'
+import { viewCart } from '@/domain/shop/cart/view-cart'
+import { cartShape } from '@/v1/shop/cart-shape'
+import { balanceLine, coffeeLine, context, customLine, form, planLine } from '../../domain/shop/cart/order-form-fixture'
+
+const answers = { type: 'student', location: null, year: null, term: null }
+const id = (digit: string) => digit.repeat(24)
+function shape(lines: StoredCartLine[], more: Partial<typeof context> = {}, locale: 'en' | 'fr' = 'en') {
+  const cart = { ...viewCart(lines, { ...context, ...more }), id: 'a', answers }
+  return cartShape({ cart, site: {} as never }, locale).cart
+}
+
+test('[CUS-3.11] writes amounts in dollars and the names of the language', () => {
+  const [item] = shape([planLine('1', 'gold', 90_000, 'FALL')], {}, 'fr').items
+  expect(item).toMatchObject({
+    type: 'Meal plan',
+    name: 'gold FR',
+    price: 900,
+    beforePromoPrice: 1000,
+    discount: 100,
+    promo_code: 'FALL',
+    federal_tax: 45,
+    provincial_tax: 89.77,
+    tax: 134.77,
+    notices: ['price-changed'],
+    previous_price: 900,
+  })
+  expect(item?.steps.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(103_477)
+})
+
+test('an item that is no longer sold has no amounts', () => {
+  const [item] = shape([planLine('1', 'gone', 90_000, 'FALL')]).items
+  expect(item).toMatchObject({ price: null, tax: null, discount: null, bonus: null, apply_tax: false, steps: [] })
+  expect(item?.notices).toEqual(['withdrawn', 'promo-lost'])
+})
+
+test.each(['bonus', 'discount'] as const)(
+  'tells swipes and balance of a custom plan that is sold as a %s',
+  (customPlanAs) => {
+    const [item] = shape([customLine('1')], { form: { ...form, rules: { ...form.rules, customPlanAs } } }).items
+    expect(item).toMatchObject({ product_id: 'own', swipe_value: 25, db_value: 100, price: 340, months: null })
+    expect([item?.bonus, item?.discount]).toEqual(customPlanAs === 'bonus' ? [10, 0] : [0, 10])
+  },
+)
+
+test('[CUS-3.12] has totals, payment types and answers; an empty cart has no payment types', () => {
+  const cart = shape([balanceLine('1', 'flex', 5_001), coffeeLine('2', 1)])
+  expect(cart).toMatchObject({
+    subtotal: 79.96,
+    federal_tax: 2.5,
+    provincial_tax: 4.98,
+    total: 87.44,
+    payment_types: ['Credit card'],
+  })
+  expect(shape([])).toMatchObject({
+    items: [],
+    total: 0,
+    payment_types: [],
+    promo: null,
+    selections: { type_id: 'student' },
+  })
+})
+
+test('matches the published schema', () => {
+  const cart = {
+    ...viewCart([planLine(id('1'), 'gone', 1), coffeeLine(id('2'), 2)], context),
+    id: null,
+    answers: { ...answers, type: null },
+  }
+  const json: unknown = JSON.parse(
+    JSON.stringify(cartShape({ cart, site: {} as never }, 'en')).replaceAll('"gone"', `"${id('3')}"`),
+  )
+  expect(cartResponse.safeParse(json).error).toBeUndefined()
+})
