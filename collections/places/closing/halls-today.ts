@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { closureReason, formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
 import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
-import { findSites } from '@collections/access/find-sites'
 import type { Staff } from '@/domain/roles'
+import { findSites } from '@collections/access/find-sites'
 import { mayChangeSite, readHalls, readSiteOfHalls, type Hall } from './stored-halls'
 
 /**

@@ -39,6 +39,7 @@ export async function readAbandonedCarts(
     collection: 'carts',
     where,
     sort: ['-updatedAt', '-id'],
+    pagination: true, // MongoDB would ignore the page
     select,
     page,
     limit,
