@@ -85,8 +85,22 @@ const needsDate = {
   fr: 'Ce prix est déjà affiché. Entrez le nouveau dans «\u00a0Nouveau prix\u00a0» et, dans «\u00a0Nouveau prix à partir du\u00a0», le premier jour où il s’applique. Ce jour peut être aujourd’hui.',
 }
 const prices = {
-  en: { first: '2,210.00', refused: '2300', today: '2250', shownToday: '$2,250.00', later: '2400', shownLater: '$2,400.00' },
-  fr: { first: '2210,00', refused: '2300', today: '2250', shownToday: '2 250,00 $', later: '2400', shownLater: '2 400,00 $' },
+  en: {
+    first: '2,210.00',
+    refused: '2300',
+    today: '2250',
+    shownToday: '$2,250.00',
+    later: '2400',
+    shownLater: '$2,400.00',
+  },
+  fr: {
+    first: '2210,00',
+    refused: '2300',
+    today: '2250',
+    shownToday: '2 250,00 $',
+    later: '2400',
+    shownLater: '2 400,00 $',
+  },
 }
 
 async function save(page: Page) {

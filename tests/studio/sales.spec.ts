@@ -143,7 +143,11 @@ for (const language of languages)
     expect(await findViolations(page, '.sales')).toEqual([])
   })
 
-test('shows nothing of the sales to menu editors and dietitians, nor to visitors', async ({ page, context, request }) => {
+test('shows nothing of the sales to menu editors and dietitians, nor to visitors', async ({
+  page,
+  context,
+  request,
+}) => {
   for (const role of ['menu-editor', 'dietitian'] as const) {
     await enter(context, role, 'en')
     await openInStudio(page, '/admin')

@@ -84,7 +84,8 @@ const fr: SalesMessages = {
   },
   total: 'Total',
   refunded: 'Commandes remboursées',
-  refundedIntro: 'Ces commandes de la période ont été payées, puis remboursées. Le tableau ci-dessus ne les compte pas.',
+  refundedIntro:
+    'Ces commandes de la période ont été payées, puis remboursées. Le tableau ci-dessus ne les compte pas.',
   kinds: {
     'meal-plan': 'Forfait repas',
     'custom-plan': 'Forfait sur mesure',

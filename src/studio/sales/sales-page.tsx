@@ -43,7 +43,12 @@ export function SalesPage() {
       {answer && answer.site === null ? (
         <p>{messages.noSite}</p>
       ) : (
-        <SoldSection state={state} language={language} messages={messages} onPeriod={(query) => setChoice({ site: wanted, period: query })} />
+        <SoldSection
+          state={state}
+          language={language}
+          messages={messages}
+          onPeriod={(query) => setChoice({ site: wanted, period: query })}
+        />
       )}
       {answer?.site && (
         <AbandonedSection key={answer.site} site={answer.site} language={language} messages={messages} />

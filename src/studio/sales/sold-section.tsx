@@ -40,7 +40,15 @@ export function SoldSection({ state, language, messages, onPeriod }: Props) {
   )
 }
 
-function Tables({ answer, language, messages }: { answer: SalesAnswer; language: 'en' | 'fr'; messages: SalesMessages }) {
+function Tables({
+  answer,
+  language,
+  messages,
+}: {
+  answer: SalesAnswer
+  language: 'en' | 'fr'
+  messages: SalesMessages
+}) {
   const { approved, refunded } = answer.sales
   return (
     <>

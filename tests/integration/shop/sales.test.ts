@@ -75,7 +75,13 @@ const sales = async (ask: Ask, query = '') => {
 
 describe('sales', () => {
   beforeAll(async () => {
-    const item = { mealPlan: gold, name: both('Gold', 'Or'), priceCents: 90_000, discountCents: 10_000, taxCents: 4_500 }
+    const item = {
+      mealPlan: gold,
+      name: both('Gold', 'Or'),
+      priceCents: 90_000,
+      discountCents: 10_000,
+      taxCents: 4_500,
+    }
     await order(here, 'approved', now, item, { customerTerm: term })
     await order(here, 'approved', now, { ...item, discountCents: null, taxCents: null })
     await order(here, 'refunded', now, item)
