@@ -126,6 +126,7 @@ describe('abandoned carts', () => {
   test('have items, are unchanged for an hour, and have not expired; the latest first', async () => {
     const customer = await create('customers', {
       site: here,
+      username: '', // a hook writes it
       firstName: 'Maya',
       lastName: 'Osei',
       email: 'maya@example.com',
@@ -197,7 +198,6 @@ test('sums 5,000 orders in less than 100 ms of processor time', async () => {
   const sold = await readSoldItems(payload, site, range)
   const { user, system } = cpuUsage(before)
   const milliseconds = (user + system) / 1000
-  console.log(`5,000 orders: ${milliseconds.toFixed(1)} ms of processor time, ${sold.length} rows`)
   expect(sold.reduce((count, each) => count + each.count, 0)).toBe(5_000)
   expect(milliseconds).toBeLessThan(100)
 }, 60_000)

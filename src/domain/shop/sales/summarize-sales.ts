@@ -1,7 +1,6 @@
 import type { Localized } from '@/domain/locale'
 
-export const productKinds = ['meal-plan', 'custom-plan', 'declining-balance', 'coffee'] as const
-export type ProductKind = (typeof productKinds)[number]
+export type ProductKind = 'meal-plan' | 'custom-plan' | 'declining-balance' | 'coffee'
 
 /**
  * Items of orders, summed: those of one product, under one name, whose orders have one payment status. `productId` is null
@@ -30,7 +29,7 @@ export type SalesFigures = {
 }
 
 /** A product in a table of sales. `name` is null for coffee. `barPercent` compares the net amount with the table's largest. */
-export type SoldProduct = SalesFigures & { kind: ProductKind; name: Localized | null; barPercent: number }
+type SoldProduct = SalesFigures & { kind: ProductKind; name: Localized | null; barPercent: number }
 
 export type SalesTable = { products: SoldProduct[]; total: SalesFigures }
 
