@@ -32,6 +32,7 @@ import { payloadLogger } from '@/server/logging/payload-logger'
 import { scrubDatabaseErrors } from '@/server/logging/scrub-database-errors'
 import { printMail } from '@/server/mail/print-mail'
 import { readSettings } from '@/server/settings'
+import { salesPath } from '@/studio/sales/sales-path'
 import { toQuebecFrench } from '@/studio/wording/quebec-french'
 import { toSentenceCase } from '@/studio/wording/sentence-case'
 import { payloadWording } from '@/studio/wording/payload-wording'
@@ -94,7 +95,16 @@ export default buildConfig({
         '@/studio/scheduling/schedule-errors#ScheduleErrors',
         '@/studio/wording/panel-controls#PanelControls',
       ],
-      views: { login: { Component: '@/studio/sign-in/sign-in-view#SignInView' } },
+      beforeNavLinks: ['@/studio/sales/sales-link#SalesLink'],
+      views: {
+        login: { Component: '@/studio/sign-in/sign-in-view#SignInView' },
+        sales: {
+          Component: '@/studio/sales/sales-view#SalesView',
+          path: salesPath,
+          exact: true,
+          meta: { title: 'Sales · Ventes' },
+        },
+      },
     },
   },
   ...(settings.smtpUrl

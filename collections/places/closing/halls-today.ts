@@ -2,32 +2,17 @@ import type { PayloadRequest } from 'payload'
 import { closureReason, formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
 import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
-import { nameOf } from '@/server/database/stored-values'
 import type { Staff } from '@/domain/roles'
+import { findSites } from '@collections/access/find-sites'
 import { mayChangeSite, readHalls, readSiteOfHalls, type Hall } from './stored-halls'
-
-/** The sites whose hours a person may change, and the name of each in both languages, by name. */
-async function findSites(req: PayloadRequest, staff: Staff) {
-  const { docs } = await req.payload.db.find<Record<string, unknown> & { id: string }>({
-    collection: 'sites',
-    locale: 'all',
-    select: { name: true },
-    pagination: false,
-    limit: 0,
-    req,
-  })
-  const own = docs.filter(({ id }) => mayChangeSite(staff, String(id)))
-  return own
-    .map(({ id, name }) => ({ id: String(id), name: nameOf(name) }))
-    .toSorted((a, b) => a.name.en.localeCompare(b.name.en))
-}
 
 /**
  * What the panel "Today" of the studio shows: the person's sites, and the locations in use of one of them with their status,
  * how busy they are, and the closure in force. `asked` is a site or null for the first; null when the person has no site.
  */
 export async function readHallsToday(req: PayloadRequest, staff: Staff, asked: string | null) {
-  const sites = await findSites(req, staff)
+  const found = await findSites(req, (site) => mayChangeSite(staff, site))
+  const sites = found.map(({ id, name }) => ({ id, name }))
   const site = sites.find(({ id }) => id === asked) ?? sites[0]
   if (!site) return { sites, site: null, today: null, minute: 0, halls: [] }
   const { timeZone } = await readSiteOfHalls(req, site.id)

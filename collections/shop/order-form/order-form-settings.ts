@@ -37,7 +37,12 @@ export const orderFormSettings: CollectionConfig = {
     singular: bilingual('Order form', 'Bon de commande'),
     plural: bilingual('Order forms', 'Bons de commande'),
   },
-  admin: { useAsTitle: 'store', group: groups.shop, defaultColumns: ['store', 'testMode', 'updatedAt'] },
+  admin: {
+    useAsTitle: 'store',
+    group: groups.shop,
+    defaultColumns: ['store', 'testMode', 'updatedAt'],
+    components: { edit: { beforeDocumentControls: ['@/studio/shop/order-form-preview#OrderFormPreview'] } },
+  },
   access: byArea('shop'),
   hooks: announceSiteDocument(),
   custom: { onePerSite: true },

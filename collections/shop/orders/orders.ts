@@ -10,6 +10,7 @@ import { orderPerson } from '@collections/fields/person'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { checkbox } from '@collections/fields/checkbox'
 import { omitWhenEmpty } from './omit-when-empty'
+import { salesEndpoints } from '@collections/shop/sales/sales-endpoints'
 import { groups, translate, bilingual } from '@collections/labels'
 
 const text = (name: string, en: string, fr: string): TextField => ({
@@ -31,6 +32,7 @@ export const orders: CollectionConfig = {
     defaultColumns: ['no', 'placedAt', 'totalCents', 'paymentType', 'paymentStatus'],
   },
   access: byArea('sales'),
+  endpoints: salesEndpoints,
   hooks: { beforeChange: [omitWhenEmpty('idempotencyKey')] },
   indexes: [{ fields: ['site', 'no'], unique: true }],
   fields: [

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { cents } from '@collections/shop/cents'
-import { wholeNumber } from '@collections/fields/whole-number'
+import { planPartValue } from './plan-part-value'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { groups, bilingual } from '@collections/labels'
 
@@ -38,10 +38,7 @@ export const customPlans: CollectionConfig = {
               ],
               admin: { width: '33%' },
             },
-            wholeNumber('value', bilingual('Swipes, or cents of balance', 'Passages, ou cents de solde'), {
-              max: 100_000_000,
-              required: true,
-            }),
+            planPartValue,
             cents('priceCents', bilingual('Price', 'Prix'), { required: true }),
           ],
         },

@@ -6,9 +6,11 @@ import { cartKey } from '@/server/database/carts'
 import type { Seeding } from '../seeding'
 import { answerFields } from './answers'
 
-/** Creates an open cart, with the prices that its customer last saw. */
+const leftMs = 26 * 3_600_000
+
+/** Creates an open cart that its customer left yesterday, with the prices that they last saw. */
 export async function seedCart(seeding: Seeding, { shop, clientele }: DemoBusiness): Promise<void> {
-  const { create, site, idOf } = seeding
+  const { create, payload, site, idOf } = seeding
   const { customer, secret, answers, items } = clientele.cart
   const priced = priceItems(shop, items)
   const contents: CartContents = {
@@ -19,7 +21,7 @@ export async function seedCart(seeding: Seeding, { shop, clientele }: DemoBusine
       return [{ id: idOf('carts', secret, String(index)), ...choiceOf(seeding, item), shown }]
     }),
   }
-  await create('carts', {
+  const { id } = await create('carts', {
     id: idOf('carts', secret),
     site,
     secretHash: cartKey(site, { customerId: idOf('customers', customer) }),
@@ -31,6 +33,9 @@ export async function seedCart(seeding: Seeding, { shop, clientele }: DemoBusine
     totalCents: priced.totalCents,
     expiresAt: new Date(clock.now().getTime() + 7 * 86_400_000).toISOString(),
   })
+  // Payload sets `updatedAt` itself when it creates a document.
+  const updatedAt = new Date(clock.now().getTime() - leftMs).toISOString()
+  await payload.db.updateOne({ collection: 'carts', id, data: { updatedAt } })
 }
 
 function choiceOf({ idOf }: Seeding, item: DemoItem): CartChoice {

@@ -39,10 +39,12 @@ import { DocumentSchedule as DocumentSchedule_8b4af6367788c2f5102e19318738b729 }
 import { PlanPriceCell as PlanPriceCell_9560b8e3240a8e1b84142d7f305ccd28 } from '@/studio/amounts/plan-price-cell'
 import { MoneyInput as MoneyInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
 import { MoneyCell as MoneyCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
+import { PlanPartInput as PlanPartInput_f792f193024aa638cf1ad4dcf2c04661 } from '@/studio/amounts/plan-part-input'
 import { PercentCell as PercentCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
 import { PercentInput as PercentInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
 import { TaxRateCell as TaxRateCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
 import { TaxRateInput as TaxRateInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
+import { OrderFormPreview as OrderFormPreview_647de2e573ed5a34f973e580d4736287 } from '@/studio/shop/order-form-preview'
 import { CartContentsField as CartContentsField_32cbfb77027c5639d81cdd15b327faf1 } from '@/studio/shop/cart-contents-field'
 import { ColourInput as ColourInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
@@ -54,10 +56,12 @@ import { Logo as Logo_3b53eea8ac381b172616a47b776d758d } from '@/studio/brand-lo
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TodayPanel as TodayPanel_17eb591a6541a8ccc299db087942fc2e } from '@/studio/closing/today-panel'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { SalesLink as SalesLink_affa4e25b581c48a2fc60ed58fcc188f } from '@/studio/sales/sales-link'
 import { ScheduleErrors as ScheduleErrors_f51bc81839523555ec4a85eb59494ba5 } from '@/studio/scheduling/schedule-errors'
 import { PanelControls as PanelControls_4b84b6790d55a9c3b08a559dc31ca612 } from '@/studio/wording/panel-controls'
 import { SiteSelection as SiteSelection_bab7647f01f8f20d204cf1b499943159 } from '@/studio/languages/site-selection'
 import { SignInView as SignInView_b07ede1fbf93929f5b6ba4ad82f62699 } from '@/studio/sign-in/sign-in-view'
+import { SalesView as SalesView_11aaa7f6998c58293c3e2f80e4398487 } from '@/studio/sales/sales-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -103,10 +107,12 @@ export const importMap = {
   "@/studio/amounts/plan-price-cell#PlanPriceCell": PlanPriceCell_9560b8e3240a8e1b84142d7f305ccd28,
   "@/studio/amounts/amount-inputs#MoneyInput": MoneyInput_513793abe002c826183388daeeeda7c5,
   "@/studio/amounts/amount-cells#MoneyCell": MoneyCell_83b2298b98d14cfba7ef2ee6e52a972b,
+  "@/studio/amounts/plan-part-input#PlanPartInput": PlanPartInput_f792f193024aa638cf1ad4dcf2c04661,
   "@/studio/amounts/amount-cells#PercentCell": PercentCell_83b2298b98d14cfba7ef2ee6e52a972b,
   "@/studio/amounts/amount-inputs#PercentInput": PercentInput_513793abe002c826183388daeeeda7c5,
   "@/studio/amounts/amount-cells#TaxRateCell": TaxRateCell_83b2298b98d14cfba7ef2ee6e52a972b,
   "@/studio/amounts/amount-inputs#TaxRateInput": TaxRateInput_513793abe002c826183388daeeeda7c5,
+  "@/studio/shop/order-form-preview#OrderFormPreview": OrderFormPreview_647de2e573ed5a34f973e580d4736287,
   "@/studio/shop/cart-contents-field#CartContentsField": CartContentsField_32cbfb77027c5639d81cdd15b327faf1,
   "@/studio/native-inputs#ColourInput": ColourInput_cc7728d711977486729ca5b7e485286b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
@@ -118,9 +124,11 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "@/studio/closing/today-panel#TodayPanel": TodayPanel_17eb591a6541a8ccc299db087942fc2e,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
+  "@/studio/sales/sales-link#SalesLink": SalesLink_affa4e25b581c48a2fc60ed58fcc188f,
   "@/studio/scheduling/schedule-errors#ScheduleErrors": ScheduleErrors_f51bc81839523555ec4a85eb59494ba5,
   "@/studio/wording/panel-controls#PanelControls": PanelControls_4b84b6790d55a9c3b08a559dc31ca612,
   "@/studio/languages/site-selection#SiteSelection": SiteSelection_bab7647f01f8f20d204cf1b499943159,
   "@/studio/sign-in/sign-in-view#SignInView": SignInView_b07ede1fbf93929f5b6ba4ad82f62699,
+  "@/studio/sales/sales-view#SalesView": SalesView_11aaa7f6998c58293c3e2f80e4398487,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

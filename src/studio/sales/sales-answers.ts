@@ -1,0 +1,32 @@
+import type { Localized } from '@/domain/locale'
+import type { SalesPeriod } from '@/domain/shop/sales/sales-period'
+import type { SalesSummary } from '@/domain/shop/sales/summarize-sales'
+import type { CampusDate, MinuteOfDay } from '@/domain/time/calendar'
+
+type Named = { id: string; name: Localized }
+
+/** The answer of `GET /api/orders/sales`. `site` is null for a person without a site. */
+export type SalesAnswer = {
+  sites: Named[]
+  site: string | null
+  today: CampusDate | null
+  terms: Named[]
+  period: SalesPeriod | null
+  sales: SalesSummary
+}
+
+/** The answer of `GET /api/orders/abandoned-carts`: one page, and the number and sum of all carts. */
+export type AbandonedAnswer = {
+  site: string | null
+  count: number
+  totalCents: number
+  page: number
+  pages: number
+  carts: {
+    id: string
+    customer: { id: string; name: string; email: string } | null
+    changed: { date: CampusDate; minute: MinuteOfDay }
+    items: Localized[]
+    totalCents: number
+  }[]
+}

@@ -1,0 +1,58 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { Gutter, useStepNav, useTranslation } from '@payloadcms/ui'
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
+import { AbandonedSection } from './abandoned-section'
+import type { SalesAnswer } from './sales-answers'
+import { salesMessages } from './sales-messages'
+import { SoldSection } from './sold-section'
+import { useStudioAnswer } from './use-studio-answer'
+import './sales.css'
+
+/** The page "Sales" of the studio: what one site sold by plan, and its abandoned carts. */
+export function SalesPage() {
+  const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
+  const messages = salesMessages(language)
+  const { setStepNav } = useStepNav()
+  const { selectedTenantID } = useTenantSelection()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const wanted = chosen ?? (selectedTenantID ? String(selectedTenantID) : null)
+  const [choice, setChoice] = useState<{ site: string | null; period: string } | null>(null)
+  const period = choice && choice.site === wanted ? choice.period : 'period=this-month' // a term belongs to a site
+  const site = wanted ? `&site=${encodeURIComponent(wanted)}` : ''
+  const state = useStudioAnswer<SalesAnswer>(`orders/sales?${period}${site}`)
+  const { answer } = state
+  useEffect(() => setStepNav([{ label: messages.title }]), [messages.title, setStepNav])
+  return (
+    <Gutter className="sales">
+      <header className="sales__head">
+        <h1>{messages.title}</h1>
+        {answer && answer.sites.length > 1 && (
+          <label>
+            {messages.site}{' '}
+            <select value={answer.site ?? ''} onChange={({ target }) => setChosen(target.value)}>
+              {answer.sites.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </header>
+      {answer && answer.site === null ? (
+        <p>{messages.noSite}</p>
+      ) : (
+        <SoldSection
+          state={state}
+          language={language}
+          messages={messages}
+          onPeriod={(query) => setChoice({ site: wanted, period: query })}
+        />
+      )}
+      {answer?.site && (
+        <AbandonedSection key={answer.site} site={answer.site} language={language} messages={messages} />
+      )}
+    </Gutter>
+  )
+}

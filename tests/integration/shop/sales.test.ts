@@ -1,0 +1,203 @@
+import { cpuUsage } from 'node:process'
+import type { Role } from '@/domain/roles'
+import type { SalesSummary } from '@/domain/shop/sales/summarize-sales'
+import { campusDateAt, toInstant } from '@/domain/time/campus-time'
+import { clock } from '@/server/clock'
+import { newHexId } from '@/server/database/hex-ids'
+import { readSoldItems } from '@/server/database/sold-items'
+import { fieldsOf, rowsOf } from '@/server/database/stored-values'
+import { localizedCreator } from '@/server/database/write-localized'
+import { both, makeCampus } from '../../support/data/campus'
+import { copyOrder } from '../../support/data/many-orders'
+import { makePerson } from '../../support/data/staff'
+import { closePayload, openPayload } from '../../support/payload'
+import { getFirstError } from '../../support/studio/rest'
+import { signInToStudio } from '../../support/studio/studio-api'
+
+const payload = await openPayload()
+const create = localizedCreator(payload)
+const zone = 'America/Toronto'
+const now = clock.now()
+const today = campusDateAt(now, zone)
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+type Ask = Awaited<ReturnType<typeof signInToStudio>>
+let [here, elsewhere, gold, term] = ['', '', '', '']
+let manager: Ask
+let administrator: Ask
+
+type Status = 'approved' | 'refunded' | 'pending' | 'declined'
+let number = 0
+const order = (site: string, paymentStatus: Status, placedAt: Date, item: object, over: object = {}) =>
+  create('orders', {
+    site,
+    no: `T-${++number}`,
+    paymentStatus,
+    placedAt: placedAt.toISOString(),
+    items: [{ type: 'Meal plan', ...item }] as never,
+    ...over,
+  })
+const cart = (site: string, changedAt: Date, over: object = {}) =>
+  payload.db.create({
+    collection: 'carts',
+    data: {
+      id: newHexId(),
+      site,
+      revision: 1,
+      secretHash: newHexId().padEnd(64, '0'),
+      contents: {
+        lines: [{ id: 'a', kind: 'coffee', months: 2, shown: { name: both('Coffee', 'Café'), priceCents: 3_000 } }],
+      },
+      itemCount: 1,
+      totalCents: 3_000,
+      createdAt: changedAt.toISOString(),
+      updatedAt: changedAt.toISOString(),
+      expiresAt: new Date(now.getTime() + 3_600_000).toISOString(),
+      ...over,
+    },
+  })
+
+beforeAll(async () => {
+  here = (await makeCampus(payload, 'here')).site
+  elsewhere = (await makeCampus(payload, 'elsewhere')).site
+  gold = (await create('meal-plans', { site: here, name: both('Gold', 'Or'), priceCents: 100_000 })).id
+  term = (await create('customer-terms', { site: here, name: both('Fall', 'Automne') })).id
+  administrator = await signInToStudio(payload, await makePerson(payload, 'administrator', []))
+  manager = await signInToStudio(payload, await makePerson(payload, 'shopManager', [here]))
+}, 60_000)
+afterAll(closePayload)
+
+const sales = async (ask: Ask, query = '') => {
+  const { status, body } = await ask('GET', `orders/sales?site=${here}${query}`)
+  expect(status).toBe(200)
+  return body.sales as SalesSummary
+}
+
+describe('sales', () => {
+  beforeAll(async () => {
+    const item = {
+      mealPlan: gold,
+      name: both('Gold', 'Or'),
+      priceCents: 90_000,
+      discountCents: 10_000,
+      taxCents: 4_500,
+    }
+    await order(here, 'approved', now, item, { customerTerm: term })
+    await order(here, 'approved', now, { ...item, discountCents: null, taxCents: null })
+    await order(here, 'refunded', now, item)
+    await order(here, 'pending', now, item)
+    await order(here, 'declined', now, item)
+    await order(here, 'approved', toInstant('2026-03-31', 23 * 60 + 59, zone), item)
+    await order(here, 'approved', toInstant('2026-04-01', 0, zone), { ...item, priceCents: 1 }, { customerTerm: term })
+    await order(elsewhere, 'approved', now, { name: both('Silver', 'Argent'), priceCents: 777 })
+  }, 60_000)
+
+  test('are those of approved orders of the site, with refunded ones apart', async () => {
+    const { approved, refunded } = await sales(manager, `&period=days&from=${today}&to=${today}`)
+    const figures = { count: 2, grossCents: 190_000, discountCents: 10_000, netCents: 180_000, taxCents: 4_500 }
+    expect(approved.products).toEqual([
+      { kind: 'meal-plan', name: { en: 'Gold', fr: 'Or' }, barPercent: 100, ...figures },
+    ])
+    expect([approved.total, refunded.total.count, refunded.total.netCents]).toEqual([figures, 1, 90_000])
+  })
+
+  test('are those of campus days', async () => {
+    const march = await sales(manager, '&period=days&from=2026-03-01&to=2026-03-31')
+    const april = await sales(manager, '&period=days&from=2026-04-01&to=2026-04-30')
+    expect([march.approved.total.netCents, april.approved.total.netCents]).toEqual([90_000, 1])
+  })
+
+  test('are those of a term, whenever they were placed', async () => {
+    expect((await sales(manager, `&period=term&term=${term}`)).approved.total.netCents).toBe(90_001)
+    const { body } = await manager('GET', 'orders/sales')
+    expect(body).toMatchObject({ site: here, today, terms: [{ id: term, name: { en: 'Fall', fr: 'Automne' } }] })
+  })
+
+  test('have a period', async () => {
+    const answer = await manager('GET', 'orders/sales?period=days&from=2026-04-02&to=2026-04-01', { language: 'fr' })
+    expect([answer.status, getFirstError(answer).message]).toEqual([
+      400,
+      'Le premier jour suit le dernier. Entrez un premier jour plus tôt.',
+    ])
+  })
+})
+
+describe('abandoned carts', () => {
+  test('have items, are unchanged for an hour, and have not expired; the latest first', async () => {
+    const customer = await create('customers', {
+      site: here,
+      username: '', // a hook writes it
+      firstName: 'Maya',
+      lastName: 'Osei',
+      email: 'maya@example.com',
+      password: 'a-long-password',
+    })
+    await cart(here, minutesAgo(61), { customer: customer.id, totalCents: 5_000 })
+    await cart(here, minutesAgo(600))
+    await cart(here, minutesAgo(59))
+    await cart(here, minutesAgo(120), { itemCount: 0 })
+    await cart(here, minutesAgo(120), { expiresAt: minutesAgo(1).toISOString() })
+    await cart(elsewhere, minutesAgo(120))
+    const { body } = await manager('GET', 'orders/abandoned-carts')
+    expect(body).toMatchObject({ count: 2, totalCents: 8_000, page: 1, pages: 1 })
+    expect(rowsOf(body.carts).map(({ customer, items, totalCents }) => [customer, items, totalCents])).toEqual([
+      [{ id: customer.id, name: 'Maya Osei', email: 'maya@example.com' }, [both('Coffee', 'Café')], 5_000],
+      [null, [both('Coffee', 'Café')], 3_000],
+    ])
+    expect(fieldsOf(rowsOf(body.carts)[1]).changed).toMatchObject({ date: campusDateAt(minutesAgo(600), zone) })
+  })
+
+  test('come in pages of twenty, with the sum of all', async () => {
+    for (let at = 0; at < 20; at++) await cart(here, minutesAgo(700 + at))
+    const [first, second, beyond] = await Promise.all(
+      ['1', '2', '99'].map(async (page) => (await manager('GET', `orders/abandoned-carts?page=${page}`)).body),
+    )
+    expect([first?.count, first?.totalCents, first?.pages]).toEqual([22, 68_000, 2])
+    expect([rowsOf(first?.carts).length, rowsOf(second?.carts).length]).toEqual([20, 2])
+    expect(beyond).toEqual(second)
+    const ids = [...rowsOf(first?.carts), ...rowsOf(second?.carts)].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(22)
+  })
+})
+
+describe('rights', () => {
+  const paths = ['orders/sales', 'orders/abandoned-carts']
+
+  test.each<Role>(['editor', 'menuEditor', 'dietitian'])('refuses every figure to the role %s', async (role) => {
+    const ask = await signInToStudio(payload, await makePerson(payload, role, [here]))
+    for (const path of paths) expect((await ask('GET', path)).status).toBe(403)
+  })
+
+  test('refuses the figures of another site, and chooses none by itself', async () => {
+    for (const path of paths) {
+      expect((await manager('GET', `${path}?site=${elsewhere}`)).status).toBe(403)
+      expect((await manager('GET', path)).body.site).toBe(here)
+      expect((await administrator('GET', `${path}?site=${elsewhere}`)).body.site).toBe(elsewhere)
+    }
+    const { body } = await manager('GET', 'orders/sales')
+    expect([rowsOf(body.sites).map(({ id }) => id), JSON.stringify(body)]).toEqual([
+      [here],
+      expect.not.stringContaining('Silver'),
+    ])
+  })
+
+  test('has nothing for a person without a site', async () => {
+    const ask = await signInToStudio(payload, await makePerson(payload, 'siteManager', []))
+    expect((await ask('GET', 'orders/sales')).body).toMatchObject({ site: null, sites: [] })
+    expect((await ask('GET', 'orders/abandoned-carts')).body).toMatchObject({ site: null, count: 0, carts: [] })
+  })
+})
+
+test('sums 5,000 orders in less than 100 ms of processor time', async () => {
+  const { site } = await makeCampus(payload, 'large')
+  const { id } = await order(site, 'approved', now, { name: both('Plan 0'), priceCents: 100, taxCents: 5 })
+  await copyOrder(payload, id, 4_999)
+  const range = { from: new Date(0), before: new Date(now.getTime() + 1) }
+  await readSoldItems(payload, site, range)
+  const before = cpuUsage()
+  const sold = await readSoldItems(payload, site, range)
+  const { user, system } = cpuUsage(before)
+  const milliseconds = (user + system) / 1000
+  expect(sold.reduce((count, each) => count + each.count, 0)).toBe(5_000)
+  expect(milliseconds).toBeLessThan(100)
+}, 60_000)
