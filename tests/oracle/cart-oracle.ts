@@ -14,7 +14,7 @@ import {
 
 /*
  * The prices of a cart, written from the requirements a second time: fractions of big integers, one formula for each kind of line.
- * It shares no code with src/domain/shop; both must come to the same cents. See decision 0141.
+ * It shares no code with src/domain/shop; both must come to the same cents. See decision 0147.
  */
 type Amounts = {
   listPriceCents: bigint

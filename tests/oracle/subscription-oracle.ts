@@ -1,6 +1,6 @@
 /*
  * The dates of subscriptions, written from the requirements a second time: days are counted from 1 January 2000, a Saturday, by
- * adding the lengths of years and months. No date library, no Date. See decision 0141.
+ * adding the lengths of years and months. No date library, no Date. See decision 0147.
  */
 const firstYear = 2000
 const saturday = 6

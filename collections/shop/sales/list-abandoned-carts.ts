@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { getAccessScope } from '@/domain/roles'
 import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
-import { readAbandonedCarts, sumAbandonedCarts } from '@/server/database/abandoned-carts'
+import { readAbandonedCarts, sumAbandonedCarts } from '@/server/database/shop/abandoned-carts'
 import { textOf } from '@/server/database/stored-values'
 import { requireSalesReader, type SalesReader } from './permitted-site'
 

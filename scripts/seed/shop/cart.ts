@@ -2,7 +2,7 @@ import type { DemoBusiness, DemoItem } from '../../../demo/shapes/customers-shap
 import { priceItems } from '../../../demo/price-items'
 import type { CartChoice, CartContents } from '@/domain/shop/cart/cart-contents'
 import { clock } from '@/server/clock'
-import { cartKey } from '@/server/database/carts'
+import { cartKey } from '@/server/database/shop/carts'
 import type { Seeding } from '../seeding'
 import { answerFields } from './answers'
 

@@ -15,7 +15,7 @@ export type Answer = CustomerSelection & { name: Localized }
 export type CustomerTypeAnswer = CustomerType & { name: Localized; welcomeMessage: Text }
 
 /** A part of a custom plan: a number of swipes, or a balance in cents. Spec: CUS-3.9. */
-export type CustomPlanOption = { id: string; type: 'swipe' | 'db'; name: Text; value: number; priceCents: number }
+type CustomPlanOption = { id: string; type: 'swipe' | 'db'; name: Text; value: number; priceCents: number }
 export type CustomPlan = { id: string; name: Localized; options: CustomPlanOption[] }
 
 /** A balance that buyers top up by an amount of their choice. Spec: CUS-3.8. */

@@ -17,7 +17,7 @@ export type PromoCode = Omit<LinePromo, 'minPurchaseCents'> & {
 }
 
 /** How often a code was used. The uses of a guest are known at checkout only; until then they count as 0. */
-export type PromoUses = { total: number; byCustomer: number }
+type PromoUses = { total: number; byCustomer: number }
 
 /** A line of the cart. `mealPlanId` is null for products that are no meal plan. `isTrackOnly` is the plan's own setting. */
 export type PromoCandidate = {

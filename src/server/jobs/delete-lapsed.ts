@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { deleteExpiredCarts } from '@/server/database/carts'
-import { deleteLapsedUses } from '@/server/database/promo-uses'
+import { deleteExpiredCarts } from '@/server/database/shop/carts'
+import { deleteLapsedUses } from '@/server/database/shop/promo-uses'
 
 const hour = 60 * 60_000
 const week = 7 * 24 * hour

@@ -1,5 +1,5 @@
 import { clock } from '@/server/clock'
-import { holdMilliseconds } from '@/server/database/promo-uses'
+import { holdMilliseconds } from '@/server/database/shop/promo-uses'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { runDueJobs } from '@/server/jobs/run-jobs'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'

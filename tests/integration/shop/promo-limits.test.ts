@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { holdMilliseconds } from '@/server/database/promo-uses'
+import { holdMilliseconds } from '@/server/database/shop/promo-uses'
 import { clock } from '@/server/clock'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'

@@ -10,17 +10,15 @@ import {
 import { mealsPerWeek, type PlanAnswers } from './plan-answers'
 
 /** Why a plan has its rank. Each has a sentence in both languages. */
-export const adviceReasons = [
-  'lowest-price',
-  'more-flexible',
-  'less-flexible',
-  'same-price',
-  'many-left-over',
-  'higher-price',
-  'nearly-enough',
-  'too-few',
-] as const
-export type AdviceReason = (typeof adviceReasons)[number]
+type AdviceReason =
+  | 'lowest-price'
+  | 'more-flexible'
+  | 'less-flexible'
+  | 'same-price'
+  | 'many-left-over'
+  | 'higher-price'
+  | 'nearly-enough'
+  | 'too-few'
 
 export type PlanAdvice = {
   planId: string

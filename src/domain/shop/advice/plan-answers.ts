@@ -1,5 +1,5 @@
 export const snackAnswers = ['none', 'some', 'daily'] as const
-export type SnackAnswer = (typeof snackAnswers)[number]
+type SnackAnswer = (typeof snackAnswers)[number]
 
 /** The answers to "Help me choose": days on campus a week (1 to 7), meals on such a day (1 to 3), and snacks. */
 export type PlanAnswers = { daysPerWeek: number; mealsPerDay: number; snacks: SnackAnswer }

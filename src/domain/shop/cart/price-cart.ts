@@ -7,7 +7,7 @@ import { priceMealPlan } from './price-meal-plan'
 import { step, type LinePrice, type PriceStep } from './price-steps'
 
 export type { BalanceOffer, CartLine, CartRules, LinePromo } from './cart-lines'
-export type { PriceRule, PriceStep } from './price-steps'
+export type { PriceStep } from './price-steps'
 
 /** A line with its price. Amounts are whole cents, and none is negative. */
 export type PricedLine = {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { mergeLines } from '@/domain/shop/cart/merge-lines'
 import type { Site } from '@/domain/site/site'
-import { cartKey, readStoredCart, type StoredCart } from '@/server/database/carts'
+import { cartKey, readStoredCart, type StoredCart } from '@/server/database/shop/carts'
 
 /** Who asks: the secret of a guest's cookie and the signed-in customer, each null if there is none. */
 export type CartVisitor = { secret: string | null; customerId: string | null }

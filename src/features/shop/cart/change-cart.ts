@@ -11,7 +11,7 @@ import {
   updateStoredCart,
   type CartUpdate,
   type StoredAnswers,
-} from '@/server/database/carts'
+} from '@/server/database/shop/carts'
 import { withMutex } from '@/server/database/locks/keyed-mutex'
 import {
   cartSeconds,

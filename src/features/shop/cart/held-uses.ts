@@ -1,6 +1,6 @@
 import type { StoredCartLine } from '@/domain/shop/cart/cart-contents'
 import { readPromoCodes } from '@/features/shop/read-promo-codes'
-import { movePromoUses, returnPromoUses } from '@/server/database/promo-uses'
+import { movePromoUses, returnPromoUses } from '@/server/database/shop/promo-uses'
 import { isLimited, type CartContext } from './read-cart'
 
 /**

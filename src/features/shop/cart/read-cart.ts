@@ -8,9 +8,9 @@ import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { readOrderForm } from '@/features/shop/order-form/read-order-form'
 import { readPromoCodes, type StoredPromoCode } from '@/features/shop/read-promo-codes'
-import type { StoredAnswers } from '@/server/database/carts'
+import type { StoredAnswers } from '@/server/database/shop/carts'
 import { openPayload } from '@/server/database/payload'
-import { holdsPromoUse } from '@/server/database/promo-uses'
+import { holdsPromoUse } from '@/server/database/shop/promo-uses'
 import { findCarts, mergeCarts, type CartVisitor, type VisitorCarts } from './cart-visitor'
 
 /** A cart as its buyer sees it. `id` is null while nothing is stored. */

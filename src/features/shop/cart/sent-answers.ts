@@ -1,6 +1,6 @@
 import { questions, type OrderForm } from '@/domain/shop/order-form'
 import { ok, refuse, type Result } from '@/domain/result'
-import type { StoredAnswers } from '@/server/database/carts'
+import type { StoredAnswers } from '@/server/database/shop/carts'
 
 /** The answers that a request sends; undefined keeps the cart's, and null removes it. */
 export type SentAnswers = Partial<StoredAnswers>

@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import type { ProductKind, SoldItems } from '@/domain/shop/sales/summarize-sales'
-import { nameOf, numberOf, textOf } from './stored-values'
+import { nameOf, numberOf, textOf } from '@/server/database/stored-values'
 
 /** Orders placed from one instant until before another, or those with a term. */
 export type OrderRange = { from: Date; before: Date } | { term: string }

@@ -1,4 +1,4 @@
-import { idOf, instantOf, textOf } from './stored-values'
+import { idOf, instantOf, textOf } from '@/server/database/stored-values'
 
 /** A use of a promo code that is reserved or used. `until` is the end of a reservation. */
 export type Taken = {

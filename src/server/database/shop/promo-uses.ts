@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
-import { newHexId } from './hex-ids'
+import { newHexId } from '@/server/database/hex-ids'
 import { takenOf, type Taken } from './promo-use-rows'
-import { writeTransient } from './sqlite/transient-writes'
+import { writeTransient } from '@/server/database/sqlite/transient-writes'
 
 /** How long a cart holds a use after its buyer has applied the code. Then another buyer may take it. */
 export const holdMilliseconds = 30 * 60_000

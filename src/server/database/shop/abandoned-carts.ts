@@ -3,7 +3,7 @@ import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload, Where } from 'payload'
 import type { Localized } from '@/domain/locale'
 import { parseCartContents } from '@/domain/shop/cart/cart-contents'
-import { fieldsOf, idOf, instantOf, numberOf } from './stored-values'
+import { fieldsOf, idOf, instantOf, numberOf } from '@/server/database/stored-values'
 
 /** A cart that was left: the names of its items, and the total as last shown. */
 export type AbandonedCart = {

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, Where } from 'payload'
 import { parseCartContents, type CartContents } from '@/domain/shop/cart/cart-contents'
-import { newHexId } from './hex-ids'
-import { writeTransient } from './sqlite/transient-writes'
-import { idOf, instantOf, numberOf } from './stored-values'
+import { newHexId } from '@/server/database/hex-ids'
+import { writeTransient } from '@/server/database/sqlite/transient-writes'
+import { idOf, instantOf, numberOf } from '@/server/database/stored-values'
 
 /** The ids of the buyer's answers; null for a question without an answer. */
 export type StoredAnswers = Readonly<Record<'type' | 'location' | 'year' | 'term', string | null>>
