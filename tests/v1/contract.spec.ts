@@ -6,6 +6,7 @@ import type { OpenApiDocument } from '@/v1/engine/openapi'
 
 type Operation = {
   operationId: string
+  tags: string[]
   summary: string
   parameters: { name: string; in: string; required: boolean; description: string; example?: string }[]
   requestBody?: { content: { 'application/json': { schema: { required?: string[] }; example: object } } }
@@ -37,8 +38,9 @@ async function described(request: APIRequestContext, locale = 'en') {
 
 /** An operation that takes a body only has no example. Without a body it answers which parameter is missing. */
 const isInBody = ({ operation, method }: Listed) => method !== 'get' && operation.parameters.length === 0
-/** The example of a DELETE names nothing that exists. It is refused, or succeeds because nothing is left to delete. */
-const mayRefuse = (listed: Listed) => isInBody(listed) || listed.method === 'delete'
+/** The examples of changes to a cart name products that no site sells, and may be refused. */
+const mayRefuse = (listed: Listed) =>
+  isInBody(listed) || (listed.operation.tags.includes('cart') && listed.method !== 'get')
 
 /** The URL of the operation's example; null if a path parameter has no example. */
 function exampleOf({ path, operation }: Listed, locale: string): string | null {

@@ -51,7 +51,7 @@ const examples: Readonly<Record<string, WriteExample>> = {
   'cart/fetch': { required: site },
   'blocked_student_accounts/list': { required: site, optional: { student_id: '20412345' } },
   'faculty_email/list': { required: site, optional: { email } },
-  'cart/add_meal_plan': { required: { ...site, meal_plan: anyId }, optional: { item_type: 'Meal plan' } },
+  'cart/add_meal_plan': { required: { ...site, meal_plan: `{"id":"${anyId}"}` }, optional: { item_type: 'Meal plan' } },
   'cart/add_custom_plan': { required: { ...site, swipe_id: anyId, db_id: anyId } },
   'cart/add_declining_balance': { required: { ...site, db_id: anyId, declining_balance_value: '150.00' } },
   'cart/delete_cart_item': { required: { ...site, cart_item_id: anyId } },

@@ -104,6 +104,34 @@ test('a write can be tried, and its values never get into a URL', async ({ page 
   expect(await findViolations(page)).toEqual([])
 })
 
+test('an object is tried as JSON in the body, and a DELETE with its parameters in the URL', async ({ page }) => {
+  const send = async () => {
+    const sent = page.waitForRequest((request) => request.url().includes('/v1/cart/'))
+    await page.getByRole('button', { name: words.en.send }).click()
+    await expect(page.getByRole('status')).toContainText('"status":')
+    return sent
+  }
+  await page.goto('/v1/docs/post_cart_add_meal_plan')
+  await expect(page.getByLabel('meal_plan')).toHaveValue(/^\{"id":"[0-9a-f]{24}"\}$/)
+  await page.getByLabel('meal_plan').fill('{"id": "0123456789abcdef01234567", "price": 0.01}')
+  const added = await send()
+  expect([added.method(), (added.postDataJSON() as { meal_plan: unknown }).meal_plan]).toEqual([
+    'POST',
+    { id: '0123456789abcdef01234567', price: 0.01 },
+  ])
+  await expect(page.getByRole('status')).toContainText('"status": "error"')
+  expect(await findViolations(page)).toEqual([])
+  await page.goto('/v1/docs/delete_cart_delete_cart_item')
+  await page.getByLabel('cart_item_id').fill('0123456789abcdef01234567')
+  const deleted = await send()
+  expect([deleted.method(), deleted.postData(), new URL(deleted.url()).searchParams.get('cart_item_id')]).toEqual([
+    'DELETE',
+    null,
+    '0123456789abcdef01234567',
+  ])
+  await expect(page.getByRole('region', { name: 'Command line' })).toContainText("curl -X DELETE '")
+})
+
 test('the footer of a site links to the documentation', async ({ page }) => {
   await page.goto('/northgate/privacy')
   await page.getByRole('contentinfo').getByRole('link', { name: /^API / }).click()
