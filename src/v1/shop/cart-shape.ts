@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CartItemRow, cartResponse } from '@/contract/shop/cart'
 import type { Locale } from '@/domain/locale'
 import type { CartViewLine } from '@/domain/shop/cart/view-cart'
+import { addDays } from '@/domain/time/calendar'
 import type { PricedLine } from '@/domain/shop/cart/price-cart'
 import { success } from '@/v1/engine/envelope'
 import type { CartOfSite } from './resolve-cart'
@@ -44,6 +45,8 @@ function itemRow(
 ): CartItemRow {
   const plan = choice.kind === 'meal-plan' ? choice : null
   const balance = choice.kind === 'declining-balance' ? choice : null
+  const swipePrice = price?.steps.find(({ rule }) => rule === 'swipe-price')?.amountCents ?? null
+  const hasBalance = price !== null && (price.kind === 'declining-balance' || price.kind === 'custom-plan')
   return {
     id,
     type: typeNames[choice.kind],
@@ -57,6 +60,8 @@ function itemRow(
     apply_tax: price !== null && price.federalTaxCents + price.provincialTaxCents > 0,
     subscription: frequency !== null,
     subscription_frequency: frequency,
+    subscription_start: plan?.firstPlanDate ?? null,
+    subscription_end: plan?.lastPlanDate ? addDays(plan.lastPlanDate, 7) : null,
     first_plan_date: plan?.firstPlanDate ?? null,
     last_plan_date: plan?.lastPlanDate ?? null,
     first_bill_date: plan?.firstBillDate ?? null,
@@ -66,7 +71,11 @@ function itemRow(
     discount: price && price.discountCents / 100,
     bonus: price && price.bonusCents / 100,
     swipe_value: detailOf(price, 'swipe-price', 'swipes'),
+    swipe_price: dollarsOf(swipePrice),
     db_value: balance ? balance.valueCents / 100 : dollarsOf(balanceOf(price)),
+    db_price: hasBalance ? (price.priceCents - (swipePrice ?? 0)) / 100 : null,
+    dbDiscount: hasBalance ? price.discountCents / 100 : null,
+    dbBonus: hasBalance ? price.bonusCents / 100 : null,
     months: choice.kind === 'coffee' ? choice.months : null,
     notices: [
       ...(price === null ? (['withdrawn'] as const) : []),

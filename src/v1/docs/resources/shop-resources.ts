@@ -101,6 +101,14 @@ export const shopResources = [
       'Dollars due now without taxes, or null for an item that is no longer sold.',
       'Dollars à payer maintenant, sans les taxes, ou null pour un article qui n’est plus vendu.',
     ],
+    subscription_end: [
+      'The day after the last week or month of a subscription, or null.',
+      'Le lendemain de la dernière semaine ou du dernier mois d’un abonnement, ou null.',
+    ],
+    db_price: [
+      'Dollars for the balance without the swipes, after its discount.',
+      'Dollars pour le solde sans les passages, rabais déduit.',
+    ],
     notices: [
       'What the buyer must know: price-changed, withdrawn or promo-lost.',
       'Ce que l’acheteur doit savoir\u00a0: price-changed, withdrawn ou promo-lost.',

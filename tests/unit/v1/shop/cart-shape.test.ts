@@ -41,6 +41,9 @@ test.each(['bonus', 'discount'] as const)(
     const [item] = shape([customLine('1')], { form: { ...form, rules: { ...form.rules, customPlanAs } } }).items
     expect(item).toMatchObject({ product_id: 'own', swipe_value: 25, db_value: 100, price: 340, months: null })
     expect([item?.bonus, item?.discount]).toEqual(customPlanAs === 'bonus' ? [10, 0] : [0, 10])
+    expect([item?.dbBonus, item?.dbDiscount]).toEqual(customPlanAs === 'bonus' ? [10, 0] : [0, 10])
+    // 340 dollars in all: 250 for 25 swipes and 90 for a balance of 100.
+    expect([item?.swipe_price, item?.db_price]).toEqual([250, 90])
   },
 )
 
