@@ -298,7 +298,7 @@ refusedRows.push(
     'news',
     withForeignImage('http://photos.example.com'),
     'description',
-    [/^Use https: for the image from photos\.example\.com/, /^Utilisez https: pour l’image de photos\.example\.com/],
+    [/^Use https: for the image from photos\.example\.com/, /^Utilisez https pour l’image de photos\.example\.com/],
   ],
 )
 
