@@ -41,6 +41,8 @@ for (const language of languages)
   test(`previews the page of an order form in both languages (${language})`, async ({ page, context, request }) => {
     const { id } = await findOne(request, 'order-form-settings?limit=1&depth=0')
     await enter(context, 'shop-manager', language)
+    await openInStudio(page, '/admin') // chooses the site, as a person who signs in
+    await expect(page.getByRole('heading', { name: { en: 'Shop', fr: 'Boutique' }[language] })).toBeVisible()
     await openInStudio(page, `/admin/collections/order-form-settings/${id}`)
     for (const shown of ['fr', 'en'] as const) {
       const [opened] = await Promise.all([
@@ -75,8 +77,7 @@ for (const language of languages)
     await openInStudio(page, `/admin/collections/custom-plans/${id}`)
     expect(options.length).toBeGreaterThan(2)
     await expect(page.getByLabel(t.swipe).first()).toHaveValue('40')
-    const balance = page.locator('.field-type').filter({ hasText: t.db }).locator('input[id$="__value"]').first()
-    await expect(balance).toHaveValue(t.balance)
+    await expect(page.getByLabel(t.db, { exact: true }).first()).toHaveValue(t.balance)
     await expect(page.locator('body')).not.toContainText(/cents/)
   })
 
@@ -107,7 +108,7 @@ async function save(page: Page) {
   const answer = page.waitForResponse(
     (response) => response.url().includes('/api/meal-plans/') && response.request().method() === 'PATCH',
   )
-  await page.locator('#action-save').click()
+  await page.getByRole('button', { name: /^(Publish changes|Publier les modifications)$/ }).click()
   return (await answer).status()
 }
 
@@ -129,6 +130,7 @@ for (const [index, language] of languages.entries())
     const t = prices[language]
     const port = 4183 + index
     let child: ChildProcess | null = null
+    page.on('dialog', (dialog) => dialog.accept()) // about texts in one language
     try {
       await enter(context, 'shop-manager', language)
       await openInStudio(page, `/admin/collections/meal-plans/${id}`)

@@ -4,6 +4,8 @@ import { tokenOf, type Role } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
 import { studioApi } from './staff-sign-in'
 
+test.use({ viewport: { width: 1600, height: 900 } }) // the navigation is open
+
 const languages = ['en', 'fr'] as const
 type Language = (typeof languages)[number]
 
