@@ -108,7 +108,7 @@ async function save(page: Page) {
   const answer = page.waitForResponse(
     (response) => response.url().includes('/api/meal-plans/') && response.request().method() === 'PATCH',
   )
-  await page.locator('#action-save').click()
+  await page.getByRole('button', { name: /^(Publish changes|Publier les modifications)$/ }).click()
   return (await answer).status()
 }
 
@@ -130,6 +130,7 @@ for (const [index, language] of languages.entries())
     const t = prices[language]
     const port = 4183 + index
     let child: ChildProcess | null = null
+    page.on('dialog', (dialog) => dialog.accept()) // about texts in one language
     try {
       await enter(context, 'shop-manager', language)
       await openInStudio(page, `/admin/collections/meal-plans/${id}`)

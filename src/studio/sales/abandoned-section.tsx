@@ -55,7 +55,7 @@ function Carts({ carts, language, messages }: CartsProps) {
     formatAdminURL({ adminRoute, path: `/collections/${collection}/${id}` })
   const { changed, customer, items, total } = messages.cart
   return (
-    <div className="sales__scroll" role="region" aria-label={messages.abandoned} tabIndex={0}>
+    <div className="sales__scroll" role="group" aria-label={messages.abandoned} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{messages.abandoned}</caption>
         <thead>

@@ -25,7 +25,7 @@ export function SalesPage() {
   useEffect(() => setStepNav([{ label: messages.title }]), [messages.title, setStepNav])
   return (
     <Gutter className="sales">
-      <header className="sales__head">
+      <div className="sales__head">
         <h1>{messages.title}</h1>
         {answer && answer.sites.length > 1 && (
           <label>
@@ -39,7 +39,7 @@ export function SalesPage() {
             </select>
           </label>
         )}
-      </header>
+      </div>
       {answer && answer.site === null ? (
         <p>{messages.noSite}</p>
       ) : (

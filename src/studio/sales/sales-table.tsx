@@ -9,7 +9,7 @@ type Props = { table: Table; caption: string; language: 'en' | 'fr'; messages: S
 export function SalesTable({ table: { products, total }, caption, language, messages }: Props) {
   const { plan, ...columns } = messages.columns
   return (
-    <div className="sales__scroll" role="region" aria-label={caption} tabIndex={0}>
+    <div className="sales__scroll" role="group" aria-label={caption} tabIndex={0}>
       <table>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
