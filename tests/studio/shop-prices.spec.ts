@@ -1,4 +1,5 @@
 import { expect, test, type Browser } from '@playwright/test'
+import { openInStudio } from '../support/browser/open-in-studio'
 import { sessionOf } from '../support/browser/staff-sessions'
 import { studioApi } from './staff-sign-in'
 
@@ -21,7 +22,7 @@ test.describe('a shop manager', () => {
         ((await (await api('GET', 'order-form-settings?depth=0&limit=1')).json()) as Found).docs[0]
       const { context, page } = await openStudio(browser, baseURL, language)
       try {
-        await page.goto('/admin')
+        await openInStudio(page, '/admin')
         await page.getByRole('link', { name: forms }).last().click()
         await page.getByRole('button', { name: 'Taxes' }).click()
         const field = page.locator('#field-provincialTaxMilliPercent')
@@ -38,7 +39,12 @@ test.describe('a shop manager', () => {
 
   for (const { language, publish, refusal, day } of [
     { language: 'en', publish: 'Publish changes', refusal: /^Buyers already see this price\./, day: 'New price from' },
-    { language: 'fr', publish: 'Publier', refusal: /^Ce prix est déjà affiché\./, day: 'Nouveau prix à partir du' },
+    {
+      language: 'fr',
+      publish: 'Publier les modifications',
+      refusal: /^Ce prix est déjà affiché\./,
+      day: 'Nouveau prix à partir du',
+    },
   ] as const)
     test(`is told when a price needs a day, and plans the new one (${language})`, async ({
       browser,
@@ -55,7 +61,7 @@ test.describe('a shop manager', () => {
       await api('PATCH', `meal-plans/${doc.id}?locale=fr`, { name, _status: 'published' })
       const { context, page } = await openStudio(browser, baseURL, language)
       try {
-        await page.goto(`/admin/collections/meal-plans/${doc.id}`)
+        await openInStudio(page, `/admin/collections/meal-plans/${doc.id}`)
         await page.locator('#field-priceCents').fill('120')
         await page.getByRole('button', { name: publish }).click()
         await expect(page.getByText(refusal)).toBeVisible()
