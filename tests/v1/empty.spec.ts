@@ -25,7 +25,8 @@ test('[PUB-7.3] answers every content list of a new site with an empty list in b
       const response = await request.get(`/v1${path}?site_id=${site}&locale=${locale}`)
       const body = success.parse(await response.json())
       const lists = Object.values(body).filter(Array.isArray)
-      expect([path, locale, response.status(), body.records, lists]).toEqual([path, locale, 200, 0, [[]]])
+      expect(lists.length).toBeGreaterThan(0)
+      expect([path, locale, response.status(), body.records, lists.flat()]).toEqual([path, locale, 200, 0, []])
     }
 })
 
