@@ -55,6 +55,9 @@ for (const language of languages)
       await opened.close()
     }
     expect(await findViolations(page, '.preview-links')).toEqual([])
+    const controls = await page.locator('.doc-controls').boundingBox()
+    const links = await page.locator('.preview-links').boundingBox()
+    expect(links?.y).toBeGreaterThanOrEqual((controls?.y ?? 0) + (controls?.height ?? 9999)) // the bar has no room
     await expect(page.getByText(unsaved[language])).toBeHidden()
     await page.locator('#field-store').fill('Another name')
     await expect(page.getByText(unsaved[language])).toBeVisible()

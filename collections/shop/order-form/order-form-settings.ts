@@ -41,12 +41,19 @@ export const orderFormSettings: CollectionConfig = {
     useAsTitle: 'store',
     group: groups.shop,
     defaultColumns: ['store', 'testMode', 'updatedAt'],
-    components: { edit: { beforeDocumentControls: ['@/studio/shop/order-form-preview#OrderFormPreview'] } },
   },
   access: byArea('shop'),
   hooks: announceSiteDocument(),
   custom: { onePerSite: true },
   fields: [
+    {
+      name: 'preview',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/studio/shop/order-form-preview#OrderFormPreview' },
+      },
+    },
     { name: 'store', type: 'text', label: bilingual('Name of the shop', 'Nom de la boutique') },
     checkbox('testMode', bilingual('Test mode (no real payments)', 'Mode d’essai (aucun paiement réel)'), {
       sidebar: true,

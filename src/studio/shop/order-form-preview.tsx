@@ -1,15 +1,13 @@
-import type { ServerProps } from 'payload'
+import type { UIFieldServerProps } from 'payload'
 import { specialPageUrl } from '@/domain/site/section-screens'
 import { readSite } from '@/features/site/read-sites'
 import { PreviewLinks } from './preview-links'
-
-type Props = Pick<ServerProps, 'payload' | 'user'> & { id?: string | number }
 
 /**
  * Links above the settings of an order form to the page that visitors see with them, in each language. Nothing for settings
  * that are not stored yet, and a sentence instead where the site has no such page.
  */
-export async function OrderFormPreview({ id, payload, user }: Props) {
+export async function OrderFormPreview({ id, payload, req }: UIFieldServerProps) {
   if (id === undefined) return null
   const settings = await payload.findByID({
     collection: 'order-form-settings',
@@ -17,7 +15,7 @@ export async function OrderFormPreview({ id, payload, user }: Props) {
     depth: 0,
     disableErrors: true,
     overrideAccess: false,
-    user,
+    user: req.user,
   })
   const site = typeof settings?.site === 'string' ? await readSite(settings.site) : null
   if (!site) return null

@@ -42,9 +42,9 @@ import { MoneyCell as MoneyCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studi
 import { PlanPartInput as PlanPartInput_f792f193024aa638cf1ad4dcf2c04661 } from '@/studio/amounts/plan-part-input'
 import { PercentCell as PercentCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
 import { PercentInput as PercentInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
+import { OrderFormPreview as OrderFormPreview_647de2e573ed5a34f973e580d4736287 } from '@/studio/shop/order-form-preview'
 import { TaxRateCell as TaxRateCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
 import { TaxRateInput as TaxRateInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
-import { OrderFormPreview as OrderFormPreview_647de2e573ed5a34f973e580d4736287 } from '@/studio/shop/order-form-preview'
 import { CartContentsField as CartContentsField_32cbfb77027c5639d81cdd15b327faf1 } from '@/studio/shop/cart-contents-field'
 import { ColourInput as ColourInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
@@ -110,9 +110,9 @@ export const importMap = {
   "@/studio/amounts/plan-part-input#PlanPartInput": PlanPartInput_f792f193024aa638cf1ad4dcf2c04661,
   "@/studio/amounts/amount-cells#PercentCell": PercentCell_83b2298b98d14cfba7ef2ee6e52a972b,
   "@/studio/amounts/amount-inputs#PercentInput": PercentInput_513793abe002c826183388daeeeda7c5,
+  "@/studio/shop/order-form-preview#OrderFormPreview": OrderFormPreview_647de2e573ed5a34f973e580d4736287,
   "@/studio/amounts/amount-cells#TaxRateCell": TaxRateCell_83b2298b98d14cfba7ef2ee6e52a972b,
   "@/studio/amounts/amount-inputs#TaxRateInput": TaxRateInput_513793abe002c826183388daeeeda7c5,
-  "@/studio/shop/order-form-preview#OrderFormPreview": OrderFormPreview_647de2e573ed5a34f973e580d4736287,
   "@/studio/shop/cart-contents-field#CartContentsField": CartContentsField_32cbfb77027c5639d81cdd15b327faf1,
   "@/studio/native-inputs#ColourInput": ColourInput_cc7728d711977486729ca5b7e485286b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
