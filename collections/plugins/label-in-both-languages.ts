@@ -39,7 +39,7 @@ function replaceLabels(fields: Field[], translators: Translators): void {
 
 /**
  * Writes the labels of Payload's own fields ("Created at", "Status") in both languages. Payload computes them in the language of
- * the first request and caches them, so that the versions of a document had them in the language of whoever came first.
+ * the first request and caches them, so that the versions of a document had them in the language of that request.
  *
  * Not a plug-in: Payload adds the fields after all plug-ins have run. Apply this to the result of `buildConfig`.
  */

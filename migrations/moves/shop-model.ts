@@ -32,7 +32,7 @@ export async function setShopAside(db: Statements): Promise<void> {
     )
 }
 
-/** Last step of `up`: copies the rates into their columns, and each text, whose language is not known, into both languages. */
+/** Last step of `up`: copies the rates into their columns, and each text into both languages, because its language is not stored. */
 export async function bringShopBack(db: Statements): Promise<void> {
   for (const after of Object.values(rates))
     await db.run(
