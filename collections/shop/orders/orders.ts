@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload'
 import { byArea } from '@collections/access/by-area'
-import { basisPoints } from '@collections/shop/basis-points'
+import { basisPoints } from '@collections/shop/percent-fields'
 import { customerChoices } from './customer-choices'
 import { orderItems, totalFields } from './order-items'
 import { cents } from '@collections/shop/cents'

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Condition, Field } from 'payload'
 import { missingBalanceTerms, missingNextPrice } from '@/domain/shop/missing-terms'
 import { byArea } from '@collections/access/by-area'
-import { basisPoints } from '@collections/shop/basis-points'
+import { basisPoints } from '@collections/shop/percent-fields'
 import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
 import { announceSiteDocument } from '@collections/hooks/announce-change'

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { missingPromoTerms } from '@/domain/shop/missing-terms'
 import { byArea } from '@collections/access/by-area'
-import { basisPoints } from '@collections/shop/basis-points'
+import { basisPoints } from '@collections/shop/percent-fields'
 import { campusDate } from '@collections/fields/campus-date'
 import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
