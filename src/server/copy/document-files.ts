@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
-import type { Store } from './stores'
+import type { Store } from '@/server/copy/stores/stores'
 import type { Stored } from './walk-fields'
 
 const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null

@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { fieldDefault } from './field-default'
-import { getMongoAdapter } from './database-adapters'
-import type { Store } from './stores'
+import { getMongoAdapter } from '@/server/copy/stores/database-adapters'
+import type { Store } from '@/server/copy/stores/stores'
 import { walkFields, type Leaf, type Stored } from './walk-fields'
 
 /** The ids of all documents in MongoDB, by collection, to find references to deleted documents. */

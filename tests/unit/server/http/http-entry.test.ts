@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
 import { toHttpResponse, createEncodedResponse } from '@/server/http/encoded-response'
 import { caches } from '@/server/cache/caches'
+import { getClientDevice } from '@/server/http/current-request'
 import {
   addressKey,
   serveCachedApi,
@@ -91,7 +92,6 @@ test('calls the handler again after the cached response expires', async () => {
 })
 
 test.each([
-  ['POST', '/v1/hot'],
   ['GET', '/v12'],
   ['GET', '/feedstore'],
   ['GET', '/northgate/feeds/'],
@@ -155,6 +155,8 @@ test.each([
   ['PUT', '/admin/login', { 'next-action': 'abc' }, 405],
   ['POST', '/language', {}, 200],
   ['POST', '/vote', {}, 200],
+  ['POST', '/webhooks/payments/stripe', {}, 200],
+  ['POST', '/webhooksite', {}, 405],
   ['POST', '/voters', {}, 405],
   ['PATCH', '/api/sites/1', {}, 200],
   ['POST', '/v1/surveys/answer', {}, 200],
@@ -165,7 +167,56 @@ test.each([
 })
 
 test('removes repeated slashes from the path of a request with a body', async () => {
-  const request = { method: 'POST', url: '/v1//surveys///answer/?next=//x', headers: {} } as IncomingMessage
-  expect(serveCachedApi(request, {} as ServerResponse)).toBe(false)
-  expect(request.url).toBe('/v1/surveys/answer/?next=//x')
+  await fetch(`${base}/v1//surveys///answer/?next=//x`, { method: 'POST' })
+  expect(handler.mock.lastCall?.[0]).toMatchObject({ method: 'POST', address: '/v1/surveys/answer/?next=//x' })
+})
+
+describe('a request with a body', () => {
+  const sent = () => handler.mock.lastCall?.[0]
+  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(`${base}/v1/hot`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } })
+
+  test('reaches the handler with its body, network and source, and is not answered from the cache', async () => {
+    await store('/v1/hot', '', '{"hot":1}')
+    const response = await post('{"a":1}', { cookie: 'a=b', origin: 'https://other.example' })
+    expect(await response.text()).toBe('{"from":"handler"}')
+    expect(sent()).toMatchObject({ method: 'POST', network: '192.0.2.0', isForeign: true, cookie: 'a=b' })
+    expect(sent()?.body).toEqual({ type: 'application/json', bytes: Buffer.from('{"a":1}') })
+  })
+
+  test.each(['PUT', 'DELETE', 'PATCH'])('reaches the handler with %s', async (method) => {
+    await fetch(`${base}/v1/hot`, { method, body: 'x' })
+    expect(sent()).toMatchObject({ method })
+  })
+
+  test('knows the device of the client', async () => {
+    let device: string | null = null
+    handler.mockImplementationOnce(async (request) => {
+      device = getClientDevice()
+      return toHttpResponse(createEncodedResponse(200, '{}', {}), request)
+    })
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    await post('{}', { 'user-agent': userAgent })
+    expect(device).toBe('Firefox/Linux')
+  })
+
+  test.each([
+    [16 * 1024, 'object'],
+    [16 * 1024 + 1, 'string'],
+    [900 * 1024, 'string'],
+  ])('of %i bytes is answered after it was received, without keeping a long one', async (bytes, kept) => {
+    const response = await post('x'.repeat(bytes))
+    expect(response.status).toBe(200)
+    expect(typeof sent()?.body).toBe(kept)
+    expect(sent()?.body).toEqual(kept === 'string' ? 'too-long' : expect.anything())
+  })
+
+  test('that breaks off is reported as such', async () => {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1')
+    socket.write('POST /v1/hot HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"a":')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    socket.destroy()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(sent()).toMatchObject({ method: 'POST', body: 'broken-off' })
+  })
 })

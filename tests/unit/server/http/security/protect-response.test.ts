@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseProxyList } from '@/server/http/client-address'
-import { deferPageScripts } from '@/server/http/defer-page-scripts'
+import { deferPageScripts } from '@/server/http/pages/defer-page-scripts'
 import { sendResponse } from '@/server/http/http-entry'
 import { protectResponse, setContentSources } from '@/server/http/security/protect-response'
 import { setTransportSecurity } from '@/server/http/security/transport-security'
