@@ -10,6 +10,11 @@ import * as migration_20261122_185846_settings_without_effect from './20261122_1
 import * as migration_20261122_190257_rich_text from './20261122_190257_rich_text'
 import * as migration_20261122_193600_company_links from './20261122_193600_company_links'
 import * as migration_20261124_183735_shop_model from './20261124_183735_shop_model'
+import * as migration_20261124_221546_payments from './20261124_221546_payments'
+import * as migration_20261124_224351_refunds_and_reconciliations from './20261124_224351_refunds_and_reconciliations'
+import * as migration_20261125_041622_accounts_reservations_trash from './20261125_041622_accounts_reservations_trash'
+import * as migration_20261125_075016_privacy from './20261125_075016_privacy'
+import * as migration_20261125_092609_forms from './20261125_092609_forms'
 
 export const migrations = [
   { name: '20261120_192009_first', up: migration_20261120_192009_first.up, down: migration_20261120_192009_first.down },
@@ -24,4 +29,9 @@ export const migrations = [
   { name: '20261122_190257_rich_text', up: migration_20261122_190257_rich_text.up, down: migration_20261122_190257_rich_text.down },
   { name: '20261122_193600_company_links', up: migration_20261122_193600_company_links.up, down: migration_20261122_193600_company_links.down },
   { name: '20261124_183735_shop_model', up: migration_20261124_183735_shop_model.up, down: migration_20261124_183735_shop_model.down },
+  { name: '20261124_221546_payments', up: migration_20261124_221546_payments.up, down: migration_20261124_221546_payments.down },
+  { name: '20261124_224351_refunds_and_reconciliations', up: migration_20261124_224351_refunds_and_reconciliations.up, down: migration_20261124_224351_refunds_and_reconciliations.down },
+  { name: '20261125_041622_accounts_reservations_trash', up: migration_20261125_041622_accounts_reservations_trash.up, down: migration_20261125_041622_accounts_reservations_trash.down },
+  { name: '20261125_075016_privacy', up: migration_20261125_075016_privacy.up, down: migration_20261125_075016_privacy.down },
+  { name: '20261125_092609_forms', up: migration_20261125_092609_forms.up, down: migration_20261125_092609_forms.down },
 ]
