@@ -1,11 +1,29 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField } from 'payload'
 import { byArea } from '@collections/access/by-area'
-import { campusDate } from '@collections/fields/campus-date'
-import { customerField } from '@collections/fields/customer-field'
-import { wholeNumber } from '@collections/fields/whole-number'
+import { systemOnly } from '@collections/access/system-only'
 import { groups, bilingual } from '@collections/labels'
+import { reservedTime } from './reserved-time'
 
-/** Table reservations: campus date and time, and the number of friends. Spec: CUS-3.16. */
+/**
+ * A text that the unique index compares. It is not `required`: a reservation that staff write has none, and MongoDB would index
+ * rows without it, too.
+ */
+const uniqueKey = (name: string): TextField => ({
+  name,
+  type: 'text',
+  unique: true,
+  access: { create: systemOnly, read: systemOnly, update: systemOnly },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+})
+
+/**
+ * Table reservations: campus date and time, and the number of friends.
+ *
+ * - `timeKey`: `{customer}:{location}:{date}:{hh}:{mm}`. A customer holds a time once.
+ * - `visitKey`: `{customer}:{location}:{schedule}:{date}/{1 to the limit}`, or the row's own id without a limit.
+ *
+ * Canceled ones have their own id in both, which frees them. A `pending` one has no seats yet. Spec: CUS-3.16, CUS-5.39.
+ */
 export const reservations: CollectionConfig = {
   slug: 'reservations',
   labels: { singular: bilingual('Reservation', 'Réservation'), plural: bilingual('Reservations', 'Réservations') },
@@ -16,24 +34,7 @@ export const reservations: CollectionConfig = {
   },
   access: byArea('reservations'),
   fields: [
-    {
-      name: 'location',
-      type: 'relationship',
-      relationTo: 'locations',
-      required: true,
-      index: true,
-      label: bilingual('Location', 'Point de service'),
-    },
-    customerField(),
-    {
-      type: 'row',
-      fields: [
-        campusDate('date', { label: bilingual('Day', 'Jour'), required: true }),
-        { ...wholeNumber('hour', bilingual('Hour', 'Heure'), { max: 23, width: '25%' }), required: true },
-        { ...wholeNumber('minute', bilingual('Minute', 'Minute'), { max: 59, width: '25%' }), required: true },
-      ],
-    },
-    { ...wholeNumber('friends', bilingual('Guests', 'Personnes accompagnatrices'), { max: 1000 }), defaultValue: 0 },
+    ...reservedTime(),
     {
       name: 'status',
       type: 'select',
@@ -43,6 +44,7 @@ export const reservations: CollectionConfig = {
       label: bilingual('Status', 'État'),
       options: [
         { value: 'booked', label: bilingual('Booked', 'Réservée') },
+        { value: 'pending', label: bilingual('Pending', 'En attente') },
         { value: 'cancelled', label: bilingual('Cancelled', 'Annulée') },
       ],
       admin: { position: 'sidebar' },
@@ -53,5 +55,33 @@ export const reservations: CollectionConfig = {
       label: bilingual('Cancelled on', 'Annulée le'),
       admin: { position: 'sidebar', condition: (data) => data?.status === 'cancelled' },
     },
+    {
+      name: 'cancelledBy',
+      type: 'select',
+      label: bilingual('Cancelled by', 'Annulée par'),
+      options: [
+        { value: 'customer', label: bilingual('Customer', 'Client') },
+        { value: 'staff', label: bilingual('Staff', 'Personnel') },
+      ],
+      admin: { position: 'sidebar', condition: (data) => data?.status === 'cancelled' },
+    },
+    {
+      name: 'checkedInAt',
+      type: 'date',
+      label: bilingual('Checked in', 'Arrivée'),
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'locale',
+      type: 'select',
+      label: bilingual('Language', 'Langue'),
+      options: [
+        { value: 'en', label: bilingual('English', 'Anglais') },
+        { value: 'fr', label: bilingual('French', 'Français') },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    uniqueKey('timeKey'),
+    uniqueKey('visitKey'),
   ],
 }

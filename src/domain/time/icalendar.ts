@@ -1,4 +1,4 @@
-import type { CampusDate } from '@/domain/time/calendar'
+import type { CampusDate } from './calendar'
 import type { Locale } from '@/domain/locale'
 
 /**

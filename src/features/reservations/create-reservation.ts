@@ -1,0 +1,102 @@
+import type { Locale } from '@/domain/locale'
+import { ok, refuse, type Result } from '@/domain/result'
+import { checkRequest, type ReservationRequest } from '@/domain/reservations/check-request'
+import type { ReservableHall } from '@/domain/reservations/reservable-hall'
+import { visitKeys } from '@/domain/reservations/reservation-keys'
+import { remainingSeats, seatsOf } from '@/domain/reservations/seats'
+import type { Site } from '@/domain/site/site'
+import { openPayload } from '@/server/database/payload'
+import {
+  deletePending,
+  insertPending,
+  markBooked,
+  readOpenReservations,
+} from '@/server/database/reservations/reservations'
+import { claimSeats, readSlot, releaseSeats, type Place } from '@/server/database/reservations/slots'
+import { readReservableHall } from './read-halls'
+
+type Owner = { id: string; siteId: string }
+export type BookingContext = { site: Pick<Site, 'id' | 'timeZone' | 'switches'>; locale: Locale; now: Date }
+
+const refusals = {
+  unavailable: 'reservation-unavailable',
+  limit: 'reservation-limit',
+  yours: 'reservation-yours',
+} as const
+
+/**
+ * Books a time for the customer of the session. Three steps, each valid on its own: a pending row takes the customer's unique
+ * keys, one statement takes the seats, and the row becomes booked. Refuses `not-offered` where the site takes no reservations,
+ * `reservation-limit`, `reservation-yours`, and `reservation-unavailable` for everything else that the location does not offer
+ * or no longer has. A refusal stores nothing. Spec: CUS-5.34 to CUS-5.40, CUS-7.22, CUS-8.15.
+ */
+export async function createReservation(
+  customer: Owner,
+  { locationId, ...request }: ReservationRequest & { locationId: string | null },
+  { site, locale, now }: BookingContext,
+): Promise<Result<{ id: string }>> {
+  if (!site.switches.useReservations) return refuse('not-offered')
+  const hall = await readReservableHall(site, locationId)
+  if (!hall) return refuse('reservation-unavailable')
+  const pending = await insertChecked(customer, hall, request, { locale, now })
+  if (typeof pending === 'string') return refuse(refusals[pending])
+  const payload = await openPayload()
+  const place = placeOf(hall, request)
+  const wanted = { claim: pending.id, seats: seatsOf(request.friends), capacity: hall.rules.capacity }
+  if (!(await claimSeats(payload, place, wanted))) {
+    await deletePending(payload, pending.id)
+    return refuse('reservation-unavailable')
+  }
+  return finishBooking(place, pending.id, now)
+}
+
+export const placeOf = ({ id }: Pick<ReservableHall, 'id'>, { date, hour, minute }: ReservationRequest): Place => ({
+  locationId: id,
+  time: { date, hour, minute },
+})
+
+/** Checks a request and stores it as pending. Without a free seat it stores nothing; `hasSeats` says that they are held for it. */
+export async function insertChecked(
+  { id: customerId, siteId }: Owner,
+  hall: ReservableHall,
+  request: ReservationRequest,
+  { locale, now, hasSeats = false }: { locale: Locale; now: Date; hasSeats?: boolean },
+): Promise<{ id: string } | keyof typeof refusals> {
+  const payload = await openPayload()
+  const [held, slot] = await Promise.all([
+    readOpenReservations(payload, customerId, { siteId, locationId: hall.id }),
+    readSlot(payload, placeOf(hall, request)),
+  ])
+  const block = checkRequest(
+    hall,
+    request,
+    held.map(({ time }) => time),
+    now,
+  )
+  if (typeof block === 'string') return block
+  const { maxVisits, capacity } = hall.rules
+  if (!hasSeats && remainingSeats(capacity, slot ?? undefined) < seatsOf(request.friends)) return 'unavailable'
+  const { date, hour, minute, friends } = request
+  const visit = { blockId: block.id, date }
+  return insertPending(
+    payload,
+    {
+      siteId,
+      locationId: hall.id,
+      customerId,
+      time: { date, hour, minute },
+      friends,
+      locale,
+      visitKeys: maxVisits === null ? null : visitKeys(customerId, hall.id, visit, maxVisits),
+    },
+    now,
+  )
+}
+
+/** Books a pending reservation that has its seats. Recovery may have given it up meanwhile: then its seats return. */
+export async function finishBooking(place: Place, id: string, now: Date): Promise<Result<{ id: string }>> {
+  const payload = await openPayload()
+  if (await markBooked(payload, id, now)) return ok({ id })
+  await releaseSeats(payload, place, id)
+  return refuse('reservation-unavailable')
+}

@@ -1,0 +1,139 @@
+import type { Payload } from 'payload'
+import { reservationEntry } from '@/domain/reservations/calendar-entry'
+import { minuteOfTime } from '@/domain/reservations/reservation-keys'
+import { addDays, utcDate } from '@/domain/time/calendar'
+import { campusDateAt, minuteOfDayAt, toInstant } from '@/domain/time/campus-time'
+import { formatCalendar } from '@/domain/time/icalendar'
+import { getServerUrl } from '@/server/http/server-url'
+import type { Attachment, OutboxMail } from '@/server/mail/deliver-mail'
+import { queueMail, readQueuedKeys } from '@/server/mail/outbox'
+import {
+  readBookedOn,
+  readChangedSince,
+  readReservation,
+  type StoredReservation,
+} from '@/server/database/reservations/reservations'
+import { readOpenWaits, type StoredWait } from '@/server/database/reservations/waits'
+import { accountUrl } from '@/ui/mail/mail-frame'
+import { readCalendarReservations, readMailFacts } from './read-mail-facts'
+import { offerMail, reservationMail } from './reservation-mails'
+
+type Kind = 'confirmed' | 'reminder' | 'canceled'
+const prefixes: Record<Kind, string> = {
+  confirmed: 'reservation',
+  reminder: 'reservation-reminder',
+  canceled: 'reservation-canceled',
+}
+const keyOf = (kind: Kind, id: string) => `${prefixes[kind]}:${id}`
+const offerKey = ({ id, offeredUntil }: StoredWait) => `reservation-offer:${id}:${offeredUntil?.getTime() ?? 0}`
+
+/** A server that was off for a night catches up. */
+const daysBack = 2
+/** How far a round looks back before the last one, because clocks of processes differ. */
+const overlapMilliseconds = 5 * 60_000
+/** How often reminders are looked for. */
+const reminderPause = 60_000
+let lastRound: Date | null = null
+let nextReminders = 0
+/** Reminders go out from this minute of the day before. */
+const reminderMinute = 9 * 60
+/** A reservation that is younger needs no reminder. */
+const youngMilliseconds = 12 * 60 * 60_000
+
+/**
+ * Mails customers about their reservations, once for each: that one is booked, that it is tomorrow, and that staff have canceled
+ * it; and that a seat is offered. A job does so, so that no crash loses a mail. What staff have entered is not announced.
+ */
+export async function announceReservations(payload: Payload, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - daysBack * 24 * 60 * 60_000)
+  const recent = lastRound && lastRound <= now ? new Date(lastRound.getTime() - overlapMilliseconds) : since
+  const changed = await readChangedSince(payload, recent > since ? recent : since)
+  const soon = await readSoon(payload, now)
+  const due: [Kind, StoredReservation][] = [
+    ...changed
+      .filter(({ status, isOnline, createdAt }) => isOnline && status === 'booked' && createdAt >= since)
+      .map((each): [Kind, StoredReservation] => ['confirmed', each]),
+    ...changed
+      .filter(({ status, cancelledBy, cancelledAt }) => {
+        return status === 'cancelled' && cancelledBy === 'staff' && cancelledAt !== null && cancelledAt >= since
+      })
+      .map((each): [Kind, StoredReservation] => ['canceled', each]),
+    ...soon
+      .filter(({ isOnline, createdAt }) => isOnline && now.getTime() - createdAt.getTime() > youngMilliseconds)
+      .map((each): [Kind, StoredReservation] => ['reminder', each]),
+  ]
+  const queued = await readQueuedKeys(
+    payload,
+    due.map(([kind, { id }]) => keyOf(kind, id)),
+  )
+  for (const [kind, reservation] of due)
+    if (!queued.has(keyOf(kind, reservation.id))) await queueReservationMail(payload, kind, reservation, now)
+  await announceOffers(payload, now)
+  lastRound = now
+}
+
+/** The reservations of the next days, at most once a minute. */
+async function readSoon(payload: Payload, now: Date): Promise<StoredReservation[]> {
+  const time = now.getTime()
+  if (time < nextReminders && nextReminders - time <= reminderPause) return []
+  nextReminders = time + reminderPause
+  const today = utcDate(time)
+  return readBookedOn(payload, [today, addDays(today, 1), addDays(today, 2)])
+}
+
+/** Queues a mail about a reservation, unless its time is over or, for a reminder, the day before has not begun. */
+async function queueReservationMail(
+  payload: Payload,
+  kind: Kind,
+  reservation: StoredReservation,
+  now: Date,
+): Promise<void> {
+  const read = await readMailFacts(payload, reservation, now)
+  if (!read) return
+  const { to, site, facts } = read
+  const { date } = reservation.time
+  const startsAt = toInstant(date, minuteOfTime(reservation.time), site.timeZone)
+  if (startsAt < now) return
+  if (kind === 'reminder' && now < toInstant(addDays(date, -1), reminderMinute, site.timeZone)) return
+  if (kind === 'reminder' && campusDateAt(now, site.timeZone) >= date) return
+  const { id, locale } = reservation
+  const mail = reservationMail(kind, facts, { site, locale, serverUrl: getServerUrl() })
+  const key = keyOf(kind, id)
+  await queueMail(payload, { key, kind: prefixes[kind], siteId: site.id, orderId: null, to, locale, ...mail }, now)
+}
+
+async function announceOffers(payload: Payload, now: Date): Promise<void> {
+  const offered = (await readOpenWaits(payload, 'all')).filter(
+    ({ status, offeredUntil }) => status === 'offered' && offeredUntil !== null && offeredUntil > now,
+  )
+  const queued = await readQueuedKeys(payload, offered.map(offerKey))
+  for (const wait of offered) {
+    if (queued.has(offerKey(wait)) || wait.offeredUntil === null) continue
+    const read = await readMailFacts(payload, wait, now)
+    if (!read) continue
+    const { to, site, facts } = read
+    const { locale } = wait
+    const untilMinute = minuteOfDayAt(wait.offeredUntil, site.timeZone)
+    const mail = offerMail({ ...facts, untilMinute }, { site, locale, serverUrl: getServerUrl() })
+    await queueMail(
+      payload,
+      { key: offerKey(wait), kind: 'reservation-offer', siteId: site.id, orderId: null, to, locale, ...mail },
+      now,
+    )
+  }
+}
+
+/** The calendar file of a confirmation, made when the mail is sent. None once the reservation is canceled. */
+export async function attachCalendar(payload: Payload, { key, locale }: OutboxMail): Promise<Attachment[]> {
+  const reservation = await readReservation(payload, key.slice(key.indexOf(':') + 1))
+  const read = reservation && (await readMailFacts(payload, reservation, new Date()))
+  if (!reservation || !read || reservation.status !== 'booked') return []
+  const { site, facts } = read
+  const url = accountUrl({ site, locale, serverUrl: getServerUrl() }, 'reservations')
+  const entries = await readCalendarReservations(payload, [reservation], { timeZone: site.timeZone, url, locale })
+  const content = formatCalendar(
+    { name: facts.locationName[locale], locale, zone: site.timeZone },
+    entries.map((entry) => reservationEntry(entry, locale)),
+  )
+  return [{ filename: 'reservation.ics', content: Buffer.from(content), contentType: 'text/calendar; charset=utf-8' }]
+}

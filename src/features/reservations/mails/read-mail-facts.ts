@@ -1,0 +1,63 @@
+import type { Payload } from 'payload'
+import { formatAddressLines } from '@/domain/places/address-lines'
+import type { Locale } from '@/domain/locale'
+import type { CalendarReservation } from '@/domain/reservations/calendar-entry'
+import type { Site } from '@/domain/site/site'
+import { readSite } from '@/features/site/read-sites'
+import { readPublicDocuments } from '@/server/database/read-public-documents'
+import { addressOf, localizedOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
+import type { StoredReservation } from '@/server/database/reservations/reservations'
+import type { ReservationFacts } from './reservation-mails'
+
+/** A reservation, or a place on a waiting list. */
+type Subject = Pick<StoredReservation, 'siteId' | 'locationId' | 'customerId' | 'time' | 'friends'>
+type MailFacts = { to: string; site: Site; facts: ReservationFacts }
+
+/** Whom a mail goes to and what it says; null without an account, its address, the site or the location. */
+export async function readMailFacts(payload: Payload, subject: Subject, now: Date): Promise<MailFacts | null> {
+  const { siteId, locationId, customerId, time, friends } = subject
+  if (customerId === null) return null
+  const [site, customer, location] = await Promise.all([
+    readSite(siteId, now),
+    payload.db.findOne<Record<string, unknown> & { id: string }>({
+      collection: 'customers',
+      where: { id: { equals: customerId } },
+    }),
+    readLocation(payload, locationId),
+  ])
+  const to = textOf(customer?.email)
+  if (!site || !location || to === null) return null
+  const firstName = textOf(customer?.firstName) ?? ''
+  return { to, site, facts: { firstName, locationName: location.name, time, friends } }
+}
+
+async function readLocation(payload: Payload, id: string) {
+  const [doc] = await readPublicDocuments(payload, 'locations', {
+    where: { id: { equals: id } },
+    select: { name: true, displayName: true, address: true, reservationInterval: true },
+  })
+  if (!doc) return null
+  const [name, shown] = [nameOf(doc.name), localizedOf(doc.displayName)]
+  return {
+    name: { en: shown.en || name.en, fr: shown.fr || name.fr },
+    address: addressOf(doc.address),
+    intervalMinutes: numberOf(doc.reservationInterval) ?? 0,
+  }
+}
+
+/** Reservations as calendar entries; those whose location is gone are left out. */
+export async function readCalendarReservations(
+  payload: Payload,
+  reservations: readonly StoredReservation[],
+  { timeZone, url, locale }: { timeZone: string; url: string | null; locale: Locale },
+): Promise<CalendarReservation[]> {
+  const ids = [...new Set(reservations.map(({ locationId }) => locationId))]
+  const locations = new Map(await Promise.all(ids.map(async (id) => [id, await readLocation(payload, id)] as const)))
+  return reservations.flatMap(({ id, locationId, time, friends, createdAt }): CalendarReservation[] => {
+    const location = locations.get(locationId)
+    if (!location) return []
+    const place = formatAddressLines(location.address, locale).join(', ') || null
+    const { name: locationName, intervalMinutes } = location
+    return [{ id, time, friends, changedAt: createdAt, locationName, place, timeZone, intervalMinutes, url }]
+  })
+}

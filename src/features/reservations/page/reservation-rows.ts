@@ -1,0 +1,26 @@
+import type { CampusDate, MinuteOfDay } from '@/domain/time/calendar'
+
+/** A location that the first step offers, under its building if it has one. */
+export type ReservablePlace = { id: string; name: string; building: { id: string; name: string } | null }
+
+/** A row of the table. Date and time are those of the campus, whatever the zone of the browser. */
+export type ReservationRow = {
+  id: string
+  locationName: string
+  date: CampusDate
+  minute: MinuteOfDay
+  friends: number
+  /** Whether its time has passed: then it cannot be cancelled. */
+  isPast: boolean
+}
+
+/** A place on the waiting list. `minutesLeft` is how long seats are held for the customer; null while there are none. */
+export type WaitRow = {
+  id: string
+  locationId: string
+  locationName: string
+  date: CampusDate
+  minute: MinuteOfDay
+  friends: number
+  minutesLeft: number | null
+}

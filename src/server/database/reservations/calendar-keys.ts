@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+import { idOf } from '@/server/database/stored-values'
+
+const collection = 'customers'
+
+/** Only a digest is stored, so that nobody who reads the database can open a calendar. */
+const hashKey = (key: string): string => createHash('sha256').update(`calendar ${key}`).digest('hex')
+
+/** Gives a customer's calendar a new key of 192 random bits and returns it. The former address stops working. */
+export async function renewCalendarKey({ db }: Payload, customerId: string): Promise<string> {
+  const key = randomBytes(24).toString('base64url')
+  await db.updateOne({
+    collection,
+    where: { id: { equals: customerId } },
+    data: { calendarKeyHash: hashKey(key) },
+    options: { atomic: true },
+  })
+  return key
+}
+
+/** The customer whose calendar has a key; null for none. */
+export async function findCalendarOwner({ db }: Payload, key: string): Promise<{ id: string; siteId: string } | null> {
+  if (!/^[\w-]{32}$/.test(key)) return null
+  const row = await db.findOne<Record<string, unknown> & { id: string }>({
+    collection,
+    where: { calendarKeyHash: { equals: hashKey(key) } },
+    select: { site: true },
+  })
+  const siteId = row && idOf(row.site)
+  return row && siteId ? { id: String(row.id), siteId } : null
+}

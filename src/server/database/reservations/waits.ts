@@ -1,0 +1,127 @@
+import type { Payload, Where } from 'payload'
+import type { Locale } from '@/domain/locale'
+import { customerTimeKey, type ReservedTime } from '@/domain/reservations/reservation-keys'
+import { newHexId } from '@/server/database/hex-ids'
+import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
+import { retryWriteConflicts } from '@/server/database/write-conflicts'
+import type { Place } from './slots'
+
+type WaitStatus = 'waiting' | 'offered' | 'booked' | 'expired' | 'cancelled'
+
+/** An entry of the waiting list of a time. `offeredUntil` is the end of the last offer; null before the first. */
+export type StoredWait = {
+  id: string
+  siteId: string
+  locationId: string
+  customerId: string | null
+  time: ReservedTime
+  friends: number
+  status: WaitStatus
+  offeredUntil: Date | null
+  locale: Locale
+}
+
+type NewWait = Omit<StoredWait, 'id' | 'status' | 'offeredUntil' | 'customerId'> & { customerId: string }
+type Row = Record<string, unknown> & { id: string }
+const collection = 'reservation-waits'
+
+/** Adds a customer to the end of a waiting list. False when the customer waits there already: the unique key decides. */
+export async function insertWait({ db }: Payload, wait: NewWait, now: Date): Promise<boolean> {
+  const { siteId: site, locationId: location, customerId: customer, time, friends, locale } = wait
+  const key = customerTimeKey(customer, location, time)
+  const stamp = now.toISOString()
+  const owner = { id: newHexId(), site, location, customer, key }
+  try {
+    await retryWriteConflicts(() =>
+      db.create({
+        collection,
+        data: { ...owner, ...time, friends, locale, status: 'waiting', createdAt: stamp, updatedAt: stamp },
+      }),
+    )
+    return true
+  } catch (error) {
+    if (await db.findOne({ collection, where: { key: { equals: key } } })) return false
+    throw error
+  }
+}
+
+/** Offers a seat to an entry that waits. False when it does not wait any more. */
+export const markOffered = (payload: Payload, id: string, until: Date, now: Date): Promise<boolean> =>
+  change(payload, id, ['waiting'], { status: 'offered', offeredUntil: until.toISOString() }, now)
+
+/** Ends an entry that is in one of some states. False when it is not. The customer may then wait again. */
+export const endWait = (
+  payload: Payload,
+  id: string,
+  from: readonly WaitStatus[],
+  status: 'booked' | 'expired' | 'cancelled',
+  now: Date,
+): Promise<boolean> => change(payload, id, from, { status, key: id }, now)
+
+async function change(
+  { db }: Payload,
+  id: string,
+  from: readonly WaitStatus[],
+  data: Record<string, unknown>,
+  now: Date,
+): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, { status: { in: [...from] } }] }
+  const changed: unknown = await retryWriteConflicts(() =>
+    db.updateOne({
+      collection,
+      where,
+      data: { ...data, updatedAt: now.toISOString() },
+      options: { atomic: true },
+    }),
+  )
+  return changed !== null
+}
+
+const isOpen: Where = { status: { in: ['waiting', 'offered'] } }
+
+/** The open entries: all of them, those of a customer at a site, or those of a time. The longest waiting first. */
+export function readOpenWaits(
+  payload: Payload,
+  which: 'all' | { customerId: string; siteId: string } | Place,
+): Promise<StoredWait[]> {
+  if (which === 'all') return find(payload, [isOpen])
+  if ('customerId' in which)
+    return find(payload, [isOpen, { customer: { equals: which.customerId } }, { site: { equals: which.siteId } }])
+  const { date, hour, minute } = which.time
+  return find(payload, [
+    isOpen,
+    { location: { equals: which.locationId } },
+    { date: { equals: date } },
+    { hour: { equals: hour } },
+    { minute: { equals: minute } },
+  ])
+}
+
+/** All entries of some ids. Others than ids of documents are none. */
+export const readWaits = (payload: Payload, ids: readonly string[]): Promise<StoredWait[]> => {
+  const known = ids.filter((id) => /^[0-9a-f]{24}$/.test(id))
+  return known.length === 0 ? Promise.resolve([]) : find(payload, [{ id: { in: known } }])
+}
+
+async function find({ db }: Payload, conditions: Where[]): Promise<StoredWait[]> {
+  const { docs } = await db.find<Row>({
+    collection,
+    where: { and: conditions },
+    sort: ['createdAt', 'id'],
+    pagination: false,
+    limit: 0,
+  })
+  return docs.map(waitOf)
+}
+
+const waitOf = (row: Row): StoredWait => ({
+  id: String(row.id),
+  siteId: idOf(row.site) ?? '',
+  locationId: idOf(row.location) ?? '',
+  customerId: idOf(row.customer),
+  time: { date: textOf(row.date) ?? '', hour: numberOf(row.hour) ?? 0, minute: numberOf(row.minute) ?? 0 },
+  friends: numberOf(row.friends) ?? 0,
+  status: (textOf(row.status) ?? 'waiting') as WaitStatus,
+  offeredUntil: instantOf(row.offeredUntil),
+  locale: row.locale === 'fr' ? 'fr' : 'en',
+})

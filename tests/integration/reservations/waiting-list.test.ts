@@ -1,0 +1,208 @@
+import { clock } from '@/server/clock'
+import { setRateLimits } from '@/server/http/rate-limits'
+import { reservationsResponse } from '@/contract/reservations/reservations'
+import { acceptOffer, leaveWaitingList } from '@/features/reservations/waiting/join-waiting-list'
+import { advanceWaitingLists } from '@/features/reservations/waiting/advance-waiting-lists'
+import { announceReservations, attachCalendar } from '@/features/reservations/mails/announce-reservations'
+import { endReservation } from '@/features/reservations/cancel-reservation'
+import { recoverReservations } from '@/features/reservations/recover-reservations'
+import { readSite } from '@/features/site/read-sites'
+import { readReservation } from '@/server/database/reservations/reservations'
+import { claimSeats, readSlot, releaseSeats } from '@/server/database/reservations/slots'
+import { addDays } from '@/domain/time/calendar'
+import { toInstant } from '@/domain/time/campus-time'
+import { registerAttachments } from '@/server/mail/deliver-mail'
+import { sendQueuedMails } from '@/server/mail/outbox'
+import { makeCampus } from '../../support/data/campus'
+import { Shopper } from '../../support/data/shopper'
+import { readCalendar } from '../../support/formats/calendar'
+import { startMailServer, useMailServer } from '../../support/servers/mail-server'
+import { closePayload, openPayload } from '../../support/payload'
+import { allRows, dayFromNow, openForReservations } from '../../support/reservations/reservation-hall'
+
+const payload = await openPayload()
+let site = ''
+let hall = ''
+const day = dayFromNow(3)
+const people: Shopper[] = []
+const minutes = (count: number) => new Date(clock.now().getTime() + count * 60_000)
+const place = (hour: number) => ({ locationId: hall, time: { date: day, hour, minute: 0 } })
+const time = (hour: number, friends = 0) => ({ location_id: hall, date: day, hour, minute: 0, friends })
+const waitsOf = async (who: Shopper) =>
+  reservationsResponse.parse((await who.call('customer/reservations', {}, { method: 'GET' })).json).waits
+const fill = (hour: number, seats: number) =>
+  claimSeats(payload, place(hour), { claim: `seats${hour}`, seats, capacity: 20 })
+const free = (hour: number) => releaseSeats(payload, place(hour), `seats${hour}`)
+const owner = (who: Shopper) => ({ id: String(who.customerId), siteId: site })
+
+beforeAll(async () => {
+  setRateLimits({ reads: null, votes: null, forms: null })
+  ;({ site, hall } = await makeCampus(payload, 'northgate'))
+  await openForReservations(payload, { site, hall })
+  for (const email of ['ana@example.com', 'ben@example.com', 'cleo@example.com']) {
+    const person = new Shopper(site)
+    await person.signUp(email)
+    people.push(person)
+  }
+}, 60_000)
+afterAll(closePayload)
+
+test('a freed seat is offered to the next in line for 30 minutes, then to the one after', async () => {
+  const [ana, ben] = people as [Shopper, Shopper]
+  await fill(11, 20)
+  expect((await ana.call('reservations/wait', time(11))).json.status).toBe('success')
+  expect((await ana.call('reservations/wait', time(11))).json.waits).toHaveLength(1) // waiting twice changes nothing
+  await ben.call('reservations/wait', time(11))
+  await advanceWaitingLists(payload, clock.now())
+  expect(await waitsOf(ana)).toMatchObject([{ status: 'waiting', offered_until: null }])
+  await free(11)
+  await fill(11, 19)
+  await advanceWaitingLists(payload, clock.now())
+  expect(await waitsOf(ana)).toMatchObject([{ status: 'offered' }])
+  expect(await waitsOf(ben)).toMatchObject([{ status: 'waiting' }])
+  await advanceWaitingLists(payload, minutes(29))
+  expect(await waitsOf(ana)).toMatchObject([{ status: 'offered' }])
+  await advanceWaitingLists(payload, minutes(31))
+  expect(await waitsOf(ana)).toEqual([])
+  expect(await readSlot(payload, place(11))).toMatchObject({ taken: 20 })
+  const [offer] = await waitsOf(ben)
+  const accepted = await ben.call('reservations/accept_wait', { wait_id: offer?.id })
+  expect(accepted.json).toMatchObject({ waits: [], reservations: [{ hour: 11, location_id: hall }] })
+  expect(await readSlot(payload, place(11))).toMatchObject({ taken: 20 })
+  expect((await ben.call('reservations/accept_wait', { wait_id: offer?.id })).msg).toBe(
+    "You've already reserved this time.",
+  )
+})
+
+test('a party that does not fit lets the next one go ahead, and a cancellation offers its seats at once', async () => {
+  const [ana, ben, cleo] = people as [Shopper, Shopper, Shopper]
+  await fill(12, 19)
+  const [mine] = reservationsResponse
+    .parse((await ben.call('reservations', time(12))).json)
+    .reservations.filter(({ hour }) => hour === 12)
+  await ana.call('reservations/wait', time(12, 3))
+  await cleo.call('reservations/wait', time(12))
+  await ben.call('reservations', { reservation_id: mine?.id }, { method: 'DELETE' })
+  expect(await waitsOf(ana)).toMatchObject([{ status: 'waiting', friends: 3 }])
+  expect(await waitsOf(cleo)).toMatchObject([{ status: 'offered', friends: 0 }])
+  const [offer] = await waitsOf(cleo)
+  await cleo.call('reservations/wait', { wait_id: offer?.id }, { method: 'DELETE' })
+  expect(await readSlot(payload, place(12))).toMatchObject({ taken: 19 })
+  expect(await leaveWaitingList(owner(ana), (await waitsOf(ana))[0]?.id ?? '', clock.now())).toMatchObject({ ok: true })
+  expect((await ben.call('reservations/wait', time(12))).msg).toBe('This time has free seats. Reserve it now.')
+  expect((await ben.call('reservations/accept_wait', { wait_id: offer?.id })).msg).toBe(
+    'You are not on this waiting list.',
+  )
+})
+
+test('an offer that is accepted many times and ends at the same moment is booked once, or not at all', async () => {
+  const [ana] = people as [Shopper]
+  const context = { site: (await readSite(site))!, locale: 'en', now: clock.now() } as const
+  for (let round = 0; round < 5; round += 1) {
+    await fill(13, 20)
+    await ana.call('reservations/wait', time(13))
+    await free(13)
+    await fill(13, 19)
+    await advanceWaitingLists(payload, clock.now())
+    const [offer] = await waitsOf(ana)
+    const accept = () => acceptOffer(owner(ana), offer?.id ?? '', context)
+    const [first, second, third] = await Promise.all([
+      accept(),
+      accept(),
+      accept(),
+      advanceWaitingLists(payload, minutes(31)),
+    ])
+    const booked = [first, second, third].flatMap((outcome) => (outcome.ok ? [outcome.value.id] : []))
+    expect(booked.length).toBeLessThanOrEqual(1)
+    const slot = await readSlot(payload, place(13))
+    expect(slot?.taken).toBe(19 + booked.length)
+    expect([...(slot?.claims.keys() ?? [])].sort()).toEqual(['seats13', ...booked].sort())
+    for (const id of booked) await ana.call('reservations', { reservation_id: id }, { method: 'DELETE' })
+    await free(13)
+  }
+})
+
+test('an offer whose process ended between its two statements is offered by the next round', async () => {
+  const [ana] = people as [Shopper]
+  await fill(13, 20)
+  await ana.call('reservations/wait', time(13))
+  const [wait] = await waitsOf(ana)
+  await free(13)
+  await claimSeats(payload, place(13), { claim: `wait:${wait?.id}`, seats: 1, capacity: 20 })
+  await recoverReservations(payload, clock.now(), { all: true }) // does not take the seats away
+  await advanceWaitingLists(payload, clock.now())
+  expect(await waitsOf(ana)).toMatchObject([{ status: 'offered' }])
+  expect(await readSlot(payload, place(13))).toMatchObject({ taken: 1 })
+  await ana.call('reservations/wait', { wait_id: wait?.id }, { method: 'DELETE' })
+})
+
+const secondsOf = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`
+
+test('mails a confirmation with a calendar file, a reminder the day before, a cancellation by staff and an offer, once each', async () => {
+  const cleo = people[2]!
+  await payload.db.deleteMany({ collection: 'sent-mails', where: {} })
+  const french = { locale: 'fr' } as const
+  await cleo.call('reservations', time(13, 1), french)
+  const [mine] = reservationsResponse.parse(
+    (await cleo.call('customer/reservations', {}, { method: 'GET' })).json,
+  ).reservations
+  const id = String(mine?.id)
+  const mails = async () => (await allRows(payload, 'sent-mails')).filter(({ key }) => String(key).endsWith(id))
+  await announceReservations(payload, clock.now())
+  await announceReservations(payload, clock.now())
+  expect(await mails()).toMatchObject([{ kind: 'reservation', to: 'cleo@example.com', locale: 'fr' }])
+  const [confirmation] = await mails()
+  expect(confirmation?.subject).toBe('Votre réservation\u00a0: Salle Nord, Services alimentaires, Université northgate')
+  expect(String(confirmation?.text)).toContain('13h00')
+  expect(String(confirmation?.html)).toContain('Vous et 1 personne')
+
+  const server = await startMailServer()
+  await useMailServer(payload, server.url)
+  registerAttachments('reservation', attachCalendar)
+  await sendQueuedMails(payload, clock.now())
+  await server.stop()
+  const [received] = server.received.filter(({ to }) => to?.some(({ address }) => address === 'cleo@example.com'))
+  expect([received?.subject, received?.attachments.length]).toEqual([confirmation?.subject, 1])
+  const [file] = received?.attachments ?? []
+  expect(file).toMatchObject({ filename: 'reservation.ics', mimeType: 'text/calendar' })
+  const calendar = new TextDecoder().decode(file?.content as ArrayBuffer)
+  const starts = toInstant(day, 13 * 60, 'America/Toronto').getTime()
+  expect(readCalendar(calendar).entries).toMatchObject([
+    {
+      ...{
+        uid: `reservation-${id}@refectory`,
+        summary: 'Réservation\u00a0: Salle Nord',
+        description: 'Vous et 1 personne',
+      },
+      ...{ starts: secondsOf(starts), ends: secondsOf(starts + 60 * 60_000) },
+    },
+  ])
+
+  const nineTheDayBefore = toInstant(addDays(day, -1), 9 * 60, 'America/Toronto')
+  await announceReservations(payload, new Date(nineTheDayBefore.getTime() - 60_000))
+  expect(await mails()).toHaveLength(1)
+  await announceReservations(payload, nineTheDayBefore)
+  await announceReservations(payload, new Date(nineTheDayBefore.getTime() + 60_000))
+  expect((await mails()).map(({ kind }) => kind).sort()).toEqual(['reservation', 'reservation-reminder'])
+  const reservation = await readReservation(payload, id)
+  await endReservation(payload, reservation!, 'staff', clock.now())
+  await announceReservations(payload, clock.now())
+  expect((await mails()).map(({ kind }) => kind).sort()).toEqual([
+    'reservation',
+    'reservation-canceled',
+    'reservation-reminder',
+  ])
+})
+
+test('mails an offer with the end of its 30 minutes', async () => {
+  const [ana] = people as [Shopper]
+  await free(12)
+  await fill(12, 20)
+  await ana.call('reservations/wait', time(12))
+  await free(12)
+  await advanceWaitingLists(payload, clock.now())
+  await announceReservations(payload, clock.now())
+  const [mail] = (await allRows(payload, 'sent-mails')).filter(({ kind }) => kind === 'reservation-offer')
+  expect(mail).toMatchObject({ to: 'ana@example.com', locale: 'en' })
+  expect(String(mail?.text)).toMatch(/Accept it in your account by \d{1,2}:\d{2}[ap]m/)
+})

@@ -1,0 +1,40 @@
+import { offerMail, reservationMail } from '@/features/reservations/mails/reservation-mails'
+
+const site = {
+  name: { en: 'Northgate University', fr: 'Université Northgate' },
+  slug: 'northgate',
+  brandColor: '#1e5f74',
+  email: 'dining@example.edu',
+}
+const context = (locale: 'en' | 'fr') => ({ site, locale, serverUrl: 'https://dining.example.edu' })
+const facts = {
+  firstName: 'Ana',
+  locationName: { en: 'North Hall', fr: 'Salle Nord' },
+  time: { date: '2026-12-01', hour: 17, minute: 30 },
+  friends: 1,
+}
+
+test.each`
+  kind           | locale  | subject                                                                                       | heading
+  ${'confirmed'} | ${'en'} | ${'Your reservation at North Hall, Northgate University Dining'}                              | ${'Your reservation is confirmed'}
+  ${'confirmed'} | ${'fr'} | ${'Votre réservation\u00a0: Salle Nord, Services alimentaires, Université Northgate'}         | ${'Votre réservation est confirmée'}
+  ${'reminder'}  | ${'en'} | ${'Tomorrow: your reservation at North Hall, Northgate University Dining'}                    | ${'Your reservation is tomorrow'}
+  ${'reminder'}  | ${'fr'} | ${'Demain, votre réservation\u00a0: Salle Nord, Services alimentaires, Université Northgate'} | ${'Votre réservation est demain'}
+  ${'canceled'}  | ${'en'} | ${'Your reservation at North Hall is canceled, Northgate University Dining'}                  | ${'We had to cancel your reservation'}
+  ${'canceled'}  | ${'fr'} | ${'Réservation annulée\u00a0: Salle Nord, Services alimentaires, Université Northgate'}       | ${'Nous avons dû annuler votre réservation'}
+`('the mail “$kind” in $locale says when and with whom, as text and HTML', ({ kind, locale, subject, heading }) => {
+  const mail = reservationMail(kind, facts, context(locale))
+  expect(mail.subject).toBe(subject)
+  const when = locale === 'en' ? 'Tuesday, December 1st, 2026, 5:30pm' : 'mardi 1er décembre 2026, 17h30'
+  const party = locale === 'en' ? 'You and 1 guest' : 'Vous et 1 personne'
+  for (const body of [mail.text, mail.html]) for (const part of [heading, when, party]) expect(body).toContain(part)
+  expect(mail.text).toContain(
+    `https://dining.example.edu/northgate/${locale === 'en' ? 'customer-account' : 'gerer-votre-compte'}`,
+  )
+})
+
+test('an offer says until when it lasts', () => {
+  const offer = { ...facts, untilMinute: 12 * 60 + 5 }
+  expect(offerMail(offer, context('en')).text).toContain('Accept it in your account by 12:05pm.')
+  expect(offerMail(offer, context('fr')).text).toContain('Acceptez-la dans votre compte avant 12h05.')
+})
