@@ -5,8 +5,9 @@ import { hashInTurn } from './password-queue'
 import { withSessionLock } from './session-lock'
 import { simulatePasswordCheck } from './uniform-password-timing'
 import { throwIfKnownAway } from '@/server/database/availability/database-state'
+import { lockKey, withLock } from '@/server/database/locks/with-lock'
 import { isDatabaseAway } from '@/server/database/availability/readiness'
-import { fieldsOf, idOf, textOf } from '@/server/database/stored-values'
+import { fieldsOf, flagOf, idOf, textOf } from '@/server/database/stored-values'
 import { DatabaseAwayError } from '@/server/database/availability/unavailable-errors'
 import { retryWriteConflicts } from '@/server/database/write-conflicts'
 
@@ -23,7 +24,10 @@ export const customerUsername = (siteId: string, email: string) => `${siteId}:${
 /** The errors with which Payload refuses a sign-in: a wrong password, or a locked account. */
 const refusals = ['AuthenticationError', 'LockedAuth']
 
-/** Opens a session at a site. Null, after the same time, for an unknown e-mail, a wrong password and a locked account. */
+/**
+ * Opens a session at a site. Null, after the same time, for an unknown e-mail, a wrong password, a guest account without a
+ * password and a locked account.
+ */
 export async function signIn(
   payload: Payload,
   siteId: string,
@@ -34,19 +38,13 @@ export async function signIn(
   const where = { username: { equals: username } }
   const account = await payload.db.findOne<{ id: string }>({ collection: 'customers', where })
   const lockedUntil = textOf(fieldsOf(account).lockUntil)
-  if (!account || (lockedUntil && Date.parse(lockedUntil) > Date.now())) {
-    await hashInTurn(() => simulatePasswordCheck(password))
+  if (!account || flagOf(fieldsOf(account).isGuest) || (lockedUntil && Date.parse(lockedUntil) > Date.now())) {
+    await hashInTurn(() => simulateSignIn(payload, username, password))
     return null
   }
-  const login = () =>
-    payload.login({
-      collection: 'customers',
-      data: { username, password },
-      overrideAccess: true, // nobody is signed in yet
-    })
   try {
     const { token, user } = await hashInTurn(() =>
-      withSessionLock(payload, 'customers', account.id, () => retryWriteConflicts(login)),
+      withSessionLock(payload, 'customers', account.id, () => logIn(payload, username, password)),
     )
     return token ? { token, customer: fieldsOf(user) } : null
   } catch (error) {
@@ -55,11 +53,37 @@ export async function signIn(
   }
 }
 
-/** The stored customer of a session; null when the token is expired, forged or of another site. Throws without a database. Spec: CUS-4.2, CUS-4.3. */
+const logIn = (payload: Payload, username: string, password: string) =>
+  retryWriteConflicts(() =>
+    payload.login({
+      collection: 'customers',
+      data: { username, password },
+      overrideAccess: true, // nobody is signed in yet
+    }),
+  )
+
+/**
+ * Takes as long as a sign-in with a wrong password, not only as its hash: the same lock, the same steps of Payload for a user name
+ * that nobody has, and in place of the count of wrong passwords another lock, which is written, too.
+ */
+async function simulateSignIn(payload: Payload, username: string, password: string): Promise<void> {
+  await withSessionLock(payload, 'customers', username, async () => {
+    await logIn(payload, `${username}:nobody`, password).catch((error: unknown) => {
+      if (!(error instanceof Error && refusals.includes(error.name))) throw error
+    })
+    await simulatePasswordCheck(password)
+    await withLock(payload, lockKey('wrong-password', username), () => Promise.resolve())
+  })
+}
+
+/**
+ * The stored customer of a session; null when the token is expired, forged or of another site. `siteId` null takes the account's
+ * own site. Throws without a database. Spec: CUS-4.2, CUS-4.3.
+ */
 export async function getSessionCustomer(
   payload: Payload,
   token: string | null,
-  siteId: string,
+  siteId: string | null,
 ): Promise<Record<string, unknown> | null> {
   if (!token) return null
   throwIfKnownAway()
@@ -67,5 +91,6 @@ export async function getSessionCustomer(
   // Payload takes a session that it cannot read for none.
   if (!user && (await isDatabaseAway(payload))) throw new DatabaseAwayError()
   const customer = fieldsOf(user)
-  return customer.collection === 'customers' && idOf(customer.site) === siteId ? customer : null
+  const isTheirs = siteId === null || idOf(customer.site) === siteId
+  return customer.collection === 'customers' && isTheirs ? customer : null
 }

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { clock } from '@/server/clock'
-import { deterministicId } from '@/server/database/menu-ids'
+import { deterministicId } from '@/server/database/menu/menu-ids'
 import { hashRecoveryCode, generateRecoveryCodes } from './recovery-codes'
 
 type Row = {

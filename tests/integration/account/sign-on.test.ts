@@ -1,0 +1,203 @@
+import { jest } from '@jest/globals'
+import { sessionCookie } from '@/server/auth/customer-session'
+import { openSession } from '@/server/auth/open-session'
+import { fieldsOf, rowsOf } from '@/server/database/stored-values'
+import { GET as start } from '@/app/sign-on/customers/[site]/route'
+import { GET as finish } from '@/app/sign-on/customers/[site]/callback/route'
+import { GET as startStaff } from '@/app/sign-on/staff/route'
+import { GET as finishStaff } from '@/app/sign-on/staff/callback/route'
+import { startSignOn } from '@/server/sign-on/identity-provider'
+import { readCustomer } from '@/features/account/read-customer'
+import { updateProfile } from '@/features/account/update-profile'
+import { readPrefill } from '@/features/shop/checkout/buyers/read-prefill'
+import { signInCustomer } from '@/features/account/sign-in'
+import { makeCampus, type Campus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+import { startIdentityProvider, type IdentityProvider, type Person } from '../../support/servers/identity-provider'
+
+const server = 'http://localhost:3000'
+const payload = await openPayload()
+let provider: IdentityProvider
+let campus: Campus
+const site = () => ({ id: campus.site, customerLogin: true })
+
+const ana: Person = {
+  sub: 'a1',
+  email: 'Ana.Roy@Northgate.example',
+  email_verified: true,
+  given_name: 'Ana',
+  family_name: 'Roy',
+}
+
+beforeAll(async () => {
+  for (const way of ['error', 'warn', 'info'] as const) jest.spyOn(console, way).mockImplementation(() => {}) // refusals are logged
+  provider = await startIdentityProvider([
+    `${server}/sign-on/customers/northgate/callback`,
+    `${server}/sign-on/staff/callback`,
+  ])
+  const { issuer } = provider
+  const name = { en: 'Northgate account', fr: 'compte Northgate' }
+  process.env.SIGN_ON_CUSTOMERS = JSON.stringify({
+    northgate: { issuer, clientId: 'refectory', clientSecret: 'only-for-tests', name },
+  })
+  process.env.SIGN_ON_STAFF = JSON.stringify({ issuer, clientId: 'public', name })
+  campus = await makeCampus(payload, 'northgate')
+  const data = { customerLogin: true }
+  await payload.update({ collection: 'sites', id: campus.site, data, overrideAccess: true })
+}, 60_000)
+afterAll(async () => {
+  await provider.close()
+  await closePayload()
+})
+
+type Steps = { start: () => Promise<Response>; finish: (request: Request) => Promise<Response> }
+const params = { params: Promise.resolve({ site: 'northgate' }) }
+const ofCustomers: Steps = {
+  start: () => start(new Request(`${server}/sign-on/customers/northgate?next=/northgate/plate`), params),
+  finish: (request) => finish(request, params),
+}
+const ofStaff: Steps = { start: startStaff, finish: finishStaff }
+const cookieOf = (response: Response, name: string) =>
+  response.headers
+    .getSetCookie()
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.split(';')[0]
+
+/** Follows the redirects of the provider as a browser does, until it leads back to us. */
+async function visitProvider(address: string): Promise<string> {
+  const jar = new Map<string, string>()
+  let next = address
+  while (next.startsWith(provider.issuer)) {
+    const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
+    const response = await fetch(next, { redirect: 'manual', headers: { cookie } })
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';')
+      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
+    }
+    const location = response.headers.get('location')
+    if (!location) throw new Error(`The provider answered ${response.status}: ${await response.text()}`)
+    next = new URL(location, provider.issuer).href
+  }
+  return next
+}
+
+async function signOn({ start, finish }: Steps, person: Person | null, change = (address: string) => address) {
+  provider.person = person
+  const left = await start()
+  const back = await visitProvider(left.headers.get('location') ?? '')
+  const cookie = cookieOf(left, 'sign-on') ?? ''
+  return finish(new Request(change(back), { headers: { cookie } }))
+}
+const tokenOf = (response: Response) => cookieOf(response, sessionCookie)?.slice(sessionCookie.length + 1) ?? null
+
+test('[CUS-4.23] a campus sign-in opens a session, returns, and locks the name and email that it vouches for', async () => {
+  const back = await signOn(ofCustomers, ana)
+  expect(back.headers.get('location')).toBe('/northgate/plate')
+  const customer = await readCustomer(tokenOf(back), campus.site)
+  expect(customer).toMatchObject({ email: 'ana.roy@northgate.example', firstName: 'Ana', lastName: 'Roy' })
+  expect(readPrefill(customer)).toMatchObject({
+    buyer: { firstName: 'Ana', email: 'ana.roy@northgate.example' },
+    lockedFields: ['firstName', 'lastName', 'email', 'confirmEmail'],
+  })
+  if (!customer) throw new Error('No customer')
+  const sent = Object.fromEntries(
+    ['firstName', 'lastName', 'studentId', 'phone', 'mobile', 'address', 'city', 'province', 'postalCode', 'email'].map(
+      (name) => [name, null],
+    ),
+  )
+  const form = { ...sent, firstName: 'Mallory', city: 'Halifax', optIn: null, notifyByText: null } as never
+  const saved = await updateProfile(customer, form, 'en', new Date())
+  expect(saved).toMatchObject({ ok: true, value: { firstName: 'Ana', city: 'Halifax' } })
+})
+
+test('the same identity keeps its account when its email and name change', async () => {
+  const first = await readCustomer(tokenOf(await signOn(ofCustomers, ana)), campus.site)
+  const changed = { ...ana, email: 'ana.gill@northgate.example', family_name: 'Gill' }
+  const second = await readCustomer(tokenOf(await signOn(ofCustomers, changed)), campus.site)
+  expect(second).toMatchObject({ id: first?.id, email: 'ana.gill@northgate.example', lastName: 'Gill' })
+})
+
+test('the account of a verified email loses its password and its sessions, which a stranger may hold', async () => {
+  const email = 'ben@northgate.example'
+  const password = 'Strangers-word1!'
+  const data = { site: campus.site, email, username: '', password, firstName: 'Eve', lastName: 'Stranger' }
+  const { id } = await payload.create({ collection: 'customers', data, overrideAccess: true })
+  const stranger = await openSession(payload, 'customers', String(id))
+  const ben = { sub: 'b1', email, email_verified: true, given_name: 'Ben', family_name: 'Roy' }
+  const back = await signOn(ofCustomers, ben)
+  expect(await readCustomer(tokenOf(back), campus.site)).toMatchObject({ id: String(id), firstName: 'Ben' })
+  expect(await readCustomer(stranger, campus.site)).toBeNull()
+  expect(await signInCustomer(site(), { email, password }, '192.0.2.1')).toMatchObject({ ok: false })
+})
+
+test.each([
+  [
+    'an email that the provider has not verified',
+    { sub: 'c1', email: 'cara@northgate.example', email_verified: false },
+  ],
+  ['no email', { sub: 'c2' }],
+  ['a person who declines', null],
+])('%s opens no account', async (_, person) => {
+  const back = await signOn(ofCustomers, person)
+  expect(back.headers.get('location')).toBe('/northgate/login?sign-on=refused')
+  expect(tokenOf(back)).toBeNull()
+})
+
+test.each([
+  ['another state', (address: string) => address.replace(/state=[^&]*/, 'state=forged')],
+  ['another code', (address: string) => address.replace(/code=[^&]*/, 'code=forged')],
+  ['another issuer', (address: string) => address.replace(/iss=[^&]*/, 'iss=http%3A%2F%2Fevil.example')],
+  ['doubled parameters', (address: string) => `${address}&code=other&state=other`],
+  ['nothing', (address: string) => address.replace(/\?.*/, '')],
+])('an answer with %s is refused', async (_, change) => {
+  const back = await signOn(ofCustomers, ana, change)
+  expect(back.headers.get('location')).toBe('/northgate/login?sign-on=refused')
+  expect(tokenOf(back)).toBeNull()
+})
+
+test('an answer without the cookie of its browser, or to another target, is refused', async () => {
+  provider.person = ana
+  const left = await ofCustomers.start()
+  const address = await visitProvider(left.headers.get('location') ?? '')
+  const without = await ofCustomers.finish(new Request(address))
+  expect(tokenOf(without)).toBeNull()
+  const cookie = cookieOf(left, 'sign-on') ?? ''
+  const atStaff = await ofStaff.finish(new Request(address, { headers: { cookie } }))
+  expect(atStaff.headers.get('location')).toBe('/admin/login?sign-on=refused')
+})
+
+test('ten sign-ons of a new person at once make one account', async () => {
+  provider.person = { sub: 'd1', email: 'dee@northgate.example', email_verified: true }
+  const backs = await Promise.all(Array.from({ length: 10 }, () => signOn(ofCustomers, provider.person)))
+  const customers = await Promise.all(backs.map((back) => readCustomer(tokenOf(back), campus.site)))
+  expect(new Set(customers.map((customer) => customer?.id)).size).toBe(1)
+  expect(customers).not.toContain(null)
+})
+
+test('a provider that does not answer is reported, and nobody leaves for it', async () => {
+  const silent = { issuer: 'http://localhost:9', clientId: 'refectory', clientSecret: null, name: { en: 'A', fr: 'A' } }
+  expect(await startSignOn(silent, `${server}/sign-on/staff/callback`)).toBeNull()
+})
+
+test('staff with an account are signed in to the studio, without their second factor; others are refused', async () => {
+  const email = 'kim@northgate.example'
+  const data = { name: 'Kim', email, password: 'Kitchen-word1!', role: 'menuEditor', sites: [] }
+  const { id } = await payload.create({ collection: 'staff', data: data as never, overrideAccess: true })
+  const back = await signOn(ofStaff, { sub: 'k1', email, email_verified: true })
+  expect(back.headers.get('location')).toBe('/admin')
+  const token = cookieOf(back, 'payload-token')?.split('=')[1] ?? ''
+  const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) })
+  expect(user).toMatchObject({ id, collection: 'staff' })
+  const stranger = await signOn(ofStaff, { sub: 'k2', email: 'nobody@northgate.example', email_verified: true })
+  expect(stranger.headers.get('location')).toBe('/admin/login?sign-on=refused')
+  expect(cookieOf(stranger, 'payload-token')).toBeUndefined()
+})
+
+test('the links of an account disappear with it', async () => {
+  const customer = await readCustomer(tokenOf(await signOn(ofCustomers, ana)), campus.site)
+  const where = { customer: { equals: customer?.id } }
+  const links = async () => rowsOf(fieldsOf(await payload.db.find({ collection: 'sign-ons', where })).docs)
+  expect(await links()).toHaveLength(1)
+  await payload.delete({ collection: 'customers', id: customer?.id ?? '', overrideAccess: true })
+  expect(await links()).toHaveLength(0)
+})
