@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { holdLease } from '@/server/database/locks/held-lease'
+import { newHexId } from '@/server/database/hex-ids'
+import { deleteOldRecords } from '@/server/jobs/delete-old-records'
+import { makeCampus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+const now = new Date('2026-11-25T12:00:00.000Z')
+const formLimit = '2024-11-25T12:00:00.000Z'
+const cartLimit = '2026-11-18T12:00:00.000Z'
+const oneEarlier = (time: string) => new Date(Date.parse(time) - 1).toISOString()
+const forms = ['contact-messages', 'feedback', 'dietary-health-forms', 'on-the-go-orders'] as const
+let site: string
+let serial = 0
+
+beforeAll(async () => {
+  site = (await makeCampus(payload, 'northgate')).site
+}, 30_000)
+afterAll(closePayload)
+afterEach(async () => {
+  for (const collection of [...forms, 'carts'] as const) await payload.db.deleteMany({ collection, where: {} })
+})
+
+const person = {
+  name: 'Ana Roy',
+  firstName: 'Ana',
+  lastName: 'Roy',
+  email: 'ana@example.org',
+  city: 'Lévis',
+  date: '2026-01-01',
+}
+const texts = { message: 'Hello', comments: 'Hello', consent: true, allergens: ['Milk'], offers: false }
+
+/** A form of a time, with the fields that its collection has. */
+async function makeForm(collection: (typeof forms)[number], createdAt: string): Promise<void> {
+  const names = payload.collections[collection].config.flattenedFields.map(({ name }) => name)
+  const values = Object.entries({ ...person, ...texts }).filter(([name]) => names.includes(name))
+  const data = { id: newHexId(), site, ...Object.fromEntries(values), createdAt, updatedAt: now.toISOString() }
+  await payload.db.create({ collection, data })
+}
+
+async function makeCart(updatedAt: string, pendingOrder: string | null = null): Promise<void> {
+  const secretHash = createHash('sha256')
+    .update(String((serial += 1)))
+    .digest('hex')
+  const expiresAt = '2099-01-01T00:00:00.000Z'
+  const data = {
+    id: newHexId(),
+    site,
+    secretHash,
+    revision: 1,
+    contents: { lines: [] },
+    itemCount: 0,
+    pendingOrder,
+    expiresAt,
+    updatedAt,
+  }
+  await payload.db.create({ collection: 'carts', data: { ...data, createdAt: updatedAt } })
+}
+const count = async (collection: (typeof forms)[number] | 'carts') => (await payload.db.count({ collection })).totalDocs
+
+test.each(forms)('%s stay for exactly 24 months', async (collection) => {
+  await makeForm(collection, formLimit)
+  expect(await deleteOldRecords(payload, now)).toBe(0)
+  expect(await count(collection)).toBe(1)
+  await makeForm(collection, oneEarlier(formLimit))
+  expect(await deleteOldRecords(payload, now)).toBe(1)
+  expect(await count(collection)).toBe(1)
+  expect(await deleteOldRecords(payload, new Date(now.getTime() + 1))).toBe(1)
+  expect(await count(collection)).toBe(0)
+})
+
+test('carts stay for exactly seven days after their last change, and while their order is being paid', async () => {
+  await makeCart(cartLimit)
+  await makeCart(oneEarlier(cartLimit), newHexId())
+  expect(await deleteOldRecords(payload, now)).toBe(0)
+  await makeCart(oneEarlier(cartLimit))
+  expect(await deleteOldRecords(payload, now)).toBe(1)
+  expect(await count('carts')).toBe(2)
+})
+
+test('many are deleted in small batches, by one process at a time', async () => {
+  for (let at = 0; at < 120; at += 1) await makeForm('feedback', oneEarlier(formLimit))
+  const other = await holdLease(payload, 'retention')
+  expect(await deleteOldRecords(payload, now)).toBeNull()
+  expect(await count('feedback')).toBe(120)
+  await other?.release()
+  const sizes: number[] = []
+  const find = payload.db.find.bind(payload.db)
+  payload.db.find = (async (args: Parameters<typeof find>[0]) => {
+    const found = await find(args)
+    if (args.collection === 'feedback') sizes.push(found.docs.length)
+    return found
+  }) as typeof find
+  try {
+    expect(await deleteOldRecords(payload, now)).toBe(120)
+  } finally {
+    payload.db.find = find
+  }
+  expect(sizes).toEqual([50, 50, 20, 0])
+  expect(await count('feedback')).toBe(0)
+})
