@@ -4,6 +4,7 @@ import { campusDate } from '@collections/fields/campus-date'
 import { checkbox } from '@collections/fields/checkbox'
 import { formAllergens } from './form-allergens'
 import { withAccessLog } from '@collections/system/access-log/with-access-log'
+import { sender } from './sender'
 import { groups, translate, bilingual } from '@collections/labels'
 
 const isChecked: CheckboxFieldValidation = (value, { req }) =>
@@ -51,5 +52,6 @@ export const dietaryHealthForms: CollectionConfig = withAccessLog({
     },
     { name: 'additionalComments', type: 'textarea', label: bilingual('Comments', 'Commentaires') },
     { ...checkbox('consent', bilingual('Consents', 'Consent')), validate: isChecked },
+    sender(),
   ],
 })

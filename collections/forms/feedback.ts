@@ -3,6 +3,7 @@ import { byArea } from '@collections/access/by-area'
 import { birthday } from './birthday'
 import { checkbox } from '@collections/fields/checkbox'
 import { fullName } from '@collections/fields/person'
+import { sender } from './sender'
 import { groups, bilingual } from '@collections/labels'
 
 /** Messages from the feedback form. Spec: CUS-3.20, CUS-2.58. */
@@ -55,5 +56,6 @@ export const feedback: CollectionConfig = {
     },
     { name: 'comments', type: 'textarea', label: bilingual('Comments', 'Commentaires'), required: true },
     checkbox('offers', bilingual('Wants offers', 'Veut des offres')),
+    sender(),
   ],
 }

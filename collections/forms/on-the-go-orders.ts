@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, TextField } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { formAllergens } from './form-allergens'
 import { withAccessLog } from '@collections/system/access-log/with-access-log'
+import { sender } from './sender'
 import { groups, bilingual } from '@collections/labels'
 
 const text = (name: string, en: string, fr: string): TextField => ({
@@ -48,5 +49,6 @@ export const onTheGoOrders: CollectionConfig = withAccessLog({
     formAllergens(false),
     { name: 'otherAllergies', type: 'textarea', label: bilingual('Other allergies', 'Autres allergies') },
     { name: 'comments', type: 'textarea', label: bilingual('Comments', 'Commentaires') },
+    sender(),
   ],
 })

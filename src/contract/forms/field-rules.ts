@@ -92,6 +92,9 @@ export const maxLength = (length: number) => textRule('regex', (value) => value.
 export const oneOf = (choices: readonly FormChoice[]) =>
   textRule('regex', (value) => choices.some((choice) => choice.value === value))
 
+/** Any value but these. */
+export const noneOf = (values: readonly string[]) => textRule('regex', (value) => !values.includes(value))
+
 /** A list of values, each of them one of those offered. */
 export const someOf = (choices: readonly FormChoice[], ...rules: ListRule[]) =>
   listField(

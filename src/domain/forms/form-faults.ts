@@ -26,5 +26,7 @@ export const formFaults = [
   'cardExpiration',
   'cardSecurityCode',
   'commonPassword',
+  'facultyEmail',
+  'blockedStudent',
 ] as const
 export type FormFault = (typeof formFaults)[number]

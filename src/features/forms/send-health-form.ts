@@ -5,8 +5,12 @@ import { selectChoices } from '@/domain/forms/form-choices'
 import type { Result } from '@/domain/result'
 import { checkForm, storeForm } from './store-form'
 
-/** Refuses `missing-parameter`, `bad-field`. Spec: CUS-7.14, CUS-5.29. */
-export async function sendHealthForm({ id }: Pick<Site, 'id'>, form: DietaryHealthForm): Promise<Result<null>> {
+/** `sender`: the signed-in customer who sends it; null for everybody else. Refuses `missing-parameter`, `bad-field`. Spec: CUS-7.14, CUS-5.29. */
+export async function sendHealthForm(
+  { id }: Pick<Site, 'id'>,
+  form: DietaryHealthForm,
+  sender: string | null,
+): Promise<Result<null>> {
   const refused = checkForm(dietaryHealthForm, form)
   if (refused) return refused
   const answers = healthQuestions.map((name) => [name, form[name] === 'true'])
@@ -14,6 +18,7 @@ export async function sendHealthForm({ id }: Pick<Site, 'id'>, form: DietaryHeal
     ...form,
     ...(Object.fromEntries(answers) as Record<HealthQuestion, boolean>),
     site: id,
+    customer: sender,
     allergens: selectChoices(formAllergens, form.allergens),
     otherAllergies: form.otherAllergies || null,
     additionalComments: form.additionalComments || null,

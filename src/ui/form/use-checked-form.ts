@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useId, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type Path, type Resolver } from 'react-hook-form'
 import { faultsOf, type FormSchema, type FormValues } from '@/contract/forms/form-faults'
 import { passwordSymbols } from '@/domain/account/customer-password'
@@ -8,6 +8,7 @@ import type { FormFault } from '@/domain/forms/form-faults'
 import { formatMessage } from '@/domain/text/format-message'
 import { useIsHydrated } from '@/ui/html/use-is-hydrated'
 import { readTypedBeforeHydration } from './typed-before-hydration'
+import { useFormDraft, type DraftOptions } from './use-form-draft'
 
 /** The messages that all forms share. Those in `faults` may contain `{field}` and `{signs}`. */
 export type FormMessages = {
@@ -19,8 +20,8 @@ export type FormMessages = {
   needsScript: string
 }
 
-/** Null when the form was accepted, else the message to show above it. */
-type Outcome = { refused: string } | null
+/** Null when the form was accepted, else the message to show above it, and whether the session has ended. */
+type Outcome = { refused: string; isSignedOut?: boolean } | null
 
 type Form<Values extends FormValues> = {
   initialValues: Values
@@ -31,6 +32,8 @@ type Form<Values extends FormValues> = {
   /** Messages that replace the shared ones, by field and fault. */
   ownMessages?: { readonly [Name in keyof Values & string]?: Partial<Record<FormFault, string>> }
   send: (values: Values) => Promise<Outcome>
+  /** Without it nothing of the form outlives the page. */
+  draft?: DraftOptions<keyof Values & string>
 }
 
 /** React Hook Form represents a group of one check box as a text or `false` instead of a list. */
@@ -38,6 +41,15 @@ function withLists<Values extends FormValues>(current: Values, initial: Values):
   const values = Object.entries(current).map(([name, value]) => [
     name,
     Array.isArray(initial[name]) ? [value].flat().filter((it) => typeof it === 'string') : value,
+  ])
+  return Object.fromEntries(values) as Values
+}
+
+/** React Hook Form represents radio buttons of which none is selected as null. */
+function withoutNulls<Values extends FormValues>(current: Values, initial: Values): Values {
+  const values = Object.entries(current as Record<string, unknown>).map(([name, value]) => [
+    name,
+    value ?? initial[name],
   ])
   return Object.fromEntries(values) as Values
 }
@@ -50,9 +62,11 @@ function withLists<Values extends FormValues>(current: Values, initial: Values):
 export function useCheckedForm<Values extends FormValues>(form: Form<Values>) {
   const { initialValues, schema, labels, messages, ownMessages, send } = form
   const [refused, setRefused] = useState<string | null>(null)
+  const [isSignedOut, setSignedOut] = useState(false)
   const canScript = useIsHydrated()
   const id = useId()
-  const [typedValues] = useState(() => readTypedBeforeHydration(id, initialValues))
+  const { restored, keep, finish } = useFormDraft(form.draft, initialValues)
+  const [typedValues] = useState(() => readTypedBeforeHydration(id, { ...initialValues, ...restored }, initialValues))
   const resolver: Resolver<Values> = (current) => {
     const values = withLists(current, initialValues)
     const faults = Object.entries(faultsOf(schema, values))
@@ -60,7 +74,7 @@ export function useCheckedForm<Values extends FormValues>(form: Form<Values>) {
     const errors = faults.map(([name, fault]) => [name, { type: fault, message: fault }])
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }
   }
-  const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<Values>({
+  const { register, handleSubmit, reset, getValues, setValue, subscribe, formState } = useForm<Values>({
     defaultValues: initialValues as DefaultValues<Values>,
     resolver,
     mode: 'onSubmit', // an error that appears on blur would move the button while it is being clicked
@@ -69,6 +83,15 @@ export function useCheckedForm<Values extends FormValues>(form: Form<Values>) {
   useLayoutEffect(() => {
     for (const [name, value] of Object.entries(typedValues)) setValue(name as Path<Values>, value as never)
   }, [typedValues, setValue])
+  const initial = useRef(initialValues)
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keep(withLists(withoutNulls(values, initial.current), initial.current)),
+      }),
+    [subscribe, keep],
+  )
 
   const faultMessage = (name: keyof Values & string) => {
     const fault = errors[name]?.message as FormFault | undefined
@@ -78,7 +101,11 @@ export function useCheckedForm<Values extends FormValues>(form: Form<Values>) {
   }
   const submit = handleSubmit(async (values) => {
     setRefused(null)
-    setRefused((await send(values))?.refused ?? null)
+    setSignedOut(false)
+    const outcome = await send(values)
+    if (outcome === null) return finish(values)
+    if (outcome.isSignedOut) setSignedOut(true)
+    else setRefused(outcome.refused)
   })
   return {
     /** Props of `<FormFrame>`. */
@@ -91,7 +118,12 @@ export function useCheckedForm<Values extends FormValues>(form: Form<Values>) {
       fault: faultMessage(name),
     }),
     currentValues: getValues,
+    /** Whether the last attempt was refused because the session has ended. The frame leaves that message to the account. */
+    isSignedOut,
     /** Restores the initial values. */
-    reset: useCallback(() => reset(), [reset]),
+    reset: useCallback(() => {
+      finish(initialValues)
+      reset()
+    }, [finish, initialValues, reset]),
   }
 }

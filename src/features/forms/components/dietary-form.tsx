@@ -35,6 +35,8 @@ const emptyForm: DietaryHealthForm & Honeypot = {
   website: '',
 }
 
+const healthAnswers = [...healthQuestions, 'allergens', 'otherAllergies', 'additionalComments', 'consent'] as const
+
 /** Spec: CUS-2.42 to CUS-2.45, CUS-5.29. */
 export function DietaryForm({ siteId, locale, labelledBy, messages, sharedMessages }: Props) {
   const { frame, field, thanks } = useVisitorForm<DietaryHealthForm>({
@@ -45,6 +47,7 @@ export function DietaryForm({ siteId, locale, labelledBy, messages, sharedMessag
     schema: dietaryHealthForm,
     labels: messages.labels,
     ownMessages: messages.own,
+    health: healthAnswers,
     sharedMessages,
   })
   const { optional } = sharedMessages

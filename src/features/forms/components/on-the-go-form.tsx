@@ -5,17 +5,7 @@ import { formAllergens } from '@/domain/forms/health-questions'
 import { maxLetterLength, maxLineLength, maxRemarkLength } from '@/domain/forms/text-lengths'
 import { toFieldOptions } from '@/domain/forms/form-choices'
 import type { Locale } from '@/domain/locale'
-import {
-  addons,
-  bases,
-  cheeses,
-  dressings,
-  drinks,
-  entrees,
-  plans,
-  proteins,
-  sides,
-} from '@/domain/forms/on-the-go-choices'
+import type { OnTheGoChoices, OnTheGoList } from '@/domain/forms/on-the-go-lists'
 import type en from '@/i18n/messages/en.json'
 import { ChoiceField, SelectField, TextArea, TextField } from '@/ui/form/fields'
 import { FormFrame } from '@/ui/form/form-frame'
@@ -29,6 +19,7 @@ type Props = {
   siteId: string
   locale: Locale
   labelledBy: string
+  choices: OnTheGoChoices
   messages: OnTheGoMessages
   sharedMessages: SharedFormMessages
 }
@@ -53,19 +44,40 @@ const emptyForm: OnTheGoOrder & Honeypot = {
   website: '',
 }
 
+type SingleField = 'plan' | 'base' | 'protein' | 'cheese' | 'dressingSauce' | 'drink'
+
 /** Spec: CUS-2.46 to CUS-2.57. */
-export function OnTheGoForm({ siteId, locale, labelledBy, messages, sharedMessages }: Props) {
+export function OnTheGoForm({ siteId, locale, labelledBy, choices, messages, sharedMessages }: Props) {
   const { frame, field, thanks } = useVisitorForm<OnTheGoOrder>({
     path: 'customer/on_the_go_form',
     siteId,
     locale,
     initialValues: emptyForm,
-    schema: onTheGoForm,
+    schema: onTheGoForm(choices),
     labels: messages.labels,
+    health: ['allergens', 'otherAllergies'],
     sharedMessages,
   })
   const { optional } = sharedMessages
-  const optionalSelect = { optional, emptyLabel: messages.choose }
+  /** A list of which staff offer nothing has no field. */
+  const select = (name: SingleField, list: OnTheGoList) =>
+    choices[list].offered.length > 0 && (
+      <SelectField
+        {...field(name)}
+        optional={optional}
+        emptyLabel={messages.choose}
+        choices={toFieldOptions(choices[list].offered, locale)}
+      />
+    )
+  const group = (name: 'entree' | 'addons' | 'sides', list: OnTheGoList, type: 'radio' | 'checkbox') =>
+    choices[list].offered.length > 0 && (
+      <ChoiceField
+        {...field(name)}
+        optional={optional}
+        type={type}
+        choices={toFieldOptions(choices[list].offered, locale)}
+      />
+    )
   return (
     <>
       <ThanksNote {...thanks} />
@@ -74,25 +86,20 @@ export function OnTheGoForm({ siteId, locale, labelledBy, messages, sharedMessag
         <TextField {...field('email')} type="email" autoComplete="email" maxLength={254} required />
         <div className="form-pair">
           <TextField {...field('studentId')} optional={optional} autoComplete="off" maxLength={maxLineLength} />
-          <SelectField {...field('plan')} {...optionalSelect} choices={toFieldOptions(plans, locale)} />
+          {select('plan', 'plans')}
         </div>
         <TextField {...field('pickUp')} hint={messages.pickUpHint} maxLength={maxLineLength} required />
         <h2 className="form-part">{messages.meal}</h2>
-        <ChoiceField {...field('entree')} optional={optional} type="radio" choices={toFieldOptions(entrees, locale)} />
+        {group('entree', 'entrees', 'radio')}
         <div className="form-pair">
-          <SelectField {...field('base')} {...optionalSelect} choices={toFieldOptions(bases, locale)} />
-          <SelectField {...field('protein')} {...optionalSelect} choices={toFieldOptions(proteins, locale)} />
-          <SelectField {...field('cheese')} {...optionalSelect} choices={toFieldOptions(cheeses, locale)} />
-          <SelectField {...field('dressingSauce')} {...optionalSelect} choices={toFieldOptions(dressings, locale)} />
+          {select('base', 'bases')}
+          {select('protein', 'proteins')}
+          {select('cheese', 'cheeses')}
+          {select('dressingSauce', 'dressings')}
         </div>
-        <ChoiceField
-          {...field('addons')}
-          optional={optional}
-          type="checkbox"
-          choices={toFieldOptions(addons, locale)}
-        />
-        <ChoiceField {...field('sides')} optional={optional} type="checkbox" choices={toFieldOptions(sides, locale)} />
-        <SelectField {...field('drink')} {...optionalSelect} choices={toFieldOptions(drinks, locale)} />
+        {group('addons', 'addons', 'checkbox')}
+        {group('sides', 'sides', 'checkbox')}
+        {select('drink', 'drinks')}
         <h2 className="form-part">{messages.allergies}</h2>
         <ChoiceField
           {...field('allergens')}

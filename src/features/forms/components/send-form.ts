@@ -11,5 +11,5 @@ export async function sendForm(
   { locale, messages }: { locale: Locale; messages: FormMessages },
 ): Promise<{ thanks: string } | { refused: string }> {
   const posted = await postToApi<{ msg: string }>(path, values, locale)
-  return posted.status === 'done' ? { thanks: posted.answer.msg } : parseRefusal(posted, messages)
+  return posted.status === 'done' ? { thanks: posted.answer.msg } : { refused: parseRefusal(posted, messages).refused }
 }

@@ -19,6 +19,8 @@ type Form<Values extends FormValues> = {
   labels: Readonly<Record<keyof Values & string, string>>
   /** Messages that replace the shared ones, by field and fault. */
   ownMessages?: { readonly [Name in keyof Values & string]?: Partial<Record<FormFault, string>> }
+  /** Health answers, which no draft may hold. */
+  health?: readonly (keyof Values & string)[]
   sharedMessages: SharedFormMessages
 }
 
@@ -29,6 +31,7 @@ export function useVisitorForm<Values extends FormValues>({
   locale,
   schema,
   labels,
+  health = [],
   sharedMessages,
   ...form
 }: Form<Values>) {
@@ -38,6 +41,7 @@ export function useVisitorForm<Values extends FormValues>({
     schema: schema as FormSchema<Values & Honeypot>, // the schema ignores the invisible field
     labels: { ...labels, website: '' },
     messages: sharedMessages,
+    draft: { name: `${siteId}:${path}`, secret: ['website'], health },
     send: async (values) => {
       setMessage(null)
       const sent = await sendForm(path, { ...values, siteId }, { locale, messages: sharedMessages })

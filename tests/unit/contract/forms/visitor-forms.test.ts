@@ -4,6 +4,7 @@ import { feedbackForm } from '@/contract/forms/feedback-form'
 import { faultsOf } from '@/contract/forms/form-faults'
 import { onTheGoForm } from '@/contract/forms/on-the-go-form'
 import { findChoice, selectChoices, toFieldOptions } from '@/domain/forms/form-choices'
+import { resolveOnTheGoChoices } from '@/domain/forms/on-the-go-lists'
 import { formAllergens, healthQuestions, initialAnswers } from '@/domain/forms/health-questions'
 
 const feedback = {
@@ -175,6 +176,6 @@ describe('an on-the-go order', () => {
     ${'allergens'}     | ${['Moon dust']}           | ${'regex'}
   `('$field $value: $fault', ({ field, value, fault }) => {
     const expected = fault === undefined ? {} : { [field]: fault }
-    expect(faultsOf(onTheGoForm, { ...order, [field]: value })).toEqual(expected)
+    expect(faultsOf(onTheGoForm(resolveOnTheGoChoices(null)), { ...order, [field]: value })).toEqual(expected)
   })
 })
