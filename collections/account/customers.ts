@@ -10,6 +10,7 @@ import { phone } from '@collections/fields/phone'
 import { endSessionsOnNewEmail, voidResetLink } from '@collections/hooks/credential-changes'
 import { sessionDevice } from '@collections/fields/session-device'
 import { deleteCustomerData } from './delete-customer-data'
+import { recordAccountConsents } from './record-consents'
 import { accountExists, oneAccountPerSite } from './one-account-per-site'
 import { groups, bilingual } from '@collections/labels'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
@@ -34,7 +35,7 @@ export const customers: CollectionConfig = {
     beforeOperation: [hashGivenKey],
     beforeValidate: [oneAccountPerSite],
     beforeChange: [hashStoredKey, voidResetLink],
-    afterChange: [endSessionsOnNewEmail],
+    afterChange: [endSessionsOnNewEmail, recordAccountConsents],
     beforeDelete: [deleteCustomerData],
   },
   auth: {
@@ -80,7 +81,43 @@ export const customers: CollectionConfig = {
     cardNumbers(),
     ...homeAddress(),
     checkbox('optIn', bilingual('Wants news and offers', 'Veut des nouvelles et des offres')),
+    checkbox('isGuest', bilingual('Guest without a password', 'Invité sans mot de passe')),
+    {
+      ...checkbox('campusSignIn', bilingual('Signs in with a campus account', 'Se connecte avec un compte du campus')),
+      access: { create: systemOnly, update: systemOnly },
+    },
     checkbox('notifyByText', bilingual('Notify by text message', 'Aviser par message texte')),
+    {
+      name: 'favouriteMails', // the language of the mails; empty without consent
+      type: 'select',
+      label: bilingual('Emails about favourites, in', 'Courriels sur les favoris, en'),
+      options: [
+        { value: 'en', label: bilingual('English', 'Anglais') },
+        { value: 'fr', label: bilingual('French', 'Français') },
+      ],
+      index: true,
+      access: { create: systemOnly, update: systemOnly },
+      admin: { readOnly: true },
+    },
+    {
+      name: 'emailVerifiedAt', // when a link in the mailbox or the campus last proved that the email is theirs
+      type: 'date',
+      label: bilingual('Email confirmed on', 'Courriel confirmé le'),
+      access: { create: systemOnly, update: systemOnly },
+      admin: { readOnly: true },
+    },
+    {
+      ...checkbox('favouriteCalendar', bilingual('Favourites in the calendar', 'Favoris dans le calendrier')),
+      access: { create: systemOnly, update: systemOnly },
+      admin: { readOnly: true },
+    },
     sessionDevice(),
+    {
+      name: 'calendarKeyHash', // SHA-256 of the secret in the URL of the customer's calendar
+      type: 'text',
+      unique: true,
+      access: { create: systemOnly, read: systemOnly, update: systemOnly },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
   ],
 }

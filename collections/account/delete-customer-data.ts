@@ -1,14 +1,41 @@
-import type { CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
+import type { RecordOwner } from '@/domain/account/own-records'
+import { clock } from '@/server/clock'
+import { forgetCustomer } from '@/server/database/reservations/forget-customer'
+import { idOf, textOf } from '@/server/database/stored-values'
+import { signedInStaff } from '@collections/access/signed-in-staff'
+import { deleteOwnForms } from './own-forms'
+import { pseudonymizePurchases } from './pseudonymize-purchases'
+
+type Row = Record<string, unknown> & { id: string }
+
+const ofAccount = ['dietary-profiles', 'sign-ons', 'carts', 'favourites', 'consents'] as const
+const records = ['orders', 'subscriptions', 'subscription-charges', 'promo-uses'] as const
 
 /**
- * Deletes the dietary profile and the cart before the account, so that a failure leaves none without an account. Keeps orders,
- * subscriptions, reservations and uses of promo codes as records without a customer. Writes through `payload.db`, because deleting is not an
- * access that the log must record.
+ * Deletes what belongs to an account before the account, so that a failure leaves nothing without an account: dietary profile, cart,
+ * favourites, consents, forms. Keeps orders, subscriptions, reservations and uses of promo codes as records without a customer and
+ * without personal data (decisions 0188 and 0212), and cancels reservations to come. Writes through `payload.db`, because deleting is
+ * not an access that the log must record.
  */
 export const deleteCustomerData: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { db } = req.payload
   const ofCustomer = { customer: { equals: id } }
-  await req.payload.db.deleteMany({ collection: 'dietary-profiles', where: ofCustomer, req })
-  await req.payload.db.deleteMany({ collection: 'carts', where: ofCustomer, req })
-  for (const collection of ['orders', 'subscriptions', 'reservations', 'promo-uses'] as const)
-    await req.payload.db.updateMany({ collection, where: ofCustomer, data: { customer: null }, req })
+  const owner = await readOwner(req, String(id))
+  for (const collection of ofAccount) await db.deleteMany({ collection, where: ofCustomer, req })
+  if (owner) {
+    await deleteOwnForms(req, owner)
+    await pseudonymizePurchases(req, owner, clock.now())
+  }
+  for (const collection of records)
+    await db.updateMany({ collection, where: ofCustomer, data: { customer: null }, req })
+  await forgetCustomer(req.payload, String(id), req, clock.now())
+}
+
+/** Staff have checked whose email it is. Otherwise the customer must have confirmed it. */
+async function readOwner(req: PayloadRequest, id: string): Promise<RecordOwner | null> {
+  const account = await req.payload.db.findOne<Row>({ collection: 'customers', where: { id: { equals: id } }, req })
+  if (!account) return null
+  const isEmailConfirmed = signedInStaff(req) !== null || textOf(account.emailVerifiedAt) !== null
+  return { id, siteId: idOf(account.site) ?? '', email: textOf(account.email) ?? '', isEmailConfirmed }
 }

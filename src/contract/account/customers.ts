@@ -14,6 +14,16 @@ const givenText = textParameter.transform((text) => text ?? '')
 
 export const authenticateRequest = z.object({ site_id: idParameter, email: givenText, password: givenText })
 
+const profile = {
+  student_id: textParameter,
+  phone: textParameter,
+  mobile: textParameter,
+  address: textParameter,
+  city: textParameter,
+  province: textParameter,
+  postal_code: textParameter,
+}
+
 export const createCustomerRequest = z.object({
   site_id: idParameter,
   first_name: givenText,
@@ -23,6 +33,10 @@ export const createCustomerRequest = z.object({
   /** May be missing: only a form asks twice. */
   confirm_password: textParameter,
   opt_in: flagParameter,
+  ...profile,
+  /** Another name of `phone`. */
+  phone_number: textParameter,
+  seen_texts: textParameter,
 })
 
 /** Null parameters stay as they are. */
@@ -31,13 +45,7 @@ export const updateCustomerRequest = z.object({
   customer_id: idParameter,
   first_name: textParameter,
   last_name: textParameter,
-  student_id: textParameter,
-  phone: textParameter,
-  mobile: textParameter,
-  address: textParameter,
-  city: textParameter,
-  province: textParameter,
-  postal_code: textParameter,
+  ...profile,
   email: textParameter,
   opt_in: optionalFlagParameter,
   notify_by_text: optionalFlagParameter,
@@ -78,6 +86,8 @@ export const customer = z.strictObject({
 export type CustomerRow = z.infer<typeof customer>
 
 export const customerResponse = successSchema({ customer })
+/** `student` is null: a student is stored with the order of their parent. Spec: CUS-7.5. */
+export const createdCustomerResponse = successSchema({ customer, student: z.null() })
 export const messageResponse = successSchema({ msg: z.string() })
 /** `domain` is the path of the account's site; null when the site does not exist any more. Spec: CUS-2.63, CUS-7.17. */
 export const updatePasswordResponse = successSchema({ domain: textOrNull })

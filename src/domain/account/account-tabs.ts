@@ -1,13 +1,23 @@
 import type { SiteSwitch } from '@/domain/site/site'
 
-/** The tabs of an account, in the order of its navigation. Reservations have no tab yet. Spec: CUS-2.16. */
-const accountTabs = ['profile', 'allergens', 'food-insecurity', 'orders', 'subscriptions', 'notifications'] as const
+/** The tabs of an account, in the order of its navigation. Spec: CUS-2.16. */
+const accountTabs = [
+  'profile',
+  'allergens',
+  'food-insecurity',
+  'favourites',
+  'reservations',
+  'orders',
+  'subscriptions',
+  'notifications',
+] as const
 export type AccountTab = (typeof accountTabs)[number]
 
 /** A tab appears when at least one of its switches is on. Tabs without switches always appear. */
 const switchesOfTabs: Partial<Record<AccountTab, readonly SiteSwitch[]>> = {
   allergens: ['allergenCard'],
   'food-insecurity': ['foodInsecurity'],
+  reservations: ['useReservations'],
   subscriptions: ['mealPlanSubscriptions', 'coffeeSubscription', 'weeklyMppSubscriptions'],
   notifications: ['notifications'],
 }

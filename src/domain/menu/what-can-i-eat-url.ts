@@ -1,6 +1,8 @@
 import type { Locale } from '@/domain/locale'
 import { isFilterCode } from '@/domain/menu/filters/filter-code'
-import { myAllergensKey } from '@/domain/menu/allergens/my-allergens'
+import { maxCodes, myAllergensKey } from '@/domain/menu/allergens/my-allergens'
+import { pausedProfileKey, storedProfileKey } from '@/domain/menu/allergens/stored-profile'
+import { compactScript } from '@/domain/text/compact-script'
 
 /** The last URL segments of the page "What can I eat?". Both work in both languages. */
 const whatCanIEatSlugs: Readonly<Record<Locale, string>> = { en: 'what-can-i-eat', fr: 'que-puis-je-manger' }
@@ -14,8 +16,42 @@ export function hasUnknownAllergen(param: string | string[] | undefined, known: 
   return codes.some((code) => isFilterCode(code.trim()) && !known.includes(code.trim()))
 }
 
+/** `profile=1` lists the dishes of today for a customer's allergen profile, which the browser applies. It names no allergen. */
+export const profileParameter = 'profile'
+
 /**
  * A script that runs before the first paint. When the browser remembers allergens that the URL lacks, it hides the dishes
- * and loads the page with them. A browser without storage throws here and shows what the URL asks for.
+ * and loads the page with them. Without any choice, it does so for the profile of the signed-in customer, whose allergens stay
+ * out of the URL. A browser without storage throws here and shows what the URL asks for.
  */
-export const recallMyAllergens = `try{(function(){var q=new URLSearchParams(location.search),h=q.getAll('mine').join(',').split(',').filter(Boolean),m=(localStorage.getItem('${myAllergensKey}')||'').split(' ').filter(function(c,i,a){return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(c)&&c.length<61&&h.indexOf(c)<0&&a.indexOf(c)===i}).slice(0,60);if(!m.length)return;var s=document.createElement('style');s.textContent='.eat-results{display:none}';document.head.appendChild(s);q.delete('mine');var r=q.toString();location.replace('?'+(r?r+'&':'')+'mine='+h.concat(m).map(encodeURIComponent).join(',')+location.hash)})()}catch(e){}`
+export const recallMyAllergens = compactScript(`
+try {
+  (function () {
+    var query = new URLSearchParams(location.search)
+    var chosen = query.getAll('mine').join(',').split(',').filter(Boolean)
+    var safe = function (code, index, list) {
+      return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(code) && code.length < 61 && list.indexOf(code) === index
+    }
+    var isNew = function (code) { return chosen.indexOf(code) < 0 }
+    var mine = (localStorage.getItem('${myAllergensKey}') || '').split(' ').filter(safe).filter(isNew).slice(0, ${String(maxCodes)})
+    var load = function (extra) {
+      var style = document.createElement('style')
+      style.textContent = '.eat-results{display:none}'
+      document.head.appendChild(style)
+      var rest = query.toString()
+      location.replace('?' + (rest ? rest + '&' : '') + extra + location.hash)
+    }
+    if (mine.length) {
+      query.delete('mine')
+      query.delete('${profileParameter}')
+      return load('mine=' + chosen.concat(mine).map(encodeURIComponent).join(','))
+    }
+    if (chosen.length || query.get('only') || query.get('${profileParameter}')) return
+    var account = document.querySelector('[data-customer]')
+    var stored = JSON.parse(sessionStorage.getItem('${storedProfileKey}'))
+    if (!account || !account.dataset.customer || !stored || stored.site !== account.dataset.site) return
+    if (stored.customer !== account.dataset.customer || !stored.codes.some(safe)) return
+    if (sessionStorage.getItem('${pausedProfileKey}') !== stored.customer) load('${profileParameter}=1')
+  })()
+} catch (error) {}
+`)

@@ -1,4 +1,4 @@
-import { fieldsOf, flagOf, textOf } from '@/server/database/stored-values'
+import { fieldsOf, flagOf, idOf, textOf } from '@/server/database/stored-values'
 import { openPayload } from '@/server/database/payload'
 import { getSessionCustomer } from '@/server/auth/customer-session'
 
@@ -20,6 +20,10 @@ export type Customer = {
   postalCode: string | null
   optIn: boolean
   notifyByText: boolean
+  /** The campus's identity provider vouches for name and email, so that the customer cannot change them. Spec: CUS-4.23. */
+  usesCampusSignIn: boolean
+  /** A link in the mailbox or the campus has proved that the email is the customer's. */
+  isEmailConfirmed: boolean
 }
 
 /** Converts a stored account. Leaves out credentials and database fields. */
@@ -41,6 +45,8 @@ export function toCustomer(stored: unknown, siteId: string): Customer {
     postalCode: textOf(fields.postalCode),
     optIn: flagOf(fields.optIn),
     notifyByText: flagOf(fields.notifyByText),
+    usesCampusSignIn: flagOf(fields.campusSignIn),
+    isEmailConfirmed: textOf(fields.emailVerifiedAt) !== null,
   }
 }
 
@@ -49,4 +55,12 @@ export async function readCustomer(token: string | null, siteId: string): Promis
   if (!token) return null
   const stored = await getSessionCustomer(await openPayload(), token, siteId)
   return stored && toCustomer(stored, siteId)
+}
+
+/** The customer of a session cookie, at the site of their account; null without a valid session. Not cached. */
+export async function readSessionCustomer(token: string | null): Promise<Customer | null> {
+  if (!token) return null
+  const stored = await getSessionCustomer(await openPayload(), token, null)
+  const siteId = stored && idOf(stored.site)
+  return siteId ? toCustomer(stored, siteId) : null
 }

@@ -1,4 +1,5 @@
-import { paymentTypes, type PaymentType } from '@/domain/shop/payment-types'
+import type { OrderStatus } from '@/domain/shop/orders/order'
+import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
 import { openPayload } from '@/server/database/payload'
 import { instantOf, numberOf, textOf } from '@/server/database/stored-values'
 import type { Customer } from './read-customer'
@@ -10,10 +11,14 @@ export type CustomerOrder = {
   no: string
   totalCents: number
   paymentType: PaymentType | null
-  outcome: 'pending' | 'declined' | 'refunded' | null
+  outcome: Exclude<OrderStatus, 'approved'> | null
+  /** Whether there is a receipt to download. */
+  hasReceipt: boolean
 }
 
-const outcomes = ['pending', 'declined', 'refunded'] as const
+const paidStatuses: readonly unknown[] = ['approved', 'partlyRefunded', 'refunded', 'canceled']
+
+const outcomes = ['pending', 'declined', 'partlyRefunded', 'refunded', 'canceled'] as const
 
 /** The customer's orders at the site of their account, newest first; empty for none. Not cached. Spec: CUS-2.26. */
 export async function readOrders({ id, siteId }: Pick<Customer, 'id' | 'siteId'>): Promise<CustomerOrder[]> {
@@ -31,6 +36,7 @@ export async function readOrders({ id, siteId }: Pick<Customer, 'id' | 'siteId'>
     totalCents: numberOf(doc.totalCents) ?? 0,
     paymentType: paymentTypes.find((type) => type === doc.paymentType) ?? null,
     outcome: outcomes.find((outcome) => outcome === doc.paymentStatus) ?? null,
+    hasReceipt: paidStatuses.includes(doc.paymentStatus),
   }))
   return orders.toSorted((one, other) => other.placedAt.getTime() - one.placedAt.getTime())
 }

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { newPasswordForm, passwordRequestForm, type NewPassword } from '@/contract/account/account-forms'
 import { firstFault } from '@/contract/forms/form-faults'
 import type { Site } from '@/domain/site/site'
@@ -12,8 +13,8 @@ import { accountOfLink, createResetKey, hashResetKey, spendResetLink } from '@/s
 import { startAfterAnswer } from '@/server/background-work'
 import { getServerUrl } from '@/server/http/server-url'
 import { openPayload } from '@/server/database/payload'
-import { fieldsOf, idOf, textOf } from '@/server/database/stored-values'
-import { passwordResetEmail } from './reset-email'
+import { fieldsOf, flagOf, idOf, textOf } from '@/server/database/stored-values'
+import { guestAccountEmail, passwordResetEmail } from './reset-email'
 import { logError } from '@/server/logging/log-error'
 
 type AccountSite = Pick<Site, 'id' | 'customerLogin' | 'name' | 'slug'>
@@ -39,14 +40,25 @@ export async function sendPasswordReset(
   return ok(null)
 }
 
-async function sendLink(site: AccountSite, email: string, locale: Locale, now: Date): Promise<void> {
+/**
+ * Sends the owner of a guest account a link to choose its password, after the answer: whoever types an email learns nothing about
+ * its purchases. An account that has a password gets no email.
+ */
+export function sendGuestLink(site: AccountSite, email: string, locale: Locale, now: Date): void {
+  startAfterAnswer(
+    () => sendLink(site, email, locale, now, { isGuest: { equals: true } }),
+    (error) => logError('An email to complete a guest account could not be sent:', error),
+  )
+}
+
+async function sendLink(site: AccountSite, email: string, locale: Locale, now: Date, only: Where = {}): Promise<void> {
   const payload = await openPayload()
-  const where = { username: { equals: customerUsername(site.id, email) } }
+  const where = { and: [{ username: { equals: customerUsername(site.id, email) } }, only] }
   const created = await createResetKey(payload, 'customers', where, now)
   if (!created) return
   const link = `${getServerUrl()}/reset-password/${created.key}`
-  const message = passwordResetEmail(localize(site.name, locale) ?? '', link, locale)
-  await payload.sendEmail({ to: created.email, ...message })
+  const write = flagOf(created.account.isGuest) ? guestAccountEmail : passwordResetEmail
+  await payload.sendEmail({ to: created.email, ...write(localize(site.name, locale) ?? '', link, locale) })
 }
 
 /** The id of the site of a reset link's account; null when the link was used or has expired. */
@@ -83,7 +95,14 @@ export async function resetPassword(key: string, form: NewPassword, now: Date): 
     payload.update({
       collection: 'customers',
       id: account.id,
-      data: { password: form.password, loginAttempts: 0, lockUntil: null },
+      // A guest account becomes an account of its own: the link proves who owns the mailbox.
+      data: {
+        password: form.password,
+        isGuest: false,
+        emailVerifiedAt: now.toISOString(),
+        loginAttempts: 0,
+        lockUntil: null,
+      },
       overrideAccess: true, // the link replaces a session
     })
   await hashInTurn(update, true) // the link is used up already

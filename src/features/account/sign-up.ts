@@ -1,9 +1,12 @@
 import { ValidationError } from 'payload'
-import { signUpForm, type SignUp } from '@/contract/account/account-forms'
+import { profileForm, signUpForm, type Profile, type SignUp } from '@/contract/account/account-forms'
+import { mergeForm, type PartialForm } from '@/contract/account/partial-form'
 import { firstFault } from '@/contract/forms/form-faults'
+import { agreements, changedConsents, hasSeenAll } from '@/domain/account/consents'
 import { isCommonPassword } from '@/domain/account/common-password'
 import { normalizeEmail } from '@/domain/account/email-address'
 import { siteWords } from '@/domain/account/site-words'
+import type { Locale } from '@/domain/locale'
 import type { Site } from '@/domain/site/site'
 import { refuse, type Result } from '@/domain/result'
 import { takeAttempt } from '@/server/auth/attempt-limits'
@@ -11,37 +14,77 @@ import { customerUsername } from '@/server/auth/customer-session'
 import { hashInTurn } from '@/server/auth/password-queue'
 import { openPayload } from '@/server/database/payload'
 import { retryWriteConflicts } from '@/server/database/write-conflicts'
+import { readAgreedTexts, readSentenceVersions } from './privacy/read-consent-texts'
+import { storedProfile } from './stored-profile'
+import { sendGuestLink } from './reset-password'
 import { signInCustomer, type SignedIn } from './sign-in'
 
 const isTaken = (error: unknown) =>
   error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email' || path === 'username')
 
 /**
- * Creates an account at a site and signs it in. The unique index decides between simultaneous requests with the same email.
- * Refuses `no-accounts`, `bad-field` with the first field at fault, `account-exists`, and `too-many-attempts` of one network
- * with one email. Spec: CUS-4.1, CUS-5.13.
+ * The profile may come with the account; null fields are empty. `seenVersions` are those of the texts that the form has shown; null
+ * from programs, which accept the current ones.
+ */
+type SentSignUp = {
+  form: SignUp
+  profile: PartialForm<Omit<Profile, 'firstName' | 'lastName'>>
+  seenVersions: readonly string[] | null
+}
+
+const noConsents = { optIn: false, notifyByText: false }
+const emptyProfile: Profile = {
+  firstName: '',
+  lastName: '',
+  studentId: '',
+  phone: '',
+  mobile: '',
+  address: '',
+  city: '',
+  province: '',
+  postalCode: '',
+}
+
+/**
+ * Creates an account at a site and signs it in. The unique index decides between simultaneous requests with the same email. The
+ * email of a guest account gets a link to complete it; the refusal is that of every account. What the customer agrees to is recorded
+ * in the same save.
+ * Refuses `no-accounts`, `bad-field` with the first field at fault, `texts-changed` when the form has shown an older
+ * text, `account-exists`, and `too-many-attempts` of one network with one email. Spec: CUS-4.1, CUS-5.13.
  */
 export async function signUpCustomer(
-  site: Pick<Site, 'id' | 'customerLogin' | 'name'>,
-  form: SignUp,
-  network: string,
+  site: Pick<Site, 'id' | 'customerLogin' | 'name' | 'slug'>,
+  { form, profile: sent, seenVersions }: SentSignUp,
+  { network, locale, now }: { network: string; locale: Locale; now: Date },
 ): Promise<Result<SignedIn>> {
   if (!site.customerLogin) return refuse('no-accounts')
   const wrong = firstFault(signUpForm, form)
   if (wrong) return refuse('bad-field', { field: wrong.field })
   const { email, password, firstName, lastName, optIn } = form
+  const profile = mergeForm(emptyProfile, { ...sent, firstName, lastName })
+  const wrongProfile = firstFault(profileForm(locale), profile)
+  if (wrongProfile) return refuse('bad-field', { field: wrongProfile.field })
   const own = [email, `${firstName} ${lastName}`, ...siteWords(site.name)]
   if (isCommonPassword(password, own)) return refuse('bad-field', { field: 'password' })
+  const texts = await readAgreedTexts(site.id, locale)
+  if (seenVersions !== null && !hasSeenAll(texts, seenVersions)) return refuse('texts-changed')
   const wait = takeAttempt({ kind: 'signUp', network, account: customerUsername(site.id, email) })
   if (wait > 0) return refuse('too-many-attempts', { seconds: Math.ceil(wait / 1000) })
   const payload = await openPayload()
-  const data = { site: site.id, email: normalizeEmail(email), username: '', password, firstName, lastName, optIn }
+  const account = { site: site.id, email: normalizeEmail(email), username: '', password, optIn }
+  const data = { ...account, ...storedProfile(profile) }
+  const versions = readSentenceVersions('signUp', locale)
+  const wanted = changedConsents(noConsents, { ...noConsents, optIn }, { versions, locale, source: 'sign-up' })
+  const context = { consents: [...agreements(texts, 'sign-up'), ...wanted] }
   const overrideAccess = true // the visitor is not signed in
   try {
-    await retryWriteConflicts(() => hashInTurn(() => payload.create({ collection: 'customers', data, overrideAccess })))
+    await retryWriteConflicts(() =>
+      hashInTurn(() => payload.create({ collection: 'customers', data, context, overrideAccess })),
+    )
   } catch (error) {
-    if (isTaken(error)) return refuse('account-exists')
-    throw error
+    if (!isTaken(error)) throw error
+    sendGuestLink(site, email, locale, now)
+    return refuse('account-exists')
   }
   return signInCustomer(site, { email, password }, network)
 }

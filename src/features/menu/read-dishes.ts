@@ -1,5 +1,5 @@
 import type { Dish } from '@/domain/menu/dish/dish'
-import { readDishCards } from '@/server/database/dish-cards'
+import { readDishCards } from '@/server/database/menu/dish-cards'
 import { openPayload } from '@/server/database/payload'
 import { readMenuFilters } from '@/features/places/read-places'
 

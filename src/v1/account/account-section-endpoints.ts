@@ -1,13 +1,15 @@
 import * as contract from '@/contract/account/account-sections'
+import { ownAllergensRequest, ownAllergensResponse } from '@/contract/account/own-allergens'
 import { messageResponse } from '@/contract/account/customers'
 import {
   endSubscription,
+  findOwnAllergens,
   updateAllergenProfile,
   updateFoodInsecurity,
   updateNotifications,
 } from './resolve-account-sections'
 import { post } from '@/v1/engine/endpoint'
-import { message } from './shapes'
+import { message, ownAllergens } from './shapes'
 
 /** Some of these requests contain health data, so parameters are read from the body only. */
 const shared = {
@@ -28,6 +30,18 @@ export const accountSectionEndpoints = [
     input: contract.allergenProfileRequest,
     execute: updateAllergenProfile,
     ...shared,
+  }),
+  post('customer/own_allergens', {
+    about: {
+      en: 'Returns the codes of the logged-in customer’s allergens, which menus hide, and the dishes that mention other allergens of the profile. A dish that mentions none may still contain them.',
+      fr: 'Retourne les codes des allergènes du client connecté, que les menus masquent, et les plats qui mentionnent d’autres allergènes du profil. Un plat qui n’en mentionne aucun peut quand même en contenir.',
+    },
+    input: ownAllergensRequest,
+    execute: findOwnAllergens,
+    ...shared,
+    limit: null,
+    shape: ownAllergens,
+    answer: ownAllergensResponse,
   }),
   post('customer/food_insecurity', {
     about: {

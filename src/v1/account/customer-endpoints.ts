@@ -8,7 +8,7 @@ import {
   updatePassword,
 } from './resolve-customers'
 import { post, put } from '@/v1/engine/endpoint'
-import { customer, message, passwordUpdated } from './shapes'
+import { createdCustomer, customer, message, passwordUpdated } from './shapes'
 
 /** Parameters are read from the body only. The session identifies the customer. Spec: CUS-7.4 to CUS-7.17. */
 const shared = { limit: 'forms', inBody: true, session: 'opens', example: {} } as const
@@ -27,13 +27,13 @@ export const customerEndpoints = [
   }),
   post('customer/create', {
     about: {
-      en: 'Creates an account at a site and logs it in.',
-      fr: 'Crée un compte sur un site et le connecte.',
+      en: 'Creates an account at a site and logs it in. The profile may be sent with it. Send the student of a parent with the order. The customer agrees to the site’s privacy policy and terms of use in the language of the request, which is recorded.',
+      fr: 'Crée un compte sur un site et le connecte. Le profil peut être envoyé en même temps. Envoyez l’étudiant d’un parent avec la commande. Le client accepte la politique de confidentialité et les conditions d’utilisation du site dans la langue de la demande, ce qui est consigné.',
     },
     input: contract.createCustomerRequest,
     execute: createCustomer,
-    shape: customer,
-    answer: contract.customerResponse,
+    shape: createdCustomer,
+    answer: contract.createdCustomerResponse,
     ...shared,
   }),
   post('customer/update_customer', {

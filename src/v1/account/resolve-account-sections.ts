@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import type * as contract from '@/contract/account/account-sections'
+import type { ownAllergensRequest } from '@/contract/account/own-allergens'
 import { inCamelCase } from '@/contract/snake-case'
 import { enabledAccountTabs, type AccountTab } from '@/domain/account/account-tabs'
 import type { Localized } from '@/domain/locale'
 import { ok, refuse, type Result } from '@/domain/result'
 import { cancelSubscription } from '@/features/account/cancel-subscription'
 import { saveAllergenProfile, saveFoodInsecurity } from '@/features/account/update-dietary-profile'
+import { readOwnAllergens, type OwnAllergens } from '@/features/account/read-own-allergens'
 import { saveNotifications } from '@/features/account/update-notifications'
 import type { Customer } from '@/features/account/read-customer'
 import { requireCustomer } from './resolve-customers'
@@ -55,6 +57,16 @@ export async function updateAllergenProfile(
   return customer.ok ? confirm(await saveAllergenProfile(customer.value, inCamelCase(request)), 'allergens') : customer
 }
 
+/** The allergens that menus hide for the customer. Refuses like `requireCustomerOf`. Spec: CUS-3.1, PUB-4.7. */
+export async function findOwnAllergens(
+  request: Input<typeof ownAllergensRequest>,
+  visit: RequestContext,
+): Promise<Result<WriteResult<OwnAllergens>>> {
+  const customer = await requireCustomerOf('allergens', request, visit)
+  if (!customer.ok) return customer
+  return ok({ value: await readOwnAllergens(customer.value, request.dishes), remember: null })
+}
+
 /** Refuses like `requireCustomerOf`. Spec: CUS-8.21. */
 export async function updateFoodInsecurity(
   request: Input<typeof contract.foodInsecurityRequest>,
@@ -69,7 +81,7 @@ export async function updateFoodInsecurity(
 export async function updateNotifications(request: Input<typeof contract.notificationsRequest>, visit: RequestContext) {
   const customer = await requireCustomerOf('notifications', request, visit)
   return customer.ok
-    ? confirm(await saveNotifications(customer.value, inCamelCase(request), visit.now), 'notifications')
+    ? confirm(await saveNotifications(customer.value, inCamelCase(request), visit.locale, visit.now), 'notifications')
     : customer
 }
 

@@ -58,14 +58,28 @@ function confirmed<Request extends { password: string; confirm_password: string 
   return inCamelCase({ ...request, confirm_password: request.confirm_password ?? request.password })
 }
 
-/** Refuses like `authenticate`, and `bad-field`, `account-exists`. Spec: CUS-4.1, CUS-5.13, CUS-7.5. */
+/** Refuses like `authenticate`, and `bad-field`, `texts-changed`, `account-exists`. Spec: CUS-4.1, CUS-5.13, CUS-7.5. */
 export async function createCustomer(
-  request: Input<typeof contract.createCustomerRequest>,
-  { network }: RequestContext,
+  {
+    student_id,
+    phone,
+    phone_number,
+    mobile,
+    address,
+    city,
+    province,
+    postal_code,
+    seen_texts,
+    ...form
+  }: Input<typeof contract.createCustomerRequest>,
+  visit: RequestContext,
 ): Promise<Result<WriteResult<Customer>>> {
-  const site = await findPublishedSite(request.site_id)
+  const site = await findPublishedSite(form.site_id)
   if (!site.ok) return site
-  const opened = await signUpCustomer(site.value, confirmed(request), network)
+  const profile = { student_id, phone: phone ?? phone_number, mobile, address, city, province, postal_code }
+  const seenVersions = seen_texts === null ? null : seen_texts.split(',')
+  const sent = { form: confirmed(form), profile: inCamelCase(profile), seenVersions }
+  const opened = await signUpCustomer(site.value, sent, visit)
   return opened.ok ? ok(signedIn(opened.value)) : opened
 }
 

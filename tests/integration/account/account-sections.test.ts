@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals'
 import type { CollectionSlug } from 'payload'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { ownAllergensResponse } from '@/contract/account/own-allergens'
 import { cancelSubscription } from '@/features/account/cancel-subscription'
 import { readDietaryProfile } from '@/features/account/read-dietary-profile'
 import { readOrders } from '@/features/account/read-orders'
@@ -49,7 +51,7 @@ async function send(path: string, data: object, cookie?: string, { isForeign, ty
     body,
     isForeign,
   })
-  return { status, json: fieldsOf(JSON.parse(String(bytes))), cookie: headers?.['Set-Cookie'] }
+  return { status, json: fieldsOf(JSON.parse(String(bytes))), cookie: headers?.['Set-Cookie'], headers: { ...headers } }
 }
 
 /** Creates a customer with a session. */
@@ -197,6 +199,71 @@ describe('an allergen profile', () => {
     })
   })
 
+  test('[PUB-4.7] reaches menus by a call that nothing stores, with the dishes that mention other allergens', async () => {
+    const ana = await createCustomer(north.site)
+    await sendAs(ana, 'update_allergen_profile', { allergens: id('milk'), custom_allergens: 'sucres, kiwi' })
+    const dishes = [north.pie, north.soup, south.pie, 'x'].join(',')
+    const { json, headers } = await sendAs(ana, 'own_allergens', { dishes })
+    expect(ownAllergensResponse.parse(json)).toMatchObject({
+      allergens: ['milk'],
+      custom_allergens: ['sucres', 'kiwi'],
+      mentions: [{ dish_id: north.pie, custom_allergens: ['sucres'] }], // “Tarte au sucre” in French
+    })
+    expect(headers['Cache-Control']).toBe('no-store')
+    expect(headers['Access-Control-Allow-Origin']).toBeUndefined()
+  })
+
+  test('reaches nobody but its customer, and no page of another origin', async () => {
+    const [ana, bob] = [await createCustomer(north.site), await createCustomer(north.site)]
+    await sendAs(ana, 'update_allergen_profile', { allergens: id('milk') })
+    expect((await sendAs({ ...ana, cookie: '' }, 'own_allergens', {})).status).toBe(401)
+    expect((await sendAs({ ...ana, cookie: bob.cookie }, 'own_allergens', {})).status).toBe(403)
+    expect((await sendAs(ana, 'own_allergens', {}, { isForeign: true })).status).toBe(401)
+    const elsewhere = await createCustomer(south.site)
+    expect((await sendAs(elsewhere, 'own_allergens', {})).json).toMatchObject({ status: 'error' })
+    expect((await sendAs(bob, 'own_allergens', {})).json).toMatchObject({
+      allergens: [],
+      custom_allergens: [],
+      mentions: [],
+    })
+  })
+
+  const getAs = (person: TestCustomer, path: string, query: object = {}, isForeign = false) =>
+    handleRequest(endpoints, {
+      method: 'GET',
+      address: `/v1/${path}?${new URLSearchParams({ site_id: person.siteId, ...query }).toString()}`,
+      cookie: person.cookie,
+      isForeign,
+    })
+
+  test('[CUS-7.19] [V1-14.3] the card is a PDF for its customer alone, which nothing stores', async () => {
+    const [ana, bob] = [await createCustomer(north.site), await createCustomer(north.site)]
+    const empty = await getAs(ana, 'customer/allergen_card')
+    expect(JSON.parse(String(empty.bytes))).toEqual({
+      status: 'error',
+      msg: 'Your allergen profile is empty. Add your allergens first.',
+    })
+    await sendAs(ana, 'update_allergen_profile', { ...values(), allergens: id('peanuts') })
+    const { status, bytes, headers } = await getAs(ana, 'customer/allergen_card', { customer_id: ana.id })
+    expect([status, headers['Content-Type'], headers['Cache-Control']]).toEqual([200, 'application/pdf', 'no-store'])
+    expect(headers['Access-Control-Allow-Origin']).toBeUndefined()
+    expect(headers['Content-Disposition']).toBe('attachment; filename="allergen-card-carte-allergenes.pdf"')
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes ?? [])), { mergePages: true })
+    for (const part of ['Ana Roy', 'Peanuts', 'Arachides', 'Kiwi', 'Hélène Roy', '418-555-0181'])
+      expect(text).toContain(part)
+    expect((await getAs({ ...ana, cookie: '' }, 'customer/allergen_card')).status).toBe(401)
+    expect((await getAs(bob, 'customer/allergen_card', { customer_id: ana.id })).status).toBe(403)
+    expect((await getAs(ana, 'customer/allergen_card', {}, true)).status).toBe(401)
+    const elsewhere = await createCustomer(south.site)
+    expect(String((await getAs(elsewhere, 'customer/allergen_card')).bytes)).toContain('does not offer')
+  })
+
+  test('[CUS-7.20] a wallet pass is refused without certificates', async () => {
+    const ana = await createCustomer(north.site)
+    await sendAs(ana, 'update_allergen_profile', values())
+    expect(String((await getAs(ana, 'pass/allergen_card')).bytes)).toContain('does not offer')
+  })
+
   const form = 'application/x-www-form-urlencoded'
   const formText = ({ id: customer_id, siteId: site_id }: TestCustomer) =>
     new URLSearchParams({ ...noAllergens, carries_epinephrine: 'false', site_id, customer_id }).toString()
@@ -336,6 +403,12 @@ describe('orders', () => {
     ])
     expect(await readOrders({ id: ana.id, siteId: south.site })).toEqual([])
   })
+
+  test.each(['declined', 'partlyRefunded', 'refunded', 'canceled'])('say that they are %s', async (paymentStatus) => {
+    const ben = await createCustomer(north.site)
+    await order(ben, `B-${paymentStatus}`, { paymentStatus })
+    expect(await readOrders(ben)).toMatchObject([{ outcome: paymentStatus }])
+  })
 })
 
 describe('a subscription', () => {
@@ -361,6 +434,24 @@ describe('a subscription', () => {
       { amountCents: 2000, paidAt: new Date('2026-10-03T16:00:00.000Z'), result: 'Approved' },
     ])
     expect(await readSubscriptions({ id: ana.id, siteId: south.site })).toEqual([])
+  })
+
+  test('tells the next payment, until when it is paid, and that a payment was given up', async () => {
+    const ana = await createCustomer(north.site)
+    const bills = { firstBillDate: '2026-09-01', lastBillDate: '2026-11-17', end: '2026-12-01', frequency: 'monthly' }
+    const payments = ['Approved', 'Declined', 'Approved'].map((result) => ({ amountCents: 2300, result }))
+    const taxes = { federalTaxCents: 100, provincialTaxCents: 200 }
+    const id = await subscribe(ana, { ...bills, ...taxes, payments, nextBillDate: '2026-11-01' })
+    const read = async () => (await readSubscriptions(ana))[0]
+    const active = { next: { on: '2026-11-01', amountCents: 2300 }, paidUntil: '2026-10-31', isPastDue: false }
+    expect(await read()).toMatchObject(active)
+    await create('subscription-charges', {
+      ...{ site: north.site, subscription: id, period: '2026-11-01', key: `${id}:2026-11-01` },
+      ...{ amountCents: 2300, state: 'failed' },
+    } as never)
+    expect(await read()).toMatchObject({ isPastDue: true })
+    await cancelSubscription(ana, id, new Date('2026-10-20T12:00:00Z'))
+    expect(await read()).toMatchObject({ next: null, paidUntil: '2026-10-31', isPastDue: false })
   })
 
   test('[CUS-4.42] [CUS-8.16] is cancelled once by any number of requests', async () => {

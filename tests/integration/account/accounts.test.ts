@@ -64,7 +64,9 @@ describe('sign-up', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => signUp(person)))
     expect(answers.filter(({ json }) => json.status === 'success')).toHaveLength(1)
     expect(new Set(answers.flatMap(({ json }) => json.msg ?? []))).toEqual(
-      new Set(['An account with this email already exists.']),
+      new Set([
+        'An account with this email already exists. If it has no password yet, we sent it a link to choose one.',
+      ]),
     )
     const where = { email: { equals: person.email } }
     expect((await payload.count({ collection: 'customers', where, overrideAccess })).totalDocs).toBe(1)
@@ -87,6 +89,41 @@ describe('sign-up', () => {
     expect((await signIn(person.email)).json).toMatchObject({ status: 'success' })
     const differs = await signUp({ ...newPerson(), confirm_password: 'Potage-2!' })
     expect(differs.json).toEqual({ status: 'error', msg: 'Invalid field: confirm_password.' })
+  })
+
+  test('[CUS-7.5] stores the profile that comes with the account; a student comes with the order', async () => {
+    const sent = {
+      ...newPerson(),
+      ...{
+        student_id: 'S1234567',
+        phone_number: '(418) 555-0181',
+        mobile: '418 555 0147',
+        address: "12, rue de l'Église",
+      },
+      ...{
+        city: 'Québec',
+        province: 'qc',
+        postal_code: 'g1a 0a2',
+        is_parent: true,
+        student_first_name: 'Léo',
+        source: 'web',
+      },
+    }
+    const { json, cookie } = await signUp(sent)
+    const stored = {
+      ...{ student_id: 'S1234567', phone: '4185550181', mobile: '4185550147', address: "12, rue de l'Église" },
+      ...{ city: 'Québec', province: 'QC', postal_code: 'G1A 0A2' },
+    }
+    expect(json).toMatchObject({ status: 'success', customer: stored, student: null })
+    const address = `/v1/customer/info?site_id=${north.site}`
+    const read = await handleRequest(endpoints, { method: 'GET', address, cookie })
+    expect(JSON.parse(String(read.bytes))).toMatchObject({ customer: stored })
+  })
+
+  test('a profile with a fault creates no account', async () => {
+    const person = { ...newPerson(), phone: '12' }
+    expect((await signUp(person)).json).toEqual({ status: 'error', msg: 'Invalid field: phone.' })
+    expect((await signUp({ ...person, phone: '' })).json).toMatchObject({ status: 'success' })
   })
 
   test('[CUS-5.13] refuses weak passwords on the server, too', async () => {
@@ -270,7 +307,7 @@ describe('a password reset', () => {
     expect((await signIn(person.email, 'Nouveau-3#')).json.status).toBe('success')
   })
 
-  test('[CUS-7.17] needs only the password and the key', async () => {
+  test('[CUS-7.17] [CUS-3.24] needs only the password and the key', async () => {
     const person = newPerson()
     await signUp(person)
     const public_key = keyIn(await resetEmailFor(person.email))

@@ -192,9 +192,13 @@ test('[CUS-2.21] [CUS-2.26] [PUB-9.5] lists orders with date, number, total and 
   await open(page, 'northgate', 'orders', 'en')
   const table = page.getByRole('table', { name: 'Orders' })
   await expect(table.getByRole('columnheader')).toHaveText(['Date', 'Number', 'Total', 'Payment type'])
-  await expect(table.getByRole('rowheader')).toHaveText([/NGU-20512$/, /NGU-20518$/]) // 25 and 48 days ago
+  await expect(table.getByRole('rowheader')).toHaveText([/NGU-20512Receipt \(PDF\)$/, /NGU-20518Receipt \(PDF\)$/]) // 25 and 48 days ago
   await expect(table.getByRole('row').nth(1)).toContainText(/10\/26\/26, \d{1,2}:\d\d[ap]m/)
   await expect(table.getByRole('row').nth(1)).toContainText('Student ID')
+  const receipt = table.getByRole('link', { name: /^Receipt \(PDF\) of order .*NGU-20512$/ })
+  const file = await page.request.get((await receipt.getAttribute('href')) ?? '')
+  expect([file.headers()['content-type'], file.headers()['cache-control']]).toEqual(['application/pdf', 'no-store'])
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
   await page.setViewportSize({ width: 360, height: 800 })
   await expect(table.getByRole('row').nth(1).getByText('Payment type')).toBeVisible()
 })
@@ -235,6 +239,7 @@ test('[CUS-4.42] [CUS-8.16] cancels a subscription after a confirmation, by keyb
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: /^Cancel .*\?$/ })
   await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('We will not charge any further payments.')
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

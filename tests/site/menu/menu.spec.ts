@@ -38,7 +38,7 @@ for (const it of campuses) {
       await toggle(page, it.milk).click()
       await expect(dish(page, it)).toBeVisible()
       expect(await dishNames(page)).toEqual(before)
-      expect(queryOf(page).get('hide')).toBeNull()
+      await expect.poll(() => queryOf(page).get('hide')).toBeNull()
     })
 
     test('[PUB-4.5] moves a selected filter to the selected list and back to its sorted position', async ({ page }) => {
@@ -148,7 +148,7 @@ for (const it of campuses) {
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(name).toBeFocused()
-      expect(queryOf(page).get('dish')).toBeNull()
+      await expect.poll(() => queryOf(page).get('dish')).toBeNull()
     })
 
     test('shows an error when nutrition fails to load and offers a retry', async ({ page }) => {

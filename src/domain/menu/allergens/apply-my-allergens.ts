@@ -1,5 +1,6 @@
 import { compactScript } from '@/domain/text/compact-script'
 import { maxCodes, myAllergensKey } from './my-allergens'
+import { pausedProfileKey, storedProfileKey } from './stored-profile'
 
 /**
  * A script that runs before the first paint. It hides the dishes with the allergens that the browser remembers and names
@@ -10,6 +11,10 @@ import { maxCodes, myAllergensKey } from './my-allergens'
  *
  * The line names allergens only after the browser has accepted the rule. If anything fails before that, the line keeps the
  * server's text and adds that the allergens are not hidden. Spec: PUB-4.7.
+ *
+ * The allergens of a customer's profile, which the tab keeps, are hidden in the same way and named in a line of their own.
+ * They count only for the customer and the site of the page, which the account links name. A profile of a session that has
+ * ended is deleted.
  *
  * It is text, because compilers rename what a function refers to, and the policy of the page has the digest of these bytes.
  * It keeps to `var` and `function`, so that older browsers run it, too.
@@ -24,20 +29,43 @@ try {
     }
 
     var mine = data.mine.split(' ').concat((localStorage.getItem('${myAllergensKey}') || '').split(' '))
-    mine = mine.filter(function (code, index) {
-      return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(code) && code.length < 61 && mine.indexOf(code) === index
-    }).slice(0, ${String(maxCodes)})
-    if (!mine.length) return
+    var safe = function (code, index, list) {
+      return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(code) && code.length < 61 && list.indexOf(code) === index
+    }
+    mine = mine.filter(safe).slice(0, ${String(maxCodes)})
+
+    var state = ''
+    var profile = []
+    var custom = []
+    var account = document.querySelector('[data-customer]')
+    if (account && data.profileTexts) {
+      var site = account.dataset.site
+      var customer = account.dataset.customer
+      var stored = null
+      try { stored = JSON.parse(sessionStorage.getItem('${storedProfileKey}')) } catch (error) {}
+      var isOfSite = stored && stored.site === site
+      if (!customer && isOfSite) {
+        state = 'ended'
+        sessionStorage.setItem('${storedProfileKey}', JSON.stringify({ site: site, customer: '', codes: [], custom: [] }))
+      } else if (customer && !(isOfSite && stored.customer === customer)) state = 'loading'
+      else if (customer) {
+        profile = stored.codes.filter(safe)
+        custom = stored.custom
+        if (profile.length + custom.length) state = sessionStorage.getItem('${pausedProfileKey}') === customer ? 'paused' : 'on'
+      }
+    }
+    if (!mine.length && !state) return
 
     try {
       var known = {}
       var hidden = []
       var notHidden = []
+      var all = state === 'on' ? mine.concat(profile).filter(safe) : mine
       JSON.parse(data.choices).forEach(function (choice) {
         known['_' + choice[0]] = choice
-        if (mine.indexOf(choice[0]) >= 0) (choice[2] ? hidden : notHidden).push(choice)
+        if (all.indexOf(choice[0]) >= 0) (choice[2] ? hidden : notHidden).push(choice)
       })
-      mine.forEach(function (code) {
+      all.forEach(function (code) {
         if (!known['_' + code]) notHidden.push([code, code])
       })
 
@@ -67,10 +95,25 @@ try {
         var names = choices.map(function (choice) { return choice[1] }).join(', ')
         return choices.length ? text.replace('{names}', function () { return names }) : ''
       }
+      var of = function (codes) {
+        return function (choice) { return codes.indexOf(choice[0]) >= 0 }
+      }
       put('not-hidden-names', name(data.notHidden, notHidden))
-      put('hidden-names', name(data.hidden, hidden))
-      put('action', data.change)
-      line.setAttribute('data-chosen', '')
+      put('hidden-names', name(data.hidden, hidden.filter(of(mine))))
+      if (mine.length) {
+        put('action', data.change)
+        line.setAttribute('data-chosen', '')
+      }
+      if (!state) return
+
+      var texts = JSON.parse(data.profileTexts)
+      var ofProfile = Object.keys(known).map(function (key) { return known[key] }).filter(of(profile))
+      var warning = state === 'on' ? '' : state === 'paused' ? name(texts.paused, ofProfile) : texts[state]
+      if (custom.length) warning += (warning && ' ') + texts.custom.replace('{names}', function () { return custom.join(', ') })
+      put('profile-text', state === 'on' ? name(texts.shown, hidden.filter(of(profile))) : '')
+      put('profile-warning', warning)
+      if (state === 'on' && !mine.length) put('action', texts.add)
+      line.setAttribute('data-profile', state)
     } catch (error) {
       put('not-hidden-names', data.failed)
     }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
-import { accountPath } from '@/domain/account/account-paths'
+import { accountPartPath, accountPath } from '@/domain/account/account-paths'
 import { enabledAccountTabs, type AccountTab } from '@/domain/account/account-tabs'
 import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
 import type { Customer } from '@/features/account/read-customer'
+import { SessionProvider } from '@/features/account/sign-in/session-ended'
+import { getCampusSignIn, getSessionMessages } from '@/features/account/sign-in/sign-in-messages'
 
 type Props = {
   site: Site
@@ -18,8 +20,12 @@ type Props = {
 
 /** The account page: the customer's email, the tabs that the site offers, and the current tab. Spec: CUS-2.16, PUB-2.20. */
 export async function AccountFrame({ site, customer, tab, isNew, locale, children }: Props) {
-  const t = await getTranslations({ locale, namespace: 'account' })
-  const basePath = accountPath('account', site.slug, locale)
+  const path = accountPartPath(tab, site.slug, locale)
+  const [t, messages, campus] = await Promise.all([
+    getTranslations({ locale, namespace: 'account' }),
+    getSessionMessages(locale),
+    getCampusSignIn(site, path, locale),
+  ])
   const tabs = enabledAccountTabs(site.switches)
   return (
     <>
@@ -37,10 +43,7 @@ export async function AccountFrame({ site, customer, tab, isNew, locale, childre
           <ul className="account-parts">
             {tabs.map((it) => (
               <li key={it}>
-                <a
-                  href={it === 'profile' ? basePath : `${basePath}?part=${it}`}
-                  aria-current={it === tab ? 'page' : undefined}
-                >
+                <a href={accountPartPath(it, site.slug, locale)} aria-current={it === tab ? 'page' : undefined}>
                   {t(`tabs.${it}`)}
                 </a>
               </li>
@@ -51,7 +54,17 @@ export async function AccountFrame({ site, customer, tab, isNew, locale, childre
           <h2 id="account-part" className="mb-6 text-2xl">
             {t(`tabs.${tab}`)}
           </h2>
-          {children}
+          <SessionProvider
+            customerId={customer.id}
+            siteId={site.id}
+            nextPath={path}
+            logInPath={`${accountPath('signIn', site.slug, locale)}?next=${encodeURIComponent(path)}`}
+            title={t('logIn')}
+            cancel={t('cancel')}
+            {...{ locale, campus, messages }}
+          >
+            {children}
+          </SessionProvider>
         </section>
       </div>
     </>

@@ -7,10 +7,11 @@ import type { Customer } from '@/features/account/read-customer'
 import { readDietaryProfile } from '@/features/account/read-dietary-profile'
 import { tryToRead } from '@/server/logging/try-to-read'
 import { AllergenForm } from '@/features/account/page/forms/allergen-form'
+import { AllergenCardLinks } from '@/features/account/allergen-card/allergen-card-links'
 import { NotLoaded } from './not-loaded'
 import { getSectionMessages } from '@/features/account/page/forms/section-messages'
 
-type Props = { site: Pick<Site, 'id'>; customer: Customer; locale: Locale }
+type Props = { site: Pick<Site, 'id' | 'slug'>; customer: Customer; locale: Locale }
 
 /**
  * The form of the allergen profile. When the profile cannot be read, the section shows an error instead of an empty form,
@@ -26,6 +27,7 @@ export async function AllergenSection({ site, customer, locale }: Props) {
       <p className="account-note">{t('accountParts.allergens.safety')}</p>
       <AllergenForm
         siteId={site.id}
+        card={<AllergenCardLinks site={site} locale={locale} />}
         allergens={allergens.map(({ id, name }) => ({ value: id, label: name[locale] }))}
         locale={locale}
         profile={{

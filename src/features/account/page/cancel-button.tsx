@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { postToApi } from '@/contract/post-to-api'
 import type { Locale } from '@/domain/locale'
 import { filledButton, quietButton } from '@/ui/brand/button-style'
@@ -8,14 +8,29 @@ import { parseRefusal } from '@/ui/form/parse-refusal'
 import { useIsHydrated } from '@/ui/html/use-is-hydrated'
 
 type CancelMessages = Record<
-  'cancel' | 'cancelNamed' | 'confirm' | 'confirmHelp' | 'confirmed' | 'canceling' | 'keep' | 'canceledToday',
+  | 'cancel'
+  | 'cancelNamed'
+  | 'confirm'
+  | 'confirmHelp'
+  | 'afterwards'
+  | 'confirmed'
+  | 'canceling'
+  | 'keep'
+  | 'canceledToday',
   string
 > & { failed: string; tooMany: string }
 
-type Props = { siteId: string; subscriptionId: string; locale: Locale; messages: CancelMessages }
+type Props = {
+  siteId: string
+  subscriptionId: string
+  locale: Locale
+  messages: CancelMessages
+  /** What else can be changed until the subscription is cancelled. */
+  children: ReactNode
+}
 
 /** Cancels a subscription after a confirmation. Spec: CUS-4.42, CUS-8.16. */
-export function CancelButton({ siteId, subscriptionId, locale, messages }: Props) {
+export function CancelButton({ siteId, subscriptionId, locale, messages, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const headingId = useId()
@@ -45,7 +60,10 @@ export function CancelButton({ siteId, subscriptionId, locale, messages }: Props
   return (
     <>
       {done ? (
-        <p>{messages.canceledToday}</p>
+        <p>
+          {messages.canceledToday}
+          <span className="account-aside">{messages.afterwards}</span>
+        </p>
       ) : (
         <>
           <button
@@ -60,6 +78,7 @@ export function CancelButton({ siteId, subscriptionId, locale, messages }: Props
           </button>
           <dialog ref={dialog} className="account-dialog" aria-labelledby={headingId}>
             <h3 id={headingId}>{messages.confirm}</h3>
+            <p>{messages.afterwards}</p>
             <p>{messages.confirmHelp}</p>
             {refused && (
               <p role="alert" className="form-refused">
@@ -78,6 +97,7 @@ export function CancelButton({ siteId, subscriptionId, locale, messages }: Props
               <button className={quietButton}>{messages.keep}</button>
             </form>
           </dialog>
+          {children}
         </>
       )}
       <p ref={status} role="status" tabIndex={-1} className={done ? 'form-done mt-2' : 'sr-only'}>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import type { Customer } from '@/features/account/read-customer'
 import { readOrders } from '@/features/account/read-orders'
 import { tryToRead } from '@/server/logging/try-to-read'
@@ -21,11 +21,23 @@ export async function OrdersSection({ site, customer, locale }: Props) {
     <AccountTable
       columns={[t('orders.date'), t('orders.no'), t('orders.total'), t('orders.paymentType')]}
       headerColumn={1}
-      rows={orders.map(({ id, placedAt, no, totalCents, paymentType, outcome }) => ({
+      rows={orders.map(({ id, placedAt, no, totalCents, paymentType, outcome, hasReceipt }) => ({
         id,
         cells: [
           <FormattedMoment key="date" at={placedAt} zone={site.timeZone} locale={locale} />,
-          no,
+          <span key="no">
+            {no}
+            {hasReceipt && (
+              <a
+                className="account-aside account-receipt"
+                href={`/receipts/${id}`}
+                aria-label={t('orders.receiptNamed', { no })}
+                download
+              >
+                {t('orders.receipt')}
+              </a>
+            )}
+          </span>,
           formatPrice(totalCents, locale),
           <span key="payment">
             {paymentType && t(`paymentTypes.${paymentType}`)}

@@ -5,9 +5,10 @@ import { formatPhone } from '@/domain/forms/phone'
 import { listProvinces } from '@/domain/places/provinces'
 import type { Customer } from '@/features/account/read-customer'
 import { getAccountFormMessages } from '@/features/account/account-form-messages'
+import { customerSignOn } from '@/server/sign-on/sign-on-providers'
 import { ProfileForm } from '@/features/account/page/forms/profile-form'
 
-type Props = { site: Pick<Site, 'id'>; customer: Customer; locale: Locale }
+type Props = { site: Pick<Site, 'id' | 'slug'>; customer: Customer; locale: Locale }
 
 const phoneText = (phone: string | null, locale: Locale) => (phone ? formatPhone(phone, locale) : '')
 
@@ -19,6 +20,11 @@ export async function ProfileSection({ site, customer, locale }: Props) {
       siteId={site.id}
       provinces={listProvinces(locale)}
       headingId="account-part"
+      vouchedBy={
+        customer.usesCampusSignIn
+          ? t('account.campusNames', { name: customerSignOn(site.slug)?.name[locale] ?? t('account.campusAccount') })
+          : null
+      }
       locale={locale}
       profile={{
         firstName: customer.firstName ?? '',

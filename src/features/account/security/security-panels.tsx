@@ -9,6 +9,8 @@ type Props = {
   siteId: string
   email: string
   locale: Locale
+  /** The sentence for a customer who signs in with a campus account; null for one with a password. */
+  withoutPassword: string | null
   /** Null when they could not be read. */
   sessions: readonly SessionRow[] | null
   notLoaded: ReactNode
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The password and the sessions of an account. A changed password ends the other sessions, in the list, too. */
-export function SecurityPanels({ siteId, email, locale, sessions, notLoaded, messages }: Props) {
+export function SecurityPanels({ siteId, email, locale, withoutPassword, sessions, notLoaded, messages }: Props) {
   const [open, setOpen] = useState(sessions)
   const [passwordId, sessionsId] = [useId(), useId()]
   const keepCurrent = () => setOpen((rows) => rows && rows.filter(({ isCurrent }) => isCurrent))
@@ -25,7 +27,11 @@ export function SecurityPanels({ siteId, email, locale, sessions, notLoaded, mes
     <>
       <section className="account-panel" aria-labelledby={passwordId}>
         <h3 id={passwordId}>{messages.passwordTitle}</h3>
-        <PasswordChangeForm {...shared} email={email} headingId={passwordId} onChanged={keepCurrent} />
+        {withoutPassword ? (
+          <p>{withoutPassword}</p>
+        ) : (
+          <PasswordChangeForm {...shared} email={email} headingId={passwordId} onChanged={keepCurrent} />
+        )}
       </section>
       <section className="account-panel" aria-labelledby={sessionsId}>
         <h3 id={sessionsId}>{messages.title}</h3>

@@ -8,11 +8,12 @@ import type { Locale } from '@/domain/locale'
 import { NotLoaded } from '@/features/account/page/not-loaded'
 import { getSectionMessages } from '@/features/account/page/forms/section-messages'
 import type { Customer } from '@/features/account/read-customer'
+import { customerSignOn } from '@/server/sign-on/sign-on-providers'
 import { tryToRead } from '@/server/logging/try-to-read'
 import { readOwnSessions, type OwnSession } from './read-own-sessions'
 import { SecurityPanels } from './security-panels'
 
-type Props = { site: Pick<Site, 'id' | 'timeZone'>; customer: Customer; locale: Locale }
+type Props = { site: Pick<Site, 'id' | 'slug' | 'timeZone'>; customer: Customer; locale: Locale }
 
 /** The form for another password, and the list of the customer's sessions. Without the list when it cannot be read. */
 export async function SecuritySection({ site, customer, locale }: Props) {
@@ -22,6 +23,7 @@ export async function SecuritySection({ site, customer, locale }: Props) {
     getTranslations({ locale, namespace: 'account' }),
     getSectionMessages(locale),
   ])
+  const campus = customerSignOn(site.slug)?.name[locale] ?? account('campusAccount')
   const rowOf = ({ id, isCurrent, device, signedInAt }: OwnSession) => {
     const name = formatDevice(device, locale) ?? t('unknownDevice')
     const words = signedInAt && { date: dateOf(signedInAt, site, locale), time: timeOf(signedInAt, site, locale) }
@@ -38,6 +40,7 @@ export async function SecuritySection({ site, customer, locale }: Props) {
       siteId={site.id}
       email={customer.email}
       locale={locale}
+      withoutPassword={customer.usesCampusSignIn ? account('campusPassword', { name: campus }) : null}
       sessions={sessions && sessions.map(rowOf)}
       notLoaded={<NotLoaded what="sessions" locale={locale} />}
       messages={{

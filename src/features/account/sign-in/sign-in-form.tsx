@@ -1,10 +1,11 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { passwordRequestForm, signInForm } from '@/contract/account/account-forms'
 import type { Locale } from '@/domain/locale'
 import { postToApi } from '@/contract/post-to-api'
-import { linkButton } from '@/ui/brand/button-style'
+import { filledButton, linkButton } from '@/ui/brand/button-style'
+import { AgreedTexts } from '@/ui/form/agreed-texts'
 import { TextField } from '@/ui/form/fields'
 import { FormFrame } from '@/ui/form/form-frame'
 import { useCheckedForm, type FormMessages } from '@/ui/form/use-checked-form'
@@ -25,8 +26,18 @@ type Props = {
   siteId: string
   /** The page to open after sign-in. */
   nextPath: string
+  /** Called with the customer's id instead of opening that page. */
+  onSignedIn?: (customerId: string) => void
   headingId: string
   locale: Locale
+  /** The campus's own sign-in; null without one. */
+  campus: {
+    path: string
+    text: string
+    newTab: string
+    or: string
+    agreement: ComponentProps<typeof AgreedTexts>
+  } | null
   messages: SignInMessages & { form: FormMessages }
 }
 
@@ -51,31 +62,47 @@ export function SignInForm(props: Props) {
   )
 }
 
+type SignedIn = { customer: { id: string } }
 type Mode = Props & { email: string; onSwitch: (email: string) => void }
 
-function PasswordForm({ siteId, nextPath, headingId, locale, messages, email, onSwitch }: Mode) {
+function PasswordForm({ siteId, nextPath, onSignedIn, headingId, locale, campus, messages, email, onSwitch }: Mode) {
   const { frame, field, currentValues } = useCheckedForm({
     initialValues: { email, password: '' },
     schema: signInForm,
     labels: messages,
     messages: messages.form,
     send: async (values) => {
-      const posted = await postToApi('customer/authenticate', { ...values, siteId }, locale)
+      const posted = await postToApi<SignedIn>('customer/authenticate', { ...values, siteId }, locale)
       if (posted.status !== 'done') return parseRefusal(posted, messages.form)
+      if (onSignedIn) {
+        onSignedIn(posted.answer.customer.id)
+        return null
+      }
       location.assign(nextPath)
       return new Promise(() => {}) // keeps the button pending until the next page loads
     },
   })
   return (
-    <FormFrame {...frame} button={messages.signIn} sending={messages.sending} labelledBy={headingId}>
-      <TextField {...field('email')} type="email" autoComplete="username" />
-      <TextField {...field('password')} type="password" autoComplete="current-password" />
-      <p>
-        <button type="button" className={linkButton} onClick={() => onSwitch(currentValues().email)}>
-          {messages.forgotten}
-        </button>
-      </p>
-    </FormFrame>
+    <>
+      {campus && (
+        <div className="campus-sign-in">
+          <a href={campus.path} className={filledButton} target={onSignedIn && '_blank'} rel="noopener">
+            {onSignedIn ? campus.newTab : campus.text}
+          </a>
+          <AgreedTexts {...campus.agreement} />
+          <p>{campus.or}</p>
+        </div>
+      )}
+      <FormFrame {...frame} button={messages.signIn} sending={messages.sending} labelledBy={headingId}>
+        <TextField {...field('email')} type="email" autoComplete="username" />
+        <TextField {...field('password')} type="password" autoComplete="current-password" />
+        <p>
+          <button type="button" className={linkButton} onClick={() => onSwitch(currentValues().email)}>
+            {messages.forgotten}
+          </button>
+        </p>
+      </FormFrame>
+    </>
   )
 }
 

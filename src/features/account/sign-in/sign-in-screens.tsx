@@ -7,6 +7,8 @@ import { localize, type Locale } from '@/domain/locale'
 import { getAccountFormMessages } from '@/features/account/account-form-messages'
 import { quietButton } from '@/ui/brand/button-style'
 import { SignInForm } from './sign-in-form'
+import { readAgreedTexts } from '@/features/account/privacy/read-consent-texts'
+import { getAgreementMessages, getCampusSignIn, getSignInMessages } from './sign-in-messages'
 import { SignUpForm } from './sign-up-form'
 
 type Props = {
@@ -14,6 +16,10 @@ type Props = {
   locale: Locale
   /** The page that the visitor came from and returns to; null for the account. */
   returnPath: string | null
+  /** Whether the visitor comes back from a campus sign-in that was refused. */
+  wasRefused?: boolean
+  /** Whether the visitor has just deleted their account. */
+  hasDeleted?: boolean
 }
 
 /** The path of the other of the two pages, which returns to the same page. */
@@ -35,25 +41,32 @@ const EntryPage = ({ title, form, aside }: { title: string; form: ReactNode; asi
 
 /** The sign-in page, with the site's own text and a link to sign-up beside the form. Spec: PUB-2.8, CUS-2.12. */
 export async function SignInScreen(props: Props) {
-  const { site, locale, returnPath } = props
-  const [t, form] = await Promise.all([getTranslations({ locale }), getAccountFormMessages(locale)])
+  const { site, locale, returnPath, wasRefused, hasDeleted } = props
   const siteText = localize(site.customerLoginText, locale)
-  const messages = {
-    form,
-    email: t('account.email'),
-    password: t('account.password'),
-    signIn: t('account.logIn'),
-    sending: t('forms.sending'),
-    forgotten: t('account.forgotten'),
-    forgottenHelp: t('account.forgottenHelp'),
-    sendLink: t('account.sendLink'),
-    back: t('account.backToLogin'),
-  }
   const nextPath = returnPath ?? accountPath('account', site.slug, locale)
+  const [t, messages, campus] = await Promise.all([
+    getTranslations({ locale }),
+    getSignInMessages(locale),
+    getCampusSignIn(site, nextPath, locale),
+  ])
   return (
     <EntryPage
       title={t('account.logIn')}
-      form={<SignInForm {...{ siteId: site.id, nextPath, headingId, locale, messages }} />}
+      form={
+        <>
+          {hasDeleted && (
+            <p role="status" className="form-done mb-6">
+              {t('account.deleted')}
+            </p>
+          )}
+          {campus && wasRefused && (
+            <p role="alert" className="form-refused">
+              {campus.refused}
+            </p>
+          )}
+          <SignInForm {...{ siteId: site.id, nextPath, headingId, locale, campus, messages }} />
+        </>
+      }
       aside={
         <>
           {siteText && <p className="mb-5 whitespace-pre-line">{siteText}</p>}
@@ -70,7 +83,12 @@ export async function SignInScreen(props: Props) {
 /** The sign-up page, with a link to sign-in. Spec: PUB-2.9, CUS-2.14. */
 export async function SignUpScreen(props: Props) {
   const { site, locale, returnPath } = props
-  const [t, form] = await Promise.all([getTranslations({ locale }), getAccountFormMessages(locale)])
+  const [t, form, texts, agreement] = await Promise.all([
+    getTranslations({ locale }),
+    getAccountFormMessages(locale),
+    readAgreedTexts(site.id, locale),
+    getAgreementMessages('agreement', locale),
+  ])
   const messages = {
     form: { ...form, failed: t('account.notOpened') },
     firstName: t('account.firstName'),
@@ -82,12 +100,13 @@ export async function SignUpScreen(props: Props) {
     passwordHint: t('account.passwordHint', { signs: passwordSymbols }),
     signUp: t('account.openAccount'),
     sending: t('forms.sending'),
+    agreement,
   }
   const nextPath = returnPath ?? `${accountPath('account', site.slug, locale)}?opened`
   return (
     <EntryPage
       title={t('account.signUp')}
-      form={<SignUpForm {...{ siteId: site.id, nextPath, headingId, locale, messages }} />}
+      form={<SignUpForm {...{ siteId: site.id, slug: site.slug, texts, nextPath, headingId, locale, messages }} />}
       aside={
         <>
           <p className="mb-3">{t('account.haveAccount')}</p>

@@ -39,7 +39,7 @@ export function FoundDishList({ dishes, locations, today, menuPage, view, filter
       <ServerHtml name={cacheHtml(String(iconSprite()))} className="menu-icons" />
       <ul className="found-dishes">
         {dishes.map((served) => (
-          <li key={served.dish.id} {...hidingAttributes(served.dish)}>
+          <li key={served.dish.id} data-dish={served.dish.id} {...hidingAttributes(served.dish)}>
             <FoundDish
               served={served}
               context={context}

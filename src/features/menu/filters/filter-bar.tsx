@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Locale } from '@/domain/locale'
 import { useMyAllergens } from './my-allergens-store'
+import { activeCodes, useProfile } from './profile-store'
 import { withMyAllergens, type AllergenChoice } from '@/domain/menu/allergens/my-allergens'
 import { isSelected, noFilters, toggleFilter, type MenuFilterState } from '@/domain/menu/filters/menu-filters'
 import { formatPlural } from '@/domain/text/format-message'
@@ -35,10 +36,12 @@ export function FilterBar({ filters, choices, view, counts, locale, messages }: 
   const [state, setState] = useState(view.filters)
   const [count, setCount] = useState(counts)
   const mine = useMyAllergens(view.mine)
+  const profile = useProfile()
+  const own = [...mine, ...activeCodes(profile)]
   const focusCode = useRef<string | null>(null)
   const bar = useRef<HTMLDivElement>(null)
   const canHide = (code: string) => choices.some((choice) => choice.code === code && choice.canHide)
-  const effective = withMyAllergens(state, mine, canHide)
+  const effective = withMyAllergens(state, own, canHide)
 
   // A selected filter is rendered as a new button in the other list. Keep the keyboard focus on it.
   useLayoutEffect(() => {
@@ -51,19 +54,19 @@ export function FilterBar({ filters, choices, view, counts, locale, messages }: 
 
   // The server counted with the filters of the URL. The rule of the script that ran before the first paint is replaced.
   useLayoutEffect(() => {
-    if (state === view.filters && mine === view.mine) return
+    if (state === view.filters && mine === view.mine && profile.kind === 'absent') return
     document.getElementById('my-allergens-rule')?.remove()
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the rows are in the page's HTML, which React does not know
     setCount(countDishes(readDishesFromPage(), effective))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `effective` is made from these
-  }, [state, mine])
+  }, [state, mine, profile])
 
   const apply = (next: MenuFilterState, code: string) => {
     focusCode.current = code
     replaceFilters(menuUrl({ ...view, mine, filters: next }), next, mine)
     setState(next)
   }
-  const offered = filters.filter(({ type, code }) => type === 'label' || !mine.includes(code))
+  const offered = filters.filter(({ type, code }) => type === 'label' || !own.includes(code))
   const current = { ...view, mine, filters: state }
   const group = (type: FilterOption['type'], title: string) => (
     <FilterGroup

@@ -12,6 +12,8 @@ import {
 import { formatMessage } from '@/domain/text/format-message'
 import { replaceMyAllergens } from '@/features/menu/page/menu-page-dom'
 import { hidingSelectors } from './filter-style-rule'
+import { ProfileLine } from './profile-line'
+import { activeCodes, useProfile } from './profile-store'
 import { chooseMyAllergens, submittedField, useMyAllergens } from './my-allergens-store'
 import type { MenuMessages } from '@/i18n/menu-messages'
 
@@ -32,19 +34,23 @@ type Props = {
 
 /**
  * The visitor's own allergens: a line that names them, and a form to change them. They apply in every location, on every
- * day and at every meal. A script names the remembered ones and hides their dishes before the first paint. Without
+ * day and at every meal, together with those of the signed-in customer's profile, which never reach the URL. A script names the remembered ones and hides their dishes before the first paint. Without
  * JavaScript the form sends them in the URL. Spec: PUB-4.3, PUB-4.7.
  */
 export function MyAllergens({ inUrl, query, choices, applied, rule, messages }: Props) {
   const mine = useMyAllergens(inUrl)
+  const profile = useProfile()
+  const ofProfile = activeCodes(profile)
   const [isStored, setIsStored] = useState(true)
   const details = useRef<HTMLDetailsElement>(null)
   const warning = useRef<HTMLElement>(null)
   const order = choices.map(({ code }) => code)
-  const { hidden, notHidden } = splitByHiding(mine, choices)
+  const all = joinAllergens(order, mine, ofProfile)
+  const { hidden } = splitByHiding(mine, choices)
+  const { notHidden } = splitByHiding(all, choices)
 
   const canHide = (code: string) => choices.some((choice) => choice.code === code && choice.canHide)
-  const selectors = hidingSelectors(withMyAllergens(applied, mine, canHide))
+  const selectors = hidingSelectors(withMyAllergens(applied, all, canHide))
   const notHiddenText = notHidden.length > 0 ? formatMessage(messages.notHidden, { names: listNames(notHidden) }) : ''
 
   // React does not know what the script wrote. Its own rule is in force now.
@@ -54,8 +60,8 @@ export function MyAllergens({ inUrl, query, choices, applied, rule, messages }: 
   useEffect(() => replaceMyAllergens(mine), [mine])
   // The rule of this component replaces that of the script, as soon as it is in the page.
   useLayoutEffect(() => {
-    if (rule && mine !== inUrl) document.getElementById('my-allergens-rule')?.remove()
-  }, [rule, mine, inUrl])
+    if (rule && (mine !== inUrl || profile.kind !== 'absent')) document.getElementById('my-allergens-rule')?.remove()
+  }, [rule, mine, inUrl, profile])
 
   const choose = (next: readonly string[]) => setIsStored(chooseMyAllergens(joinAllergens(order, next)))
   const close = () => {
@@ -82,7 +88,9 @@ export function MyAllergens({ inUrl, query, choices, applied, rule, messages }: 
       data-not-hidden={messages.notHidden}
       data-change={messages.change}
       data-failed={messages.failed}
+      data-profile-texts={JSON.stringify(messages.profile)}
     >
+      <ProfileLine choices={choices} messages={messages.profile} />
       <details ref={details} onKeyDown={handleKey}>
         <summary>
           <span className="my-allergens-none">{messages.none}</span>
@@ -96,7 +104,7 @@ export function MyAllergens({ inUrl, query, choices, applied, rule, messages }: 
             ·
           </span>
           <span className="my-allergens-action" data-action="" suppressHydrationWarning>
-            {mine.length > 0 ? messages.change : messages.choose}
+            {mine.length > 0 ? messages.change : ofProfile.length > 0 ? messages.profile.add : messages.choose}
           </span>
         </summary>
         <form

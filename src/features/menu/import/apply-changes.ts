@@ -61,7 +61,7 @@ export async function applyChanges(
   }
 }
 
-const context = { quiet: true }
+const context = { quiet: true, savedBy: 'import' }
 const overrideAccess = true // the importer is run by the operator, who has full access to the database
 
 /** Returns the id of a created document, null for an update. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
 import { slugify } from '@/domain/site/slug'
-import { assignMenuIds } from '@/server/database/menu-ids'
+import { assignMenuIds } from '@/server/database/menu/menu-ids'
 import { localizedOf, fieldsOf, flagOf, idOf, textOf } from '@/server/database/stored-values'
 import type { DocumentChange } from './apply-changes'
 import type { DatedDay } from './expand-cycle'

@@ -21,7 +21,8 @@ export function MenuFooter({ site, location, filters, hasDishes, locale, message
   const nutritionUrl = brand?.nutritionUrl && /^https?:\/\//i.test(brand.nutritionUrl) ? brand.nutritionUrl : null
   const description = localize(location.shortDescription, locale) ? localize(location.description, locale) : null
   return (
-    <footer className="menu-footer">
+    <footer className="menu-footer" data-location={location.id} data-name={localize(location.name, locale)}>
+      <p data-favourite-place="text" className="not-printed" />
       {brand && nutritionUrl && (
         <p>
           <a href={nutritionUrl}>{formatMessage(messages.brandNutrition, { brand: brand.name })}</a>

@@ -32,7 +32,7 @@ export function PlateRows({ dishes, plate, queryFor, withCalories, locale, messa
         const linkTo = (newCount: number) =>
           `${queryFor(setPortions(plate, dish.id, newCount))}#${newCount > 0 ? `dish-${dish.id}` : 'main'}`
         return (
-          <li key={dish.id} id={`dish-${dish.id}`} {...hidingAttributes(dish)}>
+          <li key={dish.id} id={`dish-${dish.id}`} data-dish={dish.id} {...hidingAttributes(dish)}>
             <div>
               <p className="plate-name">
                 {name} <span className="plate-count">{formatMessage(messages.times, { count })}</span>

@@ -11,6 +11,7 @@ import { formatMessageTime, formatShortTime } from '@/domain/time/date-formats'
 import type { CampusDate } from '@/domain/time/calendar'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { iconName } from '@/ui/food-icon-paths'
+import { hidingAttributes } from '@/features/menu/filters/filter-style-rule'
 import { menuMessages } from '@/i18n/menu-messages'
 import { markup, type Html } from '@/ui/html/html'
 import type { WhatCanIEatMessages } from './what-can-i-eat-messages'
@@ -61,7 +62,7 @@ function locationHtml(
     formatMessage(menuMessages(locale).hoursRange, { from: clock(time.opensAtMinute), to: clock(time.closesAtMinute) })
   const count = undeclared.length
   return markup`<div class="eat-location"><h3><a href="${href}">${localize(location.name, locale)}</a>${hours ? markup` <span>${hours}</span>` : null}</h3>
-${safe.length > 0 ? dishList(safe, href, context) : markup`<p class="eat-none">${messages.nothingHere}</p>`}
+${safe.length > 0 ? dishList(safe, href, context) : null}<p class="eat-none${safe.length > 0 ? ' eat-none-left' : null}">${messages.nothingHere}</p>
 ${count > 0 ? markup`<details class="eat-undeclared"><summary>${formatPlural(messages.undeclared, count, locale, { count })}</summary><p>${messages.undeclaredHelp}</p>${dishList(undeclared, href, context)}</details>` : null}</div>
 `
 }
@@ -79,6 +80,7 @@ function dishHtml({ dish, categoryId }: ListedDish, href: string, { filters, dis
   const safety = describeAllergens(dish, filters, locale, rows).map(
     ({ kind, text }) => markup`<span class="menu-${kind}">${text}</span> `,
   )
-  return markup`<li><a href="${href}#category-${categoryId}">${localize(dish.name, locale)}</a>${marks}${safety.length > 0 ? markup`<p class="menu-safety">${safety}</p>` : null}</li>
+  const { 'data-has': has } = hidingAttributes(dish)
+  return markup`<li data-dish="${dish.id}" data-has="${has}"><a href="${href}#category-${categoryId}">${localize(dish.name, locale)}</a>${marks}${safety.length > 0 ? markup`<p class="menu-safety">${safety}</p>` : null}</li>
 `
 }

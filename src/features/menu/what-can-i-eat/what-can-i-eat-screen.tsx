@@ -5,17 +5,18 @@ import { warningLabelCodes } from '@/domain/menu/dish/dish-marks'
 import { toSentenceCase } from '@/domain/menu/filters/filter-summary'
 import { parseFilterState, sortFilters } from '@/domain/menu/filters/menu-filters'
 import { parseMyAllergens } from '@/domain/menu/allergens/my-allergens'
-import type { SearchParams } from '@/domain/menu/menu-query'
-import { hasUnknownAllergen, recallMyAllergens } from '@/domain/menu/what-can-i-eat-url'
+import { firstValue, type SearchParams } from '@/domain/menu/menu-query'
+import { hasUnknownAllergen, profileParameter, recallMyAllergens } from '@/domain/menu/what-can-i-eat-url'
 import { formatMessage } from '@/domain/text/format-message'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { iconSprite } from '@/features/menu/components/food-icons'
-import { filtersAtLocation } from '@/features/menu/filters/offered-filters'
+import { allergenChoices, filtersAtLocation } from '@/features/menu/filters/offered-filters'
 import { readMenuFilters, readPlaces } from '@/features/places/read-places'
 import { menuMessages } from '@/i18n/menu-messages'
 import { clock } from '@/server/clock'
 import { cacheHtml } from '@/ui/html/cached-html'
 import { ServerHtml } from '@/ui/html/server-html'
+import { OwnProfileOfDishes } from './own-profile-of-dishes'
 import { LeftOutLocations } from './left-out-locations'
 import { readSafeDishes } from './read-safe-dishes'
 import { SafeMeals } from './safe-meals'
@@ -33,7 +34,7 @@ type Props = {
 
 /**
  * Everything that a visitor with allergens and diets can eat today, at every open location. The choice is in the URL:
- * `?mine=peanuts,milk&only=vegan`. Without a choice the page shows no dishes. Spec: PUB-3.7, PUB-4.7.
+ * `?mine=peanuts,milk&only=vegan`. The browser applies a customer's allergen profile. Without either the page shows no dishes. Spec: PUB-3.7, PUB-4.7.
  */
 export async function WhatCanIEatScreen({ site, locale, searchParams, menuPage, breadcrumb }: Props) {
   const messages = whatCanIEatMessages(locale)
@@ -55,7 +56,8 @@ export async function WhatCanIEatScreen({ site, locale, searchParams, menuPage, 
     allergens.map(({ code }) => code),
   )
   const hasChoice = choice.allergens.length + choice.diets.length > 0
-  const found = hasChoice ? await readSafeDishes(site, locations, choice, now) : null
+  const isForProfile = !hasChoice && firstValue(searchParams[profileParameter]) === '1'
+  const found = hasChoice || isForProfile ? await readSafeDishes(site, locations, choice, now) : null
   const today = campusDateAt(now, site.timeZone)
   const context = { locations, filters, display: site, choice, today, menuPage, locale, messages }
   const names = (codes: readonly string[], options: { code: string; name: string }[]) =>
@@ -64,6 +66,7 @@ export async function WhatCanIEatScreen({ site, locale, searchParams, menuPage, 
       .map(({ name }) => toSentenceCase(name))
       .join(', ')
   const summary = [
+    isForProfile && messages.withoutProfile,
     choice.allergens.length > 0 && formatMessage(messages.without, { names: names(choice.allergens, allergens) }),
     choice.diets.length > 0 && formatMessage(messages.only, { names: names(choice.diets, diets) }),
   ].filter(Boolean)
@@ -82,6 +85,11 @@ export async function WhatCanIEatScreen({ site, locale, searchParams, menuPage, 
       <script dangerouslySetInnerHTML={{ __html: recallMyAllergens }} />
       {breadcrumb}
       <h1 className="page-head">{messages.title}</h1>
+      <OwnProfileOfDishes
+        choices={allergenChoices(filters, available, locale)}
+        {...{ hasChoice, isForProfile }}
+        messages={menuMessages(locale).myAllergens}
+      />
       {!found && <p className="eat-intro">{messages.intro}</p>}
       {isUnknown && (
         <p role="alert" className="menu-unfiltered">
@@ -100,7 +108,7 @@ export async function WhatCanIEatScreen({ site, locale, searchParams, menuPage, 
         form
       )}
       {found && (
-        <div id="eat-results" className="eat-results">
+        <div id="eat-results" className="eat-results" data-for-profile={isForProfile ? '' : undefined}>
           <SafeMeals found={found} site={site} context={context} />
           <LeftOutLocations found={found} locale={locale} messages={messages} />
           <p className="menu-disclaimer">{localize(site.menuDisclaimer, locale) ?? menuMessages(locale).disclaimer}</p>

@@ -8,17 +8,21 @@ const on = (...names: SiteSwitch[]) =>
 
 test.each`
   enabled                       | tabs
-  ${[]}                         | ${['profile', 'orders']}
-  ${['allergenCard']}           | ${['profile', 'allergens', 'orders']}
-  ${['foodInsecurity']}         | ${['profile', 'food-insecurity', 'orders']}
-  ${['mealPlanSubscriptions']}  | ${['profile', 'orders', 'subscriptions']}
-  ${['coffeeSubscription']}     | ${['profile', 'orders', 'subscriptions']}
-  ${['weeklyMppSubscriptions']} | ${['profile', 'orders', 'subscriptions']}
-  ${['notifications']}          | ${['profile', 'orders', 'notifications']}
-  ${['installments']}           | ${['profile', 'orders']}
-`('[PUB-2.20] [CUS-2.18] [CUS-2.19] [CUS-2.22] [CUS-2.23] a site with $enabled lists $tabs', ({ enabled, tabs }) => {
-  expect(enabledAccountTabs(on(...(enabled as SiteSwitch[])))).toEqual(tabs)
-})
+  ${[]}                         | ${['profile', 'favourites', 'orders']}
+  ${['allergenCard']}           | ${['profile', 'allergens', 'favourites', 'orders']}
+  ${['foodInsecurity']}         | ${['profile', 'food-insecurity', 'favourites', 'orders']}
+  ${['useReservations']}        | ${['profile', 'favourites', 'reservations', 'orders']}
+  ${['mealPlanSubscriptions']}  | ${['profile', 'favourites', 'orders', 'subscriptions']}
+  ${['coffeeSubscription']}     | ${['profile', 'favourites', 'orders', 'subscriptions']}
+  ${['weeklyMppSubscriptions']} | ${['profile', 'favourites', 'orders', 'subscriptions']}
+  ${['notifications']}          | ${['profile', 'favourites', 'orders', 'notifications']}
+  ${['installments']}           | ${['profile', 'favourites', 'orders']}
+`(
+  '[PUB-2.20] [CUS-2.18] [CUS-2.19] [CUS-2.20] [CUS-2.22] [CUS-2.23] [CUS-6.5] a site with $enabled lists $tabs',
+  ({ enabled, tabs }) => {
+    expect(enabledAccountTabs(on(...(enabled as SiteSwitch[])))).toEqual(tabs)
+  },
+)
 
 test.each`
   requested          | shown
@@ -51,9 +55,11 @@ test('[PUB-2.7] [PUB-2.8] [PUB-2.9] each page has a path in each language', () =
   expect(accountPath('signUp', 'northgate', 'fr')).toBe('/northgate/sinscrire')
 })
 
-test.each(['/northgate/meal-plan-purchase', '/northgate/meal-plan-purchase#subscriptions'])('returns to %s', (next) =>
-  expect(parseReturnPath(next, 'northgate')).toBe(next),
-)
+test.each([
+  '/northgate/meal-plan-purchase',
+  '/northgate/meal-plan-purchase#subscriptions',
+  '/northgate/customer-account?part=subscriptions',
+])('returns to %s', (next) => expect(parseReturnPath(next, 'northgate')).toBe(next))
 
 test.each([
   undefined,

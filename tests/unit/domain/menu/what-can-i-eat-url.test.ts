@@ -1,3 +1,4 @@
+import { storedProfileKey } from '@/domain/menu/allergens/stored-profile'
 import { hasUnknownAllergen, recallMyAllergens, whatCanIEatUrl } from '@/domain/menu/what-can-i-eat-url'
 
 test('has an address in each language', () => {
@@ -20,18 +21,31 @@ test.each`
   expect(hasUnknownAllergen(param, ['milk', 'peanuts'])).toBe(unknown),
 )
 
+const profile = (fields: object = {}) =>
+  JSON.stringify({ site: 'north', customer: 'ana', codes: ['peanuts'], custom: [], ...fields })
+type Tab = { profile?: string | null; customer?: string | null; isPaused?: boolean }
+
 /** Runs the script at a URL and returns the URL that it loads; null when it stays. */
-function recall(stored: string | null | 'refused', search: string): string | null {
+function recall(stored: string | null | 'refused', search: string, tab: Tab = {}): string | null {
   let loaded: string | null = null
-  const document = { createElement: () => ({}), head: { appendChild: () => undefined } }
+  const account = tab.customer === null ? null : { dataset: { site: 'north', customer: tab.customer ?? 'ana' } }
+  const document = {
+    createElement: () => ({}),
+    head: { appendChild: () => undefined },
+    querySelector: () => account,
+  }
   const localStorage = {
     getItem: () => {
       if (stored === 'refused') throw new Error('no storage')
       return stored
     },
   }
+  const sessionStorage = {
+    getItem: (key: string) => (key === storedProfileKey ? (tab.profile ?? null) : tab.isPaused ? 'ana' : null),
+  }
   const location = { search, hash: '', replace: (url: string) => (loaded = url) }
-  new Function('document', 'localStorage', 'location', recallMyAllergens)(document, localStorage, location)
+  const names = ['document', 'localStorage', 'sessionStorage', 'location']
+  new Function(...names, recallMyAllergens)(document, localStorage, sessionStorage, location)
   return loaded
 }
 
@@ -53,3 +67,17 @@ test('stays on the page that it loaded', () => {
   const url = recall('peanuts gone', '?only=vegan') ?? ''
   expect(recall('peanuts gone', url)).toBeNull()
 })
+
+test.each`
+  what                                | stored    | search           | tab                                                      | url
+  ${'loads the dishes of a profile'}  | ${null}   | ${''}            | ${{ profile: profile() }}                                | ${'?profile=1'}
+  ${'stays when they are loaded'}     | ${null}   | ${'?profile=1'}  | ${{ profile: profile() }}                                | ${null}
+  ${'stays with a choice in the URL'} | ${null}   | ${'?only=vegan'} | ${{ profile: profile() }}                                | ${null}
+  ${'prefers the device, with both'}  | ${'milk'} | ${'?profile=1'}  | ${{ profile: profile() }}                                | ${'?mine=milk'}
+  ${'stays while it is paused'}       | ${null}   | ${''}            | ${{ profile: profile(), isPaused: true }}                | ${null}
+  ${'ignores another customer'}       | ${null}   | ${''}            | ${{ profile: profile({ customer: 'bob' }) }}             | ${null}
+  ${'ignores another site'}           | ${null}   | ${''}            | ${{ profile: profile({ site: 'south' }) }}               | ${null}
+  ${'ignores it after logging out'}   | ${null}   | ${''}            | ${{ profile: profile(), customer: '' }}                  | ${null}
+  ${'ignores an empty profile'}       | ${null}   | ${''}            | ${{ profile: profile({ codes: [], custom: ['kiwi'] }) }} | ${null}
+  ${'ignores broken storage'}         | ${null}   | ${''}            | ${{ profile: '{' }}                                      | ${null}
+`('$what', ({ stored, search, tab, url }) => expect(recall(stored, search, tab)).toBe(url))

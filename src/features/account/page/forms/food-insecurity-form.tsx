@@ -15,7 +15,7 @@ type Props = {
 
 /** The check box for food insecurity. Spec: CUS-2.19, CUS-8.21. */
 export function FoodInsecurityForm({ siteId, lacksFood, locale, messages }: Props) {
-  const { frame, field, saved } = useSectionForm({
+  const { frame, field, saved, isSignedOut } = useSectionForm({
     path: 'customer/food_insecurity',
     siteId,
     locale,
@@ -25,7 +25,7 @@ export function FoodInsecurityForm({ siteId, lacksFood, locale, messages }: Prop
     messages: messages.form,
   })
   return (
-    <SectionForm {...{ frame, saved, messages }}>
+    <SectionForm {...{ frame, saved, isSignedOut, messages }}>
       <CheckField {...field('foodInsecurity')} />
     </SectionForm>
   )

@@ -17,7 +17,7 @@ type Props = {
 
 /** Notification preferences. Text messages need a phone number. Spec: CUS-2.23. */
 export function NotificationsForm({ siteId, notifications, profilePath, locale, messages }: Props) {
-  const { frame, field, saved } = useSectionForm({
+  const { frame, field, saved, isSignedOut } = useSectionForm({
     path: 'customer/bulk_update_notification_preferences',
     siteId,
     locale,
@@ -28,7 +28,7 @@ export function NotificationsForm({ siteId, notifications, profilePath, locale, 
   })
   const byText = field('notifyByText')
   return (
-    <SectionForm {...{ frame, saved, messages }}>
+    <SectionForm {...{ frame, saved, isSignedOut, messages }}>
       <CheckField {...field('optIn')} />
       {profilePath === null ? (
         <CheckField {...byText} />

@@ -3,7 +3,9 @@
 import { useState } from 'react'
 import { profileForm, type Profile } from '@/contract/account/account-forms'
 import type { Locale } from '@/domain/locale'
+import { accountDraftName } from '@/contract/forms/drafts-on-device'
 import { postToApi } from '@/contract/post-to-api'
+import { SessionEnded, useAccountCustomer } from '@/features/account/sign-in/session-ended'
 import { SelectField, TextField, type FieldOption } from '@/ui/form/fields'
 import { FormFrame } from '@/ui/form/form-frame'
 import { parseRefusal } from '@/ui/form/parse-refusal'
@@ -22,18 +24,22 @@ type Props = {
   profile: Profile
   provinces: readonly FieldOption[]
   headingId: string
+  /** The sentence that the campus's sign-in provides the names, which are then locked; null otherwise. Spec: CUS-4.23. */
+  vouchedBy: string | null
   locale: Locale
   messages: ProfileMessages & { form: FormMessages }
 }
 
 /** The profile form. Each save shows its confirmation again. Spec: CUS-2.17, CUS-8.19. */
-export function ProfileForm({ siteId, profile, provinces, headingId, locale, messages }: Props) {
+export function ProfileForm({ siteId, profile, provinces, headingId, vouchedBy, locale, messages }: Props) {
   const [savedAt, setSavedAt] = useState<number | null>(null)
-  const { frame, field } = useCheckedForm({
+  const customerId = useAccountCustomer()
+  const { frame, field, isSignedOut } = useCheckedForm({
     initialValues: profile,
     schema: profileForm(locale),
     labels: messages,
     messages: messages.form,
+    draft: { name: accountDraftName(customerId, 'customer/update_customer') },
     send: async (values) => {
       setSavedAt(null)
       const posted = await postToApi('customer/update_customer', { ...values, siteId }, locale)
@@ -43,32 +49,37 @@ export function ProfileForm({ siteId, profile, provinces, headingId, locale, mes
     },
   })
   const { optional } = messages
+  const isLocked = (name: string) => (vouchedBy !== null && name !== '') || undefined
   return (
-    <FormFrame {...frame} button={messages.save} sending={messages.sending} labelledBy={headingId}>
-      <div className="form-pair">
-        <TextField {...field('firstName')} autoComplete="given-name" />
-        <TextField {...field('lastName')} autoComplete="family-name" />
-      </div>
-      <TextField {...field('studentId')} optional={optional} autoComplete="off" />
-      <div className="form-pair">
-        <TextField {...field('phone')} optional={optional} type="tel" autoComplete="tel-national" />
-        <TextField {...field('mobile')} optional={optional} type="tel" autoComplete="tel-national" />
-      </div>
-      <TextField {...field('address')} optional={optional} autoComplete="street-address" />
-      <div className="form-pair">
-        <TextField {...field('city')} optional={optional} autoComplete="address-level2" />
-        <SelectField
-          {...field('province')}
-          optional={optional}
-          choices={provinces}
-          emptyLabel={messages.noProvince}
-          autoComplete="address-level1"
-        />
-      </div>
-      <TextField {...field('postalCode')} optional={optional} autoComplete="postal-code" />
-      <p role="status" key={savedAt} className={savedAt ? 'form-done' : 'sr-only'}>
-        {savedAt && messages.saved}
-      </p>
-    </FormFrame>
+    <>
+      <SessionEnded isSignedOut={isSignedOut} />
+      <FormFrame {...frame} button={messages.save} sending={messages.sending} labelledBy={headingId}>
+        <div className="form-pair">
+          <TextField {...field('firstName')} autoComplete="given-name" readOnly={isLocked(profile.firstName)} />
+          <TextField {...field('lastName')} autoComplete="family-name" readOnly={isLocked(profile.lastName)} />
+        </div>
+        {vouchedBy && <p className="form-hint">{vouchedBy}</p>}
+        <TextField {...field('studentId')} optional={optional} autoComplete="off" />
+        <div className="form-pair">
+          <TextField {...field('phone')} optional={optional} type="tel" autoComplete="tel-national" />
+          <TextField {...field('mobile')} optional={optional} type="tel" autoComplete="tel-national" />
+        </div>
+        <TextField {...field('address')} optional={optional} autoComplete="street-address" />
+        <div className="form-pair">
+          <TextField {...field('city')} optional={optional} autoComplete="address-level2" />
+          <SelectField
+            {...field('province')}
+            optional={optional}
+            choices={provinces}
+            emptyLabel={messages.noProvince}
+            autoComplete="address-level1"
+          />
+        </div>
+        <TextField {...field('postalCode')} optional={optional} autoComplete="postal-code" />
+        <p role="status" key={savedAt} className={savedAt ? 'form-done' : 'sr-only'}>
+          {savedAt && messages.saved}
+        </p>
+      </FormFrame>
+    </>
   )
 }

@@ -1,9 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import { accountDraftName } from '@/contract/forms/drafts-on-device'
 import { postToApi } from '@/contract/post-to-api'
 import type { FormSchema, FormValues } from '@/contract/forms/form-faults'
 import type { Locale } from '@/domain/locale'
+import { useAccountCustomer } from '@/features/account/sign-in/session-ended'
 import { parseRefusal } from '@/ui/form/parse-refusal'
 import { useCheckedForm, type FormMessages } from '@/ui/form/use-checked-form'
 
@@ -16,20 +18,33 @@ type Form<Values extends FormValues> = {
   schema: FormSchema<Values>
   labels: Readonly<Partial<Record<keyof Values & string, string>>>
   messages: FormMessages
+  /** For a form with texts: how it keeps them. `health` are answers that stay in memory. */
+  draft?: { health: readonly (keyof Values & string)[] }
+  onSaved?: (values: Values) => void
 }
 
 /** An account form that stays on the page. `saved` is v1's confirmation and the time of the save, in milliseconds. */
-export function useSectionForm<Values extends FormValues>({ path, siteId, locale, ...form }: Form<Values>) {
+export function useSectionForm<Values extends FormValues>({
+  path,
+  siteId,
+  locale,
+  draft,
+  onSaved,
+  ...form
+}: Form<Values>) {
+  const customerId = useAccountCustomer()
   const [saved, setSaved] = useState<{ message: string; at: number } | null>(null)
-  const { frame, field } = useCheckedForm({
+  const { frame, field, isSignedOut } = useCheckedForm({
     ...form,
+    ...(draft && { draft: { ...draft, name: accountDraftName(customerId, path) } }),
     send: async (values) => {
       setSaved(null)
       const posted = await postToApi<{ msg: string }>(path, { ...values, siteId }, locale)
       if (posted.status !== 'done') return parseRefusal(posted, form.messages)
+      onSaved?.(values)
       setSaved({ message: posted.answer.msg, at: Date.now() })
       return null
     },
   })
-  return { frame, field, saved }
+  return { frame, field, saved, isSignedOut }
 }

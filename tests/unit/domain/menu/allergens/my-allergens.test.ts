@@ -10,6 +10,7 @@ import {
   splitByHiding,
   withMyAllergens,
 } from '@/domain/menu/allergens/my-allergens'
+import { parseStoredProfile, pausedProfileKey, storedProfileKey } from '@/domain/menu/allergens/stored-profile'
 import { menuUrl, setFilterParameters, setMyAllergens } from '@/domain/menu/menu-url'
 import { buildFilterStyleRule, hidingSelectors } from '@/features/menu/filters/filter-style-rule'
 
@@ -86,13 +87,23 @@ type Element = { textContent: string; dataset: Record<string, string>; id: strin
 /** What a browser does with a new style element: it fails, refuses it by policy, or does not know its selectors. */
 type Failure = 'append throws' | 'style refused' | 'rule dropped' | 'no style element'
 
+/** The customer of the page, empty for visitors, and what its tab keeps. */
+type Tab = { customer: string; profile?: object | string; isPaused?: boolean; pausedBy?: string }
+
 /** Runs the script on a page with these data and this stored text. */
-function runScript(stored: string | null | 'refused', data: Record<string, string>, failure?: Failure) {
+function runScript(
+  stored: string | null | 'refused',
+  data: Record<string, string>,
+  failure?: Failure | null,
+  tab?: Tab,
+) {
   const element = (): Element => ({ textContent: 'server', dataset: {}, id: '', attributes: {} })
   const parts: Record<string, Element> = {
     '[data-hidden-names]': element(),
     '[data-not-hidden-names]': element(),
     '[data-action]': element(),
+    '[data-profile-text]': element(),
+    '[data-profile-warning]': element(),
   }
   const line = {
     ...element(),
@@ -101,7 +112,15 @@ function runScript(stored: string | null | 'refused', data: Record<string, strin
     setAttribute: (name: string, value: string) => (line.attributes[name] = value),
   }
   const styles: Element[] = []
+  const session: Record<string, string> = {}
+  if (tab?.profile !== undefined) session[storedProfileKey] = JSON.stringify(tab.profile)
+  if (tab?.isPaused) session[pausedProfileKey] = tab.pausedBy ?? tab.customer
+  const sessionStorage = {
+    getItem: (key: string) => session[key] ?? null,
+    setItem: (key: string, value: string) => (session[key] = value),
+  }
   const document = {
+    querySelector: () => (tab ? { dataset: { site: 'north', customer: tab.customer } } : null),
     getElementById: (id: string) => (id === 'my-allergens' ? line : null),
     createElement: () => {
       if (failure === 'no style element') throw new Error('no style element')
@@ -122,9 +141,11 @@ function runScript(stored: string | null | 'refused', data: Record<string, strin
       return key === myAllergensKey ? stored : null
     },
   }
-  new Function('document', 'localStorage', applyMyAllergens)(document, localStorage)
-  const [hidden, notHidden, action] = Object.values(parts).map(({ textContent }) => textContent)
-  return { hidden, notHidden, action, rule: styles.map(({ textContent }) => textContent).join(''), line }
+  const names = ['document', 'localStorage', 'sessionStorage']
+  new Function(...names, applyMyAllergens)(document, localStorage, sessionStorage)
+  const [hidden, notHidden, action, text, warning] = Object.values(parts).map(({ textContent }) => textContent)
+  const rule = styles.map(({ textContent }) => textContent).join('')
+  return { hidden, notHidden, action, text, warning, rule, line, session, state: line.attributes['data-profile'] }
 }
 
 const page = {
@@ -139,7 +160,16 @@ const page = {
   notHidden: 'Not hidden: {names}',
   change: 'Change',
   failed: 'Your allergens are not hidden',
+  profileTexts: JSON.stringify({
+    shown: 'Your allergens: {names}',
+    paused: 'Paused: {names}.',
+    add: 'Add',
+    loading: 'Not filtered yet',
+    ended: 'Logged out',
+    custom: 'No filter for: {names}',
+  }),
 }
+const profile = { site: 'north', customer: 'ana', codes: ['peanuts'], custom: [] as string[] }
 
 test('the script hides remembered allergens with the rule that the page builds later', () => {
   const { rule, hidden, notHidden, action, line } = runScript('peanuts milk', page)
@@ -222,4 +252,68 @@ test('the script leaves the page alone when nothing is remembered or storage is 
     const { rule, hidden, action } = runScript(stored, page)
     expect([rule, hidden, action]).toEqual(['', 'server', 'server'])
   }
+})
+
+test('the script hides and names the allergens of the profile, apart from those of the device', () => {
+  const both = runScript('milk', page, null, { customer: 'ana', profile })
+  expect([both.text, both.hidden, both.state]).toEqual(['Your allergens: Peanuts', 'Milk hidden', 'on'])
+  expect(both.rule).toContain('.menu-dish:is([data-has~="milk"],[data-has~="peanuts"],[data-undeclared])')
+  const only = runScript(null, page, null, { customer: 'ana', profile })
+  expect([only.text, only.hidden, only.action]).toEqual(['Your allergens: Peanuts', '', 'Add'])
+  expect(only.line.attributes).toEqual({ 'data-profile': 'on' })
+})
+
+test('the script names the allergens of the profile that the menu cannot hide, and never says that custom ones are hidden', () => {
+  const { text, notHidden, warning, rule } = runScript(null, page, null, {
+    customer: 'ana',
+    profile: { ...profile, codes: ['kiwi'], custom: ['<b>lupin'] },
+  })
+  expect([text, notHidden, warning, rule]).toEqual(['', 'Not hidden: Kiwi', 'No filter for: <b>lupin', ''])
+})
+
+test.each([
+  ['a paused profile', { customer: 'ana', profile, isPaused: true }, 'paused', 'Paused: Peanuts.'],
+  ['a profile that the tab does not keep yet', { customer: 'ana' }, 'loading', 'Not filtered yet'],
+  ['a profile of somebody else', { customer: 'bob', profile }, 'loading', 'Not filtered yet'],
+  [
+    'a profile of another site',
+    { customer: 'ana', profile: { ...profile, site: 'south' } },
+    'loading',
+    'Not filtered yet',
+  ],
+  ['a broken profile', { customer: 'ana', profile: 'x' }, 'loading', 'Not filtered yet'],
+  ['a session that has ended', { customer: '', profile }, 'ended', 'Logged out'],
+] as const)('the script hides nothing and says so for %s', (_, tab, state, warning) => {
+  const result = runScript(null, page, null, tab)
+  expect([result.state, result.warning, result.text, result.rule]).toEqual([state, warning, '', ''])
+})
+
+test('the script ignores that a customer before this one paused the profile', () =>
+  expect(runScript(null, page, null, { customer: 'ana', profile, isPaused: true, pausedBy: 'bob' }).state).toBe('on'))
+
+test('the script deletes the profile of a session that has ended, and leaves that of another site', () => {
+  const ended = runScript(null, page, null, { customer: '', profile })
+  expect(JSON.parse(ended.session[storedProfileKey] ?? '')).toEqual({
+    site: 'north',
+    customer: '',
+    codes: [],
+    custom: [],
+  })
+  const elsewhere = runScript(null, page, null, { customer: '', profile: { ...profile, site: 'south' } })
+  expect(elsewhere.session[storedProfileKey]).toContain('peanuts')
+  expect(elsewhere.state).toBeUndefined()
+})
+
+test('[PUB-4.7] the script claims no protection for the profile when the rule is not in force', () => {
+  const { text, notHidden, state } = runScript(null, page, 'rule dropped', { customer: 'ana', profile })
+  expect([text, notHidden, state]).toEqual(['server', 'Your allergens are not hidden', undefined])
+})
+
+test('parses the profile of a tab', () => {
+  expect(parseStoredProfile(JSON.stringify({ ...profile, codes: ['peanuts', 'Bad"'], custom: ['kiwi', 3] }))).toEqual({
+    ...profile,
+    custom: ['kiwi'],
+  })
+  for (const broken of [null, '', '{', '[]', '{"site":"north"}', '{"site":1,"customer":"ana"}'])
+    expect(parseStoredProfile(broken)).toBeNull()
 })

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { successSchema } from '@/contract/envelope'
+import { id, idParameter, textParameter } from '@/contract/field-types'
+
+/** More than any page lists. Further ids are ignored. */
+const maxDishes = 600
+
+/** `dishes` are ids, separated by commas or blanks. */
+export const ownAllergensRequest = z.object({
+  site_id: idParameter,
+  customer_id: idParameter,
+  dishes: textParameter.transform((text) =>
+    [...new Set((text ?? '').toLowerCase().match(/\b[0-9a-f]{24}\b/g) ?? [])].slice(0, maxDishes),
+  ),
+})
+
+/** `custom_allergens` are those that no filter can hide. `mentions` has the dishes whose texts mention some of them. */
+export const ownAllergensResponse = successSchema({
+  allergens: z.array(z.string()),
+  custom_allergens: z.array(z.string()),
+  mentions: z.array(z.strictObject({ dish_id: id, custom_allergens: z.array(z.string()) })),
+})
+export type OwnAllergensAnswer = z.infer<typeof ownAllergensResponse>

@@ -1,0 +1,38 @@
+import { isFilterCode } from '@/domain/menu/filters/filter-code'
+import { maxCodes } from './my-allergens'
+
+/**
+ * Where a tab keeps the allergen profile of the signed-in customer, and which customer has paused it. The browser deletes
+ * both with the tab, and never sends them. See docs/decisions/0196.
+ */
+export const storedProfileKey = 'profile-allergens'
+export const pausedProfileKey = 'profile-allergens-paused'
+
+/**
+ * The allergens of a customer at a site, as a tab keeps them. `customer` is empty after the session has ended: then nothing else
+ * is stored, and the page says that the profile does not apply any more.
+ */
+export type StoredProfile = {
+  site: string
+  customer: string
+  /** Codes of menu filters. */
+  codes: string[]
+  /** In the customer's own words. */
+  custom: string[]
+}
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : []
+
+/** Parses what a tab keeps; null when it keeps nothing that can be read. */
+export function parseStoredProfile(text: string | null): StoredProfile | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    if (typeof value !== 'object' || value === null) return null
+    const { site, customer, codes, custom } = value as Record<string, unknown>
+    if (typeof site !== 'string' || typeof customer !== 'string') return null
+    return { site, customer, codes: texts(codes).filter(isFilterCode).slice(0, maxCodes), custom: texts(custom) }
+  } catch {
+    return null
+  }
+}

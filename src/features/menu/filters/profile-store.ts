@@ -1,0 +1,155 @@
+import { useSyncExternalStore } from 'react'
+import type { OwnAllergensAnswer } from '@/contract/account/own-allergens'
+import { postToApi } from '@/contract/post-to-api'
+import {
+  isProfilePaused,
+  onForgottenProfile,
+  pauseProfile,
+  readStoredProfile,
+  storeProfile,
+} from '@/contract/account/profile-on-device'
+import { resolveLocale } from '@/domain/locale'
+
+/**
+ * The allergen profile of the signed-in customer on this page:
+ * - `absent`: nobody is signed in, or the site has no allergen profiles
+ * - `loading`, `failed`: the menu is not filtered for it
+ * - `ended`: the session has ended, and the menu is no longer filtered for it
+ * - `loaded`: `isStale` when only what the tab kept is known; then the mentions are not known
+ */
+export type ProfileState =
+  | { kind: 'absent' | 'loading' | 'failed' | 'ended' }
+  | {
+      kind: 'loaded'
+      codes: readonly string[]
+      custom: readonly string[]
+      /** The custom allergens that the texts of dishes on this page mention, by dish. */
+      mentions: ReadonlyMap<string, readonly string[]>
+      isPaused: boolean
+      isStale: boolean
+    }
+
+const absent: ProfileState = { kind: 'absent' }
+const none: readonly string[] = []
+const listeners = new Set<() => void>()
+let state: ProfileState | null = null
+/** The number of the latest call. Answers to earlier ones are ignored. */
+let latestCall = 0
+
+/** The profile on this page. The server and hydration know of none. */
+export const useProfile = (): ProfileState =>
+  useSyncExternalStore(
+    subscribe,
+    () => (state ??= readFirst()),
+    () => absent,
+  )
+
+/** The codes that apply now: none while the profile is paused. The same list as long as the profile is the same. */
+export const activeCodes = (profile: ProfileState): readonly string[] =>
+  profile.kind === 'loaded' && !profile.isPaused ? profile.codes : none
+
+/** The site and the customer of the page, from the account links. `customer` is empty for visitors. */
+function accountOfPage(): { site: string; customer: string } | null {
+  const { site = '', customer } = document.querySelector<HTMLElement>('[data-customer]')?.dataset ?? {}
+  return customer === undefined ? null : { site, customer }
+}
+
+function readFirst(): ProfileState {
+  const account = accountOfPage()
+  const stored = readStoredProfile()
+  const isOfSite = account !== null && stored?.site === account.site
+  if (!account) return absent
+  if (account.customer === '') return isOfSite ? { kind: 'ended' } : absent
+  if (!isOfSite || stored.customer !== account.customer) return { kind: 'loading' }
+  const { codes, custom } = stored
+  return {
+    kind: 'loaded',
+    codes,
+    custom,
+    mentions: new Map(),
+    isPaused: isProfilePaused(account.customer),
+    isStale: false,
+  }
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  const isFirst = listeners.size === 1
+  const stop = isFirst ? listenToPage() : () => {}
+  return () => {
+    listeners.delete(notify)
+    stop()
+  }
+}
+
+function listenToPage() {
+  void loadProfile()
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && recheck()
+  window.addEventListener('pageshow', onShow)
+  const stopListening = onForgottenProfile((event) => {
+    if (event === 'changed') return void loadProfile()
+    latestCall += 1
+    change({ kind: 'ended' })
+  })
+  return () => {
+    window.removeEventListener('pageshow', onShow)
+    stopListening()
+  }
+}
+
+/** A page that the browser restores may be older than what the tab keeps. */
+function recheck() {
+  change(readFirst())
+  void loadProfile()
+}
+
+function change(next: ProfileState) {
+  state = next
+  for (const notify of listeners) notify()
+}
+
+/** The session is over without a log-out: the next page says so, too. */
+function end({ site }: { site: string }) {
+  storeProfile({ site, customer: '', codes: [], custom: [] })
+  change({ kind: 'ended' })
+}
+
+/** Asks the server for the profile, with the dishes of the page. What the tab kept stays in force when that fails. */
+export async function loadProfile(): Promise<void> {
+  const account = accountOfPage()
+  if (!account?.customer) return
+  const call = (latestCall += 1)
+  if (state?.kind === 'failed') change({ kind: 'loading' })
+  const posted = await postToApi<OwnAllergensAnswer>(
+    'customer/own_allergens',
+    { siteId: account.site, customerId: account.customer, dishes: dishesOfPage() },
+    resolveLocale(document.documentElement.lang, ''),
+  )
+  if (call !== latestCall) return
+  if (posted.status === 'refused') return end(account)
+  if (posted.status !== 'done')
+    return change(state?.kind === 'loaded' ? { ...state, isStale: true } : { kind: 'failed' })
+  const { allergens, custom_allergens: custom, mentions } = posted.answer
+  const codes = state?.kind === 'loaded' && isSameList(state.codes, allergens) ? state.codes : allergens
+  storeProfile({ ...account, codes: [...codes], custom })
+  change({
+    kind: 'loaded',
+    codes,
+    custom,
+    mentions: new Map(mentions.map(({ dish_id: dish, custom_allergens: names }) => [dish, names])),
+    isPaused: isProfilePaused(account.customer),
+    isStale: false,
+  })
+}
+
+/** Pauses or resumes the profile in this tab. */
+export function setPaused(isPaused: boolean) {
+  pauseProfile(isPaused ? (accountOfPage()?.customer ?? null) : null)
+  if (state?.kind === 'loaded') change({ ...state, isPaused })
+}
+
+const dishesOfPage = () => [
+  ...new Set([...document.querySelectorAll<HTMLElement>('[data-dish]')].flatMap(({ dataset }) => dataset.dish ?? [])),
+]
+
+const isSameList = (a: readonly string[], b: readonly string[]) => a.join(' ') === b.join(' ')

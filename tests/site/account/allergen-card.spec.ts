@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { accountPath, allergenCardPath } from '@/domain/account/account-paths'
+import { siteIdOf } from '../../v1/campus'
+import { findViolations } from '../../support/browser/accessibility-violations'
+import { setLanguage } from '../../support/browser/site-pages'
+import { test } from '../../support/browser/visitor'
+
+const texts = {
+  en: {
+    slug: 'northgate',
+    peanuts: 'Peanuts',
+    save: 'Save',
+    download: 'Download as a PDF',
+    print: 'Print',
+    wallet: /Wallet/,
+    empty: 'Add your allergens first.',
+  },
+  fr: {
+    slug: 'universite-saint-cyrille',
+    peanuts: 'Arachides',
+    save: 'Enregistrer',
+    download: 'Télécharger en PDF',
+    print: 'Imprimer',
+    wallet: /Cartes d’Apple/,
+    empty: 'Ajoutez d’abord vos allergènes.',
+  },
+} as const
+
+async function signUp(page: Page, slug: string) {
+  const password = 'Secret-word1!'
+  const email = `${test.info().testId}-${Date.now()}@example.com`
+  const data = { first_name: 'Ana', last_name: 'Roy', email, password, confirm_password: password }
+  const response = await page.request.post('/v1/customer/create', {
+    data: { site_id: await siteIdOf(page.request, slug), ...data },
+  })
+  expect(await response.json()).toMatchObject({ status: 'success' })
+}
+
+for (const language of ['en', 'fr'] as const) {
+  const text = texts[language]
+
+  test(`[CUS-2.25] the allergen card is a PDF and a page to print, for the customer alone (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await setLanguage(page, language, baseURL)
+    await page.goto(allergenCardPath(text.slug))
+    await expect(page).toHaveURL(new RegExp(`next=/${text.slug}/allergen-card$`))
+    await signUp(page, text.slug)
+    await page.goto(allergenCardPath(text.slug))
+    await expect(page.getByText(text.empty)).toBeVisible()
+    await page.goto(`${accountPath('account', text.slug, language)}?part=allergens`)
+    const download = page.getByRole('link', { name: text.download })
+    await expect(download).toHaveCount(0)
+    await page.getByRole('checkbox', { name: text.peanuts, exact: true }).check()
+    await page.getByRole('button', { name: text.save, exact: true }).click()
+    await expect(download).toBeVisible() // without loading the page again
+    await expect(page.getByRole('link', { name: text.wallet })).toHaveCount(0) // this server has no certificates
+    expect(await findViolations(page, 'main')).toEqual([])
+    const pdf = await page.request.get((await download.getAttribute('href')) ?? '')
+    expect(pdf.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+
+    await page.getByRole('link', { name: text.print, exact: true }).click()
+    await page.waitForURL(/allergen-card$/)
+    const card = page.getByRole('article', { name: 'Ana Roy' })
+    await expect(card.getByRole('region', { name: 'Allergen card' }).getByText('Peanuts')).toBeVisible()
+    await expect(card.getByRole('region', { name: 'Carte d’allergènes' }).getByText('Arachides')).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+    const response = await page.request.get(allergenCardPath(text.slug))
+    expect(response.headers()['cache-control']).toContain('no-store')
+  })
+}

@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test'
+import { accountPath } from '@/domain/account/account-paths'
+import { siteIdOf } from '../../v1/campus'
+import { findViolations } from '../../support/browser/accessibility-violations'
+import { setLanguage } from '../../support/browser/site-pages'
+import { test, waitForHydration } from '../../support/browser/visitor'
+import { campuses, type Campus } from './menu-messages'
+
+const call = '**/v1/customer/own_allergens'
+const line = (page: Page) => page.locator('#my-allergens')
+const dishes = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+const menuAt = (campus: Campus, hall: string) => `${campus.page}?location=${hall}`
+
+const texts = {
+  en: {
+    peanuts: 'Peanuts',
+    others: /^Other allergens/,
+    save: 'Save',
+    saved: 'Your allergen preferences have been updated.',
+    on: 'Your allergens: Peanuts',
+    mention: 'Mentions “macaroni”',
+    stale: 'Changes to your profile could not be loaded.',
+    pause: 'Pause',
+    paused: 'Your allergens are paused. Not hidden: Peanuts.',
+    resume: 'Resume',
+    failed: 'This page is NOT filtered for it.',
+    retry: 'Try again',
+    eat: '/northgate/what-can-i-eat',
+    without: 'Without the allergens of your profile',
+    logOut: 'Log out',
+    none: 'No allergens chosen',
+    unsafe: /peanut|not declared/i,
+  },
+  fr: {
+    peanuts: 'Arachides',
+    others: /^Autres allergènes/,
+    save: 'Enregistrer',
+    saved: 'Vos préférences en matière d’allergènes ont été mises à jour.',
+    on: 'Vos allergènes\u00a0: Arachides',
+    mention: 'Mentionne «\u00a0macaroni\u00a0»',
+    stale: 'Les changements à votre profil n’ont pas pu être chargés.',
+    pause: 'Suspendre',
+    paused: 'Vos allergènes sont suspendus. Non masqués\u00a0: Arachides.',
+    resume: 'Reprendre',
+    failed: 'Cette page n’est PAS filtrée selon ce profil.',
+    retry: 'Réessayer',
+    eat: '/universite-saint-cyrille/que-puis-je-manger',
+    without: 'Sans les allergènes de votre profil',
+    logOut: 'Se déconnecter',
+    none: 'Aucun allergène choisi',
+    unsafe: /arachide|non déclarés/i,
+  },
+} as const
+
+async function signUp(page: Page, slug: string) {
+  const password = 'Secret-word1!'
+  const email = `${test.info().testId}-${Date.now()}@example.com`
+  const data = { first_name: 'Ana', last_name: 'Roy', email, password, confirm_password: password }
+  const response = await page.request.post('/v1/customer/create', {
+    data: { site_id: await siteIdOf(page.request, slug), ...data },
+  })
+  expect(await response.json()).toMatchObject({ status: 'success' })
+}
+
+const keptByTab = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+
+test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+
+for (const campus of campuses) {
+  const text = texts[campus.locale]
+
+  test(`[PUB-4.7] the allergen profile hides dishes in every hall until it is paused, and leaves nothing after logging out (${campus.locale})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await setLanguage(page, campus.locale, baseURL)
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await signUp(page, campus.slug)
+    await page.goto(`${accountPath('account', campus.slug, campus.locale)}?part=allergens`)
+    await page.getByRole('checkbox', { name: text.peanuts, exact: true }).check()
+    await page.getByRole('textbox', { name: text.others }).fill('macaroni')
+    await page.getByRole('button', { name: text.save, exact: true }).click()
+    await expect(page.getByRole('status')).toHaveText(text.saved)
+
+    await page.goto(menuAt(campus, campus.firstHall))
+    await expect(line(page)).toContainText(text.on)
+    expect((await dishes(page).allInnerTexts()).join('\n')).not.toMatch(text.unsafe)
+    await expect(dishes(page).filter({ hasText: campus.macaroni }).first()).toContainText(text.mention)
+    expect(await findViolations(page, 'main')).toEqual([])
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await expect(page.getByText(text.on)).toBeInViewport({ ratio: 0.9 })
+
+    // The next hall is filtered before scripts run, and without the call.
+    await page.route(call, (route) => route.abort())
+    await page.goto(menuAt(campus, campus.anotherHall), { waitUntil: 'domcontentloaded' })
+    await expect(line(page)).toContainText(text.on)
+    expect((await dishes(page).allInnerTexts()).join('\n')).not.toMatch(text.unsafe)
+    await expect(line(page)).toContainText(text.stale)
+    await page.unroute(call)
+
+    await page.getByRole('button', { name: text.pause }).click()
+    await expect(line(page)).toContainText(text.paused)
+    await page.goto(menuAt(campus, campus.firstHall))
+    await expect(line(page)).toContainText(text.paused)
+    await expect(page.locator('.menu-dish[data-has~="peanuts"]').first()).toBeVisible()
+    await page.getByRole('button', { name: text.resume }).click()
+    await expect(page.locator('.menu-dish[data-has~="peanuts"]').first()).toBeHidden()
+
+    await page.goto(text.eat, { waitUntil: 'commit' })
+    await page.waitForURL(/\?profile=1$/)
+    await expect(page.getByText(text.without)).toBeVisible()
+    await expect(page.locator('.eat-results li').filter({ visible: true }).first()).toBeVisible()
+    await expect(page.locator('.eat-results li[data-has~="peanuts"]').filter({ visible: true })).toHaveCount(0)
+    await waitForHydration(page)
+    expect(await findViolations(page, 'main')).toEqual([])
+
+    expect(await keptByTab(page)).toContain('peanuts')
+    await page.getByRole('button', { name: text.logOut }).click()
+    await page.waitForURL(new RegExp(`/${campus.slug}$`))
+    expect(await keptByTab(page)).not.toMatch(/peanut|macaroni|profile/)
+    await page.goto(menuAt(campus, campus.firstHall))
+    await expect(line(page)).toContainText(text.none)
+    await expect(page.locator('.menu-dish[data-has~="peanuts"]').first()).toBeVisible()
+    expect(addresses.filter((address) => /peanut|arachide|macaroni/i.test(address))).toEqual([])
+  })
+
+  test(`[PUB-4.7] a profile that cannot be loaded is not taken for a filtered menu (${campus.locale})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await setLanguage(page, campus.locale, baseURL)
+    await signUp(page, campus.slug)
+    await page.goto(`${accountPath('account', campus.slug, campus.locale)}?part=allergens`)
+    await page.getByRole('checkbox', { name: text.peanuts, exact: true }).check()
+    await page.getByRole('button', { name: text.save, exact: true }).click()
+    await expect(page.getByRole('status')).toHaveText(text.saved)
+    await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto(menuAt(campus, campus.firstHall))
+    await expect(line(page)).toContainText(text.failed)
+    await expect(page.locator('.menu-dish[data-has~="peanuts"]').first()).toBeVisible()
+    expect(await findViolations(page, 'main')).toEqual([])
+    await page.goto(text.eat)
+    await expect(line(page)).toContainText(text.failed)
+    await expect(page.locator('.eat-results')).toHaveCount(0)
+    await page.unroute(call)
+    await page.goto(menuAt(campus, campus.firstHall))
+    await expect(line(page)).toContainText(text.on)
+    await page.context().clearCookies({ name: /customer/ })
+    await page.goto(menuAt(campus, campus.firstHall))
+    await expect(line(page)).not.toContainText(text.on)
+    expect(await keptByTab(page)).not.toContain('peanuts')
+  })
+}

@@ -1,0 +1,63 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import type { AllergenCard } from '@/domain/account/allergen-card'
+import { renderAllergenCard } from '@/features/account/allergen-card/render-allergen-card'
+
+const site = { brandColor: '#7a1f2b' }
+const card: AllergenCard = {
+  siteName: { en: 'Northgate', fr: 'Porte-Nord' },
+  holderName: 'Łukasz <b>Roy-Côté</b> & fils',
+  allergens: [
+    { en: 'Peanuts', fr: 'Arachides' },
+    { en: 'Tree Nuts', fr: 'Noix' },
+  ],
+  customAllergens: ['Kiwi'],
+  carriesEpinephrine: true,
+  contact: { name: 'Hélène Roy', number: '4185550181' },
+  madeOn: '2026-11-24',
+}
+
+async function textOf(bytes: Buffer) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const { text } = await extractText(pdf, { mergePages: true })
+  return { text: text.replace(/\s+/g, ' '), meta: await getMeta(pdf), pages: pdf.numPages }
+}
+
+test('[CUS-2.25] [CUS-7.19] the card has everything in both languages on one page', async () => {
+  const { text, meta, pages } = await textOf(await renderAllergenCard(card, site))
+  for (const part of [
+    'Allergen card',
+    'Carte d’allergènes',
+    'Łukasz <b>Roy-Côté</b> & fils',
+    'Northgate · Porte-Nord',
+    'I am allergic to Peanuts Tree Nuts Kiwi',
+    'J’ai une allergie aux aliments suivants Arachides Noix Kiwi',
+    'I carry epinephrine (auto-injector).',
+    'J’ai de l’épinéphrine sur moi (auto-injecteur).',
+    'In an emergency, call 911. Then call Hélène Roy 418-555-0181',
+    'En cas d’urgence, appelez le 911. Appelez ensuite Hélène Roy 418 555-0181',
+    'Made on Tuesday, November 24th, 2026',
+    'mardi 24 novembre 2026',
+  ])
+    expect(text).toContain(part)
+  expect(meta.info).toMatchObject({ Title: 'Allergen card / Carte d’allergènes' })
+  expect(pages).toBe(1)
+})
+
+test('does not say that somebody carries epinephrine or has a contact when the profile does not', async () => {
+  const { text } = await textOf(await renderAllergenCard({ ...card, carriesEpinephrine: false, contact: null }, site))
+  expect(text).not.toMatch(/epinephrine|épinéphrine|Then call|Appelez ensuite/)
+  expect(text).toContain('In an emergency, call 911.')
+})
+
+test('hostile names and colours do not break it, and many allergens go on to further pages', async () => {
+  const hostile = {
+    ...card,
+    holderName: `${'W'.repeat(300)} 李小龙 😀 \u202Eevil`,
+    customAllergens: Array.from({ length: 120 }, (_, at) => `No. ${at + 1}.`),
+    contact: { name: 'x'.repeat(255), number: '12' },
+  }
+  const { text, pages } = await textOf(await renderAllergenCard(hostile, { brandColor: 'red;}' }))
+  expect(pages).toBeGreaterThan(1)
+  for (let at = 1; at <= 120; at++) expect(text).toContain(`No. ${at}.`)
+  expect(text.replace(/[\s-]/g, '')).toContain(`${'W'.repeat(300)}????evil`)
+})
