@@ -8,6 +8,7 @@ import { buildings } from './places/buildings'
 import { carts } from './shop/orders/carts'
 import { cateringDocuments } from './pictures/catering-documents'
 import { cateringFiles } from './content/publications/catering-files'
+import { consents } from './account/consents'
 import { contactMessages } from './forms/contact-messages'
 import { cuisines } from './places/cuisines'
 import { customPlans } from './shop/plans/custom-plans'
@@ -16,6 +17,7 @@ import { customerTerms } from './shop/order-form/customer-terms'
 import { customerTypes } from './shop/order-form/customer-types'
 import { customerYears } from './shop/order-form/customer-years'
 import { customers } from './account/customers'
+import { deletedDocuments } from './system/trash/deleted-documents'
 import { decliningBalances } from './shop/plans/declining-balances'
 import { dietaryHealthForms } from './forms/dietary-health-forms'
 import { dietaryProfiles } from './account/dietary-profiles'
@@ -24,6 +26,7 @@ import { dishes } from './menu/dishes'
 import { eventImages } from './pictures/event-images'
 import { events } from './content/announcements/events'
 import { facultyEmails } from './shop/order-form/faculty-emails'
+import { favourites } from './account/favourites'
 import { feedback } from './forms/feedback'
 import { images } from './pictures/images'
 import { leases } from './system/leases'
@@ -44,6 +47,7 @@ import { newsImages } from './pictures/news-images'
 import { newsletterFiles } from './pictures/newsletter-files'
 import { newsletters } from './content/publications/newsletters'
 import { onTheGoOrders } from './forms/on-the-go-orders'
+import { onTheGoSettings } from './forms/on-the-go-settings'
 import { orderFormSettings } from './shop/order-form/order-form-settings'
 import { orders } from './shop/orders/orders'
 import { paymentMethods } from './places/payment-methods'
@@ -53,11 +57,14 @@ import { popups } from './site/popups'
 import { promoCodes } from './shop/plans/promo-codes'
 import { promoUses } from './shop/plans/promo-uses'
 import { reservations } from './reservations/reservations'
+import { reservationSlots } from './reservations/reservation-slots'
+import { reservationWaits } from './reservations/reservation-waits'
 import { revisions } from './system/revisions'
 import { schedules } from './places/schedules'
 import { secondFactors } from './system/staff/second-factors'
 import { sectionBanners } from './pictures/section-banners'
 import { sections } from './site/sections'
+import { signOns } from './account/sign-ons'
 import { sites } from './site/sites'
 import { specialImages } from './pictures/special-images'
 import { specialOffers } from './content/announcements/special-offers'
@@ -67,6 +74,13 @@ import { staffMembers } from './content/publications/staff-members'
 import { subscriptions } from './shop/orders/subscriptions'
 import { surveyVotes } from './content/polls/survey-votes'
 import { surveys } from './content/polls/surveys'
+import { ledgerEntries } from './shop/payments/ledger-entries'
+import { paymentEvents } from './shop/payments/payment-events'
+import { reconciliations } from './shop/payments/reconciliations'
+import { refunds } from './shop/payments/refunds'
+import { sandboxPayments } from './shop/payments/sandbox-payments'
+import { sentMails } from './shop/payments/sent-mails'
+import { subscriptionCharges } from './shop/payments/subscription-charges'
 
 /** Collections whose documents belong to one site, in the order of the studio's navigation. */
 export const siteCollections: CollectionConfig[] = [
@@ -109,6 +123,7 @@ export const siteCollections: CollectionConfig[] = [
   decliningBalances,
   promoCodes,
   orderFormSettings,
+  onTheGoSettings,
   customerTypes,
   customerLocations,
   customerYears,
@@ -116,11 +131,18 @@ export const siteCollections: CollectionConfig[] = [
   blockedStudentAccounts,
   facultyEmails,
   orders,
+  refunds,
   subscriptions,
+  subscriptionCharges,
+  ledgerEntries,
+  reconciliations,
+  sentMails,
   carts,
   promoUses,
   customers,
+  consents,
   reservations,
+  reservationWaits,
   onTheGoOrders,
   dietaryProfiles,
   dietaryHealthForms,
@@ -136,10 +158,16 @@ export const sharedCollections: CollectionConfig[] = [
   paymentMethods,
   locationFeatures,
   legalTexts,
+  deletedDocuments,
   staff,
   secondFactors,
+  signOns,
   surveyVotes,
+  reservationSlots,
+  favourites,
   accessLog,
+  sandboxPayments,
+  paymentEvents,
   leases,
   revisions,
 ]

@@ -35,6 +35,7 @@ export function cents(
       components: {
         Field: '@/studio/amounts/amount-inputs#MoneyInput',
         Cell: '@/studio/amounts/amount-cells#MoneyCell',
+        Diff: '@/studio/history/amount-differences#MoneyDifference',
       },
     },
   }

@@ -1,5 +1,5 @@
 import type { SelectField } from 'payload'
-import { paymentTypes, type PaymentType } from '@/domain/shop/payment-types'
+import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
 import { type BilingualText, bilingual } from '@collections/labels'
 
 const names: Record<PaymentType, BilingualText> = {

@@ -25,6 +25,7 @@ function percentField(name: string, label: BilingualText, { most, message, compo
       components: {
         Field: `@/studio/amounts/amount-inputs#${component}Input`,
         Cell: `@/studio/amounts/amount-cells#${component}Cell`,
+        Diff: `@/studio/history/amount-differences#${component}Difference`,
       },
     },
   }

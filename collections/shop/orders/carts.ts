@@ -60,6 +60,12 @@ export const carts: CollectionConfig = {
       defaultValue: 0,
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
+    {
+      name: 'pendingOrder', // the order that is being paid; until it is settled, the cart does not change
+      type: 'text',
+      label: bilingual('Order in progress', 'Commande en cours'),
+      admin: { readOnly: true },
+    },
     { name: 'expiresAt', type: 'date', index: true, label: bilingual('Expires on', 'Expire le') },
   ],
 }

@@ -6,6 +6,10 @@ import { checkbox } from '@collections/fields/checkbox'
 import { customerField } from '@collections/fields/customer-field'
 import { frequency } from '@collections/shop/frequency'
 import { checkDates } from '@collections/hooks/check-dates'
+import { systemOnly } from '@collections/access/system-only'
+import { cardFields } from './order-payment'
+import { omitWhenEmpty } from './omit-when-empty'
+import { buyerLanguage } from '@collections/shop/buyer-language'
 import { groups, bilingual } from '@collections/labels'
 
 /** Subscriptions of customers, with their payments. Spec: CUS-3.17. */
@@ -18,7 +22,10 @@ export const subscriptions: CollectionConfig = {
     defaultColumns: ['name', 'customer', 'priceCents', 'frequency', 'start', 'end', 'canceled'],
   },
   access: byArea('sales'),
-  hooks: { beforeValidate: [checkDates(['start', 'end'], ['firstBillDate', 'lastBillDate'])] },
+  hooks: {
+    beforeValidate: [checkDates(['start', 'end'], ['firstBillDate', 'lastBillDate'])],
+    beforeChange: [omitWhenEmpty('itemKey')],
+  },
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
     {
@@ -55,6 +62,38 @@ export const subscriptions: CollectionConfig = {
         campusDate('firstBillDate', { label: bilingual('First bill', 'Première facture') }),
         campusDate('lastBillDate', { label: bilingual('Last bill', 'Dernière facture') }),
       ],
+    },
+    {
+      type: 'row',
+      fields: [
+        cents('federalTaxCents', bilingual('Federal tax per payment', 'Taxe fédérale par paiement')),
+        cents('provincialTaxCents', bilingual('Provincial tax per payment', 'Taxe provinciale par paiement')),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [campusDate('nextBillDate', { label: bilingual('Next bill', 'Prochaine facture') }), buyerLanguage()],
+    },
+    cardFields(),
+    {
+      type: 'row',
+      fields: [
+        { name: 'provider', type: 'text', label: bilingual('Provider', 'Fournisseur'), admin: { width: '50%' } },
+        {
+          name: 'savedMethod', // the provider's name for the card
+          type: 'text',
+          label: bilingual('Saved card', 'Carte enregistrée'),
+          access: { read: systemOnly, update: systemOnly },
+          admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+        },
+      ],
+    },
+    {
+      name: 'itemKey', // `{order}:{item}`: an item of an order starts one subscription
+      type: 'text',
+      unique: true,
+      label: bilingual('Item of the order', 'Article de la commande'),
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     {
       type: 'row',

@@ -1,9 +1,11 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { parseSalesPeriod, type PeriodFault, type SalesPeriod } from '@/domain/shop/sales/sales-period'
+import { revenueByDay } from '@/domain/shop/sales/revenue'
 import { summarizeSales } from '@/domain/shop/sales/summarize-sales'
 import { addDays } from '@/domain/time/calendar'
 import { campusDateAt, toInstant, type ZoneName } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
+import { readRevenue } from '@/server/database/shop/revenue'
 import { readSoldItems, type OrderRange } from '@/server/database/shop/sold-items'
 import { nameOf, textOf } from '@/server/database/stored-values'
 import { type BilingualText, bilingual, translate } from '@collections/labels'
@@ -22,17 +24,29 @@ const faults: Record<PeriodFault, BilingualText> = {
 export async function readSales(req: PayloadRequest) {
   const { sites, site } = await requireSalesReader(req)
   const names = sites.map(({ id, name }) => ({ id, name }))
-  if (!site) return { sites: names, site: null, today: null, terms: [], period: null, sales: summarizeSales([]) }
+  if (!site) {
+    const nothing = { sales: summarizeSales([]), byDay: revenueByDay([], [], 'America/Toronto', null), byTerm: [] }
+    return { sites: names, site: null, today: null, terms: [], period: null, ...nothing }
+  }
   const today = campusDateAt(clock.now(), site.timeZone)
   const sent = { period: textOf(req.query.period), term: textOf(req.query.term) }
   const dates = { from: textOf(req.query.from), to: textOf(req.query.to) }
   const period = parseSalesPeriod({ ...sent, ...dates }, today)
   if (typeof period === 'string') throw new APIError(translate(req, faults[period]), 400, undefined, true)
-  const [terms, sold] = await Promise.all([
+  const range = rangeOf(period, site.timeZone)
+  const [terms, sold, revenue] = await Promise.all([
     readTerms(req, site.id),
-    readSoldItems(req.payload, site.id, rangeOf(period, site.timeZone)),
+    readSoldItems(req.payload, site.id, range),
+    readRevenue(req.payload, site.id, range),
   ])
-  return { sites: names, site: site.id, today, terms, period, sales: summarizeSales(sold) }
+  const days = 'term' in period ? null : period
+  const byTerm = revenue.terms
+    .map((row) => ({ ...row, name: terms.find(({ id }) => id === row.term)?.name ?? null }))
+    .toSorted((one, other) => other.netCents - one.netCents)
+  return {
+    ...{ sites: names, site: site.id, today, terms, period, sales: summarizeSales(sold), byTerm },
+    byDay: revenueByDay(revenue.sales, revenue.refunds, site.timeZone, days),
+  }
 }
 
 const rangeOf = (period: SalesPeriod, zone: ZoneName): OrderRange =>

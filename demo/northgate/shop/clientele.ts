@@ -77,7 +77,28 @@ export const clientele: DemoClientele = {
       friends: 1,
       cancelledOffsetDays: -2,
     },
+    {
+      ...notCancelled,
+      key: 'r6', // with it, one seat is left
+      customer: null,
+      location: 'observatory-cafe',
+      offsetDays: 2,
+      hour: 12,
+      minute: 0,
+      friends: 5,
+    },
+    {
+      ...notCancelled,
+      key: 'r7',
+      customer: null,
+      location: 'lakeshore-kitchen',
+      offsetDays: 4,
+      hour: 18,
+      minute: 0,
+      friends: 28, // with r2 and r3, two seats are left
+    },
   ],
+  blockedTimes: [{ location: 'lakeshore-kitchen', offsetDays: 4, hour: 17, minute: 30 }],
   feedback,
   contactMessages,
   healthForms,

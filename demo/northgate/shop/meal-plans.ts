@@ -4,7 +4,7 @@ import type { DemoMealPlan, PaymentType } from '../../shapes/shop-shape'
 const twoTerms: DateOffsets = { startOffsetDays: -78, endOffsetDays: 158 }
 const oneTerm: DateOffsets = { startOffsetDays: -78, endOffsetDays: 30 }
 const always: DateOffsets = { startOffsetDays: null, endOffsetDays: null }
-const residential: PaymentType[] = ['Student ID', 'Credit card', 'installments']
+const residential: PaymentType[] = ['Student ID', 'Credit card']
 const anyCard: PaymentType[] = ['Student ID', 'Payroll deduction', 'Credit card', 'ApplePay', 'GooglePay']
 const once = { subscription: null, nextPrice: null, promoBonusCents: null, draft: false, onPanel: false }
 

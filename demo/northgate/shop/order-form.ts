@@ -3,7 +3,7 @@ import type { DemoOrderForm } from '../../shapes/shop-shape'
 /** Ontario's harmonized sales tax of 13% in two parts: 5% federal and 8% provincial. */
 export const orderForm: DemoOrderForm = {
   store: 'northgate-dining',
-  paymentTypes: ['Student ID', 'Payroll deduction', 'Credit card', 'ApplePay', 'GooglePay', 'installments'],
+  paymentTypes: ['Student ID', 'Payroll deduction', 'Credit card', 'ApplePay', 'GooglePay'],
   customMealPlanPaymentTypes: ['Student ID', 'Credit card', 'ApplePay'],
   decliningBalancePaymentTypes: ['Student ID', 'Credit card', 'ApplePay', 'GooglePay'],
   customPlanCustomerTypes: [],

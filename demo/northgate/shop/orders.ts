@@ -3,10 +3,6 @@ import type { DemoClientele, DemoOrder, DemoSubscription } from '../../shapes/cu
 const paid = { student: null, card: null, installments: null, paymentStatus: 'approved' } as const
 const visa = { type: 'Visa', lastFour: '4242' } as const
 
-const fourPayments = {
-  en: 'Four equal payments, one a month, without interest. The first is charged today.',
-  fr: 'Quatre versements égaux, un par mois, sans intérêt. Le premier est porté à votre carte aujourd’hui.',
-}
 const resident = { type: 'resident', location: 'north', year: 'second', term: 'fall' }
 const commuter = { type: 'commuter', location: 'off-campus', year: 'upper', term: 'fall' }
 const parent = { type: 'parent', location: 'lakeshore', year: 'first', term: 'fall' }
@@ -19,9 +15,8 @@ export const orders: DemoOrder[] = [
     customer: 'maya',
     answers: resident,
     items: [{ kind: 'plan', plan: 'unlimited' }],
-    paymentType: 'installments',
+    paymentType: 'Credit card',
     card: visa,
-    installments: { planId: 'EQ-4', name: '4 payments', count: 4, aprBps: 0, terms: fourPayments },
     placedOffsetDays: -75,
   },
   {
@@ -96,6 +91,7 @@ export const orders: DemoOrder[] = [
     items: [{ kind: 'coffee', months: 2 }],
     paymentType: 'Credit card',
     paymentStatus: 'refunded',
+    refund: { offsetDays: -16, reason: 'The customer was away and could not use it.' },
     card: visa,
     placedOffsetDays: -18,
   },

@@ -10,7 +10,7 @@ export const customerTypes: DemoCustomerType[] = [
     name: { en: 'Resident student', fr: 'Étudiante ou étudiant en résidence' },
     plans: residential,
     applyTax: false,
-    paymentTypes: ['Student ID', 'Credit card', 'installments'],
+    paymentTypes: ['Student ID', 'Credit card'],
     welcomeMessage: {
       en: '<p>Your room comes with a place at the table. Which one is yours?</p>',
       fr: '<p>Votre chambre vient avec une place à table. Laquelle est la vôtre?</p>',
@@ -32,7 +32,7 @@ export const customerTypes: DemoCustomerType[] = [
     name: { en: 'Parent of a student', fr: 'Parent d’une étudiante ou d’un étudiant' },
     plans: [...residential, ...blocks],
     applyTax: false,
-    paymentTypes: ['Credit card', 'installments'],
+    paymentTypes: ['Credit card'],
     welcomeMessage: {
       en: '<p>Thank you for feeding a student. We ask for your details, then for theirs.</p>',
       fr: '<p>Merci de nourrir la relève. Nous demandons vos coordonnées, puis les siennes.</p>',

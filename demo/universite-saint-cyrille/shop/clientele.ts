@@ -77,7 +77,18 @@ export const clientele: DemoClientele = {
       friends: 0,
       cancelledOffsetDays: -1,
     },
+    {
+      ...notCancelled,
+      key: 'r6',
+      customer: null,
+      location: 'bistro-du-jardin',
+      offsetDays: 3,
+      hour: 12,
+      minute: 30,
+      friends: 23, // with r2 and r4, one seat is left
+    },
   ],
+  blockedTimes: [{ location: 'bistro-du-jardin', offsetDays: 3, hour: 11, minute: 45 }],
   feedback,
   contactMessages,
   healthForms,

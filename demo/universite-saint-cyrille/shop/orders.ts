@@ -96,6 +96,7 @@ export const orders: DemoOrder[] = [
     items: [{ kind: 'coffee', months: 3 }],
     paymentType: 'Credit card',
     paymentStatus: 'refunded',
+    refund: { offsetDays: -17, reason: 'Achat fait en double par le client.' },
     card: visa,
     placedOffsetDays: -20,
   },

@@ -1,5 +1,5 @@
 import type { DemoCustomer } from '../../../demo/shapes/customers-shape'
-import { deterministicId } from '@/server/database/menu-ids'
+import { deterministicId } from '@/server/database/menu/menu-ids'
 import type { Seeding } from '../seeding'
 
 /** Creates customer accounts with their published passwords, and their dietary profiles, which are stored separately. */

@@ -1,9 +1,11 @@
 import type { DemoBusiness, DemoOrder, DemoPerson } from '../../../demo/shapes/customers-shape'
-import { findByKey } from '../../../demo/price-items'
+import { findByKey, priceItems } from '../../../demo/price-items'
 import type { Seeding } from '../seeding'
 import { answerFields } from './answers'
 import { seedCart } from './cart'
 import { priceFields } from './order-items'
+import { chargeFields, languageOf, seedPayment } from './payments'
+import { pricingOf } from './pricing'
 import { seedPromoUses } from './promo-uses'
 import { instantOn } from './relative-dates'
 import { seedSubscription } from './subscriptions'
@@ -20,6 +22,7 @@ export async function seedSales(seeding: Seeding, business: DemoBusiness): Promi
 async function seedOrder(seeding: Seeding, business: DemoBusiness, order: DemoOrder): Promise<void> {
   const { create, site, today, idOf } = seeding
   const { no, paymentType, paymentStatus, card, installments, student } = order
+  const priced = priceItems(business.shop, order.items)
   const totals = priceFields(seeding, business, order)
   await create('orders', {
     id: idOf('orders', no),
@@ -35,13 +38,18 @@ async function seedOrder(seeding: Seeding, business: DemoBusiness, order: DemoOr
     ...totals,
     paymentType,
     paymentStatus,
-    paymentReference: `demo-${no.toLowerCase()}`,
+    ...chargeFields(order, totals.totalCents),
+    locale: languageOf(site),
+    pricing: pricingOf(business.shop, order.items, priced),
     cardType: card?.type,
     cardLastFour: card?.lastFour,
     ...(installments ? { installments: { ...installments, frequency: 'Monthly', totalCents: totals.totalCents } } : {}),
-    idempotencyKey: `demo-${no.toLowerCase()}`,
+    // A key would make the pending order one of the checkout, which recovery declines: no provider has ever heard of it.
+    ...(paymentStatus === 'pending' ? {} : { idempotencyKey: `demo-${no.toLowerCase()}` }),
     placedAt: instantOn(today, order.placedOffsetDays),
   })
+  const isSaved = business.clientele.subscriptions.some((subscription) => subscription.order === no)
+  await seedPayment(seeding, order, priced, isSaved)
 }
 
 const personFields = ({

@@ -6,7 +6,9 @@ import { seedCustomers } from './customers'
 import { seedMealPlans } from './meal-plans'
 import { seedMessages } from './messages'
 import { seedOffers } from './offers'
+import { seedOnTheGo } from './on-the-go'
 import { seedOrderForm } from './order-form'
+import { seedRenewals } from './renewals'
 import { seedReservations } from './reservations'
 import { seedSales } from './sales'
 
@@ -26,10 +28,17 @@ export async function seedShop(seeding: Seeding): Promise<void> {
   await seedMealPlans(seeding, shop.mealPlans, shop.form.taxes)
   await seedOffers(seeding, shop)
   await seedOrderForm(seeding, shop)
+  await seedOnTheGo(seeding)
   console.log(`${seeding.demo.slug}: shop`)
   await seedCustomers(seeding, clientele.customers)
   await seedSales(seeding, business)
   await seedReservations(seeding, clientele)
   await seedMessages(seeding, clientele)
   console.log(`${seeding.demo.slug}: customers, orders and messages`)
+}
+
+/** Charges the later payments of subscriptions. Requires the published site, whose name is in the receipts. */
+export async function seedLaterPayments(seeding: Seeding): Promise<void> {
+  const business = businesses.get(seeding.demo.slug)
+  if (business) await seedRenewals(seeding, business)
 }

@@ -3,6 +3,7 @@ import type { DemoMealPlan } from '../../../demo/shapes/shop-shape'
 import { findByKey, priceItems } from '../../../demo/price-items'
 import { addDays, weekdayOf, type CampusDate } from '@/domain/time/calendar'
 import type { Seeding } from '../seeding'
+import { languageOf, savedMethodOfOrder } from './payments'
 import { dateOn, instantOn } from './relative-dates'
 
 /** Moves a date back to the Sunday of its week. */
@@ -30,27 +31,32 @@ export function datesOfSubscription(today: CampusDate, plan: DemoMealPlan, subsc
   }
 }
 
-/** Creates an active or ended subscription with its payments. */
+/** Creates an active or ended subscription with the payment of its order. `seedRenewals` makes the later ones. */
 export async function seedSubscription(
   { create, site, today, idOf }: Seeding,
-  { shop }: DemoBusiness,
+  { shop, clientele }: DemoBusiness,
   subscription: DemoSubscription,
 ): Promise<void> {
   const plan = findByKey(shop.mealPlans, subscription.plan)
   const { from, start, end, firstBillDate, lastBillDate } = datesOfSubscription(today, plan, subscription)
+  const { totalCents, federalTaxCents, provincialTaxCents } = priceItems(shop, [{ kind: 'plan', plan: plan.key }])
+  const order = clientele.orders.find(({ no }) => no === subscription.order)
   await create('subscriptions', {
     id: idOf('subscriptions', subscription.key),
     site,
     customer: idOf('customers', subscription.customer),
     order: idOf('orders', subscription.order),
     name: plan.name,
-    priceCents: plan.priceCents,
+    ...{ priceCents: plan.priceCents, federalTaxCents, provincialTaxCents },
     frequency: plan.subscription?.frequency,
     ...{ start, end, firstBillDate, lastBillDate },
+    ...(order?.card ? { provider: 'sandbox', savedMethod: savedMethodOfOrder(order) } : {}),
+    ...(order?.card ? { cardType: order.card.type, cardLastFour: order.card.lastFour } : {}),
+    locale: languageOf(site),
     canceled: subscription.cancelledOffsetDays !== null,
     canceledAt: subscription.cancelledOffsetDays === null ? null : instantOn(today, subscription.cancelledOffsetDays),
-    payments: subscription.payments.map(({ offsetDays, result }) => ({
-      amountCents: priceItems(shop, [{ kind: 'plan', plan: plan.key }]).totalCents,
+    payments: subscription.payments.slice(0, 1).map(({ offsetDays, result }) => ({
+      amountCents: totalCents,
       createdAt: instantOn(from, offsetDays),
       result,
     })),

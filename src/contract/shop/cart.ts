@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { successSchema } from '@/contract/envelope'
 import { campusDate, id, textOrNull } from '@/contract/field-types'
-import { paymentTypes } from '@/domain/shop/payment-types'
+import { paymentTypes } from '@/domain/shop/payments/payment-types'
 import { priceRules } from '@/domain/shop/cart/price-steps'
 import { dollars, signedDollars } from './dollars'
 
@@ -22,6 +22,8 @@ export const cartItem = z.strictObject({
   id,
   type: z.enum(cartItemTypes),
   name: z.string(),
+  /** HTML by staff. */
+  desc: textOrNull,
   product_id: id.nullable(),
   price: dollars.nullable(),
   tax: dollars.nullable(),
@@ -38,6 +40,9 @@ export const cartItem = z.strictObject({
   last_bill_date: campusDate.nullable(),
   promo_code: textOrNull,
   beforePromoPrice: dollars.nullable(),
+  beforePromoTax: dollars.nullable(),
+  /** What the promo code does to this item, for the buyer. */
+  promoMessage: textOrNull,
   discount: dollars.nullable(),
   bonus: dollars.nullable(),
   swipe_value: z.number().int().nullable(),
@@ -55,6 +60,8 @@ export const cartItem = z.strictObject({
 export type CartItemRow = z.infer<typeof cartItem>
 
 export const cart = z.strictObject({
+  /** Grows with each change; 0 for a cart that is not stored. An order sends the one that its buyer saw. */
+  revision: z.number().int().nonnegative(),
   items: z.array(cartItem),
   subtotal: dollars,
   federal_tax: dollars,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { successSchema } from '@/contract/envelope'
 import { id, textOrNull } from '@/contract/field-types'
-import { paymentTypes } from '@/domain/shop/payment-types'
+import { paymentTypes } from '@/domain/shop/payments/payment-types'
 import { dollars } from './dollars'
 import { plan } from './plans'
 

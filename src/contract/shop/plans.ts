@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paymentTypes } from '@/domain/shop/payment-types'
+import { paymentTypes } from '@/domain/shop/payments/payment-types'
 import { successSchema } from '@/contract/envelope'
 import { pictureShape } from '@/contract/site/picture'
 import { campusDate, id, textOrNull } from '@/contract/field-types'

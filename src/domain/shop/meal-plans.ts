@@ -3,7 +3,7 @@ import type { IdentifiedPicture } from '@/domain/files/picture'
 import type { SiteSwitch } from '@/domain/site/site'
 import type { Localized } from '@/domain/locale'
 import type { MealAllowance } from './meal-allowance'
-import type { PaymentType } from './payment-types'
+import type { PaymentType } from '@/domain/shop/payments/payment-types'
 
 /** The recurring payments of a plan. It can be subscribed to from `start` to `end`, inclusive. */
 export type PlanSubscription = {

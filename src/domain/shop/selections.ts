@@ -1,6 +1,6 @@
 import type { Localized } from '@/domain/locale'
 import type { CartLine } from './cart/cart-lines'
-import { paymentTypes, type PaymentType } from './payment-types'
+import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
 
 /** A choice in a question of the order form. An empty list of plans means all of them. Spec: CUS-3.6. */
 export type CustomerSelection = { id: string; mealPlanIds: readonly string[]; applyTax: boolean }

@@ -4,6 +4,7 @@ import { isStopping } from '@/server/shutdown'
 import { clock } from '@/server/clock'
 import { holdLease } from '@/server/database/locks/held-lease'
 import { deleteLapsed } from './delete-lapsed'
+import { runRegisteredJobs } from './job-registry'
 
 type Job = { id: number | string; processing?: boolean; hasError?: boolean; totalTried?: number }
 
@@ -55,6 +56,7 @@ export async function runDueJobs(payload: Payload): Promise<boolean> {
       })
       more = !noJobsRemaining
     }
+    await runRegisteredJobs(payload, clock.now())
     await deleteLapsed(payload, clock.now()) // last, so that its failure delays no publication
     return true
   } finally {

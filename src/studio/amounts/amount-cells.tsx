@@ -1,8 +1,8 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-import { formatPrice } from '@/domain/shop/money'
-import { formatDecimal, type Decimals } from '@/domain/shop/typed-amount'
+import { formatPrice } from '@/domain/shop/money/money'
+import { formatDecimal, type Decimals } from '@/domain/shop/money/typed-amount'
 
 const languageOf = (language: string) => (language === 'fr' ? 'fr' : 'en')
 

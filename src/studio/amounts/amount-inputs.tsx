@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useField, useTranslation } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
-import { formatDecimal, parseDecimal, type Decimals } from '@/domain/shop/typed-amount'
+import { formatDecimal, parseDecimal, type Decimals } from '@/domain/shop/money/typed-amount'
 import { LabelledInput } from '@/studio/labelled-input'
 
 /** What the server refuses with the field's own message. */

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import { priceOn, type PriceSchedule } from '@/domain/shop/plan-price'
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)

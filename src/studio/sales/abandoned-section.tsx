@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Link, useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { formatShortDateTime } from '@/domain/time/date-formats'
 import { LoadState } from './load-state'

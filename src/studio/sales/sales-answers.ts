@@ -1,4 +1,6 @@
 import type { Localized } from '@/domain/locale'
+import type { Difference } from '@/domain/shop/sales/reconcile'
+import type { RevenueByDay, RevenueOfTerm } from '@/domain/shop/sales/revenue'
 import type { SalesPeriod } from '@/domain/shop/sales/sales-period'
 import type { SalesSummary } from '@/domain/shop/sales/summarize-sales'
 import type { CampusDate, MinuteOfDay } from '@/domain/time/calendar'
@@ -13,6 +15,8 @@ export type SalesAnswer = {
   terms: Named[]
   period: SalesPeriod | null
   sales: SalesSummary
+  byDay: RevenueByDay
+  byTerm: RevenueOfTerm[]
 }
 
 /** The answer of `GET /api/orders/abandoned-carts`: one page, and the number and sum of all carts. */
@@ -28,5 +32,18 @@ export type AbandonedAnswer = {
     changed: { date: CampusDate; minute: MinuteOfDay }
     items: Localized[]
     totalCents: number
+  }[]
+}
+
+/** The answer of `GET /api/orders/reconciliations` and of `POST /api/orders/reconcile`. */
+export type ReconciliationsAnswer = {
+  site: string | null
+  yesterday: CampusDate | null
+  days: {
+    day: CampusDate
+    provider: string
+    compared: { date: CampusDate; minute: MinuteOfDay } | null
+    matched: number
+    differences: Difference[]
   }[]
 }

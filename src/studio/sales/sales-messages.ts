@@ -1,3 +1,4 @@
+import type { DifferenceKind } from '@/domain/shop/sales/reconcile'
 import type { ProductKind } from '@/domain/shop/sales/summarize-sales'
 
 const kinds = {
@@ -6,6 +7,12 @@ const kinds = {
   'declining-balance': 'Declining balance',
   coffee: 'Coffee subscription',
 } satisfies Record<ProductKind, string>
+
+const differences = {
+  'missing-in-ledger': 'Missing in the ledger',
+  'missing-at-provider': 'Missing at the provider',
+  'amounts-differ': 'Amounts differ',
+} satisfies Record<DifferenceKind, string>
 
 const en = {
   title: 'Sales',
@@ -37,7 +44,52 @@ const en = {
   },
   total: 'Total',
   refunded: 'Refunded orders',
-  refundedIntro: 'Orders of this period that were paid and then refunded. The table above does not count them.',
+  refundedIntro:
+    'Orders of this period that were paid, then fully refunded or cancelled. The table above does not count them.',
+  byDay: 'Revenue by day',
+  byMonth: 'Revenue by month',
+  revenueIntro:
+    'All paid orders count on the day of the order, before taxes. Refunds count on the day on which they were made, with taxes.',
+  byTerm: 'Revenue by term',
+  noTerm: 'No term',
+  chart: 'Revenue of {revenue} before taxes and refunds of {refunds}. The table below has the same figures.',
+  highest: 'Highest bar: {amount}',
+  legend: { revenue: 'Revenue before taxes', refunds: 'Refunds' },
+  revenueColumns: {
+    day: 'Day',
+    month: 'Month',
+    term: 'Term',
+    orders: 'Orders',
+    net: 'Revenue before taxes',
+    taxes: 'Taxes',
+    refunds: 'Refunds with taxes',
+  },
+  ledger: 'Ledger for the finance office',
+  ledgerIntro: 'A CSV file with one line per posting. It opens in Excel and in other spreadsheets.',
+  ledgerDays: { from: 'Ledger from', to: 'Ledger until' },
+  download: 'Download the ledger',
+  reconciliation: 'Payment provider and ledger',
+  reconciliationIntro:
+    'Every morning, what the payment provider settled the day before is compared with the ledger. Differences need a look by the finance office.',
+  reconcileDay: 'Day to compare',
+  reconcile: 'Compare now',
+  neverCompared: 'No day has been compared yet.',
+  comparedDays: 'Compared days',
+  reconcileColumns: { day: 'Day', matched: 'Matches', differences: 'Differences', compared: 'Compared' },
+  differences: 'Differences',
+  foundDifferences: { one: '{count} difference', other: '{count} differences' },
+  noDifferences: 'No differences in the last 31 days that were compared.',
+  differenceKinds: differences,
+  differenceColumns: {
+    day: 'Day',
+    kind: 'Difference',
+    payment: 'Payment',
+    reference: 'Reference',
+    provider: 'Provider',
+    ledger: 'Ledger',
+  },
+  payments: { charge: 'Charge', refund: 'Refund' },
+  order: 'Open the order of {reference}',
   kinds,
   abandoned: 'Abandoned carts',
   abandonedIntro: 'Carts with items that nobody has changed for an hour, until they expire.',
@@ -85,7 +137,56 @@ const fr: SalesMessages = {
   total: 'Total',
   refunded: 'Commandes remboursées',
   refundedIntro:
-    'Ces commandes de la période ont été payées, puis remboursées. Le tableau ci-dessus ne les compte pas.',
+    'Ces commandes de la période ont été payées, puis remboursées en entier ou annulées. Le tableau ci-dessus ne les compte pas.',
+  byDay: 'Revenus par jour',
+  byMonth: 'Revenus par mois',
+  revenueIntro:
+    'Toutes les commandes payées comptent le jour de la commande, avant les taxes. Les remboursements comptent le jour où ils ont été faits, taxes comprises.',
+  byTerm: 'Revenus par session',
+  noTerm: 'Sans session',
+  chart:
+    'Revenus de {revenue} avant les taxes et remboursements de {refunds}. Le tableau ci-dessous contient les mêmes chiffres.',
+  highest: 'Barre la plus haute\u00a0: {amount}',
+  legend: { revenue: 'Revenus avant les taxes', refunds: 'Remboursements' },
+  revenueColumns: {
+    day: 'Jour',
+    month: 'Mois',
+    term: 'Session',
+    orders: 'Commandes',
+    net: 'Revenus avant les taxes',
+    taxes: 'Taxes',
+    refunds: 'Remboursements, taxes comprises',
+  },
+  ledger: 'Grand livre pour le service des finances',
+  ledgerIntro: 'Un fichier CSV, une ligne par inscription. Il s’ouvre dans Excel et dans d’autres tableurs.',
+  ledgerDays: { from: 'Grand livre du', to: 'Grand livre au' },
+  download: 'Télécharger le grand livre',
+  reconciliation: 'Fournisseur de paiement et grand livre',
+  reconciliationIntro:
+    'Chaque matin, ce que le fournisseur de paiement a réglé la veille est comparé au grand livre. Le service des finances doit examiner les écarts.',
+  reconcileDay: 'Jour à comparer',
+  reconcile: 'Comparer maintenant',
+  neverCompared: 'Aucun jour n’a encore été comparé.',
+  comparedDays: 'Jours comparés',
+  reconcileColumns: { day: 'Jour', matched: 'Concordances', differences: 'Écarts', compared: 'Comparé le' },
+  differences: 'Écarts',
+  foundDifferences: { one: '{count} écart', other: '{count} écarts' },
+  noDifferences: 'Aucun écart pour les 31 derniers jours comparés.',
+  differenceKinds: {
+    'missing-in-ledger': 'Absent du grand livre',
+    'missing-at-provider': 'Absent chez le fournisseur',
+    'amounts-differ': 'Montants différents',
+  },
+  differenceColumns: {
+    day: 'Jour',
+    kind: 'Écart',
+    payment: 'Paiement',
+    reference: 'Référence',
+    provider: 'Fournisseur',
+    ledger: 'Grand livre',
+  },
+  payments: { charge: 'Débit', refund: 'Remboursement' },
+  order: 'Ouvrir la commande de {reference}',
   kinds: {
     'meal-plan': 'Forfait repas',
     'custom-plan': 'Forfait sur mesure',

@@ -1,8 +1,11 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { Gutter, useStepNav, useTranslation } from '@payloadcms/ui'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { AbandonedSection } from './abandoned-section'
+import { LedgerSection } from './ledger-section'
+import { ReconciliationSection } from './reconciliation-section'
+import { RevenueSection } from './revenue-section'
 import type { SalesAnswer } from './sales-answers'
 import { salesMessages } from './sales-messages'
 import { SoldSection } from './sold-section'
@@ -50,8 +53,13 @@ export function SalesPage() {
           onPeriod={(query) => setChoice({ site: wanted, period: query })}
         />
       )}
-      {answer?.site && (
-        <AbandonedSection key={answer.site} site={answer.site} language={language} messages={messages} />
+      {answer?.site && answer.today && (
+        <Fragment key={answer.site}>
+          {state.refusal === null && <RevenueSection answer={answer} language={language} messages={messages} />}
+          <AbandonedSection site={answer.site} language={language} messages={messages} />
+          <ReconciliationSection site={answer.site} language={language} messages={messages} />
+          <LedgerSection site={answer.site} today={answer.today} language={language} messages={messages} />
+        </Fragment>
       )}
     </Gutter>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import type { SalesFigures, SalesTable as Table } from '@/domain/shop/sales/summarize-sales'
 import type { SalesMessages } from './sales-messages'
 

@@ -2,7 +2,7 @@
 import { FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import type { CartContents } from '@/domain/shop/cart/cart-contents'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 
 const messages = {
   en: { empty: 'No items', promoCode: 'Promo code', from: 'From', months: 'Months' },

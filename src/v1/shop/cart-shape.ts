@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { CartItemRow, cartResponse } from '@/contract/shop/cart'
-import type { Locale } from '@/domain/locale'
+import { localize, type Locale } from '@/domain/locale'
 import type { CartViewLine } from '@/domain/shop/cart/view-cart'
 import { addDays } from '@/domain/time/calendar'
 import type { PricedLine } from '@/domain/shop/cart/price-cart'
+import { explainStep } from '@/domain/shop/cart/explain-step'
+import { orderFormMessages } from '@/i18n/order-form-messages'
 import { success } from '@/v1/engine/envelope'
 import type { CartOfSite } from './resolve-cart'
 import { dollarsOf } from './shapes'
@@ -17,9 +19,10 @@ const typeNames = {
 
 /** Spec: CUS-3.10, CUS-3.11, CUS-3.12, CUS-7.31. */
 export function cartShape({ cart }: CartOfSite, locale: Locale): z.infer<typeof cartResponse> {
-  const { lines, totals, paymentTypes, promo, answers } = cart
+  const { revision, lines, totals, paymentTypes, promo, answers } = cart
   return success(lines.length, {
     cart: {
+      revision,
       items: lines.map((line) => itemRow(line, locale)),
       subtotal: totals.subtotalCents / 100,
       federal_tax: totals.federalTaxCents / 100,
@@ -40,7 +43,7 @@ export function cartShape({ cart }: CartOfSite, locale: Locale): z.infer<typeof 
 }
 
 function itemRow(
-  { id, choice, name, price, previousCents, lostPromo, frequency }: CartViewLine,
+  { id, choice, name, desc, price, taxBeforePromoCents, previousCents, lostPromo, frequency }: CartViewLine,
   locale: Locale,
 ): CartItemRow {
   const plan = choice.kind === 'meal-plan' ? choice : null
@@ -51,6 +54,7 @@ function itemRow(
     id,
     type: typeNames[choice.kind],
     name: name[locale],
+    desc: localize(desc, locale),
     product_id:
       plan?.mealPlan ?? balance?.decliningBalance ?? (choice.kind === 'custom-plan' ? choice.customPlan : null),
     price: price && price.priceCents / 100,
@@ -68,6 +72,8 @@ function itemRow(
     last_bill_date: plan?.lastBillDate ?? null,
     promo_code: plan?.promoCode ?? null,
     beforePromoPrice: price && price.listPriceCents / 100,
+    beforePromoTax: dollarsOf(taxBeforePromoCents),
+    promoMessage: promoMessage(price, locale),
     discount: price && price.discountCents / 100,
     bonus: price && price.bonusCents / 100,
     swipe_value: detailOf(price, 'swipe-price', 'swipes'),
@@ -85,6 +91,14 @@ function itemRow(
     previous_price: dollarsOf(previousCents),
     steps: (price?.steps ?? []).map(({ rule, amountCents, detail }) => ({ rule, amount: amountCents / 100, detail })),
   }
+}
+
+/** The sentence of the rule that the promo code applied. Spec: CUS-3.11. */
+function promoMessage(price: PricedLine | null, locale: Locale): string | null {
+  const applied = price?.steps.find(({ rule }) => rule.startsWith('promo-'))
+  if (!applied) return null
+  const { rule, detail } = applied
+  return explainStep({ rule, detail }, locale, orderFormMessages(locale).rules)
 }
 
 /** A number that a step of the price names. */

@@ -4,7 +4,7 @@ import { planPanelResponse } from '@/contract/shop/plans'
 import { resolvePlanPanel } from './resolve-plans'
 import { endOfQuarterHour, get } from '@/v1/engine/endpoint'
 import { orderFormPlansShape, orderFormShape } from './order-form-shape'
-import { resolveOrderForm, resolveOrderFormPlans } from './resolve-order-form'
+import { resolveOrderForm, resolveOrderFormPlans, resolveQuickAddPlans } from './resolve-order-form'
 import { planPanel } from './shapes'
 
 export const planEndpoints = [
@@ -39,6 +39,18 @@ export const planEndpoints = [
     },
     input: siteQuery,
     resolve: resolveOrderFormPlans,
+    shape: orderFormPlansShape,
+    answer: orderFormPlansResponse,
+    example: { site_id: 'site' },
+    freshUntil: endOfQuarterHour,
+  }),
+  get('orderform/quick_add', {
+    about: {
+      en: 'Lists the meal plans that cart/add_meal_plan adds without dates: those of orderform/meal_plans that are no subscriptions.',
+      fr: 'Liste les forfaits repas que cart/add_meal_plan ajoute sans dates\u00a0: ceux d’orderform/meal_plans qui ne sont pas des abonnements.',
+    },
+    input: siteQuery,
+    resolve: resolveQuickAddPlans,
     shape: orderFormPlansShape,
     answer: orderFormPlansResponse,
     example: { site_id: 'site' },

@@ -22,7 +22,7 @@ type Answer = Promise<Result<WriteResult<CartOfSite>>>
 export type CartOfSite = { cart: Cart; site: Site }
 
 /** The visitor of a request: the session and the cart's cookie say whose cart it is, never a parameter. */
-async function visitorOf({ cookie }: RequestContext, site: Site): Promise<CartVisitor> {
+export async function visitorOf({ cookie }: RequestContext, site: Site): Promise<CartVisitor> {
   const customer = await readCustomer(cookie(sessionCookie), site.id)
   return { customerId: customer?.id ?? null, secret: parseCartSecret(cookie(cartCookie(site.id))) }
 }

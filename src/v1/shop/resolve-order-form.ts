@@ -32,6 +32,12 @@ export const resolveOrderFormPlans = siteResolver('order-form-plans', async (sit
   withPrices: site.showMealPlanPrices,
 }))
 
+/** Resolves the plans that one call adds to a cart: those without dates to choose. Spec: CUS-7.26. */
+export const resolveQuickAddPlans = siteResolver('order-form-quick-add', async (site, now) => ({
+  plans: (await plansOnSale(site, now)).filter(({ subscription }) => subscription === null),
+  withPrices: site.showMealPlanPrices,
+}))
+
 async function plansOnSale({ id, timeZone, switches }: Site, now: Date): Promise<MealPlan[]> {
   const today = campusDateAt(now, timeZone)
   return (await readMealPlans(id, today)).filter((plan) => isOnSale(plan, { today, switches }))

@@ -6,5 +6,11 @@ import { makeShop } from '../../support/data/shop'
 const payload = await openPayload()
 payload.logger.level = 'silent'
 const { site } = await makeCampus(payload, 'bench-carts')
+await payload.update({
+  collection: 'sites',
+  id: site,
+  data: { customerLogin: true, mealPlanSubscriptions: true },
+  overrideAccess: true, // test data
+})
 console.log(JSON.stringify(await makeShop(payload, site)))
 process.exit(0)

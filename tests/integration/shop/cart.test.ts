@@ -98,7 +98,7 @@ describe('calls', () => {
     expect(await storedCarts()).toHaveLength(before)
   })
 
-  test('[CUS-4.10] selections narrow the plans, exempt from tax and intersect payment types', async () => {
+  test('[CUS-4.10] [CUS-6.5] selections narrow the plans, exempt from tax and intersect payment types', async () => {
     const buyer = visit()
     await buyer.addPlan(shop.gold)
     const { cart } = await buyer.addPlan(shop.silver)

@@ -41,7 +41,7 @@ const get = async (path: string, data: object = {}, site = campus.site) =>
   (await new Shopper(site).call(path, data, { method: 'GET' })).json
 
 describe('orderform/list', () => {
-  test('[CUS-7.26] [CUS-3.5] returns settings, answers and products by their names', async () => {
+  test('[CUS-7.26] [CUS-7.39] [CUS-3.5] [CUS-3.9] returns settings, answers and products by their names', async () => {
     const answer = orderFormResponse.parse(await get('orderform/list'))
     expect(answer.orderFormSettings).toMatchObject({
       tax_rate: 5,
@@ -68,6 +68,22 @@ describe('orderform/list', () => {
     expect(answer.decliningBalances).toHaveLength(2)
     const plans = orderFormPlansResponse.parse(await get('orderform/meal_plans'))
     expect(plans.mealPlans).toEqual(answer.mealPlans)
+  })
+
+  test('[CUS-7.26] quick_add leaves out the plans that need dates', async () => {
+    const names = async (path: string) =>
+      orderFormPlansResponse.parse(await get(path)).mealPlans.map(({ name }) => name)
+    const sell = (mealPlanSubscriptions: boolean) =>
+      payload.update({
+        collection: 'sites',
+        id: campus.site,
+        data: { mealPlanSubscriptions },
+        overrideAccess: true, // test data
+      })
+    await sell(true)
+    expect(await names('orderform/meal_plans')).toEqual(['Gold', 'Silver', 'Monthly'])
+    expect(await names('orderform/quick_add')).toEqual(['Gold', 'Silver'])
+    await sell(false)
   })
 
   test('hides prices where the site does, and never sends a token, a promo code or a list of people', async () => {

@@ -26,7 +26,7 @@ let [here, elsewhere, gold, term] = ['', '', '', '']
 let manager: Ask
 let administrator: Ask
 
-type Status = 'approved' | 'refunded' | 'pending' | 'declined'
+type Status = 'approved' | 'partlyRefunded' | 'refunded' | 'canceled' | 'pending' | 'declined'
 let number = 0
 const order = (site: string, paymentStatus: Status, placedAt: Date, item: object, over: object = {}) =>
   create('orders', {
@@ -119,6 +119,72 @@ describe('sales', () => {
       400,
       'Le premier jour suit le dernier. Entrez un premier jour plus tôt.',
     ])
+  })
+})
+
+describe('revenue', () => {
+  const item = { name: both('Gold', 'Or'), priceCents: 1_000 }
+  const totals = { totalCents: 1_130, federalTaxCents: 50, provincialTaxCents: 80 }
+  const refund = async (
+    site: string,
+    id: string,
+    amountCents: number,
+    settledAt: Date,
+    state: 'done' | 'pending' = 'done',
+  ) => {
+    await create('refunds', {
+      ...{ site, order: id, amountCents, state, reason: 'Moved out', settledAt: settledAt.toISOString() },
+      key: `refund:${id}:${(number += 1)}`,
+    })
+  }
+  let site = ''
+  let fall = ''
+  const read = async (query: string) => (await administrator('GET', `orders/sales?site=${site}&${query}`)).body
+
+  beforeAll(async () => {
+    site = (await makeCampus(payload, 'revenue')).site
+    fall = (await create('customer-terms', { site, name: both('Fall', 'Automne') })).id
+    const evening = toInstant('2026-05-04', 23 * 60 + 45, zone)
+    await order(site, 'approved', evening, item, { ...totals, customerTerm: fall })
+    const partly = await order(site, 'partlyRefunded', evening, item, {
+      ...totals,
+      refundedCents: 200,
+      customerTerm: fall,
+    })
+    const canceled = await order(site, 'canceled', toInstant('2026-05-05', 15, zone), item, {
+      ...totals,
+      refundedCents: 1_130,
+    })
+    await order(site, 'declined', evening, item, totals)
+    await refund(site, partly.id, 200, toInstant('2026-05-06', 600, zone))
+    await refund(site, partly.id, 900, toInstant('2026-05-06', 600, zone), 'pending')
+    await refund(site, canceled.id, 1_130, toInstant('2026-06-01', 0, zone))
+  }, 60_000)
+
+  test('counts paid orders on their day and refunds on theirs', async () => {
+    const { byDay, sales } = await read('period=days&from=2026-05-04&to=2026-05-06')
+    expect(byDay).toEqual({
+      unit: 'day',
+      rows: [
+        { date: '2026-05-04', orders: 2, netCents: 2_000, taxCents: 260, refundedCents: 0 },
+        { date: '2026-05-05', orders: 1, netCents: 1_000, taxCents: 130, refundedCents: 0 },
+        { date: '2026-05-06', orders: 0, netCents: 0, taxCents: 0, refundedCents: 200 },
+      ],
+      total: { orders: 3, netCents: 3_000, taxCents: 390, refundedCents: 200 },
+    })
+    const { approved, refunded } = sales as SalesSummary
+    expect([approved.total.count, refunded.total.count]).toEqual([2, 1]) // a refund in part leaves an order sold
+  })
+
+  test('counts by term, and the refunds of a term whenever they were made', async () => {
+    const { byTerm } = await read('period=days&from=2026-05-04&to=2026-05-06')
+    const sums = { orders: 2, netCents: 2_000, taxCents: 260, refundedCents: 200 }
+    expect(byTerm).toEqual([
+      { term: fall, name: { en: 'Fall', fr: 'Automne' }, ...sums },
+      { term: null, name: null, orders: 1, netCents: 1_000, taxCents: 130, refundedCents: 1_130 },
+    ])
+    const ofTerm = await read(`period=term&term=${fall}`)
+    expect(fieldsOf(ofTerm.byDay).total).toEqual(sums)
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { setLanguage } from '../../support/browser/site-pages'
+import { dismissPopups } from '../../support/browser/dismiss-popups'
 import { test } from '../../support/browser/visitor'
 
 for (const { language, path, name, plan, price, facts, table, row, monthly, apart, months, week, ask } of [
@@ -56,7 +57,8 @@ for (const { language, path, name, plan, price, facts, table, row, monthly, apar
     expect(await findViolations(page)).toEqual([])
   })
 
-test('the home page panel links to all meal plans', async ({ page }) => {
+test('the home page panel links to all meal plans', async ({ page, context, request, baseURL }) => {
+  await dismissPopups({ context, request, baseURL }) // it would cover the link a second after the load
   await page.goto('/northgate')
   await page.getByRole('link', { name: 'See all meal plans' }).click()
   await expect(page).toHaveURL(/\/northgate\/meal-plan-purchase$/)

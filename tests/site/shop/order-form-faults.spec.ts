@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../../support/browser/visitor'
+import { test, waitForHydrationOnGoto } from '../../support/browser/visitor'
 
 const address = '/northgate/meal-plan-purchase'
 const cart = (page: Page) => page.locator('#order-cart')
@@ -64,7 +64,8 @@ test('an answer that withdraws an item says so and counts it for nothing', async
 
 test('[CUS-4.7] two windows show the same cart as soon as they are looked at', async ({ page, context }) => {
   await addBlock(page)
-  const other = await context.newPage()
+  await expect(cart(page).locator('.order-item')).toHaveCount(1) // the server has stored it
+  const other = waitForHydrationOnGoto(await context.newPage())
   await other.goto(address)
   await expect(cart(other).locator('.order-item')).toHaveCount(1)
   await other.getByRole('button', { name: 'Delete Block of 30' }).click()

@@ -32,6 +32,23 @@ test('[CUS-2.64] [CUS-4.13] the selections come first, one panel is open at a ti
   await expect(page.locator('#order-products-summary')).toBeFocused()
 })
 
+test('a plan that is added before the scripts load is in the cart afterwards', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  let load: () => void = () => undefined
+  const chosen = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await chosen
+    await route.continue()
+  })
+  await page.goto(page1, { waitUntil: 'commit' })
+  await openPanel(page, 'products')
+  await page.getByRole('button', { name: 'Add to cart: Block of 30' }).click()
+  load()
+  await expect(panel(page, 'cart').locator('.order-item')).toHaveCount(1)
+  expect(faults).toEqual([]) // a panel that is open must not make React draw the page again
+})
+
 for (const { language, site, labels, parent, welcome, plans, hidden, untaxed } of [
   {
     language: 'en',
@@ -54,7 +71,7 @@ for (const { language, site, labels, parent, welcome, plans, hidden, untaxed } o
     untaxed: 'Avec vos réponses, vous ne payez pas de taxes.',
   },
 ] as const)
-  test(`[CUS-2.65] [CUS-2.66] [CUS-2.67] [CUS-4.10] answers of a parent narrow the plans and are remembered for three days (${language})`, async ({
+  test(`[CUS-2.65] [CUS-2.66] [CUS-2.67] [CUS-4.10] [CUS-9.1] answers of a parent narrow the plans and are remembered for three days (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -109,7 +126,7 @@ for (const { language, site, plan, add, total, item, discounted, code, why, reas
     empty: 'Votre panier est vide.',
   },
 ] as const)
-  test(`[CUS-2.69] [CUS-2.71] [CUS-4.8] [CUS-4.14] [CUS-4.32] [CUS-5.20] a guest buys up to the total and understands it (${language})`, async ({
+  test(`[CUS-2.69] [CUS-2.71] [CUS-4.8] [CUS-4.14] [CUS-4.32] [CUS-5.20] [PUB-5.9] a guest buys up to the total and understands it (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -248,15 +265,54 @@ test('[CUS-2.73] [CUS-4.11] a guest logs in for a subscription and returns to th
   await expect(page.getByText(`Logged in as ${email}`)).toBeVisible()
 })
 
-test('[CUS-2.15] a returning customer logs in on the page and comes back', async ({ page }) => {
-  await page.goto(page1)
-  await page.locator('.order-returning').getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(/\/northgate\/login\?next=%2Fnorthgate%2Fmeal-plan-purchase$/)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign up' })).toHaveAttribute(
-    'href',
-    '/northgate/signup?next=%2Fnorthgate%2Fmeal-plan-purchase',
-  )
-})
+for (const { language, words } of [
+  {
+    language: 'en',
+    words: {
+      logIn: 'Log in',
+      forgotten: 'Forgot your password?',
+      back: 'Return to login',
+      email: 'Email',
+      password: 'Password',
+      cancel: 'Cancel',
+    },
+  },
+  {
+    language: 'fr',
+    words: {
+      logIn: 'Se connecter',
+      forgotten: 'Mot de passe oublié?',
+      back: 'Revenir à la connexion',
+      email: 'Courriel',
+      password: 'Mot de passe',
+      cancel: 'Annuler',
+    },
+  },
+] as const)
+  test(`[CUS-2.15] [CUS-4.5] a returning customer logs in over the order form, by keyboard (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await setLanguage(page, language, baseURL)
+    await page.goto(page1)
+    const opener = page.locator('.order-returning').getByRole('link', { name: words.logIn })
+    await expect(opener).toHaveAttribute('href', /\?next=%2Fnorthgate%2Fmeal-plan-purchase$/) // without scripts
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: words.logIn })
+    await dialog.getByRole('button', { name: words.forgotten }).press('Enter')
+    await dialog.getByRole('button', { name: words.back }).press('Enter')
+    expect(await findViolations(page, 'dialog[open]')).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
+    const { email = '', password = '' } = customers.find(({ key }) => key === 'anjali') ?? {}
+    await dialog.getByRole('textbox', { name: words.email }).fill(email)
+    await dialog.getByLabel(words.password).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.order-returning')).toContainText(email)
+    await expect(page).toHaveURL(/\/northgate\/meal-plan-purchase$/)
+  })
 
 test('[CUS-4.33] [CUS-4.34] [CUS-5.22] [CUS-5.25] [CUS-9.9] a customer chooses dates, accepts the terms and pays nothing today', async ({
   page,

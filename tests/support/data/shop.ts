@@ -1,9 +1,21 @@
 import type { Payload } from 'payload'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
-import { both } from './campus'
+import { both, makeCampus } from './campus'
 
 export type Shop = Awaited<ReturnType<typeof makeShop>>
+
+/** Creates a site with customer accounts and subscriptions, and its shop. */
+export async function makeShopWithAccounts(payload: Payload): Promise<Shop> {
+  const { site } = await makeCampus(payload, 'northgate')
+  await payload.update({
+    collection: 'sites',
+    id: site,
+    data: { customerLogin: true, mealPlanSubscriptions: true },
+    overrideAccess: true, // test data
+  })
+  return makeShop(payload, site)
+}
 
 /** Creates the order form of a site with one product of each kind, and its answers. Returns their ids. */
 export async function makeShop(payload: Payload, site: string) {

@@ -2,7 +2,7 @@ import { fieldsOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { endpoints } from '@/v1/endpoints'
 import { handleRequest } from '@/v1/engine/handle-request'
 
-type Sent = { isForeign?: boolean; locale?: 'en' | 'fr'; method?: 'GET' | 'POST' | 'DELETE' }
+type Sent = { isForeign?: boolean; locale?: 'en' | 'fr'; method?: 'GET' | 'POST' | 'PUT' | 'DELETE' }
 export type CartAnswer = {
   status: number
   json: Record<string, unknown>
@@ -27,11 +27,12 @@ export class Shopper {
 
   async call(path: string, data: object = {}, { method = 'POST', locale = 'en', isForeign }: Sent = {}): Promise<CartAnswer> {
     const all = { site_id: this.site, locale, ...data }
-    const query = method === 'POST' ? '' : `?${new URLSearchParams(Object.entries(all).map(([name, value]) => [name, textIn(value)]))}`
+    const isInBody = method === 'POST' || method === 'PUT'
+    const query = isInBody ? '' : `?${new URLSearchParams(Object.entries(all).map(([name, value]) => [name, textIn(value)]))}`
     const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify(all)) }
     const address = `/v1/${path}${query}`
     const sent = { method, address, cookie: this.cookie, isForeign, network: '192.0.2.1' }
-    const { status, bytes, headers } = await handleRequest(endpoints, method === 'POST' ? { ...sent, body } : sent)
+    const { status, bytes, headers } = await handleRequest(endpoints, isInBody ? { ...sent, body } : sent)
     const setCookie = textOf(headers['Set-Cookie'])
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie ?? '') ?? []
     if (value === '') this.cookies.delete(name)

@@ -1,4 +1,4 @@
-import { floorShare, wholeMilliPercent } from '@/domain/shop/percent'
+import { floorShare, wholeMilliPercent } from '@/domain/shop/money/percent'
 import type { CartLine, CartRules } from './cart-lines'
 import { step, type PriceStep } from './price-steps'
 

@@ -1,4 +1,4 @@
-import { ceilShare, floorShare, requireCount, wholeBps } from '@/domain/shop/percent'
+import { ceilShare, floorShare, requireCount, wholeBps } from '@/domain/shop/money/percent'
 import type { BalanceOffer, DecliningBalanceLine } from './cart-lines'
 import { reduction, step, type LinePrice, type PriceRule } from './price-steps'
 

@@ -1,4 +1,4 @@
-import { requireCount } from '@/domain/shop/percent'
+import { requireCount } from '@/domain/shop/money/percent'
 import type { CartLine, CartRules, CoffeeLine } from './cart-lines'
 import { taxLine } from './line-taxes'
 import { priceBalance } from './price-balance'

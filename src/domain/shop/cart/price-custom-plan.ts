@@ -1,4 +1,4 @@
-import { requireCount } from '@/domain/shop/percent'
+import { requireCount } from '@/domain/shop/money/percent'
 import type { CartRules, CustomPlanLine } from './cart-lines'
 import { reduction, step, type LinePrice } from './price-steps'
 

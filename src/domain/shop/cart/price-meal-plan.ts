@@ -1,4 +1,4 @@
-import { ceilShare, floorShare, requireCount, wholeBps } from '@/domain/shop/percent'
+import { ceilShare, floorShare, requireCount, wholeBps } from '@/domain/shop/money/percent'
 import type { LinePromo, MealPlanLine } from './cart-lines'
 import { reduction, step, type LinePrice, type PriceStep } from './price-steps'
 

@@ -31,6 +31,8 @@ export type LineContext = {
 export type ResolvedLine = {
   line: CartLine
   name: Localized
+  /** Sanitized HTML by staff. Only meal plans have a description. */
+  desc: Localized<string | null>
   paid: PaidLine
   /** How often a subscription is billed; null for anything else. */
   frequency: 'monthly' | 'weekly' | null
@@ -69,6 +71,7 @@ function resolvePlan(id: string, choice: Choice<'meal-plan'>, context: LineConte
   return {
     line: { kind: 'meal-plan', id, priceCents, applyTax, startsLater, promo },
     name,
+    desc: plan.desc,
     paid: { kind: 'meal-plan', paymentTypes },
     frequency: plan.subscription?.frequency ?? null,
     candidate,
@@ -108,6 +111,7 @@ function resolveCustomPlan(id: string, choice: Choice<'custom-plan'>, context: L
       balance: { valueCents: balance.value, priceCents: balance.priceCents },
     },
     name: plan.name,
+    desc: noDescription,
     paid: { kind: 'custom-plan' },
     frequency: null,
     candidate: null,
@@ -125,12 +129,14 @@ function resolveBalance(
   return {
     line: { kind: 'declining-balance', id, valueCents, applyTax, minimumPurchaseCents, offer },
     name: balance.name,
+    desc: noDescription,
     paid: { kind: 'declining-balance' },
     frequency: null,
     candidate: null,
   }
 }
 
+const noDescription: Localized<string | null> = { en: null, fr: null }
 const coffeeName: Localized = { en: 'Coffee subscription', fr: 'Abonnement café' }
 
 function resolveCoffee(id: string, { months }: Choice<'coffee'>, { form, chosen }: LineContext): ResolvedLine | null {
@@ -138,6 +144,7 @@ function resolveCoffee(id: string, { months }: Choice<'coffee'>, { form, chosen 
   return {
     line: { kind: 'coffee', id, months },
     name: coffeeName,
+    desc: noDescription,
     paid: { kind: 'coffee' },
     frequency: null,
     candidate: null,

@@ -1,7 +1,8 @@
 import type { Localized } from '@/domain/locale'
-import type { PaymentType } from '@/domain/shop/payment-types'
+import type { PaymentType } from '@/domain/shop/payments/payment-types'
 import { allowedPaymentTypes, paysTax } from '@/domain/shop/selections'
 import type { StoredCartLine } from './cart-contents'
+import type { CartLine } from './cart-lines'
 import { priceCart, type PricedCart, type PricedLine } from './price-cart'
 import { resolveLine, type LineContext, type ResolvedLine } from './resolve-line'
 
@@ -13,7 +14,11 @@ export type CartViewLine = {
   id: string
   choice: StoredCartLine
   name: Localized
+  /** Sanitized HTML by staff; null in a language without one. */
+  desc: Localized<string | null>
   price: PricedLine | null
+  /** Both taxes without the promotion; null for a product that is no longer sold. Spec: CUS-3.11. */
+  taxBeforePromoCents: number | null
   /** How often a subscription is billed; null for anything else. */
   frequency: 'monthly' | 'weekly' | null
   previousCents: number | null
@@ -37,11 +42,17 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
   const { form, chosen, today } = context
   const resolved = resolveLines(stored, context)
   const sold = resolved.flatMap(({ now }) => now ?? [])
+  const rules = { ...form.rules, buyerPaysTax: paysTax(chosen), today }
   const { lines: prices, ...totals } = priceCart(
     sold.map(({ line }) => line),
-    { ...form.rules, buyerPaysTax: paysTax(chosen), today },
+    rules,
   )
   const priceOf = new Map(prices.map((price) => [price.id, price]))
+  const withoutPromos = priceCart(
+    sold.map(({ line }) => withoutPromo(line)),
+    rules,
+  )
+  const taxOf = new Map(withoutPromos.lines.map((line) => [line.id, line.federalTaxCents + line.provincialTaxCents]))
   const lines = resolved.map(({ line, now }): CartViewLine => {
     const price = priceOf.get(line.id) ?? null
     const hasChanged =
@@ -50,7 +61,9 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
       id: line.id,
       choice: line,
       name: now?.name ?? line.shown.name,
+      desc: now?.desc ?? { en: null, fr: null },
       price,
+      taxBeforePromoCents: taxOf.get(line.id) ?? null,
       frequency: now?.frequency ?? null,
       previousCents: hasChanged ? line.shown.priceCents : null,
       lostPromo: lostPromo(line, now),
@@ -77,6 +90,8 @@ function resolveLines(stored: readonly StoredCartLine[], context: ViewContext) {
 }
 
 const allKinds = ['meal-plan', 'custom-plan', 'declining-balance', 'coffee'] as const
+
+const withoutPromo = (line: CartLine): CartLine => (line.kind === 'meal-plan' ? { ...line, promo: null } : line)
 
 const codeOf = (line: StoredCartLine): string | null => (line.kind === 'meal-plan' ? line.promoCode : null)
 

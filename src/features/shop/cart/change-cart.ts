@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import type { StoredCartLine } from '@/domain/shop/cart/cart-contents'
 import { acknowledge } from '@/domain/shop/cart/view-cart'
 import { ok, refuse, type Result } from '@/domain/result'
@@ -5,13 +6,16 @@ import type { Site } from '@/domain/site/site'
 import {
   cartKey,
   createStoredCart,
+  firstRevision,
   deleteStoredCart,
   expireStoredCart,
   newCartSecret,
+  unlockCart,
   updateStoredCart,
   type CartUpdate,
   type StoredAnswers,
 } from '@/server/database/shop/carts'
+import { readOrder } from '@/server/database/shop/orders'
 import { withMutex } from '@/server/database/locks/keyed-mutex'
 import {
   cartSeconds,
@@ -44,7 +48,8 @@ const maxLines = 30
  * sees the new prices in the answer, so that they count as shown. Removing the last line deletes the cart, and the next one gets
  * a new secret.
  *
- * Refuses `not-offered`, `full-cart`, `busy-cart`, and what the change refuses. Spec: CUS-4.6, CUS-4.7, CUS-4.8.
+ * Refuses `not-offered`, `full-cart`, `busy-cart`, `order-in-progress` while an order of the cart is being paid, and what the change
+ * refuses. Spec: CUS-4.6, CUS-4.7, CUS-4.8.
  */
 export async function changeCart(
   site: Site,
@@ -66,6 +71,7 @@ async function changeRepeatedly(
 ): Promise<Result<ChangedCart>> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const carts = await findCarts(context.payload, context.site, visitor, context.now)
+    if (await isBeingPaid(context.payload, carts)) return refuse('order-in-progress')
     const { answers, contents } = mergeCarts(carts)
     const changed = await change({ answers, lines: contents.lines }, context, idsOf(carts))
     if (!changed.ok) return changed
@@ -75,6 +81,17 @@ async function changeRepeatedly(
     if (stored) return ok(stored)
   }
   return refuse('busy-cart')
+}
+
+/** Whether an order of one of the carts is being paid. A lock that an order left behind is removed. */
+async function isBeingPaid(payload: Payload, { own, guest }: VisitorCarts): Promise<boolean> {
+  for (const cart of [own, guest]) {
+    if (!cart?.pendingOrder) continue
+    const order = await readOrder(payload, cart.pendingOrder)
+    if (order && order.status !== 'declined') return true
+    await unlockCart(payload, cart.id, cart.pendingOrder)
+  }
+  return false
 }
 
 /** Stores a changed cart; null when another request changed or created it first. */
@@ -90,7 +107,7 @@ async function store(
       if (cart && !(await expireStoredCart(context.payload, cart))) return null
     await returnLostUses(context, idsOf(carts), [])
     for (const id of idsOf(carts)) await deleteStoredCart(context.payload, id)
-    return { cart: { id: null, answers, ...view }, cookie: carts.guest ? removedCookie : null }
+    return { cart: { id: null, revision: 0, answers, ...view }, cookie: carts.guest ? removedCookie : null }
   }
   const stored = await write(context, visitor, carts, {
     answers,
@@ -100,13 +117,13 @@ async function store(
     expiresAt: new Date(context.now.getTime() + cartSeconds * 1000),
   })
   if (!stored) return null
-  const { id, cookie } = stored
+  const { id, revision, cookie } = stored
   await returnLostUses(context, idsOf(carts), lines)
-  if (!carts.guest || visitor.customerId === null) return { cart: { id, answers, ...view }, cookie }
+  if (!carts.guest || visitor.customerId === null) return { cart: { id, revision, answers, ...view }, cookie }
   await moveUses(context, carts.guest.id, { cartId: id, customerId: visitor.customerId })
   if (await expireStoredCart(context.payload, carts.guest)) await deleteStoredCart(context.payload, carts.guest.id)
   // A code that the customer has used before does not apply any more.
-  return { cart: { id, answers, ...(await priceLines(context, { carts: [id], answers, lines })) }, cookie }
+  return { cart: { id, revision, answers, ...(await priceLines(context, { carts: [id], answers, lines })) }, cookie }
 }
 
 /** A customer's cart needs no cookie: one that is left of a guest's cart is removed. */
@@ -115,11 +132,14 @@ async function write(
   { secret: oldSecret, customerId }: CartVisitor,
   { own, guest }: VisitorCarts,
   update: CartUpdate,
-): Promise<{ id: string; cookie: CartCookie | null } | null> {
+): Promise<{ id: string; revision: number; cookie: CartCookie | null } | null> {
   const secret = customerId !== null ? null : own && oldSecret ? oldSecret : newCartSecret()
   const cookie = secret !== null ? { value: secret, seconds: cartSeconds } : guest ? removedCookie : null
-  if (own) return (await updateStoredCart(payload, own, update, now)) ? { id: own.id, cookie } : null
+  if (own)
+    return (await updateStoredCart(payload, own, update, now))
+      ? { id: own.id, revision: own.revision + 1, cookie }
+      : null
   const key = cartKey(site.id, customerId !== null ? { customerId } : { secret: secret ?? '' })
   const id = await createStoredCart(payload, { key, siteId: site.id, customerId, now }, update)
-  return id === null ? null : { id, cookie }
+  return id === null ? null : { id, revision: firstRevision, cookie }
 }

@@ -5,7 +5,7 @@ import {
   selectableEnds,
   selectableStarts,
   subscriptionDates,
-} from '@/domain/shop/subscription-dates'
+} from '@/domain/shop/subscriptions/subscription-dates'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { CampusDate } from '@/domain/time/calendar'
 

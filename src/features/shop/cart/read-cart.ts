@@ -3,6 +3,7 @@ import type { StoredCartLine } from '@/domain/shop/cart/cart-contents'
 import { chosenSelections } from '@/domain/shop/cart/resolve-line'
 import { viewCart, type CartView } from '@/domain/shop/cart/view-cart'
 import type { OrderForm } from '@/domain/shop/order-form'
+import { payableTypes } from '@/domain/shop/payments/payment-types'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
@@ -11,10 +12,14 @@ import { readPromoCodes, type StoredPromoCode } from '@/features/shop/read-promo
 import type { StoredAnswers } from '@/server/database/shop/carts'
 import { openPayload } from '@/server/database/payload'
 import { holdsPromoUse } from '@/server/database/shop/promo-uses'
+import { getPaymentProvider } from '@/server/payments/get-provider'
 import { findCarts, mergeCarts, type CartVisitor, type VisitorCarts } from './cart-visitor'
 
-/** A cart as its buyer sees it. `id` is null while nothing is stored. */
-export type Cart = CartView & { id: string | null; answers: StoredAnswers }
+/**
+ * A cart as its buyer sees it. `id` is null and `revision` 0 while nothing is stored. The revision grows with each change: an
+ * order names the one that its buyer saw.
+ */
+export type Cart = CartView & { id: string | null; revision: number; answers: StoredAnswers }
 
 /** What a cart is priced with. */
 export type CartContext = { payload: Payload; site: Site; form: OrderForm; now: Date }
@@ -32,7 +37,8 @@ export async function readCart(site: Site, visitor: CartVisitor, now: Date): Pro
   const carts = await findCarts(context.value.payload, site, visitor, now)
   const { answers, contents } = mergeCarts(carts)
   const view = await priceLines(context.value, { carts: idsOf(carts), answers, lines: contents.lines })
-  return ok({ id: carts.own?.id ?? carts.guest?.id ?? null, answers, ...view })
+  const stored = carts.own ?? carts.guest
+  return ok({ id: stored?.id ?? null, revision: stored?.revision ?? 0, answers, ...view })
 }
 
 /** The stored carts that hold the uses of limited codes. */
@@ -40,9 +46,11 @@ export const idsOf = ({ own, guest }: VisitorCarts): string[] => [own, guest].fl
 
 type Lines = { carts: string[]; answers: StoredAnswers; lines: readonly StoredCartLine[] }
 
-/** Prices stored lines with what the site sells now. */
+/** Prices stored lines with what the site sells now. Offers the payment types that can be paid. */
 export async function priceLines(context: CartContext, lines: Lines): Promise<CartView> {
-  return viewCart(lines.lines, await readPricing(context, lines))
+  const view = viewCart(lines.lines, await readPricing(context, lines))
+  const payable = { totalCents: view.totals.totalCents, hasInstallments: context.site.switches.installments }
+  return { ...view, paymentTypes: payableTypes(view.paymentTypes, payable, getPaymentProvider(context.payload)) }
 }
 
 /** The values that the rules of a cart depend on. */

@@ -3,7 +3,7 @@ import { localize, type Locale } from '@/domain/locale'
 import { isOnSale, type MealPlan } from '@/domain/shop/meal-plans'
 import { questions, type Answer, type CustomerTypeAnswer, type OrderForm } from '@/domain/shop/order-form'
 import type { AnswerIds } from '@/domain/shop/remembered-answers'
-import { splitPlans } from '@/domain/shop/selections'
+import { isParentType, splitPlans } from '@/domain/shop/selections'
 import type { Site } from '@/domain/site/site'
 import type { CampusDate } from '@/domain/time/calendar'
 import { orderFormMessages } from '@/i18n/order-form-messages'
@@ -79,10 +79,9 @@ export function buildOrderFormData(form: OrderForm, page: Page): OrderFormData {
   }
 }
 
-function optionOf(
-  { id, name, mealPlanIds, applyTax, ...answer }: Answer | CustomerTypeAnswer,
-  locale: Locale,
-): AnswerOption {
+function optionOf(given: Answer | CustomerTypeAnswer, locale: Locale): AnswerOption {
+  const { id, name, mealPlanIds, applyTax, ...answer } = given
   const welcome = 'welcomeMessage' in answer ? localize(answer.welcomeMessage, locale) : null
-  return { id, label: localize(name, locale) ?? '', mealPlanIds, applyTax, welcome }
+  const isParent = 'paymentTypes' in given && isParentType(given)
+  return { id, label: localize(name, locale) ?? '', mealPlanIds, applyTax, welcome, isParent }
 }

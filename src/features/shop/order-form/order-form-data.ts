@@ -6,9 +6,9 @@ import type { CustomerSelection, CustomerType, SoldProducts } from '@/domain/sho
 import type { Locale } from '@/domain/locale'
 import type { OrderFormMessages } from '@/i18n/order-form-messages'
 
-/** An answer in the page's language. `welcome` is sanitized HTML; only customer types have one. */
+/** An answer in the page's language. `welcome` is sanitized HTML; only customer types have one and can be parents. */
 export type AnswerOption = Omit<CustomerType, 'name' | 'paymentTypes'> &
-  CustomerSelection & { label: string; welcome: string | null }
+  CustomerSelection & { label: string; welcome: string | null; isParent: boolean }
 
 /** A question that the site asks, with its label by staff. */
 type AskedQuestion = { question: Question; label: string; options: AnswerOption[] }

@@ -7,9 +7,9 @@ import type { OrderForm as Form } from '@/domain/shop/order-form'
 import type { AnswerIds } from '@/domain/shop/remembered-answers'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { renderPlanComparison } from '@/features/shop/plans/plan-comparison'
+import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
 import { planDescriber } from '@/features/shop/plans/plan-facts'
 import { orderFormMessages } from '@/i18n/order-form-messages'
-import { quietButton } from '@/ui/brand/button-style'
 import { cacheHtml } from '@/ui/html/cached-html'
 import { formatMessage } from '@/domain/text/format-message'
 import { PlanAdvice, type AdviceQuery } from './advice/plan-advice'
@@ -27,11 +27,14 @@ type Props = {
   address: string
   /** The email of the customer of the session; null for guests. */
   email: string | null
+  checkout: CheckoutData
   /** The visitor's cart; null when it could not be read. */
   cart: CartRow | null
   answers: AnswerIds
   query: AdviceQuery
   breadcrumb: ReactNode
+  /** The button of returning customers; null without accounts and for those who are logged in. */
+  logIn: ReactNode
   /** The text that staff entered above the plans; null without one. */
   children: ReactNode
 }
@@ -45,6 +48,7 @@ export async function OrderFormScreen({
   name,
   address,
   email,
+  checkout,
   cart,
   answers,
   query,
@@ -77,10 +81,7 @@ export async function OrderFormScreen({
         <p className="order-returning">
           {email === null ? (
             <>
-              {messages.returning.title}{' '}
-              <a href={data.account.logIn} className={quietButton}>
-                {messages.returning.logIn}
-              </a>
+              {messages.returning.title} {page.logIn}
             </>
           ) : (
             formatMessage(messages.returning.signedIn, { email })
@@ -90,6 +91,7 @@ export async function OrderFormScreen({
       <PlanAdvice {...{ form, site, locale, today, answers, address, query }} />
       <OrderForm
         data={data}
+        checkout={checkout}
         cards={{
           plans: html(plans.once),
           subscriptions: html(plans.subscriptions),

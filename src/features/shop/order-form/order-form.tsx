@@ -1,17 +1,20 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CartRow } from '@/contract/shop/cart'
 import { chosenSelections } from '@/domain/shop/cart/resolve-line'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import {
   answersCookie,
   formatRememberedAnswers,
+  noAnswerIds,
   rememberedSeconds,
   type AnswerIds,
 } from '@/domain/shop/remembered-answers'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
+import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
+import { LazyCheckout } from '@/features/shop/checkout/panel/lazy-checkout'
 import { CartPanel } from './basket/cart-panel'
 import { CartOverlay } from './basket/cart-overlay'
 import { FailureAlert } from './basket/failure-alert'
@@ -36,21 +39,22 @@ type ChangeOptions = {
   showsRefusal?: boolean
 }
 
-type Props = { data: OrderFormData; cards: CardsHtml; initialCart: CartRow | null }
+type Props = { data: OrderFormData; checkout: CheckoutData; cards: CardsHtml; initialCart: CartRow | null }
 
 /**
  * The order form: selections, products and cart. The server renders all of it, with the visitor's cart. Spec: CUS-2.64 to
  * CUS-2.69, CUS-4.9 to CUS-4.16.
  */
-export function OrderForm({ data, cards, initialCart }: Props) {
+export function OrderForm({ data, checkout, cards, initialCart }: Props) {
   const { siteId, locale, messages } = data
   const [answers, setAnswers] = useState(data.answers)
   const hasQuestions = data.questions.length > 0
   const first = initialCart && initialCart.items.length > 0 ? 'cart' : hasQuestions ? 'selections' : 'products'
-  // A link to a plan opens its panel before hydration, so the document decides.
-  const [open, setOpen] = useState<PanelName | null>(() => findOpenPanel() ?? first)
+  const [open, setOpen] = useState<PanelName | null>(first)
   const [announcement, setAnnouncement] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
+  const [wantsCheckout, setWantsCheckout] = useState(false)
+  const [hasOpenedCheckout, setOpenedCheckout] = useState(false)
 
   const announceForeignChange = useCallback(
     ({ total }: CartRow) => {
@@ -68,14 +72,39 @@ export function OrderForm({ data, cards, initialCart }: Props) {
   })
   const items = cart.cart?.items ?? []
   const totalCents = toCents(cart.cart?.total ?? 0)
+  const isCheckingOut = wantsCheckout && items.length > 0
 
-  const toggle = (name: PanelName) => (isOpen: boolean) =>
+  const toggle = (name: PanelName) => (isOpen: boolean) => {
     setOpen((current) => (isOpen ? name : current === name ? null : current))
+    if (name === 'checkout' && isOpen) beginCheckout()
+  }
 
   /** Opens a panel and moves the focus into it. */
   const show = (name: PanelName, focus = `order-${name}-summary`) => {
     flushSync(() => setOpen(name))
     focusOn(focus)
+  }
+
+  const beginCheckout = () => {
+    setWantsCheckout(true)
+    setOpenedCheckout(true) // it stays on the page, so that nothing typed is lost
+  }
+  // A visitor, or a link to a plan, may open a panel before hydration, which must find the panel of the server all the same.
+  useLayoutEffect(() => {
+    const opened = findOpenPanel()
+    if (!opened) return
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the browser opened the panel, and React does not know
+    setOpen(opened)
+    if (opened === 'checkout') beginCheckout()
+  }, [])
+
+  const checkOut = () => {
+    beginCheckout()
+    show('checkout')
+  }
+  const editCart = () => {
+    setWantsCheckout(false)
+    show('products')
   }
 
   const changeCart: ChangeCart = async (call, { done, focus, showsRefusal }) => {
@@ -111,7 +140,7 @@ export function OrderForm({ data, cards, initialCart }: Props) {
 
   const asked = askedAnswers(data)
   const offer = offerFor(data, chosenSelections(asked, answers), answers)
-  const panels: PanelName[] = hasQuestions ? ['selections', 'products', 'cart'] : ['products', 'cart']
+  const panels: PanelName[] = [...(hasQuestions ? (['selections'] as const) : []), 'products', 'cart', 'checkout']
   const panelProps = (name: PanelName) => ({
     name,
     number: panels.indexOf(name) + 1,
@@ -119,6 +148,8 @@ export function OrderForm({ data, cards, initialCart }: Props) {
     isOpen: open === name,
     onToggle: toggle(name),
   })
+  const chosenType = data.questions.find(({ question }) => question === 'type')
+  const isParent = chosenType?.options.some(({ id, isParent }) => isParent && id === answers.type) ?? false
   const cartSummary =
     items.length === 0
       ? cart.cart
@@ -129,10 +160,10 @@ export function OrderForm({ data, cards, initialCart }: Props) {
           price: formatPrice(totalCents, locale),
         })
   return (
-    <div className="order-form" aria-busy={cart.isBusy}>
+    <div className="order-form" aria-busy={cart.isBusy} data-checkout={isCheckingOut || undefined}>
       <div inert={cart.isBusy}>
         {hasQuestions && (
-          <OrderPanel {...panelProps('selections')} summary={offer.selectionSummary}>
+          <OrderPanel {...panelProps('selections')} summary={offer.selectionSummary} isHidden={isCheckingOut}>
             <SelectionsPanel
               data={data}
               answers={answers}
@@ -142,7 +173,7 @@ export function OrderForm({ data, cards, initialCart }: Props) {
             />
           </OrderPanel>
         )}
-        <OrderPanel {...panelProps('products')} summary={offer.productSummary}>
+        <OrderPanel {...panelProps('products')} summary={offer.productSummary} isHidden={isCheckingOut}>
           <ProductsPanel
             {...{ data, cards, offer, changeCart, items }}
             sentAnswers={offer.sentAnswers}
@@ -152,15 +183,31 @@ export function OrderForm({ data, cards, initialCart }: Props) {
         </OrderPanel>
         <OrderPanel {...panelProps('cart')} summary={cartSummary}>
           <CartPanel
-            {...{ data, changeCart }}
+            {...{ data, changeCart, isCheckingOut }}
             cart={cart.cart}
             isMissing={cart.isMissing}
             onRetry={() => void cart.refresh()}
             onEdit={(item) => show('products', editTarget(item, data))}
             onSeeProducts={() => show('products')}
+            onCheckOut={checkOut}
+            onEditCart={editCart}
           />
         </OrderPanel>
-        {items.length > 0 && open !== 'cart' && (
+        <OrderPanel {...panelProps('checkout')} summary="">
+          {items.length === 0 && <p>{messages.checkout.empty}</p>}
+          {cart.cart && hasOpenedCheckout && (
+            <div className="checkout-host" hidden={items.length === 0}>
+              <LazyCheckout
+                {...{ data, checkout, isParent }}
+                cart={cart.cart}
+                onEditCart={editCart}
+                onStale={() => void cart.refresh()}
+                onOrdered={() => remember(siteId, noAnswerIds)}
+              />
+            </div>
+          )}
+        </OrderPanel>
+        {items.length > 0 && open !== 'cart' && open !== 'checkout' && (
           <TotalBar text={cartSummary} button={messages.products.goToCart} onShow={() => show('cart')} />
         )}
       </div>

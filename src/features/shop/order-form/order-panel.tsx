@@ -2,8 +2,11 @@
 
 import type { ReactNode } from 'react'
 
-const panelNames = ['selections', 'products', 'cart'] as const
+const panelNames = ['selections', 'products', 'cart', 'checkout'] as const
 export type PanelName = (typeof panelNames)[number]
+
+/** Panels that are of no use without scripts. */
+const needScript: readonly PanelName[] = ['selections', 'checkout']
 
 type Props = {
   name: PanelName
@@ -12,6 +15,7 @@ type Props = {
   /** What the panel holds, in a few words, for those who have not opened it. */
   summary: string
   isOpen: boolean
+  isHidden?: boolean
   onToggle: (isOpen: boolean) => void
   children: ReactNode
 }
@@ -20,12 +24,13 @@ type Props = {
  * A panel of the accordion. The browser opens one at a time, also before the script runs; without scripts, all are open.
  * Spec: CUS-2.64.
  */
-export function OrderPanel({ name, number, title, summary, isOpen, onToggle, children }: Props) {
+export function OrderPanel({ name, number, title, summary, isOpen, isHidden, onToggle, children }: Props) {
   return (
     <details
       id={`order-${name}`}
       name="order-panel"
-      className={name === 'selections' ? 'order-panel needs-script' : 'order-panel'}
+      className={needScript.includes(name) ? 'order-panel needs-script' : 'order-panel'}
+      hidden={isHidden}
       open={isOpen}
       suppressHydrationWarning
       onToggle={(event) => event.target === event.currentTarget && onToggle(event.currentTarget.open)}

@@ -46,6 +46,7 @@ export function useCart({ siteId, locale, initial, messages, onForeignChange }: 
   const [isBusy, setBusy] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const running = useRef(false)
+  const changes = useRef(0)
   const shown = useRef(initial)
 
   const show = useCallback((next: CartRow) => {
@@ -56,13 +57,14 @@ export function useCart({ siteId, locale, initial, messages, onForeignChange }: 
 
   const refresh = useCallback(async () => {
     if (running.current) return
+    const before = changes.current
     const fetched = await queryApi<CartAnswer>('GET', 'cart/fetch', { siteId }, locale)
-    if (running.current) return // a change has begun meanwhile, and its answer is newer
+    if (changes.current !== before) return // a change has begun meanwhile, and its answer is newer
     if (fetched.status !== 'done') return setMissing(shown.current === null)
-    const before = shown.current
-    if (JSON.stringify(before) === JSON.stringify(fetched.answer.cart)) return
+    const known = shown.current
+    if (JSON.stringify(known) === JSON.stringify(fetched.answer.cart)) return
     show(fetched.answer.cart)
-    if (before) onForeignChange(fetched.answer.cart)
+    if (known) onForeignChange(fetched.answer.cart)
   }, [siteId, locale, show, onForeignChange])
 
   useEffect(() => {
@@ -82,6 +84,7 @@ export function useCart({ siteId, locale, initial, messages, onForeignChange }: 
   const change = async (call: CartCall): Promise<ChangeOutcome | null> => {
     if (running.current) return null
     running.current = true
+    changes.current++
     setBusy(true)
     const loader = new Promise((resolve) => setTimeout(resolve, loaderMs))
     const [posted] = await Promise.all([send(call, siteId, locale), loader])

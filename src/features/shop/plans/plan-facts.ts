@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/locale'
 import { pricePerMealCents } from '@/domain/shop/meal-allowance'
 import type { MealPlan } from '@/domain/shop/meal-plans'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import { formatPlainDate } from '@/domain/time/readable-date'
 
 /** What a plan costs and includes, in words. Unknown facts are null; the prices are null on a site that hides them. */

@@ -3,15 +3,16 @@ import type { Payload, Where } from 'payload'
 import { parseCartContents, type CartContents } from '@/domain/shop/cart/cart-contents'
 import { newHexId } from '@/server/database/hex-ids'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
-import { idOf, instantOf, numberOf } from '@/server/database/stored-values'
+import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 
 /** The ids of the buyer's answers; null for a question without an answer. */
 export type StoredAnswers = Readonly<Record<'type' | 'location' | 'year' | 'term', string | null>>
 
-/** A stored cart. `revision` grows with each change. */
+/** A stored cart. `revision` grows with each change. `pendingOrder` locks it while that order is being paid; null for none. */
 export type StoredCart = {
   id: string
   revision: number
+  pendingOrder: string | null
   customerId: string | null
   answers: StoredAnswers
   contents: CartContents
@@ -26,6 +27,8 @@ export type CartUpdate = Pick<StoredCart, 'answers' | 'contents' | 'expiresAt'> 
 
 type Row = Record<string, unknown> & { id: string }
 const collection = 'carts'
+/** The revision of a new cart. */
+export const firstRevision = 1
 
 /** The secret of a guest's cookie: 192 random bits. */
 export const newCartSecret = (): string => randomBytes(24).toString('base64url')
@@ -56,51 +59,94 @@ export async function createStoredCart(
   update: CartUpdate,
 ): Promise<string | null> {
   const { db } = payload
-  const expired: Where = {
-    and: [{ secretHash: { equals: key } }, { expiresAt: { less_than_equal: now.toISOString() } }],
-  }
-  await writeTransient(() => db.deleteMany({ collection, where: expired }))
   const time = now.toISOString()
   const id = newHexId()
-  const data = { id, secretHash: key, site: siteId, customer: customerId, revision: 1, createdAt: time }
+  const owner = { secretHash: key, site: siteId, customer: customerId }
+  const data = { id, ...owner, revision: firstRevision, createdAt: time, ...rowOf(update, now) }
+  const create = () => writeTransient(() => db.create({ collection, data: { ...data }, returning: false }))
+  const isTaken = async () => (await db.findOne({ collection, where: { secretHash: { equals: key } } })) !== null
   try {
-    await writeTransient(() => db.create({ collection, data: { ...data, ...rowOf(update, now) } }))
-    return id
+    await create()
   } catch (error) {
-    if (await db.findOne({ collection, where: { secretHash: { equals: key } } })) return null
-    throw error
+    if (!(await isTaken())) throw error
+    const isExpired: Where = { expiresAt: { less_than_equal: time } }
+    const expired: Where = { and: [{ secretHash: { equals: key } }, isExpired] }
+    await writeTransient(() => db.deleteMany({ collection, where: expired }))
+    if (await isTaken()) return null
+    try {
+      await create()
+    } catch (again) {
+      if (await isTaken()) return null
+      throw again
+    }
   }
+  return id
 }
 
-/** Changes a cart in one statement, if its revision is still the one that was read. False if it is not. Never part of a transaction. */
-export async function updateStoredCart(
-  { db }: Payload,
+/**
+ * Changes a cart in one statement, if its revision is still the one that was read and no order is being paid. False otherwise.
+ * Never part of a transaction.
+ */
+export const updateStoredCart = (
+  payload: Payload,
   { id, revision }: Pick<StoredCart, 'id' | 'revision'>,
   update: CartUpdate,
   now: Date,
+): Promise<boolean> =>
+  changeIf(payload, id, { revision, pendingOrder: null }, { ...rowOf(update, now), revision: revision + 1 })
+
+type Condition = { revision?: number; pendingOrder: string | null }
+
+async function changeIf(
+  { db }: Payload,
+  id: string,
+  condition: Condition,
+  data: Record<string, unknown>,
 ): Promise<boolean> {
-  const where: Where = { and: [{ id: { equals: id } }, { revision: { equals: revision } }] }
-  const data = { ...rowOf(update, now), revision: revision + 1 }
+  const where: Where = {
+    and: Object.entries({ id, ...condition }).map(([name, value]) => ({ [name]: { equals: value } })),
+  }
   const changed: unknown = await writeTransient(() =>
-    db.updateOne({ collection, where, data, options: { atomic: true } }),
+    db.updateOne({ collection, where, data, select: { id: true }, options: { atomic: true } }),
   )
   return changed !== null
 }
 
 /**
- * Lets a cart expire, if its revision is still the one that was read. False if it is not. The statement decides; the row that
- * is left counts as no cart and can be deleted after everything that refers to it.
+ * Lets a cart expire, if its revision is still the one that was read and no order is being paid. False otherwise. The statement
+ * decides; the row that is left counts as no cart and can be deleted after everything that refers to it.
  */
-export async function expireStoredCart(
-  { db }: Payload,
+export const expireStoredCart = (
+  payload: Payload,
   { id, revision }: Pick<StoredCart, 'id' | 'revision'>,
-): Promise<boolean> {
-  const where: Where = { and: [{ id: { equals: id } }, { revision: { equals: revision } }] }
-  const data = { expiresAt: new Date(0).toISOString(), revision: revision + 1 }
-  const expired: unknown = await writeTransient(() =>
-    db.updateOne({ collection, where, data, options: { atomic: true } }),
+): Promise<boolean> =>
+  changeIf(
+    payload,
+    id,
+    { revision, pendingOrder: null },
+    { expiresAt: new Date(0).toISOString(), revision: revision + 1 },
   )
-  return expired !== null
+
+/** Locks a cart for an order, if it is still the one that was priced. The revision stays: the same submit finds the same order. */
+export const lockCart = (
+  payload: Payload,
+  { id, revision }: Pick<StoredCart, 'id' | 'revision'>,
+  orderId: string,
+): Promise<boolean> => changeIf(payload, id, { revision, pendingOrder: null }, { pendingOrder: orderId })
+
+/** Unlocks the cart of an order that was not paid. No effect when another order has locked it. */
+export const unlockCart = (payload: Payload, id: string, orderId: string): Promise<boolean> =>
+  changeIf(payload, id, { pendingOrder: orderId }, { pendingOrder: null })
+
+/** Lets the cart of an order that was paid expire. It stays locked: a repeated submit finds the order. */
+export const closeStoredCart = (payload: Payload, id: string, orderId: string, now: Date): Promise<boolean> =>
+  changeIf(payload, id, { pendingOrder: orderId }, { expiresAt: now.toISOString(), updatedAt: now.toISOString() })
+
+/** The order that an expired cart with a key was paid with; null for none. */
+export async function readPaidOrder({ db }: Payload, key: string, now: Date): Promise<string | null> {
+  const row = await db.findOne<Row>({ collection, where: { secretHash: { equals: key } } })
+  const cart = row && cartOf(row)
+  return cart && cart.expiresAt <= now ? cart.pendingOrder : null
 }
 
 /** Deletes an expired cart. */
@@ -108,9 +154,13 @@ export async function deleteStoredCart({ db }: Payload, id: string): Promise<voi
   await writeTransient(() => db.deleteMany({ collection, where: { id: { equals: id } } }))
 }
 
-/** Deletes the carts that have expired. */
+const day = 24 * 60 * 60_000
+
+/** Deletes the carts that have expired; those that were paid a day later, so that a repeated submit finds the order. */
 export async function deleteExpiredCarts({ db }: Payload, now: Date): Promise<void> {
-  await db.deleteMany({ collection, where: { expiresAt: { less_than_equal: now.toISOString() } } })
+  const before = (time: Date): Where => ({ expiresAt: { less_than_equal: time.toISOString() } })
+  const unpaid: Where = { and: [before(now), { pendingOrder: { equals: null } }] }
+  await db.deleteMany({ collection, where: { or: [unpaid, before(new Date(now.getTime() - day))] } })
 }
 
 const rowOf = ({ answers, contents, expiresAt, itemCount, totalCents }: CartUpdate, now: Date) => ({
@@ -128,6 +178,7 @@ const rowOf = ({ answers, contents, expiresAt, itemCount, totalCents }: CartUpda
 const cartOf = (row: Row): StoredCart => ({
   id: String(row.id),
   revision: numberOf(row.revision) ?? 0,
+  pendingOrder: textOf(row.pendingOrder),
   customerId: idOf(row.customer),
   answers: {
     type: idOf(row.customerType),

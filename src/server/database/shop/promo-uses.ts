@@ -100,6 +100,29 @@ export async function holdsPromoUse({ db }: Payload, promoCode: string, carts: s
 }
 
 /**
+ * Counts a guest's held use for the buyer that the guest names at checkout: an account, or a digest of the email. False when
+ * the buyer has used the code as often as it allows.
+ */
+export async function nameGuestBuyer(
+  payload: Payload,
+  { buyer, ...wanted }: WantedUse & { buyer: string },
+): Promise<boolean> {
+  const named = { ...wanted, customerId: buyer }
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const use = (await readHeld(payload, wanted.cartId)).find(({ promoCode }) => promoCode === wanted.promoCode)
+    if (!use) return false
+    if (isBuyerSlot(named, use.buyerSlot)) return true
+    const buyerSlot = freeBuyerSlot(
+      named,
+      (await readTaken(payload, named)).filter(({ id }) => id !== use.id),
+    )
+    if (buyerSlot === null) return false
+    if (await changeIf(payload, use, { buyerSlot })) return true
+  }
+  return false
+}
+
+/**
  * Moves the uses that a guest's cart holds to the cart of the customer who has signed in, where they count for the customer. A
  * use above the customer's limit, or of a code that the cart holds already, returns.
  */

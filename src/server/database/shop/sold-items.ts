@@ -10,7 +10,14 @@ export type OrderRange = { from: Date; before: Date } | { term: string }
 type Row = Record<'status' | 'type' | 'product' | 'last', unknown> &
   Record<'count' | 'price' | 'discount' | 'tax', unknown> & { name: unknown }
 
-const statuses = ['approved', 'refunded'] as const
+/** The status under which the items of an order count. A refund in part leaves them sold; a cancellation refunds all that is left. */
+const countedAs = {
+  approved: 'approved',
+  partlyRefunded: 'approved',
+  refunded: 'refunded',
+  canceled: 'refunded',
+} as const
+const statuses = Object.keys(countedAs) as (keyof typeof countedAs)[]
 const kinds: Record<string, ProductKind> = {
   'Meal plan': 'meal-plan',
   'Create your plan': 'custom-plan',
@@ -30,7 +37,7 @@ export async function readSoldItems({ db }: Payload, site: string, range: OrderR
     ? fromMongo(db as unknown as MongooseAdapter, site, range)
     : fromSqlite(db as unknown as SQLiteAdapter, site, range))
   return rows.flatMap((row) => {
-    const status = statuses.find((each) => each === row.status)
+    const status = countedAs[row.status as keyof typeof countedAs] as SoldItems['status'] | undefined
     const kind = kinds[String(row.type)]
     if (!status || !kind) return []
     return {
@@ -62,7 +69,7 @@ async function fromSqlite({ drizzle }: SQLiteAdapter, site: string, range: Order
         join orders_items i on i._parent_id = o.id
         left join orders_items_locales en on en._locale = 'en' and en._parent_id = i.id
         left join orders_items_locales fr on fr._locale = 'fr' and fr._parent_id = i.id
-        where o.site_id = ${site} and o.payment_status in ('approved', 'refunded') and ${inRange}
+        where o.site_id = ${site} and o.payment_status in ('approved', 'partlyRefunded', 'refunded', 'canceled') and ${inRange}
         group by 1, 2, 3, 4, 5`,
   )
   return rows.map(({ en, fr, ...row }) => ({ ...row, name: { en, fr } }))

@@ -89,6 +89,10 @@ export const shopResources = [
     'A cart with today’s prices, in dollars.',
     'Un panier avec les prix d’aujourd’hui, en dollars.',
     {
+      revision: [
+        'Grows with each change. An order names the one that its buyer saw.',
+        'Augmente à chaque changement. Une commande indique celle que l’acheteur a vue.',
+      ],
       items: ['Items in the order in which they were added.', 'Articles dans l’ordre de leur ajout.'],
       payment_types: [
         'Payment types that the site, the customer type and every item accept.',
@@ -100,6 +104,11 @@ export const shopResources = [
     price: [
       'Dollars due now without taxes, or null for an item that is no longer sold.',
       'Dollars à payer maintenant, sans les taxes, ou null pour un article qui n’est plus vendu.',
+    ],
+    beforePromoTax: ['Both taxes in dollars without the promo code.', 'Les deux taxes en dollars, sans le code promo.'],
+    promoMessage: [
+      'What the promo code does to this item, or null.',
+      'Ce que le code promo change à cet article, ou null.',
     ],
     subscription_end: [
       'The day after the last week or month of a subscription, or null.',

@@ -2,12 +2,20 @@ import { cartResponse } from '@/contract/shop/cart'
 import type { StoredCartLine } from '@/domain/shop/cart/cart-contents'
 import { viewCart } from '@/domain/shop/cart/view-cart'
 import { cartShape } from '@/v1/shop/cart-shape'
-import { balanceLine, coffeeLine, context, customLine, form, planLine } from '../../domain/shop/cart/order-form-fixture'
+import {
+  balanceLine,
+  coffeeLine,
+  context,
+  customLine,
+  form,
+  plan,
+  planLine,
+} from '../../domain/shop/cart/order-form-fixture'
 
 const answers = { type: 'student', location: null, year: null, term: null }
 const id = (digit: string) => digit.repeat(24)
 function shape(lines: StoredCartLine[], more: Partial<typeof context> = {}, locale: 'en' | 'fr' = 'en') {
-  const cart = { ...viewCart(lines, { ...context, ...more }), id: 'a', answers }
+  const cart = { ...viewCart(lines, { ...context, ...more }), id: 'a', revision: 7, answers }
   return cartShape({ cart, site: {} as never }, locale).cart
 }
 
@@ -18,6 +26,8 @@ test('[CUS-3.11] writes amounts in dollars and the names of the language', () =>
     name: 'gold FR',
     price: 900,
     beforePromoPrice: 1000,
+    beforePromoTax: 149.75, // 50.00 and 99.75 of 1,000.00
+    promoMessage: 'Code promo FALL\u00a0: rabais de 10\u00a0%, arrondi au cent supérieur.',
     discount: 100,
     promo_code: 'FALL',
     federal_tax: 45,
@@ -28,6 +38,18 @@ test('[CUS-3.11] writes amounts in dollars and the names of the language', () =>
   })
   expect(item?.steps.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(103_477)
 })
+
+test('[CUS-3.11] tells a description in the language of the request, else in the other one', () => {
+  const described = plan('gold', 100_000, { desc: { en: '<p>Daily.</p>', fr: null } })
+  const more = { form: { ...form, mealPlans: [described] } }
+  expect(shape([planLine('1', 'gold', 1)], more, 'fr').items[0]).toMatchObject({
+    desc: '<p>Daily.</p>',
+    beforePromoTax: 149.75,
+    promoMessage: null,
+  })
+})
+
+test('the revision of the cart is in the response', () => expect(shape([]).revision).toBe(7))
 
 test('an item that is no longer sold has no amounts', () => {
   const [item] = shape([planLine('1', 'gone', 90_000, 'FALL')]).items
@@ -69,6 +91,7 @@ test('matches the published schema', () => {
   const cart = {
     ...viewCart([planLine(id('1'), 'gone', 1), coffeeLine(id('2'), 2)], context),
     id: null,
+    revision: 0,
     answers: { ...answers, type: null },
   }
   const json: unknown = JSON.parse(

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import type { PlanAdvice } from '@/domain/shop/advice/plan-advice'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import { formatMessage } from '@/domain/text/format-message'
 import type { OrderFormMessages } from '@/i18n/order-form-messages'
 

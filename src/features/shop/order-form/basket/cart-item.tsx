@@ -1,14 +1,21 @@
 import type { CartItemRow } from '@/contract/shop/cart'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import { formatMessage } from '@/domain/text/format-message'
 import { linkButton } from '@/ui/brand/button-style'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 import { describeItem, noticesOf } from './describe-item'
 
-type Props = { data: OrderFormData; item: CartItemRow; onDelete: () => void; onEdit: () => void }
+type Props = {
+  data: OrderFormData
+  item: CartItemRow
+  /** Whether the item can be edited and deleted. */
+  canChange: boolean
+  onDelete: () => void
+  onEdit: () => void
+}
 
 /** An item with its price and facts, what has changed since it was added, and its two actions. Spec: CUS-2.69. */
-export function CartItem({ data, item, onDelete, onEdit }: Props) {
+export function CartItem({ data, item, canChange, onDelete, onEdit }: Props) {
   const { locale, messages } = data
   const { id, name, price, beforePromoPrice: before } = item
   const isReduced = price !== null && before !== null && before !== price
@@ -40,27 +47,29 @@ export function CartItem({ data, item, onDelete, onEdit }: Props) {
           {notice}
         </p>
       ))}
-      <p className="order-item-actions needs-script">
-        {!isWithdrawn && (
+      {canChange && (
+        <p className="order-item-actions needs-script">
+          {!isWithdrawn && (
+            <button
+              type="button"
+              className={linkButton}
+              aria-label={formatMessage(messages.cart.editNamed, { name })}
+              onClick={onEdit}
+            >
+              {messages.cart.edit}
+            </button>
+          )}
           <button
             type="button"
+            id={`delete-${id}`}
             className={linkButton}
-            aria-label={formatMessage(messages.cart.editNamed, { name })}
-            onClick={onEdit}
+            aria-label={formatMessage(messages.cart.deleteNamed, { name })}
+            onClick={onDelete}
           >
-            {messages.cart.edit}
+            {messages.cart.delete}
           </button>
-        )}
-        <button
-          type="button"
-          id={`delete-${id}`}
-          className={linkButton}
-          aria-label={formatMessage(messages.cart.deleteNamed, { name })}
-          onClick={onDelete}
-        >
-          {messages.cart.delete}
-        </button>
-      </p>
+        </p>
+      )}
     </li>
   )
 }

@@ -15,19 +15,22 @@ type Props = {
   /** Whether the cart could not be loaded. */
   isMissing: boolean
   changeCart: ChangeCart
+  isCheckingOut: boolean
   onRetry: () => void
   onEdit: (item: CartItemRow) => void
   onSeeProducts: () => void
+  onCheckOut: () => void
+  onEditCart: () => void
 }
 
 /** The items of the cart with their prices, the promo code and the total. Spec: CUS-2.69, CUS-2.71. */
-export function CartPanel({ data, cart, isMissing, changeCart, onRetry, onEdit, onSeeProducts }: Props) {
+export function CartPanel({ data, cart, isMissing, changeCart, isCheckingOut, ...on }: Props) {
   const { messages } = data
   if (!cart && isMissing)
     return (
       <div role="alert" className="order-empty">
         <p>{messages.cart.notLoaded}</p>
-        <button type="button" className={quietButton} onClick={onRetry}>
+        <button type="button" className={quietButton} onClick={on.onRetry}>
           {messages.cart.retry}
         </button>
       </div>
@@ -38,7 +41,7 @@ export function CartPanel({ data, cart, isMissing, changeCart, onRetry, onEdit, 
       <div className="order-empty">
         <p className="font-serif text-xl">{messages.cart.empty}</p>
         <p>{messages.cart.emptyHelp}</p>
-        <button type="button" className={`${filledButton} needs-script`} onClick={onSeeProducts}>
+        <button type="button" className={`${filledButton} needs-script`} onClick={on.onSeeProducts}>
           {messages.cart.seeProducts}
         </button>
       </div>
@@ -62,18 +65,35 @@ export function CartPanel({ data, cart, isMissing, changeCart, onRetry, onEdit, 
             <CartItem
               key={item.id}
               {...{ data, item }}
+              canChange={!isCheckingOut}
               onDelete={() => void remove(item)}
-              onEdit={() => onEdit(item)}
+              onEdit={() => on.onEdit(item)}
             />
           ))}
         </ul>
-        {(data.hasPromoCodes || cart.promo) && <PromoBox {...{ data, cart, changeCart }} />}
+        {!isCheckingOut && (data.hasPromoCodes || cart.promo) && <PromoBox {...{ data, cart, changeCart }} />}
       </div>
       <div className="order-sum">
         <CartTotals data={data} cart={cart} />
-        <button type="button" className={`${quietButton} needs-script`} onClick={onSeeProducts}>
-          {messages.cart.continueShopping}
-        </button>
+        {isCheckingOut ? (
+          <button type="button" className={quietButton} onClick={on.onEditCart}>
+            {messages.cart.editCart}
+          </button>
+        ) : (
+          <div className="order-sum-actions needs-script">
+            <button
+              type="button"
+              className={filledButton}
+              disabled={cart.payment_types.length === 0}
+              onClick={on.onCheckOut}
+            >
+              {messages.cart.checkout}
+            </button>
+            <button type="button" className={quietButton} onClick={on.onSeeProducts}>
+              {messages.cart.continueShopping}
+            </button>
+          </div>
+        )}
       </div>
     </div>
   )

@@ -1,13 +1,20 @@
+import { useId } from 'react'
 import type { CartRow } from '@/contract/shop/cart'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 import { toCents } from './cents'
-import { explainStep } from './explain-step'
+import { explainStep } from '@/domain/shop/cart/explain-step'
 
-type Props = { data: OrderFormData; cart: CartRow }
+type Props = {
+  data: OrderFormData
+  cart: CartRow
+  /** Whether the payment types follow the total. */
+  withPaymentTypes?: boolean
+}
 
 /** The sums of a cart with both taxes apart, the rule behind each amount, and how it can be paid. Spec: CUS-2.71, CUS-4.10. */
-export function CartTotals({ data, cart }: Props) {
+export function CartTotals({ data, cart, withPaymentTypes = true }: Props) {
+  const idPrefix = useId()
   const { locale } = data
   const { cart: messages, paymentTypes, rules } = data.messages
   const price = (dollars: number) => formatPrice(toCents(dollars), locale)
@@ -47,8 +54,8 @@ export function CartTotals({ data, cart }: Props) {
         {cart.items
           .filter(({ steps }) => steps.length > 0)
           .map(({ id, name, steps }) => (
-            <section key={id} aria-labelledby={`why-${id}`}>
-              <h3 id={`why-${id}`}>{name}</h3>
+            <section key={id} aria-labelledby={`${idPrefix}-${id}`}>
+              <h3 id={`${idPrefix}-${id}`}>{name}</h3>
               <ul>
                 {steps.map((step) => (
                   <li key={step.rule}>
@@ -60,15 +67,17 @@ export function CartTotals({ data, cart }: Props) {
             </section>
           ))}
       </details>
-      <p className="order-pay">
-        {cart.payment_types.length > 0 ? (
-          <>
-            {messages.payWith} <strong>{cart.payment_types.map((type) => paymentTypes[type]).join(', ')}</strong>
-          </>
-        ) : (
-          messages.noPaymentType
-        )}
-      </p>
+      {withPaymentTypes && (
+        <p className="order-pay">
+          {cart.payment_types.length > 0 ? (
+            <>
+              {messages.payWith} <strong>{cart.payment_types.map((type) => paymentTypes[type]).join(', ')}</strong>
+            </>
+          ) : (
+            messages.noPaymentType
+          )}
+        </p>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { CartItemRow } from '@/contract/shop/cart'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { formatPlainDate } from '@/domain/time/readable-date'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'

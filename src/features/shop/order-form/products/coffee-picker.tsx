@@ -2,7 +2,7 @@
 
 import type { CartRow } from '@/contract/shop/cart'
 import { maxCoffeeMonths, minCoffeeMonths } from '@/domain/shop/cart/product-choices'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { filledButton } from '@/ui/brand/button-style'
 import type { ChangeCart } from '@/features/shop/order-form/order-form'

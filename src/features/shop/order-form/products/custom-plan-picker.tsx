@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { CartRow } from '@/contract/shop/cart'
 import { priceCart } from '@/domain/shop/cart/price-cart'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import { formatMessage } from '@/domain/text/format-message'
 import { filledButton } from '@/ui/brand/button-style'
 import type { ChangeCart } from '@/features/shop/order-form/order-form'

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import { questions } from '@/domain/shop/order-form'
 import type { AnswerIds } from '@/domain/shop/remembered-answers'
 import { offeredProducts, paysTax, plansForSelections, type ChosenSelections } from '@/domain/shop/selections'

@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { formatPrice } from '@/domain/shop/money'
-import { selectableEnds, selectableStarts, subscriptionDates } from '@/domain/shop/subscription-dates'
+import { useState } from 'react'
+import { formatPrice } from '@/domain/shop/money/money'
+import { selectableEnds, selectableStarts, subscriptionDates } from '@/domain/shop/subscriptions/subscription-dates'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { formatPlainDate } from '@/domain/time/readable-date'
 import { filledButton, quietButton } from '@/ui/brand/button-style'
+import { useModalDialog } from '@/ui/html/use-modal-dialog'
 import type { OrderFormData, SubscriptionPlan } from '@/features/shop/order-form/order-form-data'
 
 type Props = {
@@ -23,14 +24,13 @@ export function SubscriptionDialog({ data, plan, onAccept, onClose }: Props) {
   const { locale, today, texts } = data
   const messages = data.messages.subscriptions
   const { subscription: period, priceCents } = plan
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModalDialog(onClose)
   const starts = selectableStarts(period, today)
   const [start, setStart] = useState(starts[0])
   const ends = start === undefined ? [] : selectableEnds(period, start)
   const [chosenEnd, setEnd] = useState<string | null>(null)
   const end = chosenEnd ?? ends[0]
   const dates = start !== undefined && end !== undefined ? subscriptionDates(period, { start, end }, today) : null
-  useEffect(() => dialog.current?.showModal(), [])
   const day = (date: string) => formatPlainDate(date, locale)
   const list = (
     name: 'start' | 'end',
@@ -58,7 +58,7 @@ export function SubscriptionDialog({ data, plan, onAccept, onClose }: Props) {
     </div>
   )
   return (
-    <dialog ref={dialog} className="account-dialog order-dialog" aria-labelledby="subscription-name" onClose={onClose}>
+    <dialog {...modal} className="account-dialog order-dialog" aria-labelledby="subscription-name">
       <h3 id="subscription-name">{plan.name}</h3>
       {starts.length === 0 && <p>{messages.noDates}</p>}
       <div className="order-dates">
@@ -94,7 +94,7 @@ export function SubscriptionDialog({ data, plan, onAccept, onClose }: Props) {
         <p>{messages.standardTerms[period.frequency]}</p>
         {texts.terms && <div className="article" dangerouslySetInnerHTML={{ __html: texts.terms }} />}
       </section>
-      <form method="dialog" className="form-end">
+      <div className="form-end">
         {dates?.ok && (
           <button
             type="button"
@@ -107,8 +107,10 @@ export function SubscriptionDialog({ data, plan, onAccept, onClose }: Props) {
             {messages.accept}
           </button>
         )}
-        <button className={quietButton}>{messages.cancel}</button>
-      </form>
+        <button type="button" className={quietButton} onClick={onClose}>
+          {messages.cancel}
+        </button>
+      </div>
     </dialog>
   )
 }

@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload'
+import { byArea } from '@collections/access/by-area'
+import { campusDate } from '@collections/fields/campus-date'
+import { shortText } from '@collections/fields/short-text'
+import { groups, bilingual } from '@collections/labels'
+
+/**
+ * The ledger: one row per entry, whose postings sum to zero, so that a single insert books both sides. The unique `key`, such as
+ * `sale:{order}`, books each fact once. Rows are never changed; a refund is an entry of its own.
+ */
+export const ledgerEntries: CollectionConfig = {
+  slug: 'ledger-entries',
+  labels: {
+    singular: bilingual('Ledger entry', 'Écriture comptable'),
+    plural: bilingual('Ledger', 'Grand livre'),
+  },
+  admin: {
+    useAsTitle: 'key',
+    group: groups.shop,
+    defaultColumns: ['bookedOn', 'kind', 'order', 'provider', 'reference'],
+  },
+  access: byArea('sales'),
+  lockDocuments: false,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        campusDate('bookedOn', { label: bilingual('Booked on', 'Inscrite le'), required: true, width: '33%' }),
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          index: true,
+          label: bilingual('Kind', 'Genre'),
+          options: [
+            { value: 'sale', label: bilingual('Sale', 'Vente') },
+            { value: 'renewal', label: bilingual('Renewal', 'Renouvellement') },
+            { value: 'refund', label: bilingual('Refund', 'Remboursement') },
+          ],
+          admin: { width: '33%' },
+        },
+        {
+          name: 'order',
+          type: 'relationship',
+          relationTo: 'orders',
+          index: true,
+          label: bilingual('Order', 'Commande'),
+          admin: { width: '33%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [shortText('provider', 'Provider', 'Fournisseur'), shortText('reference', 'Reference', 'Référence')],
+    },
+    {
+      name: 'postings', // [{ account, amountCents }], of `src/domain/shop/orders/ledger.ts`
+      type: 'json',
+      required: true,
+      label: bilingual('Postings', 'Inscriptions'),
+      custom: { isQueryable: false },
+    },
+    { ...shortText('key', 'Key', 'Clé'), required: true, unique: true, admin: { readOnly: true } },
+  ],
+}

@@ -1,0 +1,55 @@
+import type { CollectionConfig } from 'payload'
+import { byArea } from '@collections/access/by-area'
+import { campusDate } from '@collections/fields/campus-date'
+import { wholeNumber } from '@collections/fields/whole-number'
+import { shortText } from '@collections/fields/short-text'
+import { groups, bilingual } from '@collections/labels'
+
+/**
+ * Comparisons of the ledger with what the payment provider settled, one row per site and campus day, which the unique `key` holds.
+ * The page "Sales" shows them.
+ */
+export const reconciliations: CollectionConfig = {
+  slug: 'reconciliations',
+  labels: {
+    singular: bilingual('Reconciliation', 'Rapprochement'),
+    plural: bilingual('Reconciliations', 'Rapprochements'),
+  },
+  admin: {
+    useAsTitle: 'key',
+    group: groups.shop,
+    defaultColumns: ['day', 'provider', 'matched', 'differenceCount', 'comparedAt'],
+  },
+  access: byArea('sales'),
+  lockDocuments: false,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        campusDate('day', { label: bilingual('Day', 'Jour'), required: true, width: '33%' }),
+        shortText('provider', 'Provider', 'Fournisseur'),
+        {
+          name: 'comparedAt',
+          type: 'date',
+          required: true,
+          label: bilingual('Compared', 'Comparé'),
+          admin: { width: '33%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        wholeNumber('matched', bilingual('Matches', 'Concordances'), { width: '33%' }),
+        wholeNumber('differenceCount', bilingual('Differences', 'Écarts'), { width: '33%' }),
+      ],
+    },
+    {
+      name: 'differences', // `Difference[]` of `src/domain/shop/sales/reconcile.ts`
+      type: 'json',
+      label: bilingual('Differences', 'Écarts'),
+      custom: { isQueryable: false },
+    },
+    { ...shortText('key', 'Key', 'Clé'), required: true, unique: true, admin: { readOnly: true } },
+  ],
+}

@@ -1,0 +1,84 @@
+import type { CollectionConfig } from 'payload'
+import { byArea } from '@collections/access/by-area'
+import { wholeNumber } from '@collections/fields/whole-number'
+import { shortText } from '@collections/fields/short-text'
+import { groups, bilingual } from '@collections/labels'
+
+/**
+ * The mails of the shop and of reservations: written with what they report, then sent by a job, so that no crash and no mail server loses one. The
+ * unique `key`, such as `receipt:{order}`, sends each once. They contain no secret. Spec: CUS-1.2.
+ */
+export const sentMails: CollectionConfig = {
+  slug: 'sent-mails',
+  labels: { singular: bilingual('Mail', 'Courriel'), plural: bilingual('Mails', 'Courriels') },
+  admin: {
+    useAsTitle: 'subject',
+    group: groups.shop,
+    defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
+  },
+  access: byArea('sales'),
+  lockDocuments: false,
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        shortText('to', 'To', 'À'),
+        shortText('subject', 'Subject', 'Objet'),
+        shortText('kind', 'Kind', 'Genre'),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        shortText('locale', 'Language', 'Langue'),
+        {
+          name: 'state',
+          type: 'select',
+          required: true,
+          defaultValue: 'queued',
+          index: true,
+          label: bilingual('State', 'État'),
+          options: [
+            { value: 'queued', label: bilingual('Waiting', 'En attente') },
+            { value: 'sending', label: bilingual('Being sent', 'Envoi en cours') },
+            { value: 'requeued', label: bilingual('Waiting, may have arrived', 'En attente, peut-être reçu') },
+            { value: 'resending', label: bilingual('Being sent again', 'Nouvel envoi en cours') },
+            { value: 'sent', label: bilingual('Sent', 'Envoyé') },
+            { value: 'failed', label: bilingual('Failed', 'Échoué') },
+          ],
+          admin: { width: '33%' },
+        },
+        {
+          name: 'order',
+          type: 'relationship',
+          relationTo: 'orders',
+          index: true,
+          label: bilingual('Order', 'Commande'),
+          admin: { width: '33%' },
+        },
+      ],
+    },
+    { name: 'text', type: 'textarea', label: bilingual('Text', 'Texte') },
+    {
+      name: 'html',
+      type: 'textarea',
+      label: bilingual('HTML', 'HTML'),
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
+    {
+      type: 'row',
+      fields: [
+        wholeNumber('attempts', bilingual('Attempts', 'Tentatives'), { max: 100, width: '33%' }),
+        {
+          name: 'nextAttemptAt',
+          type: 'date',
+          index: true,
+          label: bilingual('Next attempt', 'Prochaine tentative'),
+          admin: { width: '33%' },
+        },
+        { name: 'sentAt', type: 'date', label: bilingual('Sent', 'Envoyé le'), admin: { width: '33%' } },
+      ],
+    },
+    { ...shortText('key', 'Key', 'Clé'), required: true, unique: true, admin: { readOnly: true } },
+  ],
+}

@@ -1,0 +1,93 @@
+import type { PayloadRequest } from 'payload'
+import type { Locale } from '@/domain/locale'
+import { csvHeader, csvLine } from '@/domain/shop/sales/ledger-csv'
+import { daysBetween, isCampusDate } from '@/domain/time/calendar'
+import { readLedgerPages, type LedgerRow } from '@/server/database/shop/ledger-rows'
+import { textOf } from '@/server/database/stored-values'
+import { bilingual } from '@collections/labels'
+import { ledgerWords } from './ledger-words'
+import { requireSalesReader } from './permitted-site'
+import { refuseSale } from './refuse-sale'
+
+/** A fiscal year and a month. */
+const longestDays = 400
+
+const badPeriod = bilingual(
+  'Choose a period of at most 400 days, from its first day to its last one.',
+  'Choisissez une période d’au plus 400 jours, du premier au dernier jour.',
+)
+
+/**
+ * `GET /api/orders/ledger-export?site=…&from=…&to=…&language=…`: the ledger of one of the person's sites as CSV, one line per posting.
+ * It is streamed: the server holds 500 entries at a time.
+ */
+export async function exportLedger(req: PayloadRequest): Promise<Response> {
+  const { site } = await requireSalesReader(req)
+  const [from, to] = [textOf(req.query.from) ?? '', textOf(req.query.to) ?? '']
+  const isPeriod = isCampusDate(from) && isCampusDate(to) && from <= to && daysBetween(from, to) < longestDays
+  if (!site || !isPeriod) return refuseSale(req, badPeriod)
+  const asked = textOf(req.query.language) ?? req.i18n.language
+  const locale: Locale = asked === 'fr' ? 'fr' : 'en'
+  const name = locale === 'fr' ? `grand-livre-${from}-${to}.csv` : `ledger-${from}-${to}.csv`
+  return new Response(stream(writeLines(req, { site: site.id, from, to }, locale)), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+async function* writeLines(
+  { payload }: PayloadRequest,
+  period: { site: string; from: string; to: string },
+  locale: Locale,
+): AsyncGenerator<string> {
+  const words = ledgerWords[locale]
+  yield csvHeader(words, locale)
+  for await (const entries of readLedgerPages(payload, period)) {
+    const numbers = await readOrderNumbers(payload, entries)
+    yield entries
+      .flatMap(({ postings, bookedOn, kind, key, orderId, provider, reference }) =>
+        postings.map((posting) =>
+          csvLine(
+            {
+              ...posting,
+              ...{ bookedOn, kind, key, orderNo: (orderId && numbers.get(orderId)) ?? '' },
+              ...{ provider: provider ?? '', reference: reference ?? '' },
+            },
+            words,
+            locale,
+          ),
+        ),
+      )
+      .join('')
+  }
+}
+
+async function readOrderNumbers({ db }: PayloadRequest['payload'], entries: readonly LedgerRow[]) {
+  const ids = [...new Set(entries.flatMap(({ orderId }) => orderId ?? []))]
+  const { docs } = await db.find<{ id: string; no?: string }>({
+    collection: 'orders',
+    where: { id: { in: ids } },
+    select: { no: true },
+    pagination: false,
+    limit: 0,
+  })
+  return new Map(docs.map(({ id, no }) => [String(id), no ?? '']))
+}
+
+function stream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await texts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await texts.return(undefined)
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload'
+import { refundChoices } from '@/domain/shop/orders/refunds'
+import { sumOf } from '@/domain/shop/orders/refund-split'
+import { campusDateAt, minuteOfDayAt, type ZoneName } from '@/domain/time/campus-time'
+import { findSites } from '@collections/access/find-sites'
+import { readLedgerOfOrder } from '@/server/database/shop/ledger-rows'
+import { readOrderExplanation } from '@/server/database/shop/order-explanations'
+import { readRefunds } from '@/server/database/shop/refund-rows'
+import { mayRefund, requireOrder } from './permitted-order'
+
+const momentOf = (at: Date | null, zone: ZoneName) =>
+  at && { date: campusDateAt(at, zone), minute: minuteOfDayAt(at, zone) }
+
+/** The refunds and ledger entries of an order, why it cost what it cost, and what the person can do with it. Amounts are whole cents. */
+export async function readOrderMoney(req: PayloadRequest) {
+  const { staff, order } = await requireOrder(req)
+  const { payload } = req
+  const [refunds, entries, { lines, consents }, [site]] = await Promise.all([
+    readRefunds(payload, order.id),
+    readLedgerOfOrder(payload, order.id),
+    readOrderExplanation(payload, order.id),
+    findSites(req, (id) => id === order.siteId),
+  ])
+  const zone = site?.timeZone ?? 'America/Toronto'
+  const { restCents, canRefund, canCancel } = refundChoices(order, refunds)
+  return {
+    no: order.no,
+    status: order.status,
+    totalCents: sumOf(order),
+    refundedCents: order.refundedCents,
+    restCents,
+    canRefund: canRefund && mayRefund(staff),
+    canCancel: canCancel && mayRefund(staff),
+    refunds: refunds.map(({ id, amountCents, state, reason, cancelsOrder, staff: by, createdAt }) => ({
+      ...{ id, amountCents, state, reason, cancelsOrder, by: by.email, at: momentOf(createdAt, zone) },
+    })),
+    entries: entries.map(({ id, bookedOn, kind, reference, postings }) => ({
+      ...{ id, bookedOn, kind, reference, postings },
+    })),
+    lines,
+    consents: consents.map(({ acceptedAt, ...consent }) => ({ ...consent, at: momentOf(acceptedAt, zone) })),
+  }
+}

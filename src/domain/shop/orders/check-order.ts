@@ -1,0 +1,63 @@
+import type { CartView, CartViewLine } from '@/domain/shop/cart/view-cart'
+import type { OrderForm } from '@/domain/shop/order-form'
+import type { PaymentType } from '@/domain/shop/payments/payment-types'
+import { choiceOfPlanDates, subscriptionDates } from '@/domain/shop/subscriptions/subscription-dates'
+import { ok, refuse, type Result } from '@/domain/result'
+import type { CampusDate } from '@/domain/time/calendar'
+
+/** A cart at the moment of its submit. `seen…` is what the buyer saw; null from programs that do not say. */
+type SubmittedCart = {
+  view: CartView
+  revision: number
+  seenRevision: number | null
+  seenTotalCents: number | null
+  paymentType: PaymentType
+  isSignedIn: boolean
+  form: Pick<OrderForm, 'mealPlans' | 'balances'>
+  today: CampusDate
+}
+
+/**
+ * Checks once more, with today's products, whether a cart can be ordered as the buyer saw it: the time between the view and the
+ * submit may be days.
+ *
+ * Refuses, in this order: `empty-cart`, `withdrawn-item`, `cart-changed` (another total or another choice than the buyer saw),
+ * `not-signed-in` for a subscription without an account, `bad-subscription-start` or `bad-subscription-end` for dates that have
+ * passed, `amount-below-minimum`, `payment-type-not-offered`. Spec: CUS-4.10, CUS-5.18, CUS-5.25.
+ */
+export function checkOrder(cart: SubmittedCart): Result<null> {
+  const { view, revision, seenRevision, seenTotalCents, paymentType } = cart
+  if (view.lines.length === 0) return refuse('empty-cart')
+  if (view.lines.some(({ price }) => price === null)) return refuse('withdrawn-item')
+  if (seenRevision !== null && seenRevision !== revision) return refuse('cart-changed')
+  if (seenTotalCents !== null && seenTotalCents !== view.totals.totalCents) return refuse('cart-changed')
+  for (const line of view.lines) {
+    const dates = checkSubscription(line, cart)
+    if (!dates.ok) return dates
+  }
+  const amounts = checkMinimums(cart)
+  if (!amounts.ok) return amounts
+  return view.paymentTypes.includes(paymentType) ? ok(null) : refuse('payment-type-not-offered')
+}
+
+function checkSubscription({ choice }: CartViewLine, { form, isSignedIn, today }: SubmittedCart): Result<null> {
+  if (choice.kind !== 'meal-plan' || choice.firstPlanDate === null || choice.lastPlanDate === null) return ok(null)
+  if (!isSignedIn) return refuse('not-signed-in')
+  const subscription = form.mealPlans.find(({ id }) => id === choice.mealPlan)?.subscription
+  if (!subscription) return refuse('withdrawn-item')
+  const { firstPlanDate, lastPlanDate } = choice
+  const wanted = choiceOfPlanDates(subscription.frequency, { firstPlanDate, lastPlanDate })
+  const dates = subscriptionDates(subscription, wanted, today)
+  return dates.ok ? ok(null) : dates
+}
+
+/** The balances of a cart count together for the minimum of each. Spec: CUS-5.18. */
+function checkMinimums({ view, form }: SubmittedCart): Result<null> {
+  const choices = view.lines.flatMap(({ choice }) => (choice.kind === 'declining-balance' ? [choice] : []))
+  const inCartCents = choices.reduce((sum, { valueCents }) => sum + valueCents, 0)
+  for (const { decliningBalance } of choices) {
+    const minimumCents = form.balances.find(({ id }) => id === decliningBalance)?.minimumPurchaseCents ?? 0
+    if (inCartCents < minimumCents) return refuse('amount-below-minimum', { minimumCents })
+  }
+  return ok(null)
+}

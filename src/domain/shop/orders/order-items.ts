@@ -1,0 +1,122 @@
+import type { Localized } from '@/domain/locale'
+import type { CartView, CartViewLine } from '@/domain/shop/cart/view-cart'
+import type { PricedCart, PricedLine } from '@/domain/shop/cart/price-cart'
+import type { MealPlan } from '@/domain/shop/meal-plans'
+import { addDays, type CampusDate } from '@/domain/time/calendar'
+
+/**
+ * An item of an order, with names in both languages and the prices at that time. Amounts are whole cents. `priceCents` was due
+ * at the purchase, without taxes; `beforePromoPriceCents` is the list price, which a subscription charges later. Spec: CUS-3.11.
+ */
+export type OrderItem = {
+  id: string
+  type: 'Meal plan' | 'Create your plan' | 'Declining balance' | 'Coffee subscription'
+  name: Localized
+  desc: Localized<string | null>
+  mealPlan: string | null
+  customPlan: string | null
+  decliningBalance: string | null
+  priceCents: number
+  taxCents: number
+  applyTax: boolean
+  subscription: boolean
+  subscriptionFrequency: 'monthly' | 'weekly' | null
+  payments: number | null
+  subscriptionStart: CampusDate | null
+  subscriptionEnd: CampusDate | null
+  firstPlanDate: CampusDate | null
+  lastPlanDate: CampusDate | null
+  firstBillDate: CampusDate | null
+  lastBillDate: CampusDate | null
+  promoCode: string | null
+  beforePromoPriceCents: number
+  discountCents: number
+  swipeValue: number | null
+  swipePriceCents: number | null
+  dbValueCents: number | null
+  dbPriceCents: number | null
+  dbDiscountCents: number | null
+  dbBonusCents: number | null
+}
+
+const types = {
+  'meal-plan': 'Meal plan',
+  'custom-plan': 'Create your plan',
+  'declining-balance': 'Declining balance',
+  coffee: 'Coffee subscription',
+} as const
+
+/**
+ * Copies a priced cart into the items of an order, and the reasons of its prices. Each item has a new id, which its price has as
+ * well: a cart that is ordered again after a refused card has the same lines. Lines that are not sold any more are not copied.
+ */
+export function snapshotCart(
+  { lines, totals }: Pick<CartView, 'lines' | 'totals'>,
+  plans: readonly Pick<MealPlan, 'id' | 'desc'>[],
+  newId: () => string,
+): { items: OrderItem[]; pricing: PricedCart } {
+  const sold = lines.flatMap((line) => (line.price ? [{ line, id: newId(), price: line.price }] : []))
+  return {
+    items: sold.map(({ line, id, price }) => itemOf(line, id, price, plans)),
+    pricing: { ...totals, lines: sold.map(({ id, price }) => ({ ...price, id })) },
+  }
+}
+
+function itemOf(
+  { choice, name, frequency, lostPromo }: CartViewLine,
+  id: string,
+  price: PricedLine,
+  plans: readonly Pick<MealPlan, 'id' | 'desc'>[],
+): OrderItem {
+  const plan = choice.kind === 'meal-plan' ? choice : null
+  const taxCents = price.federalTaxCents + price.provincialTaxCents
+  return {
+    id,
+    type: types[choice.kind],
+    name,
+    desc: plans.find((one) => one.id === plan?.mealPlan)?.desc ?? { en: null, fr: null },
+    mealPlan: plan?.mealPlan ?? null,
+    customPlan: choice.kind === 'custom-plan' ? choice.customPlan : null,
+    decliningBalance: choice.kind === 'declining-balance' ? choice.decliningBalance : null,
+    priceCents: price.priceCents,
+    taxCents,
+    applyTax: taxCents > 0,
+    subscription: frequency !== null,
+    subscriptionFrequency: frequency,
+    payments: choice.kind === 'coffee' ? choice.months : null,
+    subscriptionStart: plan?.firstPlanDate ?? null,
+    subscriptionEnd: plan?.lastPlanDate ? addDays(plan.lastPlanDate, 7) : null,
+    firstPlanDate: plan?.firstPlanDate ?? null,
+    lastPlanDate: plan?.lastPlanDate ?? null,
+    firstBillDate: plan?.firstBillDate ?? null,
+    lastBillDate: plan?.lastBillDate ?? null,
+    promoCode: lostPromo === null ? (plan?.promoCode ?? null) : null,
+    beforePromoPriceCents: price.listPriceCents,
+    discountCents: price.discountCents,
+    ...balanceOf(choice, price),
+  }
+}
+
+type BalanceFields = Pick<
+  OrderItem,
+  'swipeValue' | 'swipePriceCents' | 'dbValueCents' | 'dbPriceCents' | 'dbDiscountCents' | 'dbBonusCents'
+>
+
+function balanceOf(choice: CartViewLine['choice'], price: PricedLine): BalanceFields {
+  const isBalance = choice.kind === 'custom-plan' || choice.kind === 'declining-balance'
+  const stepOf = (rule: string) => price.steps.find((step) => step.rule === rule)
+  const numberIn = (rule: string, name: string) => {
+    const value = stepOf(rule)?.detail[name]
+    return typeof value === 'number' ? value : null
+  }
+  const swipePriceCents = stepOf('swipe-price')?.amountCents ?? null
+  const listed = numberIn('balance-price', 'valueCents') ?? stepOf('balance-value')?.amountCents ?? null
+  return {
+    swipeValue: numberIn('swipe-price', 'swipes'),
+    swipePriceCents,
+    dbValueCents: choice.kind === 'declining-balance' ? choice.valueCents : listed,
+    dbPriceCents: isBalance ? price.priceCents - (swipePriceCents ?? 0) : null,
+    dbDiscountCents: isBalance ? price.discountCents : null,
+    dbBonusCents: isBalance ? price.bonusCents : null,
+  }
+}

@@ -1,0 +1,73 @@
+import type { Payload } from 'payload'
+import { outcomeStatus, type OrderOutcome } from '@/domain/shop/orders/order'
+import { unlockCart } from '@/server/database/shop/carts'
+import { approveOrder, declineOrder, markAuthorised, readOrder, type StoredOrder } from '@/server/database/shop/orders'
+import { writeTransient } from '@/server/database/sqlite/transient-writes'
+import { writeTogether } from '@/server/database/sqlite/write-together'
+import { detachPromoUses } from '@/server/database/shop/promo-use-orders'
+import type { Charge } from '@/server/payments/provider'
+import { afterSale, type AfterSaleStep } from './after-sale'
+
+/**
+ * Settles a pending order with the final outcome of its charge. The answer of the provider, its webhook and recovery meet here:
+ * every step has an effect once, and the status moves last, so that it is right to call it again after a crash and from several
+ * processes at once. `approved` means captured; `needs-action` and `unknown` are not final and leave the order pending.
+ * Returns null when there is no such order.
+ */
+export async function settleOrder(
+  payload: Payload,
+  orderId: string,
+  charge: Charge,
+  now: Date,
+  steps: readonly AfterSaleStep[] = afterSale,
+): Promise<OrderOutcome | null> {
+  const order = await readOrder(payload, orderId)
+  if (!order) return null
+  if (order.status === 'pending') {
+    const isMoved =
+      charge.status === 'approved'
+        ? await approve(payload, order, charge, now, steps)
+        : charge.status === 'declined' && (await decline(payload, order, charge.code, now))
+    if (isMoved) return settledOutcome(order, charge)
+  } else if (charge.status === 'approved' && order.status === 'declined')
+    payload.logger.error({ msg: `Order ${order.no} was declined, but its charge ${charge.reference} is captured` })
+  const settled = (await readOrder(payload, orderId)) ?? order
+  const { id, no, totalCents, status, resultCode } = settled
+  return { status: outcomeStatus(status, resultCode), orderId: id, no, totalCents, clientSecret: null }
+}
+
+function settledOutcome({ id, no, totalCents }: StoredOrder, charge: Charge): OrderOutcome {
+  const isDeclined = charge.status === 'declined'
+  const status = isDeclined ? outcomeStatus('declined', charge.code) : 'approved'
+  return { status, orderId: id, no, totalCents, clientSecret: null }
+}
+
+async function approve(
+  payload: Payload,
+  order: StoredOrder,
+  charge: Extract<Charge, { status: 'approved' }>,
+  now: Date,
+  steps: readonly AfterSaleStep[],
+): Promise<boolean> {
+  const authorised = {
+    reference: charge.reference || (order.reference ?? ''),
+    card: charge.card ?? order.card,
+    savedMethod: charge.savedMethod ?? order.savedMethod,
+  }
+  if (order.provider !== null && order.reference === null) await markAuthorised(payload, order.id, authorised) // the steps read it
+  const sale = { order: { ...order, ...authorised }, now }
+  // None waits for the disk: a power cut that loses a step also loses the status, which is written after it or with it.
+  return writeTransient(() =>
+    writeTogether(async () => {
+      for (const step of steps) await step(payload, sale)
+      return approveOrder(payload, order.id, authorised, now)
+    }),
+  )
+}
+
+/** The cart is free again, with the promo uses that it held. */
+async function decline(payload: Payload, order: StoredOrder, code: '12' | '23', now: Date): Promise<boolean> {
+  await detachPromoUses(payload, order.id, now)
+  await unlockCart(payload, order.cartId, order.id)
+  return declineOrder(payload, order.id, code, now)
+}

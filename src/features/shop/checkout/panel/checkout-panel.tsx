@@ -1,0 +1,121 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { CartRow } from '@/contract/shop/cart'
+import { formatPrice } from '@/domain/shop/money/money'
+import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
+import { filledButton, linkButton } from '@/ui/brand/button-style'
+import type { CheckoutData } from './checkout-data'
+import { CustomerFields } from './customer/customer-fields'
+import { FrozenCustomer } from './customer/frozen-customer'
+import { FaultSummary } from './form/fault-summary'
+import { nothingDue } from './nothing-due'
+import { OrderSummary } from './order-summary'
+import { CardStep } from './payment/card-step'
+import { PaymentChoice } from './payment/payment-choice'
+import { isWallet } from './payment/payment-kinds'
+import { WalletDialog } from './payment/wallet-dialog'
+import { buttonText } from './submit/button-text'
+import { ProcessingDialog } from './submit/processing-dialog'
+import { UnsureNote } from './submit/unsure-note'
+import { TermsDialog } from './terms/terms-dialog'
+import { useCheckout } from './use-checkout'
+
+type Props = {
+  data: OrderFormData
+  checkout: CheckoutData
+  cart: CartRow
+  isParent: boolean
+  onEditCart: () => void
+  onStale: () => void
+  onOrdered: () => void
+}
+
+/** The checkout: who buys, how they pay, the terms and the order. Loaded when it is opened. Spec: CUS-2.70, CUS-4.17 to CUS-4.31. */
+export function CheckoutPanel({ data, checkout, cart, isParent, onEditCart, onStale, onOrdered }: Props) {
+  const { paymentTypes: names } = data.messages
+  const state = useCheckout({ checkout, cart, isParent, names, onStale, onOrdered })
+  const { fields, step, types, isFree, totalCents, paymentType, wallet, processing, failure, ask, terms, savesCard } =
+    state
+  const { messages, locale } = checkout
+  const alert = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (failure) alert.current?.focus()
+  }, [failure])
+  const isBusy = processing !== null || fields.form.formState.isSubmitting
+  const isCard = step === 'card' && !isFree && (paymentType === 'Credit card' || paymentType === 'installments')
+  const button = buttonText(state, messages, names)
+  const isUndecided = state.plans !== null && (state.plans.status === 'loading' || state.choice === null)
+  return (
+    <div className="checkout">
+      <form
+        className="checkout-form"
+        method="post"
+        noValidate
+        aria-labelledby="order-checkout-title"
+        onSubmit={(event) => void state.submit(event)}
+      >
+        <FaultSummary {...{ fields, messages }} />
+        {step === 'details' ? (
+          <>
+            <CustomerFields {...{ fields, checkout, isParent }} />
+            {types.length > 0 && !ask && <PaymentChoice {...{ fields, checkout, types, names }} />}
+          </>
+        ) : (
+          <FrozenCustomer
+            values={fields.form.getValues()}
+            payment={paymentType ? names[paymentType] : null}
+            onEdit={state.edit}
+            {...{ checkout, isParent, isBusy }}
+          />
+        )}
+        {isCard && <CardStep state={state} checkout={checkout} />}
+        {types.length === 0 && <p className="order-notice">{messages.payment.none}</p>}
+        {totalCents === 0 && <p className="order-note">{nothingDue(cart, paymentType, checkout)}</p>}
+        <div className="checkout-end">
+          {failure && (
+            <p ref={alert} role="alert" tabIndex={-1} className="form-refused">
+              {failure}
+            </p>
+          )}
+          {ask ? (
+            <UnsureNote messages={messages} onAsk={() => void ask()} />
+          ) : (
+            types.length > 0 && (
+              <button
+                className={`${filledButton} checkout-button`}
+                data-wallet={paymentType && isWallet(paymentType) && !isFree ? paymentType : undefined}
+                aria-disabled={isBusy || undefined}
+                disabled={isUndecided}
+              >
+                {button}
+              </button>
+            )
+          )}
+        </div>
+      </form>
+      <OrderSummary {...{ data, cart, checkout }}>
+        <button type="button" className={linkButton} disabled={isBusy} onClick={onEditCart}>
+          {messages.panel.editCart}
+        </button>
+      </OrderSummary>
+      <p className="order-total-bar checkout-total">
+        <strong>{messages.payment.total}</strong>
+        <strong>{formatPrice(totalCents, locale)}</strong>
+      </p>
+      {terms.asked && <TermsDialog key={terms.asked.number} checkout={checkout} asked={terms.asked} />}
+      {wallet && (
+        <WalletDialog
+          checkout={checkout}
+          wallet={wallet.wallet}
+          name={names[wallet.wallet]}
+          total={formatPrice(totalCents, locale)}
+          totalCents={totalCents}
+          savesCard={savesCard}
+          onEnd={wallet.answer}
+        />
+      )}
+      {processing && <ProcessingDialog checkout={checkout} processing={processing} />}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { localize, type Locale } from '@/domain/locale'
+import { listProvinces } from '@/domain/places/provinces'
+import { termsOrder } from '@/domain/shop/checkout/terms-order'
+import type { CheckoutSettings } from '@/domain/shop/checkout-settings'
+import type { OrderForm } from '@/domain/shop/order-form'
+import type { Site } from '@/domain/site/site'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { readAgreedTexts } from '@/features/account/privacy/read-consent-texts'
+import type { Customer } from '@/features/account/read-customer'
+import { readPrefill } from '@/features/shop/checkout/buyers/read-prefill'
+import { requiredTerms } from '@/features/shop/checkout/terms/required-terms'
+import { readCheckoutSettings } from '@/features/shop/order-form/read-checkout-settings'
+import { checkoutMessages } from '@/i18n/checkout-messages'
+import { checkoutRuleMessages } from '@/i18n/checkout-rule-messages'
+import { textVersion } from '@/server/text-version'
+import type { CheckoutData } from './checkout-data'
+import { maskPhone } from './form/masks'
+import { readPaymentSetup } from './read-payment-setup'
+
+type Page = {
+  locale: Locale
+  now: Date
+  customer: Customer | null
+  form: Pick<OrderForm, 'terms'>
+}
+
+/** A cart and a payment type that need all terms of a site: the page leaves out those that an order does not need. */
+const anyPlan = { lines: [{ choice: { kind: 'meal-plan' as const } }] }
+
+/** What the checkout needs in the browser, in the page's language. It contains no price and nothing secret. Spec: CUS-3.5. */
+export async function readCheckoutData(site: Site, { locale, now, customer, form }: Page): Promise<CheckoutData> {
+  const settings = await readCheckoutSettings(site.id)
+  const messages = checkoutMessages(locale)
+  return {
+    siteId: site.id,
+    slug: site.slug,
+    locale,
+    today: campusDateAt(now, site.timeZone),
+    store: localize(site.name, locale) ?? '',
+    completePath: `/${site.slug}/order-complete`,
+    country: site.country === 'us' ? 'US' : 'CA',
+    labels: labelsOf(settings, locale, messages),
+    settings: {
+      requireStudentId: settings?.requireStudentId ?? false,
+      requireBarcodeId: settings?.requireBarcodeId ?? false,
+      studentIdPattern: settings?.studentIdPattern ?? null,
+      emailDomain: settings?.emailDomain ?? null,
+    },
+    terms: settings ? requiredTerms(settings, 'Student ID', anyPlan, termsOrder(site.address.state, locale)) : [],
+    subscriptionTerms: subscriptionTermsOf(form, locale),
+    agreedTexts: customer === null && site.customerLogin ? await readAgreedTexts(site.id, locale) : [],
+    termsWords: { en: checkoutMessages('en').terms, fr: checkoutMessages('fr').terms },
+    ...prefillOf(customer),
+    provinces: listProvinces(locale),
+    payment: await readPaymentSetup(),
+    ruleMessages: checkoutRuleMessages(locale),
+    messages,
+  }
+}
+
+function subscriptionTermsOf({ terms }: Pick<OrderForm, 'terms'>, locale: Locale): CheckoutData['subscriptionTerms'] {
+  const text = localize(terms.subscriptions, locale)
+  return text === null ? null : { kind: 'subscription-terms', locale, version: textVersion(text) }
+}
+
+const labelsOf = (
+  settings: CheckoutSettings | null,
+  locale: Locale,
+  { customer }: CheckoutData['messages'],
+): CheckoutData['labels'] => {
+  const label = (name: keyof CheckoutData['labels']) => localize(settings?.labels[name], locale) ?? customer[name]
+  return {
+    firstName: label('firstName'),
+    lastName: label('lastName'),
+    studentId: label('studentId'),
+    email: label('email'),
+  }
+}
+
+/** The account's data as the form has it. Spec: CUS-4.23, CUS-4.26. */
+function prefillOf(customer: Customer | null): Pick<CheckoutData, 'customer' | 'lockedFields'> {
+  const { buyer, lockedFields } = readPrefill(customer)
+  if (!customer) return { customer: null, lockedFields }
+  return { customer: { ...buyer, phoneNumber: maskPhone(buyer.phoneNumber ?? '') }, lockedFields }
+}

@@ -1,0 +1,20 @@
+import type { PaymentType } from '@/domain/shop/payments/payment-types'
+import { formatMessage } from '@/domain/text/format-message'
+import type { CheckoutMessages } from '@/i18n/checkout-messages'
+import { isWallet } from '@/features/shop/checkout/panel/payment/payment-kinds'
+import type { Checkout } from '@/features/shop/checkout/panel/use-checkout'
+
+type State = Pick<Checkout, 'step' | 'paymentType' | 'isFree' | 'plans'>
+
+/** What the button does next. Spec: CUS-4.17 to CUS-4.21. */
+export function buttonText(
+  { step, paymentType, isFree, plans }: State,
+  { payment: messages }: Pick<CheckoutMessages, 'payment'>,
+  names: Readonly<Record<PaymentType, string>>,
+): string {
+  if (paymentType === '') return messages.continue
+  if (isFree || paymentType === 'Student ID' || paymentType === 'Payroll deduction') return messages.place
+  if (isWallet(paymentType)) return formatMessage(messages.payWith, { wallet: names[paymentType] })
+  if (step === 'details') return messages.continueToCard
+  return paymentType === 'installments' && plans === null ? messages.continue : messages.place
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useId, useRef } from 'react'
+import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
+
+/** Where a sent order is: its answer is expected, late, or there. */
+export type Processing = 'sent' | 'late' | 'approved'
+
+/** Covers the page while an order is processed. It cannot be dismissed, and always ends. Spec: CUS-2.72. */
+export function ProcessingDialog({ checkout, processing }: { checkout: CheckoutData; processing: Processing }) {
+  const { processing: messages } = checkout.messages
+  const dialog = useRef<HTMLDialogElement>(null)
+  const headingId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    if (processing === 'approved') {
+      // The browser's back button may bring back this page as it was left. The order is over.
+      const reload = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload()
+      window.addEventListener('pageshow', reload)
+      return () => window.removeEventListener('pageshow', reload)
+    }
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [processing])
+  const texts = {
+    sent: { title: messages.title, help: null },
+    late: { title: messages.still, help: messages.stillHelp },
+    approved: { title: messages.approved, help: null },
+  }[processing]
+  return (
+    <dialog
+      ref={dialog}
+      className="account-dialog checkout-processing"
+      aria-labelledby={headingId}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+    >
+      <span className="order-spinner" aria-hidden />
+      <div role="status">
+        <h3 id={headingId} tabIndex={-1}>
+          {texts.title}
+        </h3>
+        {texts.help && <p>{texts.help}</p>}
+        {processing !== 'approved' && <p className="checkout-stay">{messages.stay}</p>}
+      </div>
+    </dialog>
+  )
+}

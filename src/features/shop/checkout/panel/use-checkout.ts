@@ -1,0 +1,222 @@
+'use client'
+
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { queryApi } from '@/contract/post-to-api'
+import type { CartRow } from '@/contract/shop/cart'
+import { fetchInstallments, sendOrder, type AcceptedTerms, type SentOrder } from '@/contract/shop/send-order'
+import { isFreeOrder } from '@/domain/shop/checkout/checkout-context'
+import type { PaymentType } from '@/domain/shop/payments/payment-types'
+import { formatMessage } from '@/domain/text/format-message'
+import { toCents } from '@/features/shop/order-form/basket/cents'
+import type { CheckoutData } from './checkout-data'
+import type { ProviderFields } from './payment/provider-fields'
+import { confirmWithStripe } from './payment/stripe/load-stripe'
+import { fullAmount, type Plans } from './payment/installment-plans'
+import { isWallet, type Wallet } from './payment/payment-kinds'
+import type { WalletOutcome } from './payment/wallet-outcomes'
+import { awaitOrder, type OrderEnd } from './submit/await-order'
+import type { Processing } from './submit/processing-dialog'
+import { neededTerms } from './terms/needed-terms'
+import { termsOfChoices } from './terms/terms-of-choices'
+import { useTerms } from './terms/use-terms'
+import { completeValues, offeredType, useCheckoutForm, type CheckoutValues, type Step } from './form/use-checkout-form'
+
+type Options = {
+  checkout: CheckoutData
+  cart: CartRow
+  isParent: boolean
+  /** The names of the payment types. */
+  names: Readonly<Record<PaymentType, string>>
+  /** Reads the cart again: an order that was not placed may have met another cart. */
+  onStale: () => void
+  /** Clears selections and cart before the page is left. */
+  onOrdered: () => void
+}
+
+type Token = SentOrder['token']
+
+/**
+ * The checkout from the first field to the result: which step is shown, what the button does, and where the order stands.
+ * Spec: CUS-4.17 to CUS-4.31.
+ */
+export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdered }: Options) {
+  const { messages, locale, siteId } = checkout
+  const totalCents = toCents(cart.total)
+  const savesCard = cart.items.some(({ subscription }) => subscription)
+  const isFree = isFreeOrder(totalCents, savesCard)
+  const types = cart.payment_types
+  const [chosenStep, setStep] = useState<Step>('details')
+  const fields = useCheckoutForm({ checkout, step: chosenStep, isParent, isFree, types })
+  const { form } = fields
+  const terms = useTerms()
+  const [provider, setProvider] = useState<ProviderFields | null>(null)
+  const [loadedPlans, setPlans] = useState<Plans | null>(null)
+  const [chosenPlan, setChoice] = useState<string | null>(null)
+  const [wallet, setWallet] = useState<{ wallet: Wallet; answer: (outcome: WalletOutcome) => void } | null>(null)
+  const [processing, setProcessing] = useState<Processing | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [ask, setAsk] = useState<(() => Promise<void>) | null>(null)
+  const paymentType = offeredType(form.watch('paymentType'), types)
+  const step = paymentType === '' ? 'details' : chosenStep
+  const plans = loadedPlans?.totalCents === totalCents ? loadedPlans : null
+  const choice = plans ? chosenPlan : null
+
+  const edit = () => {
+    flushSync(() => {
+      setStep('details')
+      setPlans(null)
+      setChoice(null)
+      setFailure(null)
+    })
+    form.setFocus('buyer.firstName')
+  }
+  const changeCard = () => {
+    flushSync(() => {
+      setPlans(null)
+      setChoice(null)
+    })
+    form.setFocus('card.number')
+  }
+
+  const openWallet = async (name: Wallet): Promise<Token> => {
+    const outcome = await new Promise<WalletOutcome>((answer) => setWallet({ wallet: name, answer }))
+    setWallet(null)
+    if (typeof outcome === 'object') return { ...outcome, wallet: name }
+    const { canceled, failed } = messages.wallets
+    setFailure(outcome === 'cancel' ? formatMessage(canceled, { wallet: names[name] }) : failed)
+    return null
+  }
+
+  const loadPlans = async (values: CheckoutValues) => {
+    setPlans({ status: 'loading', totalCents })
+    setChoice(null)
+    const { number, expires } = values.card
+    const card = checkout.payment.takesCardNumbers ? { number, expires } : null
+    const token = card ? null : await tokenOfProvider()
+    const fetched = await fetchInstallments({ siteId, totalCents, card, token: token?.token ?? null }, locale)
+    if (fetched.status === 'done') return setPlans({ status: 'loaded', plans: fetched.answer.installments, totalCents })
+    if (fetched.status === 'refused' && fetched.field) {
+      flushSync(() => setPlans(null))
+      return fields.refuse(fields.known(fetched.field) ?? 'card.number', fetched.message)
+    }
+    setPlans({ status: 'failed', totalCents })
+  }
+
+  const tokenOfProvider = async (): Promise<Token> => {
+    const made = await provider?.createToken()
+    if (made && 'token' in made) return { token: made.token, wallet: null }
+    setFailure(made?.message || messages.wallets.failed)
+    return null
+  }
+
+  const end = (result: OrderEnd, type: PaymentType) => {
+    if (result.end === 'approved') {
+      setProcessing('approved')
+      fields.reset()
+      onOrdered()
+      return window.location.replace(checkout.completePath)
+    }
+    flushSync(() => setProcessing(null))
+    if (result.end !== 'unsure') onStale()
+    const isCard = type === 'Credit card' || type === 'installments'
+    switch (result.end) {
+      case 'invalid-card':
+        if (isCard && checkout.payment.takesCardNumbers) return showAtCard('cardNumberInvalid')
+        return setFailure(result.message)
+      case 'declined':
+        if (isWallet(type)) return setFailure(messages.wallets.declined)
+        if (type === 'installments') return setFailure(messages.faults.notProcessed)
+        if (isCard && checkout.payment.takesCardNumbers) return showAtCard('cardDeclined')
+        return setFailure(result.message)
+      case 'too-many':
+        return setFailure(messages.faults.tooMany)
+      case 'refused':
+        return refuse(result.message, result.field)
+    }
+  }
+  const showAtCard = (fault: 'cardNumberInvalid' | 'cardDeclined') => {
+    flushSync(() => setPlans(null))
+    fields.refuse('card.number', checkout.ruleMessages.faults[fault])
+  }
+  const refuse = (message: string, field: string | null) => {
+    const path = field === null ? null : fields.known(field)
+    if (path === null) return setFailure(message)
+    const isCard = /^(?:card|billing)\./.test(path)
+    flushSync(() => {
+      setStep(isCard ? 'card' : 'details')
+      setPlans(null)
+      if (path.startsWith('billing.')) form.setValue('billingSame', false)
+    })
+    fields.refuse(path, message)
+  }
+
+  const place = async (values: CheckoutValues, token: Token, acceptedTerms: readonly AcceptedTerms[]) => {
+    const type = values.paymentType as PaymentType
+    const order: SentOrder = {
+      ...{ siteId, isParent, token, acceptedTerms, totalCents },
+      paymentType: type,
+      form: completeValues(values),
+      planId: type === 'installments' && choice !== fullAmount ? choice : null,
+      revision: cart.revision,
+    }
+    const run = async () => {
+      setAsk(null)
+      setFailure(null)
+      setProcessing('sent')
+      const result = await awaitOrder({
+        send: () => sendOrder(order, locale),
+        confirm: async (secret) => {
+          flushSync(() => setProcessing(null)) // the bank's window would be below the overlay
+          const isConfirmed = await confirmWithStripe({ siteId, locale }, secret)
+          setProcessing('sent')
+          return isConfirmed
+        },
+        onLate: () => setProcessing('late'),
+        isCartGone: async () => {
+          const fetched = await queryApi<{ cart: CartRow }>('GET', 'cart/fetch', { siteId }, locale)
+          return fetched.status === 'done' && fetched.answer.cart.items.length === 0
+        },
+        wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+        now: () => performance.now(),
+      })
+      end(result, type)
+      if (result.end === 'unsure') setAsk(() => run)
+    }
+    await run()
+  }
+
+  const proceed = async (values: CheckoutValues) => {
+    const type = values.paymentType as PaymentType
+    const needsCard = !isFree && (type === 'Credit card' || type === 'installments')
+    if (needsCard && step === 'details') {
+      flushSync(() => setStep('card'))
+      return document.getElementById('checkout-card')?.focus()
+    }
+    if (type === 'installments' && !isFree && plans === null) return loadPlans(values)
+    if (!navigator.onLine) return setFailure(messages.faults.offline)
+    if (isWallet(type) && !isFree) setStep('card')
+    const accepted = await terms.accept(neededTerms(checkout.terms, { paymentType: type, cart }))
+    if (!accepted) return setFailure(messages.terms.declined)
+    const plan = plans?.status === 'loaded' ? plans.plans.find(({ PlanId }) => PlanId === choice) : null
+    accepted.push(...(await termsOfChoices(checkout, { cart, plan: plan ?? null })), ...checkout.agreedTexts)
+    const isTokenNeeded = !isFree && (isWallet(type) || (needsCard && !checkout.payment.takesCardNumbers))
+    const token = isTokenNeeded ? await (isWallet(type) ? openWallet(type) : tokenOfProvider()) : null
+    if (isTokenNeeded && token === null) return
+    await place(values, token, accepted)
+  }
+  const submit = form.handleSubmit(async (values: CheckoutValues) => {
+    setFailure(null)
+    await proceed(values)
+  })
+  return {
+    ...{ fields, step, types, isFree, totalCents, paymentType, plans, choice, wallet, processing, failure, ask, terms },
+    ...{ setProvider, submit, edit, changeCard },
+    /** Whether the card is charged again later. */
+    savesCard,
+    choose: setChoice,
+    retryPlans: () => void loadPlans(form.getValues()),
+  }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>

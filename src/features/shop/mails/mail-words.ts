@@ -1,0 +1,168 @@
+import type { Locale } from '@/domain/locale'
+
+type Words = {
+  toAccount: string
+  receipt: {
+    subject: (no: string, sender: string) => string
+    heading: string
+    received: (no: string, date: string) => string
+    paid: (payment: string) => string
+    attached: Record<'orders' | 'subscriptions', string>
+  }
+  refund: {
+    subject: (no: string, sender: string) => string
+    heading: (amount: string) => string
+    whole: (no: string, amount: string) => string
+    part: (no: string, amount: string) => string
+    canceled: string
+    next: (payment: string) => string
+  }
+  upcoming: {
+    subject: (plan: string, sender: string) => string
+    heading: string
+    charged: (plan: string, on: string, card: string | null) => string
+    next: (on: string) => string
+  }
+  failed: {
+    subject: (plan: string, sender: string) => string
+    heading: string
+    headingLast: string
+    refused: (plan: string, on: string, card: string | null) => string
+    retry: (on: string) => string
+    givenUp: string
+    canDo: string
+    toCard: string
+    canDoLast: string
+  }
+  canceled: {
+    subject: (plan: string, sender: string) => string
+    heading: string
+    done: (plan: string) => string
+    worksUntil: (date: string) => string
+    unpaid: string
+    noMore: string
+    charging: (amount: string) => string
+  }
+}
+
+const en: Words = {
+  toAccount: 'Open your account',
+  receipt: {
+    subject: (no, sender) => `Receipt for order ${no}, ${sender}`,
+    heading: 'Thank you for your order',
+    received: (no, date) => `This is your receipt for order ${no} of ${date}.`,
+    paid: (payment) => `Payment: ${payment}.`,
+    attached: {
+      orders: 'Your receipt is attached as a PDF. You also find it in your account, under Orders.',
+      subscriptions: 'Your receipt is attached as a PDF. You also find it in your account, under Subscriptions.',
+    },
+  },
+  refund: {
+    subject: (no, sender) => `Refund for order ${no}, ${sender}`,
+    heading: (amount) => `We refunded ${amount}`,
+    whole: (no, amount) => `We refunded the whole amount of order ${no}: ${amount}, taxes included.`,
+    part: (no, amount) => `We refunded a part of order ${no}: ${amount}, taxes included.`,
+    canceled: 'The order is canceled. What you bought with it no longer works.',
+    next: (payment) =>
+      `The money goes back to the payment method of the order: ${payment}. A card shows it within 10 business days.`,
+  },
+  upcoming: {
+    subject: (plan, sender) => `Upcoming payment for ${plan}, ${sender}`,
+    heading: 'Your next payment',
+    charged: (plan, on, card) =>
+      card
+        ? `On ${on}, we will charge ${plan} to your ${card}.`
+        : `On ${on}, we will charge the next payment for ${plan}.`,
+    next: (on) =>
+      `You do not need to do anything. To stop the payments, cancel the subscription in your account before ${on}.`,
+  },
+  failed: {
+    subject: (plan, sender) => `Payment declined for ${plan}, ${sender}`,
+    heading: 'Your payment was declined',
+    headingLast: 'We stopped trying to charge your payment',
+    refused: (plan, on, card) =>
+      card
+        ? `Your ${card} declined the payment of ${on} for ${plan}.`
+        : `The payment of ${on} for ${plan} was declined.`,
+    retry: (on) => `We will try again on ${on}.`,
+    givenUp: 'This was the last attempt. The payment is past due, and we will not charge this subscription again.',
+    canDo:
+      'Replace the card in your account, or make sure that it has not expired and has enough credit. To stop the payments, cancel the subscription in your account.',
+    toCard: 'Replace your card',
+    canDoLast: 'To keep your plan, subscribe again with another card, or ask our staff.',
+  },
+  canceled: {
+    subject: (plan, sender) => `Subscription canceled: ${plan}, ${sender}`,
+    heading: 'Your subscription is canceled',
+    done: (plan) => `Your subscription to ${plan} is canceled.`,
+    worksUntil: (date) => `Your plan works until ${date}, the end of the time that you have paid for.`,
+    unpaid: 'You have not paid for any period yet, so the plan does not start.',
+    noMore: 'We will not charge any further payments.',
+    charging: (amount) =>
+      `A payment of ${amount} had begun before you canceled. If your card accepts it, you get a receipt. We will not charge any payments after that.`,
+  },
+}
+
+const fr: Words = {
+  toAccount: 'Ouvrir votre compte',
+  receipt: {
+    subject: (no, sender) => `Reçu de la commande ${no}, ${sender}`,
+    heading: 'Merci de votre commande',
+    received: (no, date) => `Voici le reçu de votre commande ${no} du ${date}.`,
+    paid: (payment) => `Paiement\u00a0: ${payment}.`,
+    attached: {
+      orders: 'Votre reçu est joint en format PDF. Vous le trouvez aussi dans votre compte, sous Commandes.',
+      subscriptions: 'Votre reçu est joint en format PDF. Vous le trouvez aussi dans votre compte, sous Abonnements.',
+    },
+  },
+  refund: {
+    subject: (no, sender) => `Remboursement de la commande ${no}, ${sender}`,
+    heading: (amount) => `Nous avons remboursé ${amount}`,
+    whole: (no, amount) =>
+      `Nous avons remboursé le montant total de la commande ${no}\u00a0: ${amount}, taxes comprises.`,
+    part: (no, amount) => `Nous avons remboursé une partie de la commande ${no}\u00a0: ${amount}, taxes comprises.`,
+    canceled: 'La commande est annulée. Ce que vous avez acheté avec elle ne fonctionne plus.',
+    next: (payment) =>
+      `L’argent retourne au mode de paiement de la commande\u00a0: ${payment}. Une carte l’affiche d’ici 10 jours ouvrables.`,
+  },
+  upcoming: {
+    subject: (plan, sender) => `Prochain paiement pour ${plan}, ${sender}`,
+    heading: 'Votre prochain paiement',
+    charged: (plan, on, card) =>
+      card
+        ? `Le ${on}, nous prélèverons le paiement de ${plan} sur votre carte ${card}.`
+        : `Le ${on}, nous prélèverons le prochain paiement de ${plan}.`,
+    next: (on) =>
+      `Vous n’avez rien à faire. Pour arrêter les paiements, annulez l’abonnement dans votre compte avant le ${on}.`,
+  },
+  failed: {
+    subject: (plan, sender) => `Paiement refusé pour ${plan}, ${sender}`,
+    heading: 'Votre paiement a été refusé',
+    headingLast: 'Nous n’essayons plus de prélever votre paiement',
+    refused: (plan, on, card) =>
+      card
+        ? `Votre carte ${card} a refusé le paiement du ${on} pour ${plan}.`
+        : `Le paiement du ${on} pour ${plan} a été refusé.`,
+    retry: (on) => `Nous essaierons de nouveau le ${on}.`,
+    givenUp:
+      'C’était la dernière tentative. Le paiement est en souffrance, et nous ne prélèverons plus rien pour cet abonnement.',
+    canDo:
+      'Remplacez la carte dans votre compte, ou vérifiez qu’elle n’est pas expirée et que son crédit suffit. Pour arrêter les paiements, annulez l’abonnement dans votre compte.',
+    toCard: 'Remplacer votre carte',
+    canDoLast:
+      'Pour garder votre forfait, abonnez-vous de nouveau avec une autre carte, ou adressez-vous à notre personnel.',
+  },
+  canceled: {
+    subject: (plan, sender) => `Abonnement annulé\u00a0: ${plan}, ${sender}`,
+    heading: 'Votre abonnement est annulé',
+    done: (plan) => `Votre abonnement à ${plan} est annulé.`,
+    worksUntil: (date) => `Votre forfait fonctionne jusqu’au ${date}, la fin de la période que vous avez payée.`,
+    unpaid: 'Vous n’avez encore payé aucune période\u00a0: le forfait ne commence pas.',
+    noMore: 'Nous ne prélèverons aucun autre paiement.',
+    charging: (amount) =>
+      `Un paiement de ${amount} avait commencé avant votre annulation. Si votre carte l’accepte, vous recevrez un reçu. Nous ne prélèverons aucun paiement par la suite.`,
+  },
+}
+
+/** The words of the mails of the shop. */
+export const mailWords: Record<Locale, Words> = { en, fr }

@@ -1,0 +1,73 @@
+import type { Payload } from 'payload'
+import { readSite } from '@/features/site/read-sites'
+import { describePayment } from '@/features/shop/receipts/receipt-words'
+import { readReceipt, type OrderReceipt } from '@/features/shop/receipts/read-receipt'
+import { receiptFileName, renderReceipt } from '@/features/shop/receipts/render-receipt'
+import type { Site } from '@/domain/site/site'
+import { getServerUrl } from '@/server/http/server-url'
+import type { Attachment, OutboxMail } from '@/server/mail/deliver-mail'
+import { queueMail } from '@/server/mail/outbox'
+import { idOf, textOf } from '@/server/database/stored-values'
+import { receiptMail, refundMail } from './shop-mails'
+
+type Order = { receipt: OrderReceipt; site: Site }
+
+async function readOrder(payload: Payload, orderId: string, now: Date): Promise<Order | null> {
+  const order = await payload.db.findOne<Record<string, unknown> & { id: string }>({
+    collection: 'orders',
+    where: { id: { equals: orderId } },
+    select: { site: true },
+  })
+  const site = await readSite(idOf(order?.site) ?? '', now)
+  const receipt = site && (await readReceipt(payload, orderId, site.timeZone))
+  return receipt && { receipt, site }
+}
+
+const contextOf = ({ receipt, site }: Order) => ({ site, locale: receipt.locale, serverUrl: getServerUrl() })
+
+/** Queues the receipt of an order, once. An order without an address gets none. */
+export async function queueReceipt(payload: Payload, orderId: string, now: Date): Promise<void> {
+  const order = await readOrder(payload, orderId, now)
+  if (!order?.receipt.email) return
+  const { email: to, locale } = order.receipt
+  const mail = receiptMail(order.receipt, contextOf(order))
+  const key = `receipt:${orderId}`
+  await queueMail(payload, { key, kind: 'receipt', siteId: order.site.id, orderId, to, locale, ...mail }, now)
+}
+
+/** The PDF of a receipt, made when its mail is sent. */
+export async function attachReceipt(payload: Payload, { orderId }: OutboxMail): Promise<Attachment[]> {
+  const order = orderId === null ? null : await readOrder(payload, orderId, new Date())
+  if (!order) return []
+  const { receipt, site } = order
+  const content = await renderReceipt(receipt, site, receipt.locale)
+  return [{ filename: receiptFileName(receipt.no, receipt.locale), content, contentType: 'application/pdf' }]
+}
+
+/** A refund that the provider has confirmed. */
+export type DoneRefund = { id: string; orderId: string; amountCents: number; isCanceled: boolean }
+
+export const refundKey = (id: string): string => `refund:${id}`
+
+/** Queues the mail about a refund, once. */
+export async function queueRefund(payload: Payload, refund: DoneRefund, now: Date): Promise<void> {
+  const order = await readOrder(payload, refund.orderId, now)
+  if (!order?.receipt.email) return
+  const { receipt, site } = order
+  const { no, firstName, locale, totalCents, email: to } = receipt
+  const { amountCents, isCanceled, orderId } = refund
+  const facts = { no, firstName, amountCents, isWhole: amountCents === totalCents, isCanceled }
+  const mail = refundMail({ ...facts, payment: describePayment(receipt, locale) }, contextOf(order))
+  await queueMail(
+    payload,
+    { key: refundKey(refund.id), kind: 'refund', siteId: site.id, orderId, to, locale, ...mail },
+    now,
+  )
+}
+
+export const refundOf = (row: Record<string, unknown>): DoneRefund => ({
+  id: String(row.id),
+  orderId: idOf(row.order) ?? textOf(row.order) ?? '',
+  amountCents: Number(row.amountCents),
+  isCanceled: row.cancelsOrder === true,
+})

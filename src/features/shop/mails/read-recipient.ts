@@ -1,0 +1,36 @@
+import type { Payload } from 'payload'
+import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
+import type { StoredSubscription } from '@/server/database/shop/subscriptions'
+import { fieldsOf, textOf } from '@/server/database/stored-values'
+
+/** Whom mails about a subscription go to. */
+export type Recipient = {
+  email: string
+  firstName: string
+  fullName: string
+  orderNo: string
+  paymentType: PaymentType | null
+}
+
+type Stored = Record<string, unknown> & { id: string }
+
+/** The customer of a subscription at their present address, or the buyer of its order; null when neither has an address. */
+export async function readRecipient(
+  { db }: Payload,
+  { customerId, orderId }: Pick<StoredSubscription, 'customerId' | 'orderId'>,
+): Promise<Recipient | null> {
+  const read = async (collection: 'customers' | 'orders', id: string | null) =>
+    id === null ? null : await db.findOne<Stored>({ collection, where: { id: { equals: id } } })
+  const [customer, order] = await Promise.all([read('customers', customerId), read('orders', orderId)])
+  const buyer = fieldsOf(order?.buyer)
+  const person = fieldsOf(customer ?? buyer)
+  const email = textOf(customer?.email) ?? textOf(buyer.email)
+  if (email === null) return null
+  return {
+    email,
+    firstName: textOf(person.firstName) ?? '',
+    fullName: [textOf(person.firstName), textOf(person.lastName)].filter(Boolean).join(' '),
+    orderNo: textOf(order?.no) ?? '',
+    paymentType: paymentTypes.find((type) => type === order?.paymentType) ?? null,
+  }
+}

@@ -1,0 +1,167 @@
+import { formatPrice } from '@/domain/shop/money/money'
+import type { CampusDate } from '@/domain/time/calendar'
+import { formatLongDate } from '@/domain/time/date-formats'
+import type { Receipt } from '@/features/shop/receipts/receipt'
+import { describeItem, describePayment, describeTotals, receiptWords } from '@/features/shop/receipts/receipt-words'
+import { senderName } from '@/domain/site/sender-name'
+import { accountUrl, frameMail, text, type MailContext } from '@/ui/mail/mail-frame'
+import { mailWords } from './mail-words'
+import type { MailBlock, RenderedMail } from '@/ui/mail/render-mail'
+
+/** What mails about a subscription say of it. `amountCents` is one payment with both taxes. */
+export type SubscriptionFacts = {
+  firstName: string
+  name: string
+  frequency: 'monthly' | 'weekly'
+  amountCents: number
+  federalTaxCents: number
+  provincialTaxCents: number
+  card: Receipt['card']
+}
+
+const accountLink = (
+  context: MailContext,
+  tab: 'orders' | 'subscriptions',
+  label = mailWords[context.locale].toAccount,
+): MailBlock => ({ kind: 'link', label, url: accountUrl(context, tab) })
+
+/**
+ * The receipt of an order, or of a later payment of a subscription, which the account has among its `subscriptions`. The PDF is
+ * attached when it is sent.
+ */
+export function receiptMail(
+  receipt: Receipt,
+  context: MailContext,
+  tab: 'orders' | 'subscriptions' = 'orders',
+): RenderedMail {
+  const { locale, site } = context
+  const [words, labels] = [mailWords[locale].receipt, receiptWords[locale]]
+  const items = receipt.items.map((item) => ({
+    label: item.name[locale],
+    detail: describeItem(item, locale).join(' '),
+    value: formatPrice(item.priceCents, locale),
+  }))
+  return frameMail(context, {
+    subject: words.subject(receipt.no, senderName(site, locale)),
+    heading: words.heading,
+    firstName: receipt.firstName,
+    blocks: [
+      text(words.received(receipt.no, formatLongDate(receipt.paidOn, locale))),
+      { kind: 'amounts', caption: labels.items, rows: [...items, ...describeTotals(receipt, locale)] },
+      text(words.paid(describePayment(receipt, locale))),
+      text(words.attached[tab]),
+      accountLink(context, tab),
+    ],
+  })
+}
+
+/** A refund of a part of an order or of all of it. `isCanceled`: the order is cancelled with it. */
+export function refundMail(
+  refund: {
+    no: string
+    firstName: string
+    amountCents: number
+    isWhole: boolean
+    isCanceled: boolean
+    payment: string
+  },
+  context: MailContext,
+): RenderedMail {
+  const { locale, site } = context
+  const words = mailWords[locale].refund
+  const amount = formatPrice(refund.amountCents, locale)
+  return frameMail(context, {
+    subject: words.subject(refund.no, senderName(site, locale)),
+    heading: words.heading(amount),
+    firstName: refund.firstName,
+    blocks: [
+      text(refund.isWhole ? words.whole(refund.no, amount) : words.part(refund.no, amount)),
+      refund.isCanceled ? text(words.canceled) : null,
+      text(words.next(refund.payment)),
+      accountLink(context, 'orders'),
+    ],
+  })
+}
+
+const paymentRows = (facts: SubscriptionFacts, { locale }: MailContext): MailBlock => {
+  const { amountCents, federalTaxCents, provincialTaxCents } = facts
+  const labels = receiptWords[locale]
+  const row = (label: string, cents: number, isTotal = false) => ({ label, value: formatPrice(cents, locale), isTotal })
+  return {
+    kind: 'amounts',
+    caption: facts.name,
+    rows: [
+      row(labels.subtotal, amountCents - federalTaxCents - provincialTaxCents),
+      row(labels.federalTax, federalTaxCents),
+      row(labels.provincialTax, provincialTaxCents),
+      row(labels.total, amountCents, true),
+    ],
+  }
+}
+
+const cardOf = ({ card }: SubscriptionFacts, { locale }: MailContext) =>
+  card ? receiptWords[locale].card(card.network, card.lastFour) : null
+
+/** The next payment of a subscription, three days before it. */
+export function upcomingRenewalMail(facts: SubscriptionFacts & { on: CampusDate }, context: MailContext): RenderedMail {
+  const { locale, site } = context
+  const words = mailWords[locale].upcoming
+  const on = formatLongDate(facts.on, locale)
+  return frameMail(context, {
+    subject: words.subject(facts.name, senderName(site, locale)),
+    heading: words.heading,
+    firstName: facts.firstName,
+    blocks: [
+      text(words.charged(facts.name, on, cardOf(facts, context))),
+      paymentRows(facts, context),
+      text(words.next(on)),
+      accountLink(context, 'subscriptions'),
+    ],
+  })
+}
+
+/** A payment that the card refused. `retryOn` is the day of the next attempt; null when the payment is given up. */
+export function failedChargeMail(
+  facts: SubscriptionFacts & { on: CampusDate; retryOn: CampusDate | null },
+  context: MailContext,
+): RenderedMail {
+  const { locale, site } = context
+  const words = mailWords[locale].failed
+  const on = formatLongDate(facts.on, locale)
+  return frameMail(context, {
+    subject: words.subject(facts.name, senderName(site, locale)),
+    heading: facts.retryOn === null ? words.headingLast : words.heading,
+    firstName: facts.firstName,
+    blocks: [
+      text(words.refused(facts.name, on, cardOf(facts, context))),
+      paymentRows(facts, context),
+      text(facts.retryOn === null ? words.givenUp : words.retry(formatLongDate(facts.retryOn, locale))),
+      text(facts.retryOn === null ? words.canDoLast : words.canDo),
+      accountLink(context, 'subscriptions', facts.retryOn === null ? undefined : words.toCard),
+    ],
+  })
+}
+
+/**
+ * A cancelled subscription. `paidUntil` is the last day that is paid for; null when it is unknown or nothing was paid (`isUnpaid`). `isCharging`: a payment had
+ * begun before the subscription was cancelled.
+ */
+export function canceledMail(
+  facts: SubscriptionFacts & { paidUntil: CampusDate | null; isUnpaid: boolean; isCharging: boolean },
+  context: MailContext,
+): RenderedMail {
+  const { locale, site } = context
+  const words = mailWords[locale].canceled
+  const { paidUntil } = facts
+  return frameMail(context, {
+    subject: words.subject(facts.name, senderName(site, locale)),
+    heading: words.heading,
+    firstName: facts.firstName,
+    blocks: [
+      text(words.done(facts.name)),
+      text(facts.isUnpaid ? words.unpaid : paidUntil && words.worksUntil(formatLongDate(paidUntil, locale))),
+      text(facts.isCharging ? words.charging(formatPrice(facts.amountCents, locale)) : words.noMore),
+      accountLink(context, 'subscriptions'),
+    ],
+  })
+}

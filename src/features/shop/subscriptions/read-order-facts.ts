@@ -1,0 +1,15 @@
+import type { Payload } from 'payload'
+import { fieldsOf, textOf } from '@/server/database/stored-values'
+
+/** What a payment provider is told of the order of a subscription; empty for an unknown order. */
+export async function readOrderFacts(
+  { db }: Payload,
+  orderId: string | null,
+): Promise<{ no: string; email: string | null }> {
+  if (orderId === null) return { no: '', email: null }
+  const order = await db.findOne<Record<string, unknown> & { id: string }>({
+    collection: 'orders',
+    where: { id: { equals: orderId } },
+  })
+  return { no: textOf(order?.no) ?? '', email: textOf(fieldsOf(order?.buyer).email) }
+}

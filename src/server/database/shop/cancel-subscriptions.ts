@@ -1,0 +1,16 @@
+import type { Payload, Where } from 'payload'
+import { retryWriteConflicts } from '@/server/database/write-conflicts'
+
+/** Ends the subscriptions that an order started. Those that have ended keep their date. */
+export async function cancelSubscriptionsOfOrder({ db }: Payload, orderId: string, now: Date): Promise<void> {
+  const collection = 'subscriptions'
+  const open: Where = { and: [{ order: { equals: orderId } }, { canceled: { not_equals: true } }] }
+  const { docs } = await db.find<{ id: string }>({ collection, where: open, pagination: false, limit: 0 })
+  for (const { id } of docs) {
+    const where: Where = { and: [{ id: { equals: id } }, { canceled: { not_equals: true } }] }
+    const data = { canceled: true, canceledAt: now.toISOString(), nextBillDate: null }
+    await retryWriteConflicts(() =>
+      db.updateOne({ collection, where, data, options: { atomic: true }, returning: false }),
+    )
+  }
+}

@@ -1,0 +1,79 @@
+import type { CollectionSlug, Payload, Where } from 'payload'
+import { holdLease } from '@/server/database/locks/held-lease'
+import { isStopping } from '@/server/shutdown'
+
+/** How long forms of visitors are kept, in months of the calendar. */
+const formMonths = 24
+/** How long a cart is kept after its last change. */
+const cartDays = 7
+
+const forms = ['contact-messages', 'feedback', 'dietary-health-forms', 'on-the-go-orders'] as const
+const hour = 60 * 60_000
+const day = 24 * hour
+/** So few that other writes get their turn in between. */
+const batch = 50
+let nextAt = 0
+
+/** The same day and time some months before, in UTC; the last day of the month where it has no such day. */
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0)
+  return before
+}
+
+/**
+ * Deletes forms that are older than 24 months, and carts that nobody has changed for more than seven days. A cart whose order is being
+ * paid stays. In small batches, and in one process at a time, under a lease. Returns how many were deleted; null while another process
+ * does it.
+ */
+export async function deleteOldRecords(payload: Payload, now: Date): Promise<number | null> {
+  const lease = await holdLease(payload, 'retention')
+  if (!lease) return null
+  try {
+    const isOver = () => lease.isLost() || isStopping()
+    let deleted = 0
+    const oldest = monthsBefore(now, formMonths).toISOString()
+    for (const collection of forms)
+      deleted += await deleteBatches(payload, collection, { createdAt: { less_than: oldest } }, isOver)
+    const unchangedSince = new Date(now.getTime() - cartDays * day).toISOString()
+    const abandoned: Where = {
+      and: [{ updatedAt: { less_than: unchangedSince } }, { pendingOrder: { equals: null } }],
+    }
+    return deleted + (await deleteBatches(payload, 'carts', abandoned, isOver))
+  } finally {
+    await lease.release()
+  }
+}
+
+/** The task of a round of jobs: at most once an hour. */
+export async function deleteOldRecordsHourly(payload: Payload, now: Date): Promise<void> {
+  if (now.getTime() < nextAt) return
+  nextAt = now.getTime() + hour
+  await deleteOldRecords(payload, now)
+}
+
+/** Deletes below Payload: no access log entry, because nobody reads the forms, and no version is left. */
+async function deleteBatches(
+  { db }: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  isOver: () => boolean,
+): Promise<number> {
+  let deleted = 0
+  while (!isOver()) {
+    const { docs } = await db.find<{ id: string }>({
+      collection,
+      where,
+      select: { createdAt: true },
+      sort: 'createdAt',
+      limit: batch,
+      pagination: false,
+    })
+    if (docs.length === 0) break
+    const ids = docs.map(({ id }) => id)
+    await db.deleteMany({ collection, where: { and: [{ id: { in: ids } }, where] } })
+    deleted += docs.length
+  }
+  return deleted
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { Locale } from '@/domain/locale'
+import type { SendOutcome } from '@/domain/mail/mail-delivery'
+import { fieldsOf } from '@/server/database/stored-values'
+
+/** A mail as it is stored. `key` names what it reports, such as `receipt:{order}`. */
+export type OutboxMail = {
+  key: string
+  kind: string
+  orderId: string | null
+  to: string
+  locale: Locale
+  subject: string
+  text: string
+  html: string
+}
+
+export type Attachment = { filename: string; content: Buffer; contentType: string }
+/** Makes the files of a mail when it is sent, so that the database does not store them. */
+type AttachmentMaker = (payload: Payload, mail: OutboxMail) => Promise<Attachment[]>
+
+/** Longer than a mail server takes to accept a mail, and shorter than a worker may hold one. */
+const longestMilliseconds = 2 * 60_000
+const makers = new Map<string, AttachmentMaker>()
+
+/** Sets what makes the attachments of a kind of mail. */
+export const registerAttachments = (kind: string, make: AttachmentMaker): void => void makers.set(kind, make)
+
+/** More headers of a kind of mail, such as `List-Unsubscribe`. */
+type HeaderMaker = (payload: Payload, mail: OutboxMail) => Record<string, string>
+const headerMakers = new Map<string, HeaderMaker>()
+
+/** Sets what adds headers to a kind of mail when it is sent. */
+export const registerHeaders = (kind: string, make: HeaderMaker): void => void headerMakers.set(kind, make)
+
+/** Whether mails can be sent. Payload's own adapter only writes a line to the log. */
+export const hasMailServer = ({ email }: Payload): boolean => email.name !== 'console'
+
+/**
+ * Hands a mail to the mail server. Its `Message-ID` follows from its key, so that mail programs recognize a mail that arrives
+ * twice.
+ */
+export async function deliverMail(payload: Payload, mail: OutboxMail): Promise<SendOutcome> {
+  const { kind, key, to, subject, text, html, locale } = mail
+  let isHandedOver = false
+  try {
+    const attachments = await (makers.get(kind)?.(payload, mail) ?? [])
+    const headers = {
+      'Content-Language': locale === 'fr' ? 'fr-CA' : 'en-CA',
+      'Auto-Submitted': 'auto-generated',
+      ...headerMakers.get(kind)?.(payload, mail),
+    }
+    const messageId = messageIdOf(key, payload.email.defaultFromAddress)
+    isHandedOver = true
+    await withDeadline(payload.sendEmail({ to, subject, text, html, headers, messageId, attachments }))
+    return 'sent'
+  } catch (error) {
+    payload.logger.warn({ err: error, msg: `A mail of the kind ${kind} could not be sent` })
+    return isHandedOver ? outcomeOf(error) : 'refused'
+  }
+}
+
+/**
+ * An attempt was refused if the server answered so, or if there was no connection. The mail library reports every later loss
+ * of the connection in the same way, so that the content may have been accepted.
+ */
+function outcomeOf(error: unknown): SendOutcome {
+  const { responseCode, code, syscall, message } = fieldsOf(error)
+  const isAnswer = typeof responseCode === 'number' && responseCode >= 400
+  const isBefore = ['EDNS', 'EENVELOPE', 'EAUTH', 'ETLS'].includes(String(code)) || syscall === 'connect'
+  return isAnswer || isBefore || /^(?:Connection timeout|Greeting never received)/.test(String(message))
+    ? 'refused'
+    : 'unknown'
+}
+
+const messageIdOf = (key: string, from: string) =>
+  `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${from.split('@')[1] ?? 'localhost'}>`
+
+async function withDeadline(sending: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const expired = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('The mail server did not answer in time')), longestMilliseconds)
+  })
+  await Promise.race([sending, expired]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,56 @@
+import type { Payload, Where } from 'payload'
+import { newHexId } from '@/server/database/hex-ids'
+import { lockKey, withLock } from '@/server/database/locks/with-lock'
+import type { PaymentEvent, PaymentProvider } from './provider'
+
+/** What a webhook changes in the shop. Idempotent: it runs again when the process ends before the event is recorded. */
+export type PaymentEventHandler = (payload: Payload, event: PaymentEvent, now: Date) => Promise<void>
+
+/**
+ * - `unsigned`: the provider has not sent these bytes, or too long ago; nothing was changed.
+ * - `repeated`: processed before.
+ * - `busy`: another process works on it; the provider sends it again.
+ */
+export type ReceivedEvent = 'processed' | 'repeated' | 'ignored' | 'unsigned' | 'busy'
+
+type Webhook = { rawBody: Buffer; headers: Record<string, string | undefined> }
+const collection = 'payment-events'
+
+/**
+ * Processes a webhook once, however often and through however many processes it arrives. The event is recorded after its
+ * handler: when the handler fails, the provider sends the event again. Throws what the handler throws.
+ */
+export async function receivePaymentEvent(
+  payload: Payload,
+  provider: PaymentProvider,
+  { rawBody, headers }: Webhook,
+  handle: PaymentEventHandler,
+  now: Date,
+): Promise<ReceivedEvent> {
+  const event = await provider.readWebhook(rawBody, headers, now)
+  if (!event) return 'unsigned'
+  if (event.type === 'other') return 'ignored'
+  const key = `${provider.name}:${event.id}`
+  const outcome = await withLock<ReceivedEvent>(payload, lockKey('payment-event', key), async () => {
+    if (await isRecorded(payload, key)) return 'repeated'
+    await handle(payload, event, now)
+    await record(payload, key, event, now)
+    return 'processed'
+  })
+  return outcome ?? 'busy'
+}
+
+const isRecorded = async ({ db }: Payload, key: string): Promise<boolean> => {
+  const where: Where = { key: { equals: key } }
+  return (await db.findOne({ collection, where })) !== null
+}
+
+async function record(payload: Payload, key: string, { type, reference }: PaymentEvent, now: Date): Promise<void> {
+  const time = now.toISOString()
+  const data = { id: newHexId(), key, type, reference, createdAt: time, updatedAt: time }
+  try {
+    await payload.db.create({ collection, data })
+  } catch (error) {
+    if (!(await isRecorded(payload, key))) throw error // the lock was lost while the handler ran, and another one recorded it
+  }
+}

@@ -1,0 +1,82 @@
+import { flatBilling, flatBuyer, flatCard, flatStudent } from '@/contract/shop/checkout-requests'
+import type { Localized } from '@/domain/locale'
+
+/** A flat name of the earlier service stands for a key of an object. */
+const sameAs = (key: string): Localized => ({ en: `The same as ${key}.`, fr: `Comme ${key}.` })
+const flat = (names: object, object: string, prefix: string) =>
+  Object.keys(names).map((name) => [name, sameAs(`${object}.${name.slice(prefix.length)}`)] as const)
+
+const person: Localized = {
+  en: 'Object with first_name, last_name, email, confirm_email, phone_number, address, city, and province with postal_code or state with zip_code.',
+  fr: 'Objet avec first_name, last_name, email, confirm_email, phone_number, address, city, et province avec postal_code ou state avec zip_code.',
+}
+
+/** The parameters of the checkout's calls. */
+export const checkoutParameters: Readonly<Record<string, Localized>> = {
+  ...Object.fromEntries([
+    ...flat(flatBuyer, 'buyer', ''),
+    ...flat(flatStudent, 'student', 'student_'),
+    ...flat(flatBilling, 'billing', 'billing_'),
+    ...flat(flatCard, 'card', 'card_'),
+  ]),
+  payment_type: {
+    en: 'Student ID, Payroll deduction, Credit card, ApplePay, GooglePay or installments.',
+    fr: 'Student ID, Payroll deduction, Credit card, ApplePay, GooglePay ou installments.',
+  },
+  buyer: {
+    en: `${person.en} Also student_id, barcode_id and opt_in.`,
+    fr: `${person.fr} Aussi student_id, barcode_id et opt_in.`,
+  },
+  student: {
+    en: `The student of a parent. ${person.en}`,
+    fr: `L’étudiant d’un parent. ${person.fr}`,
+  },
+  password: {
+    en: 'Password of at least 8 characters, to open an account with the order. Optional, and ignored for a logged-in customer.',
+    fr: 'Mot de passe d’au moins 8 caractères, pour ouvrir un compte avec la commande. Facultatif, et ignoré pour un client connecté.',
+  },
+  confirm_password: { en: 'The password again.', fr: 'Le mot de passe, une seconde fois.' },
+  billing: {
+    en: 'Object with address, city, province and postal_code of the card’s owner.',
+    fr: 'Objet avec address, city, province et postal_code du titulaire de la carte.',
+  },
+  card: {
+    en: 'Object with first_name, last_name, number, expires (MM/YY) and security_code. It is neither stored nor logged.',
+    fr: 'Objet avec first_name, last_name, number, expires (MM/AA) et security_code. Il n’est ni conservé ni consigné.',
+  },
+  token: {
+    en: 'Token of the payment provider, instead of a card.',
+    fr: 'Jeton du fournisseur de paiement, à la place d’une carte.',
+  },
+  wallet: {
+    en: 'ApplePay or GooglePay, if the token comes from a wallet.',
+    fr: 'ApplePay ou GooglePay, si le jeton vient d’un portefeuille.',
+  },
+  installment_object: {
+    en: 'Object with the PlanId of an installment plan. Without it, the full amount is charged.',
+    fr: 'Objet avec le PlanId d’un plan de versements. Sans lui, le montant entier est prélevé.',
+  },
+  accepted_terms: {
+    en: 'Array of { kind, locale, version }: the terms that the buyer accepted, in order. version is the SHA-256 digest of the text.',
+    fr: 'Tableau de { kind, locale, version }\u00a0: les conditions que l’acheteur a acceptées, dans l’ordre. version est l’empreinte SHA-256 du texte.',
+  },
+  cart_revision: {
+    en: 'Revision of the cart that the buyer saw. A cart that has changed since is refused.',
+    fr: 'Révision du panier que l’acheteur a vu. Un panier qui a changé depuis est refusé.',
+  },
+  cart_total: {
+    en: 'Total that the buyer saw, in dollars. Another total is refused.',
+    fr: 'Total que l’acheteur a vu, en dollars. Un autre total est refusé.',
+  },
+  attempt: {
+    en: 'Name of the submit, 24 hexadecimal digits. The same name has the same result, however often it is sent.',
+    fr: 'Nom de l’envoi, 24 chiffres hexadécimaux. Le même nom a le même résultat, peu importe le nombre d’envois.',
+  },
+  location_id: { en: 'ID of the buyer’s location.', fr: 'Identifiant du lieu de l’acheteur.' },
+  amount: { en: 'Amount in dollars, such as 489.95.', fr: 'Montant en dollars, par exemple 489.95.' },
+  pan: { en: 'Card number. Accepted in a body only.', fr: 'Numéro de carte. Accepté seulement dans un corps.' },
+  exp: {
+    en: 'Expiration date, MM/YY. Accepted in a body only.',
+    fr: 'Date d’expiration, MM/AA. Acceptée seulement dans un corps.',
+  },
+}

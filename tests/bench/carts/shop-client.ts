@@ -1,0 +1,38 @@
+import { request, type Agent } from 'node:http'
+
+/** A visitor of the shop with a cookie, over HTTP. */
+export class ShopClient {
+  cookie = ''
+  constructor(
+    readonly agent: Agent,
+    readonly serverUrl: string,
+    readonly site: string,
+  ) {}
+
+  /** Calls v1, with POST if there are data. Throws unless the call succeeds. Returns the body. */
+  async call(path: string, data?: object): Promise<string> {
+    const { status, text, cookie } = await this.#send(path, data)
+    if (status !== 200 || !text.startsWith('{"status":"success"')) throw new Error(`${path}: ${status} ${text}`)
+    if (cookie) this.cookie = cookie
+    return text
+  }
+
+  #send(path: string, data?: object): Promise<{ status: number; text: string; cookie: string | null }> {
+    const site_id = this.site
+    const url = `${this.serverUrl}/v1/${path}${data ? '' : `?site_id=${site_id}`}`
+    const headers = { 'Content-Type': 'application/json', ...(this.cookie ? { Cookie: this.cookie } : {}) }
+    return new Promise((resolve, reject) => {
+      const sent = request(url, { agent: this.agent, method: data ? 'POST' : 'GET', headers }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          const [cookie = null] = response.headers['set-cookie']?.map((one) => one.split(';')[0] ?? '') ?? []
+          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString(), cookie })
+        })
+      })
+      sent.on('error', reject)
+      sent.end(data ? JSON.stringify({ site_id, ...data }) : undefined)
+    })
+  }
+}

@@ -1,0 +1,48 @@
+import { GET } from '@/app/mailbox/route'
+import { queueMail } from '@/server/mail/outbox'
+import { makeCampus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+const open = (query = '', cookie = '') => GET(new Request(`http://localhost/mailbox${query}`, { headers: { cookie } }))
+
+beforeAll(async () => {
+  const { site: siteId } = await makeCampus(payload, 'northgate')
+  const mail = {
+    kind: 'receipt',
+    siteId,
+    orderId: null,
+    to: 'ana@example.org',
+    locale: 'en',
+    text: 'Thanks',
+    html: '<p>',
+  } as const
+  for (const at of [1, 2])
+    await queueMail(payload, { ...mail, key: `m:${at}`, subject: `Mail ${at}` }, new Date(Date.UTC(2026, 8, at)))
+})
+afterEach(() => void delete process.env.DEMO_MAILBOX)
+afterAll(closePayload)
+
+test('nobody reads mails unless the installation is a demo', async () => {
+  for (const setting of [undefined, 'off']) {
+    if (setting) process.env.DEMO_MAILBOX = setting
+    const { status, text } = await open().then(async (response) => ({
+      status: response.status,
+      text: await response.text(),
+    }))
+    expect([status, text]).toEqual([404, 'Not found'])
+  }
+})
+
+test('a demo shows what the shop sends, the newest first, in the language of the visitor', async () => {
+  process.env.DEMO_MAILBOX = 'on'
+  const response = await open()
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  })
+  expect(await response.text()).toMatch(/Mail 2[\s\S]*Mail 1/)
+  expect(await (await open('', 'l1=fr')).text()).toContain('Courriels de la démo')
+  expect(await (await open('?locale=en', 'l1=fr')).text()).toContain('Mails of the demo')
+})

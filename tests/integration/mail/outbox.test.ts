@@ -1,0 +1,139 @@
+import { fieldsOf } from '@/server/database/stored-values'
+import { queueMail, sendQueuedMails } from '@/server/mail/outbox'
+import { makeCampus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+import { startMailServer, useMailServer } from '../../support/servers/mail-server'
+import { startJobProcess } from '../../support/servers/start-job-process'
+
+const payload = await openPayload()
+const start = new Date('2026-09-01T12:00:00Z')
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
+const collection = 'sent-mails'
+let server: Awaited<ReturnType<typeof startMailServer>>
+let siteId: string
+let serial = 0
+
+const mail = (key = `test:${(serial += 1)}`) => ({
+  key,
+  kind: 'receipt',
+  siteId,
+  orderId: null,
+  to: 'ana@example.org',
+  locale: 'fr' as const,
+  subject: `Reçu ${key}`,
+  text: 'Merci\n',
+  html: '<p>Merci</p>',
+})
+const stored = async (key: string) =>
+  fieldsOf(await payload.db.findOne({ collection, where: { key: { equals: key } } }))
+const arrivals = (key: string) => server.received.filter(({ subject }) => subject === `Reçu ${key}`)
+
+beforeAll(async () => {
+  siteId = (await makeCampus(payload, 'northgate')).site
+}, 60_000)
+beforeEach(async () => {
+  server = await startMailServer()
+  await useMailServer(payload, server.url)
+})
+afterEach(async () => {
+  await server.stop()
+  await payload.db.deleteMany({ collection, where: {} })
+})
+afterAll(closePayload)
+
+test('stores a mail once per key and sends it once, as text and HTML', async () => {
+  const one = mail()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => queueMail(payload, one, start)))
+  expect(answers.filter(Boolean)).toHaveLength(1)
+  await Promise.all([sendQueuedMails(payload, start), sendQueuedMails(payload, start)])
+  await sendQueuedMails(payload, minutes(600))
+  expect(server.received).toHaveLength(1)
+  expect(server.received[0]).toMatchObject({
+    subject: one.subject,
+    text: expect.stringMatching(/^Merci\s*$/),
+    html: expect.stringMatching(/^<p>Merci<\/p>\s*$/),
+    to: [{ address: 'ana@example.org' }],
+  })
+  expect(await stored(one.key)).toMatchObject({
+    state: 'sent',
+    attempts: 1,
+    sentAt: start.toISOString(),
+    nextAttemptAt: null,
+  })
+})
+
+test('a refused mail is sent again after growing pauses, and given up after ten attempts', async () => {
+  const { key } = mail()
+  await queueMail(payload, mail(key), start)
+  server.state.reply = () => 450
+  let at = 0
+  for (const pause of [1, 5, 15, 60, 180, 360, 480, 720, 1080]) {
+    await sendQueuedMails(payload, minutes(at))
+    expect(await stored(key)).toMatchObject({ state: 'queued', nextAttemptAt: minutes(at + pause).toISOString() })
+    await sendQueuedMails(payload, minutes(at + pause - 0.1))
+    at += pause
+  }
+  expect(server.state.begun).toBe(9)
+  await sendQueuedMails(payload, minutes(at))
+  expect(await stored(key)).toMatchObject({ state: 'failed', attempts: 10, nextAttemptAt: null })
+  expect(server.state.begun).toBe(10)
+})
+
+test('a mail waits while the mail server is away', async () => {
+  const { key } = mail()
+  await queueMail(payload, mail(key), start)
+  await server.stop()
+  await sendQueuedMails(payload, start)
+  await sendQueuedMails(payload, minutes(1))
+  expect(await stored(key)).toMatchObject({ state: 'queued', attempts: 2 })
+  server = await startMailServer()
+  await useMailServer(payload, server.url)
+  await sendQueuedMails(payload, minutes(6))
+  expect(arrivals(key)).toHaveLength(1)
+})
+
+test('a worker killed while it sends: the mail is sent once more, and not a third time', async () => {
+  const { key } = mail()
+  await queueMail(payload, mail(key), start)
+  for (const at of [0, 10]) {
+    server.state.delay = 60_000
+    const before = server.state.begun
+    const worker = await startJobProcess({ SMTP_URL: server.url })
+    void worker.run({ job: 'send-mails', now: minutes(at).toISOString() })
+    while (server.state.begun === before) await new Promise((resolve) => setTimeout(resolve, 20))
+    await worker.kill()
+    expect(await stored(key)).toMatchObject({ state: at === 0 ? 'sending' : 'resending', attempts: at === 0 ? 1 : 2 })
+    await sendQueuedMails(payload, minutes(at + 9)) // another worker does not take it while the first may be sending
+    expect(server.state.begun).toBe(before + 1)
+  }
+  server.state.delay = 0
+  await sendQueuedMails(payload, minutes(20))
+  expect(server.state.begun).toBe(2)
+  expect(await stored(key)).toMatchObject({ state: 'failed' })
+})
+
+test('a mail whose connection breaks after its content is sent at most once more, with the same Message-ID', async () => {
+  const { key } = mail()
+  await queueMail(payload, mail(key), start)
+  server.state.reply = () => 'drop'
+  await sendQueuedMails(payload, start)
+  expect(await stored(key)).toMatchObject({ state: 'requeued', attempts: 1 })
+  await sendQueuedMails(payload, minutes(1))
+  await sendQueuedMails(payload, minutes(600))
+  expect(await stored(key)).toMatchObject({ state: 'failed', attempts: 2 })
+  const ids = arrivals(key).map(({ messageId }) => messageId)
+  expect(ids).toEqual([expect.stringMatching(/^<[0-9a-f]{40}@example\.org>$/), ids[0]])
+})
+
+test('two processes send each of 60 mails exactly once', async () => {
+  const [one, two] = await Promise.all([
+    startJobProcess({ SMTP_URL: server.url }),
+    startJobProcess({ SMTP_URL: server.url }),
+  ])
+  const keys = Array.from({ length: 60 }, () => mail().key)
+  for (const key of keys) await queueMail(payload, mail(key), start)
+  const message = { job: 'send-mails', now: start.toISOString() } as const
+  await Promise.all([one.run(message), two.run(message), sendQueuedMails(payload, start)])
+  expect(keys.map((key) => arrivals(key).length)).toEqual(keys.map(() => 1))
+  await Promise.all([one.kill(), two.kill()])
+})

@@ -1,0 +1,147 @@
+import { orderResponse } from '@/contract/shop/checkout'
+import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
+import { clock } from '@/server/clock'
+import { setRateLimits } from '@/server/http/rate-limits'
+import { localizedCreator } from '@/server/database/write-localized'
+import { both } from '../../../support/data/campus'
+import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
+import { Shopper } from '../../../support/data/shopper'
+import { closePayload, openPayload } from '../../../support/payload'
+import { rowsIn } from '../../../support/shop/checkout'
+import { card, cardOrder } from '../../../support/shop/order-call'
+
+/* What happens between the cart and the payment: each case has one sentence in both languages, and a true state. */
+const payload = await openPayload()
+const create = localizedCreator(payload)
+const real = { ...clock }
+let shop: Shop
+
+beforeAll(async () => {
+  setRateLimits({ reads: null, votes: null, forms: null })
+  shop = await makeShopWithAccounts(payload)
+}, 60_000)
+afterEach(() => void Object.assign(clock, real))
+afterAll(closePayload)
+
+const save = (collection: 'meal-plans' | 'promo-codes', id: string, data: object) =>
+  payload.update({ collection, id, data, overrideAccess: true }) // test data
+const makePlan = async () =>
+  (await create('meal-plans', { site: shop.site, name: both('Copper'), priceCents: 10_000, _status: 'published' })).id
+const sandboxCard = (number: string) => ({ card: { ...card, number } })
+const pay = (buyer: Shopper, more: object = {}, locale: 'en' | 'fr' = 'en') =>
+  buyer.call('cart/create_cc_order', { ...cardOrder, ...more }, { locale })
+async function visit(plan = shop.gold): Promise<Shopper> {
+  const buyer = new Shopper(shop.site)
+  await buyer.addPlan(plan)
+  return buyer
+}
+
+/** How many orders there are, and how many charges that were captured. */
+async function count(): Promise<{ orders: number; charges: number }> {
+  const where = { state: { equals: 'captured' } }
+  const { totalDocs: charges } = await payload.db.count({ collection: 'sandbox-payments', where })
+  return { orders: (await rowsIn(payload, 'orders')).length, charges }
+}
+/** The sentences of a submit that is refused in both languages, and places no order. */
+async function refusedWith(buyer: Shopper, more: object = {}): Promise<(string | null)[]> {
+  const before = await count()
+  const sentences = [(await pay(buyer, more)).msg, (await pay(buyer, more, 'fr')).msg]
+  expect(await count()).toEqual(before)
+  return sentences
+}
+const withdrawn = [
+  'An item in your cart is no longer sold. Remove it to place your order.',
+  'Un article de votre panier n’est plus offert. Retirez-le pour passer votre commande.',
+]
+const changed = [
+  'Your cart has changed. Check it, then place your order again.',
+  'Votre panier a changé. Vérifiez-le, puis passez votre commande de nouveau.',
+]
+
+test.each([
+  ['whose time on sale has passed', { endDate: '2020-01-01', _status: 'published' }],
+  ['that staff have switched off', { active: false, _status: 'published' }],
+  ['that staff have unpublished', { _status: 'draft' }],
+])('a plan %s is not sold, and another one can be bought with the same cart', async (_, data) => {
+  const plan = await makePlan()
+  const buyer = await visit(plan)
+  await save('meal-plans', plan, data)
+  expect(await refusedWith(buyer)).toEqual(withdrawn)
+  const [item] = (await buyer.fetch()).items
+  expect(item).toMatchObject({ price: null, notices: ['withdrawn'] })
+  await buyer.addPlan(shop.gold)
+  expect(await refusedWith(buyer)).toEqual(withdrawn)
+  await buyer.remove(item?.id)
+  expect((await pay(buyer)).json).toMatchObject({ order: { response: 'Approved', total: 2299.5 } })
+})
+
+test('a promo code that ends before the submit does not sell at another price than the buyer saw', async () => {
+  const code = { promoCode: 'ENDING', promoType: 'discount', promoAdj: 'percent', promoValueBps: 1_000, active: true }
+  const { id } = await create('promo-codes', { site: shop.site, ...code } as never)
+  const buyer = await visit()
+  await buyer.applyPromo('ENDING')
+  const seen = (await buyer.fetch()).cart
+  await save('promo-codes', id, { active: false })
+  expect(await refusedWith(buyer, { cart_revision: seen.revision, cart_total: seen.total })).toEqual(changed)
+  const now = (await buyer.fetch()).cart
+  expect(now).toMatchObject({ total: 2299.5, savings: 0 })
+  const answer = await pay(buyer, { cart_revision: now.revision, cart_total: now.total })
+  expect(answer.json).toMatchObject({ order: { response: 'Approved', total: 2299.5 } })
+})
+
+test('two tabs: the second submit of a cart gets the order of the first, and a cart of the old tab is not paid', async () => {
+  const [buyer, before] = [await visit(), await count()]
+  const seen = (await buyer.fetch()).cart
+  const tab = { cart_revision: seen.revision, cart_total: seen.total }
+  const answers = await Promise.all([pay(buyer, tab), pay(buyer, tab)])
+  expect(answers[0].json).toEqual(answers[1].json)
+  expect(await count()).toEqual({ orders: before.orders + 1, charges: before.charges + 1 })
+  await buyer.addPlan(shop.silver) // the next cart
+  expect(await refusedWith(buyer, tab)).toEqual(changed)
+})
+
+test('back after the payment: the same submit shows the order again, and charges nothing', async () => {
+  const buyer = await visit()
+  const seen = (await buyer.fetch()).cart
+  const sent = { cart_revision: seen.revision, cart_total: seen.total }
+  const { json } = await pay(buyer, sent)
+  const after = await count()
+  for (let time = 0; time < 3; time++) expect((await pay(buyer, sent)).json).toEqual(json)
+  expect((await buyer.fetch()).items).toEqual([])
+  expect(await count()).toEqual(after)
+  const gone = new Shopper(shop.site)
+  expect(await refusedWith(gone, sent)).toEqual([
+    'Your cart is empty. Add a product first.',
+    'Votre panier est vide. Ajoutez d’abord un produit.',
+  ])
+})
+
+test.each([
+  ['has charged the card, and its answer is lost', '4000000000000093', 'Approved'],
+  ['has never received the request', '4000000000000119', 'Declined'],
+] as const)(
+  'a provider that is down for 20 seconds and %s',
+  async (_, number, outcome) => {
+    const [buyer, before] = [await visit(), await count()]
+    const answer = orderResponse.parse((await pay(buyer, sandboxCard(number))).json).order
+    expect(answer).toMatchObject({
+      response: 'Pending',
+      msg: 'Your bank has not answered yet. Do not pay again. We will email you the result.',
+    })
+    expect((await buyer.addPlan(shop.silver)).msg).toBe(
+      'Your order is being processed. Wait a moment before you change your cart.',
+    )
+    const later = clock.now().getTime() + 21_000
+    Object.assign(clock, { milliseconds: () => later, now: () => new Date(later) })
+    await resumeOrders(payload, clock.now())
+    const paid = outcome === 'Approved' ? 1 : 0
+    expect(await count()).toEqual({ orders: before.orders + 1, charges: before.charges + paid })
+    const [stored] = (await rowsIn(payload, 'orders')).filter(({ id }) => id === answer.order_id)
+    expect(stored).toMatchObject({ paymentStatus: outcome.toLowerCase() })
+    expect((await buyer.fetch()).items).toHaveLength(1 - paid)
+    const again = orderResponse.parse((await pay(buyer)).json).order
+    expect([again.response, again.order_id === answer.order_id]).toEqual(['Approved', paid === 1])
+    expect((await count()).charges).toBe(before.charges + 1)
+  },
+  60_000,
+)

@@ -1,0 +1,271 @@
+import { errorSchema } from '@/contract/envelope'
+import { readCheckoutSettings } from '@/features/shop/order-form/read-checkout-settings'
+import { textVersion } from '@/server/text-version'
+import { fieldsOf } from '@/server/database/stored-values'
+import { setRateLimits } from '@/server/http/rate-limits'
+import { localizedCreator } from '@/server/database/write-localized'
+import { both, makeCampus } from '../../../support/data/campus'
+import { makeShop, type Shop } from '../../../support/data/shop'
+import { Shopper } from '../../../support/data/shopper'
+import { closePayload, openPayload } from '../../../support/payload'
+import { buyer, card, cardOrder, student, studentOrder } from '../../../support/shop/order-call'
+
+const payload = await openPayload()
+const create = localizedCreator(payload)
+let shop: Shop
+let parentType: string
+
+const overrideAccess = true // test data
+const ordersStored = async () => (await payload.count({ collection: 'orders', overrideAccess })).totalDocs
+async function saveSettings(data: object, locale: 'en' | 'fr' = 'en') {
+  const { docs } = await payload.find({ collection: 'order-form-settings', overrideAccess })
+  await payload.update({ collection: 'order-form-settings', id: docs[0]?.id ?? '', data, locale, overrideAccess })
+}
+
+beforeAll(async () => {
+  setRateLimits({ reads: null, votes: null, forms: null })
+  const { site } = await makeCampus(payload, 'northgate')
+  const data = { customerLogin: true, installments: true }
+  await payload.update({ collection: 'sites', id: site, data, overrideAccess })
+  shop = await makeShop(payload, site)
+  const paymentTypes = ['Credit card', 'Student ID', 'Payroll deduction', 'ApplePay', 'installments']
+  await saveSettings({
+    paymentTypes,
+    studentIdPattern: 'S\\d{7}',
+    emailDomain: 'northgate.example',
+    enableFacultyEmailValidator: true,
+  })
+  await create('blocked-student-accounts', { site, studentId: 'S6666666' })
+  await create('faculty-emails', { site, email: 'prof@northgate.example' })
+  parentType = (await create('customer-types', { site, name: both('Parent'), applyTax: true })).id
+}, 60_000)
+afterAll(closePayload)
+
+async function visit(more: object = {}): Promise<Shopper> {
+  const visitor = new Shopper(shop.site)
+  await visitor.addPlan(shop.gold, more)
+  return visitor
+}
+const call = (visitor: Shopper, order: { payment_type: string }, locale: 'en' | 'fr' = 'en') =>
+  visitor.call(/^(Student|Payroll)/.test(order.payment_type) ? 'cart/checkout' : 'cart/create_cc_order', order, {
+    locale,
+  })
+
+const withBuyer = (more: object) => ({ ...cardOrder, buyer: { ...buyer, ...more } })
+const withCard = (more: object) => ({ ...cardOrder, card: { ...card, ...more } })
+const withStudent = (more: object) => ({ ...cardOrder, student: { ...student, ...more } })
+const byStudentId = (more: object) => ({ ...studentOrder, buyer: { ...studentOrder.buyer, ...more } })
+const ofDomain = { email: 'ana@northgate.example', confirm_email: 'ana@northgate.example' }
+const byPayroll = (email: string) => ({
+  payment_type: 'Payroll deduction',
+  buyer: { ...buyer, email, confirm_email: email },
+})
+
+type Refused = { field: string; order: { payment_type: string }; en: string; fr: string }
+async function refusesAt({ field, order, en, fr }: Refused) {
+  const visitor = await visit()
+  const before = await ordersStored()
+  const english = await call(visitor, order)
+  const french = await call(visitor, order, 'fr')
+  expect(errorSchema.parse(english.json)).toEqual({ status: 'error', msg: en, field })
+  expect(errorSchema.parse(french.json)).toEqual({ status: 'error', msg: fr, field })
+  expect(await ordersStored()).toBe(before)
+}
+
+test.each`
+  field                 | order                              | en                                                                                  | fr
+  ${'buyer.first_name'} | ${withBuyer({ first_name: '' })}   | ${'The First name field is required.'}                                              | ${'Remplissez le champ «\u00a0Prénom\u00a0».'}
+  ${'buyer.last_name'}  | ${withBuyer({ last_name: '<b>' })} | ${'The Last name field may only contain letters, apostrophes, hyphens and spaces.'} | ${'Le champ «\u00a0Nom\u00a0» ne peut contenir que des lettres, des apostrophes, des traits d’union et des espaces.'}
+`('[CUS-5.1] refuses at $field: $en', refusesAt)
+
+test.each`
+  field               | order                                                                           | en                                         | fr
+  ${'buyer.address'}  | ${withBuyer({ address: null })}                                                 | ${'The Address field is required.'}        | ${'Remplissez le champ «\u00a0Adresse\u00a0».'}
+  ${'buyer.city'}     | ${withBuyer({ city: '' })}                                                      | ${'The City field is required.'}           | ${'Remplissez le champ «\u00a0Ville\u00a0».'}
+  ${'buyer.zip_code'} | ${withBuyer({ province: '', postal_code: '', state: 'VT', zip_code: '0540A' })} | ${'The ZIP code may only contain digits.'} | ${'Le code ZIP ne peut contenir que des chiffres.'}
+`('[CUS-5.3] refuses at $field: $en', refusesAt)
+
+test.each`
+  field               | order                          | en                           | fr
+  ${'buyer.province'} | ${withBuyer({ province: '' })} | ${'A province is required.'} | ${'Une province est requise.'}
+`('[CUS-8.27] refuses at $field: $en', refusesAt)
+
+test.each`
+  field            | order                                                  | en                                          | fr
+  ${'buyer.email'} | ${withBuyer({ email: 'ana@', confirm_email: 'ana@' })} | ${'The Email field must be a valid email.'} | ${'Le champ «\u00a0Courriel\u00a0» doit contenir un courriel valide.'}
+`('[CUS-5.4] refuses at $field: $en', refusesAt)
+
+test.each`
+  field                    | order                                               | en                                     | fr
+  ${'buyer.confirm_email'} | ${withBuyer({ confirm_email: 'anna@example.com' })} | ${'The email addresses do not match.'} | ${'Les adresses courriel ne correspondent pas.'}
+`('[CUS-5.5] refuses at $field: $en', refusesAt)
+
+test.each`
+  field                   | order                                | en                                     | fr
+  ${'buyer.phone_number'} | ${withBuyer({ phone_number: 5145 })} | ${'Please enter a valid phone number'} | ${'Veuillez entrer un numéro de téléphone valide'}
+`('[CUS-5.10] refuses at $field: $en', refusesAt)
+
+test.each`
+  field                 | order                                                               | en                                                                  | fr
+  ${'password'}         | ${{ ...cardOrder, password: 'short' }}                              | ${'Leave the Password field empty or enter at least 8 characters.'} | ${'Laissez le champ «\u00a0Mot de passe\u00a0» vide ou entrez au moins 8 caractères.'}
+  ${'confirm_password'} | ${{ ...cardOrder, password: 'dining-hall', confirm_password: 'x' }} | ${'The two passwords do not match.'}                                | ${'Les deux mots de passe ne correspondent pas.'}
+`('[CUS-5.12] refuses at $field: $en', refusesAt)
+
+test.each`
+  field            | order           | en                                              | fr
+  ${'buyer.email'} | ${studentOrder} | ${'The email is not valid for this Student ID'} | ${'Ce courriel n’est pas valide pour ce numéro étudiant'}
+`('[CUS-5.7] refuses at $field: $en', refusesAt)
+
+test.each`
+  field                 | order                                              | en                                                          | fr
+  ${'buyer.student_id'} | ${byStudentId({ ...ofDomain, student_id: 'S12' })} | ${'This student ID does not have the format of this site.'} | ${'Ce numéro étudiant n’a pas le format de ce site.'}
+  ${'buyer.student_id'} | ${withBuyer({ student_id: 'S6666666' })}           | ${'There is a problem with your student id.'}               | ${'Il y a un problème avec votre numéro étudiant.'}
+`('[CUS-5.14] refuses at $field: $en', refusesAt)
+
+test.each`
+  field                 | order                                                   | en                                            | fr
+  ${'buyer.student_id'} | ${byStudentId({ ...ofDomain, student_id: 'S6666666' })} | ${'There is a problem with your student id.'} | ${'Il y a un problème avec votre numéro étudiant.'}
+`('[CUS-8.14] refuses at $field: $en', refusesAt)
+
+test.each`
+  field            | order                                 | en                                                       | fr
+  ${'buyer.email'} | ${byPayroll('ana@northgate.example')} | ${'This email is not on the list of faculty and staff.'} | ${'Ce courriel n’est pas dans la liste du personnel.'}
+`('[CUS-5.8] refuses at $field: $en', refusesAt)
+
+test.each`
+  field                | order                              | en                                  | fr
+  ${'billing.address'} | ${{ ...cardOrder, billing: null }} | ${'The Address field is required.'} | ${'Remplissez le champ «\u00a0Adresse\u00a0».'}
+`('[CUS-5.16] refuses at $field: $en', refusesAt)
+
+test.each`
+  field                   | order                                          | en                                            | fr
+  ${'card.first_name'}    | ${withCard({ first_name: '' })}                | ${'The First name field is required.'}        | ${'Remplissez le champ «\u00a0Prénom\u00a0».'}
+  ${'card.number'}        | ${withCard({ number: '' })}                    | ${'Please enter a valid credit card number.'} | ${'Veuillez entrer un numéro de carte de crédit valide.'}
+  ${'card.number'}        | ${withCard({ number: '4242 4242 4242 4243' })} | ${'Invalid card number.'}                     | ${'Numéro de carte invalide.'}
+  ${'card.expires'}       | ${withCard({ expires: '01/20' })}              | ${'Please enter a valid date.'}               | ${'Veuillez entrer une date valide.'}
+  ${'card.security_code'} | ${withCard({ security_code: '12' })}           | ${'Please enter a valid security code'}       | ${'Veuillez entrer un code de sécurité valide'}
+`('[CUS-5.17] refuses at $field: $en', refusesAt)
+
+test('[CUS-5.6] [CUS-4.12] the cart’s customer type says that a parent buys, and the emails differ', async () => {
+  const parent = await visit({ customer_type_id: parentType })
+  const same = withStudent({ email: buyer.email, confirm_email: buyer.email })
+  const msg = 'The parent and student email addresses cannot match'
+  expect((await call(parent, { ...same, ...{ is_parent: false } })).json).toMatchObject({ msg, field: 'student.email' })
+  expect((await call(parent, cardOrder)).json).toMatchObject({ field: 'student.first_name' })
+  expect((await call(await visit(), same)).json).toMatchObject({ order: { response: 'Approved' } })
+  expect((await call(parent, withStudent({}))).json).toMatchObject({ order: { response: 'Approved' } })
+  const stored = await payload.find({ collection: 'orders', sort: '-createdAt', limit: 1, overrideAccess })
+  expect(stored.docs[0]).toMatchObject({
+    buyer: { isParent: true },
+    student: { firstName: 'Léo', email: student.email },
+  })
+})
+
+test('[CUS-5.7] claiming to be a parent does not open Student ID to an email of another domain', async () => {
+  const order = { ...studentOrder, is_parent: true, student }
+  expect((await call(await visit(), order)).json).toMatchObject({ field: 'buyer.email' })
+})
+
+test('[CUS-5.8] shows the sentence of staff for an email that is not listed; one that is listed pays', async () => {
+  const facultyEmailMsg = 'Use your staff email.'
+  await saveSettings({ facultyEmailMsg })
+  expect((await call(await visit(), byPayroll('ana@northgate.example'))).msg).toBe(facultyEmailMsg)
+  expect((await call(await visit(), byPayroll('Prof@northgate.example'))).json).toMatchObject({
+    order: { response: 'Approved', result: '0' },
+  })
+})
+
+test('[CUS-4.25] each call takes its own payment types', async () => {
+  const visitor = await visit()
+  expect((await visitor.call('cart/checkout', cardOrder)).msg).toContain('cart/create_cc_order')
+  expect((await visitor.call('cart/create_cc_order', studentOrder)).msg).toContain('cart/checkout')
+  expect((await visitor.call('cart/checkout', {})).msg).toBe('Missing parameter: payment_type.')
+})
+
+test('[CUS-8.7] a wallet needs its token', async () => {
+  const order = { payment_type: 'ApplePay', buyer }
+  const msg = 'There was an error processing your transaction.'
+  expect((await call(await visit(), order)).json).toEqual({ status: 'error', msg })
+  const token = { token: 'sandbox-apple-pay-approved', wallet: 'ApplePay' }
+  expect((await call(await visit(), { ...order, ...token })).json).toMatchObject({ order: { response: 'Approved' } })
+})
+
+test('[CUS-8.9] an installment plan that is not offered is refused with its sentence', async () => {
+  const order = { ...cardOrder, payment_type: 'installments', installment_object: { PlanId: 'sandbox-12' } }
+  const sentences = [
+    'Sorry, we were unable to process your order at this time.',
+    'Désolé, nous n’avons pas pu traiter votre commande pour le moment.',
+  ]
+  expect([(await call(await visit(), order)).msg, (await call(await visit(), order, 'fr')).msg]).toEqual(sentences)
+  const offered = { ...order, installment_object: { PlanId: 'sandbox-6' } }
+  expect((await call(await visit(), offered)).json).toMatchObject({ order: { response: 'Approved' } })
+})
+
+test('a site without installments asks for another payment type, with a plan and without one', async () => {
+  const save = (installments: boolean) =>
+    payload.update({ collection: 'sites', id: shop.site, data: { installments }, overrideAccess })
+  const visitor = await visit()
+  expect((await visitor.fetch()).cart.payment_types).toContain('installments')
+  await save(false)
+  expect((await visitor.fetch()).cart.payment_types).not.toContain('installments')
+  const order = { ...cardOrder, payment_type: 'installments' }
+  for (const more of [{}, { installment_object: { PlanId: 'sandbox-6' } }])
+    expect((await call(visitor, { ...order, ...more })).msg).toBe(
+      'Choose another payment type for the items in your cart.',
+    )
+  await save(true)
+})
+
+test('a plan that comes with another payment type is not used', async () => {
+  const { json } = await call(await visit(), { ...cardOrder, installment_object: { PlanId: 'sandbox-6' } } as never)
+  const stored = await payload.findByID({
+    collection: 'orders',
+    id: String(fieldsOf(json.order).order_id),
+    overrideAccess,
+  })
+  expect(stored.installments?.planId ?? null).toBeNull()
+})
+
+describe('terms', () => {
+  const versionOf = async (locale: 'en' | 'fr') => {
+    const settings = await readCheckoutSettings(shop.site)
+    return textVersion(settings?.terms.mealPlans[locale] ?? '')
+  }
+  const accept = async (...locales: ('en' | 'fr')[]) => ({
+    ...cardOrder,
+    accepted_terms: await Promise.all(
+      locales.map(async (locale) => ({ kind: 'meal-plan-terms', locale, version: await versionOf(locale) })),
+    ),
+  })
+  const msg = 'Accept the terms to place your order.'
+
+  beforeAll(async () => {
+    await saveSettings({ plansRequireTerms: true, mealPlanTerms: '<p>Plans</p>' }, 'en')
+    await saveSettings({ mealPlanTerms: '<p>Forfaits</p>' }, 'fr')
+  })
+  afterAll(() => saveSettings({ plansRequireTerms: false }))
+
+  test('[CUS-4.18] the current text must be accepted, and is stored with its time', async () => {
+    const visitor = await visit()
+    expect((await call(visitor, cardOrder)).json).toEqual({ status: 'error', msg })
+    const old = { ...cardOrder, accepted_terms: [{ kind: 'meal-plan-terms', locale: 'en', version: '0'.repeat(64) }] }
+    expect((await call(visitor, old)).msg).toBe(msg)
+    const { json } = await call(visitor, await accept('en'))
+    const { order_id } = fieldsOf(json.order)
+    const stored = await payload.findByID({ collection: 'orders', id: String(order_id), overrideAccess })
+    expect(stored.consents).toMatchObject([{ kind: 'meal-plan-terms', locale: 'en', version: await versionOf('en') }])
+    expect(Date.parse(stored.consents?.[0]?.acceptedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  test('[CUS-4.21] in Quebec, the French text comes before the English one', async () => {
+    await payload.update({ collection: 'sites', id: shop.site, data: { address: { state: 'QC' } }, overrideAccess })
+    const visitor = await visit()
+    expect((await call(visitor, await accept('en'))).msg).toBe(msg)
+    expect((await call(visitor, await accept('en', 'fr'))).msg).toBe(msg)
+    const { json } = await call(visitor, await accept('fr', 'en'))
+    expect(json).toMatchObject({ order: { response: 'Approved' } })
+    expect((await call(await visit(), await accept('fr'), 'fr')).json).toMatchObject({
+      order: { response: 'Approved' },
+    })
+  })
+})

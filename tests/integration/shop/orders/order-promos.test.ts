@@ -1,0 +1,107 @@
+import { clock } from '@/server/clock'
+import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
+import { readOrder } from '@/server/database/shop/orders'
+import { setRateLimits } from '@/server/http/rate-limits'
+import { localizedCreator } from '@/server/database/write-localized'
+import { makeCampus } from '../../../support/data/campus'
+import { makeShop, type Shop } from '../../../support/data/shop'
+import { Shopper } from '../../../support/data/shopper'
+import { closePayload, openPayload } from '../../../support/payload'
+import { orderRequest, rowsIn, submit } from '../../../support/shop/checkout'
+import { FakeProvider } from '../../../support/shop/fake-provider'
+
+const payload = await openPayload()
+const create = localizedCreator(payload)
+const real = { ...clock }
+let provider = new FakeProvider(payload)
+let shop: Shop
+let serial = 0
+
+async function visit(): Promise<Shopper> {
+  const buyer = new Shopper(shop.site)
+  await buyer.addPlan(shop.gold)
+  return buyer
+}
+const passTime = (milliseconds: number) => {
+  const at = clock.now().getTime() + milliseconds
+  Object.assign(clock, { milliseconds: () => at, now: () => new Date(at) })
+}
+const outcome = async (...args: Parameters<typeof submit>) => {
+  const result = await submit(...args)
+  if (!result.ok) throw new Error(result.refusal.code)
+  return result.value
+}
+const refusal = async (...args: Parameters<typeof submit>) => {
+  const result = await submit(...args)
+  return result.ok ? result.value.status : result.refusal.code
+}
+const resume = () => resumeOrders(payload, clock.now(), { provider })
+
+beforeAll(async () => {
+  setRateLimits({ reads: null, votes: null, forms: null })
+  shop = await makeShop(payload, (await makeCampus(payload, 'northgate')).site)
+}, 60_000)
+beforeEach(() => {
+  Object.assign(clock, real)
+  provider = new FakeProvider(payload)
+})
+afterEach(() => void Object.assign(clock, real))
+afterAll(closePayload)
+
+const usesOf = async (id: string) => (await rowsIn(payload, 'promo-uses')).filter(({ promoCode }) => promoCode === id)
+async function makeCode(limits: object = {}) {
+  const code = `ORDER${(serial += 1)}`
+  const discount = { promoType: 'discount', promoAdj: 'percent', promoValueBps: 1_000 } as const
+  const { id } = await create('promo-codes', {
+    site: shop.site,
+    promoCode: code,
+    ...discount,
+    active: true,
+    ...limits,
+  })
+  return { code, id }
+}
+
+test('a use is counted with the order, also of a code without limits', async () => {
+  for (const limits of [{}, { maxUses: 2 }]) {
+    const { code, id } = await makeCode(limits)
+    const buyer = await visit()
+    await buyer.applyPromo(code)
+    const approved = await outcome(buyer, provider)
+    expect(approved.totalCents).toBe(206_955)
+    expect(await usesOf(id)).toMatchObject([
+      { state: 'used', order: approved.orderId, cart: null, reservedUntil: null },
+    ])
+  }
+})
+
+test('a use does not run out while the order is being paid, and stays with the cart when the card is refused', async () => {
+  const { code, id } = await makeCode({ maxUses: 1 })
+  const [buyer, other] = [await visit(), await visit()]
+  await buyer.applyPromo(code)
+  provider.faults = { authorise: 'down', find: 'down' }
+  const pending = await outcome(buyer, provider)
+  passTime(60 * 60_000)
+  expect((await other.applyPromo(code)).msg).toBe('This promo code has reached its limit of uses.')
+  provider.faults = {}
+  await resume()
+  expect((await readOrder(payload, pending.orderId))?.status).toBe('declined')
+  expect(await usesOf(id)).toMatchObject([{ state: 'reserved', order: null }])
+  expect((await buyer.fetch()).items[0]).toMatchObject({ discount: 200, notices: [] })
+  expect((await other.applyPromo(code)).json.status).toBe('error')
+  expect(await outcome(buyer, provider)).toMatchObject({ status: 'approved', totalCents: 206_955 })
+})
+
+test('a guest is counted by email, so that another cart does not use a code again', async () => {
+  const { code, id } = await makeCode({ maxUsesPerCustomer: 1 })
+  for (const expected of ['approved', 'promo-used-before']) {
+    const buyer = await visit()
+    await buyer.applyPromo(code)
+    expect(await refusal(buyer, provider)).toBe(expected)
+  }
+  const other = await visit()
+  await other.applyPromo(code)
+  const { buyer } = orderRequest()
+  expect(await refusal(other, provider, { buyer: { ...buyer, email: 'other@example.com' } })).toBe('approved')
+  expect((await usesOf(id)).filter(({ state }) => state === 'used')).toHaveLength(2)
+})

@@ -1,0 +1,180 @@
+import { expect, type Page } from '@playwright/test'
+import { customers } from '../../../demo/northgate/shop/customers'
+import { findViolations } from '../../support/browser/accessibility-violations'
+import {
+  acceptTerms,
+  addPlan,
+  campuses,
+  cards,
+  choosePayment,
+  expectOrdered,
+  fillBuyer,
+  fillCard,
+  fillPerson,
+  form,
+  openCheckout,
+  placeButton,
+} from '../../support/browser/checkout'
+import { tabTo } from '../../support/browser/tab-to'
+import { test } from '../../support/browser/visitor'
+import { siteIdOf } from '../../v1/campus'
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+async function signIn(page: Page, key: string) {
+  const site_id = await siteIdOf(page.request, 'northgate')
+  const { email, password } = customers.find((customer) => customer.key === key) ?? {}
+  const response = await page.request.post('/v1/customer/authenticate', { data: { site_id, email, password } })
+  expect(await response.json()).toMatchObject({ status: 'success' })
+}
+
+test('[CUS-4.26] a customer who is logged in finds the form filled in, without a password', async ({ page }) => {
+  await signIn(page, 'anjali')
+  await addPlan(page, campuses.en)
+  await page.locator('#order-cart').getByRole('button', { name: 'Checkout' }).click()
+  await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Anjali')
+  await expect(page.getByLabel('Northgate email')).toHaveValue('anjali.deshmukh@northgate.example')
+  await expect(page.getByLabel('Confirm email')).toHaveValue('anjali.deshmukh@northgate.example')
+  await expect(page.getByLabel('Phone')).toHaveValue('(705) 555 - 0173')
+  await expect(field(page, 'password')).toHaveCount(0)
+  expect(await findViolations(page, '#order-checkout')).toEqual([])
+  await choosePayment(page, 'Student ID')
+  await placeButton(page).click()
+  await acceptTerms(page, campuses.en)
+  await acceptTerms(page, campuses.en)
+  await expectOrdered(page, campuses.en)
+})
+
+test('[CUS-9.9] a subscription that starts later asks for a card, and charges nothing today', async ({ page }) => {
+  await signIn(page, 'jonah')
+  await page.goto('/northgate/meal-plan-purchase')
+  await page.locator('#order-products > summary').click()
+  await page.getByRole('button', { name: 'Add to cart: 8 meals a month' }).click()
+  const dates = page.getByRole('dialog', { name: '8 meals a month' })
+  await dates.getByLabel('Start').selectOption({ label: 'January 1, 2027' })
+  await dates.getByRole('button', { name: 'Accept and add to cart' }).click()
+  await page.locator('#order-cart').getByRole('button', { name: 'Checkout' }).click()
+  await fillBuyer(page, campuses.en)
+  await expect(form(page)).toContainText('Nothing is due today.')
+  await choosePayment(page, 'Credit card')
+  await placeButton(page).click()
+  await expect(form(page)).toContainText('Nothing is due today. We charge your card on January 1, 2027.')
+  expect(await findViolations(page, '#order-checkout')).toEqual([])
+  await fillCard(page, cards.declined)
+  await placeButton(page).click()
+  await acceptTerms(page, campuses.en)
+  await expect(field(page, 'card.number')).toHaveAccessibleDescription(/declined/)
+  await field(page, 'card.number').fill(cards.approved)
+  await placeButton(page).click()
+  await expectOrdered(page, campuses.en)
+})
+
+test('[CUS-5.12] a guest may choose a password, twice', async ({ page, baseURL }) => {
+  await openCheckout(page, 'en', baseURL)
+  await expect(field(page, 'confirmPassword')).toHaveCount(0)
+  await field(page, 'password').fill('short')
+  await field(page, 'confirmPassword').fill('different')
+  await placeButton(page).click()
+  await expect(field(page, 'password')).toHaveAccessibleDescription(/at least 8 characters/)
+  await expect(field(page, 'confirmPassword')).toHaveAccessibleDescription('The two passwords do not match.')
+})
+
+test('[CUS-1.5] [CUS-3.3] [CUS-4.12] [CUS-5.6] [CUS-6.3] a parent fills in a block for themselves and one for the student', async ({
+  page,
+}) => {
+  await page.goto('/northgate/meal-plan-purchase')
+  await page.getByLabel('Who are you?').selectOption('Parent of a student')
+  await page.locator('#order-products > summary').click()
+  await page.locator('#order-products [data-name="Block of 60"]').click()
+  await page.locator('#order-cart').getByRole('button', { name: 'Checkout' }).click()
+  const parent = page.getByRole('group', { name: 'Parent information' })
+  const student = page.getByRole('group', { name: 'Student information' })
+  await expect(parent.getByLabel('Email', { exact: true })).toBeVisible()
+  await expect(student.getByLabel('Northgate email')).toBeVisible()
+  await expect(student.getByLabel('Student number')).toBeVisible()
+  expect(await findViolations(page, '#order-checkout')).toEqual([])
+
+  const email = 'ingrid@mail.example'
+  await fillPerson(page, 'buyer', { firstName: 'Ingrid', email, confirmEmail: email })
+  await fillPerson(page, 'student', { email, confirmEmail: email })
+  await field(page, 'buyer.studentId').fill(campuses.en.studentId)
+  await choosePayment(page, 'Credit card')
+  await placeButton(page).click()
+  await expect(field(page, 'student.email')).toHaveAccessibleDescription(
+    'The parent and student email addresses cannot match',
+  )
+  await field(page, 'student.email').fill('maya@northgate.example')
+  await field(page, 'student.confirmEmail').fill('maya@northgate.example')
+  await placeButton(page).click()
+  await fillCard(page, cards.approved)
+  await placeButton(page).click()
+  await acceptTerms(page, campuses.en)
+  await expectOrdered(page, campuses.en)
+})
+
+test('an address in the United States has a state and a ZIP code', async ({ page, baseURL }) => {
+  const campus = await openCheckout(page, 'en', baseURL)
+  await fillBuyer(page, campus)
+  await page.getByLabel('Country').selectOption('United States')
+  await choosePayment(page, 'Credit card')
+  await placeButton(page).click()
+  await expect(page.getByLabel('State')).toHaveAccessibleDescription('The State field is required.')
+  await page.getByLabel('State').fill('VT')
+  await page.getByLabel('ZIP code').fill('05401')
+  await placeButton(page).click()
+  await expect(form(page)).toContainText('Parry Sound VT 05401')
+})
+
+test('a guest orders with the keyboard alone', async ({ page, baseURL }) => {
+  const campus = await openCheckout(page, 'en', baseURL)
+  for (const [name, text] of [
+    ['firstName', 'Maya'],
+    ['lastName', 'Lindqvist-Osei'],
+    ['studentId', campus.studentId],
+    ['email', campus.email],
+    ['confirmEmail', campus.email],
+    ['phoneNumber', '7055550163'],
+    ['address', '44 Harbour Street'],
+    ['city', 'Parry Sound'],
+    ['province', 'Ontario'],
+    ['postalCode', 'p2a9z9'],
+  ] as const) {
+    await tabTo(page, field(page, `buyer.${name}`))
+    await page.keyboard.type(text)
+  }
+  await expect(page.getByLabel('Phone')).toHaveValue('(705) 555 - 0163')
+  await tabTo(page, form(page).getByRole('radio').first())
+  await page.keyboard.press('Space')
+  await tabTo(page, placeButton(page))
+  await page.keyboard.press('Enter')
+  for (const name of ['Terms for payment by Student ID', 'Meal plan terms']) {
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog.getByRole('region')).toBeFocused()
+    await tabTo(page, dialog.getByRole('button', { name: 'I accept' }))
+    await page.keyboard.press('Enter')
+  }
+  await expectOrdered(page, campus)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the checkout fits the width, shows the total and keeps targets large', async ({ page, baseURL }) => {
+    const campus = await openCheckout(page, 'fr', baseURL)
+    await fillBuyer(page, campus)
+    await choosePayment(page, 'Credit card')
+    await expect(page.locator('.checkout-total')).toContainText(campus.total)
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+    expect(await fits()).toBe(true)
+    await placeButton(page).click()
+    await expect(page.getByLabel('Numéro de carte')).toHaveAttribute('inputmode', 'numeric')
+    await expect(page.getByLabel('Numéro de carte')).toHaveAttribute('autocomplete', 'cc-number')
+    expect(await fits()).toBe(true)
+    for (const target of await form(page).locator('button, input:not([type=checkbox]), select').all())
+      expect((await target.boundingBox())?.height ?? 44).toBeGreaterThanOrEqual(44)
+    await fillCard(page, cards.approved)
+    await placeButton(page).click()
+    await acceptTerms(page, campus)
+    await expectOrdered(page, campus)
+  })
+})

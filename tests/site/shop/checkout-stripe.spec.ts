@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  acceptTerms,
+  choosePayment,
+  expectOrdered,
+  fillBuyer,
+  form,
+  openCheckout,
+  placeButton,
+} from '../../support/browser/checkout'
+import { standInForStripe, stripeCards } from '../../support/browser/stripe-stand-in'
+import { freshOwnSite, startOwnServer, type OwnServer } from '../../support/servers/own-server'
+import { startStripeServer } from '../../support/servers/stripe/stripe-server'
+import { setLanguage } from '../../support/browser/site-pages'
+import { test } from '../../support/browser/visitor'
+import { siteIdOf } from '../../v1/campus'
+
+const port = Number(process.env.STRIPE_SITE_PORT ?? 3193)
+const name = 'stripe'
+const secretKey = 'sk_test_of_the_browser'
+let server: OwnServer
+let stripe: Awaited<ReturnType<typeof startStripeServer>>
+
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: `http://localhost:${port}` })
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  stripe = await startStripeServer(secretKey)
+  await freshOwnSite(name)
+  server = await startOwnServer(name, port, {
+    settings: {
+      PAYMENT_PROVIDER: 'stripe',
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_browser',
+      STRIPE_WEBHOOK_SECRET: 'whsec_of_the_browser',
+      STRIPE_API_URL: stripe.url,
+    },
+  })
+})
+test.afterAll(async () => {
+  server?.process.kill('SIGKILL')
+  await server?.ended
+  stripe?.close()
+})
+
+const numberField = (page: Page) =>
+  page.frameLocator('iframe[title="Secure card field"]').getByLabel('Number at Stripe')
+const expectNoNumbers = (requests: readonly string[]) => {
+  for (const number of Object.values(stripeCards)) expect(requests.join('\n')).not.toContain(number)
+}
+const settledIntents = () => [...stripe.state.intents.values()].filter(({ status }) => status === 'succeeded')
+
+/** Opens the checkout and chooses how to pay. */
+async function choose(page: Page, baseURL: string | undefined, type: string) {
+  const campus = await openCheckout(page, 'en', baseURL)
+  await fillBuyer(page, campus)
+  await choosePayment(page, type)
+  await placeButton(page).click()
+  return campus
+}
+
+test('[CUS-2.70] a card is entered in the frame of Stripe: a fault, a refusal, then a payment; the server sees no number', async ({
+  page,
+  baseURL,
+}) => {
+  const requests = await standInForStripe(page, stripe, secretKey)
+  await page.route('https://js.stripe.com/v3/', (route) => route.abort(), { times: 1 })
+  const campus = await choose(page, baseURL, 'Credit card')
+  await expect(form(page)).toContainText('We could not load the card form.')
+  await form(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(numberField(page)).toBeVisible()
+  await expect(form(page).locator('[name^="card."]')).toHaveCount(0)
+  await placeButton(page).click()
+  await acceptTerms(page, campus)
+  await expect(form(page).getByText('Your card number is incomplete.')).toBeFocused()
+
+  await numberField(page).fill(stripeCards.declined)
+  await placeButton(page).click()
+  await expect(form(page).getByText('Card declined. Please contact your banking institution.')).toBeFocused()
+  await numberField(page).fill(stripeCards.approved)
+  await placeButton(page).click()
+  await expectOrdered(page, campus)
+  expect(settledIntents()).toMatchObject([{ amount: 55_363 }])
+  expectNoNumbers(requests)
+  expect(server.output()).not.toContain(stripeCards.approved)
+})
+
+test('a bank that asks the buyer (3-D Secure) is answered in the browser, and the order is paid', async ({
+  page,
+  baseURL,
+}) => {
+  const before = settledIntents().length
+  const requests = await standInForStripe(page, stripe, secretKey)
+  const campus = await choose(page, baseURL, 'Credit card')
+  await numberField(page).fill(stripeCards.asks)
+  await placeButton(page).click()
+  await acceptTerms(page, campus)
+  await expectOrdered(page, campus)
+  expect(settledIntents()).toHaveLength(before + 1)
+  expectNoNumbers(requests)
+})
+
+test('a buyer who does not confirm with the bank has not ordered', async ({ page, baseURL }) => {
+  const before = settledIntents().length
+  await standInForStripe(page, stripe, secretKey, false)
+  const campus = await choose(page, baseURL, 'Credit card')
+  await numberField(page).fill(stripeCards.asks)
+  await placeButton(page).click()
+  await acceptTerms(page, campus)
+  await expect(form(page).getByText('Confirm the payment with your bank.')).toBeFocused()
+  expect(settledIntents()).toHaveLength(before)
+})
+
+test('[CUS-7.38] a wallet pays with its own button, through the payment provider', async ({ page, baseURL }) => {
+  const before = settledIntents().length
+  const requests = await standInForStripe(page, stripe, secretKey)
+  const campus = await choose(page, baseURL, 'GooglePay')
+  await acceptTerms(page, campus)
+  await page.getByRole('dialog', { name: 'Google Pay' }).getByRole('button', { name: 'Wallet button' }).click()
+  await expectOrdered(page, campus)
+  expect(settledIntents()).toHaveLength(before + 1)
+  expectNoNumbers(requests)
+})
+
+test('the card of a subscription is replaced in the frame of Stripe, with a question of the bank', async ({
+  page,
+  baseURL,
+}) => {
+  const requests = await standInForStripe(page, stripe, secretKey)
+  await setLanguage(page, 'en', baseURL)
+  const site_id = await siteIdOf(page.request, 'northgate')
+  const account = { first_name: 'Ana', last_name: 'Roy', email: 'ana@northgate.example', password: 'Secret-word1!' }
+  await page.request.post('/v1/customer/create', { data: { site_id, ...account } })
+  await page.goto('/northgate/meal-plan-purchase')
+  await page.locator('#order-products > summary').click()
+  await page.getByRole('button', { name: 'Add to cart: 8 meals a month' }).click()
+  const dates = page.getByRole('dialog', { name: '8 meals a month' })
+  await dates.getByLabel('Start').selectOption({ label: 'January 1, 2027' })
+  await dates.getByRole('button', { name: 'Accept and add to cart' }).click()
+  await page.locator('#order-cart').getByRole('button', { name: 'Checkout' }).click()
+  await fillBuyer(page, { email: account.email, studentId: '400231145' })
+  await choosePayment(page, 'Credit card')
+  await placeButton(page).click()
+  await numberField(page).fill(stripeCards.approved)
+  await placeButton(page).click()
+  await acceptTerms(page, { accept: 'I accept' })
+  await page.waitForURL('**/northgate/order-complete')
+
+  await page.goto('/northgate/customer-account?part=subscriptions')
+  await page.getByRole('button', { name: 'Replace the card of 8 meals a month' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Replace the card of 8 meals a month' })
+  await numberField(page).fill(stripeCards.declined)
+  await dialog.getByRole('button', { name: 'Save card' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Card declined. Please contact your banking institution.')
+  await numberField(page).fill(stripeCards.asks)
+  await dialog.getByRole('button', { name: 'Save card' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Your card has been replaced.' })).toBeFocused()
+  await expect(page.getByText('Card: Visa ending in 3184')).toBeVisible()
+  expectNoNumbers(requests)
+})

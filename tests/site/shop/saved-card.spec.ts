@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test'
+import { customers } from '../../../demo/northgate/shop/customers'
+import { findViolations } from '../../support/browser/accessibility-violations'
+import {
+  acceptTerms,
+  campuses,
+  cards,
+  choosePayment,
+  expectOrdered,
+  fillBuyer,
+  fillCard,
+  placeButton,
+} from '../../support/browser/checkout'
+import { setLanguage } from '../../support/browser/site-pages'
+import { tabTo } from '../../support/browser/tab-to'
+import { test } from '../../support/browser/visitor'
+import { siteIdOf } from '../../v1/campus'
+
+const field = (page: Page, name: string) => page.locator(`[name="card.${name}"]`)
+
+/** A new customer whose plan is charged on January 1. */
+async function subscribe(page: Page) {
+  const site_id = await siteIdOf(page.request, 'northgate')
+  const email = `${test.info().testId}-${Date.now()}@northgate.example`
+  const person = { first_name: 'Ana', last_name: 'Roy', email, password: 'Secret-word1!' }
+  expect((await page.request.post('/v1/customer/create', { data: { site_id, ...person } })).ok()).toBe(true)
+  await page.goto('/northgate/meal-plan-purchase')
+  await page.locator('#order-products > summary').click()
+  await page.getByRole('button', { name: 'Add to cart: 8 meals a month' }).click()
+  const dates = page.getByRole('dialog', { name: '8 meals a month' })
+  await dates.getByLabel('Start').selectOption({ label: 'January 1, 2027' })
+  await dates.getByRole('button', { name: 'Accept and add to cart' }).click()
+  await page.locator('#order-cart').getByRole('button', { name: 'Checkout' }).click()
+  await fillBuyer(page, { ...campuses.en, email })
+  await choosePayment(page, 'Credit card')
+  await placeButton(page).click()
+  await fillCard(page, cards.approved)
+  await placeButton(page).click()
+  await acceptTerms(page, campuses.en)
+  await expectOrdered(page, campuses.en)
+}
+
+test('[CUS-5.17] a customer replaces the card of a subscription by keyboard, then in French on a phone', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  await setLanguage(page, 'en', baseURL)
+  await subscribe(page)
+  await page.goto('/northgate/customer-account?part=subscriptions')
+  await expect(page.getByText('Card: Visa ending in 4242')).toBeVisible()
+  const replace = page.getByRole('button', { name: 'Replace the card of 8 meals a month' })
+  await tabTo(page, replace)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Replace the card of 8 meals a month' })
+  await expect(dialog).toContainText('Nothing is charged now. On 1/1/27, we charge $108.48 to the new card.')
+  expect(await findViolations(page, 'dialog[open]')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(replace).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]) // opens it again, however fast
+  await tabTo(page, dialog.getByRole('button', { name: 'Save card' }))
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'firstName')).toBeFocused()
+  await expect(field(page, 'number')).toHaveAccessibleDescription(/Please enter a valid credit card number\./)
+  expect(await findViolations(page, 'dialog[open]')).toEqual([])
+  await fillCard(page, cards.declined)
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'number')).toBeFocused()
+  await expect(field(page, 'number')).toHaveAccessibleDescription(/Card declined\./)
+  await expect(field(page, 'securityCode')).toHaveValue('123')
+  await page.route('**/v1/customer/replace_subscription_card', (route) => route.abort(), { times: 1 })
+  await fillCard(page, cards.amex, '1234') // the lost answer is asked for again
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Your card has been replaced.' })).toBeFocused()
+  await expect(page.getByText('Card: American Express ending in 0005')).toBeVisible()
+
+  await setLanguage(page, 'fr', baseURL)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/northgate/gerer-votre-compte?part=subscriptions')
+  await expect(page.getByText('Carte\u00a0: American Express se terminant par 0005')).toBeVisible()
+  await page.getByRole('button', { name: 'Remplacer la carte de l’abonnement «\u00a08 repas par mois\u00a0»' }).click()
+  const french = page.getByRole('dialog')
+  await expect(french).toContainText(/Le 0?1\/0?1\/27, nous prélèverons 108,48\u00a0\$ sur la nouvelle carte\./)
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+  expect(await fits()).toBe(true)
+  expect(await findViolations(page, 'dialog[open]')).toEqual([])
+  await fillCard(page, cards.approved)
+  await french.getByRole('button', { name: 'Enregistrer la carte' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Votre carte a été remplacée.' })).toBeFocused()
+  await expect(page.getByText('Carte\u00a0: Visa se terminant par 4242')).toBeVisible()
+})
+
+test('the link of a mail about a declined payment leads to the subscriptions after sign-in', async ({
+  page,
+  baseURL,
+}) => {
+  await setLanguage(page, 'en', baseURL)
+  await page.goto('/northgate/customer-account?part=subscriptions')
+  await expect(page).toHaveURL(/\/northgate\/login\?next=/)
+  const { email = '', password = '' } = customers.find(({ key }) => key === 'tobias') ?? {}
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/northgate\/customer-account\?part=subscriptions$/)
+  await expect(page.getByRole('table', { name: 'Subscriptions' })).toBeVisible()
+})

@@ -1,0 +1,182 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { findViolations } from '../../support/browser/accessibility-violations'
+import { openInStudio } from '../../support/browser/open-in-studio'
+import { tokenOf, type Role } from '../../support/browser/staff-sessions'
+import { studioApi } from '../staff-sign-in'
+
+// Sequential: a refund changes an order of the demo.
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 1600, height: 900 } })
+
+type Language = 'en' | 'fr'
+
+async function enter(context: BrowserContext, role: Role, language: Language) {
+  const url = test.info().project.use.baseURL ?? ''
+  await context.addCookies([
+    { name: 'payload-token', value: await tokenOf(role), url },
+    { name: 'payload-lng', value: language, url },
+  ])
+}
+
+/** Opens the page of an order of the demo, by its number. */
+async function openOrder(page: Page, no: string) {
+  const api = await studioApi(page.request, 'administrator')
+  const found = (await (await api('GET', `orders?where[no][equals]=${no}&depth=0`)).json()) as {
+    docs: { id: string }[]
+  }
+  await openInStudio(page, `/admin/collections/orders/${found.docs[0]?.id}`)
+}
+
+/** The cells of the rows of a table, with ordinary spaces. */
+const cellsOf = (page: Page, table: string) =>
+  page
+    .getByRole('table', { name: table, exact: true })
+    .locator('tbody tr')
+    .evaluateAll((found) =>
+      found.map((row) => [...row.children].map((cell) => (cell.textContent ?? '').replace(/\s/g, ' '))),
+    )
+
+test('a shop manager refunds a part of an order, in English and by keyboard', async ({ page, context }) => {
+  await enter(context, 'shop-manager', 'en')
+  await openOrder(page, 'NGU-20512')
+  const panel = page.getByRole('region', { name: 'Payment and refunds' })
+  await expect(panel).toContainText('$525.38')
+  await expect(panel.getByText('No refunds.')).toBeVisible()
+  expect(await findViolations(page, '.order-money')).toEqual([])
+
+  await panel.getByRole('button', { name: 'Refund…' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Refund order NGU-20512' })
+  await expect(dialog.getByRole('radio', { name: 'Everything that is left: $525.38' })).toBeChecked()
+  expect(await findViolations(page, '.refund-dialog')).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  const amount = dialog.getByLabel('Amount in dollars')
+  await amount.fill('600')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText('Enter at most $525.38.')
+  await expect(amount).toBeFocused()
+  await amount.fill('113')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('alert')).toHaveText('Enter a reason.')
+  await expect(dialog.getByLabel('Reason')).toBeFocused()
+  expect(await findViolations(page, '.refund-dialog')).toEqual([])
+  await page.keyboard.type('Moved off campus')
+  await dialog.getByRole('button', { name: 'Refund $113.00' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(panel.getByRole('status')).toHaveText('Refunded $113.00.')
+  await expect(panel.getByRole('button', { name: 'Refund…' })).toBeFocused()
+  await expect
+    .poll(async () => (await cellsOf(page, 'Refunds')).map(([, ...cells]) => cells))
+    .toEqual([['$113.00', 'Done', 'Moved off campus', 'shop-manager@example.com']])
+  await expect(panel).toContainText('Partly refunded')
+  await expect(panel).toContainText('$412.38')
+
+  await panel.locator('summary', { hasText: 'Ledger' }).press('Enter')
+  const ledger = (await cellsOf(page, 'Ledger')).map(([, kind, account, debit, credit]) => [
+    kind,
+    account,
+    debit,
+    credit,
+  ])
+  expect(ledger).toEqual([
+    ['Sale', 'Student accounts', '$525.38', ''],
+    ['Sale', 'Sales', '', '$464.95'],
+    ['Sale', 'Federal tax', '', '$23.24'],
+    ['Sale', 'Provincial tax', '', '$37.19'],
+    ['Refund', 'Student accounts', '', '$113.00'],
+    ['Refund', 'Sales', '$100.00', ''],
+    ['Refund', 'Federal tax', '$5.00', ''],
+    ['Refund', 'Provincial tax', '$8.00', ''],
+  ])
+  await panel.locator('summary', { hasText: 'Why this total' }).press('Enter')
+  await expect(panel.getByRole('table', { name: 'Why this total' })).toContainText('Promo code FRIEND25')
+  expect(await findViolations(page, '.order-money')).toEqual([])
+})
+
+test('an administrator cancels an order, in French', async ({ page, context }) => {
+  await enter(context, 'administrator', 'fr')
+  await openOrder(page, 'USC-10242')
+  const panel = page.getByRole('region', { name: 'Paiement et remboursements' })
+  await panel.getByRole('button', { name: 'Annuler la commande…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Annuler la commande USC-10242' })
+  await expect(dialog).toContainText('Cette action est irréversible.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await panel.getByRole('button', { name: 'Annuler la commande…' }).click()
+  await dialog.getByRole('button', { name: 'Annuler la commande' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Entrez une raison.')
+  await dialog.getByLabel('Raison').fill('Départ de l’université')
+  expect(await findViolations(page, '.refund-dialog')).toEqual([])
+  await dialog.getByRole('button', { name: 'Annuler la commande' }).click()
+  await expect(panel.getByRole('status')).toContainText('La commande est annulée. Remboursement de')
+  await expect(panel).toContainText('Annulée')
+  await expect(panel.getByRole('button', { name: 'Annuler la commande…' })).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: 'Rembourser…' })).toHaveCount(0)
+  expect(await findViolations(page, '.order-money')).toEqual([])
+})
+
+test('a refund that somebody else made first is refused, and the page shows it', async ({ page, context, request }) => {
+  await enter(context, 'shop-manager', 'fr')
+  await openOrder(page, 'NGU-20512')
+  const panel = page.getByRole('region', { name: 'Paiement et remboursements' })
+  await panel.getByRole('button', { name: 'Rembourser…' }).click()
+  const api = await studioApi(request, 'administrator')
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const refund = { amountCents: 100, reason: 'Geste commercial', cancels: false }
+  expect((await api('POST', `orders/${id}/refund`, refund)).status()).toBe(200)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Raison').fill('Erreur')
+  await dialog.getByRole('button', { name: /^Rembourser/ }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Quelqu’un d’autre a modifié cette commande entre-temps.')
+  await dialog.getByRole('button', { name: 'Revenir' }).click()
+  await expect(page.getByRole('table', { name: 'Remboursements' })).toContainText('Geste commercial')
+})
+
+for (const language of ['en', 'fr'] as const)
+  test(`the page of sales exports the ledger and shows revenue by day and by term (${language})`, async ({
+    page,
+    context,
+  }) => {
+    const t = {
+      en: {
+        ...{ last: 'last-month', chart: 'Revenue by day', term: 'Revenue by term', download: 'Download the ledger' },
+        ...{ from: 'Ledger from' },
+        total: ['Total', '3', '$1,154.95', '$72.91', '$0.00'],
+      },
+      fr: {
+        ...{ last: 'last-month', chart: 'Revenus par jour', term: 'Revenus par session' },
+        ...{ from: 'Grand livre du', download: 'Télécharger le grand livre' },
+        total: ['Total', '3', '1 154,95 $', '72,91 $', '0,00 $'],
+      },
+    }[language]
+    await enter(context, 'shop-manager', language)
+    await openInStudio(page, '/admin/sales')
+    await expect(page).toHaveTitle({ en: 'Sales · Refectory', fr: 'Ventes · Refectory' }[language])
+    await page.getByLabel({ en: 'Period', fr: 'Période' }[language]).selectOption(t.last)
+    const section = page.getByRole('region', { name: t.chart })
+    await expect(section.getByRole('img')).toBeVisible()
+    const foot = section.getByRole('table', { name: t.chart }).locator('tfoot tr > *')
+    await expect
+      .poll(async () => (await foot.allTextContents()).map((text) => text.replace(/\s/g, ' ')))
+      .toEqual(t.total)
+    await expect(page.getByRole('table', { name: t.term })).toBeVisible()
+    expect(await findViolations(page, '.sales')).toEqual([])
+
+    await page.getByLabel(t.from).fill('2026-08-01')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: t.download }).press('Enter'),
+    ])
+    const chunks: Buffer[] = []
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+    const lines = Buffer.concat(chunks).toString('utf8').split('\r\n')
+    expect(lines[0]).toBe(
+      {
+        en: '\ufeffDay,Kind,Order,Account,Debit (CAD),Credit (CAD),Provider,Reference,Entry',
+        fr: '\ufeffJour;Genre;Commande;Compte;Débit (CAD);Crédit (CAD);Fournisseur;Référence;Écriture',
+      }[language],
+    )
+    const sale = lines.find((line) => line.includes('NGU-20512'))
+    expect(sale).toContain(
+      { en: 'Sale,NGU-20512,Student accounts,525.38,,', fr: 'Vente;NGU-20512;Comptes étudiants;"525,38";;' }[language],
+    )
+  })

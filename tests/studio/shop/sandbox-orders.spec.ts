@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openInStudio } from '../../support/browser/open-in-studio'
+import { tokenOf } from '../../support/browser/staff-sessions'
+import { siteIdOf } from '../../v1/campus'
+import { studioApi } from '../staff-sign-in'
+
+test.describe.configure({ mode: 'default' })
+test.use({ viewport: { width: 1600, height: 900 } })
+
+const address = { address: '44 Harbour Street', city: 'Parry Sound', province: 'ON', postal_code: 'P2A 9Z9' }
+const buyer = {
+  ...{ first_name: 'Maya', last_name: 'Roy', email: 'maya.roy@example.com', phone_number: '7055550163' },
+  ...{ student_id: 'TREM12345678', ...address },
+}
+const card = {
+  first_name: 'Maya',
+  last_name: 'Roy',
+  number: '4242424242424242',
+  expires: '12/49',
+  security_code: '123',
+}
+
+/** Orders $100 of Meal Dollars with a card of the sandbox. Returns the order's id and number. */
+async function order({ request }: Page): Promise<{ order_id: string; no: string }> {
+  const site_id = await siteIdOf(request, 'universite-saint-cyrille')
+  const call = async (path: string, data: object) => {
+    const response = await request.post(`/v1/${path}`, { data: { site_id, ...data } })
+    return (await response.json()) as Record<string, unknown>
+  }
+  const api = await studioApi(request, 'administrator')
+  const found = await api('GET', 'declining-balances?where[name][equals]=Meal Dollars that grow&locale=en&depth=0')
+  const { docs } = (await found.json()) as { docs: { id: string }[] }
+  const balance = { db_id: docs[0]?.id, declining_balance_value: '100' }
+  expect(await call('cart/add_declining_balance', balance)).toMatchObject({ status: 'success' })
+  const placed = await call('cart/create_cc_order', { payment_type: 'Credit card', buyer, billing: address, card })
+  expect(placed).toMatchObject({ order: { response: 'Approved' } })
+  return placed.order as { order_id: string; no: string }
+}
+
+test('staff refund a card order of the sandbox, and comparing its day with the provider finds no difference', async ({
+  page,
+  context,
+}) => {
+  const { order_id: id, no } = await order(page)
+  const url = test.info().project.use.baseURL ?? ''
+  await context.addCookies([
+    { name: 'payload-token', value: await tokenOf('administrator'), url },
+    { name: 'payload-lng', value: 'en', url },
+  ])
+  await openInStudio(page, `/admin/collections/orders/${id}`)
+  const panel = page.getByRole('region', { name: 'Payment and refunds' })
+  await expect(panel).toContainText('$100.00')
+  await panel.getByRole('button', { name: 'Refund…' }).click()
+  const dialog = page.getByRole('dialog', { name: `Refund order ${no}` })
+  await dialog.getByLabel('Reason').fill('Bought twice')
+  await dialog.getByRole('button', { name: 'Refund $100.00' }).click()
+  await expect(panel.getByRole('status')).toHaveText('Refunded $100.00.')
+  const refunds = page.getByRole('table', { name: 'Refunds' })
+  await expect(refunds).toContainText('Done')
+  await expect(panel).toContainText('Refunded')
+
+  await openInStudio(page, '/admin/sales')
+  await page.locator('.sales__head').getByLabel('Site').selectOption({ label: 'Saint-Cyrille University' })
+  const section = page.getByRole('region', { name: 'Payment provider and ledger' })
+  await section.getByLabel('Day to compare').fill('2026-11-20')
+  await section.getByRole('button', { name: 'Compare now' }).click()
+  await expect(section.getByRole('status')).toHaveText('No differences in the last 31 days that were compared.')
+  await section.locator('summary', { hasText: 'Compared days' }).click()
+  const day = section.getByRole('row').filter({ hasText: 'November 20th, 2026' })
+  await expect(day.getByRole('cell').first()).toHaveText('2') // the charge and its refund
+  await section.getByLabel('Day to compare').fill('2026-12-24')
+  await section.getByRole('button', { name: 'Compare now' }).click()
+  await expect(section.getByRole('alert')).toHaveText('Choose a day that has begun, of the last 400 days.')
+})

@@ -1,0 +1,146 @@
+import { expect, test, type Browser } from '@playwright/test'
+import { openInStudio } from '../../support/browser/open-in-studio'
+import { sessionOf } from '../../support/browser/staff-sessions'
+import { studioApi } from '../staff-sign-in'
+
+type Found = { docs: { id: string; priceCents?: number; provincialTaxMilliPercent?: number }[] }
+
+async function openStudio(browser: Browser, baseURL: string | undefined, language: 'en' | 'fr') {
+  const context = await browser.newContext({ baseURL, storageState: sessionOf('shop-manager') })
+  await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
+  return { context, page: await context.newPage() }
+}
+
+test.describe('a shop manager', () => {
+  for (const { language, forms, typed, shown, save } of [
+    { language: 'en', forms: 'Order forms', typed: '9.975', shown: '9.975', save: 'Save' },
+    { language: 'fr', forms: 'Bons de commande', typed: '8,05 %', shown: '8,05', save: 'Enregistrer' },
+  ] as const)
+    test(`types a tax rate with three decimals (${language})`, async ({ browser, request, baseURL }) => {
+      const api = await studioApi(request, 'shop-manager')
+      const read = async () =>
+        ((await (await api('GET', 'order-form-settings?depth=0&limit=1')).json()) as Found).docs[0]
+      const { context, page } = await openStudio(browser, baseURL, language)
+      try {
+        await openInStudio(page, '/admin')
+        await page.getByRole('link', { name: forms }).last().click()
+        await page.getByRole('button', { name: 'Taxes' }).click()
+        await page.waitForLoadState('networkidle') // the studio reads the form once more after it has opened it
+        const field = page.locator('#field-provincialTaxMilliPercent')
+        await field.fill(typed)
+        await field.blur()
+        await expect(field).toHaveValue(shown)
+        await page.getByRole('button', { name: save, exact: true }).click() // a question would be refused here
+        const thousandths = Math.round(Number(shown.replace(',', '.')) * 1000)
+        await expect.poll(async () => (await read())?.provincialTaxMilliPercent).toBe(thousandths)
+      } finally {
+        await context.close()
+      }
+    })
+
+  for (const { language, publish, refusal, day } of [
+    { language: 'en', publish: 'Publish changes', refusal: /^Buyers already see this price\./, day: 'New price from' },
+    {
+      language: 'fr',
+      publish: 'Publier les modifications',
+      refusal: /^Ce prix est déjà affiché\./,
+      day: 'Nouveau prix à partir du',
+    },
+  ] as const)
+    test(`is told when a price needs a day, and plans the new one (${language})`, async ({
+      browser,
+      request,
+      baseURL,
+    }) => {
+      const api = await studioApi(request, 'shop-manager')
+      const name = `Plan ${language}`
+      const data = { name, priceCents: 10_000, _status: 'published' }
+      const own = ((await (await api('GET', 'meal-plans?depth=0&limit=1')).json()) as { docs: { site: string }[] })
+        .docs[0]
+      const made = await api('POST', 'meal-plans?depth=0', { ...data, site: own?.site })
+      const { doc } = (await made.json()) as { doc: { id: string } }
+      await api('PATCH', `meal-plans/${doc.id}?locale=fr`, { name, _status: 'published' })
+      const { context, page } = await openStudio(browser, baseURL, language)
+      try {
+        await openInStudio(page, `/admin/collections/meal-plans/${doc.id}`)
+        await page.locator('#field-priceCents').fill('120')
+        await page.getByRole('button', { name: publish }).click()
+        await expect(page.getByText(refusal)).toBeVisible()
+        await page.locator('#field-priceCents').fill('100')
+        await page.locator('#field-nextPriceCents').fill('120')
+        await page.getByLabel(day).fill('2099-01-01')
+        await page.getByRole('button', { name: publish }).click()
+        const read = async () => (await (await api('GET', `meal-plans/${doc.id}?depth=0`)).json()) as object
+        await expect
+          .poll(read)
+          .toMatchObject({ priceCents: 10_000, nextPriceCents: 12_000, nextPriceFrom: '2099-01-01' })
+      } finally {
+        await context.close()
+        await api('DELETE', `meal-plans/${doc.id}`)
+      }
+    })
+
+  test('reads what a cart contains, in the language of the studio', async ({ browser, request, baseURL }) => {
+    const api = await studioApi(request, 'shop-manager')
+    const [cart] = ((await (await api('GET', 'carts?depth=0&limit=1')).json()) as Found).docs
+    for (const [language, line] of [
+      ['en', /^Block of 30 · \$[\d.]+ · Promo code HELLO10$/],
+      ['fr', /^Bloc de 30 repas · [\d,]+\u00a0\$ · Code promo HELLO10$/],
+    ] as const) {
+      const { context, page } = await openStudio(browser, baseURL, language)
+      try {
+        await page.goto(`/admin/collections/carts/${cart?.id}`)
+        await expect(page.getByText(line)).toBeVisible()
+      } finally {
+        await context.close()
+      }
+    }
+  })
+
+  for (const { language, add, notice } of [
+    {
+      language: 'en',
+      add: 'Add to cart',
+      notice: 'The price changed from $100.00 to $120.00 since you added this item.',
+    },
+    {
+      language: 'fr',
+      add: 'Ajouter au panier',
+      notice: 'Le prix est passé de 100,00\u00a0$ à 120,00\u00a0$ depuis que vous avez ajouté cet article.',
+    },
+  ] as const)
+    test(`changes a price, and a buyer who has the plan in the cart is told (${language})`, async ({
+      browser,
+      request,
+      baseURL,
+    }) => {
+      const api = await studioApi(request, 'shop-manager')
+      const name = `Nest ${language}`
+      const of = ((await (await api('GET', 'meal-plans?depth=0&limit=1')).json()) as { docs: { site: string }[] })
+        .docs[0]
+      const made = await api('POST', 'meal-plans?depth=0', {
+        name,
+        priceCents: 10_000,
+        _status: 'published',
+        site: of?.site,
+      })
+      const { doc } = (await made.json()) as { doc: { id: string } }
+      await api('PATCH', `meal-plans/${doc.id}?locale=fr`, { name, _status: 'published' })
+      const context = await browser.newContext({ baseURL })
+      await context.addCookies([{ name: 'l1', value: language, url: baseURL ?? '' }])
+      const page = await context.newPage()
+      try {
+        await page.goto('/northgate/meal-plan-purchase')
+        await page.locator('#order-products-summary').click()
+        const isAdded = page.waitForResponse('**/v1/cart/add_meal_plan')
+        await page.getByRole('button', { name: new RegExp(`^${add}.*${name}`) }).click()
+        await isAdded
+        await api('PATCH', `meal-plans/${doc.id}`, { nextPriceCents: 12_000, nextPriceFrom: '2026-11-20' })
+        await page.reload()
+        await expect(page.getByText(notice)).toBeVisible()
+      } finally {
+        await context.close()
+        await api('DELETE', `meal-plans/${doc.id}`)
+      }
+    })
+})

@@ -1,0 +1,156 @@
+import {
+  canceledMail,
+  failedChargeMail,
+  receiptMail,
+  refundMail,
+  upcomingRenewalMail,
+} from '@/features/shop/mails/shop-mails'
+import type { RenderedMail } from '@/ui/mail/render-mail'
+import { frenchRules, spaceBeforeSign } from '../../../../support/data/french-rules'
+
+const site = {
+  name: { en: 'Northgate', fr: 'Porte-Nord' },
+  slug: 'northgate',
+  brandColor: '#7a1f2b',
+  email: 'dining@example.org',
+}
+const context = (locale: 'en' | 'fr') => ({ site, locale, serverUrl: 'https://dining.example.edu' })
+const card = { network: 'Visa', lastFour: '4242' }
+const facts = {
+  firstName: 'Ana',
+  name: 'Gold <i>plan</i>',
+  frequency: 'monthly',
+  amountCents: 34_492,
+  federalTaxCents: 1_500,
+  provincialTaxCents: 2_992,
+  card,
+} as const
+const receipt = {
+  no: 'NR-7K3M-4QXD',
+  paidOn: '2026-11-24',
+  buyerName: 'Ana Roy',
+  firstName: 'Ana',
+  email: 'ana@example.org',
+  studentName: null,
+  items: [
+    {
+      name: { en: 'Coffee', fr: 'Café' },
+      type: 'Coffee subscription',
+      priceCents: 5_990,
+      discountCents: 0,
+      promoCode: null,
+      months: 2,
+      later: null,
+    },
+  ],
+  savingsCents: 0,
+  federalTaxCents: 0,
+  provincialTaxCents: 0,
+  totalCents: 5_990,
+  paymentType: 'Credit card',
+  card,
+  installments: null,
+} as const
+const refund = {
+  no: 'NR-1',
+  firstName: 'Ana',
+  amountCents: 5_000,
+  isWhole: false,
+  isCanceled: false,
+  payment: 'Visa 4242',
+}
+
+const mails = (locale: 'en' | 'fr'): Record<string, RenderedMail> => ({
+  receipt: receiptMail(receipt, context(locale)),
+  refund: refundMail(refund, context(locale)),
+  cancelingRefund: refundMail({ ...refund, isWhole: true, isCanceled: true }, context(locale)),
+  upcoming: upcomingRenewalMail({ ...facts, on: '2026-12-01' }, context(locale)),
+  upcomingWithoutCard: upcomingRenewalMail({ ...facts, card: null, on: '2026-12-01' }, context(locale)),
+  failed: failedChargeMail({ ...facts, on: '2026-12-01', retryOn: '2026-12-03' }, context(locale)),
+  givenUp: failedChargeMail({ ...facts, card: null, on: '2026-12-01', retryOn: null }, context(locale)),
+  canceled: canceledMail({ ...facts, paidUntil: '2026-12-31', isUnpaid: false, isCharging: false }, context(locale)),
+  canceledUnpaid: canceledMail({ ...facts, paidUntil: null, isUnpaid: true, isCharging: true }, context(locale)),
+})
+
+/** What somebody reads in the HTML, without tags and entities. */
+const readHtml = (html: string) =>
+  html
+    .replace(/<head>[\s\S]*<\/head>/, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/&#39;/g, "'")
+    .replace(/[^\S\u00a0]+/g, ' ')
+
+test.each(['en', 'fr'] as const)('the text and the HTML of each mail in %s say the same', (locale) => {
+  for (const { text, html } of Object.values(mails(locale))) {
+    const read = readHtml(html)
+    for (const line of text.split('\n').filter((each) => each && !each.startsWith('- ') && !each.startsWith('https:')))
+      expect(read).toContain(line.trim())
+    for (const [, value = ''] of text.matchAll(/^- .*?\u00a0?: (.*)$/gm)) expect(read).toContain(value)
+    expect(html).not.toMatch(/<(?:img|link|script|style|i)\b/) // nothing is loaded, and names are escaped
+    expect(html).toContain(`<html lang="${locale}-CA">`)
+  }
+})
+
+test.each([
+  [
+    'receipt',
+    [
+      'NR-7K3M-4QXD',
+      '$59.90',
+      '2 months. Active within 24 hours.',
+      'Federal tax (GST): $0.00',
+      'Visa ending in 4242',
+      'attached as a PDF',
+    ],
+  ],
+  ['refund', ['a part of order NR-1: $50.00', 'goes back to the payment method of the order: Visa 4242']],
+  ['cancelingRefund', ['the whole amount of order NR-1', 'The order is canceled.']],
+  [
+    'upcoming',
+    [
+      'On Tuesday, December 1st, 2026, we will charge Gold <i>plan</i> to your Visa ending in 4242.',
+      'Subtotal: $300.00',
+      'Federal tax (GST): $15.00',
+      'Provincial tax (PST): $29.92',
+      'Total: $344.92',
+      'cancel the subscription in your account before',
+    ],
+  ],
+  ['failed', ['Your Visa ending in 4242 declined the payment', 'We will try again on Thursday, December 3rd, 2026.']],
+  ['givenUp', ['was declined', 'past due', 'subscribe again with another card']],
+  ['canceled', ['works until Thursday, December 31st, 2026', 'We will not charge any further payments.']],
+  ['canceledUnpaid', ['does not start', 'A payment of $344.92 had begun before you canceled.']],
+] as const)('the mail "%s" says what happened, the amounts and what follows', (name, parts) => {
+  const { text } = mails('en')[name] as RenderedMail
+  for (const part of parts) expect(text).toContain(part)
+  expect(text).toContain('https://dining.example.edu/northgate/customer-account')
+  expect(text).toContain('write to dining@example.org')
+})
+
+test('French texts follow the rules of Quebec', () => {
+  for (const { subject, text, html } of Object.values(mails('fr')))
+    for (const words of [subject, text.replace(/https:\S+/g, ''), readHtml(html).replace(/https:\S+/g, '')]) {
+      for (const [rule, mistake] of frenchRules) expect([rule, mistake.exec(words)?.[0]]).toEqual([rule, undefined])
+      expect(words).not.toMatch(spaceBeforeSign)
+    }
+})
+
+test('a name cannot add a header or a tag', () => {
+  const { subject, html } = upcomingRenewalMail(
+    { ...facts, firstName: '<script>alert(1)</script>', name: 'Plan\r\nBcc: all@example.org', on: '2026-12-01' },
+    context('en'),
+  )
+  expect(subject).toBe('Upcoming payment for Plan Bcc: all@example.org, Northgate Dining')
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+})
+
+test('text on the campus colour is readable, and a damaged colour is replaced', () => {
+  const styled = (brandColor: string) =>
+    upcomingRenewalMail({ ...facts, on: '2026-12-01' }, { ...context('en'), site: { ...site, brandColor } }).html
+  expect(styled('#7a1f2b')).toContain('background:#7a1f2b;color:#ffffff')
+  expect(styled('#ffd400')).toContain('background:#ffd400;color:#1a1a1a')
+  expect(styled('red;background:url(x)')).not.toContain('url(')
+})
