@@ -10,12 +10,15 @@ import { pathToFileURL } from 'node:url'
 import { exitWithError, root } from '../steps.mjs'
 import { findException, findLicenceProblems, findRestrictions } from './licence-rules.mjs'
 
-/** The licence in a package's own description, for old packages that the lock file has no licence of. */
+/** The licence in a package's own description or licence file, for packages that the lock file has no licence of. */
 function readOwnLicence(location) {
-  const file = path.join(root, location, 'package.json')
-  if (!existsSync(file)) return undefined
-  const { licenses = [] } = JSON.parse(readFileSync(file, 'utf8'))
-  return licenses.map(({ type }) => type).join(' OR ') || undefined
+  const read = (name) => {
+    const file = path.join(root, location, name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : null
+  }
+  const { licenses = [] } = JSON.parse(read('package.json') ?? '{}')
+  const isMit = /^\s*(?:The )?MIT License\b/.test(read('LICENSE') ?? '')
+  return licenses.map(({ type }) => type).join(' OR ') || (isMit ? 'MIT' : undefined)
 }
 
 /**

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
@@ -9,7 +10,7 @@ const sources = path.join(root, 'tests', 'integration')
 const joined = path.join(root, '.test', 'integration')
 
 /** Packages that load files of their own. */
-const external = ['sharp', 'libsql', 'next/og.js', 'esbuild', 'xmllint-wasm', '@jest/globals']
+const external = ['oidc-provider', 'sharp', 'libsql', 'next/og.js', 'esbuild', 'xmllint-wasm', '@jest/globals']
 /** Packages that MongoDB's driver uses if they are installed. */
 const ofMongo = ['mongodb-client-encryption', 'kerberos', '@mongodb-js/zstd', 'snappy', 'aws4', 'gcp-metadata', 'socks']
 
@@ -20,7 +21,9 @@ const programs = [
   'scripts/copy/copy-deployment.ts',
   'scripts/copy/side.ts',
   'tests/support/deployments/dump-deployment.ts',
+  'tests/support/servers/job-process.ts',
   'tests/support/servers/other-process.ts',
+  'tests/support/shop/order-process.ts',
 ]
 /** Where `scripts/program.mjs` finds these programs, joined with all their packages. */
 export const joinedPrograms = path.join(root, '.test', 'programs')
@@ -38,33 +41,80 @@ const entryOf = (file) => {
   return [path.relative(path.join(root, '.test'), output).replace(/\.m?[jt]s$/, ''), file]
 }
 
+/** Of esbuild. */
+const options = {
+  outdir: path.join(root, '.test'),
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.9',
+  jsx: 'automatic',
+  conditions: ['production'],
+  tsconfig: path.join(root, 'tsconfig.json'),
+  loader: { '.css': 'empty', '.scss': 'empty' },
+  logLevel: 'error',
+}
+
+/**
+ * The source of a module that exports all that the project and its tests import from packages. With it as an entry, packages
+ * and the project never share a file, for esbuild joins only modules that the same entries reach.
+ */
+async function exportPackages(entryPoints) {
+  const { outputFiles } = await build({ ...options, entryPoints, packages: 'external', write: false })
+  const exported = new Set()
+  for (const { text } of outputFiles)
+    for (const [, clause, name] of text.matchAll(/^import ([^'"()]+) from "([^."][^"]*)";$/gm)) {
+      if (isBuiltin(name) || external.includes(name)) continue
+      const [, initial, named] = /^(\* as \w+|\w+)?,?\s*(?:\{([^}]*)\})?$/.exec(clause) ?? []
+      if (initial) exported.add(`${initial.startsWith('*') ? '*' : 'default'} ${name}`)
+      for (const each of named?.split(',') ?? []) exported.add(`${each.trim().split(' as ')[0]} ${name}`)
+    }
+  const lines = [...exported].map((each, at) => {
+    const [what, name] = each.split(' ')
+    return what === '*' ? `export * as n${at} from '${name}'` : `export { ${what} as n${at} } from '${name}'`
+  })
+  return lines.join('\n')
+}
+
+/** The files that hold modules of packages alone, with all that they import, relative to `.test/integration`. */
+function listPackageFiles({ outputs }) {
+  const found = new Set(
+    Object.keys(outputs).filter((file) =>
+      Object.keys(outputs[file].inputs).every((input) => input.startsWith('node_modules/')),
+    ),
+  )
+  const isOther = ({ path: file, external }) => !external && !found.has(file)
+  for (let size = -1; size !== found.size;) {
+    size = found.size
+    for (const file of found) if (outputs[file].imports.some(isOther)) found.delete(file)
+  }
+  return [...found].map((file) => path.relative(joined, path.join(root, file)))
+}
+
 /**
  * Joins the integration tests, the programs above and everything they import into a few files below `.test`. Jest links each
- * module of each package again for every test file (decision 0130).
+ * module of each package again for every test file (decision 0130). Writes `packages.json` for `shared-packages.cjs`.
  */
 export async function joinIntegrationTests() {
   for (const folder of [joined, joinedPrograms]) rmSync(folder, { recursive: true, force: true })
+  mkdirSync(joined, { recursive: true })
   const tests = filesBelow(sources).filter((file) => file.endsWith('.test.ts'))
+  const entryPoints = Object.fromEntries([...tests, ...programs.map((file) => path.join(root, file))].map(entryOf))
+  const packages = path.join(joined, 'packages.ts')
+  writeFileSync(packages, await exportPackages(entryPoints))
   const require = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(${JSON.stringify(pathToFileURL(path.join(root, 'package.json')).href)});`
-  await build({
-    entryPoints: Object.fromEntries([...tests, ...programs.map((file) => path.join(root, file))].map(entryOf)),
-    outdir: path.join(root, '.test'),
+  const { metafile } = await build({
+    ...options,
+    entryPoints: { ...entryPoints, 'integration/packages': packages },
     chunkNames: 'integration/[name]-[hash]',
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
     external: [...external, ...ofMongo, '@aws-sdk/credential-providers'],
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.9',
-    jsx: 'automatic',
-    conditions: ['production'],
     sourcemap: true,
-    tsconfig: path.join(root, 'tsconfig.json'),
-    loader: { '.css': 'empty', '.scss': 'empty' },
     banner: { js: require },
     plugins: [sourceAddresses],
-    logLevel: 'error',
+    metafile: true,
   })
+  writeFileSync(path.join(joined, 'packages.json'), JSON.stringify(listPackageFiles(metafile)))
   await stop()
 }

@@ -11,9 +11,14 @@ export const testSites = { site: process.env.PORT ?? '3199', studio: process.env
 /** Node's arguments for programs on the test site, where password hashes are cheap. */
 export const testSiteArguments = ['--import', './tests/support/quick-passwords.mjs', ...programs.typescript]
 
+/** Where the browser test of sign-on starts an identity provider (`tests/support/servers/identity-provider.ts`). */
+export const identityProviderPort = Number(testSites.site) + 99
+const identityProvider = (name) => ({ issuer: `http://localhost:${identityProviderPort}`, clientId: 'public', name })
+
 /** The environment of a test site (`site`, `studio` or the template `seeded`): the demo campuses at a fixed Friday noon. */
 export const settingsOf = (name, port = testSites[name] ?? testSites.site) => ({
   NODE_ENV: 'production',
+  PAYMENT_SANDBOX: 'allow',
   NEXT_TELEMETRY_DISABLED: '1',
   PORT: port,
   SERVER_URL: `http://localhost:${port}`,
@@ -24,6 +29,10 @@ export const settingsOf = (name, port = testSites[name] ?? testSites.site) => ({
   PAYLOAD_SECRET: 'only-for-tests-only-for-tests-only',
   DATABASE_URL: `file:./.test/${name}/refectory.db`,
   MEDIA_DIR: path.join(folder(name), 'media'),
+  SIGN_ON_CUSTOMERS: JSON.stringify({
+    northgate: identityProvider({ en: 'Northgate account', fr: 'compte Northgate' }),
+  }),
+  SIGN_ON_STAFF: JSON.stringify(identityProvider({ en: 'dining account', fr: 'compte du personnel' })),
   RATE_LIMIT_READS: '0', // all tests share one address
   RATE_LIMIT_VOTES: '0',
   RATE_LIMIT_FORMS: '0',

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { measureCarts } from './carts/measure-carts'
+import { measureOrders } from './orders/measure-orders'
 import { measureLargeMenu } from './large-menu/measure-large-menu'
 import { measureSafeDishes } from './safe-dishes/measure-safe-dishes'
 import { measureSaves } from './saves/measure-saves'
@@ -17,6 +18,7 @@ rmSync(home, { recursive: true, force: true })
 mkdirSync(home, { recursive: true })
 const common = {
   NODE_ENV: 'production',
+  PAYMENT_SANDBOX: 'allow',
   PAYLOAD_SECRET: 'only-for-the-bench-only-for-the-bench',
   RATE_LIMIT_READS: '0',
 }
@@ -40,6 +42,7 @@ const sites = await measureSites(demoEnv, home)
 const safeDishes = await measureSafeDishes(demoEnv, home)
 const saves = await measureSaves(demoEnv, home)
 const carts = await measureCarts(demoEnv, home, 30)
+const orders = await measureOrders(demoEnv, home, 30)
 Object.assign(process.env, largeMenuEnv)
 const day = await measureLargeMenu(largeMenuEnv, home)
 // Not before: it loads the product, which reads these settings, and would measure in the database of `.env`.
@@ -104,6 +107,12 @@ ${formatTable(['measurement', 'result', 'target'], saves)}
 Calls of v1 on SQLite, through HTTP in the production server, by buyers who add, change and read carts. \`npm run bench:carts\` prints these figures alone.
 
 ${formatTable(['measurement', 'result', 'target'], carts)}
+
+## Orders
+
+Purchases of two items on SQLite, through HTTP in the production server, by guests who fill a cart, answer a question and submit with a card of the sandbox, which answers at once: two products, ledger entry, guest account and receipt. \`npm run bench:orders\` prints these figures alone.
+
+${formatTable(['measurement', 'result', 'target'], orders)}
 
 ## Search
 

@@ -16,6 +16,7 @@ mkdirSync(home, { recursive: true })
 const base = 'http://localhost:3194'
 const env = {
   NODE_ENV: 'production',
+  PAYMENT_SANDBOX: 'allow',
   PAYLOAD_SECRET: 'only-for-the-bench-only-for-the-bench',
   DATABASE_URL: 'file:./.test/bench-pages/demo.db',
   MEDIA_DIR: path.join(home, 'media'),
@@ -23,6 +24,8 @@ const env = {
   REFECTORY_CLOCK: '2026-11-20T12:05:00-05:00',
 }
 const site = '/northgate'
+/** As many as a large campus sells. */
+const planCount = 60
 
 async function findNewsArticle(): Promise<string> {
   const html = await (await fetch(`${base}${site}/news`)).text()
@@ -39,6 +42,7 @@ async function measureCpu(server: MeasuredServer, url: string): Promise<number> 
 }
 
 await runProgram('scripts/seed.ts', [], env)
+await runProgram('tests/bench/pages/add-plans.ts', ['northgate', String(planCount)], env)
 const server = await startMeasuredServer('server.ts', [], 3194, env, '/v1/sites/public')
 const { site: info } = (await (await fetch(`${base}/v1/sites/northgate/info`)).json()) as {
   site: { active_popup: { _id: string } | null }
@@ -51,6 +55,7 @@ const pages: [name: string, path: string, cookie?: string][] = [
   ['Locations', `${site}/locations`],
   ['Hours', `${site}/hours-of-operation`],
   ['News article', await findNewsArticle()],
+  [`Order form, ${planCount} plans`, `${site}/meal-plan-purchase`],
 ]
 
 const scripts = new Map<string, ReadonlyMap<string, number>>()

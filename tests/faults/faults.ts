@@ -2,12 +2,15 @@ import { parseArgs } from 'node:util'
 import { exitOnSignals } from '../support/servers/end-with-us'
 import { measureHostile } from './hostile/hostile'
 import { measureKills } from './kill/kill'
+import { killCases, measureOrderKills } from './orders/kill-orders'
+import { measureReservations } from './reservations/measure-reservations'
 import { measureLoad } from './load/load'
+import { measureSignIn } from './sign-in/measure-sign-in'
 import type { Kind } from './servers/deployment'
 
 /*
- * `npm run faults -- kill|hostile|load [--database sqlite|mongodb] [--seed N] …` runs one of three long measurements against
- * servers of the production build. See docs/faults.md.
+ * `npm run faults -- kill|orders|reservations|hostile|load|sign-in [--database sqlite|mongodb] [--seed N] …` runs one of six long measurements
+ * against servers of the production build. See docs/faults.md.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -18,7 +21,9 @@ const { positionals, values } = parseArgs({
     rounds: { type: 'string', default: '100' },
     requests: { type: 'string', default: '10000' },
     caller: { type: 'string' },
+    case: { type: 'string' },
     seconds: { type: 'string', default: '30' },
+    tries: { type: 'string', default: '500' },
   },
 })
 const kind: Kind = values.database === 'mongodb' ? 'mongodb' : 'sqlite'
@@ -27,12 +32,21 @@ const [seed, port] = [Number(values.seed), Number(values.port)]
 
 const tasks: Record<string, () => Promise<string[]>> = {
   kill: () => measureKills(kind, Number(values.rounds), seed, port),
+  orders: async () => {
+    const faults: string[] = []
+    for (const what of killCases)
+      if (values.case === undefined || values.case === what)
+        faults.push(...(await measureOrderKills(kind, what, Number(values.rounds), seed)))
+    return faults
+  },
+  reservations: () => measureReservations(kind, Number(values.rounds), seed),
   hostile: () => measureHostile(kind, Number(values.requests), seed, port, values.caller),
   load: () => measureLoad(kind, Number(values.seconds), seed, port),
+  'sign-in': () => measureSignIn(kind, Number(values.tries), seed, port),
 }
 const run = tasks[task ?? '']
 if (!run) {
-  console.error('Name one of: kill, hostile, load.')
+  console.error('Name one of: kill, orders, reservations, hostile, load, sign-in.')
   process.exit(2)
 }
 exitOnSignals() // its servers end with it

@@ -14,6 +14,9 @@ export const pick = <Value>(random: () => number, values: readonly Value[]): Val
 
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
+export const meanOf = (durations: readonly number[]): number =>
+  durations.reduce((sum, each) => sum + each, 0) / durations.length
+
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? NaN
 

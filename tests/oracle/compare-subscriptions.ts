@@ -3,7 +3,7 @@ import {
   selectableStarts,
   subscriptionDates,
   type SubscriptionPeriod,
-} from '@/domain/shop/subscription-dates'
+} from '@/domain/shop/subscriptions/subscription-dates'
 import {
   addDays,
   firstMonthlyStart,

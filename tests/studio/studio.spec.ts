@@ -257,5 +257,6 @@ test('shows the studio in French to staff whose browser prefers French', async (
     button: 'Se connecter',
     first: 'Menus et heures',
   })
+  await expect(page.getByRole('link', { name: 'Créer\u00a0: Plats', exact: true })).toBeVisible()
   await context.close()
 })

@@ -20,6 +20,7 @@ function databaseUrl(): string {
 
 Object.assign(process.env, {
   NODE_ENV: 'production', // Payload applies SQLite migrations in production only
+  PAYMENT_SANDBOX: 'allow',
   PAYLOAD_SECRET: 'only-for-tests-only-for-tests-only',
   DATABASE_URL: databaseUrl(),
   MEDIA_DIR: path.join(home, 'media'),

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { Payload } from 'payload'
+import { waitForBackgroundWork } from '@/server/background-work'
 import { caches } from '@/server/cache/caches'
-import { getSqliteAdapter } from '@/server/copy/database-adapters'
+import { getSqliteAdapter } from '@/server/copy/stores/database-adapters'
 import { openPayload as open } from '@/server/database/payload'
 import { emptyPreparedDatabase, markAsPrepared } from './mongo-template'
 import { copyTemplate, keepAsTemplate } from './sqlite-template'
@@ -41,6 +42,7 @@ async function openOnServer(): Promise<Payload> {
 /** Closes the database. The next test file empties it. */
 export async function closePayload(): Promise<void> {
   const payload = await openPayload()
+  await waitForBackgroundWork() // mails of the last test
   for (const cache of Object.values(caches)) cache.clear()
   await payload.destroy()
   opened = null

@@ -4,7 +4,7 @@ import { allLocationsResponse, statusResponse, weeklyScheduleResponse } from '@/
 import { callApi, locationsOf, siteIdOf, slugs } from './campus'
 
 for (const slug of slugs) {
-  test(`[PUB-7.27] [V1-6] [V1-14.4] ${slug}: all_locations lists every active location, and buildings in addition`, async ({
+  test(`[PUB-7.27] [CUS-7.24] [V1-6] [V1-14.4] ${slug}: all_locations lists every active location, and buildings in addition`, async ({
     request,
   }) => {
     const { siteId, locations } = await locationsOf(request, slug)

@@ -1,5 +1,6 @@
-import { request, type Agent } from 'node:http'
+import type { Agent } from 'node:http'
 import type { Shop } from '../../support/data/shop'
+import { ShopClient } from './shop-client'
 
 type Call = { path: string; data?: Record<string, string> }
 
@@ -15,46 +16,22 @@ const callsOf = ({ gold, silver, balance, exempt }: Shop): Call[] => [
   { path: 'promo_codes/remove', data: {} },
 ]
 
-/** A buyer with a cookie who makes the calls of a purchase, one after the other, and begins anew with an empty cart. */
+/** A buyer who makes the calls of a purchase, one after the other, and begins anew with an empty cart. */
 export class Buyer {
-  #cookie = ''
   #at = 0
+  readonly #client: ShopClient
   readonly #calls: Call[]
-  constructor(
-    readonly agent: Agent,
-    readonly serverUrl: string,
-    readonly shop: Shop,
-  ) {
+  constructor(agent: Agent, serverUrl: string, shop: Shop) {
+    this.#client = new ShopClient(agent, serverUrl, shop.site)
     this.#calls = callsOf(shop)
   }
 
   /** Makes the next call. Throws unless it succeeds with a cart. Returns its path. */
   async next(): Promise<string> {
-    if (this.#at === 0) this.#cookie = ''
+    if (this.#at === 0) this.#client.cookie = ''
     const { path, data } = this.#calls[this.#at] as Call
     this.#at = (this.#at + 1) % this.#calls.length
-    const { status, text, cookie } = await this.#send(path, data)
-    if (status !== 200 || !text.startsWith('{"status":"success"')) throw new Error(`${path}: ${status} ${text}`)
-    if (cookie) this.#cookie = cookie
+    await this.#client.call(path, data)
     return path
-  }
-
-  #send(path: string, data?: Record<string, string>): Promise<{ status: number; text: string; cookie: string | null }> {
-    const site_id = this.shop.site
-    const url = `${this.serverUrl}/v1/${path}${data ? '' : `?site_id=${site_id}`}`
-    const headers = { 'Content-Type': 'application/json', ...(this.#cookie ? { Cookie: this.#cookie } : {}) }
-    return new Promise((resolve, reject) => {
-      const sent = request(url, { agent: this.agent, method: data ? 'POST' : 'GET', headers }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.on('error', reject)
-        response.on('end', () => {
-          const [cookie = null] = response.headers['set-cookie']?.map((one) => one.split(';')[0] ?? '') ?? []
-          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString(), cookie })
-        })
-      })
-      sent.on('error', reject)
-      sent.end(data ? JSON.stringify({ site_id, ...data }) : undefined)
-    })
   }
 }

@@ -14,14 +14,14 @@ type Deployment = { name: string; kind: Kind; settings: Record<string, string>; 
 type Options = { passwords: 'quick' | 'full'; settings?: Record<string, string> }
 
 /** The address of a database of this name on the MongoDB of `MONGODB_URI`. */
-function mongoUrl(name: string): string {
+export function mongoUrl(name: string): string {
   if (!process.env.MONGODB_URI) throw new Error('Set MONGODB_URI, such as mongodb://localhost:27017/?replicaSet=rs0')
   const url = new URL(process.env.MONGODB_URI)
   url.pathname = `/refectory-${name}`
   return url.href
 }
 
-async function dropDatabase(url: string): Promise<void> {
+export async function dropDatabase(url: string): Promise<void> {
   const client = new MongoClient(url)
   await client.db().dropDatabase()
   await client.close()

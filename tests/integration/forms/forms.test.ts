@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals'
 import { formResponse } from '@/contract/forms/visitor-form-requests'
+import { readOnTheGoChoices } from '@/features/forms/read-on-the-go-choices'
+import { createLocalized } from '@/server/database/write-localized'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
@@ -124,6 +126,61 @@ test('[CUS-7.15] [CUS-2.47] stores an on-the-go order and returns nothing of it'
     allergens: ['Tree Nuts'],
     base: null,
   })
+})
+
+test('[CUS-2.48] staff edit the choices of the on-the-go form, which v1 then applies to that site only', async () => {
+  const other = await makeCampus(payload, 'lakeshore')
+  const statusOf = async (data: object) => (await send('customer/on_the_go_form', { ...order, ...data })).json.msg
+  const thanks = 'Thank you for submitting your food order request!'
+  const settings = await createLocalized(payload, {
+    collection: 'on-the-go-settings',
+    data: {
+      site: north.site,
+      entrees: [
+        { name: { en: 'Soup, of the day', fr: 'Soupe du jour' } },
+        { value: 'Salad', name: { en: 'Salad', fr: 'Salade' }, hidden: true },
+      ],
+      drinks: [{ value: 'Cola', name: { en: 'Cola', fr: 'Cola' }, hidden: true }],
+      proteins: [{ value: 'Ham', name: { en: 'Ham', fr: 'Jambon' } }],
+      dressings: [{ value: 'Oil & Vinegar', name: { en: 'Oil & Vinegar', fr: 'Huile et vinaigre' } }],
+      addons: ['Lettuce', 'Tomato'].map((name) => ({ value: name, name: { en: name, fr: name } })),
+      sides: [{ value: 'Apple', name: { en: 'Apple', fr: 'Pomme' } }],
+    },
+  })
+  expect((await readOnTheGoChoices(north.site)).entrees).toEqual({
+    offered: [{ value: 'Soup of the day', name: { en: 'Soup, of the day', fr: 'Soupe du jour' } }],
+    withdrawn: ['Salad', 'Sandwich', 'Pizza'],
+  })
+  expect(await statusOf({ entree: 'Soup of the day' })).toBe(thanks)
+  expect(await statusOf({ entree: 'Salad' })).toBe('Invalid field: entree.')
+  expect(await statusOf({ entree: 'Salad', locale: 'fr' })).toBe('Champ non valide\u00a0: entree.')
+  expect(await statusOf({ entree: '', drink: 'Cola' })).toBe('Invalid field: drink.')
+  expect(await statusOf({ entree: '', sides: 'Apple,Banana' })).toBe('Invalid field: sides.')
+  expect(await statusOf({ entree: '', drink: 'Tap water', sides: 'Apple,Pear' })).toBe(thanks)
+  expect(await statusOf({ site_id: other.site, entree: 'Salad', drink: 'Cola' })).toBe(thanks)
+
+  const stored = await payload.findByID({ collection: 'on-the-go-settings', id: settings, overrideAccess })
+  const renamed = (stored.entrees ?? []).map((choice, at) => (at === 0 ? { ...choice, name: 'Chowder' } : choice))
+  const change = (entrees: object[]) =>
+    payload.update({
+      collection: 'on-the-go-settings',
+      id: settings,
+      locale: 'en',
+      data: { entrees } as never,
+      overrideAccess,
+    })
+  await change(renamed)
+  expect((await readOnTheGoChoices(north.site)).entrees.offered).toEqual([
+    { value: 'Soup of the day', name: { en: 'Chowder', fr: 'Soupe du jour' } },
+  ])
+  await expect(change([...renamed, { name: ' chowder ' }])).rejects.toMatchObject({
+    data: { errors: [{ path: 'entrees.2.name', message: 'This choice is already in the list.' }] },
+  })
+  await expect(change([...renamed, {}])).rejects.toMatchObject({
+    data: { errors: [{ path: 'entrees.2.name', message: 'Enter a name.' }] },
+  })
+  await payload.delete({ collection: 'on-the-go-settings', id: settings, overrideAccess })
+  expect(await statusOf({ entree: 'Salad', drink: 'Cola' })).toBe(thanks)
 })
 
 test('[V1-14.3] refuses missing and invalid fields by name and stores nothing', async () => {

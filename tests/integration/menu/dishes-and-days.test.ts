@@ -1,7 +1,7 @@
 import { addDays } from '@/domain/time/calendar'
 import { readStoredDay } from '@/features/menu/read-day'
 import { caches } from '@/server/cache/caches'
-import { reportInconsistentDishes } from '@/server/database/report-inconsistent-dishes'
+import { reportInconsistentDishes } from '@/server/database/menu/report-inconsistent-dishes'
 import { createLocalized } from '@/server/database/write-localized'
 import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'

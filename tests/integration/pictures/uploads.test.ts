@@ -80,7 +80,7 @@ const kinds = Object.keys(uploadKinds) as UploadKind[]
 const holdsDocuments = (kind: UploadKind): kind is DocumentKind => kind in documentExtensions
 const pictureKinds = kinds.filter((kind) => !holdsDocuments(kind))
 
-describe('[PUB-7.38] every kind of upload', () => {
+describe('[PUB-7.38] [CUS-7.40] every kind of upload', () => {
   test.each(pictureKinds)('%s accepts a picture and serves it as WebP, cacheable for a year', async (kind) => {
     const { collection } = uploadKinds[kind]
     const doc = await send(collection, { file: fileOf(await png(1000, 900), 'Soupe à l’oignon.PNG') })

@@ -17,15 +17,6 @@ const exceptions: Record<string, string> = {
   menuContentRichText: 'the text of the editor, from which a save makes the HTML that pages show',
   unitId: 'v1 clients identify the dining operation by it',
   hoursToken: 'technical: lets two saves of hours collide',
-  reservationInterval: 'reservations are planned (CUS-3.16)',
-  reservationCapacity: 'reservations are planned (CUS-3.16)',
-  useReservationHours: 'reservations are planned (CUS-3.16)',
-  sameDayReservations: 'reservations are planned (CUS-3.16)',
-  limitReservationVisits: 'reservations are planned (CUS-3.16)',
-  reservationMaxVisits: 'reservations are planned (CUS-3.16)',
-  allowGuestFriends: 'reservations are planned (CUS-3.16)',
-  guestFriendLimit: 'reservations are planned (CUS-3.16)',
-  useReservations: 'reservations are planned (CUS-2.20)',
 }
 
 /** Fields that pages use under another name: the values that the reads derive from them. */

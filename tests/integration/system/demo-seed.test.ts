@@ -8,8 +8,11 @@ import { removeSite, seedSite } from '../../../scripts/seed/site'
 import { siteCollections } from '@collections/collection-order'
 import { addDays, weekdayOf } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
+import { requestRefund } from '@/features/shop/checkout/orders/refund-order'
 import { clock } from '@/server/clock'
-import { deterministicId } from '@/server/database/menu-ids'
+import { deterministicId } from '@/server/database/menu/menu-ids'
+import { reconcileDay } from '@/server/jobs/reconcile-payments'
+import { createSandbox } from '@/server/payments/sandbox/sandbox-provider'
 import { openPayload } from '../../support/payload'
 
 const demoSite = (slug: string) => campus.sites.find((each) => each.slug === slug) as DemoSite
@@ -127,6 +130,28 @@ test('stores sales in both languages, on a Sunday for weekly plans, and a cart w
     nextPriceCents: 50_495,
     nextPriceFrom: addDays(today(), 40),
   })
+})
+
+test('books orders so that the ledger and the sandbox agree, and an order can be refunded', async () => {
+  const provider = createSandbox(payload)
+  const entries = await payload.db.find<{ bookedOn: string; provider: string | null }>({
+    collection: 'ledger-entries',
+    where: { site: { equals: site } },
+    pagination: false,
+  })
+  const days = [...new Set(entries.docs.flatMap((entry) => (entry.provider ? entry.bookedOn : [])))]
+  const zoned = { id: site, timeZone: 'America/Toronto' }
+  const compare = () => Promise.all(days.map((day) => reconcileDay(payload, zoned, day, provider, clock.now())))
+  const results = await compare()
+  expect(results.flatMap(({ differences }) => differences)).toEqual([])
+  expect(results.reduce((sum, { matched }) => sum + matched, 0)).toBe(9) // five charges, a refund and three later payments of subscriptions
+
+  const order = idOf('orders', 'NGU-20514')
+  const staff = { email: 'manager@example.com', role: 'shopManager' }
+  const request = { orderId: order, amountCents: 1_000, reason: 'Moved out', cancels: false, staff }
+  expect(await requestRefund(payload, request, clock.now(), provider)).toMatchObject({ state: 'done' })
+  const today = await reconcileDay(payload, zoned, campusDateAt(clock.now(), zoned.timeZone), provider, clock.now())
+  expect(today).toEqual({ matched: 1, differences: [] })
 })
 
 test('publishes a site before its launch without news and locations', async () => {

@@ -111,7 +111,7 @@ for (const language of languages) {
   test(`every public page has a description and data for shared links (${language})`, async ({ request, baseURL }) => {
     test.setTimeout(120_000)
     const privatePages =
-      /^\/(404|vallee-verte|northgate\/no-such-page)$|\/(dish-search|search|what-can-i-eat|que-puis-je-manger|plate|login|sinscrire|reset-password)\b/
+      /^\/(404|vallee-verte|northgate\/no-such-page)$|\/(dish-search|search|what-can-i-eat|que-puis-je-manger|plate|login|sinscrire|reset-password|stop-favourite-emails)\b/
     const faults: string[] = []
     const pictures = new Set<string>()
     for (const path of (await listDemoPages(request)).filter((each) => !privatePages.test(each))) {

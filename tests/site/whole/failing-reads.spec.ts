@@ -196,6 +196,14 @@ test('[CUS-4.43] [CUS-8.17] [CUS-8.18] a part of an account that cannot be read 
     await giveBack('orders')
   }
   expect(await part('orders')).toContain(empty)
+  await takeAway('reservations')
+  try {
+    expect(await part('reservations')).toContain("We're sorry, something went wrong loading your reservations.")
+    expect(await part('reservations', 'fr')).toContain('lors du chargement de vos réservations.')
+    expect(await part('orders')).toContain(empty)
+  } finally {
+    await giveBack('reservations')
+  }
 })
 
 const unreadable = {

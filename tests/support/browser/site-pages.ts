@@ -17,6 +17,7 @@ const unlistedPages = [
   '/northgate/what-can-i-eat',
   '/universite-saint-cyrille/que-puis-je-manger?mine=peanuts,milk&only=vegetarian',
   '/northgate/login',
+  '/northgate/stop-favourite-emails?token=x',
   '/universite-saint-cyrille/sinscrire',
   '/reset-password/no-such-key',
   '/northgate/microsite/meal-plans',

@@ -1,4 +1,4 @@
-import { listStores } from '@/server/copy/stores'
+import { listStores } from '@/server/copy/stores/stores'
 import { getUnfinishedCopyError } from '@/server/copy/unfinished-copy'
 import { openPayload } from '@/server/database/payload'
 import { handleRequest } from '@/v1/engine/handle-request'

@@ -12,6 +12,7 @@ export async function startSecondServer(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      PAYMENT_SANDBOX: 'allow',
       PORT: String(port),
       SERVER_URL: `http://localhost:${testSites.site}`,
       PAYLOAD_SECRET: 'only-for-tests-only-for-tests-only',

@@ -16,20 +16,35 @@ export const collectionsByArea = {
     section-banners logo newsletter-files catering-documents`.split(/\s+/),
   mealPlanImages: ['meal-plan-images'],
   reference: ['menu-filters', 'cuisines', 'payment-methods', 'location-features', 'legal-texts'],
-  shop: `meal-plans custom-plans declining-balances promo-codes order-form-settings customer-types customer-locations
+  shop: `meal-plans custom-plans declining-balances promo-codes order-form-settings on-the-go-settings customer-types customer-locations
     customer-years customer-terms blocked-student-accounts faculty-emails`.split(/\s+/),
-  sales: ['orders', 'subscriptions', 'carts', 'promo-uses'],
+  sales:
+    'orders subscriptions carts promo-uses refunds subscription-charges ledger-entries reconciliations sent-mails consents'.split(
+      ' ',
+    ),
   customers: ['customers'],
-  reservations: ['reservations'],
+  reservations: ['reservations', 'reservation-waits'],
   messages: ['feedback', 'contact-messages'],
   health: ['dietary-profiles', 'dietary-health-forms'],
   foodOrders: ['on-the-go-orders'],
   accessLog: ['access-log'],
-  noAccess: ['revisions', 'leases', 'second-factors', 'survey-votes'],
+  /** Rights depend on the kind of document: tests/integration/system/trash.test.ts. */
+  trash: ['deleted-documents'],
+  noAccess: [
+    'revisions',
+    'leases',
+    'second-factors',
+    'sign-ons',
+    'survey-votes',
+    'favourites',
+    'reservation-slots',
+    'sandbox-payments',
+    'payment-events',
+  ],
 }
 export type Area = keyof typeof collectionsByArea
 
-const withoutSite: Area[] = ['sites', 'staff', 'reference', 'accessLog', 'noAccess']
+const withoutSite: Area[] = ['sites', 'staff', 'reference', 'accessLog', 'trash', 'noAccess']
 
 /** The collections whose documents belong to a site. */
 export const collectionsWithSite = Object.entries(collectionsByArea)

@@ -2,7 +2,7 @@ import { addDays } from '@/domain/time/calendar'
 import { checkContrast, pageBackgrounds } from '@/domain/site/brand-colour'
 import { findOverlap } from '@/domain/places/hours/schedule-overlap'
 import { validateSchedule } from '@/domain/places/hours/schedules'
-import { scheduleOf } from '@/server/database/stored-schedule'
+import { scheduleOf } from '@/server/database/menu/stored-schedule'
 import { northgate } from '../../../demo/northgate/site'
 import { saintCyrille } from '../../../demo/universite-saint-cyrille/site'
 

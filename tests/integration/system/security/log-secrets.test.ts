@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { getMongoAdapter, getSqliteAdapter } from '@/server/copy/database-adapters'
+import { getMongoAdapter, getSqliteAdapter } from '@/server/copy/stores/database-adapters'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Where } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { deterministicId } from '@/server/database/menu-ids'
+import { deterministicId } from '@/server/database/menu/menu-ids'
 import {
   publicCollections,
   readPublicDocuments,

@@ -75,7 +75,7 @@ describe.each(['customers', 'staff'] as const)('a password reset link of %s', (k
   const storedKey = async (email: string) =>
     fieldsOf(await payload.db.findOne({ collection: kind, where: { email: { equals: email } } })).resetPasswordToken
 
-  test('is stored hashed and works once', async () => {
+  test('[CUS-1.8] [CUS-6.4] is stored hashed and works once', async () => {
     const email = `hashed-${kind}@example.ca`
     await make(email)
     await request(email)
@@ -165,6 +165,6 @@ test('a customer signs up with letters beyond ASCII before the host, in one form
   expect(await kinds.customers.canSignIn('ZOÉ@example.ca', password)).toBe(true)
   const person = { first_name: 'Ana', last_name: 'Roy', password, confirm_password: password, site_id: site }
   expect((await v1('create', { ...person, email: 'zoé@example.ca' })).msg).toBe(
-    'An account with this email already exists.',
+    'An account with this email already exists. If it has no password yet, we sent it a link to choose one.',
   )
 })

@@ -30,6 +30,22 @@ test.each(['script-src', 'connect-src', 'img-src', 'style-src', 'font-src', 'fra
   },
 )
 
+test('a page loads the script and frames of the payment provider only where one is configured', () => {
+  const payment = {
+    scripts: ['https://js.stripe.com'],
+    connections: ['https://api.stripe.com'],
+    frames: ['https://hooks.stripe.com'],
+    images: ['https://*.stripe.com'],
+  }
+  const { 'script-src': scripts, ...rest } = parse(pagePolicy({ ...page, payment }))
+  expect(scripts).toContain('https://js.stripe.com')
+  expect(rest['connect-src']).toEqual(["'self'", 'https://api.stripe.com'])
+  expect(rest['frame-src']).toEqual(['https://hooks.stripe.com'])
+  expect(rest['img-src']).toContain('https://*.stripe.com')
+  expect(rest['default-src']).toEqual(none)
+  expect(pagePolicy(page)).not.toContain('stripe')
+})
+
 test.each([
   ['script-src', ["'self'", "'nonce-0a1b'"]],
   ['img-src', ["'self'", 'data:', 'blob:', 'https://photos.example.com']],

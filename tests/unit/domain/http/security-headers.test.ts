@@ -34,6 +34,15 @@ test.each([
   expect(headers['Permissions-Policy']).toContain(kind === 'site' ? 'geolocation=(self)' : 'geolocation=()')
 })
 
+test('wallets of the payment provider may open on pages of a site, and nowhere else', () => {
+  const frames = ['https://js.stripe.com', 'https://*.js.stripe.com']
+  expect(securityHeaders('site', true, frames)).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': expect.stringContaining('payment=(self "https://js.stripe.com")'),
+  })
+  expect(securityHeaders('studio', true, frames)).toEqual(securityHeaders('studio', true))
+})
+
 test('only documents have the policies of documents', () => {
   expect(securityHeaders('site', false)).not.toHaveProperty('Cross-Origin-Opener-Policy')
   expect(securityHeaders('site', false)).not.toHaveProperty('Permissions-Policy')

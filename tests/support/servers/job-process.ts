@@ -1,0 +1,19 @@
+import { chargeSubscriptions } from '@/features/shop/subscriptions/charge-subscriptions'
+import { openPayload } from '@/server/database/payload'
+import { sendQueuedMails } from '@/server/mail/outbox'
+import { savedCardProvider } from '../shop/saved-card-provider'
+
+/** A job to run, and the time that it is told. */
+export type JobMessage = { job: keyof typeof jobs; now: string }
+
+/** A process on the parent's database that runs one job for each message and replies when it has ended. Tests kill it. */
+const payload = await openPayload()
+const { provider } = savedCardProvider(payload)
+const jobs = {
+  'send-mails': (now: Date) => sendQueuedMails(payload, now),
+  'charge-subscriptions': (now: Date) => chargeSubscriptions(payload, now, provider),
+}
+process.on('message', ({ job, now }: JobMessage) => {
+  void jobs[job](new Date(now)).then(() => process.send?.('done'))
+})
+process.send?.('ready')
