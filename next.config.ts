@@ -19,6 +19,7 @@ const config: NextConfig = {
     '@payloadcms/storage-s3',
     '@aws-sdk/client-s3',
     'moment-timezone',
+    'passkit-generator',
     'sanitize-html',
   ],
   experimental: { preloadEntriesOnStart: false },

@@ -7,12 +7,17 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { sharedCollections, siteCollections } from '@collections/collection-order'
 import { bothLanguages } from '@collections/plugins/both-languages/both-languages'
+import { reservationBookEndpoints } from '@collections/reservations/book/book-endpoints'
+import { orderMoneyEndpoints } from '@collections/shop/sales/order-money-endpoints'
 import { dropNullGroups } from '@collections/plugins/drop-null-groups'
 import { fileStorage } from '@collections/plugins/file-storage'
 import { hideFileColumns } from '@collections/plugins/hide-file-columns'
 import { labelInBothLanguages } from '@collections/plugins/label-in-both-languages'
 import { hideSessions } from '@collections/plugins/hide-sessions'
 import { keepUsed } from '@collections/plugins/keep-used'
+import { recordAuthors } from '@collections/plugins/history/record-authors'
+import { readableVersions } from '@collections/plugins/history/readable-versions'
+import { moveToTrash } from '@collections/system/trash/move-to-trash'
 import { rejectStaleSaves } from '@collections/plugins/reject-stale-saves'
 import { restrictDocumentLocks } from '@collections/plugins/restrict-document-locks'
 import { databaseErrors } from '@collections/plugins/database-errors'
@@ -31,7 +36,9 @@ import { hexIds } from '@/server/database/hex-ids'
 import { payloadLogger } from '@/server/logging/payload-logger'
 import { scrubDatabaseErrors } from '@/server/logging/scrub-database-errors'
 import { printMail } from '@/server/mail/print-mail'
+import { withTimeouts } from '@/server/mail/smtp-url'
 import { readSettings } from '@/server/settings'
+import { bookPath } from '@/studio/reservations/book-path'
 import { salesPath } from '@/studio/sales/sales-path'
 import { toQuebecFrench } from '@/studio/wording/quebec-french'
 import { toSentenceCase } from '@/studio/wording/sentence-case'
@@ -57,6 +64,11 @@ export default buildConfig({
     siteTenancy(siteCollections), // adds the field `site`, its access rules and a check of the person's sites
     sameSite(siteCollections.map(({ slug }) => slug)), // refuses relationships to documents of another site
     keepUsed, // refuses to delete documents that others require; needs the field `site` of the first plug-in
+    recordAuthors, // adds who saved each version, and overwrites what a request says about it
+    readableVersions, // shows names instead of ids and JSON where versions are compared
+    moveToTrash, // stores what staff delete; after keepUsed, which refuses deletions
+    orderMoneyEndpoints(() => import('@/features/shop/checkout/orders/studio-refunds')), // use cases, which collections may not import
+    reservationBookEndpoints(() => import('@/features/reservations/book/studio-book')),
     dropNullGroups, // ignores groups that are sent as null
     rejectStaleSaves, // refuses to save over a newer version
     fileStorage(settings.bucket), // after sameSite, so that a refused document leaves no file
@@ -95,14 +107,24 @@ export default buildConfig({
         '@/studio/scheduling/schedule-errors#ScheduleErrors',
         '@/studio/wording/panel-controls#PanelControls',
       ],
-      beforeNavLinks: ['@/studio/sales/sales-link#SalesLink'],
+      beforeNavLinks: ['@/studio/sales/sales-link#SalesLink', '@/studio/reservations/book-link#BookLink'],
       views: {
-        login: { Component: '@/studio/sign-in/sign-in-view#SignInView' },
+        login: {
+          Component: {
+            path: '@/studio/sign-in/sign-in-view#SignInView',
+            serverProps: { campusName: settings.signOn.staff?.name ?? null },
+          },
+        },
         sales: {
           Component: '@/studio/sales/sales-view#SalesView',
           path: salesPath,
           exact: true,
-          meta: { title: 'Sales · Ventes' },
+        },
+        reservations: {
+          Component: '@/studio/reservations/book-view#BookView',
+          path: bookPath,
+          exact: true,
+          meta: { title: 'Reservations by day · Réservations par jour' },
         },
       },
     },
@@ -112,7 +134,7 @@ export default buildConfig({
         email: nodemailerAdapter({
           defaultFromAddress: settings.mailFrom,
           defaultFromName: 'Refectory',
-          transportOptions: { url: settings.smtpUrl },
+          transportOptions: { url: withTimeouts(settings.smtpUrl) } as object, // `url` is missing in its type
           skipVerify: true,
         }),
       }

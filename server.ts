@@ -8,7 +8,7 @@ import { formerMediaDir } from '@/server/files/media-dir'
 import { readHostCookies, usesHostCookies } from '@/server/auth/host-cookies'
 import { ignoreClosedOutput } from '@/server/logging/closed-output'
 import { readSettings } from '@/server/settings'
-import { deferPageScripts } from '@/server/http/defer-page-scripts'
+import { deferPageScripts } from '@/server/http/pages/defer-page-scripts'
 import { limitRequests } from '@/server/http/rate-limit-response'
 import { rejectStudioAction } from '@/server/http/studio/studio-actions'
 import { createNetworkResolver } from '@/server/http/client-address'
@@ -51,6 +51,8 @@ const stopping = stopOnSignals()
 const settings = await start()
 if (!settings.bucket && !process.env.MEDIA_DIR && settings.mediaDir === formerMediaDir)
   console.log('Uploads stay in data/media. To keep them in media/, stop the server and move the folder.')
+if (settings.payments.provider === 'none')
+  console.log('No payment provider is configured (PAYMENT_PROVIDER): cards and wallets are not offered.')
 setRateLimits(settings.rateLimits)
 setTransportSecurity(settings)
 setContentSources(contentSourcesOf(settings, dev))

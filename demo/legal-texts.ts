@@ -26,7 +26,9 @@ cookies remember your language, a notice you have closed, the polls in which you
 <tr><th scope="row">Name, email, phone</th><td>To know whose order it is, and to reach you about it</td><td>Until you close your account</td></tr>
 <tr><th scope="row">Orders and payments</th><td>The law on accounts asks for it</td><td>Seven years</td></tr>
 <tr><th scope="row">Allergies and diets</th><td>To cook safely for you, with your consent</td><td>Until you take the consent back</td></tr>
-<tr><th scope="row">Comments you send</th><td>To answer you</td><td>Two years</td></tr>
+<tr><th scope="row">Messages and forms you send</th><td>To answer you</td><td>24 months</td></tr>
+<tr><th scope="row">Your cart</th><td>So that you find it again</td><td>Seven days after its last change</td></tr>
+<tr><th scope="row">What you agreed to, and when</th><td>To prove your consent</td><td>Until you close your account</td></tr>
 </tbody>
 </table>
 <p>Card numbers never reach us: the payment service keeps them.</p>
@@ -40,7 +42,7 @@ health is seen by the dietitian and the kitchen you name, and each look at it is
 <li>to have it deleted, but for what the law makes us keep;</li>
 <li>to take back a consent, at any time and without giving a reason.</li>
 </ul>
-<p>Use the privacy request below or write to <a href="mailto:privacy@tables-boreales.example">privacy@tables-boreales.example</a>. The person in charge of privacy answers
+<p>On your account page you can download everything that we have about you, and delete your account; orders then stay in our accounts without your name. Or use the privacy request below or write to <a href="mailto:privacy@tables-boreales.example">privacy@tables-boreales.example</a>. The person in charge of privacy answers
 within thirty days. If the answer does not satisfy you, you may turn to the privacy commissioner of your province or of Canada.</p>`,
       fr: `${invented.fr}
 <p>La Coopérative des Tables boréales exploite les sites des services alimentaires de plusieurs campus. Cette page dit ce que nous gardons à votre sujet, pourquoi et combien de
@@ -56,7 +58,9 @@ publicité. De petits témoins retiennent votre langue, un avis que vous avez fe
 <tr><th scope="row">Nom, courriel, téléphone</th><td>Pour savoir à qui est la commande et vous joindre</td><td>Jusqu’à la fermeture de votre compte</td></tr>
 <tr><th scope="row">Commandes et paiements</th><td>La loi sur la comptabilité l’exige</td><td>Sept ans</td></tr>
 <tr><th scope="row">Allergies et régimes</th><td>Pour cuisiner sans danger pour vous, avec votre accord</td><td>Jusqu’au retrait de votre accord</td></tr>
-<tr><th scope="row">Commentaires envoyés</th><td>Pour vous répondre</td><td>Deux ans</td></tr>
+<tr><th scope="row">Messages et formulaires envoyés</th><td>Pour vous répondre</td><td>24 mois</td></tr>
+<tr><th scope="row">Votre panier</th><td>Pour que vous le retrouviez</td><td>Sept jours après sa dernière modification</td></tr>
+<tr><th scope="row">Ce que vous avez accepté, et quand</th><td>Pour prouver votre consentement</td><td>Jusqu’à la fermeture de votre compte</td></tr>
 </tbody>
 </table>
 <p>Les numéros de carte ne passent jamais chez nous : c’est le service de paiement qui les garde.</p>
@@ -70,7 +74,7 @@ n’est vu que par la diététiste et la cuisine que vous nommez, et chaque cons
 <li>le faire effacer, sauf ce que la loi nous oblige à garder;</li>
 <li>retirer un accord, en tout temps et sans donner de raison.</li>
 </ul>
-<p>Servez-vous de la demande ci-dessous ou écrivez à <a href="mailto:privacy@tables-boreales.example">privacy@tables-boreales.example</a>. La personne responsable de la protection des
+<p>À la page de votre compte, vous pouvez télécharger tout ce que nous avons à votre sujet et supprimer votre compte; les commandes restent alors dans notre comptabilité, sans votre nom. Ou servez-vous de la demande ci-dessous ou écrivez à <a href="mailto:privacy@tables-boreales.example">privacy@tables-boreales.example</a>. La personne responsable de la protection des
 renseignements personnels répond dans les trente jours. Si la réponse ne vous satisfait pas, vous pouvez vous adresser à la commission d’accès à l’information de votre province ou au
 commissariat à la vie privée du Canada.</p>`,
     },

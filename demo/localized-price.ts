@@ -1,5 +1,5 @@
 import type { Localized } from '@/domain/locale'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 
 /** Formats a price in both languages. */
 export const localizedPrice = (cents: number): Localized => ({

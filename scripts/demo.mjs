@@ -22,8 +22,10 @@ const env = {
   ...environment(),
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
+  PAYMENT_SANDBOX: process.env.PAYMENT_SANDBOX ?? 'allow',
   PORT: String(port),
   SERVER_URL: process.env.SERVER_URL ?? `http://localhost:${port}`,
+  DEMO_MAILBOX: process.env.DEMO_MAILBOX ?? 'on',
   FRENCH_HOSTS: process.env.FRENCH_HOSTS ?? 'fr.localhost',
 }
 await build(env)
@@ -48,6 +50,7 @@ function formatWelcome() {
   In French            http://fr.localhost:${port}/universite-saint-cyrille/whats-on-the-menu
   The v1 API           ${url}/v1/sites/public
   The studio           ${url}/admin
+  The shop's mails     ${url}/mailbox
 
   Stop with Ctrl+C. Your changes are stored in data/ and media/.
 `

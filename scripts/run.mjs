@@ -25,6 +25,7 @@ const runnable = {
   'bench-pages': { args: [...programs.typescript, 'tests/bench/pages.ts'], env: production },
   'bench-safe-dishes': { args: [...programs.typescript, 'tests/bench/safe-dishes.ts'], env: production },
   'bench-carts': { args: [...programs.typescript, 'tests/bench/carts.ts'], env: production },
+  'bench-orders': { args: [...programs.typescript, 'tests/bench/orders.ts'], env: production },
   'bench-saves': { args: [...programs.typescript, 'tests/bench/saves.ts'], env: production },
   'bench-search': { args: [...programs.typescript, 'tests/bench/search.ts'], env: production },
   oracle: { args: [...programs.typescript, 'tests/oracle/oracle.ts'], env: production },

@@ -34,12 +34,40 @@ export async function register() {
     await closeDatabase(payload)
   })
 
-  const { reportInconsistentDishes } = await import('@/server/database/report-inconsistent-dishes')
+  const { reportInconsistentDishes } = await import('@/server/database/menu/report-inconsistent-dishes')
   void reportInconsistentDishes(payload)
 
   const { readSettings } = await import('@/server/settings')
   const { startJobs } = await import('@/server/jobs/run-jobs')
-  if (readSettings(process.env).runJobs) startJobs(payload)
+  const { registerJob } = await import('@/server/jobs/job-registry')
+  const { resumeOrders } = await import('@/features/shop/checkout/orders/resume-orders')
+  registerJob('resume-orders', resumeOrders)
+  const { registerShopJobs } = await import('@/features/shop/register-shop-jobs')
+  registerShopJobs()
+  const { registerReservationJobs } = await import('@/features/reservations/register-reservation-jobs')
+  registerReservationJobs()
+  const { recoverReservations } = await import('@/features/reservations/recover-reservations')
+  const { registerFavouriteJobs } = await import('@/features/account/favourites/register-favourite-jobs')
+  registerFavouriteJobs()
+  const { resumeRefunds } = await import('@/features/shop/checkout/orders/complete-refund')
+  registerJob('resume-refunds', (database, now) => resumeRefunds(database, now))
+  const { reconcilePayments } = await import('@/server/jobs/reconcile-payments')
+  registerJob('reconcile-payments', (database, now) => reconcilePayments(database, now))
+  const { deleteOldRecordsHourly } = await import('@/server/jobs/delete-old-records')
+  registerJob('delete-old-records', deleteOldRecordsHourly)
+  if (readSettings(process.env).runJobs) {
+    startJobs(payload)
+    const { startAfterAnswer } = await import('@/server/background-work')
+    const { clock } = await import('@/server/clock')
+    startAfterAnswer(
+      () => resumeOrders(payload, clock.now(), { all: true }),
+      (err) => payload.logger.error({ err, msg: 'Pending orders could not be resumed' }),
+    )
+    startAfterAnswer(
+      () => recoverReservations(payload, clock.now(), { all: true }),
+      (err) => payload.logger.error({ err, msg: 'Pending reservations could not be finished' }),
+    )
+  }
 
   // In development the routes in src/app answer instead: Next reloads them when code changes, but not this file.
   if (process.env.NODE_ENV !== 'production') return

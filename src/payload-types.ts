@@ -107,6 +107,7 @@ export interface Config {
     'declining-balances': DecliningBalance;
     'promo-codes': PromoCode;
     'order-form-settings': OrderFormSetting;
+    'on-the-go-settings': OnTheGoSetting;
     'customer-types': CustomerType;
     'customer-locations': CustomerLocation;
     'customer-years': CustomerYear;
@@ -114,11 +115,18 @@ export interface Config {
     'blocked-student-accounts': BlockedStudentAccount;
     'faculty-emails': FacultyEmail;
     orders: Order;
+    refunds: Refund;
     subscriptions: Subscription;
+    'subscription-charges': SubscriptionCharge;
+    'ledger-entries': LedgerEntry;
+    reconciliations: Reconciliation;
+    'sent-mails': SentMail;
     carts: Cart;
     'promo-uses': PromoUse;
     customers: Customer;
+    consents: Consent;
     reservations: Reservation;
+    'reservation-waits': ReservationWait;
     'on-the-go-orders': OnTheGoOrder;
     'dietary-profiles': DietaryProfile;
     'dietary-health-forms': DietaryHealthForm;
@@ -130,10 +138,16 @@ export interface Config {
     'payment-methods': PaymentMethod;
     'location-features': LocationFeature;
     'legal-texts': LegalText;
+    'deleted-documents': DeletedDocument;
     staff: Staff;
     'second-factors': SecondFactor;
+    'sign-ons': SignOn;
     'survey-votes': SurveyVote;
+    'reservation-slots': ReservationSlot;
+    favourites: Favourite;
     'access-log': AccessLog;
+    'sandbox-payments': SandboxPayment;
+    'payment-events': PaymentEvent;
     leases: Lease;
     revisions: Revision;
     'payload-kv': PayloadKv;
@@ -183,6 +197,7 @@ export interface Config {
     'declining-balances': DecliningBalancesSelect<false> | DecliningBalancesSelect<true>;
     'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
     'order-form-settings': OrderFormSettingsSelect<false> | OrderFormSettingsSelect<true>;
+    'on-the-go-settings': OnTheGoSettingsSelect<false> | OnTheGoSettingsSelect<true>;
     'customer-types': CustomerTypesSelect<false> | CustomerTypesSelect<true>;
     'customer-locations': CustomerLocationsSelect<false> | CustomerLocationsSelect<true>;
     'customer-years': CustomerYearsSelect<false> | CustomerYearsSelect<true>;
@@ -190,11 +205,18 @@ export interface Config {
     'blocked-student-accounts': BlockedStudentAccountsSelect<false> | BlockedStudentAccountsSelect<true>;
     'faculty-emails': FacultyEmailsSelect<false> | FacultyEmailsSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
     subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    'subscription-charges': SubscriptionChargesSelect<false> | SubscriptionChargesSelect<true>;
+    'ledger-entries': LedgerEntriesSelect<false> | LedgerEntriesSelect<true>;
+    reconciliations: ReconciliationsSelect<false> | ReconciliationsSelect<true>;
+    'sent-mails': SentMailsSelect<false> | SentMailsSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
     'promo-uses': PromoUsesSelect<false> | PromoUsesSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
+    consents: ConsentsSelect<false> | ConsentsSelect<true>;
     reservations: ReservationsSelect<false> | ReservationsSelect<true>;
+    'reservation-waits': ReservationWaitsSelect<false> | ReservationWaitsSelect<true>;
     'on-the-go-orders': OnTheGoOrdersSelect<false> | OnTheGoOrdersSelect<true>;
     'dietary-profiles': DietaryProfilesSelect<false> | DietaryProfilesSelect<true>;
     'dietary-health-forms': DietaryHealthFormsSelect<false> | DietaryHealthFormsSelect<true>;
@@ -206,10 +228,16 @@ export interface Config {
     'payment-methods': PaymentMethodsSelect<false> | PaymentMethodsSelect<true>;
     'location-features': LocationFeaturesSelect<false> | LocationFeaturesSelect<true>;
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
+    'deleted-documents': DeletedDocumentsSelect<false> | DeletedDocumentsSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'sign-ons': SignOnsSelect<false> | SignOnsSelect<true>;
     'survey-votes': SurveyVotesSelect<false> | SurveyVotesSelect<true>;
+    'reservation-slots': ReservationSlotsSelect<false> | ReservationSlotsSelect<true>;
+    favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
+    'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
+    'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     revisions: RevisionsSelect<false> | RevisionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -298,6 +326,15 @@ export interface Menu {
    * On the day of the menu, visitors see when it was changed.
    */
   changedAt?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -740,6 +777,15 @@ export interface Event {
   featured?: boolean | null;
   showFrom?: string | null;
   showUntil?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1094,6 +1140,15 @@ export interface SpecialOffer {
   active?: boolean | null;
   showFrom?: string | null;
   showUntil?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1175,6 +1230,15 @@ export interface Popup {
   daysBetweenViews: number;
   showFrom?: string | null;
   showUntil?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1306,6 +1370,15 @@ export interface Dish {
     saturatedAndTransFat?: string | null;
   };
   card?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  savedBy?:
     | {
         [k: string]: unknown;
       }
@@ -1504,6 +1577,15 @@ export interface Section {
         id?: string | null;
       }[]
     | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1601,6 +1683,15 @@ export interface News {
   buttonText?: string | null;
   showFrom?: string | null;
   showUntil?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1706,6 +1797,15 @@ export interface BalancedLivingEvent {
   featured?: boolean | null;
   showFrom?: string | null;
   showUntil?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1737,6 +1837,15 @@ export interface Newsletter {
   originalFile?: string | null;
   showFrom?: string | null;
   showUntil?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1799,6 +1908,15 @@ export interface PhotoAlbum {
     | null;
   showFrom?: string | null;
   showUntil?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1848,6 +1966,15 @@ export interface StaffMember {
   sortOrder?: number | null;
   showFrom?: string | null;
   showUntil?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1932,6 +2059,15 @@ export interface Survey {
   }[];
   showFrom?: string | null;
   showUntil?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1972,6 +2108,15 @@ export interface BlogArticle {
   } | null;
   showFrom?: string | null;
   showUntil?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2013,6 +2158,15 @@ export interface DirectorsMeeting {
   } | null;
   showFrom?: string | null;
   showUntil?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2042,6 +2196,15 @@ export interface CateringFile {
   sortOrder?: number | null;
   showFrom?: string | null;
   showUntil?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2105,6 +2268,15 @@ export interface Microsite {
         days?: number | null;
         id?: string | null;
       }[]
+    | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   updatedAt: string;
   createdAt: string;
@@ -2215,6 +2387,15 @@ export interface MicrositeSection {
         published?: boolean | null;
         id?: string | null;
       }[]
+    | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
     | null;
   updatedAt: string;
   createdAt: string;
@@ -2334,6 +2515,15 @@ export interface MealPlan {
    * Smaller numbers come first.
    */
   sortOrder?: number | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2773,6 +2963,169 @@ export interface CustomerType {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "on-the-go-settings".
+ */
+export interface OnTheGoSetting {
+  id: string;
+  site?: (string | null) | Site;
+  plans?:
+    | {
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        name?: string | null;
+        hidden?: boolean | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  entrees?:
+    | {
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        name?: string | null;
+        hidden?: boolean | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  bases?:
+    | {
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        name?: string | null;
+        hidden?: boolean | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  proteins?:
+    | {
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        name?: string | null;
+        hidden?: boolean | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  cheeses?:
+    | {
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        name?: string | null;
+        hidden?: boolean | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  dressings?:
+    | {
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        name?: string | null;
+        hidden?: boolean | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  addons?:
+    | {
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        name?: string | null;
+        hidden?: boolean | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  sides?:
+    | {
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        name?: string | null;
+        hidden?: boolean | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  drinks?:
+    | {
+        nameTranslation?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        name?: string | null;
+        hidden?: boolean | null;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customer-locations".
  */
 export interface CustomerLocation {
@@ -2891,6 +3244,7 @@ export interface Order {
   no: string;
   placedAt?: string | null;
   customer?: (string | null) | Customer;
+  locale?: ('en' | 'fr') | null;
   items?:
     | {
         type: 'Meal plan' | 'Create your plan' | 'Declining balance' | 'Coffee subscription';
@@ -2956,6 +3310,15 @@ export interface Order {
   savingsCents?: number | null;
   federalTaxCents?: number | null;
   provincialTaxCents?: number | null;
+  pricing?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   customerType?: (string | null) | CustomerType;
   customerLocation?: (string | null) | CustomerLocation;
   customerYear?: (string | null) | CustomerYear;
@@ -2990,8 +3353,13 @@ export interface Order {
     zipCode?: string | null;
   };
   paymentType?: ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments') | null;
-  paymentStatus: 'pending' | 'approved' | 'declined' | 'refunded';
+  paymentStatus: 'pending' | 'approved' | 'declined' | 'partlyRefunded' | 'refunded' | 'canceled';
   paymentReference?: string | null;
+  provider?: string | null;
+  resultCode?: string | null;
+  refundedCents?: number | null;
+  attemptedAt?: string | null;
+  settledAt?: string | null;
   cardType?: ('American Express' | 'Mastercard' | 'Visa') | null;
   cardLastFour?: string | null;
   installments?: {
@@ -3004,6 +3372,17 @@ export interface Order {
     terms?: string | null;
   };
   idempotencyKey?: string | null;
+  nextCheckAt?: string | null;
+  savedMethod?: string | null;
+  consents?:
+    | {
+        kind?: string | null;
+        version?: string | null;
+        locale?: string | null;
+        acceptedAt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3028,7 +3407,13 @@ export interface Customer {
   state?: string | null;
   zipCode?: string | null;
   optIn?: boolean | null;
+  isGuest?: boolean | null;
+  campusSignIn?: boolean | null;
   notifyByText?: boolean | null;
+  favouriteMails?: ('en' | 'fr') | null;
+  emailVerifiedAt?: string | null;
+  favouriteCalendar?: boolean | null;
+  calendarKeyHash?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3049,6 +3434,29 @@ export interface Customer {
       }[]
     | null;
   collection: 'customers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: string;
+  site?: (string | null) | Site;
+  order: string | Order;
+  amountCents: number;
+  state: 'pending' | 'done' | 'failed';
+  federalTaxCents?: number | null;
+  provincialTaxCents?: number | null;
+  settledAt?: string | null;
+  reason: string;
+  staffEmail?: string | null;
+  staffRole?: string | null;
+  reference?: string | null;
+  cancelsOrder?: boolean | null;
+  nextCheckAt?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3075,6 +3483,15 @@ export interface Subscription {
   end?: string | null;
   firstBillDate?: string | null;
   lastBillDate?: string | null;
+  federalTaxCents?: number | null;
+  provincialTaxCents?: number | null;
+  nextBillDate?: string | null;
+  locale?: ('en' | 'fr') | null;
+  cardType?: ('American Express' | 'Mastercard' | 'Visa') | null;
+  cardLastFour?: string | null;
+  provider?: string | null;
+  savedMethod?: string | null;
+  itemKey?: string | null;
   canceled?: boolean | null;
   canceledAt?: string | null;
   payments?:
@@ -3085,6 +3502,103 @@ export interface Subscription {
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-charges".
+ */
+export interface SubscriptionCharge {
+  id: string;
+  site?: (string | null) | Site;
+  subscription: string | Subscription;
+  customer?: (string | null) | Customer;
+  period: string;
+  amountCents: number;
+  federalTaxCents?: number | null;
+  provincialTaxCents?: number | null;
+  state: 'pending' | 'approved' | 'declined' | 'failed';
+  attempts?: number | null;
+  nextAttemptAt?: string | null;
+  provider?: string | null;
+  reference?: string | null;
+  settledAt?: string | null;
+  cardType?: string | null;
+  cardLastFour?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ledger-entries".
+ */
+export interface LedgerEntry {
+  id: string;
+  site?: (string | null) | Site;
+  bookedOn: string;
+  kind: 'sale' | 'renewal' | 'refund';
+  order?: (string | null) | Order;
+  provider?: string | null;
+  reference?: string | null;
+  postings:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reconciliations".
+ */
+export interface Reconciliation {
+  id: string;
+  site?: (string | null) | Site;
+  day: string;
+  provider?: string | null;
+  comparedAt: string;
+  matched?: number | null;
+  differenceCount?: number | null;
+  differences?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sent-mails".
+ */
+export interface SentMail {
+  id: string;
+  site?: (string | null) | Site;
+  to?: string | null;
+  subject?: string | null;
+  kind?: string | null;
+  locale?: string | null;
+  state: 'queued' | 'sending' | 'requeued' | 'resending' | 'sent' | 'failed';
+  order?: (string | null) | Order;
+  text?: string | null;
+  html?: string | null;
+  attempts?: number | null;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3113,6 +3627,7 @@ export interface Cart {
   itemCount?: number | null;
   totalCents?: number | null;
   revision?: number | null;
+  pendingOrder?: string | null;
   expiresAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3137,6 +3652,23 @@ export interface PromoUse {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents".
+ */
+export interface Consent {
+  id: string;
+  site?: (string | null) | Site;
+  customer?: (string | null) | Customer;
+  kind: 'privacy' | 'terms' | 'news' | 'texts' | 'favourites';
+  action: 'given' | 'withdrawn';
+  at: string;
+  locale?: string | null;
+  source: 'sign-up' | 'campus-sign-in' | 'checkout' | 'account' | 'mail' | 'staff';
+  version?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reservations".
  */
 export interface Reservation {
@@ -3148,8 +3680,33 @@ export interface Reservation {
   hour: number;
   minute: number;
   friends?: number | null;
-  status: 'booked' | 'cancelled';
+  status: 'booked' | 'pending' | 'cancelled';
   cancelledAt?: string | null;
+  cancelledBy?: ('customer' | 'staff') | null;
+  checkedInAt?: string | null;
+  locale?: ('en' | 'fr') | null;
+  timeKey?: string | null;
+  visitKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservation-waits".
+ */
+export interface ReservationWait {
+  id: string;
+  site?: (string | null) | Site;
+  location: string | Location;
+  customer?: (string | null) | Customer;
+  date: string;
+  hour: number;
+  minute: number;
+  friends?: number | null;
+  status: 'waiting' | 'offered' | 'booked' | 'expired' | 'cancelled';
+  offeredUntil?: string | null;
+  locale?: string | null;
+  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3180,6 +3737,7 @@ export interface OnTheGoOrder {
     | null;
   otherAllergies?: string | null;
   comments?: string | null;
+  customer?: (string | null) | Customer;
   updatedAt: string;
   createdAt: string;
 }
@@ -3223,6 +3781,7 @@ export interface DietaryHealthForm {
   medicalDiet?: boolean | null;
   additionalComments?: string | null;
   consent?: boolean | null;
+  customer?: (string | null) | Customer;
   updatedAt: string;
   createdAt: string;
 }
@@ -3242,6 +3801,7 @@ export interface Feedback {
   customerType?: string | null;
   comments: string;
   offers?: boolean | null;
+  customer?: (string | null) | Customer;
   updatedAt: string;
   createdAt: string;
 }
@@ -3255,6 +3815,7 @@ export interface ContactMessage {
   name: string;
   email: string;
   message: string;
+  customer?: (string | null) | Customer;
   updatedAt: string;
   createdAt: string;
 }
@@ -3346,9 +3907,67 @@ export interface LegalText {
   } | null;
   effectiveOn?: string | null;
   privacyRequestUrl?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Documents that staff deleted in the last 30 days. Open one to restore it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-documents".
+ */
+export interface DeletedDocument {
+  id: string;
+  title?: string | null;
+  titleFr?: string | null;
+  kind:
+    | 'menus'
+    | 'dishes'
+    | 'schedules'
+    | 'locations'
+    | 'buildings'
+    | 'brands'
+    | 'sections'
+    | 'news'
+    | 'events'
+    | 'balanced-living-events'
+    | 'special-offers'
+    | 'newsletters'
+    | 'photo-albums'
+    | 'staff-members'
+    | 'surveys'
+    | 'blog-articles'
+    | 'directors-meetings'
+    | 'catering-files'
+    | 'popups'
+    | 'microsites'
+    | 'microsite-sections'
+    | 'meal-plans'
+    | 'custom-plans'
+    | 'declining-balances'
+    | 'promo-codes'
+    | 'order-form-settings'
+    | 'on-the-go-settings'
+    | 'customer-types'
+    | 'customer-locations'
+    | 'customer-years'
+    | 'customer-terms';
+  site?: (string | null) | Site;
+  deletedBy?: string | null;
+  documentId?: string | null;
+  content?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3366,6 +3985,18 @@ export interface SecondFactor {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ons".
+ */
+export interface SignOn {
+  id: string;
+  key: string;
+  customer?: (string | null) | Customer;
+  person?: (string | null) | Staff;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "survey-votes".
  */
 export interface SurveyVote {
@@ -3373,6 +4004,44 @@ export interface SurveyVote {
   survey: string;
   choice: string;
   votes: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservation-slots".
+ */
+export interface ReservationSlot {
+  id: string;
+  key: string;
+  location: string;
+  date: string;
+  hour: number;
+  minute: number;
+  taken: number;
+  claims:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  blocked?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "favourites".
+ */
+export interface Favourite {
+  id: string;
+  key: string;
+  customer: string;
+  kind: 'dish' | 'location';
+  target: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3387,6 +4056,43 @@ export interface AccessLog {
   operation: 'list' | 'open' | 'count' | 'values' | 'create' | 'change' | 'delete';
   collectionSlug: string;
   documents?: string[] | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sandbox-payments".
+ */
+export interface SandboxPayment {
+  id: string;
+  key: string;
+  reference: string;
+  kind: string;
+  state: string;
+  orderId?: string | null;
+  amountCents: number;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  settledAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-events".
+ */
+export interface PaymentEvent {
+  id: string;
+  key: string;
+  type: string;
+  reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3679,6 +4385,10 @@ export interface PayloadLockedDocument {
         value: string | OrderFormSetting;
       } | null)
     | ({
+        relationTo: 'on-the-go-settings';
+        value: string | OnTheGoSetting;
+      } | null)
+    | ({
         relationTo: 'customer-types';
         value: string | CustomerType;
       } | null)
@@ -3838,6 +4548,7 @@ export interface MenusSelect<T extends boolean = true> {
   closed?: T;
   day?: T;
   changedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3891,6 +4602,7 @@ export interface DishesSelect<T extends boolean = true> {
         saturatedAndTransFat?: T;
       };
   card?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4077,6 +4789,7 @@ export interface SectionsSelect<T extends boolean = true> {
         published?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4108,6 +4821,7 @@ export interface NewsSelect<T extends boolean = true> {
   buttonText?: T;
   showFrom?: T;
   showUntil?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4137,6 +4851,7 @@ export interface EventsSelect<T extends boolean = true> {
   featured?: T;
   showFrom?: T;
   showUntil?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4166,6 +4881,7 @@ export interface BalancedLivingEventsSelect<T extends boolean = true> {
   featured?: T;
   showFrom?: T;
   showUntil?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4188,6 +4904,7 @@ export interface SpecialOffersSelect<T extends boolean = true> {
   active?: T;
   showFrom?: T;
   showUntil?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4208,6 +4925,7 @@ export interface NewslettersSelect<T extends boolean = true> {
   originalFile?: T;
   showFrom?: T;
   showUntil?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4232,6 +4950,7 @@ export interface PhotoAlbumsSelect<T extends boolean = true> {
       };
   showFrom?: T;
   showUntil?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4256,6 +4975,7 @@ export interface StaffMembersSelect<T extends boolean = true> {
   sortOrder?: T;
   showFrom?: T;
   showUntil?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4280,6 +5000,7 @@ export interface SurveysSelect<T extends boolean = true> {
       };
   showFrom?: T;
   showUntil?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4298,6 +5019,7 @@ export interface BlogArticlesSelect<T extends boolean = true> {
   bodyRichText?: T;
   showFrom?: T;
   showUntil?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4317,6 +5039,7 @@ export interface DirectorsMeetingsSelect<T extends boolean = true> {
   bodyRichText?: T;
   showFrom?: T;
   showUntil?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4335,6 +5058,7 @@ export interface CateringFilesSelect<T extends boolean = true> {
   sortOrder?: T;
   showFrom?: T;
   showUntil?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4356,6 +5080,7 @@ export interface PopupsSelect<T extends boolean = true> {
   daysBetweenViews?: T;
   showFrom?: T;
   showUntil?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4379,6 +5104,7 @@ export interface MicrositesSelect<T extends boolean = true> {
         days?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4410,6 +5136,7 @@ export interface MicrositeSectionsSelect<T extends boolean = true> {
         published?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -4972,6 +5699,7 @@ export interface MealPlansSelect<T extends boolean = true> {
   applyTax?: T;
   onPanel?: T;
   sortOrder?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -5129,6 +5857,97 @@ export interface OrderFormSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "on-the-go-settings_select".
+ */
+export interface OnTheGoSettingsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  plans?:
+    | T
+    | {
+        nameTranslation?: T;
+        name?: T;
+        hidden?: T;
+        value?: T;
+        id?: T;
+      };
+  entrees?:
+    | T
+    | {
+        nameTranslation?: T;
+        name?: T;
+        hidden?: T;
+        value?: T;
+        id?: T;
+      };
+  bases?:
+    | T
+    | {
+        nameTranslation?: T;
+        name?: T;
+        hidden?: T;
+        value?: T;
+        id?: T;
+      };
+  proteins?:
+    | T
+    | {
+        nameTranslation?: T;
+        name?: T;
+        hidden?: T;
+        value?: T;
+        id?: T;
+      };
+  cheeses?:
+    | T
+    | {
+        nameTranslation?: T;
+        name?: T;
+        hidden?: T;
+        value?: T;
+        id?: T;
+      };
+  dressings?:
+    | T
+    | {
+        nameTranslation?: T;
+        name?: T;
+        hidden?: T;
+        value?: T;
+        id?: T;
+      };
+  addons?:
+    | T
+    | {
+        nameTranslation?: T;
+        name?: T;
+        hidden?: T;
+        value?: T;
+        id?: T;
+      };
+  sides?:
+    | T
+    | {
+        nameTranslation?: T;
+        name?: T;
+        hidden?: T;
+        value?: T;
+        id?: T;
+      };
+  drinks?:
+    | T
+    | {
+        nameTranslation?: T;
+        name?: T;
+        hidden?: T;
+        value?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customer-types_select".
  */
 export interface CustomerTypesSelect<T extends boolean = true> {
@@ -5223,6 +6042,7 @@ export interface OrdersSelect<T extends boolean = true> {
   no?: T;
   placedAt?: T;
   customer?: T;
+  locale?: T;
   items?:
     | T
     | {
@@ -5264,6 +6084,7 @@ export interface OrdersSelect<T extends boolean = true> {
   savingsCents?: T;
   federalTaxCents?: T;
   provincialTaxCents?: T;
+  pricing?: T;
   customerType?: T;
   customerLocation?: T;
   customerYear?: T;
@@ -5304,6 +6125,11 @@ export interface OrdersSelect<T extends boolean = true> {
   paymentType?: T;
   paymentStatus?: T;
   paymentReference?: T;
+  provider?: T;
+  resultCode?: T;
+  refundedCents?: T;
+  attemptedAt?: T;
+  settledAt?: T;
   cardType?: T;
   cardLastFour?: T;
   installments?:
@@ -5318,6 +6144,40 @@ export interface OrdersSelect<T extends boolean = true> {
         terms?: T;
       };
   idempotencyKey?: T;
+  nextCheckAt?: T;
+  savedMethod?: T;
+  consents?:
+    | T
+    | {
+        kind?: T;
+        version?: T;
+        locale?: T;
+        acceptedAt?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  order?: T;
+  amountCents?: T;
+  state?: T;
+  federalTaxCents?: T;
+  provincialTaxCents?: T;
+  settledAt?: T;
+  reason?: T;
+  staffEmail?: T;
+  staffRole?: T;
+  reference?: T;
+  cancelsOrder?: T;
+  nextCheckAt?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5338,6 +6198,15 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   end?: T;
   firstBillDate?: T;
   lastBillDate?: T;
+  federalTaxCents?: T;
+  provincialTaxCents?: T;
+  nextBillDate?: T;
+  locale?: T;
+  cardType?: T;
+  cardLastFour?: T;
+  provider?: T;
+  savedMethod?: T;
+  itemKey?: T;
   canceled?: T;
   canceledAt?: T;
   payments?:
@@ -5348,6 +6217,87 @@ export interface SubscriptionsSelect<T extends boolean = true> {
         result?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-charges_select".
+ */
+export interface SubscriptionChargesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  subscription?: T;
+  customer?: T;
+  period?: T;
+  amountCents?: T;
+  federalTaxCents?: T;
+  provincialTaxCents?: T;
+  state?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  provider?: T;
+  reference?: T;
+  settledAt?: T;
+  cardType?: T;
+  cardLastFour?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ledger-entries_select".
+ */
+export interface LedgerEntriesSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  bookedOn?: T;
+  kind?: T;
+  order?: T;
+  provider?: T;
+  reference?: T;
+  postings?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reconciliations_select".
+ */
+export interface ReconciliationsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  day?: T;
+  provider?: T;
+  comparedAt?: T;
+  matched?: T;
+  differenceCount?: T;
+  differences?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sent-mails_select".
+ */
+export interface SentMailsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  to?: T;
+  subject?: T;
+  kind?: T;
+  locale?: T;
+  state?: T;
+  order?: T;
+  text?: T;
+  html?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5368,6 +6318,7 @@ export interface CartsSelect<T extends boolean = true> {
   itemCount?: T;
   totalCents?: T;
   revision?: T;
+  pendingOrder?: T;
   expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5411,7 +6362,13 @@ export interface CustomersSelect<T extends boolean = true> {
   state?: T;
   zipCode?: T;
   optIn?: T;
+  isGuest?: T;
+  campusSignIn?: T;
   notifyByText?: T;
+  favouriteMails?: T;
+  emailVerifiedAt?: T;
+  favouriteCalendar?: T;
+  calendarKeyHash?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -5434,6 +6391,23 @@ export interface CustomersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consents_select".
+ */
+export interface ConsentsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  customer?: T;
+  kind?: T;
+  action?: T;
+  at?: T;
+  locale?: T;
+  source?: T;
+  version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reservations_select".
  */
 export interface ReservationsSelect<T extends boolean = true> {
@@ -5447,6 +6421,31 @@ export interface ReservationsSelect<T extends boolean = true> {
   friends?: T;
   status?: T;
   cancelledAt?: T;
+  cancelledBy?: T;
+  checkedInAt?: T;
+  locale?: T;
+  timeKey?: T;
+  visitKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservation-waits_select".
+ */
+export interface ReservationWaitsSelect<T extends boolean = true> {
+  id?: T;
+  site?: T;
+  location?: T;
+  customer?: T;
+  date?: T;
+  hour?: T;
+  minute?: T;
+  friends?: T;
+  status?: T;
+  offeredUntil?: T;
+  locale?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5473,6 +6472,7 @@ export interface OnTheGoOrdersSelect<T extends boolean = true> {
   allergens?: T;
   otherAllergies?: T;
   comments?: T;
+  customer?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5514,6 +6514,7 @@ export interface DietaryHealthFormsSelect<T extends boolean = true> {
   medicalDiet?: T;
   additionalComments?: T;
   consent?: T;
+  customer?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5533,6 +6534,7 @@ export interface FeedbackSelect<T extends boolean = true> {
   customerType?: T;
   comments?: T;
   offers?: T;
+  customer?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5546,6 +6548,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   message?: T;
+  customer?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5772,9 +6775,26 @@ export interface LegalTextsSelect<T extends boolean = true> {
   bodyRichText?: T;
   effectiveOn?: T;
   privacyRequestUrl?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deleted-documents_select".
+ */
+export interface DeletedDocumentsSelect<T extends boolean = true> {
+  id?: T;
+  title?: T;
+  titleFr?: T;
+  kind?: T;
+  site?: T;
+  deletedBy?: T;
+  documentId?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5825,6 +6845,18 @@ export interface SecondFactorsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ons_select".
+ */
+export interface SignOnsSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  customer?: T;
+  person?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "survey-votes_select".
  */
 export interface SurveyVotesSelect<T extends boolean = true> {
@@ -5832,6 +6864,36 @@ export interface SurveyVotesSelect<T extends boolean = true> {
   survey?: T;
   choice?: T;
   votes?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reservation-slots_select".
+ */
+export interface ReservationSlotsSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  location?: T;
+  date?: T;
+  hour?: T;
+  minute?: T;
+  taken?: T;
+  claims?: T;
+  blocked?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "favourites_select".
+ */
+export interface FavouritesSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  customer?: T;
+  kind?: T;
+  target?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5846,6 +6908,35 @@ export interface AccessLogSelect<T extends boolean = true> {
   operation?: T;
   collectionSlug?: T;
   documents?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sandbox-payments_select".
+ */
+export interface SandboxPaymentsSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  reference?: T;
+  kind?: T;
+  state?: T;
+  orderId?: T;
+  amountCents?: T;
+  details?: T;
+  settledAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payment-events_select".
+ */
+export interface PaymentEventsSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  type?: T;
+  reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

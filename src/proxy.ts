@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { isPersonalPage } from '@/domain/account/account-paths'
 import { requestPathHeader } from '@/domain/http/return-path'
 
 const frenchHosts = new Set(
@@ -22,12 +23,12 @@ export function proxy(request: NextRequest) {
   url.pathname = `/${locale}${url.pathname}`
   const response = NextResponse.rewrite(url, { request: { headers } })
   // Revalidated at every visit, but stored for the back button: the page depends on the cookie, the time and what staff save.
-  response.headers.set('Cache-Control', 'private, no-cache')
+  response.headers.set('Cache-Control', isPersonalPage(request.nextUrl.pathname) ? 'no-store' : 'private, no-cache')
   return response
 }
 
 export const config = {
   matcher: [
-    '/((?!v1(?!/docs(?:/|$))(?:/|$)|feeds(?:/|$)|files/[^/]+/[^/]+$|api/|admin(?:/|$)|language$|vote$|_next/|static/[^/]+$|icon\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)',
+    '/((?!v1(?!/docs(?:/|$))(?:/|$)|feeds(?:/|$)|files/[^/]+/[^/]+$|api/|admin(?:/|$)|language$|vote$|receipts/[^/]+$|calendar/[^/]+$|reservation-cards/[^/]+$|mailbox$|webhooks/|sign-on/|_next/|static/[^/]+$|icon\\.svg$|favicon\\.ico$|robots\\.txt$|sitemap\\.xml$).*)',
   ],
 }

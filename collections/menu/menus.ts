@@ -80,7 +80,13 @@ export const menus: CollectionConfig = {
       label: bilingual('Menu', 'Menu'),
       defaultValue: { periods: [] },
       validate: isDayMenu,
-      admin: { components: { Field: '@/studio/menu/day-menu-field#DayMenuField' }, condition: (data) => !data?.closed },
+      admin: {
+        components: {
+          Field: '@/studio/menu/day-menu-field#DayMenuField',
+          Diff: '@/studio/history/day-menu-difference#DayMenuDifference',
+        },
+        condition: (data) => !data?.closed,
+      },
     },
     {
       name: 'changedAt',

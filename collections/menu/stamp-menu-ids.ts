@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { z } from 'zod'
 import { type BilingualText, translate, bilingual } from '@collections/labels'
 import { validationError } from '@collections/validation-error'
-import { assignMenuIds } from '@/server/database/menu-ids'
+import { assignMenuIds } from '@/server/database/menu/menu-ids'
 import { idOf } from '@/server/database/stored-values'
 
 const name = z.object({ en: z.string(), fr: z.string() })

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { validateSchedule, type ScheduleError } from '@/domain/places/hours/schedules'
-import { scheduleOf } from '@/server/database/stored-schedule'
+import { scheduleOf } from '@/server/database/menu/stored-schedule'
 import { type BilingualText, translate, bilingual } from '@collections/labels'
 import { validationError } from '@collections/validation-error'
 

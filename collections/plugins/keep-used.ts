@@ -67,7 +67,9 @@ const refuseWhileUsed =
  * that another request adds between this check and the deletion.
  */
 export const keepUsed: Plugin = (config: Config) => {
-  const references = (config.collections ?? []).flatMap((collection) => referencesIn(collection, collection.fields))
+  const references = (config.collections ?? [])
+    .filter(({ slug }) => slug !== 'deleted-documents') // the trash of a site goes with it
+    .flatMap((collection) => referencesIn(collection, collection.fields))
   return {
     ...config,
     collections: config.collections?.map((collection) => {

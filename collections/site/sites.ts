@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { chooseSite } from '@/server/http/studio/one-per-site'
 import { byArea } from '@collections/access/by-area'
 import { checkbox } from '@collections/fields/checkbox'
 import { slug } from './slug'
@@ -20,6 +21,7 @@ export const sites: CollectionConfig = {
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'slug', 'published'] },
   access: byArea('sites'),
   hooks: announceSite(),
+  endpoints: [chooseSite],
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
     {

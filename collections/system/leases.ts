@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import { noAccess } from '@collections/access/no-access'
 
 /** Distributed locks: one row per lock key. The API gives no access. */
 export const leases: CollectionConfig = {
   slug: 'leases',
   admin: { hidden: true },
-  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+  access: noAccess,
   lockDocuments: false,
   timestamps: false,
   fields: [

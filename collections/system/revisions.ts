@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { noAccess } from '@collections/access/no-access'
 
 /**
  * One row per site, with the id of the site and a token that changes with every save. Processes compare the tokens to
@@ -7,7 +8,7 @@ import type { CollectionConfig } from 'payload'
 export const revisions: CollectionConfig = {
   slug: 'revisions',
   admin: { hidden: true },
-  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+  access: noAccess,
   timestamps: false,
   fields: [{ name: 'token', type: 'text', required: true }],
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/locale'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import type { MenuBoard } from './menu-board'
 
 /** The text of a menu board as HTML, for visitors who cannot see or read the picture. */

@@ -1,6 +1,6 @@
 import type { Localized } from '@/domain/locale'
 import sharp from 'sharp'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 
 /** The text of a menu board. A line with two prices is for a medium and a large size. */
 export type MenuBoard = {

@@ -55,6 +55,8 @@ export type DemoOrder = {
   installments: { planId: string; name: string; count: number; aprBps: number; terms: Localized } | null
   /** Days from the day of seeding. */
   placedOffsetDays: number
+  /** When and why a refunded order was refunded; absent for others. */
+  refund?: { offsetDays: number; reason: string }
 }
 
 export type DemoSubscription = DateOffsets & {
@@ -69,7 +71,8 @@ export type DemoSubscription = DateOffsets & {
 
 type DemoReservation = {
   key: string
-  customer: string
+  /** The key of a customer; null for a group that staff have entered. */
+  customer: string | null
   /** The key of a location. */
   location: string
   /** Days from the day of seeding, moved to a weekday. */
@@ -79,6 +82,9 @@ type DemoReservation = {
   friends: number
   cancelledOffsetDays: number | null
 }
+
+/** A time that staff have blocked. */
+type DemoBlockedTime = Pick<DemoReservation, 'location' | 'offsetDays' | 'hour' | 'minute'>
 
 /** Reservation settings and reservable hours of a location. */
 export type DemoReservationSettings = {
@@ -155,6 +161,7 @@ export type DemoClientele = {
   cart: { customer: string; secret: string; answers: DemoAnswers; items: DemoItem[] }
   reservationSettings: DemoReservationSettings[]
   reservations: DemoReservation[]
+  blockedTimes: DemoBlockedTime[]
   feedback: DemoFeedback[]
   contactMessages: { name: string; email: string; message: string }[]
   healthForms: DemoHealthForm[]

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { DemoMenuFilter } from '../../demo/shapes/campus-shape'
 import { knownAllergens } from '@/domain/menu/allergens/allergens'
-import { deterministicId } from '@/server/database/menu-ids'
+import { deterministicId } from '@/server/database/menu/menu-ids'
 import { localizedCreator } from '@/server/database/write-localized'
 
 /** Creates the product's allergens and the demo's labels. Existing ones are not changed. */

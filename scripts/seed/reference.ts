@@ -3,7 +3,7 @@ import type { DemoLegalText, DemoReference, DemoReferenceLists } from '../../dem
 import { addDays } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
-import { deterministicId } from '@/server/database/menu-ids'
+import { deterministicId } from '@/server/database/menu/menu-ids'
 import { localizedCreator } from '@/server/database/write-localized'
 
 export const referenceId = (collection: string, value: string) => deterministicId(collection, value)

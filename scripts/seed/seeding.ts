@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { DemoSite, DateOffsets } from '../../demo/shapes/campus-shape'
 import { addDays, weekdayOf, type CampusDate } from '@/domain/time/calendar'
-import { deterministicId } from '@/server/database/menu-ids'
+import { deterministicId } from '@/server/database/menu/menu-ids'
 import type { localizedCreator } from '@/server/database/write-localized'
 import type { createPictureComposer } from './picture-composer'
 

@@ -4,7 +4,8 @@ import { siteCollections } from '@collections/collection-order'
 import { campusDateAt } from '@/domain/time/campus-time'
 import type { Locale, Localized } from '@/domain/locale'
 import { clock } from '@/server/clock'
-import { deterministicId } from '@/server/database/menu-ids'
+import { deterministicId } from '@/server/database/menu/menu-ids'
+import { everySiteId } from '@/server/cache/cache-tags'
 import { publishChange } from '@/server/cache/revisions'
 import { localizedCreator } from '@/server/database/write-localized'
 import { createPictureComposer } from './picture-composer'
@@ -18,7 +19,7 @@ import { seedFood } from './food'
 import { seedLocation } from './location'
 import { seedSections } from './sections'
 import { siteId, type Seeding } from './seeding'
-import { seedShop } from './shop/seed-shop'
+import { seedLaterPayments, seedShop } from './shop/seed-shop'
 import { siteFields } from './site-fields'
 
 /** Creates a demo site with all its documents, and publishes it as the last step. */
@@ -53,7 +54,8 @@ export async function seedSite(payload: Payload, demo: DemoSite): Promise<void> 
   if (demo.hasFood) await seedFood(seeding)
   await seedShop(seeding)
   await publish(seeding, await seedHome(seeding))
-  await publishChange(payload, site)
+  await publishChange(payload, everySiteId) // the list of sites has one more
+  await seedLaterPayments(seeding)
 }
 
 /** Updates the site once per language, because Payload's update takes one language. Rows keep their ids. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { DemoStaff } from '../../demo/shapes/campus-shape'
-import { deterministicId } from '@/server/database/menu-ids'
+import { deterministicId } from '@/server/database/menu/menu-ids'
 import { siteId } from './seeding'
 
 /** Creates one account per role with its published password. Existing accounts are not changed. */

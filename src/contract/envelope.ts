@@ -8,8 +8,15 @@ const head = { status: z.literal('success'), request_time: z.number(), records: 
 
 export const successSchema = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...head, ...shape })
 
-/** An error has exactly these two keys. Spec: PUB-7.1, V1-1.3. */
-export const errorSchema = z.strictObject({ status: z.literal('error'), msg: z.string().min(1) })
+/**
+ * An error has exactly the first two keys; that of a checkout's field also its path, such as `buyer.email`. Spec: PUB-7.1,
+ * V1-1.3.
+ */
+export const errorSchema = z.strictObject({
+  status: z.literal('error'),
+  msg: z.string().min(1),
+  field: z.string().optional(),
+})
 
 /** The response for a day on which a location is closed, without menu and periods. Spec: PUB-4.4. */
 export const closedSchema = z.strictObject({ ...head, closed: z.literal(true) })

@@ -3,11 +3,14 @@ import type { Locale } from '@/domain/locale'
 
 const timeoutMs = 20_000
 
-/** The result of a form submission: v1's response, its error message, or the reason why there is neither. */
+/**
+ * The result of a form submission: v1's response, its error message, or the reason why there is neither. A refusal of an order
+ * names its field. `isSignedOut` marks the refusal of a call that needs a session.
+ */
 export type Posted<Answer> =
   | { status: 'done'; answer: Answer }
-  | { status: 'refused'; message: string }
-  | { status: 'too-many' }
+  | { status: 'refused'; message: string; field?: string; isSignedOut?: true }
+  | { status: 'too-many'; message?: string }
   | { status: 'failed' }
 
 type FormValues = Readonly<Record<string, string | boolean | readonly string[]>>
@@ -34,6 +37,18 @@ export const postToApi = <Answer>(
     body: requestBody(values, locale),
   })
 
+/** Sends a JSON body as it is, for calls with objects in it. Never rejects, like `postToApi`. */
+export const postJsonToApi = <Answer>(
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): Promise<Posted<Answer>> =>
+  send(`/v1/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...body, locale }),
+  })
+
 /**
  * Calls v1 with parameters in the query, for reads of the visitor's own data and for deletions, whose body not every proxy sends
  * on. Never rejects, like `postToApi`.
@@ -49,12 +64,24 @@ export const queryApi = <Answer>(
 async function send<Answer>(address: string, request: RequestInit): Promise<Posted<Answer>> {
   try {
     const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) })
-    if (response.status === 429) return { status: 'too-many' }
+    if (response.status === 429) return { status: 'too-many', ...(await messageOf(response)) }
     if (!response.ok && response.status !== 401 && response.status !== 403) return { status: 'failed' }
-    const answer = (await response.json()) as { status: string; msg?: string }
-    if (answer.status !== 'success') return { status: 'refused', message: answer.msg ?? '' }
+    const answer = (await response.json()) as { status: string; msg?: string; field?: string }
+    if (answer.status !== 'success')
+      return {
+        status: 'refused',
+        message: answer.msg ?? '',
+        ...(answer.field ? { field: answer.field } : {}),
+        ...(response.status === 401 ? { isSignedOut: true } : {}),
+      }
     return { status: 'done', answer: answer as Answer }
   } catch {
     return { status: 'failed' } // network error, timeout, or a response that is not JSON
   }
+}
+
+/** The sentence of a limit that says more than the general one, such as that of payment attempts. */
+async function messageOf(response: Response): Promise<{ message?: string }> {
+  const answer = (await response.json().catch(() => null)) as { msg?: string } | null
+  return answer?.msg ? { message: answer.msg } : {}
 }

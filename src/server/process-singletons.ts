@@ -1,10 +1,12 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { Configuration } from 'openid-client'
 import type { Caches } from './cache/caches'
 import type { ApiHandler } from './http/http-entry'
 import type { CurrentRequest } from './http/current-request'
 import type { RateLimits } from './http/rate-limits'
 import type { ReadinessFault } from '@/server/database/availability/readiness'
 import type { AttemptLimits } from './auth/attempt-limits'
+import type { CardLimits } from './auth/card-attempts'
 import type { WorkQueue } from '@/domain/http/work-queue'
 
 type ProcessSingletons = {
@@ -30,8 +32,12 @@ type ProcessSingletons = {
   backgroundWork: Set<Promise<unknown>>
   /** Used by Next's bundles, which may each have a copy of the module; see `auth/attempt-limits.ts`. */
   attemptLimits: AttemptLimits
+  /** Likewise; see `auth/card-attempts.ts`. */
+  cardLimits: CardLimits
   /** Likewise; see `auth/password-queue.ts`. */
   passwordQueue: WorkQueue
+  /** Read by the routes of sign-on; see `sign-on/identity-provider.ts`. */
+  signOnProviders: Map<string, { configuration: Promise<Configuration>; readAt: number }>
 }
 
 const holder = globalThis as typeof globalThis & { refectory?: Partial<ProcessSingletons> }

@@ -6,6 +6,9 @@ import { parseHostNames } from '@/domain/http/host-names'
 import { defaultDirectionsTemplate, isDirectionsTemplate } from '@/domain/places/near/directions'
 import { resolveMediaDir } from './files/media-dir'
 import { parseProxyList } from './http/client-address'
+import { paymentSettingsOf } from './payments/payment-settings'
+import { signOnSettingsOf } from './sign-on/sign-on-settings'
+import { walletSettingsOf } from './wallet/wallet-settings'
 
 const databaseUrl = z.string().regex(/^(file:|mongodb:\/\/|mongodb\+srv:\/\/)/, {
   error: (issue) =>
@@ -73,6 +76,7 @@ const settingsSchema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@example.com'),
   MONGODB_COMPATIBILITY: z.enum(['documentdb', 'none']).default('none'),
+  DEMO_MAILBOX: z.enum(['on', 'off'], { error: 'DEMO_MAILBOX must be on or off' }).default('off'),
   RUN_JOBS: z.enum(['on', 'off'], { error: 'RUN_JOBS must be on or off' }).default('on'),
   TRUSTED_PROXIES: optional.refine((list) => !list || parseProxyList(list) !== null, {
     error: 'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8, ::1',
@@ -90,6 +94,30 @@ const settingsSchema = z.object({
   S3_FORCE_PATH_STYLE: optional.refine((value) => !value || value === 'true' || value === 'false', {
     error: 'S3_FORCE_PATH_STYLE must be true or false',
   }),
+  PAYMENT_PROVIDER: optional.pipe(
+    z.enum(['sandbox', 'stripe'], { error: 'PAYMENT_PROVIDER must be sandbox or stripe' }).optional(),
+  ),
+  PAYMENT_SANDBOX: optional.pipe(z.literal('allow', { error: 'PAYMENT_SANDBOX must be allow or empty' }).optional()),
+  STRIPE_SECRET_KEY: optional.refine((value) => !value || /^[sr]k_/.test(value), {
+    error: 'STRIPE_SECRET_KEY must start with sk_ or rk_',
+  }),
+  STRIPE_PUBLISHABLE_KEY: optional.refine((value) => !value || value.startsWith('pk_'), {
+    error: 'STRIPE_PUBLISHABLE_KEY must start with pk_',
+  }),
+  STRIPE_WEBHOOK_SECRET: optional.refine((value) => !value || value.startsWith('whsec_'), {
+    error: 'STRIPE_WEBHOOK_SECRET must start with whsec_',
+  }),
+  SIGN_ON_CUSTOMERS: optional,
+  SIGN_ON_STAFF: optional,
+  STRIPE_API_URL: optional.refine((value) => !value || /^https?:\/\/[^/]+$/.test(value), {
+    error: 'STRIPE_API_URL must be an address such as http://127.0.0.1:12111',
+  }),
+  WALLET_PASS_TYPE: optional,
+  WALLET_TEAM: optional,
+  WALLET_CERTIFICATE: optional,
+  WALLET_KEY: optional,
+  WALLET_KEY_PASSPHRASE: optional,
+  WALLET_WWDR: optional,
 })
 
 /** The S3 bucket that stores uploads instead of a folder. Without keys the SDK uses its own sources, such as a machine's role. */
@@ -158,8 +186,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
     mongoCompatibility: it.MONGODB_COMPATIBILITY,
+    demoMailbox: it.DEMO_MAILBOX === 'on',
     runJobs: it.RUN_JOBS === 'on',
     bucket: bucketOf(it),
+    payments: paymentSettingsOf(it, environment.NODE_ENV === 'production'),
+    signOn: signOnSettingsOf(it),
+    wallet: walletSettingsOf(it, existsSync),
     trustedProxies: it.TRUSTED_PROXIES ? parseProxyList(it.TRUSTED_PROXIES) : null,
     rateLimits: {
       reads: limitOf(it.RATE_LIMIT_READS, 10),

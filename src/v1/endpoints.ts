@@ -1,6 +1,9 @@
 import type { Endpoint } from './engine/endpoint'
 import { accountSectionEndpoints } from './account/account-section-endpoints'
+import { favouriteEndpoints } from './account/favourite-endpoints'
+import { purchaseEndpoints } from './account/purchase-endpoints'
 import { customerEndpoints } from './account/customer-endpoints'
+import { privacyEndpoints } from './account/privacy-endpoints'
 import { securityEndpoints } from './account/security-endpoints'
 import { formEndpoints } from './forms/endpoints'
 import { announcementEndpoints } from './content/announcement-endpoints'
@@ -8,8 +11,11 @@ import { hoursEndpoints } from './places/hours-endpoints'
 import { locationEndpoints } from './places/location-endpoints'
 import { menuEndpoints } from './menu/endpoints'
 import { planEndpoints } from './shop/endpoints'
+import { checkoutEndpoints } from './shop/checkout-endpoints'
 import { cartEndpoints } from './shop/cart-endpoints'
+import { savedCardEndpoints } from './account/saved-card-endpoints'
 import { listedAccountEndpoints } from './shop/listed-account-endpoints'
+import { reservationEndpoints } from './reservations/endpoints'
 import { publicationEndpoints } from './content/publication-endpoints'
 import { sectionEndpoints } from './site/section-endpoints'
 import { siteEndpoints } from './site/site-endpoints'
@@ -26,8 +32,17 @@ export const endpointsBySubject = {
   surveys: surveyEndpoints,
   forms: formEndpoints,
   plans: planEndpoints,
-  cart: [...cartEndpoints, ...listedAccountEndpoints],
-  customers: [...customerEndpoints, ...accountSectionEndpoints, ...securityEndpoints],
+  cart: [...cartEndpoints, ...checkoutEndpoints, ...listedAccountEndpoints],
+  reservations: reservationEndpoints,
+  customers: [
+    ...customerEndpoints,
+    ...purchaseEndpoints,
+    ...accountSectionEndpoints,
+    ...savedCardEndpoints,
+    ...favouriteEndpoints,
+    ...securityEndpoints,
+    ...privacyEndpoints,
+  ],
 } as const satisfies Record<string, readonly Endpoint[]>
 
 export const endpoints: readonly Endpoint[] = Object.values(endpointsBySubject).flat()

@@ -3,6 +3,7 @@ import { trackWork } from '@/server/background-work'
 import { waitForTransactionEnd } from '@/server/database/locks/leases'
 import { fieldsOf, idOf, rowsOf } from '@/server/database/stored-values'
 import { deleteVotes, readVotes } from '@/server/database/survey-votes'
+import { goesToTrash } from '@collections/system/trash/goes-to-trash'
 
 /** Adds the votes to each choice of a survey. */
 export const addVotes: CollectionAfterReadHook = async ({ doc, req }) => {
@@ -13,10 +14,11 @@ export const addVotes: CollectionAfterReadHook = async ({ doc, req }) => {
 }
 
 /**
- * Deletes the votes of a deleted survey, after its transaction has ended. Within it, a vote that arrives meanwhile would
+ * Deletes the votes of a deleted survey that is not in the trash, after its transaction has ended. Within it, a vote that arrives meanwhile would
  * conflict with the transaction.
  */
 export const deleteSurveyVotes: CollectionAfterDeleteHook = async ({ id, req }) => {
+  if (goesToTrash(req)) return
   const forget = () => deleteVotes(req.payload, String(id))
   const transaction = await req.transactionID
   if (!transaction || req.payload.db.sessions?.[transaction] === undefined) return forget()

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { noAccess } from '@collections/access/no-access'
 
 /**
  * The votes of a survey: one row per choice, incremented by one statement. They are not part of the survey, because Payload
@@ -7,7 +8,7 @@ import type { CollectionConfig } from 'payload'
 export const surveyVotes: CollectionConfig = {
   slug: 'survey-votes',
   admin: { hidden: true },
-  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+  access: noAccess,
   lockDocuments: false,
   timestamps: false,
   indexes: [{ fields: ['survey', 'choice'], unique: true }],

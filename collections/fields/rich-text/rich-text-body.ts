@@ -17,7 +17,7 @@ export const richTextBody = (name: string, label: BilingualText): [CodeField, Ri
     type: 'code',
     label,
     localized: true,
-    admin: { disabled: true, language: 'html' },
+    admin: { disabled: true, language: 'html', components: { Diff: '@/studio/languages/no-field#NoField' } },
     custom: { html: true },
   },
   {

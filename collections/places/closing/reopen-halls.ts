@@ -31,8 +31,10 @@ export async function reopenHalls(req: PayloadRequest, staff: Staff, { closures 
 async function deleteAll(req: PayloadRequest, ids: string[]) {
   const inTransaction = await initTransaction(req)
   try {
-    // Rights are checked by the caller.
-    for (const id of ids) await req.payload.delete({ collection: 'schedules', id, depth: 0, overrideAccess: true, req })
+    // Rights are checked by the caller. Closing again writes such hours again, so that the trash need not have them.
+    const context = { withoutTrash: true }
+    for (const id of ids)
+      await req.payload.delete({ collection: 'schedules', id, depth: 0, overrideAccess: true, context, req })
     if (inTransaction) await commitTransaction(req)
   } catch (error) {
     if (inTransaction) await killTransaction(req)

@@ -69,7 +69,7 @@ export const translationField = (field: TextField): JSONField => ({
   access: field.access,
   admin: {
     condition: field.admin?.condition,
-    components: { Field: '@/studio/languages/no-field#NoField' },
+    components: { Field: '@/studio/languages/no-field#NoField', Diff: '@/studio/languages/no-field#NoField' },
     disableBulkEdit: true,
     disableGroupBy: true,
     disableListColumn: true,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { noAccess } from '@collections/access/no-access'
 
 /**
  * Second factors of staff, one row per person who has started to turn it on. Separate from the account, because Payload
@@ -7,7 +8,7 @@ import type { CollectionConfig } from 'payload'
 export const secondFactors: CollectionConfig = {
   slug: 'second-factors',
   admin: { hidden: true },
-  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+  access: noAccess,
   lockDocuments: false,
   timestamps: false,
   fields: [

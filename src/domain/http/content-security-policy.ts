@@ -11,20 +11,37 @@ const writePolicy = (directives: Directives): string =>
 /** The policy of a response that is not a document: opened by itself it loads nothing, and no page may frame it. */
 export const inertPolicy = writePolicy({ 'default-src': [], 'frame-ancestors': [] })
 
+/** What the script of a payment provider needs: it asks for cards in frames of its own host. */
+export type PaymentSources = { scripts: Sources; connections: Sources; frames: Sources; images: Sources }
+const noPaymentSources: PaymentSources = { scripts: [], connections: [], frames: [], images: [] }
+
 /**
  * The policy of a page of the site. `scriptHashes` are the Base64 SHA-256 digests of its inline scripts, `imageSources` other
  * sources of images. `widgetOrigins` are the origins of external scripts that the operator allows and the page contains: such
  * a script may also load its own data, images, styles and frames. Style attributes of the markup need `'unsafe-inline'`.
  */
-export const pagePolicy = (page: { scriptHashes: Sources; imageSources: Sources; widgetOrigins: Sources }): string =>
+export const pagePolicy = ({
+  payment = noPaymentSources,
+  ...page
+}: {
+  scriptHashes: Sources
+  imageSources: Sources
+  widgetOrigins: Sources
+  payment?: PaymentSources | undefined
+}): string =>
   writePolicy({
     'default-src': [],
-    'script-src': ["'self'", ...page.scriptHashes.map((hash) => `'sha256-${hash}'`), ...page.widgetOrigins],
+    'script-src': [
+      "'self'",
+      ...page.scriptHashes.map((hash) => `'sha256-${hash}'`),
+      ...page.widgetOrigins,
+      ...payment.scripts,
+    ],
     'style-src': ["'self'", "'unsafe-inline'", ...page.widgetOrigins],
-    'img-src': ["'self'", 'data:', ...page.imageSources, ...page.widgetOrigins],
+    'img-src': ["'self'", 'data:', ...page.imageSources, ...page.widgetOrigins, ...payment.images],
     'font-src': ["'self'", ...page.widgetOrigins],
-    'connect-src': ["'self'", ...page.widgetOrigins],
-    'frame-src': page.widgetOrigins,
+    'connect-src': ["'self'", ...page.widgetOrigins, ...payment.connections],
+    'frame-src': [...page.widgetOrigins, ...payment.frames],
     'manifest-src': ["'self'"],
     'object-src': [],
     'base-uri': [],

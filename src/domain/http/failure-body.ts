@@ -1,2 +1,9 @@
-/** The body of every failure of v1: exactly two keys. Spec: PUB-7.1, V1-1.3. */
-export const failureBody = (msg: string) => ({ status: 'error' as const, msg })
+/**
+ * The body of every failure of v1: exactly two keys. Only a refused field of a checkout has a third one, so that its form can show
+ * the message there. Spec: PUB-7.1, V1-1.3.
+ */
+export const failureBody = (msg: string, field: string | null = null) => ({
+  status: 'error' as const,
+  msg,
+  ...(field === null ? {} : { field }),
+})

@@ -34,6 +34,7 @@ const reservedSlugs: readonly string[] = [
   'admin',
   'api',
   'apple-touch-icon.png',
+  'calendar',
   'climate-friendly',
   'en',
   'favicon.ico',
@@ -47,17 +48,22 @@ const reservedSlugs: readonly string[] = [
   'llms.txt',
   'manifest.webmanifest',
   'media',
+  'mailbox',
   'mobile-privacy',
   'not-found',
   'public',
   'readyz',
+  'receipts',
+  'reservation-cards',
   'reset-password',
   'resetpassword',
   'robots.txt',
   'sitemap.xml',
+  'sign-on',
   'static',
   'v1',
   'vote',
+  'webhooks',
 ]
 
 /** Whether a slug is not available to sites. Case does not matter. */
@@ -68,6 +74,7 @@ export function isReservedSlug(text: string): boolean {
 /** URL segments under a site that always open a screen of the product. */
 const siteScreens: readonly string[] = [
   'accessibility-statement',
+  'allergen-card',
   'app-icon',
   'board',
   'customer-account',
@@ -81,11 +88,13 @@ const siteScreens: readonly string[] = [
   'order-complete',
   'plate',
   'que-puis-je-manger',
+  'reservations',
   'se-connecter-a-votre-compte',
   'search',
   'signup',
   'sinscrire',
   'special-offer',
+  'stop-favourite-emails',
   'what-can-i-eat',
 ]
 

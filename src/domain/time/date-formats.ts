@@ -31,6 +31,12 @@ export function formatLongDate(date: CampusDate, locale: Locale): string {
   return `${weekday}, ${monthName} ${day}${englishOrdinal(day)}, ${year}`
 }
 
+/** Formats the month of a date: `November 2026`, in French `novembre 2026`. */
+export function formatMonth(date: CampusDate, locale: Locale): string {
+  const { year, month } = parseDate(date)
+  return `${months[locale][month - 1]} ${year}`
+}
+
 /** Formats `11/20/26`, in French `20/11/26`. Day and month have no leading zeros. Spec: PUB-9.5. */
 export function formatShortDate(date: CampusDate, locale: Locale): string {
   const { year, month, day } = parseDate(date)

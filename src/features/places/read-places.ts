@@ -5,7 +5,7 @@ import { keepEffectiveClosures, type Schedule } from '@/domain/places/hours/sche
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
 import { readCached } from '@/server/cache/read-cached'
-import { readMenuClosures } from '@/server/database/closed-menus'
+import { readMenuClosures } from '@/server/database/menu/closed-menus'
 import { readPart } from '@/server/database/partial-reads'
 import { openPayload } from '@/server/database/payload'
 import {
@@ -26,7 +26,7 @@ import {
   rowsOf,
   textOf,
 } from '@/server/database/stored-values'
-import { scheduleOf } from '@/server/database/stored-schedule'
+import { scheduleOf } from '@/server/database/menu/stored-schedule'
 
 /** A site's buildings and locations with their hours, by sort order. `hoursMissing`: the hours could not be read. */
 export type Places = { buildings: Building[]; locations: Location[]; hoursMissing: boolean }

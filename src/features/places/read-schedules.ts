@@ -1,11 +1,11 @@
 import { keepEffectiveClosures, type Schedule } from '@/domain/places/hours/schedules'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
-import { readMenuClosures } from '@/server/database/closed-menus'
+import { readMenuClosures } from '@/server/database/menu/closed-menus'
 import { openPayload } from '@/server/database/payload'
 import { readPublicDocuments } from '@/server/database/read-public-documents'
 import { idOf, textOf } from '@/server/database/stored-values'
-import { scheduleOf } from '@/server/database/stored-schedule'
+import { scheduleOf } from '@/server/database/menu/stored-schedule'
 
 /** A stored schedule. `createdAt` is an ISO timestamp. */
 export type StoredSchedule = Schedule & { id: string; locationId: string | null; createdAt: string }

@@ -1,7 +1,7 @@
 import { addDays, type CampusDate } from '@/domain/time/calendar'
 import { toInstant, type ZoneName } from '@/domain/time/campus-time'
 import type { Locale } from '@/domain/locale'
-import { formatCalendar, type CalendarEntry } from '@/feeds/engine/calendar'
+import { formatCalendar, type CalendarEntry } from '@/domain/time/icalendar'
 
 /**
  * An event in one language. `startsAtMinute` is the minute of its first day and `endsAtMinute` the minute of its last day.

@@ -5,7 +5,7 @@ import { formatMessageTime, formatShortTime } from '@/domain/time/date-formats'
 import { toInstant, type ZoneName } from '@/domain/time/campus-time'
 import { localize, type Locale } from '@/domain/locale'
 import { hasSpecialHours, mealsOn, servicesOn } from '@/domain/places/hours/schedules'
-import { formatCalendar, type CalendarEntry } from '@/feeds/engine/calendar'
+import { formatCalendar, type CalendarEntry } from '@/domain/time/icalendar'
 
 type Place = { location: Location; zone: ZoneName; today: CampusDate; url: string | null }
 

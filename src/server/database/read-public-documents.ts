@@ -48,6 +48,7 @@ export const publicCollections = {
   'news-images': null,
   'newsletter-files': null,
   newsletters: null,
+  'on-the-go-settings': null,
   'order-form-settings': null,
   'photo-albums': null,
   'popup-images': null,
@@ -117,7 +118,7 @@ async function find(
   const hasDrafts = hasDraftsEnabled(payload.collections[collection].config)
   const published: Where[] = hasDrafts ? [{ _status: { not_equals: 'draft' } }] : []
   const conditions = [where, ...published, visible].filter((condition) => condition != null)
-  const selected = select ?? withoutRichText(payload.collections[collection].config.flattenedFields)
+  const selected = select ?? withoutStudioFields(payload.collections[collection].config.flattenedFields)
   const { docs } = await payload.db.find<Stored & { id: string }>({
     collection,
     where: conditions.length > 0 ? { and: conditions } : {},
@@ -137,9 +138,12 @@ async function find(
   return Object.keys(related).length === 0 ? current : resolveRelated(payload, current, related)
 }
 
-/** Leaves out what the studio's editor stores beside the HTML of bodies: nothing public reads it. Undefined if there is none. */
-function withoutRichText(fields: FlattenedField[]): SelectType | undefined {
-  const names = fields.filter(({ type }) => type === 'richText').map(({ name }) => name)
+/**
+ * Leaves out what only the studio reads: the editor's text beside the HTML of bodies, and who saved the document. Undefined if there is
+ * neither.
+ */
+function withoutStudioFields(fields: FlattenedField[]): SelectType | undefined {
+  const names = fields.filter(({ type, name }) => type === 'richText' || name === 'savedBy').map(({ name }) => name)
   return names.length > 0 ? Object.fromEntries(names.map((name) => [name, false])) : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { deterministicId } from './menu-ids'
+import { deterministicId } from '@/server/database/menu/menu-ids'
 
 type Row = { survey: string; choice: string; votes: number }
 

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { classifyPath } from '@/domain/http/security-headers'
 import { caches } from '@/server/cache/caches'
+import { clock } from '@/server/clock'
 import { singletons } from '@/server/process-singletons'
 import { toReadyHttpResponse, type ContentNegotiation, type HttpResponse } from './encoded-response'
-import { isMethodNotAllowed } from './page-methods'
+import { runWithRequest } from './current-request'
+import { isMethodNotAllowed } from '@/server/http/pages/page-methods'
+import { readMessageBody } from './request-body'
 import { isForeignMessage } from '@/server/http/security/request-source'
 import { withTransportHeaders } from '@/server/http/security/transport-security'
 
@@ -11,11 +14,10 @@ import { withTransportHeaders } from '@/server/http/security/transport-security'
  * How a request to v1 or for a feed is served.
  *
  * `server.ts` sees every request first and calls `serveCachedApi`. A response that is cached as bytes is sent at once,
- * without the cost of a route of Next. For any other read it calls the API handler, which lives in Next's bundle: in
+ * without the cost of a route of Next. For any other request it calls the API handler, which lives in Next's bundle: in
  * production `src/instrumentation.ts` registers it with `registerApiHandler`, and it dispatches to `handleRequest`
- * (src/v1/engine/handle-request.ts) and `handleFeed` (src/feeds/engine/handle-feed.ts). Requests with a body go to the routes
- * src/app/v1 and src/app/feeds, which call the same two functions. So does every request in development, where no handler
- * is registered. The bundle and `server.ts` share the handler and the caches through `process-singletons.ts`.
+ * (src/v1/engine/handle-request.ts) and `handleFeed` (src/feeds/engine/handle-feed.ts). In development, where no handler is
+ * registered, the routes src/app/v1 and src/app/feeds call the same two functions. The bundle and `server.ts` share the handler and the caches through `process-singletons.ts`.
  */
 
 export type CookieLanguage = '' | 'en' | 'fr'
@@ -38,7 +40,7 @@ export type ApiRequest = ContentNegotiation & {
 
 export type ApiHandler = (request: ApiRequest) => Promise<HttpResponse>
 
-/** Sets the function that answers the reads of v1 and feeds that are not cached. */
+/** Sets the function that answers the requests to v1 and for feeds that are not cached. */
 export const registerApiHandler = (handler: ApiHandler): void => {
   singletons.apiHandler = handler
 }
@@ -49,27 +51,31 @@ export const cookieLanguage = (cookie: string | null | undefined): CookieLanguag
   return found ? (found[1] as 'en' | 'fr') : ''
 }
 
-/** The key in `caches.addresses` of a raw address. */
-export const addressKey = (address: string, language: CookieLanguage) => `${language} ${address}`
+/** The key in `caches.addresses` of a raw address. Clients of v1 send no cookie: theirs is the address, without a copy. */
+export const addressKey = (address: string, language: CookieLanguage) =>
+  language === '' ? address : `${language} ${address}`
 
 /** Whether an address belongs to v1 or to feeds. The documentation of v1 consists of pages. */
 export const isApiAddress = (url: string) => classifyPath(url) === 'api'
 
-/** Methods that go to Next, which reads their bodies. Next answers unusual other methods with 500, and the API with 405. */
-const methodsOfNext = /^(?:POST|PUT|PATCH|DELETE)$/
+/** Methods that change something. */
+const writeMethods = /^(?:POST|PUT|PATCH|DELETE)$/
+/** Methods whose body is read. The API answers all others with 405. */
+const methodsWithBody = /^(?:POST|PUT|DELETE)$/
 
 /**
  * Serves a request to v1 or for a feed without Next: from cached bytes, or through the API handler. False, without a
- * response, for any other address, for a method with a body, and while no handler is registered; then Next's routes serve it.
+ * response, for any other address, for a write to a feed, and while no handler is registered; then Next's routes serve it.
  * `network` is the client's network.
  */
 export function serveCachedApi(request: IncomingMessage, response: ServerResponse, network = ''): boolean {
-  const { method = '', url = '', headers } = request
-  if (!isApiAddress(url)) return false
-  if (methodsOfNext.test(method)) {
-    request.url = url.replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, '/')) // Next would redirect these
-    return false
+  const { method = '', headers } = request
+  if (!isApiAddress(request.url ?? '')) return false
+  if (writeMethods.test(method)) {
+    request.url = withoutDoubleSlashes(request.url ?? '') // Next would redirect these
+    if (request.url.startsWith('/feeds')) return false
   }
+  const { url = '' } = request
   const acceptEncoding = headers['accept-encoding']
   const context = {
     method,
@@ -77,21 +83,29 @@ export function serveCachedApi(request: IncomingMessage, response: ServerRespons
     ifNoneMatch: headers['if-none-match'],
   }
   const isRead = method === 'GET' || method === 'HEAD'
-  const route = isRead ? caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie))) : undefined
-  const cached = route && caches.responses.peek(route.key)
+  const now = clock.milliseconds()
+  const route = isRead ? caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie)), now) : undefined
+  const cached = route && caches.responses.peek(route.key, now)
   const ready = cached && toReadyHttpResponse(cached, context)
   if (ready) {
     sendResponse(ready, response)
     return true
   }
-  if (!singletons.apiHandler) return false
+  const { apiHandler } = singletons
+  if (!apiHandler) return false
   const source = { cookie: headers.cookie, network, isForeign: isForeignMessage(headers) }
-  singletons.apiHandler({ ...context, ...source, address: url }).then(
+  const handle = async () => {
+    const body = methodsWithBody.test(method) ? { body: await readMessageBody(request) } : {}
+    return apiHandler({ ...context, ...source, ...body, address: url })
+  }
+  runWithRequest({ response, network, userAgent: headers['user-agent'] }, handle).then(
     (result) => sendResponse(result, response),
     (error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))),
   )
   return true
 }
+
+const withoutDoubleSlashes = (url: string) => url.replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, '/'))
 
 export function sendResponse({ status, headers, bytes }: HttpResponse, response: ServerResponse) {
   response.writeHead(status, withTransportHeaders(headers, response.req))

@@ -29,6 +29,12 @@ export class NetworkLimit {
     return wait
   }
 
+  /** How long a network has to wait for a token, in milliseconds, without taking one. */
+  wait(network: string, now = performance.now()): number {
+    const bucket = this.#limit && this.#buckets.get(network)
+    return bucket && this.#limit ? msUntilToken(bucket.fullAt, now, this.#limit) : 0
+  }
+
   /** Fills a network's bucket. */
   reset(network: string): void {
     this.#buckets.delete(network)

@@ -1,12 +1,13 @@
+import type { IncomingMessage } from 'node:http'
 import type { RequestBody } from './http-entry'
 
 /** No form of the product is nearly as long. */
-const maxBytes = 16 * 1024
+const maxFormBytes = 16 * 1024
 /** Up to here the rest of a longer body is received and dropped, so that the client reads the response. */
 const maxReceivedBytes = 1024 * 1024
 
-/** Reads the body of a request, if it is short. */
-export async function readRequestBody({ body, headers }: Request): Promise<RequestBody> {
+/** Reads the body of a request that Next has received, if it is short. */
+export async function readRequestBody({ body, headers }: Request, maxBytes = maxFormBytes): Promise<RequestBody> {
   const type = headers.get('content-type') ?? ''
   const parts: Uint8Array[] = []
   let received = 0
@@ -21,4 +22,26 @@ export async function readRequestBody({ body, headers }: Request): Promise<Reque
     return 'broken-off' // the client has disconnected
   }
   return received > maxBytes ? 'too-long' : { type, bytes: Buffer.concat(parts) }
+}
+
+/** Reads the body of a request that Next has not seen, if it is short. */
+export function readMessageBody(message: IncomingMessage, maxBytes = maxFormBytes): Promise<RequestBody> {
+  const parts: Buffer[] = []
+  let received = 0
+  return new Promise((resolve) => {
+    message.on('data', (part: Buffer) => {
+      received += part.length
+      if (received <= maxBytes) parts.push(part)
+      if (received <= maxReceivedBytes) return
+      message.pause()
+      resolve('too-long')
+    })
+    message.on('end', () =>
+      resolve(
+        received > maxBytes ? 'too-long' : { type: message.headers['content-type'] ?? '', bytes: Buffer.concat(parts) },
+      ),
+    )
+    message.on('error', () => resolve('broken-off'))
+    message.on('close', () => resolve('broken-off')) // the client has disconnected; without effect after the end
+  })
 }

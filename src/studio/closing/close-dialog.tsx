@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { Button } from '@payloadcms/ui'
 import { formatMessage } from '@/domain/text/format-message'
+import { useModalDialog } from '@/ui/html/use-modal-dialog'
 import { closingMessages } from './closing-messages'
 import { readClosingRequest, type ClosingForm, type ClosingRequest } from './closing-request'
 import { HallChoice } from './hall-choice'
@@ -31,9 +32,8 @@ export function CloseDialog({ halls, chosen, today, language, onCancel, onClose 
   })
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModalDialog(onCancel)
   const titleId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
 
   const change = (changed: Partial<ClosingForm>) => setForm((before) => ({ ...before, ...changed }))
   const { locations } = form
@@ -52,7 +52,7 @@ export function CloseDialog({ halls, chosen, today, language, onCancel, onClose 
     setIsSending(false)
   }
   return (
-    <dialog ref={dialog} className="close-dialog" aria-labelledby={titleId} onClose={onCancel}>
+    <dialog {...modal} className="studio-dialog close-dialog" aria-labelledby={titleId}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <h2 id={titleId}>{messages.dialogTitle}</h2>
         {halls.length > 1 && (

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { useRouter } from 'next/navigation'
 import type { ClientUser } from 'payload'
 import { Button, Link, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
+import { staffSignOnPath } from '@/domain/account/sign-on-paths'
+import { formatMessage } from '@/domain/text/format-message'
 import { requestStaffApi } from '@/studio/request-staff-api'
 import { signInMessages } from './sign-in-messages'
 
@@ -41,11 +43,40 @@ function Input({ name, label, isInvalid, inputRef, ...rest }: InputProps) {
   )
 }
 
+type Campus = { name: Record<'en' | 'fr', string>; wasRefused: boolean }
+
+/** The link to the identity provider of staff, above the form for a password. */
+function CampusSignIn({ name, wasRefused }: Campus) {
+  const { i18n } = useTranslation()
+  const messages = signInMessages(i18n.language)
+  const words = { name: name[i18n.language === 'fr' ? 'fr' : 'en'] }
+  return (
+    <div className="campus-sign-in">
+      {wasRefused && (
+        <p className="account-error" role="alert">
+          {formatMessage(messages.campusRefused, words)}
+        </p>
+      )}
+      <Button el="anchor" url={staffSignOnPath} size="large">
+        {formatMessage(messages.withCampus, words)}
+      </Button>
+      <p>{messages.orWithPassword}</p>
+    </div>
+  )
+}
+
+type Props = {
+  redirectTo: string
+  forgotPath: string
+  /** The identity provider of staff; null without one. */
+  campus: Campus | null
+}
+
 /**
  * Signs in with email and password. The field for a code appears only after the API requires one. A refusal keeps all
  * entries.
  */
-export function SignInForm({ redirectTo, forgotPath }: { redirectTo: string; forgotPath: string }) {
+export function SignInForm({ redirectTo, forgotPath, campus }: Props) {
   const { config } = useConfig()
   const { i18n } = useTranslation()
   const { setUser } = useAuth()
@@ -88,46 +119,49 @@ export function SignInForm({ redirectTo, forgotPath }: { redirectTo: string; for
   }, [error, code, password])
 
   return (
-    <form className="login__form" method="post" action={`${config.routes.api}/staff/login`} onSubmit={submit}>
-      <div className="login__form__inputWrap">
-        <Input
-          name="email"
-          type="email"
-          label={messages.email}
-          autoComplete="username"
-          isInvalid={error?.at === 'email'}
-          inputRef={email}
-        />
-        <Input
-          name="password"
-          type="password"
-          label={messages.password}
-          autoComplete="current-password"
-          isInvalid={error?.at === 'email'}
-          inputRef={password}
-        />
-        {needsCode && (
+    <>
+      {campus && <CampusSignIn {...campus} />}
+      <form className="login__form" method="post" action={`${config.routes.api}/staff/login`} onSubmit={submit}>
+        <div className="login__form__inputWrap">
           <Input
-            name="code"
-            type="text"
-            label={messages.code}
-            autoComplete="one-time-code"
-            isInvalid={error?.at === 'code'}
-            inputRef={code}
+            name="email"
+            type="email"
+            label={messages.email}
+            autoComplete="username"
+            isInvalid={error?.at === 'email'}
+            inputRef={email}
           />
-        )}
-      </div>
-      <p className="account-error" id={errorId} role="alert">
-        {error?.message}
-      </p>
-      <Link href={forgotPath} prefetch={false}>
-        {messages.forgot}
-      </Link>
-      <div className="form-submit">
-        <Button type="submit" size="large" aria-disabled={isSubmitting}>
-          {messages.signIn}
-        </Button>
-      </div>
-    </form>
+          <Input
+            name="password"
+            type="password"
+            label={messages.password}
+            autoComplete="current-password"
+            isInvalid={error?.at === 'email'}
+            inputRef={password}
+          />
+          {needsCode && (
+            <Input
+              name="code"
+              type="text"
+              label={messages.code}
+              autoComplete="one-time-code"
+              isInvalid={error?.at === 'code'}
+              inputRef={code}
+            />
+          )}
+        </div>
+        <p className="account-error" id={errorId} role="alert">
+          {error?.message}
+        </p>
+        <Link href={forgotPath} prefetch={false}>
+          {messages.forgot}
+        </Link>
+        <div className="form-submit">
+          <Button type="submit" size="large" aria-disabled={isSubmitting}>
+            {messages.signIn}
+          </Button>
+        </div>
+      </form>
+    </>
   )
 }

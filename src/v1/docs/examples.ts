@@ -74,7 +74,7 @@ export async function findExamples(endpoints: readonly Endpoint[], now: Date): P
       const value = exampleValues[name]
       return value === undefined ? [] : [[parameter, value] as const]
     })
-    const write = isExecuted(endpoint) ? writeExample(endpoint.path) : null
+    const write = isExecuted(endpoint) ? writeExample(endpoint) : null
     const sent = Object.entries({ ...write?.required, ...write?.optional }).flatMap(([name, value]) => {
       const given = value ?? (name === 'site_id' ? exampleValues.site : undefined)
       return given === undefined ? [] : [[name, given] as const]

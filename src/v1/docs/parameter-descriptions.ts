@@ -68,6 +68,10 @@ const descriptions: Readonly<Record<string, Localized>> = {
     fr: 'Province ou territoire du Canada\u00a0: code de deux lettres ou nom.',
   },
   postal_code: { en: 'Canadian postal code.', fr: 'Code postal canadien.' },
+  seen_texts: {
+    en: 'The SHA-256 digests of the privacy policy and the terms of use that the form has shown, separated by commas. The call is refused when one has changed since.',
+    fr: 'Les empreintes SHA-256 de la politique de confidentialité et des conditions d’utilisation que le formulaire a affichées, séparées par des virgules. L’appel est refusé quand l’une a changé depuis.',
+  },
   opt_in: { en: 'true or 1 to receive news and offers.', fr: 'true ou 1 pour recevoir des nouvelles et des offres.' },
   notify_by_text: {
     en: 'true or 1 to receive text messages. The profile needs a phone number.',
@@ -93,6 +97,16 @@ const descriptions: Readonly<Record<string, Localized>> = {
     en: 'true or 1 if the person carries epinephrine.',
     fr: 'true ou 1 si la personne a de l’épinéphrine sur elle.',
   },
+  dishes: {
+    en: 'IDs of dishes, separated by commas. Only these are searched for other allergens; 600 at most.',
+    fr: 'Identifiants de plats, séparés par des virgules. Les autres allergènes ne sont cherchés que dans ceux-ci; 600 au plus.',
+  },
+  kind: { en: 'dish or location.', fr: 'dish (plat) ou location (point de service).' },
+  target_id: { en: 'ID of the dish or of the location.', fr: 'Identifiant du plat ou du point de service.' },
+  wanted: {
+    en: 'true or 1 to get the email, false to stop it.',
+    fr: 'true ou 1 pour recevoir le courriel, false pour l’arrêter.',
+  },
   food_insecurity: {
     en: 'true or 1 if the customer experiences food insecurity.',
     fr: 'true ou 1 si le client vit de l’insécurité alimentaire.',
@@ -100,6 +114,20 @@ const descriptions: Readonly<Record<string, Localized>> = {
   subscription_id: {
     en: 'ID of a subscription of the logged-in customer.',
     fr: 'Identifiant d’un abonnement du client connecté.',
+  },
+  reservation_id: {
+    en: 'ID of a reservation of the logged-in customer.',
+    fr: 'Identifiant d’une réservation du client connecté.',
+  },
+  wait_id: {
+    en: 'ID of a place on a waiting list, from customer/reservations.',
+    fr: 'Identifiant d’une inscription à une liste d’attente, tiré de customer/reservations.',
+  },
+  hour: { en: 'Hour on the campus’s clock, 0 to 23.', fr: 'Heure à l’horloge du campus, de 0 à 23.' },
+  minute: { en: 'Minute, 0 to 59.', fr: 'Minute, de 0 à 59.' },
+  friends: {
+    en: 'Number of guests besides the customer. None if it is missing.',
+    fr: 'Nombre de personnes en plus du client. Aucune s’il est absent.',
   },
   session_id: {
     en: 'ID of a session of the logged-in customer. IDs of other sessions change nothing.',

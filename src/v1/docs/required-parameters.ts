@@ -15,7 +15,7 @@ export async function findRequiredParameters(
   now: Date,
 ): Promise<string[]> {
   const inPath = endpoint.parameters.filter((name) => endpoint.path.includes(`{${name}}`))
-  if (endpoint.method !== 'GET') return [...inPath, ...Object.keys(writeExample(endpoint.path)?.required ?? {})]
+  if (endpoint.method !== 'GET') return [...inPath, ...Object.keys(writeExample(endpoint)?.required ?? {})]
   const given = new Map<string, string | null>(endpoint.parameters.map((name) => [name, null]))
   for (const name of inPath) given.set(name, anyValue)
   const required = [...inPath]

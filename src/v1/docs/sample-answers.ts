@@ -34,7 +34,9 @@ function shorten(value: unknown, key: string): unknown {
 
 const patterns: Readonly<Record<string, string>> = {
   '^[0-9a-f]{24}$': '65f0c0ffee65f0c0ffee65f0',
+  '^\\d{2}:\\d{2}$': '11:30',
   '^\\d{4}-\\d{2}-\\d{2}$': '2031-02-03',
+  '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}[+-]\\d{2}:\\d{2}$': '2031-02-03T04:05:06.000-07:00',
 }
 
 /** A value that a generated schema accepts. `named` are the schemas that it refers to. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { isStructuredParameter } from '@/contract/structured-parameter'
 import type { Locale, Localized } from '@/domain/locale'
 import { ok, refuse, type Result } from '@/domain/result'
@@ -81,6 +81,9 @@ export type RequestContext = {
 /** The result of a write, and the cookie to set in the browser. */
 export type WriteResult<Value> = { value: Value; remember: ResponseCookie | null }
 
+/** A file that an endpoint returns instead of JSON. Its name has ASCII letters, digits, dots and hyphens only. */
+export type ResponseFile = { bytes: Buffer; fileName: string }
+
 /**
  * `needs`: acts for the customer of the session. `uses`: acts for a visitor's cookies, if there are any. `opens`: opens or ends
  * a session, or replaces its password. Pages of other origins can do none of these.
@@ -100,8 +103,14 @@ export type ExecutedEndpoint = EndpointBase & {
   inBody: boolean
   /** How the call depends on a customer's session; null for calls without one. */
   session: SessionUse | null
+  /** The media type of a success that is a file; null for JSON. Refusals are JSON in any case. */
+  mediaType: string | null
   /** Runs the write. The value is the response body. */
-  execute: (parameters: RawValues, context: RequestContext, locale: Locale) => Promise<Result<WriteResult<string>>>
+  execute: (
+    parameters: RawValues,
+    context: RequestContext,
+    locale: Locale,
+  ) => Promise<Result<WriteResult<string | ResponseFile>>>
 }
 
 export type Endpoint = ReadEndpoint | ExecutedEndpoint
@@ -201,6 +210,27 @@ export const getPrivate = <Schema extends z.ZodObject, Value>(
     session: definition.session === undefined ? 'uses' : definition.session,
   })
 
+/** Defines a private GET endpoint that returns a file. `answer` describes one whose content is JSON. */
+export function getPrivateFile<Schema extends z.ZodObject>(
+  path: string,
+  mediaType: string,
+  definition: Omit<WriteDefinition<Schema, ResponseFile>, 'limit' | 'inBody' | 'shape' | 'answer'> & {
+    limit: LimitName | null
+    answer?: z.ZodType
+  },
+): ExecutedEndpoint {
+  const { input, limit, session = 'needs', execute } = definition
+  return {
+    ...baseOf(path, { ...definition, answer: definition.answer ?? z.string() }),
+    method: 'GET',
+    limit,
+    inBody: false,
+    session,
+    mediaType,
+    execute: (parameters, context) => execute(input.parse(parameters), context),
+  }
+}
+
 function executed<Schema extends z.ZodObject, Value>(
   method: ExecutedEndpoint['method'],
   path: string,
@@ -213,6 +243,7 @@ function executed<Schema extends z.ZodObject, Value>(
     limit,
     inBody,
     session,
+    mediaType: null,
     execute: async (parameters, context, locale) => {
       const parsed = input.safeParse(parameters)
       if (!parsed.success) return refuse('bad-field', { field: wrongField(parsed.error) })

@@ -5,11 +5,15 @@ import type { Refusal } from '@/domain/result'
 import { createEncodedResponse, type EncodedResponse } from '@/server/http/encoded-response'
 import { revalidatedHeaders, noStoreHeaders } from '@/server/http/cors'
 import { queueRetrySeconds } from '@/server/auth/password-queue'
-import { faultMessage, refusalMessage, refusalStatus } from './messages'
+import { faultMessage, refusalMessage, refusedField, refusalStatus } from './messages'
 import { describeAddress, logError } from '@/server/logging/log-error'
 
-export const errorResponse = (status: number, message: string, headers: Record<string, string>): EncodedResponse =>
-  createEncodedResponse(status, JSON.stringify(failureBody(message)), headers)
+export const errorResponse = (
+  status: number,
+  message: string,
+  headers: Record<string, string>,
+  field: string | null = null,
+): EncodedResponse => createEncodedResponse(status, JSON.stringify(failureBody(message, field)), headers)
 
 /** The response for a refusal. Its status is 200, except for a missing or wrong session, another site's page and
  * too many attempts, which say when to try again. Spec: V1-14.3. */
@@ -18,10 +22,17 @@ export const refusalResponse = (
   locale: Locale,
   headers: Record<string, string> = revalidatedHeaders,
 ): EncodedResponse =>
-  errorResponse(refusalStatus(refusal), refusalMessage(refusal, locale), { ...headers, ...retryAfter(refusal) })
+  errorResponse(
+    refusalStatus(refusal),
+    refusalMessage(refusal, locale),
+    { ...headers, ...retryAfter(refusal) },
+    refusedField(refusal),
+  )
 
 const retryAfter = ({ code, detail }: Refusal): Record<string, string> =>
-  code === 'too-many-attempts' ? { 'Retry-After': String(detail.seconds ?? queueRetrySeconds) } : {}
+  code === 'too-many-attempts' || code === 'too-many-cards'
+    ? { 'Retry-After': String(detail.seconds ?? queueRetrySeconds) }
+    : {}
 
 /** Logs a fault under a request id and answers 503 with that id. */
 export function faultResponse(error: unknown, address: string, locale: Locale): EncodedResponse {

@@ -13,7 +13,7 @@ import { getServerUrl } from '@/server/http/server-url'
 import { takeRateLimitToken } from '@/server/http/rate-limits'
 import { tooManyRequestsResponse } from '@/server/http/rate-limit-response'
 import { readCookie, formatSetCookie } from './cookies'
-import { isSameOriginOnly, type ExecutedEndpoint, type RawValues } from './endpoint'
+import { isSameOriginOnly, type ExecutedEndpoint, type RawValues, type ResponseFile } from './endpoint'
 import { faultResponse, refusalResponse } from './error-responses'
 import { resolveLocale } from '@/domain/locale'
 import { ok, refuse, type RefusalCode, type Result } from '@/domain/result'
@@ -77,7 +77,7 @@ export async function handleWrite(
   const baseHeaders: Record<string, string> = isSameOriginOnly(endpoint) ? sameOriginHeaders : noStoreHeaders
   if (wait > 0) return tooManyRequestsResponse(wait, locale, baseHeaders)
   const refused = refuseForSession(endpoint, request)
-  const execute = async (): Promise<EncodedResponse> => {
+  const execute = async (): Promise<EncodedResponse | HttpResponse> => {
     if (refused) return refusalResponse({ code: refused, detail: {} }, locale, baseHeaders)
     if (!body.ok) return refusalResponse(body.refusal, locale, baseHeaders)
     const given = gatherParameters(endpoint, sent, parameterOf)
@@ -96,6 +96,7 @@ export async function handleWrite(
       newCookie && !(newCookie.secret && request.isForeign)
         ? { 'Set-Cookie': formatSetCookie(newCookie, Boolean(newCookie.secret) && getServerUrl().startsWith('https:')) }
         : {}
+    if (typeof value !== 'string') return fileResponse(value, endpoint.mediaType, baseHeaders, request.method)
     return createEncodedResponse(200, value, { ...baseHeaders, ...headers })
   }
   const response = await execute().catch((error: unknown) =>
@@ -103,5 +104,22 @@ export async function handleWrite(
       ? refusalResponse({ code: 'too-many-attempts', detail: { seconds: queueRetrySeconds } }, locale, baseHeaders)
       : faultResponse(error, withoutQuery(request.address), locale),
   )
-  return toHttpResponse(response, { ...request, ifNoneMatch: null })
+  return 'bodies' in response ? toHttpResponse(response, { ...request, ifNoneMatch: null }) : response
 }
+
+const fileResponse = (
+  { bytes, fileName }: ResponseFile,
+  mediaType: string | null,
+  headers: Record<string, string>,
+  method: string,
+): HttpResponse => ({
+  status: 200,
+  headers: {
+    ...headers,
+    'Content-Type': mediaType ?? 'application/octet-stream',
+    'Content-Disposition': `attachment; filename="${fileName}"`,
+    'Content-Length': bytes.length,
+    Vary: 'Cookie',
+  },
+  bytes: method === 'HEAD' ? null : bytes,
+})

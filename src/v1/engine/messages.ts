@@ -1,6 +1,6 @@
 import { toSnakeCase } from '@/contract/snake-case'
 import type { Locale, Localized } from '@/domain/locale'
-import { formatPrice } from '@/domain/shop/money'
+import { formatPrice } from '@/domain/shop/money/money'
 import type { Refusal, RefusalCode } from '@/domain/result'
 
 type Detail = Refusal['detail']
@@ -28,8 +28,12 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
     fr: 'Le mot de passe actuel est erroné.',
   }),
   'account-exists': () => ({
-    en: 'An account with this email already exists.',
-    fr: 'Un compte existe déjà avec ce courriel.',
+    en: 'An account with this email already exists. If it has no password yet, we sent it a link to choose one.',
+    fr: 'Un compte existe déjà avec ce courriel. S’il n’a pas encore de mot de passe, nous lui avons envoyé un lien pour en choisir un.',
+  }),
+  'texts-changed': () => ({
+    en: 'Our privacy policy or our terms of use have just changed. Reload the page and read them, then try again.',
+    fr: 'Notre politique de confidentialité ou nos conditions d’utilisation viennent de changer. Rechargez la page, lisez-les, puis réessayez.',
   }),
   'no-accounts': () => ({ en: 'This site has no customer accounts.', fr: 'Ce site n’a pas de comptes clients.' }),
   'not-signed-in': () => ({
@@ -45,11 +49,27 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
     en: 'This site does not offer this feature.',
     fr: 'Ce site n’offre pas cette fonction.',
   }),
+  'no-allergens': () => ({
+    en: 'Your allergen profile is empty. Add your allergens first.',
+    fr: 'Votre profil d’allergènes est vide. Ajoutez d’abord vos allergènes.',
+  }),
+  'too-many-favourites': () => ({
+    en: 'You have too many favourites. Remove one first.',
+    fr: 'Vous avez trop de favoris. Retirez-en un d’abord.',
+  }),
+  'unknown-link': () => ({
+    en: 'This link is not complete. Copy all of it from the email.',
+    fr: 'Ce lien n’est pas complet. Copiez-le en entier à partir du courriel.',
+  }),
   'no-phone': () => ({
     en: 'Add a phone number to your profile to get text messages.',
     fr: 'Ajoutez un numéro de téléphone à votre profil pour recevoir des messages texte.',
   }),
   'not-found-subscription': () => ({ en: 'Subscription not found.', fr: 'Abonnement introuvable.' }),
+  'no-card-to-replace': () => ({
+    en: 'This subscription has no card to replace.',
+    fr: 'Cet abonnement n’a pas de carte à remplacer.',
+  }),
   'bad-subscription-start': () => ({
     en: 'The subscription cannot start on this date. Choose another start.',
     fr: 'L’abonnement ne peut pas commencer à cette date. Choisissez un autre début.',
@@ -105,6 +125,55 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
     en: 'Your cart is changing in another window. Try again.',
     fr: 'Votre panier est en train de changer dans une autre fenêtre. Réessayez.',
   }),
+  'empty-cart': () => ({
+    en: 'Your cart is empty. Add a product first.',
+    fr: 'Votre panier est vide. Ajoutez d’abord un produit.',
+  }),
+  'cart-changed': () => ({
+    en: 'Your cart has changed. Check it, then place your order again.',
+    fr: 'Votre panier a changé. Vérifiez-le, puis passez votre commande de nouveau.',
+  }),
+  'withdrawn-item': () => ({
+    en: 'An item in your cart is no longer sold. Remove it to place your order.',
+    fr: 'Un article de votre panier n’est plus offert. Retirez-le pour passer votre commande.',
+  }),
+  'payment-type-not-offered': () => ({
+    en: 'Choose another payment type for the items in your cart.',
+    fr: 'Choisissez un autre mode de paiement pour les articles de votre panier.',
+  }),
+  'order-in-progress': () => ({
+    en: 'Your order is being processed. Wait a moment before you change your cart.',
+    fr: 'Votre commande est en cours de traitement. Attendez un moment avant de modifier votre panier.',
+  }),
+  'reservation-unavailable': () => ({
+    en: "We're sorry, the time slot you requested is no longer available.",
+    fr: 'Désolés, la plage horaire que vous avez demandée n’est plus disponible.',
+  }),
+  'reservation-limit': () => ({
+    en: "Sorry, you can't reserve more times in this schedule.",
+    fr: 'Désolés, vous ne pouvez pas réserver d’autres heures dans cet horaire.',
+  }),
+  'reservation-yours': () => ({
+    en: "You've already reserved this time.",
+    fr: 'Vous avez déjà réservé cette heure.',
+  }),
+  'reservation-free': () => ({
+    en: 'This time has free seats. Reserve it now.',
+    fr: 'Il reste des places à cette heure. Réservez-la maintenant.',
+  }),
+  'not-found-reservation': () => ({ en: 'Reservation not found.', fr: 'Réservation introuvable.' }),
+  'past-reservation': () => ({
+    en: 'The time of this reservation has passed.',
+    fr: 'L’heure de cette réservation est passée.',
+  }),
+  'not-found-wait': () => ({
+    en: 'You are not on this waiting list.',
+    fr: 'Vous n’êtes pas sur cette liste d’attente.',
+  }),
+  'wait-expired': () => ({
+    en: 'This offer has ended. The seat went to the next person.',
+    fr: 'Cette offre est terminée. La place a été offerte à la personne suivante.',
+  }),
   'not-json': () => ({
     en: 'Send the parameters as JSON (Content-Type: application/json).',
     fr: 'Envoyez les paramètres en JSON (Content-Type\u00a0: application/json).',
@@ -118,6 +187,36 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
     fr: 'Trop d’essais. Réessayez plus tard.',
   }),
   'too-long-body': () => ({ en: 'The request is too long.', fr: 'La demande est trop longue.' }),
+  /** The sentence of a field of the checkout, which the field's own label and the site's settings are part of. */
+  'bad-checkout-field': ({ en = '', fr = '' }) => ({ en: String(en), fr: String(fr) }),
+  'terms-not-accepted': () => ({
+    en: 'Accept the terms to place your order.',
+    fr: 'Acceptez les conditions pour passer votre commande.',
+  }),
+  'wrong-order-call': ({ path = '' }) => ({
+    en: `Place an order of this payment type with ${path}.`,
+    fr: `Passez une commande de ce mode de paiement avec ${path}.`,
+  }),
+  'card-numbers-not-taken': () => ({
+    en: 'This site does not take card numbers. Send the token of the payment provider.',
+    fr: 'Ce site n’accepte pas les numéros de carte. Envoyez le jeton du fournisseur de paiement.',
+  }),
+  'card-in-address': () => ({
+    en: 'Send card numbers with POST, in the body. Addresses are logged.',
+    fr: 'Envoyez les numéros de carte avec POST, dans le corps. Les adresses sont consignées.',
+  }),
+  'too-many-cards': () => ({
+    en: 'Too many payment attempts. Wait ten minutes, then try again.',
+    fr: 'Trop d’essais de paiement. Attendez dix minutes, puis réessayez.',
+  }),
+  'no-payment-method': () => ({
+    en: 'There was an error processing your transaction.',
+    fr: 'Une erreur s’est produite pendant le traitement de votre transaction.',
+  }),
+  'installment-not-approved': () => ({
+    en: 'Sorry, we were unable to process your order at this time.',
+    fr: 'Désolé, nous n’avons pas pu traiter votre commande pour le moment.',
+  }),
 }
 
 const statuses: Partial<Record<RefusalCode, number>> = {
@@ -125,6 +224,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   'not-theirs': 403,
   'foreign-page': 403,
   'too-many-attempts': 429,
+  'too-many-cards': 429,
 }
 
 /**
@@ -135,9 +235,15 @@ export const refusalStatus = ({ code }: Refusal): number => statuses[code] ?? 20
 
 /** The message of a refusal. Fields are named as in v1's requests. */
 export function refusalMessage({ code, detail }: Refusal, locale: Locale): string {
-  const names = Object.entries(detail).map(([key, name]) => [key, toSnakeCase(String(name))])
+  const names = Object.entries(detail).map(([key, name]) => [key, isName(key) ? toSnakeCase(String(name)) : name])
   return messages[code](Object.fromEntries(names) as Detail)[locale]
 }
+
+const isName = (key: string) => key === 'field' || key === 'parameter'
+
+/** The field of a checkout to show the message at, such as `buyer.phone_number`; null for every other refusal. */
+export const refusedField = ({ code, detail }: Refusal): string | null =>
+  code === 'bad-checkout-field' ? toSnakeCase(String(detail.field)) : null
 
 export const notFoundMessage = 'Not found'
 export const methodNotAllowedMessage = 'Method not allowed'

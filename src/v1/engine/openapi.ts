@@ -91,6 +91,7 @@ const hasBody = ({ method }: Pick<Endpoint, 'method'>) => method === 'POST' || m
 
 const noExample: EndpointExample = { values: {}, required: [] }
 const isInBody = (endpoint: Endpoint) => isExecuted(endpoint) && endpoint.inBody
+const needsSession = (endpoint: Endpoint) => isExecuted(endpoint) && endpoint.session === 'needs'
 
 /** The id of an operation, which also names its documentation page: `get_location_id_periods`. */
 export const operationId = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
@@ -108,6 +109,17 @@ export const toCallable = (endpoint: Endpoint) => ({
   session: isExecuted(endpoint) ? endpoint.session : null,
 })
 
+/** A success or a refusal as JSON, and a success that is a file by its media type. */
+function answerOf(endpoint: Endpoint, sample: unknown, locale: Locale) {
+  const { content } = json(
+    { anyOf: [toJsonSchema(endpoint.answer, locale), error] },
+    sample === null ? {} : { example: sample },
+  )
+  const type = isExecuted(endpoint) ? endpoint.mediaType : null
+  const isFile = type !== null && type !== 'application/json'
+  return { content: { ...content, ...(isFile ? { [type]: { schema: { type: 'string', format: 'binary' } } } : {}) } }
+}
+
 function operationOf(endpoint: Endpoint, tag: string, { examples, samples, serverUrl, locale }: DocumentInput) {
   const example = examples.get(endpoint) ?? noExample
   const sample = samples.get(endpoint) ?? null
@@ -121,14 +133,12 @@ function operationOf(endpoint: Endpoint, tag: string, { examples, samples, serve
     responses: {
       '200': {
         description: words.answer[locale],
-        ...json({ anyOf: [toJsonSchema(endpoint.answer, locale), error] }, sample === null ? {} : { example: sample }),
+        ...answerOf(endpoint, sample, locale),
       },
       ...(!isExecuted(endpoint) ? { '304': { description: words.unchanged[locale] } } : {}),
+      ...(needsSession(endpoint) ? { '401': { description: words.signedOut[locale], ...json(error) } } : {}),
       ...(endpoint.parameters.includes('customer_id')
-        ? {
-            '401': { description: words.signedOut[locale], ...json(error) },
-            '403': { description: words.notTheirs[locale], ...json(error) },
-          }
+        ? { '403': { description: words.notTheirs[locale], ...json(error) } }
         : {}),
       '429': { description: words.tooMany[locale], ...json(error) },
     },

@@ -9,38 +9,46 @@ import { inCamelCase } from '@/contract/snake-case'
 import type { Site } from '@/domain/site/site'
 import type { VisitorForm } from '@/domain/forms/thank-you-messages'
 import { ok, type Result } from '@/domain/result'
+import { readCustomer } from '@/features/account/read-customer'
 import { orderOnTheGo } from '@/features/forms/order-on-the-go'
 import { sendFeedback } from '@/features/forms/send-feedback'
 import { sendHealthForm } from '@/features/forms/send-health-form'
 import { sendMessage } from '@/features/forms/send-message'
+import { sessionCookie } from '@/server/auth/customer-session'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
-import type { WriteResult } from '@/v1/engine/endpoint'
+import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
 
 type Submitted = Promise<Result<WriteResult<VisitorForm>>>
 
-/** Stores a form for its site. Answers with success, but stores nothing, when a bot filled in the invisible field. */
+/** Stores a form for its site, as one of the customer whose session sends it. Answers with success, but stores nothing, when a bot filled in the invisible field. */
 async function submit<Fields extends { site_id: string | null; website: string }>(
   form: VisitorForm,
   { site_id, website, ...fields }: Fields,
+  { cookie }: RequestContext,
   store: (
     site: Site,
     values: ReturnType<typeof inCamelCase<Omit<Fields, 'site_id' | 'website'>>>,
+    sender: string | null,
   ) => Promise<Result<null>>,
 ): Submitted {
   const success = ok({ value: form, remember: null })
   if (website !== '') return success
   const site = await findPublishedSite(site_id)
   if (!site.ok) return site
-  const stored = await store(site.value, inCamelCase(fields))
+  const sender = await readCustomer(cookie(sessionCookie), site.value.id)
+  const stored = await store(site.value, inCamelCase(fields), sender?.id ?? null)
   return stored.ok ? success : stored
 }
 
 /* Each endpoint refuses `missing-parameter`, `not-found-site`, `bad-field`. Spec: CUS-7.14, CUS-7.15, CUS-7.25. */
-export const submitFeedback = (input: z.output<typeof feedbackRequest>) => submit('feedback', input, sendFeedback)
+export const submitFeedback = (input: z.output<typeof feedbackRequest>, context: RequestContext) =>
+  submit('feedback', input, context, sendFeedback)
 
-export const submitContactMessage = (input: z.output<typeof contactRequest>) => submit('contact', input, sendMessage)
+export const submitContactMessage = (input: z.output<typeof contactRequest>, context: RequestContext) =>
+  submit('contact', input, context, sendMessage)
 
-export const submitHealthForm = (input: z.output<typeof healthFormRequest>) =>
-  submit('healthForm', input, sendHealthForm)
+export const submitHealthForm = (input: z.output<typeof healthFormRequest>, context: RequestContext) =>
+  submit('healthForm', input, context, sendHealthForm)
 
-export const submitOnTheGoOrder = (input: z.output<typeof onTheGoRequest>) => submit('onTheGo', input, orderOnTheGo)
+export const submitOnTheGoOrder = (input: z.output<typeof onTheGoRequest>, context: RequestContext) =>
+  submit('onTheGo', input, context, orderOnTheGo)

@@ -1,10 +1,16 @@
 import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { RelationshipDifference as RelationshipDifference_0ae2b6de211a18d006e43e4869c3e733 } from '@/studio/history/relationship-difference'
 import { DateInput as DateInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
+import { CheckboxDifference as CheckboxDifference_b49c90e9bb31069a1819ffb5de4cbe38 } from '@/studio/history/checkbox-difference'
 import { DayMenuField as DayMenuField_f5441c5efdd0e8792fd2871db64115d2 } from '@/studio/menu/day-menu-field'
+import { DayMenuDifference as DayMenuDifference_99e8e3bab700b7e6edf14847f30c0bf7 } from '@/studio/history/day-menu-difference'
+import { SavedByField as SavedByField_87f63a1435c69264312e7e02abd2e340 } from '@/studio/history/saved-by-field'
+import { AuthorDifference as AuthorDifference_8919860bd8590a370a609774da91ceea } from '@/studio/history/author-difference'
 import { MenusFromToday as MenusFromToday_bf493eab0777b27afc5cd34a88e7128f } from '@/studio/menu/menus-from-today'
 import { HallTitle as HallTitle_f4aa7c5d440664023e1a9f47430bf579 } from '@/studio/menu/hall-title'
 import { DocumentNotices as DocumentNotices_361ab2a860b8173e0464cfdd4a1ab014 } from '@/studio/document-notices/document-notices'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { VersionsView as VersionsView_dbc043eca6d3b5350d5902a30901378f } from '@/studio/history/versions-view'
 import { NoField as NoField_4f55efafd2e07eee73bb9935eadb1d57 } from '@/studio/languages/no-field'
 import { TextInBothLanguages as TextInBothLanguages_f9731d8d4c2917baab12c4c5e26e986a } from '@/studio/languages/text-in-both-languages'
 import { FilterBoxes as FilterBoxes_c4ecf5b4d46842453eca3e4cddffc7a8 } from '@/studio/menu/filter-boxes'
@@ -34,20 +40,27 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BodyField as BodyField_0eb6d4201f91aa3bffee830ae5010b94 } from '@/studio/rich-text/body-field'
+import { SelectDifference as SelectDifference_d04f73c08c1e4f9fc821662bea1d25ae } from '@/studio/history/select-difference'
 import { ScheduledList as ScheduledList_07b42a5d1063b0568a82fdbbe600a73a } from '@/studio/scheduling/scheduled-list'
 import { DocumentSchedule as DocumentSchedule_8b4af6367788c2f5102e19318738b729 } from '@/studio/scheduling/document-schedule'
 import { PlanPriceCell as PlanPriceCell_9560b8e3240a8e1b84142d7f305ccd28 } from '@/studio/amounts/plan-price-cell'
 import { MoneyInput as MoneyInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
+import { MoneyDifference as MoneyDifference_3914e31b13117e5d521e04de249f10e8 } from '@/studio/history/amount-differences'
 import { MoneyCell as MoneyCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
 import { PlanPartInput as PlanPartInput_f792f193024aa638cf1ad4dcf2c04661 } from '@/studio/amounts/plan-part-input'
 import { PercentCell as PercentCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
 import { PercentInput as PercentInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
+import { PercentDifference as PercentDifference_3914e31b13117e5d521e04de249f10e8 } from '@/studio/history/amount-differences'
 import { OrderFormPreview as OrderFormPreview_647de2e573ed5a34f973e580d4736287 } from '@/studio/shop/order-form-preview'
 import { TaxRateCell as TaxRateCell_83b2298b98d14cfba7ef2ee6e52a972b } from '@/studio/amounts/amount-cells'
 import { TaxRateInput as TaxRateInput_513793abe002c826183388daeeeda7c5 } from '@/studio/amounts/amount-inputs'
+import { TaxRateDifference as TaxRateDifference_3914e31b13117e5d521e04de249f10e8 } from '@/studio/history/amount-differences'
+import { ChoiceRowLabel as ChoiceRowLabel_d32d786613861b639d4bde0a0a5e48e5 } from '@/studio/wording/choice-row-label'
+import { OrderMoney as OrderMoney_545a4aebcf1f0da5f3ee04e5237ee06b } from '@/studio/sales/order/order-money'
 import { CartContentsField as CartContentsField_32cbfb77027c5639d81cdd15b327faf1 } from '@/studio/shop/cart-contents-field'
 import { ColourInput as ColourInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { RestoreButton as RestoreButton_5195657ac6ecdd89fe03a27b7c62a07a } from '@/studio/trash/restore-button'
 import { CurrentPassword as CurrentPassword_2fd9e313aa9b5f4951b856a1eb387ba6 } from '@/studio/sign-in/current-password'
 import { SessionPanel as SessionPanel_46bd996139163897dee92758ee984303 } from '@/studio/sign-in/session-panel'
 import { SecondFactor as SecondFactor_3d911dad8a5a2ef370fce6b206b7e07f } from '@/studio/sign-in/second-factor'
@@ -57,22 +70,30 @@ import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e
 import { TodayPanel as TodayPanel_17eb591a6541a8ccc299db087942fc2e } from '@/studio/closing/today-panel'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { SalesLink as SalesLink_affa4e25b581c48a2fc60ed58fcc188f } from '@/studio/sales/sales-link'
+import { BookLink as BookLink_4b57b46ed0fc6b77db7268384d09ede9 } from '@/studio/reservations/book-link'
 import { ScheduleErrors as ScheduleErrors_f51bc81839523555ec4a85eb59494ba5 } from '@/studio/scheduling/schedule-errors'
 import { PanelControls as PanelControls_4b84b6790d55a9c3b08a559dc31ca612 } from '@/studio/wording/panel-controls'
 import { SiteSelection as SiteSelection_bab7647f01f8f20d204cf1b499943159 } from '@/studio/languages/site-selection'
 import { SignInView as SignInView_b07ede1fbf93929f5b6ba4ad82f62699 } from '@/studio/sign-in/sign-in-view'
 import { SalesView as SalesView_11aaa7f6998c58293c3e2f80e4398487 } from '@/studio/sales/sales-view'
+import { BookView as BookView_d12498677532d3adc46947d0f2481588 } from '@/studio/reservations/book-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/studio/history/relationship-difference#RelationshipDifference": RelationshipDifference_0ae2b6de211a18d006e43e4869c3e733,
   "@/studio/native-inputs#DateInput": DateInput_cc7728d711977486729ca5b7e485286b,
+  "@/studio/history/checkbox-difference#CheckboxDifference": CheckboxDifference_b49c90e9bb31069a1819ffb5de4cbe38,
   "@/studio/menu/day-menu-field#DayMenuField": DayMenuField_f5441c5efdd0e8792fd2871db64115d2,
+  "@/studio/history/day-menu-difference#DayMenuDifference": DayMenuDifference_99e8e3bab700b7e6edf14847f30c0bf7,
+  "@/studio/history/saved-by-field#SavedByField": SavedByField_87f63a1435c69264312e7e02abd2e340,
+  "@/studio/history/author-difference#AuthorDifference": AuthorDifference_8919860bd8590a370a609774da91ceea,
   "@/studio/menu/menus-from-today#MenusFromToday": MenusFromToday_bf493eab0777b27afc5cd34a88e7128f,
   "@/studio/menu/hall-title#HallTitle": HallTitle_f4aa7c5d440664023e1a9f47430bf579,
   "@/studio/document-notices/document-notices#DocumentNotices": DocumentNotices_361ab2a860b8173e0464cfdd4a1ab014,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/studio/history/versions-view#VersionsView": VersionsView_dbc043eca6d3b5350d5902a30901378f,
   "@/studio/languages/no-field#NoField": NoField_4f55efafd2e07eee73bb9935eadb1d57,
   "@/studio/languages/text-in-both-languages#TextInBothLanguages": TextInBothLanguages_f9731d8d4c2917baab12c4c5e26e986a,
   "@/studio/menu/filter-boxes#FilterBoxes": FilterBoxes_c4ecf5b4d46842453eca3e4cddffc7a8,
@@ -102,20 +123,27 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/studio/rich-text/body-field#BodyField": BodyField_0eb6d4201f91aa3bffee830ae5010b94,
+  "@/studio/history/select-difference#SelectDifference": SelectDifference_d04f73c08c1e4f9fc821662bea1d25ae,
   "@/studio/scheduling/scheduled-list#ScheduledList": ScheduledList_07b42a5d1063b0568a82fdbbe600a73a,
   "@/studio/scheduling/document-schedule#DocumentSchedule": DocumentSchedule_8b4af6367788c2f5102e19318738b729,
   "@/studio/amounts/plan-price-cell#PlanPriceCell": PlanPriceCell_9560b8e3240a8e1b84142d7f305ccd28,
   "@/studio/amounts/amount-inputs#MoneyInput": MoneyInput_513793abe002c826183388daeeeda7c5,
+  "@/studio/history/amount-differences#MoneyDifference": MoneyDifference_3914e31b13117e5d521e04de249f10e8,
   "@/studio/amounts/amount-cells#MoneyCell": MoneyCell_83b2298b98d14cfba7ef2ee6e52a972b,
   "@/studio/amounts/plan-part-input#PlanPartInput": PlanPartInput_f792f193024aa638cf1ad4dcf2c04661,
   "@/studio/amounts/amount-cells#PercentCell": PercentCell_83b2298b98d14cfba7ef2ee6e52a972b,
   "@/studio/amounts/amount-inputs#PercentInput": PercentInput_513793abe002c826183388daeeeda7c5,
+  "@/studio/history/amount-differences#PercentDifference": PercentDifference_3914e31b13117e5d521e04de249f10e8,
   "@/studio/shop/order-form-preview#OrderFormPreview": OrderFormPreview_647de2e573ed5a34f973e580d4736287,
   "@/studio/amounts/amount-cells#TaxRateCell": TaxRateCell_83b2298b98d14cfba7ef2ee6e52a972b,
   "@/studio/amounts/amount-inputs#TaxRateInput": TaxRateInput_513793abe002c826183388daeeeda7c5,
+  "@/studio/history/amount-differences#TaxRateDifference": TaxRateDifference_3914e31b13117e5d521e04de249f10e8,
+  "@/studio/wording/choice-row-label#ChoiceRowLabel": ChoiceRowLabel_d32d786613861b639d4bde0a0a5e48e5,
+  "@/studio/sales/order/order-money#OrderMoney": OrderMoney_545a4aebcf1f0da5f3ee04e5237ee06b,
   "@/studio/shop/cart-contents-field#CartContentsField": CartContentsField_32cbfb77027c5639d81cdd15b327faf1,
   "@/studio/native-inputs#ColourInput": ColourInput_cc7728d711977486729ca5b7e485286b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/studio/trash/restore-button#RestoreButton": RestoreButton_5195657ac6ecdd89fe03a27b7c62a07a,
   "@/studio/sign-in/current-password#CurrentPassword": CurrentPassword_2fd9e313aa9b5f4951b856a1eb387ba6,
   "@/studio/sign-in/session-panel#SessionPanel": SessionPanel_46bd996139163897dee92758ee984303,
   "@/studio/sign-in/second-factor#SecondFactor": SecondFactor_3d911dad8a5a2ef370fce6b206b7e07f,
@@ -125,10 +153,12 @@ export const importMap = {
   "@/studio/closing/today-panel#TodayPanel": TodayPanel_17eb591a6541a8ccc299db087942fc2e,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@/studio/sales/sales-link#SalesLink": SalesLink_affa4e25b581c48a2fc60ed58fcc188f,
+  "@/studio/reservations/book-link#BookLink": BookLink_4b57b46ed0fc6b77db7268384d09ede9,
   "@/studio/scheduling/schedule-errors#ScheduleErrors": ScheduleErrors_f51bc81839523555ec4a85eb59494ba5,
   "@/studio/wording/panel-controls#PanelControls": PanelControls_4b84b6790d55a9c3b08a559dc31ca612,
   "@/studio/languages/site-selection#SiteSelection": SiteSelection_bab7647f01f8f20d204cf1b499943159,
   "@/studio/sign-in/sign-in-view#SignInView": SignInView_b07ede1fbf93929f5b6ba4ad82f62699,
   "@/studio/sales/sales-view#SalesView": SalesView_11aaa7f6998c58293c3e2f80e4398487,
+  "@/studio/reservations/book-view#BookView": BookView_d12498677532d3adc46947d0f2481588,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

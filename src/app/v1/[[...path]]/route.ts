@@ -5,7 +5,7 @@ import { handleRequest } from '@/v1/engine/handle-request'
 import { routes } from '@/v1/routes'
 
 /**
- * The requests to v1 that `src/server/http/http-entry.ts` leaves to Next: those with a body, and all in development. Next
+ * The requests to v1 in development. In production `src/server/http/http-entry.ts` serves them. Next
  * removes the Content-Encoding of a route's response and compresses it by itself, so that the body is plain here.
  */
 async function answer(request: Request): Promise<Response> {

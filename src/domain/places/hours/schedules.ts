@@ -103,7 +103,12 @@ export const keepEffectiveClosures = <Closure extends Schedule>(
 export const closureNameOn = (schedules: readonly Schedule[], date: CampusDate): Localized | null =>
   rowsOn(schedules, 'special_hours', date).find(({ closure, name }) => closure && name)?.name ?? null
 
-function rowsOn<Row extends Schedule>(schedules: readonly Row[], type: Schedule['type'], date: CampusDate): Row[] {
+/** Returns the rows of a type that count on a date. A closure replaces the other special hours. */
+export function rowsOn<Row extends Schedule>(
+  schedules: readonly Row[],
+  type: Schedule['type'],
+  date: CampusDate,
+): Row[] {
   const weekday = weekdayOf(date)
   const rows = schedules.filter((row) => {
     if (row.type !== type || !isValidOn(row, date)) return false

@@ -95,7 +95,7 @@ function PlaceCard({ site, location, locations, pages, now, locale, links, isFir
   const name = localize(location.name, locale) ?? ''
   const { image } = location
   return (
-    <article className="place-card">
+    <article className="place-card" data-location={location.id} data-name={name}>
       <div className="place-picture">
         {image ? (
           <Thumbnail picture={image} locale={locale} fetched={isFirst ? 'first' : 'near'} />
@@ -104,7 +104,9 @@ function PlaceCard({ site, location, locations, pages, now, locale, links, isFir
         )}
       </div>
       <h3>{name}</h3>
-      <PlaceStatus {...{ site, location, now, locale }} date={today} words={menuMessages(locale)} />
+      <div data-favourite-place="">
+        <PlaceStatus {...{ site, location, now, locale }} date={today} words={menuMessages(locale)} />
+      </div>
       <PlaceLandmark location={location} locale={locale} />
       <p className="place-summary">{localize(location.shortDescription, locale)}</p>
       <OpenNearby {...{ site, location, locations, pages, now, locale }} date={today} max={2} compact />

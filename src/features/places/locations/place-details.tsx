@@ -42,12 +42,14 @@ export async function PlaceDetails(props: Props) {
   const phone = location.contactPhone ?? location.address.phone
   const lines = formatAddressLines(location.address, locale)
   return (
-    <article className="place">
+    <article className="place" data-location={location.id} data-name={name}>
       <header>
         <h2 id="place-name">{name}</h2>
         {building && <p className="place-building">{building}</p>}
         <PlaceLandmark location={location} locale={locale} />
-        <PlaceStatus {...{ site, location, now, locale }} date={today} words={menuMessages(locale)} />
+        <div data-favourite-place="">
+          <PlaceStatus {...{ site, location, now, locale }} date={today} words={menuMessages(locale)} />
+        </div>
         {isOpen && location.occupancy !== 'na' && (
           <p className="place-occupancy">
             <UsersRound size={20} aria-hidden />

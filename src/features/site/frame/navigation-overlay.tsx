@@ -42,7 +42,7 @@ export function NavigationOverlay({ words, children }: { words: Words; children:
       <dialog
         ref={dialog}
         aria-label={words.label}
-        onClose={() => setOpen(false)}
+        onClose={({ currentTarget }) => setOpen(currentTarget.open)}
         onClick={(event) => event.target === dialog.current && close()}
         className="overlay fixed inset-y-0 left-auto right-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink lg:w-1/2"
       >

@@ -5,7 +5,7 @@ import { formatLongDate } from '@/domain/time/date-formats'
 import { localize, type Locale } from '@/domain/locale'
 import { readLegalText } from '@/features/site/read-legal-texts'
 import { readSectionBody } from '@/features/site/read-section-body'
-import { readPrivacyNotice } from '@/server/http/privacy-notice'
+import { readPrivacyNotice } from '@/server/http/pages/privacy-notice'
 
 type Notice = { html: string; dateLine: string | null }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { deterministicId } from '@/server/database/menu-ids'
+import { deterministicId } from '@/server/database/menu/menu-ids'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { isUnchangedFor } from './observed-leases'
 

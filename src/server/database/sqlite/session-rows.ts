@@ -2,7 +2,7 @@ import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import { findSessionChanges } from '@/domain/account/session-changes'
 import { textOf } from '@/server/database/stored-values'
-import type { NewSession, SessionChoice } from '@/server/database/session-choice'
+import type { NewSession, SessionChoice } from '@/server/database/account/session-choice'
 
 type Change = {
   collection: string

@@ -74,8 +74,7 @@ export class SqliteWriter {
   }
 
   /** Begins a transaction. Rejects with SQLITE_BUSY if it is not its turn, or the lock is not free, within ten seconds. */
-  async begin(): Promise<OpenTransaction> {
-    const isTransient = isTransientWrite()
+  async begin(isTransient = isTransientWrite()): Promise<OpenTransaction> {
     const leave = await this.#takeTurn()
     try {
       const transaction = await retryWhileBusy(() => this.#open(isTransient))

@@ -7,7 +7,20 @@ const sweepMilliseconds = 50
 /** How much of the time to drain connections that the system has accepted may go on to arrive. Under load new ones never end. */
 const acceptanceShare = 1 / 2
 
-type Connection = { responses: Set<ServerResponse>; bytesAnswered: number }
+/** `latest`: the response to the newest request, while requests are being answered. `open`: their number. */
+type Connection = { socket: Socket; open: number; latest: ServerResponse | null; bytesAnswered: number }
+
+/** Answers are many: a property finds an answer's connection without a function or a set of its own. */
+const connectionKey = Symbol('connection')
+type TrackedResponse = ServerResponse & { [connectionKey]?: Connection }
+
+function onResponseClosed(this: TrackedResponse) {
+  const connection = this[connectionKey]
+  if (!connection) return
+  connection.open -= 1
+  if (connection.open === 0) connection.latest = null
+  connection.bytesAnswered = connection.socket.bytesRead
+}
 
 /** `drain` ends the server's connections; `isDraining` is true from its first call on. */
 export type RequestDrain = { isDraining: () => boolean; drain: (milliseconds: number) => Promise<number> }
@@ -27,30 +40,28 @@ export function trackRequests(server: Server, grace = graceMilliseconds): Reques
 
   server.on('connection', (socket: Socket) => {
     accepted += 1
-    connections.set(socket, { responses: new Set(), bytesAnswered: 0 })
+    connections.set(socket, { socket, open: 0, latest: null, bytesAnswered: 0 })
     socket.once('close', () => connections.delete(socket))
   })
-  server.prependListener('request', ({ socket }, response) => {
+  server.prependListener('request', ({ socket }, response: TrackedResponse) => {
     const connection = connections.get(socket)
     if (!connection) return
-    connection.responses.add(response)
-    response.once('close', () => {
-      connection.responses.delete(response)
-      connection.bytesAnswered = socket.bytesRead
-    })
+    connection.open += 1
+    connection.latest = response
+    response[connectionKey] = connection
+    response.on('close', onResponseClosed)
     if (draining) closeAfter(response)
   })
 
   /** Idle: no request is being answered, and none has arrived in part. */
-  const isIdle = (socket: Socket, { responses, bytesAnswered }: Connection) =>
-    responses.size === 0 && socket.bytesRead <= bytesAnswered
-  const countRequests = () => [...connections.values()].reduce((sum, { responses }) => sum + responses.size, 0)
+  const isIdle = ({ socket, open, bytesAnswered }: Connection) => open === 0 && socket.bytesRead <= bytesAnswered
+  const countRequests = () => [...connections.values()].reduce((sum, { open }) => sum + open, 0)
 
   /** Closes what is idle now and after Node has read what has arrived: a busy process has not read everything yet. */
   async function closeIdleConnections() {
-    const idle = [...connections].filter(([socket, connection]) => isIdle(socket, connection))
+    const idle = [...connections.values()].filter(isIdle)
     await nextTurns()
-    for (const [socket, connection] of idle) if (isIdle(socket, connection)) socket.destroySoon()
+    for (const connection of idle) if (isIdle(connection)) connection.socket.destroySoon()
   }
 
   /**
@@ -69,7 +80,7 @@ export function trackRequests(server: Server, grace = graceMilliseconds): Reques
     draining = true
     const began = performance.now()
     // Of several requests sent in a row on one connection only the last may close it.
-    for (const { responses } of connections.values()) closeAfter([...responses].at(-1))
+    for (const { latest } of connections.values()) closeAfter(latest)
     await acceptWaitingConnections(began + milliseconds * acceptanceShare)
     const closed = new Promise<void>((done) => void NetServer.prototype.close.call(server, () => done()))
     const sweep = setInterval(
@@ -88,7 +99,7 @@ export function trackRequests(server: Server, grace = graceMilliseconds): Reques
   return { isDraining: () => draining, drain }
 }
 
-function closeAfter(response: ServerResponse | undefined) {
+function closeAfter(response: ServerResponse | null) {
   if (response && !response.headersSent) response.setHeader('Connection', 'close')
 }
 

@@ -42,6 +42,7 @@ async function answerReady(): Promise<HttpResponse> {
  * False, without an answer, for every other address.
  */
 export function answerHealth({ method, url = '' }: IncomingMessage, response: ServerResponse): boolean {
+  if (!url.startsWith('/healthz') && !url.startsWith('/readyz')) return false
   const path = url.split('?', 1)[0]
   if (path !== '/healthz' && path !== '/readyz') return false
   const send = (result: HttpResponse) => sendResponse(method === 'HEAD' ? { ...result, bytes: null } : result, response)

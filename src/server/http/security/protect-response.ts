@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { inertPolicy, pagePolicy, studioPolicy } from '@/domain/http/content-security-policy'
+import { inertPolicy, pagePolicy, studioPolicy, type PaymentSources } from '@/domain/http/content-security-policy'
 import { classifyPath, securityHeaders } from '@/domain/http/security-headers'
 import { collectScripts } from './inline-scripts'
 import { transportHeaders } from './transport-security'
 
-/** The sources of images besides this host, and the hosts of external scripts. `hasPolicies` is false in development. */
-export type ContentSources = { images: readonly string[]; scriptHosts: readonly string[]; hasPolicies: boolean }
+/**
+ * The sources of images besides this host, the hosts of external scripts, and the sources of the payment provider's script.
+ * `hasPolicies` is false in development.
+ */
+export type ContentSources = {
+  images: readonly string[]
+  scriptHosts: readonly string[]
+  payment?: PaymentSources | undefined
+  hasPolicies: boolean
+}
 
 let sources: ContentSources = { images: [], scriptHosts: [], hasPolicies: true }
 
@@ -39,7 +47,12 @@ export function setPagePolicy(page: string, mark: string, response: ServerRespon
   if (sources.hasPolicies && !isBodyless(response.req, response.statusCode))
     response.setHeader(
       policyName,
-      pagePolicy({ scriptHashes: hashes, imageSources: sources.images, widgetOrigins: origins }),
+      pagePolicy({
+        scriptHashes: hashes,
+        imageSources: sources.images,
+        widgetOrigins: origins,
+        payment: sources.payment,
+      }),
     )
   return html
 }
@@ -58,14 +71,14 @@ export function protectResponse(request: IncomingMessage, response: ServerRespon
     if (!isHtml) return inertPolicy
     return nonce
       ? studioPolicy({ nonce, imageSources: sources.images })
-      : pagePolicy({ scriptHashes: [], imageSources: sources.images, widgetOrigins: [] })
+      : pagePolicy({ scriptHashes: [], imageSources: sources.images, widgetOrigins: [], payment: sources.payment })
   }
   const { writeHead } = response
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     const given = headersIn(rest)
     const type = given.get('content-type') ?? response.getHeader('content-type')
     const isHtml = /^text\/html\b/.test(String(type ?? ''))
-    const added = { ...securityHeaders(kind, isHtml), ...transportHeaders(request) }
+    const added = { ...securityHeaders(kind, isHtml, sources.payment?.frames), ...transportHeaders(request) }
     const hasPolicy = !isBodyless(request, status) && (!isHtml || sources.hasPolicies)
     for (const [name, value] of Object.entries(hasPolicy ? { [policyName]: policyOf(isHtml), ...added } : added))
       if (!response.hasHeader(name) && !given.has(name.toLowerCase())) response.setHeader(name, value)

@@ -23,6 +23,10 @@ async function readLastLanguage(payload: Payload, person: string, fallback: stri
   return typeof value === 'string' ? value : fallback
 }
 
+/** The language of the studio's interface for a request. */
+export const studioLanguage = (payload: Payload, headers: Headers): 'en' | 'fr' =>
+  languageOf(payload, headers) === 'fr' ? 'fr' : 'en'
+
 const languageOf = ({ config }: Payload, headers: Headers) =>
   getRequestLanguage({ config, cookies: parseCookies(headers), headers })
 

@@ -8,9 +8,13 @@ import { siteResources } from './site-resources'
 
 /** Every named schema of the OpenAPI document, in its order. Names are unique. */
 export const resources: readonly Resource[] = [
-  resource('Error', errorSchema, 'A refusal. It has no other keys.', 'Un refus. Il n’a aucune autre clé.', {
+  resource('Error', errorSchema, 'A refusal.', 'Un refus.', {
     status: ['Always error.', 'Toujours error.'],
     msg: ['What is wrong, in the requested language.', 'Ce qui ne va pas, dans la langue demandée.'],
+    field: [
+      'Only for a field of an order call: its path, such as buyer.email.',
+      'Seulement pour un champ d’un appel de commande\u00a0: son chemin, par exemple buyer.email.',
+    ],
   }),
   resource(
     'ClosedDay',

@@ -6,16 +6,27 @@ import { AccountFrame } from '@/features/account/page/account-frame'
 import { SignInScreen, SignUpScreen } from '@/features/account/sign-in/sign-in-screens'
 import { AllergenSection } from '@/features/account/page/allergen-section'
 import { FoodInsecuritySection } from '@/features/account/page/food-insecurity-section'
+import { FavouritesSection } from '@/features/account/favourites/favourites-section'
 import { NotificationsSection } from '@/features/account/page/notifications-section'
 import { OrdersSection } from '@/features/account/page/orders-section'
 import { ProfileSection } from '@/features/account/page/profile-section'
+import { PrivacySection } from '@/features/account/privacy/privacy-section'
 import { SecuritySection } from '@/features/account/security/security-section'
+import { SubscriptionCard } from '@/features/shop/saved-card/subscription-card'
+import { CalendarSection } from '@/features/reservations/calendar/calendar-section'
+import { ReservationsSection } from '@/features/reservations/page/reservations-section'
 import { SubscriptionsSection } from '@/features/account/page/subscriptions-section'
 import type { Customer } from '@/features/account/read-customer'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { formatPageTitle } from '@/features/site/page-title'
 import { findSite } from '@/features/site/read-sites'
-import { accountPath, accountRedirect, parseReturnPath, type AccountPage } from '@/domain/account/account-paths'
+import {
+  accountPartPath,
+  accountPath,
+  accountRedirect,
+  parseReturnPath,
+  type AccountPage,
+} from '@/domain/account/account-paths'
 import { selectAccountTab, type AccountTab } from '@/domain/account/account-tabs'
 import type { Site } from '@/domain/site/site'
 import { localize, type Locale } from '@/domain/locale'
@@ -53,11 +64,11 @@ export async function renderAccountPage(page: AccountPage, props: AccountProps):
   if (!site) return <NotFoundPage site={shown} locale={locale} />
   return withErrorPage(locale, async () => {
     const customer = await readSessionCustomer(site)
-    const { part, opened, next } = await props.searchParams
+    const { part, opened, next, deleted, 'sign-on': signOn } = await props.searchParams
     const returnPath = parseReturnPath(next, site.slug)
     const redirectPage = accountRedirect(page, customer !== null)
     if (redirectPage === 'account' && returnPath) redirect(returnPath)
-    if (redirectPage) redirect(accountPath(redirectPage, site.slug, locale))
+    if (redirectPage) redirect(redirectPath(redirectPage, { site, locale, part }))
     return (
       <div className="page-width pt-6 lg:pt-10">
         <Breadcrumb site={site} locale={locale} />
@@ -65,7 +76,11 @@ export async function renderAccountPage(page: AccountPage, props: AccountProps):
           page === 'signUp' ? (
             <SignUpScreen site={site} locale={locale} returnPath={returnPath} />
           ) : (
-            <SignInScreen site={site} locale={locale} returnPath={returnPath} />
+            <SignInScreen
+              {...{ site, locale, returnPath }}
+              wasRefused={signOn !== undefined}
+              hasDeleted={deleted !== undefined}
+            />
           )
         ) : (
           <Account
@@ -79,23 +94,44 @@ export async function renderAccountPage(page: AccountPage, props: AccountProps):
   })
 }
 
+/** Whoever follows the link of a mail to a part of the account comes back to it after sign-in. */
+function redirectPath(
+  page: AccountPage,
+  { site, locale, part }: { site: Site; locale: Locale; part: string | string[] | undefined },
+): string {
+  const path = accountPath(page, site.slug, locale)
+  const tab = selectAccountTab(part, site.switches)
+  if (page !== 'signIn' || tab === 'profile') return path
+  return `${path}?next=${encodeURIComponent(accountPartPath(tab, site.slug, locale))}`
+}
+
 type Account = { site: Site; customer: Customer; tab: AccountTab; isNew: boolean; locale: Locale }
 
 const parts: Record<AccountTab, (account: Account) => ReactNode> = {
   profile: ProfileAndSecurity,
   allergens: AllergenSection,
   'food-insecurity': FoodInsecuritySection,
+  favourites: (account) => (
+    <FavouritesSection {...account} calendarLink={<CalendarSection {...account} shows="favourites" />} />
+  ),
+  reservations: ReservationsSection,
   orders: OrdersSection,
-  subscriptions: SubscriptionsSection,
+  subscriptions: (account) => (
+    <SubscriptionsSection
+      {...account}
+      renderCard={(subscription) => <SubscriptionCard {...account} subscription={subscription} />}
+    />
+  ),
   notifications: NotificationsSection,
 }
 
-/** The profile, and below it the password and the sessions. */
+/** The profile, and below it the password, the sessions, the customer's data and the deletion of the account. */
 function ProfileAndSecurity(account: Account) {
   return (
     <>
       <ProfileSection {...account} />
       <SecuritySection {...account} />
+      <PrivacySection {...account} />
     </>
   )
 }

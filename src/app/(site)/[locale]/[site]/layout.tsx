@@ -1,6 +1,7 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { Favourites } from '@/features/account/favourites/favourites'
 import { AccountLinks } from '@/features/account/page/account-links'
 import { PlainFrame } from '@/features/site/frame/plain-frame'
 import { SiteFrame } from '@/features/site/frame/site-frame'
@@ -48,13 +49,16 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!site) return withoutSite(children)
   const appLink = resolveAppLink(getMobileApp(), (await headers()).get('user-agent'), site.slug)
   if (appLink) redirect(appLink)
-  const isSignedIn = !site.prelaunch && (await readSessionCustomer(site)) !== null
-  const account = site.prelaunch ? null : <AccountLinks site={site} locale={locale} isSignedIn={isSignedIn} />
+  const customer = site.prelaunch ? null : await readSessionCustomer(site)
+  const account = site.prelaunch ? null : <AccountLinks site={site} locale={locale} customerId={customer?.id ?? null} />
   return (
     <SiteFrame site={site} locale={locale} back={back} now={clock.now()} account={account}>
       <HomeScreenLinks site={site} locale={locale} />
       {site.prelaunch ? null : <FeedLinks site={site} locale={locale} />}
       {children}
+      {site.customerLogin && !site.prelaunch && (
+        <Favourites site={site} locale={locale} isSignedIn={customer !== null} />
+      )}
     </SiteFrame>
   )
 }

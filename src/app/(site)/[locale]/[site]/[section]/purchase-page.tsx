@@ -8,6 +8,8 @@ import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { cartCookie, parseCartSecret } from '@/features/shop/cart/cart-cookie'
 import { readCart } from '@/features/shop/cart/read-cart'
+import { LoginButton } from '@/features/account/sign-in/login-button'
+import { readCheckoutData } from '@/features/shop/checkout/panel/read-checkout-data'
 import type { AdviceQuery } from '@/features/shop/order-form/advice/plan-advice'
 import { OrderFormScreen } from '@/features/shop/order-form/order-form-screen'
 import { readOrderForm } from '@/features/shop/order-form/read-order-form'
@@ -39,7 +41,10 @@ export async function PurchasePage({ query, ...page }: Props) {
   const row = cart?.ok ? cartShape({ cart: cart.value, site }, locale).cart : null
   const remembered = parseRememberedAnswers(jar.get(answersCookie(site.id))?.value ?? null)
   const answers = row && row.items.length > 0 ? answersOf(row) : remembered
-  return OrderFormScreen({ ...page, form, now, email: customer?.email ?? null, cart: row, answers, query })
+  const logIn = site.customerLogin && !customer ? <LoginButton {...{ site, locale, address: page.address }} /> : null
+  const checkout = await readCheckoutData(site, { locale, now, customer, form })
+  const email = customer?.email ?? null
+  return OrderFormScreen({ ...page, logIn, form, now, email, checkout, cart: row, answers, query })
 }
 
 const answersOf = ({ selections: { type_id, location_id, year_id, term_id } }: CartRow): AnswerIds => ({
