@@ -8,6 +8,7 @@ import { formerMediaDir } from '@/server/files/media-dir'
 import { readHostCookies, usesHostCookies } from '@/server/auth/host-cookies'
 import { ignoreClosedOutput } from '@/server/logging/closed-output'
 import { readSettings } from '@/server/settings'
+import { createStaticFiles } from '@/server/http/pages/static-files'
 import { deferPageScripts } from '@/server/http/pages/defer-page-scripts'
 import { limitRequests } from '@/server/http/rate-limit-response'
 import { rejectStudioAction } from '@/server/http/studio/studio-actions'
@@ -56,6 +57,7 @@ if (settings.payments.provider === 'none')
 setRateLimits(settings.rateLimits)
 setTransportSecurity(settings)
 setContentSources(contentSourcesOf(settings, dev))
+const serveStaticFile = createStaticFiles(dev ? '' : '.next/static')
 const clientNetwork = createNetworkResolver(settings.trustedProxies)
 
 const app = next({ dev, port, hostname: settings.bindAddress ?? '0.0.0.0' })
@@ -72,6 +74,7 @@ const server = createServer((request, response) => {
   )
     return
   protectResponse(request, response)
+  if (serveStaticFile(request, response)) return
   if (rejectInvalidAddress(request, response)) return
   if (usesHostCookies(settings.serverUrl) && request.headers.cookie)
     request.headers.cookie = readHostCookies(request.headers.cookie)

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compressStatic } from './compress-static.mjs'
 import { isInstalled } from './installed.mjs'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -130,6 +131,7 @@ export async function build(env) {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
     quiet: true,
   })
+  await compressStatic(filesBelow(path.join(root, '.next', 'static')))
   mkdirSync(path.dirname(mark), { recursive: true })
   writeFileSync(mark, wanted)
 }

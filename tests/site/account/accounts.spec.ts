@@ -194,21 +194,26 @@ test('[PUB-2.20] [PUB-6.4] [CUS-2.16] the account navigation lists the tabs that
   await expect(page.getByRole('link', { name: /admin|studio/i })).toHaveCount(0)
 })
 
-test('[CUS-1.2] [CUS-2.17] [CUS-5.10] [CUS-8.19] saves a profile with a valid phone number and confirms it', async ({
+test('[CUS-1.2] [CUS-2.17] [CUS-5.9] [CUS-5.10] [CUS-8.19] saves a profile with a valid phone number and confirms it', async ({
   page,
 }) => {
   await newAccount(page)
   await page.goto('/northgate/customer-account')
+  const sent = page.waitForRequest('**/v1/customer/update_customer')
   await page.getByLabel('Phone').fill('705-555-019')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('Please enter a valid phone number')
-  await page.getByLabel('Phone').fill('705-555-0199')
+  await page.getByLabel('Phone').fill('')
+  await page.getByLabel('Phone').pressSequentially('7055550199')
+  await expect(page.getByLabel('Phone')).toHaveValue('(705) 555 - 0199')
   await page.getByLabel('City').fill('Parry Sound')
   await page.getByLabel('Province').selectOption('Ontario')
   await page.getByLabel('Postal code').fill('p2a 9z9')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Your profile has been updated.' })).toBeVisible()
+  expect((await sent).postDataJSON()).toMatchObject({ phone: '7055550199' })
   await page.reload()
+  await expect(page.getByLabel('Phone')).toHaveValue('(705) 555 - 0199')
   await expect(page.getByLabel('Postal code')).toHaveValue('P2A 9Z9')
   await expect(page.getByLabel('Province')).toHaveValue('ON')
 })

@@ -178,12 +178,11 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('type=1')
     const [loaded, typed] = await page.evaluate(() => [
       performance.getEntriesByType('navigation').map((it) => (it as PerformanceNavigationTiming).loadEventEnd)[0] ?? 0,
-      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2') && name.includes('/_next/'))
-        ?.startTime ?? 0,
+      performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/fraunces-1.woff2'))?.startTime ?? 0,
     ])
     expect(typed).toBeGreaterThan(loaded + 1_000)
     await page.goto('/northgate/locations')
-    expect(await faceOf()).toMatch(/^fraunces/i)
+    expect(await faceOf()).toMatch(/^Fraunces, "Fraunces Fallback"/)
   })
 })
 

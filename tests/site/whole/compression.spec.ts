@@ -13,3 +13,21 @@ for (const [accepted, encoding] of [
     expect(response.headers().vary?.toLowerCase()).toContain('accept-encoding')
     expect(await response.text()).toMatch(/^<!DOCTYPE html>[^]*Hours of operation[^]*<\/html>$/)
   })
+
+test('a page has one stylesheet, which browsers with Brotli get compressed once and keep for a year', async ({
+  request,
+}) => {
+  const html = await (await request.get('/northgate/hours-of-operation')).text()
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href)
+  expect(sheets).toHaveLength(1)
+  const [plain, brotli, gzip] = await Promise.all(
+    ['identity', 'gzip, br', 'gzip'].map((encoding) =>
+      request.get(sheets[0] ?? '', { headers: { 'accept-encoding': encoding } }),
+    ),
+  )
+  const encodings = [plain, brotli, gzip].map((response) => response?.headers()['content-encoding'])
+  expect(encodings).toEqual([undefined, 'br', 'gzip'])
+  expect(brotli?.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(brotli?.headers()['content-type']).toMatch(/^text\/css; charset=utf-8$/i)
+  expect(await brotli?.text()).toBe(await plain?.text())
+})

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'
-import { webFontScript, usesWebFonts, fontCookieName } from '@/domain/site/web-fonts'
+import { fontCookieName, headingFont, loadWebFonts, usesWebFonts, webFonts } from '@/domain/site/web-fonts'
 import { ReplayEarlyInput } from '@/ui/html/replay-early-input'
 import { requireLocale } from '@/app/(site)/require-locale'
-import { fraunces, sourceSans } from '../fonts'
 import '../site.css'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> }
-
-const families = [fraunces, sourceSans].map(({ style }) => style.fontFamily.split(',')[0] ?? '')
-
-/** The font of `base.css`. Its name changes with its content, because browsers keep it for a year. */
-const headingFont = '/static/fraunces-headings-1.woff2'
 
 export const metadata: Metadata = { icons: { icon: '/icon.svg' } }
 export const viewport: Viewport = {
@@ -31,19 +25,16 @@ export default async function RootLayout({ children, params }: Props) {
   const [requestHeaders, cookieStore] = await Promise.all([headers(), cookies()])
   const usesCampusFonts = usesWebFonts(requestHeaders.get('user-agent'), cookieStore.get(fontCookieName)?.value ?? null)
   return (
-    <html
-      lang={locale === 'fr' ? 'fr-CA' : 'en-CA'}
-      className={usesCampusFonts ? `${fraunces.variable} ${sourceSans.variable}` : undefined}
-    >
-      {!usesCampusFonts && (
-        <head>
-          <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        </head>
-      )}
+    <html lang={locale === 'fr' ? 'fr-CA' : 'en-CA'} className={usesCampusFonts ? 'campus-fonts' : undefined}>
+      <head>
+        {(usesCampusFonts ? webFonts : [headingFont]).map(({ path }) => (
+          <link key={path} rel="preload" href={path} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+      </head>
       <body>
         {children}
         <ReplayEarlyInput />
-        {!usesCampusFonts && <script dangerouslySetInnerHTML={{ __html: webFontScript(families) }} />}
+        {!usesCampusFonts && <script dangerouslySetInnerHTML={{ __html: loadWebFonts }} />}
       </body>
     </html>
   )

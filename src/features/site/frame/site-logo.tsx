@@ -30,6 +30,7 @@ export function SiteLogo({
       )}
       <img
         src={pictureUrl(site.logo)}
+        fetchPriority="low"
         alt={decorative ? '' : (localize(site.logo.alt, locale) ?? name)}
         width={width ?? undefined}
         height={height ?? undefined}

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { compressText } from '@/server/http/compress-text'
-import { removeUnusedFontLinks, deferScripts } from './defer-scripts'
+import { deferScripts } from './defer-scripts'
 import { chooseEncoding } from '@/server/http/encoded-response'
 import { unmarkLoads } from '@/server/http/security/inline-scripts'
 import { markPageScripts, setPagePolicy } from '@/server/http/security/protect-response'
@@ -51,11 +51,7 @@ export function deferPageScripts(request: IncomingMessage, response: ServerRespo
 
   async function send(html: string) {
     const links = response.getHeader('link')
-    if (links !== undefined) {
-      const used = removeUnusedFontLinks(html, String(links).replaceAll(`; nonce="${mark}"`, ''))
-      if (used === null) response.removeHeader('link')
-      else response.setHeader('link', used)
-    }
+    if (links !== undefined) response.setHeader('link', String(links).replaceAll(`; nonce="${mark}"`, ''))
     const page = Buffer.from(setPagePolicy(deferScripts(unmarkLoads(html, mark), ` nonce="${mark}"`), mark, response))
     const bytes = encoding === 'identity' ? page : await compressText(page, encoding)
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)

@@ -2,12 +2,6 @@
 const nextScripts = /<script src="(\/_next\/[^"<>\s]+)" async=""(?: id="[^"]*")?><\/script>/g
 const scriptPreloads = /<link rel="preload" as="script"[^>]*href="\/_next\/[^"]*"[^>]*\/>/g
 
-/** The hints in React's inline data by which Next's script loads fonts. */
-const fontHints = /:HL\[\\"\/_next\/[^\]]*\\"font\\"[^\]]*\]\\n/g
-
-/** Whether a page uses the brand's fonts: then the layout puts their classes on the root element. Spec: PUB-1.1. */
-const usesBrandFonts = (html: string) => /^<!DOCTYPE html><html[^>]* class="/.test(html)
-
 /** Loads scripts after the first paint; in browsers that do not report paints, or paint nothing, after the page's load event. */
 const loaderScript = (addresses: readonly string[], attribute: string) =>
   `<script${attribute}>(function(a){function go(){for(var s;(s=a.shift());){var e=document.createElement("script");e.src=s;e.setAttribute("async","");document.head.appendChild(e)}}addEventListener("load",function(){setTimeout(go,document.hidden?50:2000)});if(window.PerformanceObserver)new PerformanceObserver(go).observe({type:"paint",buffered:true})})(${JSON.stringify(addresses)})</script>`
@@ -23,27 +17,14 @@ const recorderScript =
 
 /**
  * Rewrites a page that Next rendered so that text and colours load first: its scripts load after the first paint instead of
- * competing with them for the bandwidth of a slow phone, and fonts that the page does not use do not load at all. A page
- * without scripts of Next is returned unchanged. `attribute` is written on the scripts that are added, such as ` nonce="…"`.
+ * competing with them for the bandwidth of a slow phone. A page without scripts of Next is returned unchanged. `attribute` is written on the scripts that are added, such as ` nonce="…"`.
  */
 export function deferScripts(html: string, attribute = ''): string {
   const addresses = [...html.matchAll(nextScripts)].flatMap(([, address]) => address ?? [])
   if (addresses.length === 0) return html
-  const withoutFonts = usesBrandFonts(html) ? html : html.replace(fontHints, '')
-  const withoutScripts = withoutFonts.replace(nextScripts, '').replace(scriptPreloads, '')
+  const withoutScripts = html.replace(nextScripts, '').replace(scriptPreloads, '')
   const recorded = withoutScripts.replace('<head>', `<head><script${attribute}>${recorderScript}</script>`)
   const end = recorded.indexOf('</body>')
   const loader = loaderScript([...new Set(addresses)], attribute)
   return end < 0 ? recorded + loader : recorded.slice(0, end) + loader + recorded.slice(end)
-}
-
-/** The `Link` header of a page, without the fonts that it does not use: Next lists them for every page. Null when nothing is left. */
-export function removeUnusedFontLinks(html: string, header: string): string | null {
-  if (usesBrandFonts(html)) return header
-  return (
-    header
-      .split(/,\s*(?=<)/)
-      .filter((link) => !/\bas="?font\b/.test(link))
-      .join(', ') || null
-  )
 }

@@ -3,7 +3,7 @@ import { hideDismissedAlerts } from '@/domain/site/homepage-alerts'
 import { applyMyAllergens } from '@/domain/menu/allergens/apply-my-allergens'
 import { recallMyAllergens } from '@/domain/menu/what-can-i-eat-url'
 import { openPopup } from '@/domain/site/open-popup'
-import { webFontScript } from '@/domain/site/web-fonts'
+import { loadWebFonts } from '@/domain/site/web-fonts'
 
 /** The attributes and the text of each script element. Searches for strings: expressions take twice as long on whole pages. */
 function* listScripts(page: string): Generator<[attributes: string, text: string]> {
@@ -18,16 +18,14 @@ function* listScripts(page: string): Generator<[attributes: string, text: string
 /** Data for search engines, which browsers do not run. */
 const isData = (attributes: string) => /\btype="application\/(?:ld\+)?json"/.test(attributes)
 
-const [beforeFonts = '', afterFonts = ''] = webFontScript([]).split('[]')
-/** Whether a script is one that our own components write. React does not mark these. */
-const isOwnScript = (text: string) =>
-  text === hideDismissedAlerts ||
-  text === openPopup ||
-  text === applyMyAllergens ||
-  text === recallMyAllergens ||
-  (text.startsWith(beforeFonts) &&
-    text.endsWith(afterFonts) &&
-    /^\[(?:"[^"\\<]*",?)*\]$/.test(text.slice(beforeFonts.length, text.length - afterFonts.length)))
+/** The scripts that our own components write. React does not mark these. */
+const ownScripts: ReadonlySet<string> = new Set([
+  hideDismissedAlerts,
+  openPopup,
+  applyMyAllergens,
+  recallMyAllergens,
+  loadWebFonts,
+])
 
 /** Digests of short scripts, most of which are the same on every page. */
 const digests = new Map<string, string>()
@@ -59,7 +57,7 @@ export function collectScripts(page: string, mark: string, hosts: readonly strin
     const address = /\ssrc="https:\/\/([^/"?#]+)/.exec(attributes)?.[1]
     if (address !== undefined && hosts.includes(address)) origins.add(`https://${address}`)
     if (text === '' || isData(attributes)) continue
-    if (attributes.includes(attribute) || isOwnScript(text)) hashes.add(hashScript(text.replaceAll(mark, '')))
+    if (attributes.includes(attribute) || ownScripts.has(text)) hashes.add(hashScript(text.replaceAll(mark, '')))
   }
   return { html: page.replaceAll(attribute, '').replaceAll(mark, ''), hashes: [...hashes], origins: [...origins] }
 }

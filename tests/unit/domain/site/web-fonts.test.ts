@@ -1,5 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { usesWebFonts } from '@/domain/site/web-fonts'
+import { headingFont, usesWebFonts, webFonts } from '@/domain/site/web-fonts'
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36'
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148'
@@ -13,3 +14,9 @@ test.each([
   ['web fonts on a laptop', laptop, null, true],
   ['web fonts without User-Agent', null, null, true],
 ])('%s', (_, agent, cookie, typed) => expect(usesWebFonts(agent, cookie)).toBe(typed))
+
+const css = readFileSync('src/app/(site)/base.css', 'utf8')
+test.each([...webFonts, headingFont])('the stylesheet has $family with its file', ({ family, path }) => {
+  expect(css).toContain(`font-family: '${family}';\n  src: url('${path}')`)
+  expect(existsSync(`public${path}`)).toBe(true)
+})

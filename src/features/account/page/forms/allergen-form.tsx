@@ -5,6 +5,7 @@ import { forgetProfile } from '@/contract/account/profile-on-device'
 import { allergenProfileForm, type AllergenProfile } from '@/contract/account/account-forms'
 import type { Locale } from '@/domain/locale'
 import { CheckField, ChoiceField, TextField, type FieldOption } from '@/ui/form/fields'
+import { PhoneField } from '@/ui/form/masked-field'
 import { SectionForm, type SectionMessages } from './section-form'
 import { useSectionForm } from './use-section-form'
 
@@ -59,7 +60,7 @@ export function AllergenForm({ siteId, profile, allergens, locale, messages, car
           <p className="form-hint mb-4">{messages.contactHint}</p>
           <div className="form-pair">
             <TextField {...field('contactName')} autoComplete="off" />
-            <TextField {...field('contactNumber')} type="tel" autoComplete="off" />
+            <PhoneField {...field('contactNumber')} autoComplete="off" />
           </div>
         </fieldset>
       </SectionForm>

@@ -6,6 +6,7 @@ import type { Locale } from '@/domain/locale'
 import { accountDraftName } from '@/contract/forms/drafts-on-device'
 import { postToApi } from '@/contract/post-to-api'
 import { SessionEnded, useAccountCustomer } from '@/features/account/sign-in/session-ended'
+import { PhoneField } from '@/ui/form/masked-field'
 import { SelectField, TextField, type FieldOption } from '@/ui/form/fields'
 import { FormFrame } from '@/ui/form/form-frame'
 import { parseRefusal } from '@/ui/form/parse-refusal'
@@ -61,8 +62,8 @@ export function ProfileForm({ siteId, profile, provinces, headingId, vouchedBy, 
         {vouchedBy && <p className="form-hint">{vouchedBy}</p>}
         <TextField {...field('studentId')} optional={optional} autoComplete="off" />
         <div className="form-pair">
-          <TextField {...field('phone')} optional={optional} type="tel" autoComplete="tel-national" />
-          <TextField {...field('mobile')} optional={optional} type="tel" autoComplete="tel-national" />
+          <PhoneField {...field('phone')} optional={optional} autoComplete="tel-national" />
+          <PhoneField {...field('mobile')} optional={optional} autoComplete="tel-national" />
         </div>
         <TextField {...field('address')} optional={optional} autoComplete="street-address" />
         <div className="form-pair">

@@ -14,7 +14,7 @@ import { checkoutMessages } from '@/i18n/checkout-messages'
 import { checkoutRuleMessages } from '@/i18n/checkout-rule-messages'
 import { textVersion } from '@/server/text-version'
 import type { CheckoutData } from './checkout-data'
-import { maskPhone } from './form/masks'
+import { maskPhone } from '@/ui/form/masks'
 import { readPaymentSetup } from './read-payment-setup'
 
 type Page = {

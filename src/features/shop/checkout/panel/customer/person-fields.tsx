@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { SelectField, TextField } from '@/ui/form/fields'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
-import { MaskedField } from '@/features/shop/checkout/panel/form/masked-field'
-import { maskPhone, maskPostalCode } from '@/features/shop/checkout/panel/form/masks'
+import { MaskedField, PhoneField } from '@/ui/form/masked-field'
+import { maskPostalCode } from '@/ui/form/masks'
 import type { CheckoutFields, Country } from '@/features/shop/checkout/panel/form/use-checkout-form'
 
 type Props = {
@@ -39,13 +39,7 @@ export function PersonFields({ part, fields, checkout, isOwn, children }: Props)
         />
         <TextField {...field(`${part}.confirmEmail`)} type="email" autoComplete={fill('email')} />
       </div>
-      <MaskedField
-        {...field(`${part}.phoneNumber`)}
-        mask={maskPhone}
-        type="tel"
-        inputMode="tel"
-        autoComplete={fill('tel-national')}
-      />
+      <PhoneField {...field(`${part}.phoneNumber`)} inputMode="tel" autoComplete={fill('tel-national')} />
       <TextField {...field(`${part}.address`)} autoComplete={fill('address-line1')} />
       <Region {...{ part, fields, checkout, fill }} />
     </>

@@ -3,8 +3,8 @@
 import { useWatch } from 'react-hook-form'
 import { CheckField, SelectField, TextField } from '@/ui/form/fields'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
-import { MaskedField } from '@/features/shop/checkout/panel/form/masked-field'
-import { maskPostalCode } from '@/features/shop/checkout/panel/form/masks'
+import { MaskedField } from '@/ui/form/masked-field'
+import { maskPostalCode } from '@/ui/form/masks'
 import type { CheckoutFields } from '@/features/shop/checkout/panel/form/use-checkout-form'
 
 type Props = { fields: CheckoutFields; checkout: CheckoutData }

@@ -9,7 +9,6 @@ import SiteLayout from '@/app/(site)/[locale]/[site]/layout'
 import { requireLocale } from '@/app/(site)/require-locale'
 import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
 import { withErrorPage } from '@/app/(site)/with-error-page'
-import { boardFontClasses } from '@/app/(site)/board-fonts'
 
 type Props = {
   params: Promise<{ locale: string; site: string; location: string }>
@@ -43,9 +42,5 @@ export default async function Board({ params, searchParams }: Props) {
       </SiteLayout>
     )
   const period = firstValue((await searchParams).period)
-  return (
-    <div className={`contents ${boardFontClasses}`}>
-      {await withErrorPage(locale, () => BoardScreen({ site, location, period, locale }))}
-    </div>
-  )
+  return withErrorPage(locale, () => BoardScreen({ site, location, period, locale }))
 }

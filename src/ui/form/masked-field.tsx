@@ -1,10 +1,10 @@
 'use client'
 
 import type { ChangeEvent, ComponentProps, FocusEvent } from 'react'
-import { TextField } from '@/ui/form/fields'
-import { applyMask } from './masks'
+import { TextField } from './fields'
+import { applyMask, maskPhone, type Mask } from './masks'
 
-type Props = ComponentProps<typeof TextField> & { mask: (typed: string) => string }
+type Props = ComponentProps<typeof TextField> & { mask: Mask }
 
 /** A text field that gets its usual form while it is typed, and again when it is left. */
 export function MaskedField({ mask, onChange, onBlur, ...field }: Props) {
@@ -23,3 +23,8 @@ export function MaskedField({ mask, onChange, onBlur, ...field }: Props) {
   }
   return <TextField {...field} onChange={change} onBlur={leave} />
 }
+
+/** A phone number. Spec: CUS-5.9. */
+export const PhoneField = ({ initial, ...field }: ComponentProps<typeof TextField>) => (
+  <MaskedField {...field} initial={maskPhone(typeof initial === 'string' ? initial : '')} mask={maskPhone} type="tel" />
+)
