@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { profileForm, type Profile } from '@/contract/account/account-forms'
+import { phoneDigits } from '@/domain/forms/phone'
 import type { Locale } from '@/domain/locale'
 import { accountDraftName } from '@/contract/forms/drafts-on-device'
 import { postToApi } from '@/contract/post-to-api'
@@ -43,7 +44,8 @@ export function ProfileForm({ siteId, profile, provinces, headingId, vouchedBy, 
     draft: { name: accountDraftName(customerId, 'customer/update_customer') },
     send: async (values) => {
       setSavedAt(null)
-      const posted = await postToApi('customer/update_customer', { ...values, siteId }, locale)
+      const [phone, mobile] = [phoneDigits(values.phone), phoneDigits(values.mobile)]
+      const posted = await postToApi('customer/update_customer', { ...values, phone, mobile, siteId }, locale)
       if (posted.status !== 'done') return parseRefusal(posted, messages.form)
       setSavedAt(Date.now())
       return null
