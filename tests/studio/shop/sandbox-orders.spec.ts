@@ -64,7 +64,11 @@ test('staff refund a card order of the sandbox, and comparing its day with the p
   const section = page.getByRole('region', { name: 'Payment provider and ledger' })
   await section.getByLabel('Day to compare').fill('2026-11-20')
   await section.getByRole('button', { name: 'Compare now' }).click()
-  await expect(section.getByRole('status')).toHaveText('No differences in the last 31 days that were compared.')
+  const outcome = section
+    .getByRole('status')
+    .filter({ hasText: 'No differences in the last 31 days that were compared.' })
+  await expect(outcome).toBeVisible()
+  await expect(section.getByText('Loading…')).toHaveCount(0) // the list is read again after a comparison
   await section.locator('summary', { hasText: 'Compared days' }).click()
   const day = section.getByRole('row').filter({ hasText: 'November 20th, 2026' })
   await expect(day.getByRole('cell').first()).toHaveText('2') // the charge and its refund
