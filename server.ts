@@ -78,6 +78,8 @@ const server = createServer((request, response) => {
   if (rejectInvalidAddress(request, response)) return
   if (usesHostCookies(settings.serverUrl) && request.headers.cookie)
     request.headers.cookie = readHostCookies(request.headers.cookie)
+  // Next answers a range that ends before it starts with 500. Uploads read ranges themselves; other files are short.
+  if (!request.url?.startsWith('/files/')) delete request.headers.range
   deferPageScripts(request, response)
   const userAgent = request.headers['user-agent']
   void runWithRequest({ response, network, userAgent }, () => nextHandler(request, response))

@@ -31,3 +31,12 @@ test('a page has one stylesheet, which browsers with Brotli get compressed once 
   expect(brotli?.headers()['content-type']).toMatch(/^text\/css; charset=utf-8$/i)
   expect(await brotli?.text()).toBe(await plain?.text())
 })
+
+test('a range that ends before it starts is ignored for the files of the site', async ({ request }) => {
+  const html = await (await request.get('/northgate/hours-of-operation')).text()
+  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? ''
+  for (const address of [sheet, `${sheet}.br`, '/static/fraunces-1.woff2', '/icon.svg']) {
+    const response = await request.get(address, { headers: { range: 'bytes=9-1', 'accept-encoding': 'gzip' } })
+    expect(`${address} ${response.status()}`).toBe(`${address} 200`)
+  }
+})
