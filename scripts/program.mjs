@@ -17,6 +17,14 @@ import { sourceAddresses } from './source-addresses.mjs'
 process.nextTick(() => {
   globalThis[Symbol.for('refectory.tick')] = executionAsyncResource()
 })
+// The same for the headers of requests (decision 0241), which clients begin with one of these.
+const firstHeaders =
+  'host connection user-agent accept accept-encoding accept-language authorization cache-control content-length content-type cookie forwarded if-none-match origin pragma referer traceparent via x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip x-request-id'
+globalThis[Symbol.for('refectory.headers')] = firstHeaders.split(' ').map((name) => {
+  const headers = {} // as Node makes it: a literal with its property would be of another hidden class
+  headers[name] = ''
+  return headers
+})
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 // Inside the project, so that the packages are found from there.
