@@ -52,6 +52,7 @@ async function putOnPlate(page: Page, it: Campus, name: string | RegExp = it.mac
 }
 const bar = (page: Page, it: Campus) =>
   page.getByRole('region', { name: texts[it.locale].title, exact: true }).getByRole('link')
+const menuWithEverything = /whats-on-the-menu\?(?=.*hide=milk)(?=.*only=vegetarian)(?=.*plate=)/
 const numberIn = async (page: Page, it: Campus, pattern: RegExp) =>
   Number(pattern.exec((await bar(page, it).textContent()) ?? '')?.[1]?.replace(/\D/g, ''))
 
@@ -110,11 +111,12 @@ for (const it of campuses) {
       await expect(bar(page, it)).toHaveText(messages.bar)
       await page.goBack()
       await page.getByRole('main').getByRole('button', { name: it.milk, exact: true }).click()
-      await expect(page).toHaveURL(/hide=milk.*plate=/)
+      // Until the page has hydrated, the button sends the form, which names the same parameters in another order.
+      await expect(page).toHaveURL(menuWithEverything)
       await bar(page, it).click()
       await expect(page).toHaveURL(/\/plate\?.*hide=milk/)
       await page.getByRole('link', { name: messages.back }).click()
-      await expect(page).toHaveURL(/hide=milk.*plate=/)
+      await expect(page).toHaveURL(menuWithEverything)
     })
 
     test('adds a dish by keyboard', async ({ page }) => {
