@@ -105,12 +105,25 @@ test('an activated filter stays in view, and own allergens stay in the line at t
   await page.evaluate(() => window.scrollTo(0, 1500))
   await expect(line(page)).toBeInViewport({ ratio: 0.9 })
   await expect(line(page)).toContainText('Peanuts hidden')
+  await expect(page.getByRole('link', { name: 'Milk hidden', exact: true })).toBeInViewport({ ratio: 1 })
   expect(await findViolations(page, 'main')).toEqual([])
   await page.getByText('Change', { exact: true }).tap()
   await page.getByRole('checkbox', { name: 'Peanuts' }).uncheck()
   await expect(page).not.toHaveURL(/mine=/)
   expect(await findViolations(page, 'main')).toEqual([])
 })
+
+for (const [language, name] of [
+  ['en', 'What can I eat?'],
+  ['fr', 'Que puis-je manger?'],
+] as const)
+  test(`the menu links to "What can I eat?" with the own allergens (${language})`, async ({ page, baseURL }) => {
+    await page.context().addCookies([{ name: 'l1', value: language, url: baseURL ?? '' }])
+    await page.goto(`${menu}?location=north-hall&mine=peanuts`)
+    await page.getByRole('main').getByRole('link', { name }).tap()
+    await expect(page).toHaveURL(/what-can-i-eat.*[?&]mine=peanuts/)
+    await expect(page.locator('input[name=mine][value=peanuts]')).toBeChecked()
+  })
 
 test('[PUB-4.3] the meal carries over to another hall, which says what it does not serve and which filters it cleared', async ({
   page,

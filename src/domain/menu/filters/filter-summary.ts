@@ -30,6 +30,22 @@ export function formatFilterSummary(
     : formatPlural(words.hidden, counts.total, locale, values)
 }
 
+type LineWords = { hidden: string; only: string }
+
+/** Names the selected filters in a line: `Milk, Eggs hidden · Only vegan`. Empty when none is selected. */
+export function formatFilterLine(
+  { hiddenAllergens, requiredLabels }: Pick<MenuFilterState, 'hiddenAllergens' | 'requiredLabels'>,
+  filters: readonly FilterOption[],
+  words: LineWords,
+): string {
+  const namesOf = (codes: readonly string[]) =>
+    filters.filter(({ code }) => codes.includes(code)).map(({ name }) => name)
+  const allergens = namesOf(hiddenAllergens)
+  const hidden = allergens.length > 0 ? [formatMessage(words.hidden, { names: allergens.join(', ') })] : []
+  const labels = namesOf(requiredLabels).map((name) => formatMessage(words.only, { name: toSentenceCase(name) }))
+  return [...hidden, ...labels].join(' · ')
+}
+
 /** Lower-cases a name for use in a sentence. Acronyms stay in capitals. */
 export function toSentenceCase(name: string): string {
   return name === name.toUpperCase() ? name : name.toLowerCase()

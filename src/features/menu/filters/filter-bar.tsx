@@ -8,7 +8,12 @@ import { withMyAllergens, type AllergenChoice } from '@/domain/menu/allergens/my
 import { isSelected, noFilters, toggleFilter, type MenuFilterState } from '@/domain/menu/filters/menu-filters'
 import { formatPlural } from '@/domain/text/format-message'
 import { buildFilterStyleRule } from './filter-style-rule'
-import { formatFilterSummary, type FilterCounts, type FilterOption } from '@/domain/menu/filters/filter-summary'
+import {
+  formatFilterLine,
+  formatFilterSummary,
+  type FilterCounts,
+  type FilterOption,
+} from '@/domain/menu/filters/filter-summary'
 import { countDishes } from './count-dishes'
 import { FilterGroup, SelectedFilters } from './filter-lists'
 import { Toggle } from './filter-toggle'
@@ -86,7 +91,7 @@ export function FilterBar({ filters, choices, view, counts, locale, messages }: 
   return (
     <div className="menu-filters" ref={bar}>
       <details className="menu-filter-panel">
-        <summary>
+        <summary id="menu-filters">
           {messages.filters}
           {selected.length > 0 && ` (${String(selected.length)})`}
         </summary>
@@ -100,6 +105,11 @@ export function FilterBar({ filters, choices, view, counts, locale, messages }: 
           view={current}
           onToggle={(filter) => apply(toggleFilter(state, filter), filter.code)}
         />
+      )}
+      {selected.length > 0 && (
+        <a className="menu-filter-line" href="#menu-filters">
+          {formatFilterLine(state, selected, messages.line)}
+        </a>
       )}
       <div className="menu-filter-summary">
         <p role="status">

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/locale'
-import { formatFilterSummary, toSentenceCase } from '@/domain/menu/filters/filter-summary'
+import { formatFilterLine, formatFilterSummary, toSentenceCase } from '@/domain/menu/filters/filter-summary'
 import { noFilters } from '@/domain/menu/filters/menu-filters'
 import { menuMessages } from '@/i18n/menu-messages'
 
@@ -28,6 +28,17 @@ test.each`
       locale,
     ),
   ).toBe(summary)
+})
+
+test.each`
+  locale  | state                                                              | line
+  ${'en'} | ${{ hiddenAllergens: ['milk'] }}                                   | ${'Milk hidden'}
+  ${'en'} | ${{ hiddenAllergens: ['msg', 'milk'] }}                            | ${'Milk, MSG hidden'}
+  ${'en'} | ${{ hiddenAllergens: ['milk'], requiredLabels: ['vegan'] }}        | ${'Milk hidden · Only vegan'}
+  ${'en'} | ${{}}                                                              | ${''}
+  ${'fr'} | ${{ hiddenAllergens: ['milk', 'msg'], requiredLabels: ['vegan'] }} | ${'Masqués\u00a0: Lait, GMS · Seulement végétalien'}
+`('names the selected filters in $locale as "$line"', ({ locale, state, line }) => {
+  expect(formatFilterLine({ ...noFilters, ...state }, offered(locale), menuMessages(locale).filters.line)).toBe(line)
 })
 
 test('lower-cases names in a sentence and keeps acronyms', () => {
