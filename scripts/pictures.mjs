@@ -2,6 +2,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findChromium } from './tests/find-chromium.mjs'
+import { takeStudioPictures } from './pictures/take-studio-pictures.mjs'
 import { root } from './steps.mjs'
 
 /** Takes the README's pictures. Start the server of the browser tests first: `node scripts/tests/serve-for-tests.mjs`. */
@@ -41,6 +42,7 @@ for (const [name, address, language, viewport, customer] of [
   ['menu-fr', diner, 'fr', desktop],
   ['menu-en-phone', `${lunch}&hide=milk`, 'en', phone],
   ['menu-fr-phone', `${diner}&hide=milk`, 'fr', phone],
+  ['what-can-i-eat-en-phone', `${north}/what-can-i-eat?mine=peanuts,milk`, 'en', phone],
   ['dish-search-fr', `${cyrille}/dish-search?q=poulet`, 'fr', desktop],
   ['board-en', `${north}/board/north-hall`, 'en', wall],
   ['hours-fr', `${cyrille}/hours-of-operation`, 'fr', desktop],
@@ -51,6 +53,7 @@ for (const [name, address, language, viewport, customer] of [
   ['photo-albums-fr', `${cyrille}/photo-albums`, 'fr', desktop],
   ['surveys-en-phone', `${north}/surveys`, 'en', phone],
   ['microsite-en', `${north}/microsite`, 'en', desktop],
+  ['order-form-en', `${north}/meal-plan-purchase`, 'en', desktop],
   ['account-fr', `${cyrille}/gerer-votre-compte?part=allergens`, 'fr', desktop, elodie],
 ]) {
   const context = await browser.newContext({
@@ -70,16 +73,5 @@ for (const [name, address, language, viewport, customer] of [
   await context.close()
 }
 
-const studio = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
-await studio.goto(`${base}/admin/login`, { waitUntil: 'networkidle' })
-await studio.getByLabel('Email').fill('menu-editor@example.com')
-await studio.getByLabel('Password').fill('demo-menu-editor')
-await studio.getByRole('button', { name: 'Sign in' }).click()
-await studio.waitForURL(/\/admin$/)
-await studio.goto(`${base}/admin/collections/menus?where[and][0][date][equals]=${date}`, { waitUntil: 'networkidle' })
-await studio.locator('tbody tr').filter({ hasText: 'La Grande Table' }).getByRole('link').first().click()
-await studio.getByRole('listitem').filter({ hasText: 'Scrambled eggs' }).first().waitFor()
-await studio.getByText('La Grande Table').first().waitFor()
-await studio.waitForLoadState('networkidle')
-await save(studio, 'studio-menu')
+await takeStudioPictures({ browser, base, date, save })
 await browser.close()

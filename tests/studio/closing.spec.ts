@@ -45,62 +45,167 @@ async function readStatuses(request: APIRequestContext): Promise<Record<string, 
   return Object.fromEntries(locations.map(({ name, status }) => [name, status.label]))
 }
 
-test('[PUB-3.5] closes two locations for snow in one step, and reopens one of them in French', async ({
+/** Deletes what the panel "Today" has closed, and what it said of the visitors. */
+async function reopenEverything(request: APIRequestContext) {
+  const api = await studioApi(request, 'menu-editor')
+  const { docs } = (await (await api('GET', 'schedules?where[closed][equals]=true&limit=50&depth=0')).json()) as {
+    docs: { id: string; closure?: string }[]
+  }
+  for (const { id } of docs.filter(({ closure }) => closure)) await api('DELETE', `schedules/${id}`)
+}
+
+const words = {
+  en: {
+    panel: 'Today',
+    several: 'Close several…',
+    dialog: 'Close locations',
+    hall: 'La Grande Table',
+    cafe: 'River Café',
+    confirm: 'Close 2 locations',
+    refusal: 'Enter why, in English and in French.',
+    snow: 'Snow',
+    closed: 'Closed: La Grande Table and River Café.',
+    reopen: /^Reopen River Café$/,
+    reopened: 'Reopened: River Café.',
+    reason: 'Snowstorm',
+  },
+  fr: {
+    panel: 'Aujourd’hui',
+    several: 'Fermer plusieurs points de service…',
+    dialog: 'Fermer des points de service',
+    hall: 'La Grande Table',
+    cafe: 'Café du Fleuve',
+    confirm: 'Fermer 2 points de service',
+    refusal: 'Entrez le motif, en anglais et en français.',
+    snow: 'Neige',
+    closed: 'Fermeture en vigueur\u00a0: La Grande Table et Café du Fleuve.',
+    reopen: /^Rouvrir\s: Café du Fleuve$/,
+    reopened: 'Réouverture\u00a0: Café du Fleuve.',
+    reason: 'Tempête de neige',
+  },
+}
+
+for (const { language, role } of [
+  { language: 'en', role: 'site-manager' },
+  { language: 'fr', role: 'menu-editor' },
+  { language: 'en', role: 'menu-editor' },
+] as const) {
+  const say = words[language]
+  test(`[PUB-3.5] a ${role} closes two locations for snow in one step, and reopens one of them (${language})`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const otherHosts = await blockOtherHosts(context, baseURL)
+    try {
+      await enter(context, baseURL, role, language)
+      await openInStudio(page, '/admin')
+      const panel = page.getByRole('region', { name: say.panel })
+      await panel.getByRole('button', { name: say.several }).click()
+      const dialog = page.getByRole('dialog', { name: say.dialog })
+      await dialog.getByRole('checkbox', { name: say.hall }).check()
+      await dialog.getByRole('checkbox', { name: say.cafe }).check()
+      await dialog.getByRole('button', { name: say.confirm }).click()
+      await expect(dialog.getByRole('alert')).toHaveText(say.refusal)
+      await dialog.getByRole('radio', { name: say.snow }).check()
+      expect(await findViolations(page, 'dialog')).toEqual([])
+      const answer = page.waitForResponse((response) => response.url().endsWith('/schedules/close'))
+      await page.keyboard.press('Enter')
+      await answer
+      expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'closed', 'River Café': 'closed' })
+      // No page shows what was true before the save: its first answer says so.
+      await Promise.all(
+        (['en', 'fr'] as const).flatMap((read) =>
+          publicPages.map(async (path) => {
+            const headers = { Cookie: `l1=${read}` }
+            const html = await (await request.get(`/${slug}${path}`, { headers })).text()
+            const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
+            expect(shown, `${path} in ${read}`).toContain(words[read].reason)
+          }),
+        ),
+      )
+      await expect(panel.getByRole('status')).toHaveText(say.closed)
+      expect(await findViolations(page, '.today-panel')).toEqual([])
+      await page.goto(`/${slug}/whats-on-the-menu?location=la-grande-table`)
+      await expect(page.getByRole('heading', { name: /closed \(Snowstorm\)/ })).toBeVisible()
+      await context.addCookies([{ name: 'l1', value: 'fr', url: baseURL ?? '' }])
+      await page.goto(`/${slug}/board/la-grande-table`)
+      await expect(page.getByText(/fermés? \(Tempête de neige\)/).first()).toBeVisible()
+
+      await openInStudio(page, '/admin')
+      await panel.getByRole('button', { name: say.reopen }).press('Enter')
+      await expect(panel.getByRole('status')).toHaveText(say.reopened)
+      expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'closed', 'River Café': 'open' })
+      await expect(panel.getByRole('listitem').filter({ hasText: say.hall })).toContainText(say.reason)
+      expect(otherHosts).toEqual([])
+    } finally {
+      await reopenEverything(request)
+    }
+  })
+}
+
+test('one location closes until a time, the whole campus until a later day, and how busy a location is takes one tap', async ({
   page,
   context,
   request,
   baseURL,
 }) => {
   const api = await studioApi(request, 'menu-editor')
-  const otherHosts = await blockOtherHosts(context, baseURL)
+  const cafe = { name: 'River Café' }
   try {
-    await enter(context, baseURL, 'site-manager', 'en')
+    await enter(context, baseURL, 'menu-editor', 'en')
     await openInStudio(page, '/admin')
     const panel = page.getByRole('region', { name: 'Today' })
-    await panel.getByRole('button', { name: 'Close several…' }).click()
+    await panel
+      .getByRole('group', { name: `How busy: ${cafe.name}` })
+      .getByRole('radio', { name: 'Very busy' })
+      .click()
+    await expect
+      .poll(async () => (await request.get(`/${slug}`, { headers: { Cookie: 'l1=fr' } })).text())
+      .toContain('Très achalandé')
+
+    await panel.getByRole('button', { name: `Close ${cafe.name}…` }).click()
     const dialog = page.getByRole('dialog', { name: 'Close locations' })
-    await dialog.getByRole('checkbox', { name: 'La Grande Table' }).check()
-    await dialog.getByRole('checkbox', { name: 'River Café' }).check()
-    await dialog.getByRole('button', { name: 'Close 2 locations' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('Enter why, in English and in French.')
-    await dialog.getByRole('radio', { name: 'Snow' }).check()
-    expect(await findViolations(page, 'dialog')).toEqual([])
-    const answer = page.waitForResponse((response) => response.url().endsWith('/schedules/close'))
-    await page.keyboard.press('Enter')
-    await answer
-    expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'closed', 'River Café': 'closed' })
-    // No page shows what was true before the save: its first answer says so.
-    await Promise.all(
-      (['en', 'fr'] as const).flatMap((language) =>
-        publicPages.map(async (path) => {
-          const headers = { Cookie: `l1=${language}` }
-          const html = await (await request.get(`/${slug}${path}`, { headers })).text()
-          const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
-          expect(shown, `${path} in ${language}`).toContain({ en: 'Snowstorm', fr: 'Tempête de neige' }[language])
-        }),
+    await expect(dialog.getByRole('checkbox', { name: cafe.name })).toBeChecked()
+    await dialog.getByRole('radio', { name: 'No water' }).check()
+    await dialog.getByRole('radio', { name: 'A time today' }).check()
+    const confirm = dialog.getByRole('button', { name: `Close ${cafe.name}` })
+    await confirm.click()
+    await expect(dialog.getByRole('alert')).toHaveText('Enter the time at which it opens again.')
+    await dialog.getByLabel('Opens again at').fill('13:30')
+    await confirm.click()
+    await expect(panel.getByRole('status')).toHaveText(`Closed: ${cafe.name}.`)
+    await expect(panel.getByRole('listitem').filter({ hasText: cafe.name })).toContainText('Closed for part of today')
+    expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'open', [cafe.name]: 'closed' })
+
+    await panel.getByRole('button', { name: 'Close several…' }).click()
+    await expect(dialog.getByRole('checkbox', { name: `${cafe.name} (already closed)` })).toBeDisabled()
+    await dialog.getByRole('checkbox', { name: 'Whole campus' }).check()
+    await dialog.getByRole('radio', { name: 'Holiday' }).check()
+    await dialog.getByRole('radio', { name: 'A later day' }).check()
+    const confirmAll = dialog.getByRole('button', { name: /^Close \d+ locations$/ })
+    await confirmAll.click()
+    await expect(dialog.getByRole('alert')).toHaveText('Enter the last day on which it is closed.')
+    await dialog.getByLabel('Last closed day').fill('2026-11-22')
+    await confirmAll.click()
+    await expect(panel.getByRole('listitem').filter({ hasText: 'La Grande Table' })).toContainText(
+      /Closed until the end of .*November 22/,
+    )
+    expect(new Set(Object.values(await readStatuses(request)))).toEqual(new Set(['closed']))
+    const days = await Promise.all(
+      ['2026-11-22', '2026-11-23'].map(async (date) =>
+        (await request.get(`/${slug}/whats-on-the-menu?location=la-grande-table&date=${date}`)).text(),
       ),
     )
-    await expect(panel.getByRole('status')).toHaveText('Closed: La Grande Table and River Café.')
-    expect(await findViolations(page, '.today-panel')).toEqual([])
-    await page.goto(`/${slug}/whats-on-the-menu?location=la-grande-table`)
-    await expect(page.getByRole('heading', { name: /closed \(Snowstorm\)/ })).toBeVisible()
-    await context.addCookies([{ name: 'l1', value: 'fr', url: baseURL ?? '' }])
-    await page.goto(`/${slug}/board/la-grande-table`)
-    await expect(page.getByText(/fermés? \(Tempête de neige\)/).first()).toBeVisible()
-
-    await enter(context, baseURL, 'menu-editor', 'fr')
-    await openInStudio(page, '/admin')
-    const french = page.getByRole('region', { name: 'Aujourd’hui' })
-    await french.getByRole('button', { name: /^Rouvrir\s: Café du Fleuve$/ }).press('Enter')
-    await expect(french.getByRole('status')).toHaveText(/^Réouverture\s: Café du Fleuve\.$/)
-    expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'closed', 'River Café': 'open' })
-    await expect(french.getByRole('listitem').filter({ hasText: 'La Grande Table' })).toContainText('Tempête de neige')
-    expect(otherHosts).toEqual([])
+    expect(days.map((html) => html.includes('(Holiday)'))).toEqual([true, false])
   } finally {
-    const { docs } = (await (await api('GET', 'schedules?where[closed][equals]=true&limit=50&depth=0')).json()) as {
-      docs: { id: string; closure?: string }[]
+    await reopenEverything(request)
+    const { halls } = (await (await api('GET', 'schedules/today')).json()) as {
+      halls: { id: string; name: { en: string } }[]
     }
-    for (const { id } of docs.filter(({ closure }) => closure)) await api('DELETE', `schedules/${id}`)
+    const hall = halls.find(({ name }) => name.en === cafe.name)
+    await api('POST', 'schedules/occupancy', { location: hall?.id, occupancy: 'low' })
   }
 })
 
@@ -127,45 +232,77 @@ async function holdFormChecks(page: Page) {
   return { sent: page.waitForRequest(isCheck), answer }
 }
 
-test('a dietitian declares the allergens of a dish with check boxes, in French', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  const api = await studioApi(request, 'menu-editor')
-  const otherHosts = await blockOtherHosts(context, baseURL)
-  const sites = (await (await api('GET', `sites?where[slug][equals]=${slug}&depth=0`)).json()) as {
-    docs: { id: string }[]
-  }
-  const made = await api('POST', 'dishes?locale=fr', {
-    site: sites.docs[0]?.id,
-    name: 'Pain perdu du boulanger',
-    code: 'pain-perdu',
-    allergensDeclared: false,
+const declaring = {
+  en: {
+    title: '— English',
+    contains: 'Contains',
+    milk: 'Milk',
+    complete: 'The allergens below are complete',
+    save: 'Save',
+    refusal: /Check at least one allergen under “Contains”/,
+    by: 'Allergens declared by',
+  },
+  fr: {
+    title: '— Français',
+    contains: 'Contient',
+    milk: 'Lait',
+    complete: 'Les allergènes ci-dessous sont complets',
+    save: 'Enregistrer',
+    refusal: /Cochez au moins un allergène sous «\sContient\s»/,
+    by: 'Allergènes déclarés par',
+  },
+}
+
+for (const { role, language } of [
+  { role: 'dietitian', language: 'fr' },
+  { role: 'menu-editor', language: 'en' },
+  { role: 'menu-editor', language: 'fr' },
+] as const)
+  test(`a ${role} declares the allergens of a dish with check boxes (${language})`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const say = declaring[language]
+    const api = await studioApi(request, 'menu-editor')
+    const otherHosts = await blockOtherHosts(context, baseURL)
+    const sites = (await (await api('GET', `sites?where[slug][equals]=${slug}&depth=0`)).json()) as {
+      docs: { id: string }[]
+    }
+    const made = await api('POST', 'dishes?locale=fr', {
+      site: sites.docs[0]?.id,
+      name: 'Pain perdu du boulanger',
+      code: 'pain-perdu',
+      allergensDeclared: false,
+    })
+    expect(made.status()).toBe(201)
+    const { doc: dish } = (await made.json()) as { doc: { id: string } }
+    await api('PATCH', `dishes/${dish.id}?locale=en`, { name: 'Baker’s French toast' })
+    try {
+      await enter(context, baseURL, role, language)
+      await openInStudio(page, `/admin/collections/dishes/${dish.id}`)
+      await expect(page.getByText(say.title).first()).toBeVisible()
+      const contains = page.getByRole('group', { name: say.contains, exact: true })
+      await expect(contains.getByRole('checkbox', { name: say.milk })).not.toBeChecked()
+      expect(await findViolations(page, '#field-allergens')).toEqual([])
+      // Its picture is that of the site.
+      expect(
+        await contains.getByRole('checkbox', { name: say.milk }).locator('xpath=..').locator('svg path').count(),
+      ).toBeGreaterThan(0)
+      const held = await holdFormChecks(page)
+      await page.getByRole('checkbox', { name: say.complete }).check()
+      await held.sent
+      await page.getByRole('button', { name: say.save }).click()
+      const error = page.getByText(say.refusal).first()
+      await expect(error).toBeVisible()
+      await held.answer()
+      await expect(error).toBeVisible()
+      await contains.getByRole('checkbox', { name: say.milk }).check()
+      await page.getByRole('button', { name: say.save }).click()
+      await expect(page.getByRole('textbox', { name: say.by })).not.toHaveValue('')
+      expect(otherHosts).toEqual([])
+    } finally {
+      await api('DELETE', `dishes/${dish.id}?overrideLock=true`)
+    }
   })
-  expect(made.status()).toBe(201)
-  const { doc: dish } = (await made.json()) as { doc: { id: string } }
-  try {
-    await enter(context, baseURL, 'dietitian', 'fr')
-    await openInStudio(page, `/admin/collections/dishes/${dish.id}`)
-    await expect(page.getByText('— Français').first()).toBeVisible()
-    const contains = page.getByRole('group', { name: 'Contient', exact: true })
-    await expect(contains.getByRole('checkbox', { name: 'Lait' })).not.toBeChecked()
-    expect(await findViolations(page, '#field-allergens')).toEqual([])
-    const held = await holdFormChecks(page)
-    await page.getByRole('checkbox', { name: 'Les allergènes ci-dessous sont complets' }).check()
-    await held.sent
-    await page.getByRole('button', { name: 'Enregistrer' }).click()
-    const error = page.getByText(/Cochez au moins un allergène sous «\sContient\s»/).first()
-    await expect(error).toBeVisible()
-    await held.answer()
-    await expect(error).toBeVisible()
-    await contains.getByRole('checkbox', { name: 'Lait' }).check()
-    await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByRole('textbox', { name: 'Allergènes déclarés par' })).not.toHaveValue('')
-    expect(otherHosts).toEqual([])
-  } finally {
-    await api('DELETE', `dishes/${dish.id}?overrideLock=true`)
-  }
-})

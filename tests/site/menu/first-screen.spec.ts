@@ -73,3 +73,13 @@ for (const language of languages)
     expect(toggle?.y).toBeGreaterThan((filters?.y ?? 9999) + (filters?.height ?? 0) - 1)
     expect((await button.boundingBox())?.y).toBe(filters?.y)
   })
+
+for (const [language, text] of [
+  ['en', 'Filters (2)'],
+  ['fr', 'Filtres (2)'],
+] as const)
+  test(`on a phone the button of the filters says how many are selected (${language})`, async ({ page, baseURL }) => {
+    await setLanguage(page, language, baseURL)
+    await page.goto('/northgate/whats-on-the-menu?location=north-hall&hide=milk&only=vegetarian')
+    await expect(page.locator('summary').filter({ hasText: words[language].filters })).toHaveText(text)
+  })

@@ -12,6 +12,7 @@ const words = {
     call: /locations\/status Lists whether each active location is open now/,
     send: 'Send',
     moving: 'Migrate from the earlier v1 API',
+    closedDay: /Special hours close a day when they apply to its date and none of them has an opening\./,
     open: 'View the raw response',
   },
   fr: {
@@ -19,6 +20,8 @@ const words = {
     call: /locations\/status Indique si chaque point de service actif est ouvert/,
     send: 'Envoyer',
     moving: 'Migrer depuis l’ancienne API v1',
+    closedDay:
+      /Des heures spéciales ferment un jour lorsqu’elles s’appliquent à sa date et qu’aucune n’a d’ouverture\./,
     open: 'Voir la réponse brute',
   },
 }
@@ -63,6 +66,7 @@ for (const locale of ['en', 'fr'] as const) {
     await page.goto('/v1/docs')
     await page.getByRole('link', { name: say.moving }).click()
     await expect(page.getByRole('heading', { level: 1, name: say.moving })).toBeVisible()
+    await expect(page.getByText(say.closedDay)).toBeVisible()
     expect(await findViolations(page)).toEqual([])
   })
 }

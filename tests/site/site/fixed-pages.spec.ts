@@ -73,7 +73,7 @@ for (const language of languages) {
   }) => {
     const say = legal[language]
     await setLanguage(page, language, baseURL)
-    await page.goto('/northgate')
+    await page.goto('/northgate/locations') // not the home page, whose popup opens after a second
     await page.getByRole('contentinfo').getByRole('link', { name: say.terms }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.terms)
     const main = page.getByRole('main')
@@ -169,4 +169,16 @@ test('[PUB-4.1] redirects only clients of the mobile app to the app, from pages 
   expect(await goes('/nowhere')).toEqual([404, undefined])
   expect(await goes('/mobile-privacy')).toEqual([200, undefined])
   expect(await goes('/northgate', { 'User-Agent': 'Mozilla/5.0 (iPhone)' })).toEqual([200, undefined])
+})
+
+test('a breadcrumb has a sign between its steps and none at its ends', async ({ page }) => {
+  const breadcrumb = page.getByRole('navigation', { name: 'You are here' })
+  for (const [path, text] of [
+    ['/northgate/locations', 'Dining home'],
+    ['/northgate/plate', /^Dining home\s*›\s*\S.*[^›\s]$/],
+  ] as const) {
+    await page.goto(path)
+    const shown = (await breadcrumb.innerText()).trim().replace(/\s+/g, ' ')
+    expect([path, shown]).toEqual([path, typeof text === 'string' ? text : expect.stringMatching(text)])
+  }
 })

@@ -21,6 +21,8 @@ test('the first page on a phone loads one small font, for its headings, which do
   await page.goto('/northgate')
   const heading = page.getByRole('heading', { level: 2 }).first()
   expect(await heading.evaluate((it) => getComputedStyle(it).fontFamily)).toMatch(/^"Fraunces Headings", Georgia/)
+  const preloads = page.locator('head link[rel=preload][as=font]')
+  expect(await preloads.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(fonts)
   expect(fonts).toEqual(['/static/fraunces-headings-1.woff2'])
   const response = await page.request.get('/static/fraunces-headings-1.woff2')
   expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable')

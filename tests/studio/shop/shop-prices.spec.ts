@@ -38,6 +38,33 @@ test.describe('a shop manager', () => {
       }
     })
 
+  for (const { language, price, rate } of [
+    { language: 'en', price: /^\$\d{1,3}(?:,\d{3})*\.\d\d$/, rate: /^\d+(?:\.\d{1,3})?%$/ },
+    { language: 'fr', price: /^\d{1,3}(?:\s\d{3})*,\d\d\s\$$/, rate: /^\d+(?:,\d{1,3})?\s%$/ },
+  ] as const)
+    test(`reads prices in dollars and rates in percent in lists (${language})`, async ({ browser, baseURL }) => {
+      const { context, page } = await openStudio(browser, baseURL, language)
+      const cellsOf = async (collection: string, field: string) => {
+        await page.goto(`/admin/collections/${collection}?columns=${encodeURIComponent(`["id","${field}"]`)}`)
+        await expect(page.locator(`td.cell-${field}`).first()).toBeVisible()
+        const texts = await page.locator(`td.cell-${field}`).allInnerTexts()
+        return texts.map((text) => text.trim()).filter(Boolean)
+      }
+      try {
+        for (const [collection, field, written] of [
+          ['meal-plans', 'priceCents', price],
+          ['orders', 'totalCents', price],
+          ['declining-balances', 'maxGradBonusBps', rate],
+        ] as const) {
+          const cells = await cellsOf(collection, field)
+          expect(cells.length, collection).toBeGreaterThan(0)
+          for (const cell of cells) expect(cell, collection).toMatch(written)
+        }
+      } finally {
+        await context.close()
+      }
+    })
+
   for (const { language, publish, refusal, day } of [
     { language: 'en', publish: 'Publish changes', refusal: /^Buyers already see this price\./, day: 'New price from' },
     {
