@@ -1,17 +1,25 @@
 import sharp from 'sharp'
+import { outlineText } from './outline-text'
 
 /** Rotations of the campus colour's hue in degrees, so that the pictures of a team are related but differ. */
 const hueRotations = [0, 28, -32, 62, -64, 100, 150, -110]
+
+type Person = { initials: string; colour: string; place: number }
 
 /**
  * Composes a person's picture: their initials on a gradient of the campus colour, as a PNG of 892 by 804 pixels.
  *
  * `colour` is `#rrggbb`. `place` is the person's position in the team, from 0; it selects the hue.
  */
-export async function composeAvatar(person: { initials: string; colour: string; place: number }): Promise<Buffer> {
-  const { initials, colour, place } = person
+export const composeAvatar = (person: Person): Promise<Buffer> =>
+  sharp(Buffer.from(drawAvatar(person)))
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+
+/** The picture of {@link composeAvatar} as SVG. */
+export function drawAvatar({ initials, colour, place }: Person): string {
   const rotation = hueRotations[place % hueRotations.length] ?? 0
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="892" height="804" viewBox="0 0 446 402">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="892" height="804" viewBox="0 0 446 402">
     <defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1">
       <stop offset="0" stop-color="${rotateHue(colour, rotation, 0.46)}"/><stop offset="1" stop-color="${rotateHue(colour, rotation + 24, 0.24)}"/>
     </linearGradient></defs>
@@ -19,9 +27,7 @@ export async function composeAvatar(person: { initials: string; colour: string; 
     <circle cx="372" cy="52" r="120" fill="#FFF8E9" fill-opacity="0.08"/>
     <circle cx="54" cy="372" r="150" fill="#FFF8E9" fill-opacity="0.07"/>
     <circle cx="223" cy="201" r="122" fill="none" stroke="#FFF8E9" stroke-opacity="0.4" stroke-width="2"/>
-    <text x="223" y="238" text-anchor="middle" font-family="Georgia, serif" font-size="104" font-weight="600"
-      letter-spacing="3" fill="#FFFBF0">${initials.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text></svg>`
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
+    ${outlineText(initials, 223, 238, { font: 'heading', size: 104, colour: '#FFFBF0', align: 'middle', letterSpacing: 3 })}</svg>`
 }
 
 /** Rotates the hue of a `#rrggbb` colour and sets its lightness, 0 to 1. The saturation is always 46%. */

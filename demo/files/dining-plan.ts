@@ -1,6 +1,8 @@
 import sharp from 'sharp'
+import { outlineText } from './outline-text'
 
 type Place = { name: string; lat: number; lon: number }
+type DiningPlan = { title: string; places: Place[]; colour: string }
 
 const width = 1600
 const height = 1000
@@ -12,8 +14,13 @@ const margin = 150
  * Only the relative positions of the locations are real; paths, water and trees are decoration. Names are in the site's
  * default language.
  */
-export async function composeDiningPlan(plan: { title: string; places: Place[]; colour: string }): Promise<Buffer> {
-  const { title, places, colour } = plan
+export const composeDiningPlan = (plan: DiningPlan): Promise<Buffer> =>
+  sharp(Buffer.from(drawDiningPlan(plan)))
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+
+/** The map of {@link composeDiningPlan} as SVG. */
+export function drawDiningPlan({ title, places, colour }: DiningPlan): string {
   const at = positionPlaces(places)
   const middle = { x: average(at.map(({ x }) => x)), y: average(at.map(({ y }) => y)) }
   const paths = at.map(
@@ -31,24 +38,25 @@ export async function composeDiningPlan(plan: { title: string; places: Place[]; 
       index,
     ) => `<g transform="translate(${x} ${y})"><path d="M0 34 C-34 -2 -34 -18 -34 -26 A34 34 0 1 1 34 -26 C34 -18 34 -2 0 34 Z"
       fill="${colour}" stroke="#FFFDF6" stroke-width="4"/>
-      <text y="-14" text-anchor="middle" font-size="34" font-weight="700" fill="#FFFFFF">${index + 1}</text></g>`,
+      ${numberOf(index, -14, 34)}</g>`,
   )
   const legend = places.map(
     ({ name }, index) => `<g transform="translate(1130 ${250 + index * 84})"><circle r="26" cy="-10" fill="${colour}"/>
-      <text y="0" text-anchor="middle" font-size="28" font-weight="700" fill="#FFFFFF">${index + 1}</text>
-      <text x="46" y="2" font-size="34" fill="#1C1A16">${escapeText(name)}</text></g>`,
+      ${numberOf(index, 0, 28)}${outlineText(name, 46, 2, { font: 'plain', size: 34, colour: '#1C1A16', maxWidth: 400 })}</g>`,
   )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <rect width="${width}" height="${height}" fill="#FBFAF6"/>
     <clipPath id="ground"><rect x="40" y="40" width="1000" height="920" rx="24"/></clipPath>
     <g clip-path="url(#ground)"><rect x="40" y="40" width="1000" height="920" fill="#DDE6CC"/>
       <path d="M40 800 C260 720 420 880 640 830 S940 760 1040 850 V960 H40 Z" fill="#BFDCE6"/>
       ${trees()}${paths.join('')}${buildings.join('')}</g>
-    <g font-family="sans-serif">${pins.join('')}
-      <text x="1100" y="150" font-family="Georgia, serif" font-size="46" font-weight="600" fill="${colour}">${escapeText(title)}</text>
-      ${legend.join('')}</g></svg>`
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer()
+    ${pins.join('')}
+    ${outlineText(title, 1100, 150, { font: 'heading', size: 46, colour, maxWidth: 460 })}
+    ${legend.join('')}</svg>`
 }
+
+const numberOf = (index: number, y: number, size: number) =>
+  outlineText(String(index + 1), 0, y, { font: 'bold', size, colour: '#FFFFFF', align: 'middle' })
 
 /** Positions of places in pixels. A place that would cover an earlier one moves sideways. */
 function positionPlaces(places: Place[]): { x: number; y: number }[] {
@@ -79,7 +87,3 @@ function trees(): string {
 }
 
 const average = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / (numbers.length || 1)
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}

@@ -1,6 +1,7 @@
 import type { Localized } from '@/domain/locale'
 import sharp from 'sharp'
 import { formatPrice } from '@/domain/shop/money/money'
+import { outlineText } from './outline-text'
 
 /** The text of a menu board. A line with two prices is for a medium and a large size. */
 export type MenuBoard = {
@@ -19,7 +20,13 @@ const lineHeight = 62
  * The board shows both languages: `first` in large type, the other one smaller below. Prices use the format of `first`
  * (`$3.25`, `3,25 $`).
  */
-export async function composeMenuBoard(board: MenuBoard, colour: string, first: 'en' | 'fr'): Promise<Buffer> {
+export const composeMenuBoard = (board: MenuBoard, colour: string, first: 'en' | 'fr'): Promise<Buffer> =>
+  sharp(Buffer.from(drawMenuBoard(board, colour, first)))
+    .png({ compressionLevel: 9, palette: true, quality: 92 })
+    .toBuffer()
+
+/** The menu board of {@link composeMenuBoard} as SVG. */
+export function drawMenuBoard(board: MenuBoard, colour: string, first: 'en' | 'fr'): string {
   const other = first === 'en' ? 'fr' : 'en'
   const parts: string[] = []
   let y = 236
@@ -41,15 +48,14 @@ export async function composeMenuBoard(board: MenuBoard, colour: string, first: 
     y += 30
   }
   const height = y + 96
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="#FBFAF6"/>
     <rect width="${width}" height="196" fill="${colour}"/>
     <rect x="22" y="22" width="${width - 44}" height="${height - 44}" fill="none" stroke="${colour}" stroke-width="2"/>
-    <g font-family="Georgia, serif">${renderText(margin, 108, 62, '#FFFFFF', board.title[first], 'bold')}
-    ${renderText(margin, 156, 30, '#FFFFFF', board.title[other], 'italic')}</g>
-    <g font-family="sans-serif">${parts.join('')}
-    ${renderText(margin, height - 60, 19, '#5E5A50', `${board.footnote[first]}  ·  ${board.footnote[other]}`)}</g></svg>`
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, quality: 92 }).toBuffer()
+    ${renderText(margin, 108, 62, '#FFFFFF', board.title[first], 'heading')}
+    ${renderText(margin, 156, 30, '#FFFFFF', board.title[other], 'italic')}
+    ${parts.join('')}
+    ${renderText(margin, height - 60, 19, '#5E5A50', `${board.footnote[first]}  ·  ${board.footnote[other]}`)}</svg>`
 }
 
 function renderSizes(group: MenuBoard['groups'][number], y: number, first: 'en' | 'fr'): string {
@@ -61,15 +67,17 @@ function renderSizes(group: MenuBoard['groups'][number], y: number, first: 'en' 
   )
 }
 
-function renderText(x: number, y: number, size: number, colour: string, words: string, style = ''): string {
-  const face = style === 'bold' ? ' font-weight="700"' : style === 'italic' ? ' font-style="italic"' : ''
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${colour}"${face}>${escapeText(words)}</text>`
+function renderText(
+  x: number,
+  y: number,
+  size: number,
+  colour: string,
+  words: string,
+  font: 'plain' | 'italic' | 'bold' | 'heading' = 'plain',
+): string {
+  return outlineText(words, x, y, { font, size, colour, maxWidth: width - 2 * margin })
 }
 
 function renderRightAligned(x: number, y: number, size: number, words: string): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="#1C1A16" text-anchor="end">${escapeText(words)}</text>`
-}
-
-function escapeText(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return outlineText(words, x, y, { font: 'plain', size, colour: '#1C1A16', align: 'end' })
 }
