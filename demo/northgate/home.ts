@@ -43,7 +43,8 @@ export const popup: DemoPopup = {
   },
   link: '/northgate/events',
   daysBetweenViews: 7,
-  showFromOffsetDays: -2,
+  showFromOffsetDays: 0,
+  showUntilOffsetDays: 0,
 }
 
 export const tiles: DemoTile[] = [

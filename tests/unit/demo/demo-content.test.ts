@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { campus } from '../../../demo/campus'
-import { everyValue, isMarkup, isPicture, isText, isLocalized, withoutMarkup } from './every-text'
+import type { Localized } from '@/domain/locale'
+import { daysOf, everyValue, isDated, isMarkup, isPicture, isText, isLocalized, withoutMarkup } from './every-text'
 import { isReservedSlug, isSlug } from '@/domain/site/slug'
 import { contrastRatio } from '@/domain/site/brand-colour'
 import { addDays, weekdayOf } from '@/domain/time/calendar'
@@ -40,6 +41,32 @@ describe('demo texts', () => {
   test('use Quebec words for meals, email and weekends', () => {
     const overseas = /petits?[ -]déjeuners?|week-?ends?|e-?mails?|\bmails?\b|shopping|parking/i
     expect(pathsOfWrong(texts, ({ fr }) => overseas.test(withoutMarkup(fr).replace(/\S+@\S+/g, '')))).toEqual([])
+  })
+})
+
+describe('texts that say today or tonight', () => {
+  const saysToday = ({ en, fr }: Localized) =>
+    /\b(?:today|tonight)\b/i.test(en) || /aujourd’hui|\bce (?:soir|midi)\b/i.test(fr)
+  const dated = everyValue(campus, isDated).flatMap(({ at, value }) =>
+    everyValue(value, isLocalized, at).map((text) => ({ ...text, days: daysOf(value) })),
+  )
+
+  test('are shown or take place on one day', () => {
+    const found = dated.filter(({ value }) => saysToday(value))
+    expect(found.length).toBeGreaterThan(5)
+    expect(found.filter(({ days: [first, last] }) => first === null || first !== last).map(({ at }) => at)).toEqual([])
+  })
+
+  test('are true on any day where they have no date', () => {
+    const paths = new Set(dated.map(({ at }) => at))
+    const general = [
+      /^On the menu today$|^(?:See )?[Tt]oday’s menus?$/,
+      /than you do today/, // the climate page, about any visitor's habit
+      /kept on the phone/, // how the menu without a network works
+      /The first is charged today\./, // the terms that an order quotes from the day of its purchase
+    ]
+    const undated = texts.filter(({ at, value }) => saysToday(value) && !paths.has(at))
+    expect(pathsOfWrong(undated, ({ en }) => !general.some((known) => known.test(en)))).toEqual([])
   })
 })
 

@@ -25,5 +25,23 @@ export const isMarkup = (value: unknown): value is Localized =>
 export const isPicture = (value: unknown): value is { emoji: string[]; alt: Localized } =>
   typeof value === 'object' && value !== null && 'emoji' in value
 
+type Offset = number | null
+type Dated = {
+  startOffsetDays?: Offset
+  endOffsetDays?: Offset
+  showFromOffsetDays?: number
+  showUntilOffsetDays?: number
+}
+
+/** Something that takes place or is shown on certain days. */
+export const isDated = (value: unknown): value is Dated =>
+  typeof value === 'object' && value !== null && ('startOffsetDays' in value || 'showFromOffsetDays' in value)
+
+/** Its first and last days, counted from the day of seeding. Null means no limit. What only starts takes place on one day. */
+export const daysOf = (item: Dated): [first: Offset, last: Offset] =>
+  item.startOffsetDays === undefined
+    ? [item.showFromOffsetDays ?? null, item.showUntilOffsetDays ?? null]
+    : [item.startOffsetDays, item.endOffsetDays === undefined ? item.startOffsetDays : item.endOffsetDays]
+
 /** The text of HTML. A tag inside a sentence leaves no space, any other tag leaves one. */
 export const withoutMarkup = (html: string) => html.replace(/<\/?(?:a|em|strong)\b[^>]*>/g, '').replace(/<[^>]*>/g, ' ')
