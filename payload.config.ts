@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
@@ -35,8 +34,7 @@ import { isSqlite, openDatabase } from '@/server/database/open-database'
 import { hexIds } from '@/server/database/hex-ids'
 import { payloadLogger } from '@/server/logging/payload-logger'
 import { scrubDatabaseErrors } from '@/server/logging/scrub-database-errors'
-import { printMail } from '@/server/mail/print-mail'
-import { withTimeouts } from '@/server/mail/smtp-url'
+import { chooseMailAdapter } from '@/server/mail/choose-mail-adapter'
 import { readSettings } from '@/server/settings'
 import { bookPath } from '@/studio/reservations/book-path'
 import { salesPath } from '@/studio/sales/sales-path'
@@ -129,16 +127,7 @@ export default buildConfig({
       },
     },
   },
-  ...(settings.smtpUrl
-    ? {
-        email: nodemailerAdapter({
-          defaultFromAddress: settings.mailFrom,
-          defaultFromName: 'Refectory',
-          transportOptions: { url: withTimeouts(settings.smtpUrl) } as object, // `url` is missing in its type
-          skipVerify: true,
-        }),
-      }
-    : process.env.NODE_ENV === 'development' && { email: printMail }),
+  email: chooseMailAdapter(settings, process.env.NODE_ENV),
   graphQL: { disable: true },
   telemetry: false,
   sharp,
