@@ -44,6 +44,10 @@ export function setPortions(plate: Plate, dish: string, count: number): Plate {
   return plate.map((each) => (each.dish === dish ? { dish, count: Math.min(count, maxPortionsPerDish) } : each))
 }
 
+/** The plate that consists of these dishes. */
+export const toPlate = (dishes: readonly PlatedDish[]): Plate =>
+  dishes.map(({ dish: { id }, count }) => ({ dish: id, count }))
+
 /** Returns the total number of portions. */
 export function countPortions(plate: Plate): number {
   return plate.reduce((sum, { count }) => sum + count, 0)

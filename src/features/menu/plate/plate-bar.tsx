@@ -1,7 +1,6 @@
 import type { Locale } from '@/domain/locale'
-import { maxDishes, countPortions } from '@/domain/menu/plate'
+import { maxDishes, countPortions, toPlate } from '@/domain/menu/plate'
 import type { PlatedDish } from '@/domain/menu/plate'
-import { toPlate } from './read-plate'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { menuUrl, type MenuView } from '@/domain/menu/menu-url'
 import { plateMessages } from './plate-messages'

@@ -12,7 +12,3 @@ export async function readPlateDishes(siteId: string, plate: Plate): Promise<Pla
     return dish ? [{ dish, count }] : []
   })
 }
-
-/** The plate that consists of these dishes. */
-export const toPlate = (dishes: readonly PlatedDish[]): Plate =>
-  dishes.map(({ dish: { id }, count }) => ({ dish: id, count }))

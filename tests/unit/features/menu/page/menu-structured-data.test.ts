@@ -49,6 +49,13 @@ test('describes a menu without descriptions, bounded amounts or diets that no la
   })
 })
 
+test('omits the calories of a site that does not show them, and keeps the other nutrients', () => {
+  const dish = makeDish({ nutrients: { protein: '12' } })
+  const data = menuStructuredData(period(dish), '2026-11-20', 'en', { ...showAll, displayCal: false })
+  expect(data).toMatchObject({ hasMenuSection: [{ hasMenuItem: [{ nutrition: { proteinContent: '12 g' } }] }] })
+  expect(JSON.stringify(data)).not.toMatch(/410|calories/)
+})
+
 test('no text can close its script element', () => {
   const name = '</script><script>alert(1)</script><!-- & \u2028\u2029 ]]>'
   const html = String(
