@@ -123,6 +123,29 @@ test('finds locations, events, offers and news in both languages', async () => {
   ])
 })
 
+test('finds sections and their pages in both languages, by name and text, but no unpublished ones', async () => {
+  const page = (slug: string, en: string, fr: string, published = true) => ({ slug, name: both(en, fr), published })
+  const section = (slug: string, names: ReturnType<typeof both>, fields: object) =>
+    create('sections', { site: north.site, slug, name: names, _status: 'published', ...fields })
+  await section('sustainability', both('Sustainability', 'Développement durable'), {
+    published: true,
+    title: both('Our footprint', 'Notre empreinte'),
+    body: both('<p>We compost every <strong>peel</strong>.</p>', '<p>Chaque <strong>pelure</strong> se composte.</p>'),
+    nodes: [page('bicycles', 'Bicycles', 'Vélos'), page('secret-page', 'Mushroom cellar', 'Champignonnière', false)],
+  })
+  await section('hidden', both('Hidden cellar', 'Cave cachée'), {
+    published: false,
+    nodes: [page('hidden-page', 'Hidden wine', 'Vin caché')],
+  })
+  await section('draft', both('Draft cellar', 'Cave en brouillon'), { published: true, _status: 'draft' })
+  const found = [['pages', ['Sustainability']]]
+  for (const input of ['sustainability', 'developpement durable', 'footprint', 'empreinte', 'peel', 'pelure'])
+    expect([input, await contentFor(input)]).toEqual([input, found])
+  for (const input of ['bicycles', 'vélos']) expect(await contentFor(input)).toEqual([['pages', ['Bicycles']]])
+  for (const input of ['mushroom', 'champignonnière', 'cellar', 'brouillon', 'hidden wine', 'vin'])
+    expect([input, await contentFor(input)]).toEqual([input, []])
+})
+
 test('finds what staff save at once, and never drafts', async () => {
   expect(await contentFor('tandoori')).toEqual([])
   await payload.update({
