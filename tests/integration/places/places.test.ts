@@ -373,6 +373,22 @@ describe('saved fields', () => {
     expect((await readSite(north.site))?.contact).toBeNull()
   })
 
+  test('[PUB-2.29] shows the popup that editors publish for the home page where the site names none', async () => {
+    const saved = (await refusals(saveSite({ hasPopup: false, activePopup: null })({}))).length
+    expect(saved).toBe(0)
+    const { popup } = await makeContent(north)
+    const save = (data: object) => local.update({ collection: 'popups', id: popup, data, overrideAccess: true })
+    const shown = async () => (await readSite(north.site))?.popup?.id ?? null
+    expect(await shown()).toBeNull()
+    await save({ onHomePage: true, _status: 'draft' })
+    expect(await shown()).toBeNull()
+    await save({ onHomePage: true, _status: 'published' })
+    expect(await shown()).toBe(popup)
+    await save({ showFrom: '2999-01-01', _status: 'published' })
+    expect(await shown()).toBeNull()
+    expect((await readSite(south.site))?.popup).toBeNull()
+  })
+
   test('[PUB-3.3] [CUS-3.16] keeps the fields of a location in both languages', async () => {
     const cuisine = await payload.create({
       collection: 'cuisines',
