@@ -37,6 +37,21 @@ test('labels every column of every list in both languages', () => {
   expect(unlabelled.map(({ slug, name }) => `${slug}.${name}`)).toEqual([])
 })
 
+test('offers neither ids nor the stored card of a dish as a column, as a filter or in a bulk edit', () => {
+  const fields = payload.config.collections
+    .filter(({ slug }) => !slug.startsWith('payload-'))
+    .flatMap(({ slug, flattenedFields }) =>
+      flattenedFields
+        .filter(({ name }) => name === 'id' || (slug === 'dishes' && name === 'card'))
+        .map(({ name, admin }) => ({ path: `${slug}.${name}`, admin: fieldsOf(admin) })),
+    )
+  expect(fields.map(({ path }) => path)).toContain('dishes.card')
+  const offered = fields.filter(
+    ({ admin }) => !(admin.disableListColumn && admin.disableListFilter && admin.disableBulkEdit),
+  )
+  expect(offered.map(({ path }) => path)).toEqual([])
+})
+
 test('lists the sites of the studio by their names in its language', async () => {
   const email = 'administrator@example.com'
   await makePerson(payload, 'administrator', [], email)
