@@ -34,6 +34,19 @@ test('every code field is an HTML field', () => {
   expect(withHtml.reduce((count, { names }) => count + names.length, 0)).toBeGreaterThanOrEqual(18)
 })
 
+test('every HTML field has a rich text field beside it, which staff edit in both languages', () => {
+  const alone = Object.values(payload.collections).flatMap(({ config }) => {
+    const twinOf = (name: string) => config.flattenedFields.find((field) => field.name === `${name}RichText`)
+    return htmlIn(config.flattenedFields)
+      .filter((name) => {
+        const twin = twinOf(name)
+        return twin?.type !== 'richText' || !twin.localized || twin.custom?.richTextOf !== name
+      })
+      .map((name) => `${config.slug}.${name}`)
+  })
+  expect(alone).toEqual([])
+})
+
 test.each(withHtml)('removes scripts from $names of $slug on save', async ({ slug, names }) => {
   const collection = slug as CollectionSlug
   const id = await world.getDocument(slug, 'north')
