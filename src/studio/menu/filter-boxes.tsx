@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { FieldDescription, FieldError, useConfig, useField, useTranslation } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps } from 'payload'
-import { iconName, iconPaths } from '@/ui/food-icon-paths'
+import { FilterBox } from './filter-box'
 
 type Filter = { id: string; code: string; name: { en?: string; fr?: string } }
 
@@ -59,17 +59,13 @@ export function FilterBoxes({
         <p role="alert">{failures[language]}</p>
       ) : (
         filters.map(({ id, code, name }) => (
-          <label key={id}>
-            <input type="checkbox" checked={chosen.includes(id)} onChange={() => toggle(id)} />
-            <svg
-              viewBox="0 0 24 24"
-              width="20"
-              height="20"
-              aria-hidden
-              dangerouslySetInnerHTML={{ __html: iconPaths[iconName(code)] ?? '' }}
-            />
-            {name[language] ?? name.en ?? name.fr ?? code}
-          </label>
+          <FilterBox
+            key={id}
+            code={code}
+            name={name[language] ?? name.en ?? name.fr ?? code}
+            isChosen={chosen.includes(id)}
+            onToggle={() => toggle(id)}
+          />
         ))
       )}
       <FieldDescription path={path} description={field.admin?.description} />
