@@ -74,6 +74,7 @@ import { staffMembers } from './content/publications/staff-members'
 import { subscriptions } from './shop/orders/subscriptions'
 import { surveyVotes } from './content/polls/survey-votes'
 import { surveys } from './content/polls/surveys'
+import { usedCaptchas } from './forms/used-captchas'
 import { ledgerEntries } from './shop/payments/ledger-entries'
 import { paymentEvents } from './shop/payments/payment-events'
 import { reconciliations } from './shop/payments/reconciliations'
@@ -163,6 +164,7 @@ export const sharedCollections: CollectionConfig[] = [
   secondFactors,
   signOns,
   surveyVotes,
+  usedCaptchas,
   reservationSlots,
   favourites,
   accessLog,

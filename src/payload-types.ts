@@ -143,6 +143,7 @@ export interface Config {
     'second-factors': SecondFactor;
     'sign-ons': SignOn;
     'survey-votes': SurveyVote;
+    'used-captchas': UsedCaptcha;
     'reservation-slots': ReservationSlot;
     favourites: Favourite;
     'access-log': AccessLog;
@@ -233,6 +234,7 @@ export interface Config {
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'sign-ons': SignOnsSelect<false> | SignOnsSelect<true>;
     'survey-votes': SurveyVotesSelect<false> | SurveyVotesSelect<true>;
+    'used-captchas': UsedCaptchasSelect<false> | UsedCaptchasSelect<true>;
     'reservation-slots': ReservationSlotsSelect<false> | ReservationSlotsSelect<true>;
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
@@ -598,6 +600,10 @@ export interface Site {
     flickr?: string | null;
     vimeo?: string | null;
   };
+  /**
+   * Against automatic messages: visitors tick “I am not a robot”, and their browser calculates for about a second. No other company is contacted. Without JavaScript the form cannot be sent.
+   */
+  feedbackCaptcha?: boolean | null;
   allergenFilter?: boolean | null;
   avoidingGluten?: boolean | null;
   /**
@@ -4007,6 +4013,17 @@ export interface SurveyVote {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "used-captchas".
+ */
+export interface UsedCaptcha {
+  id: string;
+  key: string;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reservation-slots".
  */
 export interface ReservationSlot {
@@ -6671,6 +6688,7 @@ export interface SitesSelect<T extends boolean = true> {
         flickr?: T;
         vimeo?: T;
       };
+  feedbackCaptcha?: T;
   allergenFilter?: T;
   avoidingGluten?: T;
   displayCal?: T;
@@ -6864,6 +6882,17 @@ export interface SurveyVotesSelect<T extends boolean = true> {
   survey?: T;
   choice?: T;
   votes?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "used-captchas_select".
+ */
+export interface UsedCaptchasSelect<T extends boolean = true> {
+  id?: T;
+  key?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -4,7 +4,7 @@ import { checkbox } from '@collections/fields/checkbox'
 import { phone } from '@collections/fields/phone'
 import { bilingual } from '@collections/labels'
 
-/** Contact details and social networks. Spec: PUB-2.28, PUB-3.1. */
+/** Contact details, social networks and the feedback form. Spec: PUB-2.28, PUB-3.1, CUS-2.59. */
 export const contactTab: Tab = {
   label: bilingual('Contact', 'Coordonnées'),
   fields: [
@@ -42,5 +42,15 @@ export const contactTab: Tab = {
         ...(name === 'youtube' && { label: 'YouTube' }),
       })),
     },
+    checkbox(
+      'feedbackCaptcha',
+      bilingual('Captcha in the feedback form', 'Captcha dans le formulaire de commentaires'),
+      {
+        description: bilingual(
+          'Against automatic messages: visitors tick “I am not a robot”, and their browser calculates for about a second. No other company is contacted. Without JavaScript the form cannot be sent.',
+          'Contre les messages automatiques\u00a0: les gens cochent «\u00a0Je ne suis pas un robot\u00a0», et leur navigateur calcule pendant environ une seconde. Aucune autre entreprise n’est contactée. Sans JavaScript, le formulaire ne peut pas être envoyé.',
+        ),
+      },
+    ),
   ],
 }

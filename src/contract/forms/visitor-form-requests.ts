@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { successSchema } from '@/contract/envelope'
+import { captchaChallenge } from '@/domain/forms/captcha'
 import { flagParameter, idParameter, textParameter } from '@/contract/field-types'
 
 /** A text without surrounding blanks and control characters; empty when it is missing. */
@@ -26,7 +27,13 @@ export const feedbackRequest = z.object({
   comments: cleanText,
   offers: flagParameter,
   birthday: cleanText,
+  captcha: cleanText,
 })
+
+/** Spec: CUS-2.59. */
+export const captchaQuery = z.object({ site_id: idParameter })
+/** A challenge as altcha's libraries know it. */
+export const captchaResponse = successSchema(captchaChallenge.shape)
 
 /** Spec: CUS-3.23, CUS-7.25. */
 export const contactRequest = z.object({ ...sent, name: cleanText, email: cleanText, message: cleanText })

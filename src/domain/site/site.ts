@@ -36,6 +36,8 @@ export type Site = SiteSummary & {
   address: Address
   email: string | null
   displayEmail: boolean
+  /** Whether the feedback form asks for a captcha. Spec: CUS-2.59. */
+  feedbackCaptcha: boolean
   /** Null when the site does not show a contact. */
   contact: ContactInfo | null
   brandColor: string

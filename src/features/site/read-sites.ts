@@ -143,6 +143,7 @@ function parseSite(doc: Stored, sections: Section[]): Site {
     address: addressOf(doc.address),
     email: textOf(doc.email),
     displayEmail: flagOf(doc.displayEmail),
+    feedbackCaptcha: flagOf(doc.feedbackCaptcha),
     contact: flagOf(doc.hasContactInfo)
       ? {
           name: textOf(doc.contactName),

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { expiredCaptchas } from '@/server/database/used-captchas'
 import { holdLease } from '@/server/database/locks/held-lease'
 import { isStopping } from '@/server/shutdown'
 
@@ -24,8 +25,8 @@ export function monthsBefore(now: Date, months: number): Date {
 
 /**
  * Deletes forms that are older than 24 months, and carts that nobody has changed for more than seven days. A cart whose order is being
- * paid stays. In small batches, and in one process at a time, under a lease. Returns how many were deleted; null while another process
- * does it.
+ * paid stays. Also deletes captchas that have expired. In small batches, and in one process at a time, under a lease. Returns how many
+ * were deleted; null while another process does it.
  */
 export async function deleteOldRecords(payload: Payload, now: Date): Promise<number | null> {
   const lease = await holdLease(payload, 'retention')
@@ -40,7 +41,8 @@ export async function deleteOldRecords(payload: Payload, now: Date): Promise<num
     const abandoned: Where = {
       and: [{ updatedAt: { less_than: unchangedSince } }, { pendingOrder: { equals: null } }],
     }
-    return deleted + (await deleteBatches(payload, 'carts', abandoned, isOver))
+    deleted += await deleteBatches(payload, 'carts', abandoned, isOver)
+    return deleted + (await deleteBatches(payload, 'used-captchas', expiredCaptchas(now), isOver))
   } finally {
     await lease.release()
   }

@@ -235,6 +235,10 @@ const descriptions: Readonly<Record<string, Localized>> = {
   message: { en: 'Message, up to 3,000 characters.', fr: 'Message, 3\u00a0000 caractères au plus.' },
   offers: { en: 'true or 1 to receive offers by email.', fr: 'true ou 1 pour recevoir des offres par courriel.' },
   birthday: { en: 'Month and day, such as 02/29. Optional.', fr: 'Mois et jour, par exemple 02/29. Facultatif.' },
+  captcha: {
+    en: 'Solution of a challenge from feedback/captcha, as altcha encodes it. Only for sites that ask for one; others ignore it.',
+    fr: 'Solution d’un défi de feedback/captcha, codée comme le fait altcha. Seulement pour les sites qui en demandent une; les autres l’ignorent.',
+  },
   website: {
     en: 'Leave empty. The field is a trap for spam programs: a form that fills it in is discarded without an error.',
     fr: 'Laissez vide. Ce champ est un piège à pourriels\u00a0: un formulaire qui le remplit est ignoré sans erreur.',

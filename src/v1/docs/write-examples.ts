@@ -29,6 +29,7 @@ const examples: Readonly<Record<string, WriteExample>> = {
     required: { ...site, first_name: 'Rosalie', last_name: 'Gagnon', email, comments: 'Good soup!' },
     optional: { customer_residence: 'On campus', customer_type: 'Resident student' },
   },
+  'feedback/captcha': { required: site },
   'surveys/answer': { required: { survey_id: null, choice: null } },
   contact: { required: { ...site, name: 'Rosalie Gagnon', email, message: 'When does breakfast start?' } },
   'customer/health_form': {

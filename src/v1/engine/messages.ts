@@ -22,6 +22,22 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
   'not-found-choice': () => ({ en: 'Choice not found.', fr: 'Choix introuvable.' }),
   'unreadable-body': () => ({ en: 'The request cannot be read.', fr: 'La demande est illisible.' }),
   'bad-field': ({ field = '' }) => ({ en: `Invalid field: ${field}.`, fr: `Champ non valide\u00a0: ${field}.` }),
+  'captcha-required': () => ({
+    en: 'Confirm that you are not a robot, then send the form again. If the form does not ask you to, reload the page.',
+    fr: 'Confirmez que vous n’êtes pas un robot, puis envoyez le formulaire de nouveau. Si le formulaire ne vous le demande pas, rechargez la page.',
+  }),
+  'captcha-invalid': () => ({
+    en: 'The check that you are not a robot has failed. Send the form again.',
+    fr: 'La vérification que vous n’êtes pas un robot a échoué. Envoyez le formulaire de nouveau.',
+  }),
+  'captcha-expired': () => ({
+    en: 'The check that you are not a robot has expired. Send the form again.',
+    fr: 'La vérification que vous n’êtes pas un robot a expiré. Envoyez le formulaire de nouveau.',
+  }),
+  'captcha-used': () => ({
+    en: 'This check was used for another message. Send the form again.',
+    fr: 'Cette vérification a déjà servi pour un autre message. Envoyez le formulaire de nouveau.',
+  }),
   'bad-sign-in': () => ({ en: 'Invalid email or password.', fr: 'Courriel ou mot de passe non valide.' }),
   'wrong-password': () => ({
     en: 'The current password is wrong.',

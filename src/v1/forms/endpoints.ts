@@ -1,13 +1,15 @@
 import {
+  captchaQuery,
+  captchaResponse,
   contactRequest,
   feedbackRequest,
   formResponse,
   healthFormRequest,
   onTheGoRequest,
 } from '@/contract/forms/visitor-form-requests'
-import { post } from '@/v1/engine/endpoint'
-import { thankYou } from './shapes'
-import { submitFeedback, submitHealthForm, submitContactMessage, submitOnTheGoOrder } from './submit-forms'
+import { getPrivate, post } from '@/v1/engine/endpoint'
+import { captchaShape, thankYou } from './shapes'
+import { readCaptcha, submitContactMessage, submitFeedback, submitHealthForm, submitOnTheGoOrder } from './submit-forms'
 
 const form = {
   limit: 'forms',
@@ -21,11 +23,24 @@ export const formEndpoints = [
   post('feedback/submit', {
     ...form,
     about: {
-      en: 'Sends feedback to the dining services. Residence and customer type are optional on sites of schools.',
-      fr: 'Envoie des commentaires aux services alimentaires. La résidence et le type de clientèle sont facultatifs pour les sites des écoles.',
+      en: 'Sends feedback to the dining services. Residence and customer type are optional on sites of schools. A site may ask for a captcha: see feedback/captcha.',
+      fr: 'Envoie des commentaires aux services alimentaires. La résidence et le type de clientèle sont facultatifs pour les sites des écoles. Un site peut demander un captcha\u00a0: voir feedback/captcha.',
     },
     input: feedbackRequest,
     execute: submitFeedback,
+  }),
+  getPrivate('feedback/captcha', {
+    about: {
+      en: 'Returns a new challenge for the feedback form of a site that asks for a captcha. Solve it with a library of altcha, version 2 of its format, within 10 minutes. Each solution is accepted once.',
+      fr: 'Retourne un nouveau défi pour le formulaire de commentaires d’un site qui demande un captcha. Résolvez-le avec une bibliothèque d’altcha, version 2 de son format, en moins de 10 minutes. Chaque solution est acceptée une fois.',
+    },
+    input: captchaQuery,
+    limit: 'forms',
+    session: null,
+    execute: readCaptcha,
+    shape: captchaShape,
+    answer: captchaResponse,
+    example: {},
   }),
   post('contact', {
     ...form,

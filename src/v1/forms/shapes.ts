@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { formResponse } from '@/contract/forms/visitor-form-requests'
+import type { captchaResponse, formResponse } from '@/contract/forms/visitor-form-requests'
+import type { CaptchaChallenge } from '@/domain/forms/captcha'
 import { thankYouMessages, type VisitorForm } from '@/domain/forms/thank-you-messages'
 import type { Locale } from '@/domain/locale'
 import { success } from '@/v1/engine/envelope'
@@ -8,3 +9,6 @@ import { success } from '@/v1/engine/envelope'
 export function thankYou(form: VisitorForm, locale: Locale): z.infer<typeof formResponse> {
   return success(1, { msg: thankYouMessages[form][locale] })
 }
+
+/** A challenge in the form of altcha, whose own names stay as they are. Spec: CUS-2.59. */
+export const captchaShape = (challenge: CaptchaChallenge): z.infer<typeof captchaResponse> => success(1, challenge)

@@ -1,15 +1,18 @@
 import type { z } from 'zod'
 import type {
+  captchaQuery,
   contactRequest,
   feedbackRequest,
   healthFormRequest,
   onTheGoRequest,
 } from '@/contract/forms/visitor-form-requests'
 import { inCamelCase } from '@/contract/snake-case'
+import type { CaptchaChallenge } from '@/domain/forms/captcha'
 import type { Site } from '@/domain/site/site'
 import type { VisitorForm } from '@/domain/forms/thank-you-messages'
 import { ok, type Result } from '@/domain/result'
 import { readCustomer } from '@/features/account/read-customer'
+import { offerCaptcha } from '@/features/forms/captcha/check-captcha'
 import { orderOnTheGo } from '@/features/forms/order-on-the-go'
 import { sendFeedback } from '@/features/forms/send-feedback'
 import { sendHealthForm } from '@/features/forms/send-health-form'
@@ -24,11 +27,12 @@ type Submitted = Promise<Result<WriteResult<VisitorForm>>>
 async function submit<Fields extends { site_id: string | null; website: string }>(
   form: VisitorForm,
   { site_id, website, ...fields }: Fields,
-  { cookie }: RequestContext,
+  { cookie, now }: RequestContext,
   store: (
     site: Site,
     values: ReturnType<typeof inCamelCase<Omit<Fields, 'site_id' | 'website'>>>,
     sender: string | null,
+    now: Date,
   ) => Promise<Result<null>>,
 ): Submitted {
   const success = ok({ value: form, remember: null })
@@ -36,11 +40,28 @@ async function submit<Fields extends { site_id: string | null; website: string }
   const site = await findPublishedSite(site_id)
   if (!site.ok) return site
   const sender = await readCustomer(cookie(sessionCookie), site.value.id)
-  const stored = await store(site.value, inCamelCase(fields), sender?.id ?? null)
+  const stored = await store(site.value, inCamelCase(fields), sender?.id ?? null, now)
   return stored.ok ? success : stored
 }
 
-/* Each endpoint refuses `missing-parameter`, `not-found-site`, `bad-field`. Spec: CUS-7.14, CUS-7.15, CUS-7.25. */
+/**
+ * The challenge of a site's feedback form. Refuses `missing-parameter`, `not-found-site`, `not-offered` where it needs none.
+ * Spec: CUS-2.59.
+ */
+export async function readCaptcha(
+  { site_id }: z.output<typeof captchaQuery>,
+  { now }: RequestContext,
+): Promise<Result<WriteResult<CaptchaChallenge>>> {
+  const site = await findPublishedSite(site_id)
+  if (!site.ok) return site
+  const challenge = await offerCaptcha(site.value, now)
+  return challenge.ok ? ok({ value: challenge.value, remember: null }) : challenge
+}
+
+/*
+ * Each endpoint refuses `missing-parameter`, `not-found-site`, `bad-field`; that of feedback also the four refusals of captchas.
+ * Spec: CUS-7.14, CUS-7.15, CUS-7.25.
+ */
 export const submitFeedback = (input: z.output<typeof feedbackRequest>, context: RequestContext) =>
   submit('feedback', input, context, sendFeedback)
 

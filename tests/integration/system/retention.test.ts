@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { holdLease } from '@/server/database/locks/held-lease'
 import { newHexId } from '@/server/database/hex-ids'
+import { recordUsedCaptcha } from '@/server/database/used-captchas'
 import { deleteOldRecords } from '@/server/jobs/delete-old-records'
 import { makeCampus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
@@ -78,6 +79,16 @@ test('carts stay for exactly seven days after their last change, and while their
   await makeCart(oneEarlier(cartLimit))
   expect(await deleteOldRecords(payload, now)).toBe(1)
   expect(await count('carts')).toBe(2)
+})
+
+test('used captchas stay for exactly an hour after their end', async () => {
+  const end = new Date('2026-11-25T11:00:00.000Z')
+  const key = 'f'.repeat(64)
+  expect(await recordUsedCaptcha(payload, key, end, end)).toBe(true)
+  expect(await deleteOldRecords(payload, now)).toBe(0)
+  expect(await recordUsedCaptcha(payload, key, end, now)).toBe(false)
+  expect(await deleteOldRecords(payload, new Date(now.getTime() + 1))).toBe(1)
+  expect((await payload.db.count({ collection: 'used-captchas' })).totalDocs).toBe(0)
 })
 
 test('many are deleted in small batches, by one process at a time', async () => {

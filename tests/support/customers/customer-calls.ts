@@ -136,6 +136,7 @@ export const customerCalls: Readonly<Record<string, CustomerCall>> = {
 export const callsWithoutCustomer: Readonly<Record<string, string>> = {
   'POST surveys/answer': 'counts a vote of a browser',
   'POST feedback/submit': 'stores a form',
+  'GET feedback/captcha': 'answers about a site',
   'POST contact': 'stores a form',
   'POST customer/health_form': 'stores a form',
   'POST customer/on_the_go_form': 'stores a form',

@@ -36,6 +36,7 @@ export const collectionsByArea = {
     'second-factors',
     'sign-ons',
     'survey-votes',
+    'used-captchas',
     'favourites',
     'reservation-slots',
     'sandbox-payments',

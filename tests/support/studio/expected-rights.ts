@@ -113,6 +113,7 @@ export const areaOf: Record<string, Area | 'none'> = {
   'sign-ons': 'none',
   favourites: 'none',
   'survey-votes': 'none',
+  'used-captchas': 'none',
   'reservation-slots': 'none',
   'sandbox-payments': 'none',
   'payment-events': 'none',

@@ -144,6 +144,7 @@ export const site = (given: Partial<Site>): Site => ({
   address: noAddress,
   email: 'dining@example.edu',
   displayEmail: false,
+  feedbackCaptcha: false,
   contact: null,
   brandColor: '#1e5f74',
   buttonColor: null,

@@ -1,0 +1,243 @@
+import { captchaResponse, formResponse } from '@/contract/forms/visitor-form-requests'
+import { captchaLifetimeMs, type CaptchaSolution } from '@/domain/forms/captcha'
+import { makeCaptcha } from '@/features/forms/captcha/sign-captcha'
+import { readRequestBody } from '@/server/http/request-body'
+import { setRateLimits } from '@/server/http/rate-limits'
+import { handleRequest } from '@/v1/engine/handle-request'
+import { endpoints } from '@/v1/endpoints'
+import { makeCampus, type Campus } from '../../support/data/campus'
+import { encodeCaptcha, solveCaptcha } from '../../support/forms/solve-captcha'
+import { closePayload, openPayload } from '../../support/payload'
+
+const payload = await openPayload()
+const overrideAccess = true // the test has full access
+const noLimits = { reads: null, votes: null, forms: null }
+let [north, south]: Campus[] = []
+
+const setCaptcha = (site: string, feedbackCaptcha: boolean) =>
+  payload.update({ collection: 'sites', id: site, data: { feedbackCaptcha }, overrideAccess })
+
+beforeAll(async () => {
+  setRateLimits(noLimits)
+  north = await makeCampus(payload, 'northgate')
+  south = await makeCampus(payload, 'southgate')
+  await setCaptcha(siteOf(north), true)
+  await setCaptcha(siteOf(south), true)
+}, 30_000)
+afterAll(closePayload)
+afterEach(() => payload.db.deleteMany({ collection: 'feedback', where: {} }))
+
+const siteOf = (campus: Campus | undefined) => campus?.site ?? ''
+const feedback = {
+  first_name: 'Zoé',
+  last_name: 'Roy',
+  email: 'zoe@campus.example',
+  customer_residence: 'On campus',
+  customer_type: 'Visitor',
+  comments: 'More pie',
+}
+const thanks = 'Thank you for your feedback!'
+const invalid = 'The check that you are not a robot has failed. Send the form again.'
+const expired = 'The check that you are not a robot has expired. Send the form again.'
+const used = 'This check was used for another message. Send the form again.'
+const required =
+  'Confirm that you are not a robot, then send the form again. If the form does not ask you to, reload the page.'
+
+async function read(query: string, network?: string) {
+  const address = `/v1/feedback/captcha?${query}`
+  const { status, headers, bytes } = await handleRequest(endpoints, { method: 'GET', address, network })
+  return { status, headers, json: JSON.parse(String(bytes)) as Record<string, unknown> }
+}
+const challengeOf = async (site: string) => captchaResponse.parse((await read(`site_id=${site}`)).json)
+const solve = async (site = siteOf(north)) => solveCaptcha(await challengeOf(site))
+/** A challenge that was made some time ago, solved. */
+const solveOld = async (ageMs: number, site = siteOf(north)) =>
+  solveCaptcha(await makeCaptcha(site, payload.secret, new Date(Date.now() - ageMs)))
+
+async function sendBody(text: string, type = 'application/json') {
+  const body = { type, bytes: Buffer.from(text) }
+  const answer = await handleRequest(endpoints, { method: 'POST', address: '/v1/feedback/submit', body })
+  return { status: answer.status, json: JSON.parse(String(answer.bytes)) as Record<string, unknown> }
+}
+const send = (captcha: unknown, changed: object = {}) =>
+  sendBody(JSON.stringify({ site_id: siteOf(north), ...feedback, captcha, ...changed }))
+const messageOf = async (captcha: unknown, changed: object = {}) => (await send(captcha, changed)).json.msg
+const stored = async () => (await payload.db.count({ collection: 'feedback' })).totalDocs
+const usedRows = async () => (await payload.db.count({ collection: 'used-captchas' })).totalDocs
+
+test('[CUS-2.59] gives a signed challenge that nobody stores, and not to pages of other origins', async () => {
+  const { status, headers, json } = await read(`site_id=${siteOf(north)}`)
+  expect([status, headers['Cache-Control'], headers['Access-Control-Allow-Origin']]).toEqual([
+    200,
+    'no-store',
+    undefined,
+  ])
+  expect(captchaResponse.parse(json).parameters.data).toMatchObject({ site: siteOf(north) })
+  expect(JSON.stringify(json)).not.toContain(payload.secret)
+})
+
+test('gives no challenge without a site, for one that does not exist and for one without a captcha', async () => {
+  const { site } = await makeCampus(payload, 'lakeshore')
+  const messages = ['', `site_id=${'f'.repeat(24)}`, 'site_id[$ne]=1', `site_id=${site}`, `site_id=${site}&locale=fr`]
+  expect((await Promise.all(messages.map((query) => read(query)))).map(({ json }) => json.msg)).toEqual([
+    'Missing parameter: site_id.',
+    'Site not found.',
+    'Missing parameter: site_id.',
+    'This site does not offer this feature.',
+    'Ce site n’offre pas cette fonction.',
+  ])
+})
+
+test('limits the challenges of one network without affecting others', async () => {
+  setRateLimits({ ...noLimits, forms: { perSecond: 0.01, burst: 2 } })
+  const query = `site_id=${siteOf(north)}`
+  const statuses = (await Promise.all([1, 2, 3].map(() => read(query, '192.0.2.7')))).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 200, 429])
+  expect((await read(query, '192.0.2.8')).status).toBe(200)
+  setRateLimits(noLimits)
+})
+
+test('[CUS-5.33] [CUS-7.25] stores feedback with a solution, once', async () => {
+  const captcha = encodeCaptcha(await solve())
+  const first = await send(captcha)
+  expect(formResponse.parse(first.json).msg).toBe(thanks)
+  expect([await messageOf(captcha), await messageOf(captcha, { comments: 'Something else' })]).toEqual([used, used])
+  expect(await messageOf(captcha, { locale: 'fr' })).toBe(
+    'Cette vérification a déjà servi pour un autre message. Envoyez le formulaire de nouveau.',
+  )
+  expect(await stored()).toBe(1)
+})
+
+test('[CUS-5.32] [V1-14.3] refuses feedback without a solution in the language of the request, and stores nothing', async () => {
+  for (const captcha of [undefined, '', '   ', null, { $ne: null }, ['x'], [encodeCaptcha({})]]) {
+    const { status, json } = await send(captcha)
+    expect([status, json]).toEqual([200, { status: 'error', msg: required }])
+  }
+  expect(await messageOf('', { locale: 'fr' })).toBe(
+    'Confirmez que vous n’êtes pas un robot, puis envoyez le formulaire de nouveau. Si le formulaire ne vous le demande pas, rechargez la page.',
+  )
+  expect(await stored()).toBe(0)
+})
+
+test('[CUS-5.33] refuses a solution with one byte altered, wherever it is', async () => {
+  const before = await usedRows()
+  const { challenge, solution } = await solve()
+  const { parameters, signature } = challenge
+  const alter = (hex: string) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1)
+  const changed: CaptchaSolution[] = [
+    { challenge: { parameters, signature: alter(signature) }, solution },
+    { challenge, solution: { ...solution, derivedKey: alter(solution.derivedKey) } },
+    ...(['nonce', 'salt', 'keyPrefix', 'keySignature'] as const).map((name) => ({
+      challenge: { signature, parameters: { ...parameters, [name]: alter(parameters[name]) } },
+      solution,
+    })),
+    { challenge: { signature, parameters: { ...parameters, cost: parameters.cost + 1 } }, solution },
+    {
+      challenge: { signature, parameters: { ...parameters, data: { ...parameters.data, expires: 9e15 } } },
+      solution,
+    },
+  ]
+  for (const each of changed) expect(await messageOf(encodeCaptcha(each))).toBe(invalid)
+  const text = encodeCaptcha({ challenge, solution })
+  const middle = Math.floor(text.length / 2)
+  expect(await messageOf(text.slice(0, middle) + (text[middle] === 'A' ? 'B' : 'A') + text.slice(middle + 1))).toBe(
+    invalid,
+  )
+  expect([await stored(), await usedRows()]).toEqual([0, before])
+  expect(await messageOf(text)).toBe(thanks)
+})
+
+test('[CUS-5.33] refuses a solution of another site, and leaves it to that one', async () => {
+  const captcha = encodeCaptcha(await solve(siteOf(south)))
+  expect(await messageOf(captcha)).toBe(invalid)
+  expect(await messageOf(captcha, { site_id: siteOf(south) })).toBe(thanks)
+})
+
+test('[CUS-5.33] refuses a solution after ten minutes', async () => {
+  const nearlyOver = encodeCaptcha(await solveOld(captchaLifetimeMs - 60_000))
+  const isOver = encodeCaptcha(await solveOld(captchaLifetimeMs))
+  expect([await messageOf(isOver), await messageOf(nearlyOver)]).toEqual([expired, thanks])
+})
+
+test('a mistake in a field does not use the solution up', async () => {
+  const captcha = encodeCaptcha(await solve())
+  expect(await messageOf(captcha, { email: 'nobody' })).toBe('Invalid field: email.')
+  expect(await messageOf(captcha)).toBe(thanks)
+})
+
+test('[CUS-5.33] accepts one of twenty messages that are sent at once with the same solution', async () => {
+  const captcha = encodeCaptcha(await solve())
+  const messages = await Promise.all(Array.from({ length: 20 }, (_, at) => messageOf(captcha, { comments: `${at}` })))
+  expect(messages.toSorted()).toEqual([thanks, ...Array<string>(19).fill(used)].toSorted())
+  expect(await stored()).toBe(1)
+})
+
+test('refuses hostile values without a fault', async () => {
+  const texts = [
+    'A'.repeat(10_000),
+    '{"$ne":null}',
+    "x' or 1=1 --",
+    '__proto__',
+    '\ud800',
+    encodeCaptcha([]),
+    encodeCaptcha({ challenge: null, solution: {} }),
+    encodeCaptcha({
+      challenge: { parameters: { algorithm: { $gt: '' } }, signature: {} },
+      solution: { counter: 1e308 },
+    }),
+    btoa('['.repeat(2_900)),
+    btoa('{"__proto__":{"challenge":1},"challenge":{"constructor":1}}'),
+  ]
+  for (const text of texts) {
+    const { status, json } = await send(text)
+    expect([status, json]).toEqual([200, { status: 'error', msg: invalid }])
+  }
+  expect(await stored()).toBe(0)
+})
+
+test('refuses megabytes as every form does, and takes the first of doubled parameters', async () => {
+  const request = new Request('http://localhost/v1/feedback/submit', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ site_id: siteOf(north), ...feedback, captcha: 'A'.repeat(3_000_000) }),
+  })
+  const body = await readRequestBody(request)
+  const { bytes } = await handleRequest(endpoints, { method: 'POST', address: '/v1/feedback/submit', body })
+  expect(JSON.parse(String(bytes))).toMatchObject({ msg: 'The request is too long.' })
+
+  const captcha = encodeCaptcha(await solve())
+  const form = (...captchas: string[]) =>
+    new URLSearchParams([
+      ...Object.entries({ site_id: siteOf(north), ...feedback }),
+      ...captchas.map((each): [string, string] => ['captcha', each]),
+    ]).toString()
+  const formType = 'application/x-www-form-urlencoded'
+  expect((await sendBody(form('x', captcha), formType)).json.msg).toBe(invalid)
+  expect((await sendBody(form(captcha, 'x'), formType)).json.msg).toBe(thanks)
+})
+
+test('accepts no solution in the address', async () => {
+  const captcha = encodeCaptcha(await solve())
+  const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify({ site_id: siteOf(north), ...feedback })) }
+  const address = `/v1/feedback/submit?captcha=${encodeURIComponent(captcha)}`
+  const { bytes } = await handleRequest(endpoints, { method: 'POST', address, body })
+  expect(JSON.parse(String(bytes))).toMatchObject({ msg: required })
+})
+
+test('thanks a bot that fills in the invisible field, without a captcha', async () => {
+  expect(await messageOf('', { website: 'https://spam.example' })).toBe(thanks)
+  expect(await stored()).toBe(0)
+})
+
+test('[CUS-7.25] nothing changes for a site that has the captcha off, from the next request on', async () => {
+  const captcha = encodeCaptcha(await solve())
+  await setCaptcha(siteOf(north), false)
+  const before = await usedRows()
+  expect(await Promise.all([undefined, '', 'x', 'x'.repeat(9_000), captcha].map((each) => messageOf(each)))).toEqual(
+    Array(5).fill(thanks),
+  )
+  expect(await usedRows()).toBe(before)
+  expect((await read(`site_id=${siteOf(north)}`)).json.msg).toBe('This site does not offer this feature.')
+  await setCaptcha(siteOf(north), true)
+  expect(await messageOf('')).toBe(required)
+})
