@@ -37,6 +37,7 @@ export const lakeshore: DemoSite = {
   },
   email: 'dining@lakeshore.example',
   displayEmail: true,
+  feedbackCaptcha: true,
   contact: {
     name: 'Rosalind Achterberg',
     title: { en: 'Dining lead', fr: 'Responsable de la restauration' },

@@ -36,6 +36,7 @@ export const northgate: DemoSite = {
   },
   email: 'dining@northgate.example',
   displayEmail: true,
+  feedbackCaptcha: false,
   contact: {
     name: 'Priya Raman',
     title: { en: 'General manager, dining', fr: 'Directrice générale, restauration' },

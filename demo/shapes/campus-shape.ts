@@ -162,6 +162,7 @@ export type DemoSite = {
   address: DemoAddress
   email: string
   displayEmail: boolean
+  feedbackCaptcha: boolean
   contact: { name: string; title: Localized; phone: string; email: string }
   socialMedia: Partial<Record<'facebook' | 'instagram' | 'x' | 'youtube', string>>
   linkToSchool: string | null

@@ -36,6 +36,7 @@ export const saintCyrille: DemoSite = {
   },
   email: 'tables@saint-cyrille.example',
   displayEmail: true,
+  feedbackCaptcha: false,
   contact: {
     name: 'Marie-Ève Tanguay',
     title: { en: 'Director, dining services', fr: 'Directrice des services alimentaires' },

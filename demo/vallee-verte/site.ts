@@ -36,6 +36,7 @@ export const valleeVerte: DemoSite = {
   },
   email: 'tables@vallee-verte.example',
   displayEmail: true,
+  feedbackCaptcha: false,
   contact: {
     name: 'Étienne Lachapelle-Roy',
     title: { en: 'Project lead', fr: 'Responsable du projet' },

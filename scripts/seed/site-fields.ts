@@ -5,7 +5,7 @@ import { datesOf, flagsOf, type Seeding } from './seeding'
 
 /** The fields of a new site without pictures. The site stays unpublished until it is complete. */
 export function siteFields({ demo, today, idOf }: Seeding) {
-  const { slug, name, unitId, prelaunch, timeZone, country, address, email, displayEmail } = demo
+  const { slug, name, unitId, prelaunch, timeZone, country, address, email, displayEmail, feedbackCaptcha } = demo
   const { socialMedia, linkToSchool, menuDisclaimer, contact, content, switches } = demo
   const homepageAlerts = demo.homepageAlerts.map((alert, index) => {
     const { icon, message, link, ...span } = forSeason(alert, today)
@@ -22,6 +22,7 @@ export function siteFields({ demo, today, idOf }: Seeding) {
     address,
     email,
     displayEmail,
+    feedbackCaptcha,
     socialMedia,
     linkToSchool,
     menuDisclaimer,

@@ -1,6 +1,9 @@
 'use client'
 
+import * as z from 'zod/mini'
 import { feedbackForm, type Feedback } from '@/contract/forms/feedback-form'
+import type { FormSchema } from '@/contract/forms/form-faults'
+import { accepted } from '@/contract/forms/field-rules'
 import { customerTypes, residences } from '@/domain/forms/feedback-choices'
 import { maxLetterLength, maxLineLength } from '@/domain/forms/text-lengths'
 import { toFieldOptions } from '@/domain/forms/form-choices'
@@ -8,6 +11,7 @@ import type { Locale } from '@/domain/locale'
 import type en from '@/i18n/messages/en.json'
 import { CheckField, SelectField, TextArea, TextField } from '@/ui/form/fields'
 import { FormFrame } from '@/ui/form/form-frame'
+import type { FormCheck } from './form-check'
 import type { SharedFormMessages } from './form-messages'
 import { ThanksNote } from './thanks-note'
 import { HoneypotField, type Honeypot } from './honeypot-field'
@@ -22,7 +26,11 @@ type Props = {
   labelledBy: string
   messages: FeedbackMessages
   sharedMessages: SharedFormMessages
+  /** The captcha, where the site asks for one. */
+  check?: FormCheck
 }
+/** `captcha`: whether its box is ticked. Only forms with a captcha have it. */
+type Values = Feedback & { captcha: boolean }
 
 const emptyForm: Feedback & Honeypot = {
   firstName: '',
@@ -38,17 +46,23 @@ const emptyForm: Feedback & Honeypot = {
 }
 const thanksDurationMs = 3_000
 
+const schemaOf = (isSchool: boolean, hasCaptcha: boolean) =>
+  (hasCaptcha
+    ? z.extend(feedbackForm(isSchool), { captcha: accepted() })
+    : feedbackForm(isSchool)) as unknown as FormSchema<Values>
+
 /** Spec: CUS-2.58, CUS-4.44, CUS-5.32, CUS-9.14. */
-export function FeedbackForm({ site, locations, locale, labelledBy, messages, sharedMessages }: Props) {
-  const { frame, field, thanks, hideThanks } = useVisitorForm<Feedback>({
+export function FeedbackForm({ site, locations, locale, labelledBy, messages, sharedMessages, check }: Props) {
+  const { frame, field, thanks, hideThanks } = useVisitorForm<Values>({
     path: 'feedback/submit',
     siteId: site.id,
     locale,
-    initialValues: emptyForm,
-    schema: feedbackForm(site.k12),
-    labels: messages.labels,
-    ownMessages: messages.own,
+    initialValues: (check ? { ...emptyForm, captcha: false } : emptyForm) as Values & Honeypot,
+    schema: schemaOf(site.k12, check !== undefined),
+    labels: { ...messages.labels, captcha: check?.messages.label ?? '' },
+    ownMessages: { ...messages.own, captcha: { required: check?.messages.required ?? '' } },
     sharedMessages,
+    check,
   })
   const { optional } = sharedMessages
   return (
@@ -94,6 +108,7 @@ export function FeedbackForm({ site, locations, locale, labelledBy, messages, sh
           maxLength={5}
         />
         <CheckField {...field('offers')} />
+        {check?.render(field('captcha'))}
         <HoneypotField {...field('website')} />
       </FormFrame>
     </>

@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
 import type { FeedbackMessages } from './feedback-form'
-import { LazyFeedbackForm } from './lazy-feedback-form'
+import type { FormCheck } from './form-check'
+import { CaptchaNeedsScript } from './captcha/captcha-needs-script'
+import { LazyCheckedFeedbackForm, LazyFeedbackForm } from './lazy-feedback-form'
 import { getSharedFormMessages } from './form-messages'
 
 type Props = {
@@ -18,9 +20,18 @@ type Props = {
 }
 
 /** The page of the feedback form. Spec: CUS-2.9, CUS-2.58. */
-export async function FeedbackScreen({ site: { id, k12 }, locale, name, breadcrumb, html, locations }: Props) {
+export async function FeedbackScreen({ site, locale, name, breadcrumb, html, locations }: Props) {
   const t = await getTranslations({ locale })
+  const { id, k12, feedbackCaptcha } = site
   const messages = t.raw('feedbackForm') as FeedbackMessages
+  const form = {
+    site: { id, k12 },
+    locations,
+    locale,
+    labelledBy: 'feedback',
+    messages,
+    sharedMessages: await getSharedFormMessages(locale),
+  }
   return (
     <div className="page-width pt-6 lg:pt-10">
       {breadcrumb}
@@ -32,14 +43,14 @@ export async function FeedbackScreen({ site: { id, k12 }, locale, name, breadcru
       ) : (
         <p className="form-intro">{messages.intro}</p>
       )}
-      <LazyFeedbackForm
-        site={{ id, k12 }}
-        locations={locations}
-        locale={locale}
-        labelledBy="feedback"
-        messages={messages}
-        sharedMessages={await getSharedFormMessages(locale)}
-      />
+      {feedbackCaptcha ? (
+        <>
+          <CaptchaNeedsScript site={site} locale={locale} />
+          <LazyCheckedFeedbackForm {...form} captchaMessages={t.raw('captcha') as FormCheck['messages']} />
+        </>
+      ) : (
+        <LazyFeedbackForm {...form} />
+      )}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { Locale } from '@/domain/locale'
 import { useCheckedForm } from '@/ui/form/use-checked-form'
 import type { SharedFormMessages } from './form-messages'
 import { sendForm } from './send-form'
+import type { FormCheck } from './form-check'
 import type { Honeypot } from './honeypot-field'
 
 type Form<Values extends FormValues> = {
@@ -22,6 +23,8 @@ type Form<Values extends FormValues> = {
   /** Health answers, which no draft may hold. */
   health?: readonly (keyof Values & string)[]
   sharedMessages: SharedFormMessages
+  /** The captcha of a form whose values have a field `captcha`: its box is ticked, and its solution is sent. */
+  check?: FormCheck | undefined
 }
 
 /** A form that anybody can send. `thanks` are the props of `<ThanksNote>`, the rest is that of `useCheckedForm`. */
@@ -33,6 +36,7 @@ export function useVisitorForm<Values extends FormValues>({
   labels,
   health = [],
   sharedMessages,
+  check,
   ...form
 }: Form<Values>) {
   const [message, setMessage] = useState<string | null>(null)
@@ -41,10 +45,14 @@ export function useVisitorForm<Values extends FormValues>({
     schema: schema as FormSchema<Values & Honeypot>, // the schema ignores the invisible field
     labels: { ...labels, website: '' },
     messages: sharedMessages,
-    draft: { name: `${siteId}:${path}`, secret: ['website'], health },
+    draft: { name: `${siteId}:${path}`, secret: check ? ['website', 'captcha'] : ['website'], health },
     send: async (values) => {
       setMessage(null)
-      const sent = await sendForm(path, { ...values, siteId }, { locale, messages: sharedMessages })
+      const solution = await check?.take()
+      if (check && solution === null) return { refused: check.messages.failed }
+      const captcha: FormValues = check ? { captcha: solution ?? '' } : {}
+      const sent = await sendForm(path, { ...values, ...captcha, siteId }, { locale, messages: sharedMessages })
+      check?.clear() // v1 may have counted it, also when no answer arrived
       if ('refused' in sent) return sent
       setMessage(sent.thanks)
       return null

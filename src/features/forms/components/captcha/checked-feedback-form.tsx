@@ -1,0 +1,28 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { FeedbackForm } from '../feedback-form'
+import type { FormCheck } from '../form-check'
+import { CaptchaField } from './captcha-field'
+import { useCaptcha } from './use-captcha'
+
+type Props = Omit<ComponentProps<typeof FeedbackForm>, 'check'> & { captchaMessages: FormCheck['messages'] }
+
+/** The feedback form of a site that asks for a captcha. Spec: CUS-2.58, CUS-2.59, CUS-5.33. */
+export function CheckedFeedbackForm({ captchaMessages: messages, ...form }: Props) {
+  const { state, start, take, clear } = useCaptcha(form.site.id, form.locale)
+  const check: FormCheck = {
+    take,
+    clear,
+    messages,
+    render: (field) => (
+      <CaptchaField
+        {...field}
+        state={state}
+        onTick={(isTicked) => void (isTicked ? start() : clear())}
+        messages={messages}
+      />
+    ),
+  }
+  return <FeedbackForm {...form} check={check} />
+}
