@@ -42,7 +42,7 @@ for (const language of ['en', 'fr'] as const)
   }) => {
     test.setTimeout(90_000)
     const text = texts[language]
-    const site_id = await siteIdOf(request, 'northgate')
+    const site_id = await siteIdOf(request, 'universite-saint-cyrille')
     await context.addCookies([
       { name: 'payload-token', value: await tokenOf('site-manager'), url: baseURL ?? '' },
       { name: 'payload-lng', value: language, url: baseURL ?? '' },
@@ -66,13 +66,13 @@ for (const language of ['en', 'fr'] as const)
 
     await setting.check()
     await save()
-    await visitor.goto('/northgate/feedback')
+    await visitor.goto('/universite-saint-cyrille/feedback')
     await expect(box).toBeVisible()
     expect(await send()).toEqual({ status: 'error', msg: expect.stringMatching(text.refused) })
 
     await setting.uncheck()
     await save()
-    await visitor.goto('/northgate/feedback')
+    await visitor.goto('/universite-saint-cyrille/feedback')
     await expect(visitor.getByRole('main').getByRole('checkbox')).toHaveCount(1)
     await expect(box).toHaveCount(0)
     expect(await send()).toMatchObject({ status: 'success' })
