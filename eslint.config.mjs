@@ -28,6 +28,7 @@ const config = [
       'data/**',
       'media/**',
       'migrations/**',
+      'public/**',
       'next-env.d.ts',
       'src/payload-types.ts',
       'src/app/(payload)/admin/importMap.js',

@@ -34,6 +34,8 @@ function shorten(value: unknown, key: string): unknown {
 
 const patterns: Readonly<Record<string, string>> = {
   '^[0-9a-f]{24}$': '65f0c0ffee65f0c0ffee65f0',
+  '^[0-9a-f]{32}$': '65f0c0ffee65f0c0ffee65f0c0ffee65',
+  '^[0-9a-f]{64}$': '65f0c0ffee65f0c0ffee65f0c0ffee6565f0c0ffee65f0c0ffee65f0c0ffee65',
   '^\\d{2}:\\d{2}$': '11:30',
   '^\\d{4}-\\d{2}-\\d{2}$': '2031-02-03',
   '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}[+-]\\d{2}:\\d{2}$': '2031-02-03T04:05:06.000-07:00',

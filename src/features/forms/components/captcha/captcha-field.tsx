@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { CheckField } from '@/ui/form/fields'
-import type { FormCheck } from '../form-check'
+import type { FormCheck } from '@/features/forms/components/form-check'
 import type { CaptchaState } from './use-captcha'
 
 type Props = ComponentProps<typeof CheckField> & {

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { FeedbackForm } from '../feedback-form'
-import type { FormCheck } from '../form-check'
+import { FeedbackForm } from '@/features/forms/components/feedback-form'
+import type { FormCheck } from '@/features/forms/components/form-check'
 import { CaptchaField } from './captcha-field'
 import { useCaptcha } from './use-captcha'
 
