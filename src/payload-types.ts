@@ -3599,6 +3599,9 @@ export interface SentMail {
   locale?: string | null;
   state: 'queued' | 'sending' | 'requeued' | 'resending' | 'sent' | 'failed';
   order?: (string | null) | Order;
+  channel?: ('mail' | 'text') | null;
+  customer?: (string | null) | Customer;
+  sendBefore?: string | null;
   text?: string | null;
   html?: string | null;
   attempts?: number | null;
@@ -3668,7 +3671,7 @@ export interface Consent {
   action: 'given' | 'withdrawn';
   at: string;
   locale?: string | null;
-  source: 'sign-up' | 'campus-sign-in' | 'checkout' | 'account' | 'mail' | 'staff';
+  source: 'sign-up' | 'campus-sign-in' | 'checkout' | 'account' | 'mail' | 'text' | 'staff';
   version?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -6309,6 +6312,9 @@ export interface SentMailsSelect<T extends boolean = true> {
   locale?: T;
   state?: T;
   order?: T;
+  channel?: T;
+  customer?: T;
+  sendBefore?: T;
   text?: T;
   html?: T;
   attempts?: T;

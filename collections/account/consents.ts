@@ -18,6 +18,7 @@ const sourceLabels: Record<ConsentSource, BilingualText> = {
   checkout: bilingual('Checkout', 'Paiement'),
   account: bilingual('Account page', 'Page du compte'),
   mail: bilingual('Link in an email', 'Lien d’un courriel'),
+  text: bilingual('Answer to a text message', 'Réponse à un message texte'),
   staff: bilingual('Staff', 'Personnel'),
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { isEmail } from '@/domain/forms/text-rules'
 import { hashGivenKey, hashStoredKey, resetLinkMinutes } from '@/server/auth/reset-links'
+import { offersTexts } from '@/server/text-messages/get-text-provider'
 import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
 import { closedEndpoints } from './closed-endpoints'
@@ -86,7 +87,10 @@ export const customers: CollectionConfig = {
       ...checkbox('campusSignIn', bilingual('Signs in with a campus account', 'Se connecte avec un compte du campus')),
       access: { create: systemOnly, update: systemOnly },
     },
-    checkbox('notifyByText', bilingual('Notify by text message', 'Aviser par message texte')),
+    {
+      ...checkbox('notifyByText', bilingual('Notify by text message', 'Aviser par message texte')),
+      admin: { condition: () => offersTexts() }, // otherwise it would change nothing
+    },
     {
       name: 'favouriteMails', // the language of the mails; empty without consent
       type: 'select',

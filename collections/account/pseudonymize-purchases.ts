@@ -14,7 +14,7 @@ const noPerson = Object.fromEntries(
 const openMails = ['queued', 'sending', 'requeued', 'resending']
 
 /**
- * Removes what names the customer from purchases: the people of orders, and the content of mails about them. Orders and mails with the
+ * Removes what names the customer from purchases: the people of orders, and the content of mails and text messages about them. Orders and mails with the
  * customer's confirmed email that belong to no account count as theirs. Subscriptions end, because nobody could cancel them any more.
  * What accounts need stays: numbers, amounts, taxes, dates, terms, the references of payments and the keys of mails, which keep a mail
  * from being written again. Mails that were not sent are not sent any more. Call it before the records lose their customer.
@@ -57,17 +57,20 @@ async function emptyMails(req: PayloadRequest, owner: RecordOwner, orders: strin
   const ids = new Set([owner.id, ...orders])
   for (const collection of mailedAbout)
     for (const { id } of await find(req, collection, { customer: { equals: owner.id } })) ids.add(id)
-  const toEmail: Where = { and: [{ site: { equals: owner.siteId } }, { to: { like: owner.email } }] }
-  const found = await find(
-    req,
-    'sent-mails',
-    orders.length > 0 ? { or: [{ order: { in: orders } }, toEmail] } : toEmail,
-  )
-  const isTheirs = ({ order, to, key }: Row) =>
-    ids.has(idOf(order) ?? '') || isOwnEmail(owner, textOf(to)) || isKeyOf(textOf(key) ?? '', ids)
+  const toThem: Where[] = [
+    { and: [{ site: { equals: owner.siteId } }, { to: { like: owner.email } }] },
+    { customer: { equals: owner.id } }, // text messages
+  ]
+  const about: Where[] = orders.length > 0 ? [{ order: { in: orders } }] : []
+  const found = await find(req, 'sent-mails', { or: [...about, ...toThem] })
+  const isTheirs = ({ order, to, key, customer }: Row) =>
+    idOf(customer) === owner.id ||
+    ids.has(idOf(order) ?? '') ||
+    isOwnEmail(owner, textOf(to)) ||
+    isKeyOf(textOf(key) ?? '', ids)
   for (const { id, state } of found.filter(isTheirs)) {
     const unsent = openMails.includes(String(state)) ? { state: 'failed', nextAttemptAt: null } : {}
-    const data = { to: null, subject: null, text: null, html: null, ...unsent }
+    const data = { to: null, subject: null, text: null, html: null, customer: null, ...unsent }
     await req.payload.db.updateOne({ collection: 'sent-mails', id, data, returning: false, req })
   }
 }

@@ -26,6 +26,7 @@ export const settingsOf = (name, port = testSites[name] ?? testSites.site) => ({
   SCRIPT_HOSTS: 'widgets.example',
   MOBILE_APP_LINK: 'exampledining://open/{site}',
   MOBILE_APP_AGENTS: 'ExampleDining/',
+  DEMO_MAILBOX: 'on',
   PAYLOAD_SECRET: 'only-for-tests-only-for-tests-only',
   DATABASE_URL: `file:./.test/${name}/refectory.db`,
   MEDIA_DIR: path.join(folder(name), 'media'),

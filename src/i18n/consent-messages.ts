@@ -13,7 +13,7 @@ const sentencesOf = ({
   checkout: { news: checkout.customer.optIn },
   account: {
     news: accountParts.notifications.optIn,
-    texts: accountParts.notifications.byText,
+    texts: `${accountParts.notifications.byText} ${accountParts.notifications.byTextHint}`,
     favourites: accountParts.favourites.mails,
   },
 })

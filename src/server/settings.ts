@@ -8,6 +8,7 @@ import { resolveMediaDir } from './files/media-dir'
 import { parseProxyList } from './http/client-address'
 import { paymentSettingsOf } from './payments/payment-settings'
 import { signOnSettingsOf } from './sign-on/sign-on-settings'
+import { textSettingsOf } from './text-messages/text-settings'
 import { walletSettingsOf } from './wallet/wallet-settings'
 
 const databaseUrl = z.string().regex(/^(file:|mongodb:\/\/|mongodb\+srv:\/\/)/, {
@@ -112,6 +113,20 @@ const settingsSchema = z.object({
   STRIPE_API_URL: optional.refine((value) => !value || /^https?:\/\/[^/]+$/.test(value), {
     error: 'STRIPE_API_URL must be an address such as http://127.0.0.1:12111',
   }),
+  TEXT_PROVIDER: optional.pipe(z.literal('twilio', { error: 'TEXT_PROVIDER must be twilio or empty' }).optional()),
+  TWILIO_ACCOUNT_SID: optional.refine((value) => !value || /^AC[0-9a-f]{32}$/.test(value), {
+    error: 'TWILIO_ACCOUNT_SID must be AC and 32 hexadecimal digits',
+  }),
+  TWILIO_AUTH_TOKEN: optional,
+  TWILIO_FROM: optional.refine((value) => !value || /^(?:\+[1-9]\d{6,14}|\d{5,6})$/.test(value), {
+    error: 'TWILIO_FROM must be a phone number such as +14185550100, or a short code',
+  }),
+  TWILIO_MESSAGING_SERVICE_SID: optional.refine((value) => !value || /^MG[0-9a-f]{32}$/.test(value), {
+    error: 'TWILIO_MESSAGING_SERVICE_SID must be MG and 32 hexadecimal digits',
+  }),
+  TWILIO_API_URL: optional.refine((value) => !value || /^https?:\/\/[^/]+$/.test(value), {
+    error: 'TWILIO_API_URL must be an address such as http://127.0.0.1:12112',
+  }),
   WALLET_PASS_TYPE: optional,
   WALLET_TEAM: optional,
   WALLET_CERTIFICATE: optional,
@@ -191,6 +206,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     bucket: bucketOf(it),
     payments: paymentSettingsOf(it, environment.NODE_ENV === 'production'),
     signOn: signOnSettingsOf(it),
+    texts: textSettingsOf(it, it.DEMO_MAILBOX === 'on'),
     wallet: walletSettingsOf(it, existsSync),
     trustedProxies: it.TRUSTED_PROXIES ? parseProxyList(it.TRUSTED_PROXIES) : null,
     rateLimits: {

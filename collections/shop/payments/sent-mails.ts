@@ -1,20 +1,24 @@
 import type { CollectionConfig } from 'payload'
 import { byArea } from '@collections/access/by-area'
+import { customerField } from '@collections/fields/customer-field'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
 
 /**
- * The mails of the shop and of reservations: written with what they report, then sent by a job, so that no crash and no mail server loses one. The
- * unique `key`, such as `receipt:{order}`, sends each once. They contain no secret. Spec: CUS-1.2.
+ * The mails of the shop and of reservations, and text messages: written with what they report, then sent by a job, so that no crash and
+ * no mail server loses one. The unique `key`, such as `receipt:{order}`, sends each once. They contain no secret. Spec: CUS-1.2.
  */
 export const sentMails: CollectionConfig = {
   slug: 'sent-mails',
-  labels: { singular: bilingual('Mail', 'Courriel'), plural: bilingual('Mails', 'Courriels') },
+  labels: {
+    singular: bilingual('Mail or text', 'Courriel ou texto'),
+    plural: bilingual('Mails and texts', 'Courriels et textos'),
+  },
   admin: {
     useAsTitle: 'subject',
     group: groups.shop,
-    defaultColumns: ['subject', 'to', 'kind', 'state', 'createdAt'],
+    defaultColumns: ['subject', 'channel', 'to', 'kind', 'state', 'createdAt'],
   },
   access: byArea('sales'),
   lockDocuments: false,
@@ -54,6 +58,29 @@ export const sentMails: CollectionConfig = {
           relationTo: 'orders',
           index: true,
           label: bilingual('Order', 'Commande'),
+          admin: { width: '33%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'channel',
+          type: 'select',
+          defaultValue: 'mail',
+          label: bilingual('Sent as', 'Envoyé par'),
+          options: [
+            { value: 'mail', label: bilingual('Mail', 'Courriel') },
+            { value: 'text', label: bilingual('Text message', 'Message texte') },
+          ],
+          admin: { width: '33%' },
+        },
+        { ...customerField(), admin: { width: '33%' } }, // whom a text message is for; mails have an address
+        {
+          name: 'sendBefore', // a text message is of no use afterwards; mails have none
+          type: 'date',
+          label: bilingual('Send before', 'Envoyer avant'),
           admin: { width: '33%' },
         },
       ],

@@ -1,9 +1,20 @@
 import type { DemoCustomer } from '../../../demo/shapes/customers-shape'
+import { changedConsents } from '@/domain/account/consents'
+import { clock } from '@/server/clock'
+import { recordConsents } from '@/server/database/consents'
 import { deterministicId } from '@/server/database/menu/menu-ids'
 import type { Seeding } from '../seeding'
 
-/** Creates customer accounts with their published passwords, and their dietary profiles, which are stored separately. */
-export async function seedCustomers({ create, site, idOf }: Seeding, customers: DemoCustomer[]): Promise<void> {
+const noMessages = { optIn: false, notifyByText: false }
+
+/**
+ * Creates customer accounts with their published passwords and the consents to messages, and their dietary profiles, which are stored
+ * separately.
+ */
+export async function seedCustomers(
+  { payload, create, site, idOf }: Seeding,
+  customers: DemoCustomer[],
+): Promise<void> {
   for (const { key, diet, ...account } of customers) {
     const { id: customer } = await create('customers', {
       id: idOf('customers', key),
@@ -11,6 +22,8 @@ export async function seedCustomers({ create, site, idOf }: Seeding, customers: 
       username: `${site}:${account.email}`,
       ...account,
     })
+    const agreed = changedConsents(noMessages, account, { versions: {}, locale: null, source: 'account' })
+    await recordConsents(payload, { customer, site }, agreed, clock.now())
     if (!diet) continue
     await create('dietary-profiles', {
       id: idOf('dietary-profiles', key),

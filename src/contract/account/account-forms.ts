@@ -95,3 +95,6 @@ export const foodInsecurityForm = z.object({ foodInsecurity: z.boolean() })
 /** Spec: CUS-3.1. */
 export const notificationsForm = z.object({ optIn: z.boolean(), notifyByText: z.boolean() })
 export type Notifications = z.infer<typeof notificationsForm>
+
+/** The preferences where nobody sends text messages. */
+export const newsForm = z.object({ optIn: z.boolean() })

@@ -4,8 +4,11 @@ import type { Locale } from '@/domain/locale'
 export const consentKinds = ['privacy', 'terms', 'news', 'texts', 'favourites'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
-/** Where a consent was given or withdrawn. `mail` is the link in a mail that stops mails; `staff` is the studio. */
-export const consentSources = ['sign-up', 'campus-sign-in', 'checkout', 'account', 'mail', 'staff'] as const
+/**
+ * Where a consent was given or withdrawn. `mail` is the link in a mail that stops mails; `text` is STOP, the answer to a text message;
+ * `staff` is the studio.
+ */
+export const consentSources = ['sign-up', 'campus-sign-in', 'checkout', 'account', 'mail', 'text', 'staff'] as const
 export type ConsentSource = (typeof consentSources)[number]
 
 /**

@@ -14,6 +14,10 @@ const months = {
   en: 'January February March April May June July August September October November December'.split(' '),
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
 } as const
+const shortMonths = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  fr: 'janv. févr. mars avril mai juin juill. août sept. oct. nov. déc.'.split(' '),
+} as const
 
 /** Returns the name of a weekday, 0 for Sunday. Long French names are lower case. Spec: PUB-2.66. */
 export function weekdayName(weekday: number, locale: Locale, length: 'long' | 'short'): string {
@@ -29,6 +33,14 @@ export function formatLongDate(date: CampusDate, locale: Locale): string {
   const monthName = months[locale][month - 1]
   if (locale === 'fr') return `${weekday} ${day === 1 ? '1er' : day} ${monthName} ${year}`
   return `${weekday}, ${monthName} ${day}${englishOrdinal(day)}, ${year}`
+}
+
+/** Formats `Fri, Nov 20`, in French `ven. 20 nov.`, for text messages. */
+export function formatShortDay(date: CampusDate, locale: Locale): string {
+  const { month, day } = parseDate(date)
+  const weekday = weekdayName(weekdayOf(date), locale, 'short')
+  if (locale === 'fr') return `${weekday.toLowerCase()}. ${day === 1 ? '1er' : day} ${shortMonths.fr[month - 1]}`
+  return `${weekday}, ${shortMonths.en[month - 1]} ${day}`
 }
 
 /** Formats the month of a date: `November 2026`, in French `novembre 2026`. */

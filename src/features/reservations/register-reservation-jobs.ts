@@ -1,15 +1,21 @@
 import { registerJob } from '@/server/jobs/job-registry'
 import { registerAttachments } from '@/server/mail/deliver-mail'
+import { registerRelevance } from '@/server/text-messages/deliver-text'
+import { sendQueuedTexts } from '@/server/text-messages/text-outbox'
 import { announceReservations, attachCalendar } from './mails/announce-reservations'
+import { isStillBooked, isStillOffered } from './mails/queue-reservation-text'
 import { recoverReservations } from './recover-reservations'
 import { advanceWaitingLists } from './waiting/advance-waiting-lists'
 
-/** Adds the tasks of reservations to every round of jobs. */
+/** Adds the tasks of reservations and text messages to every round of jobs. */
 export function registerReservationJobs(): void {
   registerAttachments('reservation', attachCalendar)
+  registerRelevance('reservation-reminder', isStillBooked)
+  registerRelevance('reservation-offer', isStillOffered)
   registerJob('reservations', async (payload, now) => {
     await recoverReservations(payload, now)
     await advanceWaitingLists(payload, now)
     await announceReservations(payload, now)
   })
+  registerJob('send-texts', sendQueuedTexts)
 }

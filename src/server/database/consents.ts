@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { ConsentChange } from '@/domain/account/consents'
+import type { ConsentChange, ConsentKind } from '@/domain/account/consents'
 import { newHexId } from './hex-ids'
 
 /** Whose consents change. */
@@ -18,4 +18,16 @@ export async function recordConsents(
     const data = { id: newHexId(), ...owner, ...change, at, createdAt: at, updatedAt: at }
     await db.create({ collection: 'consents', data, ...(req ? { req } : {}) })
   }
+}
+
+/** Whether a customer has agreed to something and has not withdrawn it since. */
+export async function hasConsent({ db }: Payload, customer: string, kind: ConsentKind): Promise<boolean> {
+  const { docs } = await db.find<Record<string, unknown> & { id: string }>({
+    collection: 'consents',
+    where: { and: [{ customer: { equals: customer } }, { kind: { equals: kind } }] },
+    sort: ['-at', '-id'],
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0]?.action === 'given'
 }

@@ -5,6 +5,8 @@ import { isStopping } from '@/server/shutdown'
 
 /** How long forms of visitors are kept, in months of the calendar. */
 const formMonths = 24
+/** How long text messages are kept, in months: the bill of the provider comes by then. */
+const textMonths = 3
 /** How long a cart is kept after its last change. */
 const cartDays = 7
 
@@ -24,9 +26,9 @@ export function monthsBefore(now: Date, months: number): Date {
 }
 
 /**
- * Deletes forms that are older than 24 months, and carts that nobody has changed for more than seven days. A cart whose order is being
- * paid stays. Also deletes captchas that have expired. In small batches, and in one process at a time, under a lease. Returns how many
- * were deleted; null while another process does it.
+ * Deletes forms that are older than 24 months, text messages that are older than three, and carts that nobody has changed for more than
+ * seven days. A cart whose order is being paid stays. Also deletes captchas that have expired. In small batches, and in one process at a
+ * time, under a lease. Returns how many were deleted; null while another process does it.
  */
 export async function deleteOldRecords(payload: Payload, now: Date): Promise<number | null> {
   const lease = await holdLease(payload, 'retention')
@@ -37,6 +39,11 @@ export async function deleteOldRecords(payload: Payload, now: Date): Promise<num
     const oldest = monthsBefore(now, formMonths).toISOString()
     for (const collection of forms)
       deleted += await deleteBatches(payload, collection, { createdAt: { less_than: oldest } }, isOver)
+    const oldTexts: Where[] = [
+      { channel: { equals: 'text' } },
+      { createdAt: { less_than: monthsBefore(now, textMonths).toISOString() } },
+    ]
+    deleted += await deleteBatches(payload, 'sent-mails', { and: oldTexts }, isOver)
     const unchangedSince = new Date(now.getTime() - cartDays * day).toISOString()
     const abandoned: Where = {
       and: [{ updatedAt: { less_than: unchangedSince } }, { pendingOrder: { equals: null } }],

@@ -16,7 +16,9 @@ import {
 import { readOpenWaits, type StoredWait } from '@/server/database/reservations/waits'
 import { accountUrl } from '@/ui/mail/mail-frame'
 import { readCalendarReservations, readMailFacts } from './read-mail-facts'
+import { queueReservationText } from './queue-reservation-text'
 import { offerMail, reservationMail } from './reservation-mails'
+import { offerText, reservationText } from './reservation-texts'
 
 type Kind = 'confirmed' | 'reminder' | 'canceled'
 const prefixes: Record<Kind, string> = {
@@ -24,8 +26,9 @@ const prefixes: Record<Kind, string> = {
   reminder: 'reservation-reminder',
   canceled: 'reservation-canceled',
 }
+const offerKind = 'reservation-offer'
 const keyOf = (kind: Kind, id: string) => `${prefixes[kind]}:${id}`
-const offerKey = ({ id, offeredUntil }: StoredWait) => `reservation-offer:${id}:${offeredUntil?.getTime() ?? 0}`
+const offerKey = ({ id, offeredUntil }: StoredWait) => `${offerKind}:${id}:${offeredUntil?.getTime() ?? 0}`
 
 /** A server that was off for a night catches up. */
 const daysBack = 2
@@ -42,7 +45,8 @@ const youngMilliseconds = 12 * 60 * 60_000
 
 /**
  * Mails customers about their reservations, once for each: that one is booked, that it is tomorrow, and that staff have canceled
- * it; and that a seat is offered. A job does so, so that no crash loses a mail. What staff have entered is not announced.
+ * it; and that a seat is offered. A job does so, so that no crash loses a mail. What staff have entered is not announced. All but the
+ * confirmation also go out as text messages, to customers who want them: each is stored before its mail, whose key says that both are.
  */
 export async function announceReservations(payload: Payload, now: Date): Promise<void> {
   const since = new Date(now.getTime() - daysBack * 24 * 60 * 60_000)
@@ -97,8 +101,13 @@ async function queueReservationMail(
   if (kind === 'reminder' && now < toInstant(addDays(date, -1), reminderMinute, site.timeZone)) return
   if (kind === 'reminder' && campusDateAt(now, site.timeZone) >= date) return
   const { id, locale } = reservation
-  const mail = reservationMail(kind, facts, { site, locale, serverUrl: getServerUrl() })
+  const context = { site, locale, serverUrl: getServerUrl() }
+  const mail = reservationMail(kind, facts, context)
   const key = keyOf(kind, id)
+  if (kind !== 'confirmed') {
+    const about = { key, kind: prefixes[kind], locale, subject: mail.subject, startsAt, usefulUntil: startsAt }
+    await queueReservationText(payload, read, { ...about, text: reservationText(kind, facts, context) }, now)
+  }
   await queueMail(payload, { key, kind: prefixes[kind], siteId: site.id, orderId: null, to, locale, ...mail }, now)
 }
 
@@ -112,14 +121,15 @@ async function announceOffers(payload: Payload, now: Date): Promise<void> {
     const read = await readMailFacts(payload, wait, now)
     if (!read) continue
     const { to, site, facts } = read
-    const { locale } = wait
-    const untilMinute = minuteOfDayAt(wait.offeredUntil, site.timeZone)
-    const mail = offerMail({ ...facts, untilMinute }, { site, locale, serverUrl: getServerUrl() })
-    await queueMail(
-      payload,
-      { key: offerKey(wait), kind: 'reservation-offer', siteId: site.id, orderId: null, to, locale, ...mail },
-      now,
-    )
+    const { locale, time } = wait
+    const offer = { ...facts, untilMinute: minuteOfDayAt(wait.offeredUntil, site.timeZone) }
+    const context = { site, locale, serverUrl: getServerUrl() }
+    const mail = offerMail(offer, context)
+    const about = { key: offerKey(wait), kind: offerKind, locale }
+    const startsAt = toInstant(time.date, minuteOfTime(time), site.timeZone)
+    const text = { ...about, subject: mail.subject, startsAt, usefulUntil: wait.offeredUntil }
+    await queueReservationText(payload, read, { ...text, text: offerText(offer, context) }, now)
+    await queueMail(payload, { ...about, siteId: site.id, orderId: null, to, ...mail }, now)
   }
 }
 

@@ -1,17 +1,25 @@
 import type { Payload } from 'payload'
+import { textNumberOf } from '@/domain/account/customer-notifications'
 import { formatAddressLines } from '@/domain/places/address-lines'
 import type { Locale } from '@/domain/locale'
 import type { CalendarReservation } from '@/domain/reservations/calendar-entry'
 import type { Site } from '@/domain/site/site'
 import { readSite } from '@/features/site/read-sites'
 import { readPublicDocuments } from '@/server/database/read-public-documents'
-import { addressOf, localizedOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
+import { addressOf, flagOf, localizedOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
 import type { StoredReservation } from '@/server/database/reservations/reservations'
 import type { ReservationFacts } from './reservation-mails'
 
 /** A reservation, or a place on a waiting list. */
 type Subject = Pick<StoredReservation, 'siteId' | 'locationId' | 'customerId' | 'time' | 'friends'>
-type MailFacts = { to: string; site: Site; facts: ReservationFacts }
+/** `textNumber` is the number of a customer who wants text messages and can get them; null for others. */
+export type MailFacts = {
+  to: string
+  textNumber: string | null
+  customerId: string
+  site: Site
+  facts: ReservationFacts
+}
 
 /** Whom a mail goes to and what it says; null without an account, its address, the site or the location. */
 export async function readMailFacts(payload: Payload, subject: Subject, now: Date): Promise<MailFacts | null> {
@@ -28,7 +36,10 @@ export async function readMailFacts(payload: Payload, subject: Subject, now: Dat
   const to = textOf(customer?.email)
   if (!site || !location || to === null) return null
   const firstName = textOf(customer?.firstName) ?? ''
-  return { to, site, facts: { firstName, locationName: location.name, time, friends } }
+  const numbers = { phone: textOf(customer?.phone), mobile: textOf(customer?.mobile) }
+  const wantsTexts = site.switches.notifications && flagOf(customer?.notifyByText)
+  const textNumber = wantsTexts ? textNumberOf(numbers) : null
+  return { to, textNumber, customerId, site, facts: { firstName, locationName: location.name, time, friends } }
 }
 
 async function readLocation(payload: Payload, id: string) {

@@ -5,8 +5,10 @@ import type { ShownMail } from './read-mailbox'
 const words = {
   en: {
     title: 'Mails of the demo',
-    intro: 'This page shows the mails of the shop, newest first. Without a mail server they go nowhere else.',
+    intro:
+      'This page shows the mails of the shop and the text messages, newest first. Without a mail server they go nowhere else.',
     empty: 'No mails yet. Place an order to get a receipt.',
+    text: 'Text message',
     to: 'To',
     asHtml: 'The mail as HTML',
     asText: 'Show as text',
@@ -15,8 +17,9 @@ const words = {
   fr: {
     title: 'Courriels de la démo',
     intro:
-      'Cette page montre les courriels de la boutique, du plus récent au plus ancien. Sans serveur de courriel, ils ne vont nulle part ailleurs.',
+      'Cette page montre les courriels de la boutique et les messages texte, du plus récent au plus ancien. Sans serveur de courriel, ils ne vont nulle part ailleurs.',
     empty: 'Aucun courriel pour l’instant. Passez une commande pour recevoir un reçu.',
+    text: 'Message texte',
     to: 'À',
     asHtml: 'Le courriel en HTML',
     asText: 'Afficher le texte',
@@ -28,7 +31,8 @@ const style = trustedHtml(`
 body{max-width:800px;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1a1a1a;background:#fbfaf6}
 article{margin:24px 0;padding:16px;border:1px solid #d9d6cf;border-radius:8px;background:#fff}
 h1{line-height:1.2}h2{margin:0;font-size:18px}iframe{width:100%;height:480px;margin:12px 0;border:1px solid #d9d6cf}
-pre{white-space:pre-wrap;overflow-wrap:anywhere}.meta{margin:4px 0;color:#595959}`)
+pre{white-space:pre-wrap;overflow-wrap:anywhere}.meta{margin:4px 0;color:#595959}
+.bubble{max-width:32em;margin:12px 0 0;padding:12px 16px;border-radius:16px;background:#e9eef7;overflow-wrap:anywhere}`)
 
 /** Nothing of a mail can run or load anything. A `srcdoc` frame inherits this policy, and its sandbox allows nothing. */
 export const mailboxPolicy =
@@ -38,19 +42,33 @@ export const mailboxPolicy =
 export function renderMailbox(mails: readonly ShownMail[], locale: Locale): string {
   const t = words[locale]
   const other = locale === 'fr' ? 'en' : 'fr'
-  const articles = mails.map(
-    ({ id, subject, to, storedAt, locale: language, html, text }) => markup`<article aria-labelledby="mail-${id}">
-<h2 id="mail-${id}" lang="${language}">${subject}</h2>
-<p class="meta">${t.to}${locale === 'fr' ? '\u00a0' : ''}: ${to} · <time datetime="${storedAt.toISOString()}">${storedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time></p>
-<iframe sandbox title="${t.asHtml}" srcdoc="${html}"></iframe>
-<details><summary>${t.asText}</summary><pre lang="${language}">${text}</pre></details>
-</article>
-`,
-  )
+  const articles = mails.map((mail) => renderArticle(mail, locale))
   return `<!doctype html>${markup`<html lang="${locale}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t.title}</title><style>${style}</style></head>
 <body><main><h1>${t.title}</h1>
 <p>${t.intro}</p>
 <p><a href="?locale=${other}" hreflang="${other}" lang="${other}">${t.other}</a></p>
 ${mails.length === 0 ? markup`<p>${t.empty}</p>` : articles}</main></body></html>
 `}`
+}
+
+function renderArticle(
+  { id, channel, subject, to, storedAt, locale: language, html, text }: ShownMail,
+  locale: Locale,
+) {
+  const t = words[locale]
+  const meta = markup`${t.to}${locale === 'fr' ? '\u00a0' : ''}: ${to} · <time datetime="${storedAt.toISOString()}">${storedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`
+  if (channel === 'text')
+    return markup`<article aria-labelledby="mail-${id}">
+<h2 id="mail-${id}">${t.text}</h2>
+<p class="meta">${meta}</p>
+<p class="bubble" lang="${language}">${text}</p>
+</article>
+`
+  return markup`<article aria-labelledby="mail-${id}">
+<h2 id="mail-${id}" lang="${language}">${subject}</h2>
+<p class="meta">${meta}</p>
+<iframe sandbox title="${t.asHtml}" srcdoc="${html}"></iframe>
+<details><summary>${t.asText}</summary><pre lang="${language}">${text}</pre></details>
+</article>
+`
 }

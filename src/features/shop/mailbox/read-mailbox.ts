@@ -1,10 +1,12 @@
+import type { Where } from 'payload'
 import type { Locale } from '@/domain/locale'
 import { openPayload } from '@/server/database/payload'
 import { instantOf, textOf } from '@/server/database/stored-values'
 
-/** A mail of the outbox, sent or not. */
+/** A mail of the outbox, sent or not, or a text message that a demo has shown instead of sending it. */
 export type ShownMail = {
   id: string
+  channel: 'mail' | 'text'
   to: string
   subject: string
   locale: Locale
@@ -15,17 +17,22 @@ export type ShownMail = {
 
 const most = 50
 
-/** The latest mails of the shop, newest first. The caller checks that everybody may read them. */
+/** A text message is shown once the outbox has checked that its customer still wants it. */
+const isShown: Where = { or: [{ channel: { not_equals: 'text' } }, { state: { equals: 'sent' } }] }
+
+/** The latest mails and text messages, newest first. The caller checks that everybody may read them. */
 export async function readMailbox(): Promise<ShownMail[]> {
   const { db } = await openPayload()
   const { docs } = await db.find<Record<string, unknown> & { id: string }>({
     collection: 'sent-mails',
+    where: isShown,
     sort: '-createdAt',
     limit: most,
     pagination: false,
   })
   return docs.map((row) => ({
     id: String(row.id),
+    channel: row.channel === 'text' ? 'text' : 'mail',
     to: textOf(row.to) ?? '',
     subject: textOf(row.subject) ?? '',
     locale: row.locale === 'fr' ? 'fr' : 'en',

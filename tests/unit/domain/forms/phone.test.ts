@@ -1,4 +1,4 @@
-import { formatPhone } from '@/domain/forms/phone'
+import { formatPhone, toE164 } from '@/domain/forms/phone'
 
 test.each`
   description                  | phone           | locale  | text
@@ -7,4 +7,30 @@ test.each`
   ${'other texts as they are'} | ${'poste 12'}   | ${'fr'} | ${'poste 12'}
 `('formats $description', ({ phone, locale, text }) => {
   expect(formatPhone(phone, locale)).toBe(text)
+})
+
+test.each([
+  ['4185550147', '+14185550147'],
+  ['(418) 555 - 0147', '+14185550147'],
+  ['1 418 555-0147', '+14185550147'],
+  ['+1 (867) 920-2345', '+18679202345'],
+  ['613.555.0142', '+16135550142'],
+  ['5145550199', '+15145550199'],
+  ['', null],
+  ['555-0147', null],
+  ['41855501479', null],
+  ['24185550147', null],
+  ['114185550147', null],
+  ['0185550147', null],
+  ['1185550147', null],
+  ['4111550147', null],
+  ['4110550147', null],
+  ['4181550147', null],
+  ['4180550147', null],
+  ['9115550147', null],
+  ['4189110147', null],
+  ['+33 1 70 18 99 00', null],
+  ['poste 12', null],
+])('%j as E.164 is %j', (phone, expected) => {
+  expect(toE164(phone)).toBe(expected)
 })

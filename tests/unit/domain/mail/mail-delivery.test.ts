@@ -23,6 +23,8 @@ test.each([
   ['resending', 'sent', 2, 'sent'],
   ['resending', 'refused', 2, 'requeued'],
   ['resending', 'unknown', 2, 'failed'],
+  ['sending', 'rejected', 1, 'failed'],
+  ['resending', 'rejected', 2, 'failed'],
   ['sending', 'refused', 10, 'failed'],
   ['sending', 'unknown', 10, 'failed'],
   ['resending', 'sent', 10, 'sent'],

@@ -6,6 +6,7 @@ import {
   formatLongDate,
   formatShortDate,
   formatShortDateTime,
+  formatShortDay,
   weekdayName,
 } from '@/domain/time/date-formats'
 
@@ -100,4 +101,12 @@ test.each`
   expect(formatShortTime(minute, 'en')).toBe(table)
   expect(formatShortTime(minute, 'fr')).toBe(french)
   expect(formatMessageTime(minute)).toBe(message)
+})
+
+test.each([
+  ['2026-11-20', 'Fri, Nov 20', 'ven. 20 nov.'],
+  ['2026-08-01', 'Sat, Aug 1', 'sam. 1er août'],
+  ['2027-02-28', 'Sun, Feb 28', 'dim. 28 févr.'],
+])('formats the day %s as %s, in French as %s', (date, english, french) => {
+  expect([formatShortDay(date, 'en'), formatShortDay(date, 'fr')]).toEqual([english, french])
 })

@@ -12,7 +12,7 @@ type Props = {
   /** The path of the profile, for customers without a phone number; null when text messages are possible. */
   profilePath: string | null
   locale: Locale
-  messages: SectionMessages & Record<keyof Notifications, string> & { noPhone: string; toProfile: string }
+  messages: SectionMessages & Record<keyof Notifications | 'byTextHint' | 'noPhone' | 'toProfile', string>
 }
 
 /** Notification preferences. Text messages need a phone number. Spec: CUS-2.23. */
@@ -31,7 +31,7 @@ export function NotificationsForm({ siteId, notifications, profilePath, locale, 
     <SectionForm {...{ frame, saved, isSignedOut, messages }}>
       <CheckField {...field('optIn')} />
       {profilePath === null ? (
-        <CheckField {...byText} />
+        <CheckField {...byText} hint={messages.byTextHint} />
       ) : (
         <div>
           <CheckField {...byText} hint={messages.noPhone} disabled />

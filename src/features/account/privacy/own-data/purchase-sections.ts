@@ -77,6 +77,19 @@ export const purchaseSections: readonly Section[] = [
       isOwnEmail(owner, textOf(row.to)) ||
       isKeyOf(textOf(row.key) ?? '', allIds(found)),
     fields: ['to', 'subject', 'kind', 'locale', 'state', 'order', 'text', 'attempts', 'sentAt'],
-    withheld: { key: internal, html: 'the same as the text', nextAttemptAt: 'when a job sends the email again' },
+    withheld: {
+      ...{ key: internal, html: 'the same as the text', nextAttemptAt: 'when a job sends the email again' },
+      ...{ channel: 'the name of the part', sendBefore: 'text messages only' },
+    },
+  },
+  {
+    name: 'textMessages',
+    collection: 'sent-mails',
+    ...byCustomer,
+    fields: ['to', 'subject', 'kind', 'locale', 'state', 'text', 'attempts', 'sentAt', 'sendBefore'],
+    withheld: {
+      ...{ key: internal, html: 'mails only', order: 'mails only', channel: 'the name of the part' },
+      nextAttemptAt: 'when a job sends the message again',
+    },
   },
 ]

@@ -3,6 +3,7 @@ import { frenchRules, spaceBeforeSign } from '../../../../support/data/french-ru
 
 const mail = {
   id: 'a1',
+  channel: 'mail',
   to: '<ana>@example.org',
   subject: 'Receipt <script>alert(1)</script>',
   locale: 'en',
@@ -21,6 +22,16 @@ test('shows a mail in a sandbox, without anything of it in the page itself', () 
   )
   expect(html).not.toContain('<script')
   expect(mailboxPolicy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/)
+})
+
+test('shows a text message as text, in the language in which it was written', () => {
+  const text = { ...mail, channel: 'text', to: '+14185550147', locale: 'fr', text: 'Rappel <b>', html: '' } as const
+  const html = renderMailbox([text], 'en')
+  expect(html).toContain('<h2 id="mail-a1">Text message</h2>')
+  expect(html).toContain('To: +14185550147 · <time')
+  expect(html).toContain('<p class="bubble" lang="fr">Rappel &lt;b&gt;</p>')
+  expect(html).not.toContain('<iframe')
+  expect(renderMailbox([text], 'fr')).toContain('<h2 id="mail-a1">Message texte</h2>')
 })
 
 test('says in both languages that there is no mail, and leads to the other language', () => {

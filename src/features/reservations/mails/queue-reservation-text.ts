@@ -1,0 +1,44 @@
+import type { Payload } from 'payload'
+import type { Locale } from '@/domain/locale'
+import { textWindow } from '@/domain/text-messages/text-window'
+import { readReservation } from '@/server/database/reservations/reservations'
+import { readWaits } from '@/server/database/reservations/waits'
+import type { OutboxText } from '@/server/text-messages/deliver-text'
+import { offersTexts } from '@/server/text-messages/get-text-provider'
+import { queueText } from '@/server/text-messages/text-outbox'
+import type { MailFacts } from './read-mail-facts'
+
+/** A text message beside a mail with this key. `startsAt` is the reserved time. */
+type Text = {
+  key: string
+  kind: string
+  locale: Locale
+  subject: string
+  text: string
+  startsAt: Date
+  usefulUntil: Date
+}
+
+/** Queues the text message beside a mail, for customers who want text messages, unless the night outlasts its use. */
+export async function queueReservationText(
+  payload: Payload,
+  { textNumber: to, customerId, site }: MailFacts,
+  { key, startsAt, usefulUntil, ...message }: Text,
+  now: Date,
+): Promise<void> {
+  if (to === null || !offersTexts()) return
+  const window = textWindow({ startsAt, usefulUntil, timeZone: site.timeZone }, now)
+  if (window) await queueText(payload, { ...message, key: `text:${key}`, customerId, to, siteId: site.id, window }, now)
+}
+
+/** Whether a reservation is still booked, so that a reminder that waited for the morning is true. */
+export async function isStillBooked(payload: Payload, { key }: OutboxText): Promise<boolean> {
+  return (await readReservation(payload, key.split(':')[2] ?? ''))?.status === 'booked'
+}
+
+/** Whether an offer still waits for an answer. The key has its end. */
+export async function isStillOffered(payload: Payload, { key }: OutboxText): Promise<boolean> {
+  const [, , id = '', until] = key.split(':')
+  const [wait] = await readWaits(payload, [id])
+  return wait?.status === 'offered' && String(wait.offeredUntil?.getTime()) === until
+}
