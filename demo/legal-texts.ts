@@ -27,6 +27,7 @@ cookies remember your language, a notice you have closed, the polls in which you
 <tr><th scope="row">Orders and payments</th><td>The law on accounts asks for it</td><td>Seven years</td></tr>
 <tr><th scope="row">Allergies and diets</th><td>To cook safely for you, with your consent</td><td>Until you take the consent back</td></tr>
 <tr><th scope="row">Messages and forms you send</th><td>To answer you</td><td>24 months</td></tr>
+<tr><th scope="row">Text messages we send you</th><td>To remind you of a reservation, with your consent</td><td>Three months</td></tr>
 <tr><th scope="row">Your cart</th><td>So that you find it again</td><td>Seven days after its last change</td></tr>
 <tr><th scope="row">What you agreed to, and when</th><td>To prove your consent</td><td>Until you close your account</td></tr>
 </tbody>
@@ -59,6 +60,7 @@ publicité. De petits témoins retiennent votre langue, un avis que vous avez fe
 <tr><th scope="row">Commandes et paiements</th><td>La loi sur la comptabilité l’exige</td><td>Sept ans</td></tr>
 <tr><th scope="row">Allergies et régimes</th><td>Pour cuisiner sans danger pour vous, avec votre accord</td><td>Jusqu’au retrait de votre accord</td></tr>
 <tr><th scope="row">Messages et formulaires envoyés</th><td>Pour vous répondre</td><td>24 mois</td></tr>
+<tr><th scope="row">Messages texte que nous vous envoyons</th><td>Pour vous rappeler une réservation, avec votre accord</td><td>Trois mois</td></tr>
 <tr><th scope="row">Votre panier</th><td>Pour que vous le retrouviez</td><td>Sept jours après sa dernière modification</td></tr>
 <tr><th scope="row">Ce que vous avez accepté, et quand</th><td>Pour prouver votre consentement</td><td>Jusqu’à la fermeture de votre compte</td></tr>
 </tbody>
@@ -116,6 +118,7 @@ commissariat à la vie privée du Canada.</p>`,
 <dl>
 <dt>Payment service</dt><dd>The amount, the order number and your card. It answers us with “approved” or “declined” and the last four digits.</dd>
 <dt>Mail service</dt><dd>Your address and the message we send you, kept for thirty days.</dd>
+<dt>Text message service</dt><dd>Your number and the message you asked for, kept for thirty days.</dd>
 <dt>Map service</dt><dd>The part of the map you look at. Neither your name nor your account.</dd>
 <dt>Hosting, in Canada</dt><dd>The encrypted database and its encrypted copies.</dd>
 </dl>
@@ -125,6 +128,7 @@ commissariat à la vie privée du Canada.</p>`,
 <dl>
 <dt>Service de paiement</dt><dd>Le montant, le numéro de commande et votre carte. Il nous répond « approuvé » ou « refusé », avec les quatre derniers chiffres.</dd>
 <dt>Service de courriel</dt><dd>Votre adresse et le message que nous vous envoyons, gardés trente jours.</dd>
+<dt>Service de messages texte</dt><dd>Votre numéro et le message que vous avez demandé, gardés trente jours.</dd>
 <dt>Service de cartes</dt><dd>La partie de la carte que vous regardez. Ni votre nom ni votre compte.</dd>
 <dt>Hébergement, au Canada</dt><dd>La base de données chiffrée et ses copies, chiffrées elles aussi.</dd>
 </dl>

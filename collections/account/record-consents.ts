@@ -13,7 +13,7 @@ const switchesOf = (account: Stored) => ({
 
 /**
  * Records consents in the transaction of the save: those that a new account comes with (`context.consents`), and the switches that
- * staff set or change for a customer.
+ * staff change for a customer.
  */
 export const recordAccountConsents: CollectionAfterChangeHook = async ({
   doc,
@@ -24,13 +24,14 @@ export const recordAccountConsents: CollectionAfterChangeHook = async ({
 }) => {
   const account = doc as Record<string, unknown>
   const given = Array.isArray(context.consents) ? (context.consents as ConsentChange[]) : []
-  const byStaff = signedInStaff(req)
-    ? changedConsents(switchesOf(operation === 'update' ? (previousDoc as Stored) : undefined), switchesOf(account), {
-        versions: {},
-        locale: null,
-        source: 'staff',
-      })
-    : []
+  const byStaff =
+    operation === 'update' && signedInStaff(req)
+      ? changedConsents(switchesOf(previousDoc as Stored), switchesOf(account), {
+          versions: {},
+          locale: null,
+          source: 'staff',
+        })
+      : []
   const owner = { customer: String(account.id), site: idOf(account.site) ?? '' }
   await recordConsents(req.payload, owner, [...given, ...byStaff], clock.now(), req)
 }

@@ -197,8 +197,11 @@ describe('the file with a customer’s data', () => {
     )
     expect(Object.fromEntries(counts)).toMatchObject({
       ...{ consents: 6, waitingList: 1, carts: 1, messages: 2, feedback: 2, healthForms: 2, onTheGoOrders: 2 },
-      ...{ orders: 3, subscriptions: 1, emails: 6 },
+      ...{ orders: 3, subscriptions: 1, emails: 6, textMessages: 1 },
     })
+    expect(rowsOf(file.textMessages)).toMatchObject([
+      { to: '+14185550188', text: 'Bonjour Zéphirine', state: 'queued', kind: 'reservation-reminder' },
+    ])
     for (const word of personalWords.filter((each) => each !== '555-0199')) expect(text).toContain(word)
     const account = fieldsOf(await payload.db.findOne({ collection: 'customers', where: { id: { equals: full.id } } }))
     const [subscription] = await rowsIn('subscriptions')
@@ -275,6 +278,11 @@ describe('deleting the own account', () => {
     expect(await rowsIn('customers')).toHaveLength(others - 1)
     expect(await rowsIn('reservations')).toMatchObject([{ customer: null, status: 'cancelled' }])
     expect(await rowsIn('subscriptions')).toMatchObject([{ customer: null, canceled: true }])
+    const [text, ...more] = (await rowsIn('sent-mails')).filter(({ channel }) => channel === 'text')
+    expect([text, more]).toMatchObject([
+      { to: null, text: null, customer: null, state: 'failed', nextAttemptAt: null },
+      [],
+    ])
   })
 
   test('a customer with a campus sign-in types their email', async () => {

@@ -91,6 +91,24 @@ test('used captchas stay for exactly an hour after their end', async () => {
   expect((await payload.db.count({ collection: 'used-captchas' })).totalDocs).toBe(0)
 })
 
+test('text messages stay for exactly three months; mails stay', async () => {
+  const limit = '2026-08-25T12:00:00.000Z'
+  const collection = 'sent-mails'
+  for (const [channel, createdAt] of [
+    ['text', limit],
+    ['text', oneEarlier(limit)],
+    ['mail', oneEarlier(limit)],
+  ] as const)
+    await payload.db.create({
+      collection,
+      data: { id: newHexId(), site, key: newHexId(), state: 'sent', channel, createdAt },
+    })
+  expect(await deleteOldRecords(payload, now)).toBe(1)
+  expect((await payload.db.find({ collection })).docs).toHaveLength(2)
+  expect(await deleteOldRecords(payload, new Date(now.getTime() + 1))).toBe(1)
+  expect((await payload.db.find({ collection })).docs).toMatchObject([{ channel: 'mail' }])
+})
+
 test('many are deleted in small batches, by one process at a time', async () => {
   for (let at = 0; at < 120; at += 1) await makeForm('feedback', oneEarlier(formLimit))
   const other = await holdLease(payload, 'retention')

@@ -3,6 +3,7 @@ import { clock } from '@/server/clock'
 import { createResetKey } from '@/server/auth/reset-links'
 import { fieldsOf } from '@/server/database/stored-values'
 import { queueMail } from '@/server/mail/outbox'
+import { queueText } from '@/server/text-messages/text-outbox'
 import { laterPlanDates } from '../shop/checkout'
 import { buyer, cardOrder } from '../shop/order-call'
 import type { Campus } from './campus'
@@ -72,6 +73,9 @@ async function reserve(payload: Payload, { site, hall }: Campus, customer: strin
   const text = 'Bonjour Zéphirine'
   await queueMail(payload, { ...mail, key: `reservation:${id}`, kind: 'reservation', text } as never, clock.now())
   await queueMail(payload, { ...mail, key: `reservation-offer:${wait.id}`, kind: 'reservation-offer', text } as never, clock.now())
+  const window = { from: clock.now(), until: new Date('2099-03-04T17:30:00Z') }
+  const message = { key: `text:reservation:${id}`, kind: 'reservation-reminder', customerId: customer, to: '+14185550188' }
+  await queueText(payload, { ...message, siteId: site, locale: 'fr', subject: 'Brouillamini', text, window }, clock.now())
   await queueMail(payload, { ...mail, key: `favourites:${customer}:2026-11-25`, kind: 'favourites', text } as never, clock.now())
 }
 

@@ -1,6 +1,8 @@
 import { chargeSubscriptions } from '@/features/shop/subscriptions/charge-subscriptions'
+import { announceReservations } from '@/features/reservations/mails/announce-reservations'
 import { openPayload } from '@/server/database/payload'
 import { sendQueuedMails } from '@/server/mail/outbox'
+import { sendQueuedTexts } from '@/server/text-messages/text-outbox'
 import { savedCardProvider } from '../shop/saved-card-provider'
 
 /** A job to run, and the time that it is told. */
@@ -11,6 +13,8 @@ const payload = await openPayload()
 const { provider } = savedCardProvider(payload)
 const jobs = {
   'send-mails': (now: Date) => sendQueuedMails(payload, now),
+  'send-texts': (now: Date) => sendQueuedTexts(payload, now),
+  'announce-reservations': (now: Date) => announceReservations(payload, now),
   'charge-subscriptions': (now: Date) => chargeSubscriptions(payload, now, provider),
 }
 process.on('message', ({ job, now }: JobMessage) => {
