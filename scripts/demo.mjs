@@ -50,7 +50,7 @@ function formatWelcome() {
   In French            http://fr.localhost:${port}/universite-saint-cyrille/whats-on-the-menu
   The v1 API           ${url}/v1/sites/public
   The studio           ${url}/admin
-  The shop's mails     ${url}/mailbox
+  Mails and texts      ${url}/mailbox
 
   Stop with Ctrl+C. Your changes are stored in data/ and media/.
 `

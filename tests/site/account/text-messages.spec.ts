@@ -53,7 +53,7 @@ async function signUp(page: Page, { slug }: Tour, server: string, mobile: string
 const notifications = ({ slug, language }: Tour) => `${accountPath('account', slug, language)}?part=notifications`
 
 for (const tour of tours)
-  test(`a customer asks for text messages, and the demo shows the one about a cancellation (${tour.language})`, async ({
+  test(`[CUS-1.2] a customer asks for text messages, and the demo shows the one about a cancellation (${tour.language})`, async ({
     page,
     baseURL,
   }) => {
