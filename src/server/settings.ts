@@ -77,7 +77,7 @@ const settingsSchema = z.object({
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('no-reply@example.com'),
   MONGODB_COMPATIBILITY: z.enum(['documentdb', 'none']).default('none'),
-  DEMO_MAILBOX: z.enum(['on', 'off'], { error: 'DEMO_MAILBOX must be on or off' }).default('off'),
+  DEMO_MAILBOX: optional.pipe(z.enum(['on', 'off'], { error: 'DEMO_MAILBOX must be on or off' }).optional()),
   RUN_JOBS: z.enum(['on', 'off'], { error: 'RUN_JOBS must be on or off' }).default('on'),
   TRUSTED_PROXIES: optional.refine((list) => !list || parseProxyList(list) !== null, {
     error: 'TRUSTED_PROXIES must be addresses or networks with commas between them, such as 10.0.0.0/8, ::1',
@@ -185,6 +185,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   const parsed = settingsSchema.safeParse(environment)
   if (!parsed.success) throw new Error(`Refectory cannot start: ${parsed.error.issues[0]?.message}`)
   const it = parsed.data
+  const demoMailbox = (it.DEMO_MAILBOX ?? (environment.NODE_ENV === 'development' ? 'on' : 'off')) === 'on'
   return {
     databaseUrl: it.DATABASE_URL,
     secret: it.PAYLOAD_SECRET,
@@ -201,12 +202,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
     mongoCompatibility: it.MONGODB_COMPATIBILITY,
-    demoMailbox: it.DEMO_MAILBOX === 'on',
+    demoMailbox,
     runJobs: it.RUN_JOBS === 'on',
     bucket: bucketOf(it),
     payments: paymentSettingsOf(it, environment.NODE_ENV === 'production'),
     signOn: signOnSettingsOf(it),
-    texts: textSettingsOf(it, it.DEMO_MAILBOX === 'on'),
+    texts: textSettingsOf(it, demoMailbox),
     wallet: walletSettingsOf(it, existsSync),
     trustedProxies: it.TRUSTED_PROXIES ? parseProxyList(it.TRUSTED_PROXIES) : null,
     rateLimits: {

@@ -14,6 +14,9 @@ test.each([
   [{}, 'none'],
   [{ TEXT_PROVIDER: ' ', DEMO_MAILBOX: 'off' }, 'none'],
   [{ DEMO_MAILBOX: 'on' }, 'mailbox'],
+  [{ NODE_ENV: 'development' }, 'mailbox'],
+  [{ NODE_ENV: 'development', DEMO_MAILBOX: 'off' }, 'none'],
+  [{ NODE_ENV: 'production' }, 'none'],
   [twilio, 'twilio'],
   [{ ...twilio, DEMO_MAILBOX: 'on' }, 'twilio'],
 ])('%j chooses the provider %s', (environment, provider) => expect(read(environment).provider).toBe(provider))
