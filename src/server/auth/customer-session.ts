@@ -3,11 +3,12 @@ import { normalizeEmail } from '@/domain/account/email-address'
 import { usesHostCookies } from './host-cookies'
 import { hashInTurn } from './password-queue'
 import { withSessionLock } from './session-lock'
+import { parseSessionToken } from './session-token'
 import { simulatePasswordCheck } from './uniform-password-timing'
 import { throwIfKnownAway } from '@/server/database/availability/database-state'
 import { lockKey, withLock } from '@/server/database/locks/with-lock'
 import { isDatabaseAway } from '@/server/database/availability/readiness'
-import { fieldsOf, flagOf, idOf, textOf } from '@/server/database/stored-values'
+import { fieldsOf, flagOf, idOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { DatabaseAwayError } from '@/server/database/availability/unavailable-errors'
 import { retryWriteConflicts } from '@/server/database/write-conflicts'
 
@@ -78,7 +79,7 @@ async function simulateSignIn(payload: Payload, username: string, password: stri
 
 /**
  * The stored customer of a session; null when the token is expired, forged or of another site. `siteId` null takes the account's
- * own site. Throws without a database. Spec: CUS-4.2, CUS-4.3.
+ * own site. Throws when the account cannot be read. Spec: CUS-4.2, CUS-4.3, CUS-8.18.
  */
 export async function getSessionCustomer(
   payload: Payload,
@@ -87,10 +88,24 @@ export async function getSessionCustomer(
 ): Promise<Record<string, unknown> | null> {
   if (!token) return null
   throwIfKnownAway()
-  const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) })
-  // Payload takes a session that it cannot read for none.
-  if (!user && (await isDatabaseAway(payload))) throw new DatabaseAwayError()
+  const authenticate = async () => {
+    const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) })
+    return user
+  }
+  const user = (await authenticate()) ?? ((await hasStoredSession(payload, token)) ? await authenticate() : null)
   const customer = fieldsOf(user)
   const isTheirs = siteId === null || idOf(customer.site) === siteId
   return customer.collection === 'customers' && isTheirs ? customer : null
+}
+
+/**
+ * Whether an account has the session of a token. Payload takes a session that it cannot read for none; this throws then. False
+ * for a forged or expired token, without a read of the account.
+ */
+async function hasStoredSession(payload: Payload, token: string): Promise<boolean> {
+  if (await isDatabaseAway(payload)) throw new DatabaseAwayError()
+  const session = parseSessionToken(token, payload.secret, new Date())
+  if (!session) return false
+  const account = await payload.db.findOne({ collection: 'customers', where: { id: { equals: session.customerId } } })
+  return rowsOf(fieldsOf(account).sessions).some(({ id }) => id === session.sessionId)
 }

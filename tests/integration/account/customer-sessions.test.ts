@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { jest } from '@jest/globals'
 import { runWithRequest } from '@/server/http/current-request'
 import { readOwnSessions } from '@/features/account/security/read-own-sessions'
 import { readCustomer } from '@/features/account/read-customer'
@@ -231,5 +232,40 @@ describe('a changed password of a customer', () => {
     ])
     const open = await areOpen(signedIn.flatMap(({ cookie }) => cookie || []))
     expect(open.filter(Boolean)).toEqual([])
+  })
+})
+
+describe('[CUS-8.18] an account that cannot be read', () => {
+  /** Makes reads of accounts fail: all of them, or those before the number `failures`. */
+  async function whileUnread<Value>(failures: number, run: () => Promise<Value>): Promise<Value> {
+    const findOne = payload.db.findOne
+    let reads = 0
+    const spy = jest.spyOn(payload.db, 'findOne').mockImplementation((async (request: { collection: string }) => {
+      if (request.collection === 'customers' && (reads += 1) <= failures) throw new Error('The disk is on strike')
+      return findOne.call(payload.db, request as never)
+    }) as typeof findOne)
+    return run().finally(() => spy.mockRestore())
+  }
+
+  test('does not end the session', async () => {
+    const { email, cookies } = await signedInFrom(chrome)
+    await expect(whileUnread(Infinity, () => customerOf(cookies[0]))).rejects.toThrow('The disk is on strike')
+    expect((await customerOf(cookies[0]))?.email).toBe(email)
+    const answer = await whileUnread(Infinity, () =>
+      send('update_customer', { city: 'Guelph' }, { cookie: cookies[0] }),
+    )
+    expect([answer.status, answer.set]).toEqual([503, ''])
+  })
+
+  test('is read again after a single failure', async () => {
+    const { email, cookies } = await signedInFrom(chrome)
+    expect((await whileUnread(1, () => customerOf(cookies[0])))?.email).toBe(email)
+  })
+
+  test('is not read for a forged token, and an ended session stays ended', async () => {
+    const { cookies } = await signedInFrom(chrome)
+    await send('logout', {}, { cookie: cookies[0] })
+    expect(await customerOf(cookies[0])).toBeNull()
+    expect(await whileUnread(Infinity, () => customerOf('customer=forged'))).toBeNull()
   })
 })

@@ -28,7 +28,8 @@ async function get(address: string, locale: 'en' | 'fr' = 'en', session = '') {
   const answer = await fetch(`${server.base}${address}`, { headers: { Cookie: `l1=${locale}; ${session}` } })
   // React escapes apostrophes; the payload of the page for the browser repeats texts.
   const text = (await answer.text()).replace(/<script\b.*?<\/script>/gs, '').replace(/&#x27;|&#39;/g, "'")
-  return { status: answer.status, text }
+  const { pathname: path } = new URL(answer.url)
+  return { status: answer.status, text, path, cookies: answer.headers.getSetCookie() }
 }
 
 /** Makes all reads of tables fail, and expires what the server has cached. */
@@ -159,24 +160,25 @@ for (const [clause, table, address, en, fr] of failing)
     expect((await get(address)).status).toBe(200)
   })
 
-test('[CUS-4.43] [CUS-8.17] [CUS-8.18] a part of an account that cannot be read says so, and the others are shown', async () => {
+let northgateId = ''
+/** Creates a customer of Northgate. Returns the cookie of the session. */
+async function signUp(email: string): Promise<string> {
   const { sites } = (await (await fetch(`${server.base}/v1/sites/public`)).json()) as {
     sites: { id: string; slug: string }[]
   }
+  northgateId = sites.find(({ slug }) => slug === 'northgate')?.id ?? ''
   const password = 'Potage-1!'
+  const person = { first_name: 'Noé', last_name: 'Roy', email, password, confirm_password: password }
   const signedUp = await fetch(`${server.base}/v1/customer/create`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      first_name: 'Noé',
-      last_name: 'Roy',
-      email: 'failing-reads@northgate.example',
-      password,
-      confirm_password: password,
-      site_id: sites.find(({ slug }) => slug === 'northgate')?.id,
-    }),
+    body: JSON.stringify({ ...person, site_id: northgateId }),
   })
-  const session = signedUp.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  return signedUp.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+}
+
+test('[CUS-4.43] [CUS-8.17] [CUS-8.18] a part of an account that cannot be read says so, and the others are shown', async () => {
+  const session = await signUp('failing-reads@northgate.example')
   const part = async (name: string, locale: 'en' | 'fr' = 'en') =>
     (await get(`/northgate/customer-account?part=${name}`, locale, session)).text
   const empty = "We weren't able to locate any orders associated with your account."
@@ -204,6 +206,47 @@ test('[CUS-4.43] [CUS-8.17] [CUS-8.18] a part of an account that cannot be read 
   } finally {
     await giveBack('reservations')
   }
+})
+
+test('[CUS-8.18] an account that cannot be read says so in each part, and the session goes on', async () => {
+  const email = 'unread@northgate.example'
+  const session = await signUp(email)
+  const part = (name: string, locale: 'en' | 'fr' = 'en') =>
+    get(`/northgate/customer-account?part=${name}`, locale, session)
+  const sentences: [part: string, locale: 'en' | 'fr', sentence: string][] = [
+    ['profile', 'en', "We're sorry, something went wrong loading your profile."],
+    ['profile', 'fr', 'Désolés, un problème est survenu lors du chargement de votre profil.'],
+    ['orders', 'en', "We're sorry, something went wrong loading your orders."],
+    ['orders', 'fr', 'Désolés, un problème est survenu lors du chargement de vos commandes.'],
+    ['reservations', 'en', "We're sorry, something went wrong loading your reservations."],
+    ['reservations', 'fr', 'Désolés, un problème est survenu lors du chargement de vos réservations.'],
+    ['subscriptions', 'en', "We're sorry, something went wrong loading your subscriptions."],
+    ['allergens', 'en', "We're sorry, something went wrong loading your preferences."],
+  ]
+  const update = (data: object) =>
+    fetch(`${server.base}/v1/customer/update_customer`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: session },
+      body: JSON.stringify({ site_id: northgateId, ...data }),
+    })
+  expect((await part('profile')).text).toContain(email)
+  await takeAway('customers')
+  try {
+    for (const [name, locale, sentence] of sentences) {
+      const { status, text, cookies, path } = await part(name, locale)
+      const seen = { name, locale, status, path, cookies, isTold: text.includes(sentence) }
+      expect(seen).toEqual({ ...seen, status: 200, path: '/northgate/customer-account', cookies: [], isTold: true })
+      expect(text).toContain(locale === 'en' ? 'Log out' : 'Se déconnecter')
+      expect(text).not.toContain('name="firstName"') // an empty form would overwrite the profile
+    }
+    expect((await update({ city: 'Goderich' })).status).toBe(503) // not "You are not logged in"
+    expect((await get('/northgate/customer-account', 'en', 'customer=forged')).path).toBe('/northgate/login')
+    expect((await get('/northgate/allergen-card', 'en', session)).status).toBe(500)
+  } finally {
+    await giveBack('customers')
+  }
+  expect((await part('profile')).text).toContain(email)
+  expect((await update({ city: 'Goderich' })).status).toBe(200)
 })
 
 const unreadable = {

@@ -10,7 +10,8 @@ import { getCampusSignIn, getSessionMessages } from '@/features/account/sign-in/
 
 type Props = {
   site: Site
-  customer: Customer
+  /** Null while the account cannot be read; the children then need no session. */
+  customer: Customer | null
   tab: AccountTab
   /** Whether the customer has just signed up. */
   isNew: boolean
@@ -37,7 +38,7 @@ export async function AccountFrame({ site, customer, tab, isNew, locale, childre
           {t('opened')}
         </p>
       )}
-      <p className="mt-4 text-muted">{t('signedInAs', { email: customer.email })}</p>
+      {customer && <p className="mt-4 text-muted">{t('signedInAs', { email: customer.email })}</p>}
       <div className="account">
         <nav aria-label={t('parts')}>
           <ul className="account-parts">
@@ -54,17 +55,21 @@ export async function AccountFrame({ site, customer, tab, isNew, locale, childre
           <h2 id="account-part" className="mb-6 text-2xl">
             {t(`tabs.${tab}`)}
           </h2>
-          <SessionProvider
-            customerId={customer.id}
-            siteId={site.id}
-            nextPath={path}
-            logInPath={`${accountPath('signIn', site.slug, locale)}?next=${encodeURIComponent(path)}`}
-            title={t('logIn')}
-            cancel={t('cancel')}
-            {...{ locale, campus, messages }}
-          >
-            {children}
-          </SessionProvider>
+          {customer ? (
+            <SessionProvider
+              customerId={customer.id}
+              siteId={site.id}
+              nextPath={path}
+              logInPath={`${accountPath('signIn', site.slug, locale)}?next=${encodeURIComponent(path)}`}
+              title={t('logIn')}
+              cancel={t('cancel')}
+              {...{ locale, campus, messages }}
+            >
+              {children}
+            </SessionProvider>
+          ) : (
+            children
+          )}
         </section>
       </div>
     </>

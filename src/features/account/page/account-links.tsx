@@ -5,7 +5,13 @@ import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
 import { LogOutButton } from '@/features/account/sign-in/log-out-button'
 
-type Props = { site: Site; locale: Locale; /** Null for visitors. */ customerId: string | null }
+type Props = {
+  site: Site
+  locale: Locale
+  isSignedIn: boolean
+  /** Null for visitors, and while the account cannot be read. */
+  customerId: string | null
+}
 
 const linkClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg px-2 text-ink no-underline underline-offset-4 hover:text-accent hover:underline cursor-pointer'
@@ -17,7 +23,7 @@ const iconClass = 'sm:hidden'
  * The account links of the header: sign-in and sign-up for visitors, account and sign-out for customers. Nothing on sites
  * without accounts. Menus read from `data-customer` whose allergen profile to apply. Phones show no sign-up link, because the sign-in page has one. Spec: PUB-2.19.
  */
-export async function AccountLinks({ site, locale, customerId }: Props) {
+export async function AccountLinks({ site, locale, isSignedIn, customerId }: Props) {
   if (!site.customerLogin) return null
   const t = await getTranslations({ locale })
   return (
@@ -27,7 +33,7 @@ export async function AccountLinks({ site, locale, customerId }: Props) {
       {...(site.switches.allergenCard && { 'data-site': site.id, 'data-customer': customerId ?? '' })}
       className="flex flex-wrap items-center justify-end sm:gap-x-1"
     >
-      {customerId !== null ? (
+      {isSignedIn ? (
         <>
           <a href={accountPath('account', site.slug, locale)} className={linkClass}>
             <UserRound size={22} strokeWidth={1.75} aria-hidden className={iconClass} />

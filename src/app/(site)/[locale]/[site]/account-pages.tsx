@@ -8,6 +8,7 @@ import { AllergenSection } from '@/features/account/page/allergen-section'
 import { FoodInsecuritySection } from '@/features/account/page/food-insecurity-section'
 import { FavouritesSection } from '@/features/account/favourites/favourites-section'
 import { NotificationsSection } from '@/features/account/page/notifications-section'
+import { NotLoaded, type UnreadPart } from '@/features/account/page/not-loaded'
 import { OrdersSection } from '@/features/account/page/orders-section'
 import { ProfileSection } from '@/features/account/page/profile-section'
 import { PrivacySection } from '@/features/account/privacy/privacy-section'
@@ -33,7 +34,7 @@ import { localize, type Locale } from '@/domain/locale'
 import { requireLocale } from '@/app/(site)/require-locale'
 import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
 import { withErrorPage } from '@/app/(site)/with-error-page'
-import { readSessionCustomer } from './read-session-customer'
+import { readSession } from './read-session-customer'
 
 export type AccountProps = {
   params: Promise<{ locale: string; site: string }>
@@ -63,17 +64,21 @@ export async function renderAccountPage(page: AccountPage, props: AccountProps):
   const { locale, site, shown } = await findAccountSite(props)
   if (!site) return <NotFoundPage site={shown} locale={locale} />
   return withErrorPage(locale, async () => {
-    const customer = await readSessionCustomer(site)
+    const session = await readSession(site)
+    const customer = session === 'unreadable' ? null : session
     const { part, opened, next, deleted, 'sign-on': signOn } = await props.searchParams
     const returnPath = parseReturnPath(next, site.slug)
-    const redirectPage = accountRedirect(page, customer !== null)
+    const redirectPage =
+      page === 'account' && session === 'unreadable' ? null : accountRedirect(page, customer !== null)
     if (redirectPage === 'account' && returnPath) redirect(returnPath)
     if (redirectPage) redirect(redirectPath(redirectPage, { site, locale, part }))
     return (
       <div className="page-width pt-6 lg:pt-10">
         <Breadcrumb site={site} locale={locale} />
         {customer === null ? (
-          page === 'signUp' ? (
+          page === 'account' ? (
+            <UnreadAccount {...{ site, locale }} tab={selectAccountTab(part, site.switches)} />
+          ) : page === 'signUp' ? (
             <SignUpScreen site={site} locale={locale} returnPath={returnPath} />
           ) : (
             <SignInScreen
@@ -133,6 +138,27 @@ function ProfileAndSecurity(account: Account) {
       <SecuritySection {...account} />
       <PrivacySection {...account} />
     </>
+  )
+}
+
+/** What each part says when the account cannot be read, and with it nothing of the customer. */
+const unreadParts: Record<AccountTab, UnreadPart> = {
+  profile: 'profile',
+  allergens: 'preferences',
+  'food-insecurity': 'preferences',
+  favourites: 'favourites',
+  reservations: 'reservations',
+  orders: 'orders',
+  subscriptions: 'subscriptions',
+  notifications: 'preferences',
+}
+
+/** The account page while the account cannot be read: the session goes on, and the part says so. Spec: CUS-8.18. */
+function UnreadAccount({ site, tab, locale }: { site: Site; tab: AccountTab; locale: Locale }) {
+  return (
+    <AccountFrame {...{ site, tab, locale }} customer={null} isNew={false}>
+      <NotLoaded what={unreadParts[tab]} locale={locale} />
+    </AccountFrame>
   )
 }
 

@@ -15,7 +15,7 @@ import { errorMessages } from '@/ui/error-messages'
 import { requireLocale } from '@/app/(site)/require-locale'
 import { renderErrorPage } from '@/app/(site)/with-error-page'
 import { FeedLinks } from './feed-links'
-import { readSessionCustomer } from './read-session-customer'
+import { readSession } from './read-session-customer'
 import { HomeScreenLinks } from './home-screen-links'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; site: string }> }
@@ -49,16 +49,16 @@ export default async function SiteLayout({ children, params }: Props) {
   if (!site) return withoutSite(children)
   const appLink = resolveAppLink(getMobileApp(), (await headers()).get('user-agent'), site.slug)
   if (appLink) redirect(appLink)
-  const customer = site.prelaunch ? null : await readSessionCustomer(site)
-  const account = site.prelaunch ? null : <AccountLinks site={site} locale={locale} customerId={customer?.id ?? null} />
+  const session = site.prelaunch ? null : await readSession(site)
+  const isSignedIn = session !== null
+  const customerId = isSignedIn && session !== 'unreadable' ? session.id : null
+  const account = site.prelaunch ? null : <AccountLinks {...{ site, locale, isSignedIn, customerId }} />
   return (
     <SiteFrame site={site} locale={locale} back={back} now={clock.now()} account={account}>
       <HomeScreenLinks site={site} locale={locale} />
       {site.prelaunch ? null : <FeedLinks site={site} locale={locale} />}
       {children}
-      {site.customerLogin && !site.prelaunch && (
-        <Favourites site={site} locale={locale} isSignedIn={customer !== null} />
-      )}
+      {site.customerLogin && !site.prelaunch && <Favourites site={site} locale={locale} isSignedIn={isSignedIn} />}
     </SiteFrame>
   )
 }

@@ -12,7 +12,7 @@ import { Breadcrumb } from '@/ui/breadcrumb'
 import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
 import { requireLocale } from '@/app/(site)/require-locale'
 import { withErrorPage } from '@/app/(site)/with-error-page'
-import { readSessionCustomer } from '../read-session-customer'
+import { requireReadableSession } from '../read-session-customer'
 
 export const dynamic = 'force-dynamic'
 
@@ -37,7 +37,7 @@ export default async function AllergenCardPage(props: Props) {
   const { locale, shown, site } = await findCardSite(props)
   if (!site) return <NotFoundPage site={shown} locale={locale} />
   return withErrorPage(locale, async () => {
-    const customer = await readSessionCustomer(site)
+    const customer = await requireReadableSession(site)
     if (!customer) redirect(`${accountPath('signIn', site.slug, locale)}?next=${allergenCardPath(site.slug)}`)
     const card = await readAllergenCard(site, customer, clock.now())
     return (

@@ -10,7 +10,7 @@ import { Breadcrumb } from '@/ui/breadcrumb'
 import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
 import { requireLocale } from '@/app/(site)/require-locale'
 import { withErrorPage } from '@/app/(site)/with-error-page'
-import { readSessionCustomer } from '../../read-session-customer'
+import { requireReadableSession } from '../../read-session-customer'
 
 type Props = { params: Promise<{ locale: string; site: string; reservation: string }> }
 
@@ -36,7 +36,7 @@ export default async function ReservationCardPage(props: Props) {
   const { locale, site, shown, reservation } = await findCardSite(props)
   if (!site) return <NotFoundPage site={shown} locale={locale} />
   return withErrorPage(locale, async () => {
-    const customer = await readSessionCustomer(site)
+    const customer = await requireReadableSession(site)
     if (!customer)
       redirect(`${accountPath('signIn', site.slug, locale)}?next=/${site.slug}/reservations/${reservation}`)
     return (
