@@ -45,15 +45,15 @@ const texts = {
     contactNumber: 'Contact phone',
     safety: /Always tell our staff before you eat\./,
     save: 'Save',
-    saved: 'Your allergen preferences have been updated.',
+    saved: 'All set! Your allergen preferences have been updated.',
     missing: 'The Contact phone field is required.',
     failed: 'Sorry, we ran into an unexpected error.',
     food: 'I sometimes do not have enough to eat',
-    foodSaved: 'Your Food Insecurity preferences have been updated.',
+    foodSaved: 'All set! Your Food Insecurity preferences have been updated.',
     optIn: 'Send me news and offers',
     byText: 'Notify me by text message',
     toProfile: 'Add a phone number',
-    notificationsSaved: 'Your notification preferences have been updated.',
+    notificationsSaved: 'All set! Your notification preferences have been updated.',
     noOrders: "We weren't able to locate any orders associated with your account.",
     noSubscriptions: "We weren't able to locate any subscriptions associated with your account.",
   },
@@ -65,15 +65,15 @@ const texts = {
     contactNumber: 'Téléphone de la personne',
     safety: /avisez toujours notre personnel/,
     save: 'Enregistrer',
-    saved: 'Vos préférences en matière d’allergènes ont été mises à jour.',
+    saved: 'C’est fait! Vos préférences en matière d’allergènes ont été mises à jour.',
     missing: 'Remplissez le champ «\u00a0Téléphone de la personne\u00a0».',
     failed: 'Désolés, nous avons rencontré une erreur inattendue.',
     food: 'Je n’ai pas toujours assez à manger',
-    foodSaved: 'Vos préférences en matière d’insécurité alimentaire ont été mises à jour.',
+    foodSaved: 'C’est fait! Vos préférences en matière d’insécurité alimentaire ont été mises à jour.',
     optIn: 'M’envoyer des nouvelles et des offres',
     byText: 'M’aviser par message texte',
     toProfile: 'Ajouter un numéro de téléphone',
-    notificationsSaved: 'Vos préférences en matière d’avis ont été mises à jour.',
+    notificationsSaved: 'C’est fait! Vos préférences en matière d’avis ont été mises à jour.',
     noOrders: 'Nous n’avons trouvé aucune commande associée à votre compte.',
     noSubscriptions: 'Nous n’avons trouvé aucun abonnement associé à votre compte.',
   },
@@ -85,7 +85,7 @@ for (const [language, slug] of [
 ] as const) {
   const text = texts[language]
 
-  test(`[CUS-1.2] [CUS-5.28] [CUS-8.20] saves allergens, and a contact with both name and number (${language})`, async ({
+  test(`[CUS-1.2] [CUS-5.28] [CUS-8.20] [CUS-9.15] saves allergens, and a contact with both name and number (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -111,7 +111,7 @@ for (const [language, slug] of [
     await expect(form.getByRole('textbox', { name: text.contactNumber })).toHaveValue('(418) 555 - 0181')
   })
 
-  test(`[CUS-1.2] [CUS-8.21] [CUS-8.22] saves food insecurity; a failure shows a message and keeps the choice (${language})`, async ({
+  test(`[CUS-1.2] [CUS-8.21] [CUS-8.22] [CUS-9.15] saves food insecurity; a failure shows a message and keeps the choice (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -256,7 +256,7 @@ test('[CUS-4.42] [CUS-8.16] cancels a subscription after a confirmation, by keyb
   await page.route('**/v1/customer/cancel_subscription', (route) => route.fulfill({ json }))
   await dialog.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(dialog).toBeHidden()
-  const status = page.getByRole('status').filter({ hasText: json.msg })
+  const status = page.getByRole('status').filter({ hasText: `OK! ${json.msg}` })
   await expect(status).toBeFocused()
   await expect(page.getByText('Canceled on 11/20/26')).toBeVisible()
   await expect(cancel).toHaveCount(0)

@@ -20,14 +20,14 @@ const texts = {
     create: 'Create my account',
     download: 'Download my data',
     failed: 'We couldn’t prepare your file. Try again.',
-    ready: 'Your file has been downloaded.',
+    ready: 'All set! Your file has been downloaded.',
     delete: 'Delete my account',
     title: 'Delete your account for good?',
     current: 'Current password',
     confirmDelete: 'Delete for good',
     wrong: 'The current password is wrong.',
     required: 'A password is required',
-    deleted: 'Your account has been deleted.',
+    deleted: 'OK! Your account has been deleted.',
   },
   fr: {
     agreement:
@@ -40,14 +40,14 @@ const texts = {
     create: 'Créer mon compte',
     download: 'Télécharger mes données',
     failed: 'La préparation du fichier a échoué. Réessayez.',
-    ready: 'Votre fichier a été téléchargé.',
+    ready: 'C’est fait! Votre fichier a été téléchargé.',
     delete: 'Supprimer mon compte',
     title: 'Supprimer votre compte définitivement?',
     current: 'Mot de passe actuel',
     confirmDelete: 'Supprimer définitivement',
     wrong: 'Le mot de passe actuel est erroné.',
     required: 'Un mot de passe est requis',
-    deleted: 'Votre compte a été supprimé.',
+    deleted: 'C’est noté! Votre compte a été supprimé.',
   },
 } as const
 type Texts = (typeof texts)['en' | 'fr']

@@ -50,7 +50,7 @@ const tours = [
     next: 'Next',
     justMe: 'Just me',
     create: 'Create Reservation',
-    created: 'Reservation successfully created.',
+    created: 'Great! Reservation successfully created.',
     row: ['11/28/26', '12:00pm', 'Lakeshore Kitchen', '+1'],
     print: 'Print the reservation at Lakeshore Kitchen on 11/28/26 at 12:00pm',
     card: ['Saturday, November 28th, 2026, 12:00pm', 'Lakeshore Kitchen', '2 people', 'Ana Roy'],
@@ -61,7 +61,7 @@ const tours = [
     again: "You've already reserved this time.",
     cancelDialog: 'Cancel',
     cancel: 'Cancel the reservation at Lakeshore Kitchen on 11/28/26 at 12:00pm',
-    canceled: 'Your reservation at Lakeshore Kitchen on 11/28/26 at 12:00pm is canceled.',
+    canceled: 'OK! Your reservation at Lakeshore Kitchen on 11/28/26 at 12:00pm is canceled.',
   },
   {
     language: 'fr',
@@ -88,7 +88,7 @@ const tours = [
     next: 'Suivant',
     justMe: 'Seulement moi',
     create: 'Créer la réservation',
-    created: 'Votre réservation est faite.',
+    created: 'Parfait! Votre réservation est faite.',
     row: ['27/11/26', '11h45', 'Bistro du jardin', '+1'],
     print: 'Imprimer la réservation\u00a0: Bistro du jardin, le 27/11/26 à 11h45',
     card: ['vendredi 27 novembre 2026, 11h45', 'Bistro du jardin', '2 personnes', 'Ana Roy'],
@@ -99,14 +99,14 @@ const tours = [
     again: 'Désolés, vous ne pouvez pas réserver d’autres heures dans cet horaire.',
     cancelDialog: 'Annuler',
     cancel: 'Annuler la réservation\u00a0: Bistro du jardin, le 27/11/26 à 11h45',
-    canceled: 'Votre réservation est annulée\u00a0: Bistro du jardin, le 27/11/26 à 11h45.',
+    canceled: 'C’est noté! Votre réservation est annulée\u00a0: Bistro du jardin, le 27/11/26 à 11h45.',
   },
 ] as const
 
 for (const tour of tours)
   test.describe(`in ${tour.timezoneId}`, () => {
     test.use({ timezoneId: tour.timezoneId, colorScheme: tour.colorScheme })
-    test(`[CUS-1.3] [CUS-2.28] [CUS-2.29] [CUS-2.30] [CUS-2.32] [CUS-2.33] [CUS-2.34] [CUS-2.35] [CUS-2.36] [CUS-2.37] [CUS-2.39] [CUS-4.38] [CUS-4.39] [CUS-4.40] [CUS-7.13] [CUS-7.21] [CUS-8.25] reserves, prints and cancels with the keyboard alone, in campus time (${tour.language})`, async ({
+    test(`[CUS-1.3] [CUS-2.28] [CUS-2.29] [CUS-2.30] [CUS-2.32] [CUS-2.33] [CUS-2.34] [CUS-2.35] [CUS-2.36] [CUS-2.37] [CUS-2.39] [CUS-4.38] [CUS-4.39] [CUS-4.40] [CUS-7.13] [CUS-7.21] [CUS-8.25] [CUS-9.15] reserves, prints and cancels with the keyboard alone, in campus time (${tour.language})`, async ({
       page,
       baseURL,
     }) => {

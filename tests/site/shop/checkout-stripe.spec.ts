@@ -154,7 +154,7 @@ test('the card of a subscription is replaced in the frame of Stripe, with a ques
   await expect(dialog.getByRole('alert')).toHaveText('Card declined. Please contact your banking institution.')
   await numberField(page).fill(stripeCards.asks)
   await dialog.getByRole('button', { name: 'Save card' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Your card has been replaced.' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'All set! Your card has been replaced.' })).toBeFocused()
   await expect(page.getByText('Card: Visa ending in 3184')).toBeVisible()
   expectNoNumbers(requests)
 })

@@ -74,7 +74,7 @@ test('[CUS-5.17] a customer replaces the card of a subscription by keyboard, the
   await page.route('**/v1/customer/replace_subscription_card', (route) => route.abort(), { times: 1 })
   await fillCard(page, cards.amex, '1234') // the lost answer is asked for again
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'Your card has been replaced.' })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'All set! Your card has been replaced.' })).toBeFocused()
   await expect(page.getByText('Card: American Express ending in 0005')).toBeVisible()
 
   await setLanguage(page, 'fr', baseURL)

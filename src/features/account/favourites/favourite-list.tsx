@@ -6,6 +6,7 @@ import { postToApi } from '@/contract/post-to-api'
 import type { FavouriteKind } from '@/domain/account/favourites'
 import type { Locale } from '@/domain/locale'
 import { formatMessage } from '@/domain/text/format-message'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { useIsHydrated } from '@/ui/html/use-is-hydrated'
 
 /** `href` is null where there is no page to open. */
@@ -70,7 +71,7 @@ export function FavouriteList({ siteId, locale, groups, messages }: Props) {
           </section>
         ))}
       <p role="status" tabIndex={-1} ref={status} className={removed.length > 0 ? 'form-done' : 'sr-only'}>
-        {removed.length > 0 ? messages.removed : ''}
+        {removed.length > 0 ? formatConfirmation('ok', messages.removed, locale) : ''}
       </p>
       {refused && (
         <p role="alert" className="form-refused">

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { postToApi, type Posted } from '@/contract/post-to-api'
 import type { Locale } from '@/domain/locale'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { filledButton } from '@/ui/brand/button-style'
 import { useIsHydrated } from '@/ui/html/use-is-hydrated'
 
@@ -19,7 +20,7 @@ export function StopMailsButton({ token, locale, messages }: Props) {
   if (posted?.status === 'done')
     return (
       <p role="status" className="form-done mt-6">
-        {posted.answer.msg}
+        {formatConfirmation('ok', posted.answer.msg, locale)}
       </p>
     )
   return (

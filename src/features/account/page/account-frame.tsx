@@ -4,6 +4,7 @@ import { accountPartPath, accountPath } from '@/domain/account/account-paths'
 import { enabledAccountTabs, type AccountTab } from '@/domain/account/account-tabs'
 import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import type { Customer } from '@/features/account/read-customer'
 import { SessionProvider } from '@/features/account/sign-in/session-ended'
 import { getCampusSignIn, getSessionMessages } from '@/features/account/sign-in/sign-in-messages'
@@ -35,7 +36,7 @@ export async function AccountFrame({ site, customer, tab, isNew, locale, childre
       </h1>
       {isNew && (
         <p role="status" className="form-done mt-6">
-          {t('opened')}
+          {formatConfirmation('great', t('opened'), locale)}
         </p>
       )}
       {customer && <p className="mt-4 text-muted">{t('signedInAs', { email: customer.email })}</p>}

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { postToApi } from '@/contract/post-to-api'
 import type { Locale } from '@/domain/locale'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { filledButton, quietButton } from '@/ui/brand/button-style'
 import { parseRefusal } from '@/ui/form/parse-refusal'
 import { useIsHydrated } from '@/ui/html/use-is-hydrated'
@@ -55,7 +56,7 @@ export function CancelButton({ siteId, subscriptionId, locale, messages, childre
     setSending(false)
     if (posted.status !== 'done') return setRefused(parseRefusal(posted, messages).refused)
     dialog.current?.close()
-    setDone(posted.answer.msg)
+    setDone(formatConfirmation('ok', posted.answer.msg, locale))
   }
   return (
     <>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { accountPath } from '@/domain/account/account-paths'
 import type { Locale } from '@/domain/locale'
 import type { Site } from '@/domain/site/site'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { getSectionMessages } from '@/features/account/page/forms/section-messages'
 import type { Customer } from '@/features/account/read-customer'
 import { DataDownload } from './data-download'
@@ -27,7 +28,7 @@ export async function PrivacySection({ site, customer, locale }: Props) {
           messages={{
             download: t('download'),
             preparing: t('preparing'),
-            ready: t('ready'),
+            ready: formatConfirmation('allSet', t('ready'), locale),
             failed: t('failed'),
             signedOut: t('signedOut'),
             tooMany: shared.form.tooMany,

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { passwordChangeForm } from '@/contract/account/account-forms'
 import { postToApi } from '@/contract/post-to-api'
 import type { Locale } from '@/domain/locale'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { SessionEnded } from '@/features/account/sign-in/session-ended'
 import { TextField } from '@/ui/form/fields'
 import { FormFrame } from '@/ui/form/form-frame'
@@ -39,7 +40,7 @@ export function PasswordChangeForm({ siteId, email, headingId, locale, onChanged
       const posted = await postToApi<{ msg: string }>('customer/change_password', { ...values, siteId }, locale)
       if (posted.status !== 'done') return parseRefusal(posted, messages.form)
       reset()
-      setSaved(posted.answer.msg)
+      setSaved(formatConfirmation('allSet', posted.answer.msg, locale))
       onChanged()
       return null
     },

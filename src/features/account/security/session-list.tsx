@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { postToApi } from '@/contract/post-to-api'
 import type { Locale } from '@/domain/locale'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { quietButton } from '@/ui/brand/button-style'
 import { parseRefusal } from '@/ui/form/parse-refusal'
 import { useIsHydrated } from '@/ui/html/use-is-hydrated'
@@ -49,7 +50,7 @@ export function SessionList({ siteId, locale, sessions, onEnded, onOthersEnded, 
     setSending(null)
     if (posted.status !== 'done') return setRefused(parseRefusal(posted, messages.form).refused)
     onDone()
-    setDone({ message: posted.answer.msg })
+    setDone({ message: formatConfirmation('ok', posted.answer.msg, locale) })
   }
   const endOne = (id: string) => () => void end('end_session', { sessionId: id }, id, () => onEnded(id))
   const endOthers = () => void end('end_other_sessions', {}, 'others', onOthersEnded)

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { newPasswordForm } from '@/contract/account/account-forms'
 import type { Locale } from '@/domain/locale'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { postToApi } from '@/contract/post-to-api'
 import { TextField } from '@/ui/form/fields'
 import { FormFrame } from '@/ui/form/form-frame'
@@ -48,7 +49,7 @@ export function NewPasswordForm({ publicKey, signInPath, headingId, locale, mess
   if (isDone)
     return (
       <p role="status" className="form-done">
-        {messages.done}{' '}
+        {formatConfirmation('great', messages.done, locale)}{' '}
         <a href={signInPath} className="plain-link">
           {messages.signIn}
         </a>

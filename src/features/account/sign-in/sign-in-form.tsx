@@ -3,6 +3,7 @@
 import { useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { passwordRequestForm, signInForm } from '@/contract/account/account-forms'
 import type { Locale } from '@/domain/locale'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { postToApi } from '@/contract/post-to-api'
 import { filledButton, linkButton } from '@/ui/brand/button-style'
 import { AgreedTexts } from '@/ui/form/agreed-texts'
@@ -117,7 +118,7 @@ function ForgottenPasswordForm({ siteId, headingId, locale, messages, email, onS
       const path = 'customer/request_password_reset'
       const posted = await postToApi<{ msg: string }>(path, { ...values, siteId }, locale)
       if (posted.status !== 'done') return parseRefusal(posted, messages.form)
-      setSent(posted.answer.msg)
+      setSent(formatConfirmation('ok', posted.answer.msg, locale))
       return null
     },
   })

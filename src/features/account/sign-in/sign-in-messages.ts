@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { customerSignOnPath } from '@/domain/account/sign-on-paths'
 import type { Locale } from '@/domain/locale'
 import type { Site } from '@/domain/site/site'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { readAgreedTexts } from '@/features/account/privacy/read-consent-texts'
 import { getAccountFormMessages } from '@/features/account/account-form-messages'
 import type { AgreementMessages } from '@/ui/form/agreed-texts'
@@ -57,5 +58,9 @@ export async function getSessionMessages(locale: Locale) {
     getTranslations({ locale, namespace: 'account' }),
     getSignInMessages(locale),
   ])
-  return { ...messages, sessionEnded: t('sessionEnded'), signedInAgain: t('signedInAgain') }
+  return {
+    ...messages,
+    sessionEnded: t('sessionEnded'),
+    signedInAgain: formatConfirmation('great', t('signedInAgain'), locale),
+  }
 }

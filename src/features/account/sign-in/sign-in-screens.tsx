@@ -4,6 +4,7 @@ import { accountPath } from '@/domain/account/account-paths'
 import { passwordSymbols } from '@/domain/account/customer-password'
 import type { Site } from '@/domain/site/site'
 import { localize, type Locale } from '@/domain/locale'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { getAccountFormMessages } from '@/features/account/account-form-messages'
 import { quietButton } from '@/ui/brand/button-style'
 import { SignInForm } from './sign-in-form'
@@ -56,7 +57,7 @@ export async function SignInScreen(props: Props) {
         <>
           {hasDeleted && (
             <p role="status" className="form-done mb-6">
-              {t('account.deleted')}
+              {formatConfirmation('ok', t('account.deleted'), locale)}
             </p>
           )}
           {campus && wasRefused && (

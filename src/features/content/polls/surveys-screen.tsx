@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers'
 import { getTranslations } from 'next-intl/server'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { readPolls } from './read-polls'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { voteProblems } from './cast-vote'
@@ -21,7 +22,7 @@ export async function SurveysScreen({ site, locale, name, above, address, refuse
   const words: PollWords = {
     choose: t('choose'),
     counting: t('counting'),
-    thanks: t('thanks'),
+    thanks: formatConfirmation('thanks', t('thanks'), locale),
     mine: t('mine'),
     votes: { one: t.raw('votes.one'), other: t.raw('votes.other') },
     problems: { tooMany: t('problems.tooMany'), gone: t('problems.gone'), failed: t('problems.failed') },

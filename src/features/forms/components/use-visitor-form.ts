@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { FormSchema, FormValues } from '@/contract/forms/form-faults'
 import type { FormFault } from '@/domain/forms/form-faults'
 import type { Locale } from '@/domain/locale'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { useCheckedForm } from '@/ui/form/use-checked-form'
 import type { SharedFormMessages } from './form-messages'
 import { sendForm } from './send-form'
@@ -54,7 +55,7 @@ export function useVisitorForm<Values extends FormValues>({
       const sent = await sendForm(path, { ...values, ...captcha, siteId }, { locale, messages: sharedMessages })
       check?.clear() // v1 may have counted it, also when no answer arrived
       if ('refused' in sent) return sent
-      setMessage(sent.thanks)
+      setMessage(formatConfirmation('allSet', sent.thanks, locale))
       return null
     },
   })

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/locale'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { CalendarLink } from './calendar-link'
 
 type Props = {
@@ -19,7 +20,7 @@ export async function CalendarSection({ customer, locale, shows = 'reservations'
     hint: t('hint'),
     copy: t('copy'),
     copied: t('copied'),
-    made: t('made'),
+    made: formatConfirmation('allSet', t('made'), locale),
     failed: t('failed'),
     tooMany: t('tooMany'),
   }

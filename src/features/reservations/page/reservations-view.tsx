@@ -7,6 +7,7 @@ import { queryApi } from '@/contract/post-to-api'
 import type { Locale } from '@/domain/locale'
 import { reservationValues } from '@/domain/reservations/reservation-texts'
 import { formatMessage } from '@/domain/text/format-message'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import type { ReservationMessages } from '@/i18n/reservation-messages'
 import { filledButton } from '@/ui/brand/button-style'
 import { useIsHydrated } from '@/ui/html/use-is-hydrated'
@@ -59,7 +60,7 @@ export function ReservationsView(data: ReservationsData) {
     const posted = await queryApi('DELETE', 'reservations', { reservationId: row.id, customerId }, locale)
     setBusyId(null)
     if (posted.status !== 'done') return announce(describeFailure(posted, messages), true)
-    announce(formatMessage(messages.canceled, reservationValues(row, locale)))
+    announce(formatConfirmation('ok', formatMessage(messages.canceled, reservationValues(row, locale)), locale))
   }
   return (
     <div className="reservations">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { postJsonToApi, queryApi } from '@/contract/post-to-api'
 import { reservationValues } from '@/domain/reservations/reservation-texts'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { filledButton, quietButton } from '@/ui/brand/button-style'
 import { describeFailure } from './describe-failure'
 import type { WaitRow } from './reservation-rows'
@@ -42,7 +43,11 @@ function Wait({ wait, data, onDone }: Props & { wait: WaitRow }) {
         : await queryApi('DELETE', 'reservations/wait', { waitId: wait.id, customerId }, locale)
     setSending(false)
     if (posted.status !== 'done') return onDone(describeFailure(posted, messages), true)
-    onDone(action === 'accept' ? messages.created : formatMessage(words.left, values))
+    onDone(
+      action === 'accept'
+        ? formatConfirmation('great', messages.created, locale)
+        : formatConfirmation('ok', formatMessage(words.left, values), locale),
+    )
   }
   return (
     <li>

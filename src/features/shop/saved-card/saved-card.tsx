@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { formatMessage } from '@/domain/text/format-message'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { quietButton } from '@/ui/brand/button-style'
 import { useIsHydrated } from '@/ui/html/use-is-hydrated'
 import { CardDialog, type CardDialogData } from './card-dialog'
@@ -48,7 +49,7 @@ export function SavedCard({ card, dialog, messages }: Props) {
           onReplaced={({ msg, type, last_four: lastFour }) => {
             setOpen(false)
             const stored = type !== null && lastFour !== null ? { network: type, lastFour } : null
-            setReplaced({ card: stored, message: msg })
+            setReplaced({ card: stored, message: formatConfirmation('allSet', msg, dialog.locale) })
           }}
         />
       )}

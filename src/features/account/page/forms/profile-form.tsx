@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { profileForm, type Profile } from '@/contract/account/account-forms'
 import { phoneDigits } from '@/domain/forms/phone'
 import type { Locale } from '@/domain/locale'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { accountDraftName } from '@/contract/forms/drafts-on-device'
 import { postToApi } from '@/contract/post-to-api'
 import { SessionEnded, useAccountCustomer } from '@/features/account/sign-in/session-ended'
@@ -80,7 +81,7 @@ export function ProfileForm({ siteId, profile, provinces, headingId, vouchedBy, 
         </div>
         <TextField {...field('postalCode')} optional={optional} autoComplete="postal-code" />
         <p role="status" key={savedAt} className={savedAt ? 'form-done' : 'sr-only'}>
-          {savedAt && messages.saved}
+          {savedAt && formatConfirmation('allSet', messages.saved, locale)}
         </p>
       </FormFrame>
     </>

@@ -5,6 +5,7 @@ import { accountDraftName } from '@/contract/forms/drafts-on-device'
 import { postToApi } from '@/contract/post-to-api'
 import type { FormSchema, FormValues } from '@/contract/forms/form-faults'
 import type { Locale } from '@/domain/locale'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { useAccountCustomer } from '@/features/account/sign-in/session-ended'
 import { parseRefusal } from '@/ui/form/parse-refusal'
 import { useCheckedForm, type FormMessages } from '@/ui/form/use-checked-form'
@@ -23,7 +24,7 @@ type Form<Values extends FormValues> = {
   onSaved?: (values: Values) => void
 }
 
-/** An account form that stays on the page. `saved` is v1's confirmation and the time of the save, in milliseconds. */
+/** An account form that stays on the page. `saved` is the confirmation and the time of the save, in milliseconds. */
 export function useSectionForm<Values extends FormValues>({
   path,
   siteId,
@@ -42,7 +43,7 @@ export function useSectionForm<Values extends FormValues>({
       const posted = await postToApi<{ msg: string }>(path, { ...values, siteId }, locale)
       if (posted.status !== 'done') return parseRefusal(posted, form.messages)
       onSaved?.(values)
-      setSaved({ message: posted.answer.msg, at: Date.now() })
+      setSaved({ message: formatConfirmation('allSet', posted.answer.msg, locale), at: Date.now() })
       return null
     },
   })

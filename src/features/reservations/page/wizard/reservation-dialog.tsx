@@ -6,6 +6,7 @@ import { formatReservationTime } from '@/domain/reservations/reservation-texts'
 import { firstStep, moveWizard, type WizardState } from '@/domain/reservations/wizard'
 import { formatMessage } from '@/domain/text/format-message'
 import { formatShortDate } from '@/domain/time/date-formats'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { filledButton, quietButton } from '@/ui/brand/button-style'
 import { useModalDialog } from '@/ui/html/use-modal-dialog'
 import { describeFailure } from '@/features/reservations/page/describe-failure'
@@ -52,7 +53,7 @@ export function ReservationDialog({ data, onClose, onDone }: Props) {
     const time = { date, hour: Math.floor(minute / 60), minute: minute % 60 }
     const body = { location_id: location.id, ...time, friends, customer_id: customerId }
     const posted = await postJsonToApi('reservations', body, locale)
-    if (posted.status === 'done') return onDone(messages.created)
+    if (posted.status === 'done') return onDone(formatConfirmation('great', messages.created, locale))
     setRefusal(describeFailure(posted, messages))
     if (posted.status === 'refused') {
       if (await choices.load(location.id)) dispatch({ do: 'lose time' })

@@ -4,6 +4,7 @@ import type { CampusDate } from '@/domain/time/calendar'
 import { formatReservationTime, reservationValues } from '@/domain/reservations/reservation-texts'
 import type { OfferedTime } from '@/domain/reservations/wizard'
 import { formatMessage } from '@/domain/text/format-message'
+import { formatConfirmation } from '@/domain/text/confirmation'
 import { quietButton } from '@/ui/brand/button-style'
 import { describeFailure } from '@/features/reservations/page/describe-failure'
 import type { ReservationsData } from '@/features/reservations/page/reservations-view'
@@ -37,7 +38,7 @@ export function WaitChoices({ data, location, date, times, mostFriends, onDone }
     setSending(false)
     if (posted.status !== 'done') return setRefusal(describeFailure(posted, messages))
     const values = reservationValues({ locationName: location.name, date, minute: atMinute }, locale)
-    onDone(formatMessage(messages.waits.joined, values))
+    onDone(formatConfirmation('ok', formatMessage(messages.waits.joined, values), locale))
   }
   return (
     <section aria-labelledby={headingId} className="reservation-waits">
