@@ -54,7 +54,7 @@ for (const [language, text] of Object.entries(texts) as ['en' | 'fr', (typeof te
     await setLanguage(page, language, baseURL)
     const values = async () => {
       await page.goto(accountPath('account', slug, language))
-      const field = (label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}(?: \\(|$)`))
+      const field = (label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}\\s*(?:\\(|$)`))
       return Promise.all(labels.map((label) => field(label).inputValue()))
     }
     expect(await values()).toEqual(['Noémie', 'd’Arc', '', '', '', '', '', '', ''])

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
+import { watchShown } from '../../support/browser/shown-duration'
 import { languages, setLanguage } from '../../support/browser/site-pages'
 import { tabTo } from '../../support/browser/tab-to'
 import { test } from '../../support/browser/visitor'
