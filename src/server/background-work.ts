@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { singletons } from '@/server/process-singletons'
 
 const inProgress = (singletons.backgroundWork ??= new Set<Promise<unknown>>())
@@ -15,11 +16,14 @@ export async function waitForBackgroundWork(): Promise<void> {
   while (inProgress.size > 0) await Promise.allSettled(inProgress)
 }
 
+/** The wait before work that follows an answer, in milliseconds: longer than the sending of the answer takes, and each time another one. */
+const [shortestWait, longestWait] = [200, 400]
+
 /**
- * Starts work in a later turn of the event loop, such as a mail, so that neither the answer of the request nor its time
- * depends on it. `onError` gets its failure.
+ * Starts work, such as a mail, 0.2 to 0.4 seconds later, so that neither the answer of the request nor its time depends on it, nor
+ * the time of the next request. `onError` gets its failure.
  */
 export function startAfterAnswer(work: () => Promise<void>, onError: (error: unknown) => void): void {
-  const laterTurn = new Promise((resolve) => setImmediate(resolve))
-  void trackWork(laterTurn.then(work).catch(onError))
+  const wait = new Promise((resolve) => setTimeout(resolve, randomInt(shortestWait, longestWait)))
+  void trackWork(wait.then(work).catch(onError))
 }

@@ -42,7 +42,7 @@ const tasks: Record<string, () => Promise<string[]>> = {
   reservations: () => measureReservations(kind, Number(values.rounds), seed),
   hostile: () => measureHostile(kind, Number(values.requests), seed, port, values.caller),
   load: () => measureLoad(kind, Number(values.seconds), seed, port),
-  'sign-in': () => measureSignIn(kind, Number(values.tries), seed, port),
+  'sign-in': () => measureSignIn(kind, Number(values.tries), seed, port, values.case),
 }
 const run = tasks[task ?? '']
 if (!run) {
