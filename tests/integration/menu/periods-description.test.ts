@@ -1,4 +1,4 @@
-/** @runs-once: The description of v1 is not in the database. */
+/** @runs-once: the description of v1 is not in the database. */
 import { menuEndpoints } from '@/v1/menu/endpoints'
 import { buildOpenApiDocument } from '@/v1/engine/openapi'
 
@@ -15,7 +15,7 @@ const parametersOf = (path: string) => {
   return { path: named('path'), query: named('query') }
 }
 
-test('[PUB-7.32] describes periodId only where the path has it', () => {
+test('describes periodId only where the path has it', () => {
   const query = ['platform', 'period_name', 'date', 'locale']
   expect(parametersOf('/location/{id}/periods')).toEqual({ path: ['id'], query })
   expect(parametersOf('/location/{id}/periods/{periodId}')).toEqual({ path: ['id', 'periodId'], query })

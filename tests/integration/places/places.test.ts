@@ -373,7 +373,7 @@ describe('saved fields', () => {
     expect((await readSite(north.site))?.contact).toBeNull()
   })
 
-  test('[PUB-2.29] shows the popup that editors publish for the home page where the site names none', async () => {
+  test('shows the popup that editors publish for the home page where the site names none', async () => {
     const saved = (await refusals(saveSite({ hasPopup: false, activePopup: null })({}))).length
     expect(saved).toBe(0)
     const { popup } = await makeContent(north)
