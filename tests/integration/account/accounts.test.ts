@@ -1,3 +1,4 @@
+import { waitForBackgroundWork } from '@/server/background-work'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
@@ -274,9 +275,10 @@ describe('a password reset', () => {
     send('request_password_reset', { site_id: north.site, email, ...more })
   const keyIn = (email: string | undefined) => /\/reset-password\/([\w-]+)/.exec(email ?? '')?.[1] ?? ''
   const resetEmailFor = async (email: string, more: object = {}) => {
+    await waitForBackgroundWork() // the mails of earlier requests
     emails.length = 0
     await requestReset(email, more)
-    for (let n = 0; n < 200 && emails.length === 0; n += 1) await new Promise((wake) => setTimeout(wake, 20))
+    await waitForBackgroundWork()
     return emails[0] ?? ''
   }
   const resetPassword = (public_key: string, secret = 'Nouveau-3#') =>
