@@ -19,7 +19,7 @@ const tours = [
     optIn: 'Send me news and offers',
     byText: 'Notify me by text message',
     hint: /Reminders and cancellations of your reservations, and free seats.*STOP/,
-    saved: 'Your notification preferences have been updated.',
+    saved: 'All set! Your notification preferences have been updated.',
     heading: 'Text message',
     title: 'Mails of the demo',
     message:
@@ -33,7 +33,7 @@ const tours = [
     optIn: 'M’envoyer des nouvelles et des offres',
     byText: 'M’aviser par message texte',
     hint: /Rappels et annulations de vos réservations, et places libres.*STOP/,
-    saved: 'Vos préférences en matière d’avis ont été mises à jour.',
+    saved: 'C’est fait! Vos préférences en matière d’avis ont été mises à jour.',
     heading: 'Message texte',
     title: 'Courriels de la démo',
     message:
