@@ -79,6 +79,7 @@ test('finishes 120 pages and a half-sent vote on SIGTERM, and exits with 0', asy
   await pause(250)
   const signalled = performance.now()
   child.kill('SIGTERM')
+  await expect.poll(output, { timeout: 20_000 }).toContain('Refectory is stopping') // a busy process reads the signal late
   await pause(1_500)
   vote.finish()
   expect(await vote.answer).toEqual({ status: 200, connection: 'close' })
