@@ -6,7 +6,7 @@ export async function takeStudioPictures({ browser, base, date, save }) {
     const password = { editor: 'demo-editor-sign-in', 'menu-editor': 'demo-menu-editor', dietitian: 'demo-dietitian' }[
       role
     ]
-    const answer = await context.request.post(`${base}/api/users/login`, {
+    const answer = await context.request.post(`${base}/api/staff/login`, {
       data: { email: `${role}@example.com`, password },
       headers: { Origin: base },
     })
