@@ -74,7 +74,7 @@ async function insertUnlessTaken(
 ): Promise<null | 'timeKey' | 'visitKey'> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await writeTransient(() => payload.db.create({ collection, data }))
+      await writeTransient(() => retryWriteConflicts(() => payload.db.create({ collection, data })))
       return null
     } catch (error) {
       if (await exists(payload, { timeKey: { equals: data.timeKey } })) return 'timeKey'
@@ -97,9 +97,8 @@ export const markBooked = ({ db }: Payload, id: string, now: Date): Promise<bool
 
 /** Deletes a reservation that got no seats. */
 export async function deletePending({ db }: Payload, id: string): Promise<void> {
-  await writeTransient(() =>
-    db.deleteMany({ collection, where: { and: [withId(id), { status: { equals: 'pending' } }] } }),
-  )
+  const where: Where = { and: [withId(id), { status: { equals: 'pending' } }] }
+  await writeTransient(() => retryWriteConflicts(() => db.deleteMany({ collection, where })))
 }
 
 /**

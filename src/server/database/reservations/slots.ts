@@ -5,6 +5,7 @@ import type { CampusDate } from '@/domain/time/calendar'
 import { newHexId } from '@/server/database/hex-ids'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { fieldsOf, flagOf, numberOf, textOf } from '@/server/database/stored-values'
+import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import { slotStatements, type ClaimId } from './slot-statements'
 
 /** A time of a location, and what is taken there. */
@@ -62,7 +63,8 @@ async function createSlot({ db }: Payload, { locationId, time }: Place): Promise
   const now = new Date().toISOString()
   const data = { id: newHexId(), key, location: locationId, ...time, createdAt: now, updatedAt: now }
   try {
-    await writeTransient(() => db.create({ collection, data: { ...data, taken: 0, claims: {}, blocked: false } }))
+    const row = { ...data, taken: 0, claims: {}, blocked: false }
+    await writeTransient(() => retryWriteConflicts(() => db.create({ collection, data: row })))
   } catch (error) {
     if (!(await db.findOne({ collection, where }))) throw error
   }
