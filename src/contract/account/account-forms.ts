@@ -96,5 +96,5 @@ export const foodInsecurityForm = z.object({ foodInsecurity: z.boolean() })
 export const notificationsForm = z.object({ optIn: z.boolean(), notifyByText: z.boolean() })
 export type Notifications = z.infer<typeof notificationsForm>
 
-/** The preferences where nobody sends text messages. */
+/** The preferences without a provider of text messages. */
 export const newsForm = z.object({ optIn: z.boolean() })

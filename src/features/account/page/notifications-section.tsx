@@ -11,7 +11,7 @@ import { offersTexts } from '@/server/text-messages/get-text-provider'
 
 type Props = { site: Pick<Site, 'id' | 'slug'>; customer: Customer; locale: Locale }
 
-/** The form of the notification preferences. Text messages are offered only where somebody sends them. Spec: CUS-2.23. */
+/** The form of the notification preferences. Text messages are offered only where a provider is configured. Spec: CUS-2.23. */
 export async function NotificationsSection({ site, customer, locale }: Props) {
   const namespace = 'accountParts.notifications'
   const [t, messages] = await Promise.all([getTranslations({ locale, namespace }), getSectionMessages(locale)])

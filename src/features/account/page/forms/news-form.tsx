@@ -8,7 +8,7 @@ import { useSectionForm } from './use-section-form'
 
 type Props = { siteId: string; optIn: boolean; locale: Locale; messages: SectionMessages & { optIn: string } }
 
-/** Notification preferences where nobody sends text messages: a stored choice about them stays as it is. Spec: CUS-2.23. */
+/** Notification preferences without a provider of text messages: a stored choice about them stays as it is. Spec: CUS-2.23. */
 export function NewsForm({ siteId, optIn, locale, messages }: Props) {
   const { frame, field, saved, isSignedOut } = useSectionForm({
     path: 'customer/bulk_update_notification_preferences',
