@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { apiSecurityHeaders } from '@/domain/http/security-headers'
 import { compressText } from './compress-text'
 
 type Encoding = 'identity' | 'gzip' | 'br'
@@ -87,6 +88,15 @@ async function compress(response: EncodedResponse, encoding: Encoding): Promise<
 }
 
 /**
+ * The headers of a 304: those by which caches and other origins decide. The security headers stay with the stored response,
+ * which a 304 does not replace. Their three lines take 5 % of the CPU time of a 304 (decision 0241).
+ */
+const unchangedHeaders = (common: Headers, etag: string): Headers => ({
+  ...Object.fromEntries(Object.entries(common).filter(([name]) => !(name in apiSecurityHeaders))),
+  ETag: etag,
+})
+
+/**
  * The response for one request, in an encoding that it accepts: 304 when the client has these bytes in
  * that encoding, no body for HEAD. Spec: V1-14.13.
  */
@@ -113,7 +123,7 @@ export function toReadyHttpResponse(response: EncodedResponse, context: ContentN
     if (matchesEtag(context.ifNoneMatch, etag))
       return {
         status: 304,
-        headers: (response.unchanged[encoding] ??= { ...response.common, ETag: etag }),
+        headers: (response.unchanged[encoding] ??= unchangedHeaders(response.common, etag)),
         bytes: null,
       }
   }
