@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { createReservation } from '@/features/reservations/create-reservation'
 import { recoverReservations } from '@/features/reservations/recover-reservations'
@@ -85,6 +86,17 @@ test.each([11, 12])(
   },
   60_000,
 )
+
+test('of many people who want a new time at once in one process, one creates its row', async () => {
+  const create = jest.spyOn(payload.db, 'create')
+  const results = await Promise.all(
+    people.slice(0, 30).map((customer) => bookHere({ date: dayFromNow(2), hour: 11, minute: 0 }, customer, 0)),
+  )
+  const rows = create.mock.calls.filter(([{ collection }]) => collection === 'reservation-slots')
+  create.mockRestore()
+  expect(results.filter(isBooked)).toHaveLength(20)
+  expect(rows).toHaveLength(1)
+})
 
 test('[CUS-5.40] parties of 1 to 8 never exceed the seats, and fill them', async () => {
   const sizes = [3, 8, 1, 5, 2, 7, 4, 6]

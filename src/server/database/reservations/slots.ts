@@ -55,9 +55,23 @@ export async function setSlotBlocked(payload: Payload, place: Place, blocked: bo
   })
 }
 
-/** Creates the row of a time, unless it exists, which the unique index decides. */
-async function createSlot({ db }: Payload, { locationId, time }: Place): Promise<void> {
-  const key = slotKey(locationId, time)
+/** The rows that this process is creating, by key. */
+const slotsInProgress = new Map<string, Promise<void>>()
+
+/** Creates the row of a time, unless it exists. Of many people who want a new time at once in one process, one creates it. */
+async function createSlot(payload: Payload, place: Place): Promise<void> {
+  const key = keyOf(place)
+  const inProgress = slotsInProgress.get(key) ?? insertSlot(payload, place, key)
+  slotsInProgress.set(key, inProgress)
+  try {
+    await inProgress
+  } finally {
+    slotsInProgress.delete(key)
+  }
+}
+
+/** Inserts the row of a time. The unique index decides between processes. */
+async function insertSlot({ db }: Payload, { locationId, time }: Place, key: string): Promise<void> {
   const where: Where = { key: { equals: key } }
   if (await db.findOne({ collection, where })) return
   const now = new Date().toISOString()
