@@ -13,6 +13,7 @@ import { accountOfLink, createResetKey, hashResetKey, spendResetLink } from '@/s
 import { startAfterAnswer } from '@/server/background-work'
 import { getServerUrl } from '@/server/http/server-url'
 import { openPayload } from '@/server/database/payload'
+import { noCalendarKey } from '@/server/database/reservations/calendar-keys'
 import { fieldsOf, flagOf, idOf, textOf } from '@/server/database/stored-values'
 import { guestAccountEmail, passwordResetEmail } from './reset-email'
 import { logError } from '@/server/logging/log-error'
@@ -102,6 +103,7 @@ export async function resetPassword(key: string, form: NewPassword, now: Date): 
         emailVerifiedAt: now.toISOString(),
         loginAttempts: 0,
         lockUntil: null,
+        ...noCalendarKey(account.id), // whoever had the account may have its address
       },
       overrideAccess: true, // the link replaces a session
     })

@@ -5,6 +5,7 @@ import { readOwnSessions } from '@/features/account/security/read-own-sessions'
 import { readCustomer } from '@/features/account/read-customer'
 import { resetPassword } from '@/features/account/reset-password'
 import { createResetKey } from '@/server/auth/reset-links'
+import { findCalendarOwner, renewCalendarKey } from '@/server/database/reservations/calendar-keys'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
@@ -207,6 +208,19 @@ describe('a changed password of a customer', () => {
     expect((await change(password, renewed, { cookie, isForeign: true })).status).toBe(401)
     expect((await change(password, renewed, {})).status).toBe(401)
     for (const { email } of [mine, theirs]) expect((await signIn(email, password)).json.status).toBe('success')
+  })
+
+  test.each(['changed', 'reset'])('ends the address of the private calendar when it is %s', async (way) => {
+    const { cookies, email } = await signedInFrom(chrome)
+    const id = (await customerOf(cookies[0]))?.id ?? ''
+    const calendar = await renewCalendarKey(payload, id)
+    expect(await findCalendarOwner(payload, calendar)).toMatchObject({ id })
+    const created =
+      way === 'reset' && (await createResetKey(payload, 'customers', { email: { equals: email } }, new Date()))
+    if (created) await resetPassword(created.key, { password: renewed, confirmPassword: renewed }, new Date())
+    else await change(password, renewed, { cookie: cookies[0] ?? '' })
+    expect((await signIn(email, renewed)).json.status).toBe('success')
+    expect(await findCalendarOwner(payload, calendar)).toBeNull()
   })
 
   test('voids a link that was sent before', async () => {

@@ -1,17 +1,20 @@
 import { jest } from '@jest/globals'
 import { sessionCookie } from '@/server/auth/customer-session'
 import { openSession } from '@/server/auth/open-session'
+import { localizedCreator } from '@/server/database/write-localized'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { GET as start } from '@/app/sign-on/customers/[site]/route'
 import { GET as finish } from '@/app/sign-on/customers/[site]/callback/route'
 import { GET as startStaff } from '@/app/sign-on/staff/route'
 import { GET as finishStaff } from '@/app/sign-on/staff/callback/route'
-import { startSignOn } from '@/server/sign-on/identity-provider'
+import { startSignOn, type CampusIdentity } from '@/server/sign-on/identity-provider'
+import { findCalendarOwner, renewCalendarKey } from '@/server/database/reservations/calendar-keys'
+import { signOnCustomer } from '@/features/account/sign-on/sign-on-customer'
 import { readCustomer } from '@/features/account/read-customer'
 import { updateProfile } from '@/features/account/update-profile'
 import { readPrefill } from '@/features/shop/checkout/buyers/read-prefill'
 import { signInCustomer } from '@/features/account/sign-in'
-import { makeCampus, type Campus } from '../../support/data/campus'
+import { both, makeCampus, type Campus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
 import { startIdentityProvider, type IdentityProvider, type Person } from '../../support/servers/identity-provider'
 
@@ -88,6 +91,13 @@ async function signOn({ start, finish }: Steps, person: Person | null, change = 
   const cookie = cookieOf(left, 'sign-on') ?? ''
   return finish(new Request(change(back), { headers: { cookie } }))
 }
+/** What the provider vouches for, without the visit to it. */
+const identityOf = (sub: string, email: string, firstName = 'Ana', issuer = 'https://one.example'): CampusIdentity => ({
+  key: JSON.stringify([issuer, sub]),
+  email,
+  firstName,
+  lastName: 'Roy',
+})
 const tokenOf = (response: Response) => cookieOf(response, sessionCookie)?.slice(sessionCookie.length + 1) ?? null
 
 test('[CUS-4.23] a campus sign-in opens a session, returns, and locks the name and email that it vouches for', async () => {
@@ -128,6 +138,53 @@ test('the account of a verified email loses its password and its sessions, which
   expect(await readCustomer(tokenOf(back), campus.site)).toMatchObject({ id: String(id), firstName: 'Ben' })
   expect(await readCustomer(stranger, campus.site)).toBeNull()
   expect(await signInCustomer(site(), { email, password }, '192.0.2.1')).toMatchObject({ ok: false })
+})
+
+test('an account that is taken over gets no calendar address of a stranger, and the consents of the sign-in', async () => {
+  const email = 'eli@northgate.example'
+  const data = { site: campus.site, email, username: '', password: 'Strangers-word1!' }
+  const { id } = await payload.create({ collection: 'customers', data, overrideAccess: true })
+  const calendar = await renewCalendarKey(payload, String(id))
+  const create = localizedCreator(payload)
+  for (const kind of ['privacy', 'termsOfUse'] as const)
+    await create('legal-texts', { kind, title: both(kind), body: both('<p>Text</p>'), _status: 'published' })
+  const now = new Date('2026-11-20T17:00:00Z')
+  await signOnCustomer(site(), identityOf('e1', email), 'fr', now)
+  expect(await findCalendarOwner(payload, calendar)).toBeNull()
+  const where = { customer: { equals: id } }
+  const consents = rowsOf(fieldsOf(await payload.db.find({ collection: 'consents', where })).docs)
+  const facts = consents.map(({ kind, action, source, locale, at }) => [
+    kind,
+    action,
+    source,
+    locale,
+    new Date(String(at)),
+  ])
+  expect(facts).toEqual([
+    ['privacy', 'given', 'campus-sign-in', 'fr', now],
+    ['terms', 'given', 'campus-sign-in', 'fr', now],
+  ])
+})
+
+test('the email of somebody who left opens no account of theirs to its next holder', async () => {
+  const email = 'gus@northgate.example'
+  const token = await signOnCustomer(site(), identityOf('g1', email, 'Gus'), 'en', new Date())
+  expect(await signOnCustomer(site(), identityOf('g2', email, 'Mia'), 'en', new Date())).toBeNull()
+  expect(await readCustomer(token, campus.site)).toMatchObject({ email, firstName: 'Gus' })
+})
+
+test('the same subject of another provider or at another site is another identity', async () => {
+  const other = await makeCampus(payload, 'southgate')
+  const [here, there] = [site(), { id: other.site, customerLogin: true }]
+  const [hal, ida] = ['hal@northgate.example', 'ida@northgate.example']
+  const idOfNew = async (at: typeof here, identity: CampusIdentity) =>
+    (await readCustomer(await signOnCustomer(at, identity, 'en', new Date()), at.id))?.id
+  const first = await idOfNew(here, identityOf('h1', hal))
+  const elsewhere = await idOfNew(here, identityOf('h1', ida, 'Ida', 'https://two.example'))
+  const atOtherSite = await idOfNew(there, identityOf('h1', hal))
+  expect(new Set([first, elsewhere, atOtherSite, undefined]).size).toBe(4)
+  // A campus that moves to another provider keeps its accounts.
+  expect(await idOfNew(here, identityOf('h7', hal, 'Hal', 'https://two.example'))).toBe(first)
 })
 
 test.each([
@@ -191,6 +248,9 @@ test('staff with an account are signed in to the studio, without their second fa
   const stranger = await signOn(ofStaff, { sub: 'k2', email: 'nobody@northgate.example', email_verified: true })
   expect(stranger.headers.get('location')).toBe('/admin/login?sign-on=refused')
   expect(cookieOf(stranger, 'payload-token')).toBeUndefined()
+  const nextHolder = await signOn(ofStaff, { sub: 'k3', email, email_verified: true })
+  expect(nextHolder.headers.get('location')).toBe('/admin/login?sign-on=refused')
+  expect(cookieOf(nextHolder, 'payload-token')).toBeUndefined()
 })
 
 test('the links of an account disappear with it', async () => {

@@ -5,13 +5,14 @@ import { siteWords } from '@/domain/account/site-words'
 import type { Site } from '@/domain/site/site'
 import { ok, refuse, type Result } from '@/domain/result'
 import { openPayload } from '@/server/database/payload'
+import { noCalendarKey } from '@/server/database/reservations/calendar-keys'
 import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import type { Customer } from '@/features/account/read-customer'
 import { withCurrentPassword } from './with-current-password'
 
 /**
- * Changes the password of a signed-in customer, ends the other sessions, and voids a link for a new password that was sent
- * before. Refuses `bad-field`, and like `withCurrentPassword`. Spec: CUS-5.13.
+ * Changes the password of a signed-in customer, ends the other sessions and the address of the private calendar, and voids a link
+ * for a new password that was sent before. Refuses `bad-field`, and like `withCurrentPassword`. Spec: CUS-5.13.
  */
 export async function changePassword(
   site: Pick<Site, 'name'>,
@@ -30,7 +31,7 @@ export async function changePassword(
       payload.update({
         collection: 'customers',
         id,
-        data: { password: form.password },
+        data: { password: form.password, ...noCalendarKey(id) },
         user: { id, collection: 'customers', _sid: sessionId }, // Payload keeps this person's current session only
         overrideAccess: true, // the session identifies the customer
       }),

@@ -11,9 +11,11 @@ import { openSession } from '@/server/auth/open-session'
 import { recordConsents } from '@/server/database/consents'
 import { newHexId } from '@/server/database/hex-ids'
 import { openPayload } from '@/server/database/payload'
-import { flagOf, idOf, textOf } from '@/server/database/stored-values'
+import { noCalendarKey } from '@/server/database/reservations/calendar-keys'
+import { flagOf, textOf } from '@/server/database/stored-values'
 import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import type { CampusIdentity } from '@/server/sign-on/identity-provider'
+import { findLinked, hasOtherIdentity, linkIdentity } from './identity-links'
 
 type Stored = Record<string, unknown> & { id: string }
 type AccountSite = Pick<Site, 'id' | 'customerLogin'>
@@ -27,8 +29,9 @@ const namesOf = ({ firstName, lastName }: CampusIdentity) => ({
 /**
  * Opens a session for a customer whose campus vouches for them, and returns its token. An identity keeps its account when the
  * email changes. A new identity takes over the account of its verified email: that account's password is removed and its sessions
- * end, because anybody can sign up with somebody else's email. Without such an account one is created. Null when the site has no accounts, or the
- * provider has not verified an email for a new identity. Unique indexes decide between simultaneous sign-ons. Spec: CUS-4.23.
+ * end, because anybody can sign up with somebody else's email. Without such an account one is created. Null when the site has no
+ * accounts, the provider has not verified an email for a new identity, or the email's account belongs to another identity of
+ * the provider. Unique indexes decide between simultaneous sign-ons. Spec: CUS-4.23.
  */
 export async function signOnCustomer(
   site: AccountSite,
@@ -39,16 +42,11 @@ export async function signOnCustomer(
   if (!site.customerLogin) return null
   const payload = await openPayload()
   const key = `${site.id} ${identity.key}`
-  const known = await findLinked(payload, key)
+  const known = await findLinked(payload, 'customer', key)
   const id = known ?? (await linkAccount(payload, site.id, key, identity, locale, now))
   if (!id) return null
   if (known) await takeOverNames(payload, site.id, known, identity, now)
   return openSession(payload, 'customers', id)
-}
-
-async function findLinked({ db }: Payload, key: string): Promise<string | null> {
-  const link = await db.findOne<Stored>({ collection: 'sign-ons', where: { key: { equals: key } } })
-  return idOf(link?.customer)
 }
 
 async function linkAccount(
@@ -60,38 +58,37 @@ async function linkAccount(
   now: Date,
 ) {
   if (!identity.email || !isEmail(identity.email)) return null
-  const account = await findOrCreate(payload, siteId, identity.email, identity, locale, now)
-  const time = now.toISOString()
-  try {
-    const data = { id: newHexId(), key, customer: account, createdAt: time, updatedAt: time }
-    await retryWriteConflicts(() => payload.db.create({ collection: 'sign-ons', data }))
-    return account
-  } catch (error) {
-    const other = await findLinked(payload, key)
-    if (!other) throw error
-    return other
-  }
+  const account = await findOrCreate(payload, siteId, key, { ...identity, email: identity.email }, locale, now)
+  return account && linkIdentity(payload, 'customer', { key, account, now })
 }
 
-/** The account of an email, without its password, or a new one. */
+/** The account of an email, without its password, or a new one. Null when the account belongs to another identity. */
 async function findOrCreate(
   payload: Payload,
   siteId: string,
-  email: string,
-  identity: CampusIdentity,
+  key: string,
+  identity: CampusIdentity & { email: string },
   locale: Locale,
   now: Date,
 ) {
   const { db } = payload
+  const { email } = identity
   const username = customerUsername(siteId, email)
   const find = () => db.findOne<Stored>({ collection: 'customers', where: { username: { equals: username } } })
   const time = now.toISOString()
   const vouched = { ...namesOf(identity), campusSignIn: true, isGuest: false, emailVerifiedAt: time, updatedAt: time }
-  const takeOver = async ({ id, campusSignIn }: Stored) => {
-    const data = flagOf(campusSignIn) ? vouched : { ...vouched, hash: null, salt: null }
-    await retryWriteConflicts(() => db.updateOne({ collection: 'customers', id, data }))
-    if (!flagOf(campusSignIn)) await endSessions(payload, 'customers', id, 'all')
+  const agree = async (id: string) => {
+    const consents = agreements(await readAgreedTexts(siteId, locale), 'campus-sign-in')
+    await recordConsents(payload, { customer: id, site: siteId }, consents, now)
     return id
+  }
+  const takeOver = async ({ id, campusSignIn }: Stored) => {
+    if (await hasOtherIdentity(payload, 'customer', id, key)) return null
+    const data = flagOf(campusSignIn) ? vouched : { ...vouched, hash: null, salt: null, ...noCalendarKey(id) }
+    await retryWriteConflicts(() => db.updateOne({ collection: 'customers', id, data }))
+    if (flagOf(campusSignIn)) return id
+    await endSessions(payload, 'customers', id, 'all')
+    return agree(id)
   }
   const existing = await find()
   if (existing) return takeOver(existing)
@@ -100,9 +97,7 @@ async function findOrCreate(
   try {
     // Below Payload, which gives every account a password.
     await retryWriteConflicts(() => db.create({ collection: 'customers', data }))
-    const consents = agreements(await readAgreedTexts(siteId, locale), 'campus-sign-in')
-    await recordConsents(payload, { customer: id, site: siteId }, consents, now)
-    return id
+    return await agree(id)
   } catch (error) {
     const other = await find()
     if (!other) throw error

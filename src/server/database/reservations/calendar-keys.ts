@@ -7,6 +7,12 @@ const collection = 'customers'
 /** Only a digest is stored, so that nobody who reads the database can open a calendar. */
 const hashKey = (key: string): string => createHash('sha256').update(`calendar ${key}`).digest('hex')
 
+/**
+ * What an account without a calendar address stores once it had one: its own id, which is no digest. MongoDB's unique index
+ * accepts null only once.
+ */
+export const noCalendarKey = (customerId: string) => ({ calendarKeyHash: customerId })
+
 /** Gives a customer's calendar a new key of 192 random bits and returns it. The former address stops working. */
 export async function renewCalendarKey({ db }: Payload, customerId: string): Promise<string> {
   const key = randomBytes(24).toString('base64url')
