@@ -24,6 +24,8 @@ type Words = {
   phone: string
   madeOn: string
   note: string
+  /** In place of an allergen in a script that the PDF's fonts do not have. */
+  unprintable: string
 }
 
 /** The words of the card, shared by the PDF, the print page and the wallet pass. */
@@ -38,6 +40,7 @@ export const allergenCardWords: Record<Locale, Words> = {
     phone: 'Phone',
     madeOn: 'Made on {date} from the holder’s own information.',
     note: 'Please check the ingredients and avoid cross-contact.',
+    unprintable: 'One more allergen, which this card cannot print. Ask me to show it.',
   },
   fr: {
     title: 'Carte d’allergènes',
@@ -49,6 +52,7 @@ export const allergenCardWords: Record<Locale, Words> = {
     phone: 'Téléphone',
     madeOn: 'Établie le {date} selon les renseignements du titulaire.',
     note: 'Veuillez vérifier les ingrédients et éviter les contacts croisés.',
+    unprintable: 'Un autre allergène, que cette carte ne peut pas imprimer. Demandez-moi de le montrer.',
   },
 }
 

@@ -4,7 +4,7 @@ import { formatPhone } from '@/domain/forms/phone'
 import { locales, type Locale } from '@/domain/locale'
 import { formatMessage } from '@/domain/text/format-message'
 import { formatLongDate } from '@/domain/time/date-formats'
-import { documentFonts, toPrintable } from '@/server/pdf/document-fonts'
+import { documentFonts, isPrintable, toPrintable } from '@/server/pdf/document-fonts'
 
 const ink = '#1a1a1a'
 const muted = '#595959'
@@ -39,7 +39,7 @@ function Column({ card, locale }: { card: AllergenCard; locale: Locale }) {
       <Text style={styles.label}>{words.allergicTo}</Text>
       {listCardAllergens(card, locale).map((name, at) => (
         <Text key={at} style={styles.allergen}>
-          {toPrintable(name)}
+          {isPrintable(name) ? name : words.unprintable}
         </Text>
       ))}
       {carriesEpinephrine && <Text style={[styles.epinephrine, styles.strong]}>{words.epinephrine}</Text>}
@@ -48,7 +48,7 @@ function Column({ card, locale }: { card: AllergenCard; locale: Locale }) {
         {contact && (
           <>
             <Text style={[styles.label, styles.block]}>{words.contact}</Text>
-            <Text style={styles.strong}>{toPrintable(contact.name)}</Text>
+            {isPrintable(contact.name) && <Text style={styles.strong}>{contact.name}</Text>}
             <Text style={styles.strong}>{toPrintable(formatPhone(contact.number, locale))}</Text>
           </>
         )}

@@ -1,7 +1,7 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Locale } from '@/domain/locale'
 import { reservationMessages } from '@/i18n/reservation-messages'
-import { documentFonts } from '@/server/pdf/document-fonts'
+import { documentFonts, toPrintable } from '@/server/pdf/document-fonts'
 import { cardNumber, describeCard, type ReservationCard } from './reservation-card'
 
 const styles = StyleSheet.create({
@@ -43,7 +43,7 @@ export function ReservationCardDocument({ card, locale, sender, brandColor }: Pr
             {lines.map(([label, value]) => (
               <View key={label} style={styles.line}>
                 <Text style={styles.label}>{label}</Text>
-                <Text style={styles.value}>{value}</Text>
+                <Text style={styles.value}>{toPrintable(value)}</Text>
               </View>
             ))}
             {!card.isCanceled && (

@@ -2,7 +2,7 @@ import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Locale } from '@/domain/locale'
 import { formatPrice } from '@/domain/shop/money/money'
 import { formatLongDate } from '@/domain/time/date-formats'
-import { documentFonts } from '@/server/pdf/document-fonts'
+import { documentFonts, toPrintable } from '@/server/pdf/document-fonts'
 import type { Receipt } from './receipt'
 import { describeItem, describePayment, describeTotals, receiptWords } from './receipt-words'
 
@@ -30,8 +30,8 @@ export function ReceiptDocument({ receipt, locale, sender, brandColor }: Props) 
   const facts = [
     [words.orderNo, receipt.no],
     [words.date, formatLongDate(receipt.paidOn, locale)],
-    [words.buyer, receipt.buyerName],
-    [words.student, receipt.studentName],
+    [words.buyer, toPrintable(receipt.buyerName)],
+    [words.student, receipt.studentName && toPrintable(receipt.studentName)],
     [words.payment, describePayment(receipt, locale)],
   ].filter(([, value]) => value)
   return (

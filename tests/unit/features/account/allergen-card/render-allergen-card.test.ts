@@ -49,6 +49,25 @@ test('does not say that somebody carries epinephrine or has a contact when the p
   expect(text).toContain('In an emergency, call 911.')
 })
 
+test.each(['Đậu phộng', 'фундук', 'Ξηροί καρποί', 'orzechy włoskie'])(
+  'an allergen in the holder’s own words is printed: %s',
+  async (name) => {
+    const { text } = await textOf(await renderAllergenCard({ ...card, customAllergens: [name] }, site))
+    expect(text.normalize('NFC')).toContain(`I am allergic to Peanuts Tree Nuts ${name} `)
+  },
+)
+
+test('an allergen that cannot be printed is never left out: the card says that there is one more', async () => {
+  const foreign = { ...card, customAllergens: ['花生', 'Kiwi'], contact: { name: '李小龙', number: '4185550181' } }
+  const { text } = await textOf(await renderAllergenCard(foreign, site))
+  expect(text).toContain('Tree Nuts One more allergen, which this card cannot print. Ask me to show it. Kiwi')
+  expect(text).toContain(
+    'Noix Un autre allergène, que cette carte ne peut pas imprimer. Demandez-moi de le montrer. Kiwi',
+  )
+  expect(text).toContain('Then call 418-555-0181')
+  expect(text).not.toContain('?')
+})
+
 test('hostile names and colours do not break it, and many allergens go on to further pages', async () => {
   const hostile = {
     ...card,
