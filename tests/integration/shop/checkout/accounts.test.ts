@@ -133,6 +133,20 @@ test('[CUS-7.33] an order of a session belongs to its customer, whatever the ema
   expect(await ordersOf(other)).toEqual([])
 })
 
+test('[CUS-4.23] an order has the name and email that the campus vouches for, whatever the request says', async () => {
+  const visitor = new Shopper(shop.site)
+  await visitor.signUp()
+  await visitor.addPlan(shop.gold)
+  const email = newEmail()
+  const vouched = { email, firstName: 'Ana', lastName: 'Roy', campusSignIn: true }
+  await payload.db.updateOne({ collection: 'customers', id: visitor.customerId ?? '', data: vouched })
+  const { stored } = await place(visitor, orderOf('dean@example.com'))
+  expect(stored).toMatchObject({
+    buyer: { email, firstName: 'Ana', lastName: 'Roy' },
+    customer: visitor.customerId,
+  })
+})
+
 test('a guest cannot name an account', async () => {
   const owner = new Shopper(shop.site)
   await owner.signUp()

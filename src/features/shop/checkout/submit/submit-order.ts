@@ -9,6 +9,7 @@ import { agreements, agreedIn, changedConsents } from '@/domain/account/consents
 import { readAgreedTexts, readSentenceVersions } from '@/features/account/privacy/read-consent-texts'
 import { findBuyer, openAccount } from '@/features/shop/checkout/buyers/find-buyer'
 import { orderPerson } from '@/features/shop/checkout/buyers/order-people'
+import { withVouchedFields } from '@/features/shop/checkout/buyers/vouched-buyer'
 import { readInstallments } from '@/features/shop/checkout/installments/read-installments'
 import { placeOrder as placeOrderNow, type OrderRequest } from '@/features/shop/checkout/orders/place-order'
 import { readCheckout } from '@/features/shop/checkout/read-checkout'
@@ -54,10 +55,11 @@ export type SubmittedOrder = { outcome: OrderOutcome; session: string | null }
  */
 export async function submitOrder(
   site: Site,
-  { form, ...submitted }: SubmittedForm,
+  { form: typed, ...submitted }: SubmittedForm,
   { visitor, network, locale, now, provider, placeOrder = placeOrderNow }: Submit,
 ): Promise<Result<SubmittedOrder>> {
   const { paymentType, planId } = submitted
+  const form = await withVouchedFields(site.id, visitor.customerId, typed)
   const { takesCardNumbers } = provider
   // A card that is already a token leaves no card number to check.
   const checkout = await readCheckout(
