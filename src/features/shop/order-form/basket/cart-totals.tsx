@@ -12,17 +12,18 @@ type Props = {
   withPaymentTypes?: boolean
 }
 
-/** The sums of a cart with both taxes apart, the rule behind each amount, and how it can be paid. Spec: CUS-2.71, CUS-4.10. */
+/** The sums of a cart with both taxes apart if it is taxed, the rule behind each amount, and how it can be paid. Spec: CUS-2.71, CUS-4.10. */
 export function CartTotals({ data, cart, withPaymentTypes = true }: Props) {
   const idPrefix = useId()
   const { locale } = data
   const { cart: messages, paymentTypes, rules } = data.messages
   const price = (dollars: number) => formatPrice(toCents(dollars), locale)
-  const rows: [name: string, amount: number][] = [
-    [messages.subtotal, cart.subtotal],
+  const taxes: [name: string, amount: number][] = [
     [messages.federalTax, cart.federal_tax],
     [messages.provincialTax, cart.provincial_tax],
   ]
+  const isTaxed = taxes.some(([, amount]) => amount > 0)
+  const rows: typeof taxes = [[messages.subtotal, cart.subtotal], ...(isTaxed ? taxes : [])]
   const gains: [name: string, amount: number][] = [
     [messages.savings, cart.savings],
     [messages.bonus, cart.bonus],
