@@ -12,6 +12,8 @@ const words = {
     call: /locations\/status Lists whether each active location is open now/,
     send: 'Send',
     moving: 'Migrate from the earlier v1 API',
+    checkedLists:
+      /^blocked_student_accounts\/list and faculty_email\/list check one entry: .+ Without it, accounts is empty\./,
     closedDay: /Special hours close a day when they apply to its date and none of them has an opening\./,
     open: 'View the raw response',
   },
@@ -20,6 +22,8 @@ const words = {
     call: /locations\/status Indique si chaque point de service actif est ouvert/,
     send: 'Envoyer',
     moving: 'Migrer depuis l’ancienne API v1',
+    checkedLists:
+      /^blocked_student_accounts\/list et faculty_email\/list vérifient une seule entrée\u00a0: .+ Sinon, accounts est vide\./,
     closedDay:
       /Des heures spéciales ferment un jour lorsqu’elles s’appliquent à sa date et qu’aucune n’a d’ouverture\./,
     open: 'Voir la réponse brute',
@@ -67,6 +71,9 @@ for (const locale of ['en', 'fr'] as const) {
     await page.getByRole('link', { name: say.moving }).click()
     await expect(page.getByRole('heading', { level: 1, name: say.moving })).toBeVisible()
     await expect(page.getByText(say.closedDay)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'blocked_student_accounts' })).toContainText(
+      say.checkedLists,
+    )
     expect(await findViolations(page)).toEqual([])
   })
 }
