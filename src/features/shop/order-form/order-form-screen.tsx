@@ -67,7 +67,8 @@ export async function OrderFormScreen({
   const cards = {
     ...{ locale, messages, describe, rules: form.rules },
     perMeal: (price: string) => t('perMeal', { price }),
-    logIn: email === null ? (data.account?.logIn ?? null) : null,
+    canSubscribe: email !== null,
+    logIn: data.account?.logIn ?? null,
   }
   const html = (group: typeof all) => (group.length > 0 ? cacheHtml(renderPlanCards(group, cards)) : null)
   const contact = site.contact?.email ?? (site.displayEmail ? site.email : null)

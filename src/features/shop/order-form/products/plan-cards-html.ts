@@ -16,13 +16,16 @@ type Cards = {
   /** "About $8.17 a meal". */
   perMeal: (price: string) => string
   rules: Pick<CartRules, 'taxes' | 'taxed'>
-  /** The path of the login for subscriptions; null when they can be added. */
+  /** Whether the visitor is logged in, as subscriptions require. */
+  canSubscribe: boolean
+  /** The path of the login; null on a site without accounts. */
   logIn: string | null
 }
 
 /**
- * The cards of plans as HTML: picture, name, two lines of description, price with its tax, meals and validity, and the button that
- * adds it. The HTML is the same for all visitors of a site that are logged in, and of those that are not. Spec: CUS-2.68.
+ * The cards of plans as HTML: picture, name, two lines of description, price with its tax, meals and validity, and the button
+ * that adds it. A taxed plan has both texts of its tax: the style sheet shows the one for the buyer's answers. The HTML is the same for all
+ * visitors of a site that are logged in, and of those that are not. Spec: CUS-2.68, CUS-2.73.
  */
 export const renderPlanCards = (plans: readonly MealPlan[], cards: Cards): string =>
   String(markup`<ul class="order-cards">${plans.map((plan) => cardHtml(plan, cards))}</ul>`)
@@ -35,13 +38,17 @@ function cardHtml(plan: MealPlan, cards: Cards): Html {
   const meals = [facts.meals, facts.perMeal && perMeal(facts.perMeal)].filter(Boolean).join(' · ')
   const { federalMilliPercent, provincialMilliPercent } = rules.taxes
   const isTaxed = plan.applyTax && rules.taxed.mealPlans && federalMilliPercent + provincialMilliPercent > 0
-  const tax = isTaxed ? messages.products.plusTaxes : messages.products.noTax
+  const { plusTaxes, noTax } = messages.products
+  const tax = isTaxed
+    ? markup`<span class="order-taxed">${plusTaxes}</span><span class="order-untaxed">${noTax}</span>`
+    : noTax
+  const button = buttonHtml(plan, name, cards)
   return markup`<li id="plan-${id}" data-plan="${id}"><article class="order-card" aria-labelledby="name-${id}">
 <div class="order-card-head"><h4 id="name-${id}">${name}</h4>${pictureHtml(plan, locale)}</div>
 ${descriptionHtml(plan, name, cards)}
 <div class="plan-facts"><p class="plan-price">${facts.price}${facts.payments && markup` <span class="plan-payments">(${facts.payments})</span>`} <span class="order-tax">${tax}</span></p>
 ${meals && markup`<p>${meals}</p>`}${facts.term && markup`<p class="text-muted">${facts.term}</p>`}</div>
-<div class="order-card-end">${buttonHtml(plan, name, cards)}</div></article></li>
+${button && markup`<div class="order-card-end">${button}</div>`}</article></li>
 `
 }
 
@@ -59,8 +66,14 @@ function descriptionHtml({ id, desc }: MealPlan, name: string, { locale, message
 <button type="button" class="${linkButton} order-more needs-script" data-more="desc-${id}" aria-expanded="false" aria-controls="desc-${id}" hidden>${messages.products.more}<span class="sr-only"> ${about}</span></button>`
 }
 
-function buttonHtml({ id, subscription }: MealPlan, name: string, { messages, logIn }: Cards): Html {
-  if (subscription && logIn)
-    return markup`<a class="${quietButton}" href="${logIn}" id="${targetIds.plan(id)}" aria-label="${formatMessage(messages.subscriptions.logInToAddNamed, { name })}">${messages.subscriptions.logInToAdd}</a>`
+function buttonHtml(
+  { id, subscription }: MealPlan,
+  name: string,
+  { messages, canSubscribe, logIn }: Cards,
+): Html | null {
+  if (subscription && !canSubscribe)
+    return logIn === null
+      ? null
+      : markup`<a class="${quietButton}" href="${logIn}" id="${targetIds.plan(id)}" aria-label="${formatMessage(messages.subscriptions.logInToAddNamed, { name })}">${messages.subscriptions.logInToAdd}</a>`
   return markup`<button type="button" class="${filledButton} needs-script" id="${targetIds.plan(id)}" data-add="${id}" data-name="${name}" aria-label="${formatMessage(messages.products.addNamed, { name })}">${messages.products.add}</button>`
 }

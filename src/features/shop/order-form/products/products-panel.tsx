@@ -76,7 +76,7 @@ export function ProductsPanel({ data, cards, offer, sentAnswers, items, isOpen, 
   const isEmpty = offer.planIds.length + offer.subscriptionIds.length === 0
   const hasPlans = data.plans.length + subscriptions.length > 0
   return (
-    <div ref={root} className="order-products">
+    <div ref={root} className="order-products" data-untaxed={!offer.paysTax || undefined}>
       {offer.hiddenIds.length > 0 && (
         <style dangerouslySetInnerHTML={{ __html: `${offer.hiddenIds.map(planSelector).join()}{display:none}` }} />
       )}
@@ -93,16 +93,22 @@ export function ProductsPanel({ data, cards, offer, sentAnswers, items, isOpen, 
       >
         <h3 id="subscriptions">{messages.subscriptions.title}</h3>
         <StaffMessage html={texts.subscriptions} />
-        {data.account && !data.isSignedIn && (
+        {!data.isSignedIn && (
           <p className="order-note">
             {messages.subscriptions.prompt}{' '}
-            <a href={data.account.logIn} className="plain-link">
-              {messages.subscriptions.logIn}
-            </a>{' '}
-            {messages.subscriptions.or}{' '}
-            <a href={data.account.signUp} className="plain-link">
-              {messages.subscriptions.signUp}
-            </a>
+            {data.account ? (
+              <>
+                <a href={data.account.logIn} className="plain-link">
+                  {messages.subscriptions.logIn}
+                </a>{' '}
+                {messages.subscriptions.or}{' '}
+                <a href={data.account.signUp} className="plain-link">
+                  {messages.subscriptions.signUp}
+                </a>
+              </>
+            ) : (
+              messages.subscriptions.noAccounts
+            )}
           </p>
         )}
         {cards.subscriptions && <ServerHtml name={cards.subscriptions} />}
