@@ -1,26 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
+import { openPanel, panel, totalOf } from '../../support/browser/order-form'
 import { watchShown } from '../../support/browser/shown-duration'
 import { setLanguage } from '../../support/browser/site-pages'
-import { tabTo } from '../../support/browser/tab-to'
 import { test } from '../../support/browser/visitor'
 import { customers } from '../../../demo/northgate/shop/customers'
-import { siteIdOf } from '../../v1/campus'
 
 const page1 = '/northgate/meal-plan-purchase'
-const panel = (page: Page, name: 'selections' | 'products' | 'cart') => page.locator(`#order-${name}`)
-const openPanel = (page: Page, name: 'selections' | 'products' | 'cart') =>
-  panel(page, name).locator('> summary').click()
-const isOpen = (page: Page, name: 'selections' | 'products' | 'cart') =>
+const isOpen = (page: Page, name: Parameters<typeof panel>[1]) =>
   panel(page, name).evaluate((element) => (element as HTMLDetailsElement).open)
-const totalOf = (page: Page) => panel(page, 'cart').locator('.order-total dd')
-
-async function signIn(page: Page) {
-  const site_id = await siteIdOf(page.request, 'northgate')
-  const { email, password } = customers.find(({ key }) => key === 'tobias') ?? {}
-  const response = await page.request.post('/v1/customer/authenticate', { data: { site_id, email, password } })
-  expect(await response.json()).toMatchObject({ status: 'success' })
-}
 
 test('[CUS-2.64] [CUS-4.13] the selections come first, one panel is open at a time', async ({ page }) => {
   await page.goto(page1)
@@ -49,53 +37,6 @@ test('a plan that is added before the scripts load is in the cart afterwards', a
   await expect(panel(page, 'cart').locator('.order-item')).toHaveCount(1)
   expect(faults).toEqual([]) // a panel that is open must not make React draw the page again
 })
-
-for (const { language, site, labels, parent, welcome, plans, hidden, untaxed } of [
-  {
-    language: 'en',
-    site: 'northgate',
-    labels: ['Where do you live?', 'Which term?', 'Who are you?', 'What year are you in?'],
-    parent: 'Parent of a student',
-    welcome: 'Thank you for feeding a student.',
-    plans: ['Unlimited', 'Weekday', 'Flex 14', 'Block of 30', 'Block of 60'],
-    hidden: '8 meals a month',
-    untaxed: 'With your answers, you pay no tax.',
-  },
-  {
-    language: 'fr',
-    site: 'universite-saint-cyrille',
-    labels: ['Où habitez-vous?', 'Session', 'À qui est destiné le forfait?', 'Année d’études'],
-    parent: 'Parent ou tuteur',
-    welcome: 'Vous payez, votre jeune mange',
-    plans: ['Carnet de 25 repas'],
-    hidden: '5 repas par semaine',
-    untaxed: 'Avec vos réponses, vous ne payez pas de taxes.',
-  },
-] as const)
-  test(`[CUS-2.65] [CUS-2.66] [CUS-2.67] [CUS-4.10] [CUS-9.1] answers of a parent narrow the plans and are remembered for three days (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    await setLanguage(page, language, baseURL)
-    await page.goto(`/${site}/meal-plan-purchase`)
-    const selections = panel(page, 'selections')
-    await expect(selections.locator('select')).toHaveCount(4)
-    for (const label of labels) await expect(selections.getByLabel(label)).toBeVisible()
-    await selections.getByLabel(labels[2]).selectOption(parent)
-    await expect(selections).toContainText(welcome)
-    await expect(selections).toContainText(untaxed)
-    await openPanel(page, 'products')
-    for (const plan of plans) await expect(page.getByRole('heading', { level: 4, name: plan })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 4, name: hidden })).toBeHidden()
-
-    const cookie = (await page.context().cookies()).find(({ name }) => name.startsWith('answers-'))
-    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
-    expect(days).toBeGreaterThan(2.99)
-    expect(days).toBeLessThanOrEqual(3)
-    await page.reload()
-    await expect(page.getByLabel(labels[2]).locator('option:checked')).toHaveText(parent)
-    await expect(selections).toContainText(welcome)
-  })
 
 for (const { language, site, plan, add, total, item, discounted, code, why, reason, remove, empty } of [
   {
@@ -252,22 +193,6 @@ test('[CUS-5.21] [CUS-9.11] coffee is sold for one to five months, by card, with
   await expect(panel(page, 'cart').locator('.order-pay')).toHaveText('You can pay with: Credit card')
 })
 
-test('[CUS-2.73] [CUS-4.11] a guest logs in for a subscription and returns to the order form', async ({ page }) => {
-  await page.goto(page1)
-  await openPanel(page, 'products')
-  await expect(page.getByRole('region', { name: 'Subscriptions' }).getByRole('article')).toHaveCount(2)
-  await expect(page.getByRole('region', { name: 'Meal plans' }).getByRole('article')).toHaveCount(5)
-  await expect(panel(page, 'products')).toContainText('Subscriptions need an account. Log in or Sign Up')
-  await page.getByRole('link', { name: 'Log in to add: 8 meals a month' }).click()
-  await page.waitForURL(/\/northgate\/login\?next=/)
-  const { email = '', password = '' } = customers.find(({ key }) => key === 'anjali') ?? {}
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.locator('form.form button:not([type=button])').click()
-  await page.waitForURL(/\/northgate\/meal-plan-purchase$/)
-  await expect(page.getByText(`Logged in as ${email}`)).toBeVisible()
-})
-
 for (const { language, words } of [
   {
     language: 'en',
@@ -317,33 +242,6 @@ for (const { language, words } of [
     await expect(page).toHaveURL(/\/northgate\/meal-plan-purchase$/)
   })
 
-test('[CUS-4.33] [CUS-4.34] [CUS-5.22] [CUS-5.25] [CUS-9.9] a customer chooses dates, accepts the terms and pays nothing today', async ({
-  page,
-}) => {
-  await signIn(page)
-  await page.goto(page1)
-  await openPanel(page, 'products')
-  await page.getByRole('button', { name: 'Add to cart: 8 meals a month' }).click()
-  const dialog = page.getByRole('dialog', { name: '8 meals a month' })
-  // November 20 is after the 18th.
-  await expect(dialog.getByLabel('Start').locator('option').first()).toHaveText('December 1, 2026')
-  await expect(dialog.getByLabel('End').locator('option:checked')).toHaveText('January 1, 2027')
-  await dialog.getByLabel('Start').selectOption({ label: 'January 1, 2027' })
-  await expect(dialog.getByLabel('End').locator('option').first()).toHaveText('February 1, 2027')
-  await expect(dialog.getByLabel('End').locator('option:checked')).toHaveText('February 1, 2027')
-  await dialog.getByLabel('End').selectOption({ label: 'March 1, 2027' })
-  await expect(dialog).toContainText('2 payments of $96.00')
-  await expect(dialog).toContainText('Nothing is due today. The first payment is on January 1, 2027.')
-  await expect(dialog).toContainText('Last plan date: February 22, 2027. Last billing date: February 15, 2027.')
-  await expect(dialog).toContainText('Cancel from your account at least three days before the next delivery.')
-  expect(await findViolations(page, 'dialog[open]')).toEqual([])
-  await dialog.getByRole('button', { name: 'Accept and add to cart' }).click()
-  await expect(totalOf(page)).toHaveText('$0.00')
-  await expect(panel(page, 'cart')).toContainText('From January 1, 2027. Last plan date: February 22, 2027.')
-  await panel(page, 'cart').getByRole('button', { name: 'Delete 8 meals a month' }).click()
-  await expect(panel(page, 'cart')).toContainText('Your cart is empty.')
-})
-
 test('[CUS-8.13] [CUS-5.19] a promo code is refused beside its field, in the sentence of its reason', async ({
   page,
 }) => {
@@ -359,31 +257,4 @@ test('[CUS-8.13] [CUS-5.19] a promo code is refused beside its field, in the sen
   }
   await refuses('', 'A promo code is required')
   await refuses('hello10', 'Promo codes can only be applied to meal plans')
-})
-
-test('the whole purchase works with the keyboard alone', async ({ page }) => {
-  await page.goto(page1)
-  await tabTo(page, page.getByRole('button', { name: 'Continue to products' }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, page.locator('#order-products [data-name="Block of 30"]'))
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#order-cart-summary')).toBeFocused()
-  await tabTo(page, page.getByRole('button', { name: 'Delete Block of 30' }))
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#order-cart-summary')).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'Deleted: Block of 30.' })).toHaveCount(1)
-})
-
-test('nothing overflows a phone, and the total stays in view', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(page1)
-  await openPanel(page, 'products')
-  await page.locator('#order-products [data-name="Weekday"]').click()
-  await expect(totalOf(page)).toHaveText('$1,925.00')
-  await openPanel(page, 'products')
-  const bar = page.locator('.order-total-bar')
-  await expect(bar).toBeInViewport()
-  await expect(bar).toContainText('1 item, $1,925.00')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  expect(await findViolations(page)).toEqual([])
 })

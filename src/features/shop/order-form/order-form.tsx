@@ -4,19 +4,15 @@ import { useCallback, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CartRow } from '@/contract/shop/cart'
 import { chosenSelections } from '@/domain/shop/cart/resolve-line'
+import type { Question } from '@/domain/shop/order-form'
 import { formatPrice } from '@/domain/shop/money/money'
-import {
-  answersCookie,
-  formatRememberedAnswers,
-  noAnswerIds,
-  rememberedSeconds,
-  type AnswerIds,
-} from '@/domain/shop/remembered-answers'
-import { formatMessage, formatPlural } from '@/domain/text/format-message'
+import { noAnswerIds, type AnswerIds } from '@/domain/shop/remembered-answers'
+import { formatPlural } from '@/domain/text/format-message'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
 import { LazyCheckout } from '@/features/shop/checkout/panel/lazy-checkout'
 import { CartPanel } from './basket/cart-panel'
 import { CartOverlay } from './basket/cart-overlay'
+import { describeForeignChange, describeTotal } from './basket/describe-change'
 import { FailureAlert } from './basket/failure-alert'
 import { TotalBar } from './basket/total-bar'
 import type { OrderFormData } from './order-form-data'
@@ -24,6 +20,9 @@ import { findOpenPanel, OrderPanel, type PanelName } from './order-panel'
 import { ProductsPanel, type CardsHtml } from './products/products-panel'
 import { editTarget } from './products/edit-target'
 import { offerFor } from './products/offer-for'
+import { askedAnswers } from './selections/asked-answers'
+import { answersOfCart, describeAnswers } from './selections/cart-answers'
+import { rememberAnswers } from './selections/remember-answers'
 import { SelectionsPanel } from './selections/selections-panel'
 import { useCart, type CartCall } from './use-cart'
 import { toCents } from './basket/cents'
@@ -37,6 +36,8 @@ type ChangeOptions = {
   focus: ((cart: CartRow) => string) | null
   /** Whether the part shows the refusal itself. */
   showsRefusal?: boolean
+  /** The answers that the cart has afterwards, unless another window changed them; those on the page without. */
+  expected?: AnswerIds
 }
 
 type Props = { data: OrderFormData; checkout: CheckoutData; cards: CardsHtml; initialCart: CartRow | null }
@@ -53,22 +54,26 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
   const [open, setOpen] = useState<PanelName | null>(first)
   const [announcement, setAnnouncement] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
+  const [foreignChange, setForeignChange] = useState<string | null>(null)
   const [wantsCheckout, setWantsCheckout] = useState(false)
   const [hasOpenedCheckout, setOpenedCheckout] = useState(false)
 
-  const announceForeignChange = useCallback(
-    ({ total }: CartRow) => {
-      const sum = formatMessage(messages.cart.nowTotal, { price: formatPrice(toCents(total), locale) })
-      setAnnouncement(`${messages.cart.changed} ${sum}`)
+  /** The answers of a cart with items are those that it is priced for, whichever window gave them. */
+  const takeOver = useCallback(
+    (shown: CartRow, isForeign: boolean) => {
+      const applied = answersOfCart(shown, answers)
+      setAnswers((own) => answersOfCart(shown, own))
+      if (shown.items.length > 0) rememberAnswers(siteId, applied)
+      if (isForeign) setForeignChange(describeForeignChange(shown, answers, data))
     },
-    [messages, locale],
+    [siteId, answers, data],
   )
   const cart = useCart({
     siteId,
     locale,
     initial: initialCart,
     messages: messages.cart,
-    onForeignChange: announceForeignChange,
+    onShow: takeOver,
   })
   const items = cart.cart?.items ?? []
   const totalCents = toCents(cart.cart?.total ?? 0)
@@ -107,39 +112,48 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
     show('products')
   }
 
-  const changeCart: ChangeCart = async (call, { done, focus, showsRefusal }) => {
+  const asked = askedAnswers(data)
+  const offer = offerFor(data, chosenSelections(asked, answers), answers)
+
+  const changeCart: ChangeCart = async (call, { done, focus, showsRefusal, expected = answers }) => {
     const { activeElement } = document
     setFailure(null)
+    setForeignChange(null)
     setAnnouncement('')
-    const outcome = await cart.change(call)
+    const outcome = await cart.change(call, offer.sentAnswers)
     if (!outcome) return null
     if (outcome.refused !== null) {
       if (!showsRefusal) setFailure(outcome.refused)
       if (activeElement instanceof HTMLElement) activeElement.focus()
       return outcome.refused
     }
-    const sum = formatMessage(messages.cart.nowTotal, { price: formatPrice(toCents(outcome.cart.total), locale) })
-    setAnnouncement(`${done(outcome.cart)} ${sum}`)
+    setAnnouncement(`${done(outcome.cart)} ${describeTotal(outcome.cart, data)}`)
+    const applied = describeAnswers(data, answersOfCart(outcome.cart, expected))
+    if (outcome.wasForeign || applied !== describeAnswers(data, expected))
+      setForeignChange(describeForeignChange(outcome.cart, expected, data))
     if (call.path.startsWith('cart/add') && outcome.cart.items.length > 0) flushSync(() => setOpen('cart'))
     if (focus) focusOn(focus(outcome.cart))
     else if (activeElement instanceof HTMLElement) activeElement.focus()
     return null
   }
 
-  const answer = async (next: AnswerIds) => {
+  const answer = async (question: Question, id: string | null) => {
     const before = answers
+    const next = { ...answers, [question]: id }
     setAnswers(next)
-    remember(siteId, next)
+    rememberAnswers(siteId, next)
     if (items.length === 0) return // answers without a cart are sent with the first item
-    const values = Object.fromEntries(Object.entries(next).map(([question, id]) => [`${question}Id`, id ?? '']))
-    const refused = await changeCart({ path: 'cart/set_selections', values }, { done: () => '', focus: null })
+    // The others stay as the cart has them: another window may have changed them.
+    const values = { [`${question}Id`]: id ?? '' }
+    const refused = await changeCart(
+      { path: 'cart/set_selections', values },
+      { done: () => '', focus: null, expected: next },
+    )
     if (refused === null) return
     setAnswers(before)
-    remember(siteId, before)
+    rememberAnswers(siteId, before)
   }
 
-  const asked = askedAnswers(data)
-  const offer = offerFor(data, chosenSelections(asked, answers), answers)
   const panels: PanelName[] = [...(hasQuestions ? (['selections'] as const) : []), 'products', 'cart', 'checkout']
   const panelProps = (name: PanelName) => ({
     name,
@@ -168,7 +182,7 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
               data={data}
               answers={answers}
               paysTax={offer.paysTax}
-              onAnswer={(next) => void answer(next)}
+              onAnswer={(question, id) => void answer(question, id)}
               onContinue={() => show('products')}
             />
           </OrderPanel>
@@ -176,7 +190,6 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
         <OrderPanel {...panelProps('products')} summary={offer.productSummary} isHidden={isCheckingOut}>
           <ProductsPanel
             {...{ data, cards, offer, changeCart, items }}
-            sentAnswers={offer.sentAnswers}
             isOpen={open === 'products'}
             onGoToCart={() => show('cart')}
           />
@@ -202,7 +215,7 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
                 cart={cart.cart}
                 onEditCart={editCart}
                 onStale={() => void cart.refresh()}
-                onOrdered={() => remember(siteId, noAnswerIds)}
+                onOrdered={() => rememberAnswers(siteId, noAnswerIds)}
               />
             </div>
           )}
@@ -214,7 +227,13 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <FailureAlert message={failure} dismiss={messages.cart.dismiss} onDismiss={() => setFailure(null)} />
+      <FailureAlert role="alert" message={failure} dismiss={messages.cart.dismiss} onDismiss={() => setFailure(null)} />
+      <FailureAlert
+        role="status"
+        message={failure === null ? foreignChange : null}
+        dismiss={messages.cart.dismiss}
+        onDismiss={() => setForeignChange(null)}
+      />
       {cart.isBusy && <CartOverlay text={messages.cart.updating} />}
     </div>
   )
@@ -224,33 +243,4 @@ const focusOn = (id: string) => {
   const element = document.getElementById(id)
   element?.focus()
   element?.scrollIntoView({ block: 'nearest' })
-}
-
-/** The questions and answers in the form of the rules. */
-function askedAnswers({ questions }: OrderFormData) {
-  const optionsOf = (name: string) => questions.find(({ question }) => question === name)?.options ?? []
-  const isAsked = (name: string) => questions.some(({ question }) => question === name)
-  const forRules = (name: string) =>
-    optionsOf(name).map((option) => ({
-      ...option,
-      name: { en: option.label, fr: option.label },
-      paymentTypes: [],
-      welcomeMessage: { en: option.welcome, fr: option.welcome },
-    }))
-  return {
-    asks: { location: isAsked('location'), term: isAsked('term'), type: isAsked('type'), year: isAsked('year') },
-    answers: {
-      location: forRules('location'),
-      term: forRules('term'),
-      type: forRules('type'),
-      year: forRules('year'),
-    },
-  }
-}
-
-/** Remembers the answers for three days. Spec: CUS-2.66. */
-function remember(siteId: string, answers: AnswerIds) {
-  const value = formatRememberedAnswers(answers)
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${answersCookie(siteId)}=${value}; Path=/; Max-Age=${value ? rememberedSeconds : 0}; SameSite=Lax${secure}`
 }

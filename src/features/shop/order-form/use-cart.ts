@@ -22,8 +22,8 @@ export type CartCall = {
   values: Readonly<Record<string, string>>
 }
 
-/** The sentence to show when a change failed; null when the cart has changed. */
-export type ChangeOutcome = { cart: CartRow; refused: null } | { cart: null; refused: string }
+/** The changed cart, or the sentence to show. `wasForeign` when another window had changed the cart before. */
+export type ChangeOutcome = { cart: CartRow; wasForeign: boolean; refused: null } | { cart: null; refused: string }
 
 /** How long the loader blocks the page at least. Spec: CUS-4.9, CUS-9.14. */
 const loaderMs = 1000
@@ -33,15 +33,15 @@ type Options = {
   locale: Locale
   initial: CartRow | null
   messages: ClientMessages['cart']
-  /** Called when another window has changed the cart. */
-  onForeignChange: (cart: CartRow) => void
+  /** Called with each cart that replaces the one before. `isForeign` when another window has changed it. */
+  onShow: (cart: CartRow, isForeign: boolean) => void
 }
 
 /**
  * The cart of the visitor, as the server has it. Changes run one at a time: another one is ignored meanwhile, so that a second
- * click adds nothing. When the page is looked at again, the cart is read again.
+ * click adds nothing. The cart is read again when the window gets the focus, and before an item is added.
  */
-export function useCart({ siteId, locale, initial, messages, onForeignChange }: Options) {
+export function useCart({ siteId, locale, initial, messages, onShow }: Options) {
   const [cart, setCart] = useState(initial)
   const [isBusy, setBusy] = useState(false)
   const [isMissing, setMissing] = useState(false)
@@ -49,23 +49,30 @@ export function useCart({ siteId, locale, initial, messages, onForeignChange }: 
   const changes = useRef(0)
   const shown = useRef(initial)
 
-  const show = useCallback((next: CartRow) => {
-    shown.current = next
-    setMissing(false)
-    setCart(next)
-  }, [])
+  const show = useCallback(
+    (next: CartRow, isForeign: boolean) => {
+      shown.current = next
+      setMissing(false)
+      setCart(next)
+      onShow(next, isForeign)
+    },
+    [onShow],
+  )
 
-  const refresh = useCallback(async () => {
-    if (running.current) return
+  /** Reads the cart again. Returns whether another window has changed it. */
+  const load = useCallback(async () => {
     const before = changes.current
     const fetched = await queryApi<CartAnswer>('GET', 'cart/fetch', { siteId }, locale)
-    if (changes.current !== before) return // a change has begun meanwhile, and its answer is newer
-    if (fetched.status !== 'done') return setMissing(shown.current === null)
+    if (changes.current !== before) return false // a change has begun meanwhile, and its answer is newer
     const known = shown.current
-    if (JSON.stringify(known) === JSON.stringify(fetched.answer.cart)) return
-    show(fetched.answer.cart)
-    if (known) onForeignChange(fetched.answer.cart)
-  }, [siteId, locale, show, onForeignChange])
+    if (fetched.status !== 'done') setMissing(known === null)
+    else if (JSON.stringify(known) !== JSON.stringify(fetched.answer.cart)) {
+      show(fetched.answer.cart, known !== null)
+      return known !== null
+    }
+    return false
+  }, [siteId, locale, show])
+  const refresh = useCallback(async () => void (running.current || (await load())), [load])
 
   useEffect(() => {
     const onShow = () => document.visibilityState === 'visible' && void refresh()
@@ -81,19 +88,23 @@ export function useCart({ siteId, locale, initial, messages, onForeignChange }: 
     }
   }, [refresh])
 
-  const change = async (call: CartCall): Promise<ChangeOutcome | null> => {
+  /** `answers` start a cart. One with items keeps its own, which another window may have changed. Spec: CUS-4.10. */
+  const change = async (call: CartCall, answers: CartCall['values']): Promise<ChangeOutcome | null> => {
     if (running.current) return null
     running.current = true
     changes.current++
     setBusy(true)
     const loader = new Promise((resolve) => setTimeout(resolve, loaderMs))
-    const [posted] = await Promise.all([send(call, siteId, locale), loader])
+    const isAdded = call.path.startsWith('cart/add')
+    const wasForeign = isAdded && (await load())
+    const sent = isAdded && !shown.current?.items.length ? { ...call, values: { ...answers, ...call.values } } : call
+    const [posted] = await Promise.all([send(sent, siteId, locale), loader])
     running.current = false
     flushSync(() => {
       setBusy(false)
-      if (posted.status === 'done') show(posted.answer.cart)
+      if (posted.status === 'done') show(posted.answer.cart, false)
     })
-    if (posted.status === 'done') return { cart: posted.answer.cart, refused: null }
+    if (posted.status === 'done') return { cart: posted.answer.cart, wasForeign, refused: null }
     void refresh() // a request without an answer may have changed the cart
     if (posted.status === 'refused') return { cart: null, refused: posted.message || messages.failed }
     return { cart: null, refused: posted.status === 'too-many' ? messages.tooMany : messages.failed }

@@ -3,10 +3,10 @@
 import { useEffect, useRef } from 'react'
 import { quietButton } from '@/ui/brand/button-style'
 
-type Props = { message: string | null; dismiss: string; onDismiss: () => void }
+type Props = { role: 'alert' | 'status'; message: string | null; dismiss: string; onDismiss: () => void }
 
-/** Why the cart has not changed, until it is dismissed. Spec: CUS-8.12. */
-export function FailureAlert({ message, dismiss, onDismiss }: Props) {
+/** What a buyer must know about the cart, until it is dismissed: why it has not changed, or that another window changed it. Spec: CUS-8.12. */
+export function FailureAlert({ role, message, dismiss, onDismiss }: Props) {
   const focused = useRef<Element | null>(null)
   useEffect(() => {
     if (message) focused.current = document.activeElement
@@ -16,7 +16,7 @@ export function FailureAlert({ message, dismiss, onDismiss }: Props) {
     if (focused.current instanceof HTMLElement) focused.current.focus()
   }
   return (
-    <div role="alert" className={message ? 'order-alert' : 'sr-only'}>
+    <div role={role} className={message ? 'order-alert' : 'sr-only'}>
       {message && (
         <>
           <p>{message}</p>

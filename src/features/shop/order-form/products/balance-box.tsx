@@ -18,14 +18,13 @@ type Props = {
   balance: ShownBalance
   inCartCents: number
   paysTax: boolean
-  sentAnswers: Record<string, string>
   changeCart: ChangeCart
   done: () => string
   focus: (cart: CartRow) => string
 }
 
 /** A declining balance with its rule in words, the amount, its price while typing and the step to a better rate. Spec: CUS-2.68, CUS-5.18. */
-export function BalanceBox({ data, balance, inCartCents, paysTax, sentAnswers, changeCart, done, focus }: Props) {
+export function BalanceBox({ data, balance, inCartCents, paysTax, changeCart, done, focus }: Props) {
   const { locale, today, rules, messages } = data
   const words = { locale, messages: messages.balance }
   const suggested = balance.suggestedCents === null ? '' : formatDecimal(balance.suggestedCents, 2, locale, 'keep')
@@ -43,7 +42,7 @@ export function BalanceBox({ data, balance, inCartCents, paysTax, sentAnswers, c
   const upsell = amount.ok ? describeUpsell(balance, amount.value, words) : null
   const add = async () => {
     setRefused(null)
-    const values = { ...sentAnswers, dbId: balance.id, decliningBalanceValue: typed }
+    const values = { dbId: balance.id, decliningBalanceValue: typed }
     setRefused(await changeCart({ path: 'cart/add_declining_balance', values }, { done, focus, showsRefusal: true }))
   }
   const describedBy = [`${id}-rule`, priced && `${id}-price`, refused && `${id}-fault`].filter(Boolean).join(' ')

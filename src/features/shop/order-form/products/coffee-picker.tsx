@@ -11,7 +11,6 @@ import { targetIds } from './edit-target'
 
 type Props = {
   data: OrderFormData
-  sentAnswers: Record<string, string>
   changeCart: ChangeCart
   done: () => string
   focus: (cart: CartRow) => string
@@ -20,12 +19,12 @@ type Props = {
 const choices = Array.from({ length: maxCoffeeMonths - minCoffeeMonths + 1 }, (_, index) => minCoffeeMonths + index)
 
 /** A coffee subscription of one to five months, with its terms. Spec: CUS-2.68, CUS-5.21, CUS-9.11. */
-export function CoffeePicker({ data, sentAnswers, changeCart, done, focus }: Props) {
+export function CoffeePicker({ data, changeCart, done, focus }: Props) {
   const { locale, messages, sold } = data
   const monthCents = sold.coffeeMonthCents ?? 0
   const add = (form: HTMLFormElement) => {
     const payments = String(new FormData(form).get('months'))
-    const values = { ...sentAnswers, itemType: 'Coffee subscription', payments }
+    const values = { itemType: 'Coffee subscription', payments }
     return changeCart({ path: 'cart/add_meal_plan', values }, { done, focus })
   }
   const name = messages.coffee.title

@@ -15,14 +15,13 @@ type Props = {
   data: OrderFormData
   plan: ShownCustomPlan
   paysTax: boolean
-  sentAnswers: Record<string, string>
   changeCart: ChangeCart
   done: () => string
   focus: (cart: CartRow) => string
 }
 
 /** Swipes and a declining balance to choose, with the price of the choice. Spec: CUS-2.68, CUS-9.8. */
-export function CustomPlanPicker({ data, plan, paysTax, sentAnswers, changeCart, done, focus }: Props) {
+export function CustomPlanPicker({ data, plan, paysTax, changeCart, done, focus }: Props) {
   const { locale, today, rules, texts, messages } = data
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState({ swipe: plan.swipes[0]?.id, balance: plan.balances[0]?.id })
@@ -40,7 +39,7 @@ export function CustomPlanPicker({ data, plan, paysTax, sentAnswers, changeCart,
     today,
   })
   const add = () => {
-    const values = { ...sentAnswers, swipeId: swipe.id, dbId: balance.id }
+    const values = { swipeId: swipe.id, dbId: balance.id }
     return changeCart({ path: 'cart/add_custom_plan', values }, { done, focus })
   }
   const headingId = `${targetIds.customPlan(plan.id)}-name`

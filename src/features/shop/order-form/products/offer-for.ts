@@ -4,6 +4,7 @@ import type { AnswerIds } from '@/domain/shop/remembered-answers'
 import { offeredProducts, paysTax, plansForSelections, type ChosenSelections } from '@/domain/shop/selections'
 import { formatPlural } from '@/domain/text/format-message'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
+import { describeAnswers } from '@/features/shop/order-form/selections/cart-answers'
 
 /** What a buyer with these answers is offered, and how the panels say it. */
 export type Offer = {
@@ -15,7 +16,7 @@ export type Offer = {
   paysTax: boolean
   productSummary: string
   selectionSummary: string
-  /** The answers as parameters of a call that adds a product. */
+  /** The answers as parameters of the call that adds the first product. */
   sentAnswers: Record<string, string>
 }
 
@@ -37,9 +38,7 @@ export function offerFor(data: OrderFormData, chosen: ChosenSelections, answers:
       offered.length === 0
         ? messages.products.noneSummary
         : formatPlural(messages.products.summary, offered.length, locale, { count: offered.length, price }),
-    selectionSummary: data.questions
-      .flatMap(({ question, options }) => options.find(({ id }) => id === answers[question])?.label ?? [])
-      .join(' · '),
+    selectionSummary: describeAnswers(data, answers),
     sentAnswers: Object.fromEntries(
       questions.flatMap((question) => {
         const id = answers[question]

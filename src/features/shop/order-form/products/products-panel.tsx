@@ -25,7 +25,6 @@ type Props = {
   data: OrderFormData
   cards: CardsHtml
   offer: Offer
-  sentAnswers: Record<string, string>
   items: readonly CartItemRow[]
   isOpen: boolean
   changeCart: ChangeCart
@@ -33,7 +32,7 @@ type Props = {
 }
 
 /** Everything that a site sells. The cards are HTML of the server; clicks on their buttons arrive here. Spec: CUS-2.68. */
-export function ProductsPanel({ data, cards, offer, sentAnswers, items, isOpen, changeCart, onGoToCart }: Props) {
+export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, onGoToCart }: Props) {
   const { messages, texts, subscriptions } = data
   const root = useRef<HTMLDivElement>(null)
   const [subscription, setSubscription] = useState<SubscriptionPlan | null>(null)
@@ -51,7 +50,7 @@ export function ProductsPanel({ data, cards, offer, sentAnswers, items, isOpen, 
   const toCart = () => 'order-cart-summary'
   const addPlan = (id: string, name: string, dates: Record<string, string> = {}) =>
     changeCart(
-      { path: 'cart/add_meal_plan', values: { ...sentAnswers, itemType: 'Meal plan', mealPlan: id, ...dates } },
+      { path: 'cart/add_meal_plan', values: { itemType: 'Meal plan', mealPlan: id, ...dates } },
       { done: added(name), focus: toCart },
     )
   const onClick = ({ target }: MouseEvent) => {
@@ -122,7 +121,7 @@ export function ProductsPanel({ data, cards, offer, sentAnswers, items, isOpen, 
             {data.balances.map((balance) => (
               <li key={balance.id}>
                 <BalanceBox
-                  {...{ data, balance, inCartCents, changeCart, sentAnswers }}
+                  {...{ data, balance, inCartCents, changeCart }}
                   paysTax={offer.paysTax}
                   done={added(balance.name)}
                   focus={toCart}
@@ -136,14 +135,14 @@ export function ProductsPanel({ data, cards, offer, sentAnswers, items, isOpen, 
         data.customPlans.map((plan) => (
           <CustomPlanPicker
             key={plan.id}
-            {...{ data, plan, changeCart, sentAnswers }}
+            {...{ data, plan, changeCart }}
             paysTax={offer.paysTax}
             done={added(plan.name)}
             focus={toCart}
           />
         ))}
       {offer.products.coffee && (
-        <CoffeePicker {...{ data, changeCart, sentAnswers }} done={added(messages.coffee.title)} focus={toCart} />
+        <CoffeePicker {...{ data, changeCart }} done={added(messages.coffee.title)} focus={toCart} />
       )}
       {items.length > 0 && (
         <button type="button" className={`${quietButton} needs-script`} onClick={onGoToCart}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { filledButton } from '@/ui/brand/button-style'
+import type { Question } from '@/domain/shop/order-form'
 import type { AnswerIds } from '@/domain/shop/remembered-answers'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 
@@ -8,7 +9,7 @@ type Props = {
   data: OrderFormData
   answers: AnswerIds
   paysTax: boolean
-  onAnswer: (answers: AnswerIds) => void
+  onAnswer: (question: Question, id: string | null) => void
   onContinue: () => void
 }
 
@@ -30,7 +31,7 @@ export function SelectionsPanel({ data, answers, paysTax, onAnswer, onContinue }
               id={`select-${question}`}
               className="form-input"
               value={answers[question] ?? ''}
-              onChange={({ target }) => onAnswer({ ...answers, [question]: target.value || null })}
+              onChange={({ target }) => onAnswer(question, target.value || null)}
             >
               <option value="">{messages.selections.any}</option>
               {options.map((option) => (

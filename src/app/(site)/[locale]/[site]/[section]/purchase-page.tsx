@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { cookies } from 'next/headers'
 import { readSessionCustomer } from '@/app/(site)/[locale]/[site]/read-session-customer'
-import type { CartRow } from '@/contract/shop/cart'
 import type { Locale } from '@/domain/locale'
-import { answersCookie, parseRememberedAnswers, type AnswerIds } from '@/domain/shop/remembered-answers'
+import { answersCookie, parseRememberedAnswers } from '@/domain/shop/remembered-answers'
 import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { cartCookie, parseCartSecret } from '@/features/shop/cart/cart-cookie'
@@ -12,6 +11,7 @@ import { LoginButton } from '@/features/account/sign-in/login-button'
 import { readCheckoutData } from '@/features/shop/checkout/panel/read-checkout-data'
 import type { AdviceQuery } from '@/features/shop/order-form/advice/plan-advice'
 import { OrderFormScreen } from '@/features/shop/order-form/order-form-screen'
+import { answersOfCart } from '@/features/shop/order-form/selections/cart-answers'
 import { readOrderForm } from '@/features/shop/order-form/read-order-form'
 import { MealPlansScreen } from '@/features/shop/plans/meal-plans-screen'
 import { clock } from '@/server/clock'
@@ -40,16 +40,9 @@ export async function PurchasePage({ query, ...page }: Props) {
   const cart = await tryToRead(() => readCart(site, visitor, now), 'A cart')
   const row = cart?.ok ? cartShape({ cart: cart.value, site }, locale).cart : null
   const remembered = parseRememberedAnswers(jar.get(answersCookie(site.id))?.value ?? null)
-  const answers = row && row.items.length > 0 ? answersOf(row) : remembered
+  const answers = answersOfCart(row, remembered)
   const logIn = site.customerLogin && !customer ? <LoginButton {...{ site, locale, address: page.address }} /> : null
   const checkout = await readCheckoutData(site, { locale, now, customer, form })
   const email = customer?.email ?? null
   return OrderFormScreen({ ...page, logIn, form, now, email, checkout, cart: row, answers, query })
 }
-
-const answersOf = ({ selections: { type_id, location_id, year_id, term_id } }: CartRow): AnswerIds => ({
-  type: type_id,
-  location: location_id,
-  year: year_id,
-  term: term_id,
-})
