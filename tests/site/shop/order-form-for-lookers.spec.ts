@@ -1,8 +1,78 @@
 import { expect } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
+import { languages, setLanguage } from '../../support/browser/site-pages'
 import { test } from '../../support/browser/visitor'
 
 const address = '/northgate/meal-plan-purchase'
+
+// Three meals and two snacks are 5 meals a week. Residential plans have 31 days left: 5 × 31 / 7 is 23 meals, rounded up. Blocks
+// have 159 days left: 114 meals. A month is 52 / 12 weeks: 22 meals.
+const advice = {
+  en: {
+    title: 'Help me choose',
+    days: 'Days on campus a week',
+    meals: 'Meals on such a day',
+    some: 'Now and then',
+    show: 'Compare plans',
+    result: 'Plans for 5 meals a week',
+    plans: [
+      [
+        'Weekday',
+        'Best match',
+        'The lowest price for each meal that you eat.',
+        'You need 23 meals until the end of the plan. It includes 66.', // 15 × 31 / 7
+        'Unused meals expire each week.',
+      ],
+      [
+        'Unlimited',
+        'More flexible than the best match, at a higher price.',
+        'You need 23 meals until the end of the plan. Eat as often as you like.',
+      ],
+      [
+        '16 meals a month',
+        'Too few meals: 6 missing.',
+        'You need 22 meals a month. It includes 16. Unused meals expire each month.',
+      ],
+      [
+        'Block of 30',
+        'Too few meals: 84 missing.',
+        'You need 114 meals until the end of the plan. It includes 30. Use the meals at any time.',
+      ],
+    ],
+  },
+  fr: {
+    title: 'Aidez-moi à choisir',
+    days: 'Jours sur le campus par semaine',
+    meals: 'Repas ces jours-là',
+    some: 'De temps en temps',
+    show: 'Comparer les forfaits',
+    result: 'Forfaits pour 5 repas par semaine',
+    plans: [
+      [
+        'En semaine',
+        'Meilleur choix',
+        'Le plus bas prix par repas consommé.',
+        'Vous avez besoin de 23 repas jusqu’à la fin du forfait. Il en comprend 66.',
+        'Les repas inutilisés expirent chaque semaine.',
+      ],
+      [
+        'Illimité',
+        'Plus souple que le meilleur choix, à un prix plus élevé.',
+        'Vous avez besoin de 23 repas jusqu’à la fin du forfait. Mangez aussi souvent que vous voulez.',
+      ],
+      [
+        '16 repas par mois',
+        'Pas assez de repas\u00a0: il en manque 6.',
+        'Vous avez besoin de 22 repas par mois. Il en comprend 16. Les repas inutilisés expirent chaque mois.',
+      ],
+      [
+        'Bloc de 30 repas',
+        'Pas assez de repas\u00a0: il en manque 84.',
+        'Vous avez besoin de 114 repas jusqu’à la fin du forfait. Il en comprend 30. Utilisez les repas quand vous voulez.',
+      ],
+    ],
+  },
+} as const
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -16,19 +86,29 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.order-form :is(input, select)').filter({ visible: true })).toHaveCount(0)
   })
 
-  test('the advice ranks the plans for three answers in a form', async ({ page }) => {
-    await page.goto(address, { waitUntil: 'load' })
-    await page.getByRole('heading', { name: 'Help me choose' }).click()
-    await page.getByRole('group', { name: 'Days on campus a week' }).getByLabel('3').check()
-    await page.getByRole('group', { name: 'Meals on such a day' }).getByLabel('1').check()
-    await page.getByLabel('Now and then').check()
-    await page.getByRole('button', { name: 'Compare plans' }).click()
-    await expect(page).toHaveURL(/\?days=3&meals=1&snacks=some#help-me-choose$/)
-    const result = page.getByRole('region', { name: 'Plans for 5 meals a week' })
-    await expect(result.getByRole('listitem').first()).toContainText('Best match')
-    await expect(result.getByRole('listitem').first()).toContainText('The lowest price for each meal that you eat.')
-    await expect(result.getByRole('listitem').last()).toContainText('Too few meals')
-  })
+  for (const language of languages) {
+    const t = advice[language]
+    test(`the advice ranks the plans for three answers in a form, and gives the reasons (${language})`, async ({
+      page,
+      baseURL,
+    }) => {
+      await setLanguage(page, language, baseURL)
+      await page.goto(address, { waitUntil: 'load' })
+      await page.getByRole('heading', { name: t.title }).click()
+      await page.getByRole('group', { name: t.days }).getByLabel('3').check()
+      await page.getByRole('group', { name: t.meals }).getByLabel('1').check()
+      await page.getByLabel(t.some).check()
+      await page.getByRole('button', { name: t.show }).click()
+      await expect(page).toHaveURL(/\?days=3&meals=1&snacks=some#help-me-choose$/)
+      const plans = page.getByRole('region', { name: t.result }).getByRole('listitem')
+      for (const [name, ...sentences] of t.plans) {
+        const plan = plans.filter({ has: page.getByRole('link', { name, exact: true }) })
+        for (const sentence of sentences) await expect(plan).toContainText(sentence)
+      }
+      await expect(plans.first().getByRole('link')).toHaveText(t.plans[0][0])
+      await expect(plans.last().getByRole('link')).toHaveText(t.plans[3][0])
+    })
+  }
 })
 
 test('a link of the advice opens its plan', async ({ page }) => {
