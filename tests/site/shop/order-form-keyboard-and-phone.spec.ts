@@ -10,6 +10,7 @@ const words = {
   en: {
     who: 'Who are you?',
     staff: 'Faculty and staff',
+    parent: 'Parent of a student',
     continue: 'Continue to products',
     block: 'Block of 30',
     monthly: '8 meals a month',
@@ -29,6 +30,7 @@ const words = {
   fr: {
     who: 'Qui êtes-vous?',
     staff: 'Membre du personnel',
+    parent: 'Parent d’une étudiante ou d’un étudiant',
     continue: 'Continuer vers les produits',
     block: 'Bloc de 30 repas',
     monthly: '8 repas par mois',
@@ -125,5 +127,18 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: t.accept }).scrollIntoViewIfNeeded()
     await expect(dialog.getByRole('button', { name: t.accept })).toBeInViewport({ ratio: 1 })
     expect(await findViolations(page, 'dialog[open]')).toEqual([])
+  })
+  test(`[CUS-4.10] the comparison on a phone leaves out plans that the answers hide (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await setLanguage(page, language, baseURL)
+    await page.goto(address)
+    await page.getByLabel(t.who).selectOption(t.parent)
+    await openPanel(page, 'products')
+    const comparison = page.locator('.plan-comparison')
+    await expect(comparison.getByRole('rowheader', { name: t.block })).toBeVisible()
+    await expect(comparison.locator('th', { hasText: t.monthly }).first()).toBeHidden()
   })
 }

@@ -77,7 +77,9 @@ export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, o
   return (
     <div ref={root} className="order-products" data-untaxed={!offer.paysTax || undefined}>
       {offer.hiddenIds.length > 0 && (
-        <style dangerouslySetInnerHTML={{ __html: `${offer.hiddenIds.map(planSelector).join()}{display:none}` }} />
+        <style
+          dangerouslySetInnerHTML={{ __html: `${offer.hiddenIds.map(planSelector).join()}{display:none!important}` }}
+        />
       )}
       <StaffMessage html={texts.mealPlans} />
       {isEmpty && <p className="order-none">{hasPlans ? messages.products.none : messages.products.nothing}</p>}
