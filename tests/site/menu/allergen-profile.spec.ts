@@ -52,6 +52,17 @@ const texts = {
   },
 } as const
 
+/** A customer whose profile has peanuts and, in their own words, macaroni. */
+async function signUpWithProfile(page: Page, campus: Campus) {
+  const text = texts[campus.locale]
+  await signUp(page, campus.slug)
+  await page.goto(`${accountPath('account', campus.slug, campus.locale)}?part=allergens`)
+  await page.getByRole('checkbox', { name: text.peanuts, exact: true }).check()
+  await page.getByRole('textbox', { name: text.others }).fill('macaroni')
+  await page.getByRole('button', { name: text.save, exact: true }).click()
+  await expect(page.getByRole('status')).toHaveText(text.saved)
+}
+
 async function signUp(page: Page, slug: string) {
   const password = 'Secret-word1!'
   const email = `${test.info().testId}-${Date.now()}@example.com`
@@ -76,12 +87,7 @@ for (const campus of campuses) {
     await setLanguage(page, campus.locale, baseURL)
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
-    await signUp(page, campus.slug)
-    await page.goto(`${accountPath('account', campus.slug, campus.locale)}?part=allergens`)
-    await page.getByRole('checkbox', { name: text.peanuts, exact: true }).check()
-    await page.getByRole('textbox', { name: text.others }).fill('macaroni')
-    await page.getByRole('button', { name: text.save, exact: true }).click()
-    await expect(page.getByRole('status')).toHaveText(text.saved)
+    await signUpWithProfile(page, campus)
 
     await page.goto(menuAt(campus, campus.firstHall))
     await expect(line(page)).toContainText(text.on)
@@ -123,6 +129,33 @@ for (const campus of campuses) {
     await expect(line(page)).toContainText(text.none)
     await expect(page.locator('.menu-dish[data-has~="peanuts"]').first()).toBeVisible()
     expect(addresses.filter((address) => /peanut|arachide|macaroni/i.test(address))).toEqual([])
+  })
+
+  test(`[PUB-4.7] the allergen profile hides dishes in both searches, warns on the plate, and marks safe dishes (${campus.locale})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await setLanguage(page, campus.locale, baseURL)
+    await signUpWithProfile(page, campus)
+    await page.goto(menuAt(campus, campus.firstHall))
+    const dish = page.locator('.menu-dish[data-has~="peanuts"]').first()
+    const name = (await dish.getByRole('button', { includeHidden: true }).first().textContent()) ?? ''
+    const id = await dish.getAttribute('data-dish')
+    for (const search of ['dish-search', 'search']) {
+      await page.goto(`/${campus.slug}/${search}?q=${encodeURIComponent(name)}`)
+      const found = page.locator('[data-dish][data-has~="peanuts"]')
+      expect(await found.count(), search).toBeGreaterThan(0)
+      await expect(line(page)).toContainText(text.on)
+      await expect(found.filter({ visible: true })).toHaveCount(0)
+    }
+    await page.goto(`/${campus.slug}/plate?plate=${id}`)
+    await expect(line(page)).toContainText(text.on)
+    await expect(page.locator('.plate-rows .plate-warning')).toBeVisible()
+    await page.goto(text.eat, { waitUntil: 'commit' })
+    await page.waitForURL(/\?profile=1$/)
+    await expect(page.locator('.eat-results li').filter({ hasText: campus.macaroni }).first()).toContainText(
+      text.mention,
+    )
   })
 
   test(`[PUB-4.7] a profile that cannot be loaded is not taken for a filtered menu (${campus.locale})`, async ({

@@ -30,12 +30,12 @@ const password = 'Potage-1!-et-plus'
 /** Makes every write of accounts fail in the database, with an error that repeats what was to be written. */
 async function breakWrites() {
   const client = getSqliteAdapter(payload)?.client
-  for (const table of ['customers', 'staff', 'customers_sessions', 'staff_sessions'])
+  for (const table of ['customers', 'staff', 'customers_sessions', 'staff_sessions', 'dietary_profiles'])
     for (const operation of ['INSERT', 'UPDATE'])
       await client?.execute(
         `CREATE TRIGGER broken_${table}_${operation} BEFORE ${operation} ON ${table} BEGIN SELECT RAISE(ABORT, 'broken'); END`,
       )
-  for (const name of ['customers', 'staff'])
+  for (const name of ['customers', 'staff', 'dietary-profiles'])
     for (const operation of ['insertOne', 'insertMany', 'findOneAndUpdate', 'updateOne'] as const) {
       const model = getMongoAdapter(payload)?.collections[name]
       if (!model) continue
@@ -60,13 +60,32 @@ async function v1(path: string, data: object, cookie?: string, method = 'POST') 
   return handleRequest(routes, { method, address: `/v1/customer/${path}`, body, cookie })
 }
 
-test('the log of failing calls has no e-mail, hash, salt, token or password', async () => {
+/** Writes and reads health answers. Returns the statuses of the answers. */
+async function useHealthAnswers(site: string, session: string | undefined) {
+  const profile = {
+    custom_allergens: 'Rosalind lupin',
+    contact_name: 'Rosalind Roy',
+    contact_number: '4185550181',
+    carries_epinephrine: true,
+  }
+  const about = { site_id: site }
+  return [
+    await v1('update_allergen_profile', { ...about, ...profile }, session),
+    await v1('food_insecurity', { ...about, food_insecurity: true }, session),
+    await v1('own_allergens', about, session),
+    await v1(`export?site_id=${site}`, {}, session, 'GET'),
+    await v1(`allergen_card?site_id=${site}&custom_allergens=Rosalind`, {}, session, 'GET'),
+  ].map(({ status }) => status)
+}
+
+test('the log of failing calls has no e-mail, hash, salt, token, password or health answer', async () => {
   setRateLimits({ reads: null, votes: null, forms: null })
   payload.sendEmail = async ({ to }) => {
     throw Object.assign(new Error(`550 no mailbox: ${String(to)}`), { rejected: [to], envelope: { to: [to] } })
   }
   const { site } = await makeCampus(payload, 'northgate')
-  await payload.update({ collection: 'sites', id: site, data: { customerLogin: true }, overrideAccess })
+  const data = { customerLogin: true, allergenCard: true, foodInsecurity: true }
+  await payload.update({ collection: 'sites', id: site, data, overrideAccess })
   const person = { first_name: 'Ana', last_name: 'Roy', email, password, confirm_password: password, site_id: site }
   const session = String((await v1('create', person)).headers['Set-Cookie']).split(';')[0]
   const staff = await makePerson(payload, 'editor', [site], staffEmail)
@@ -79,9 +98,11 @@ test('the log of failing calls has no e-mail, hash, salt, token or password', as
   await rememberSecrets('customers', email)
   await rememberSecrets('staff', staffEmail)
   expect(secrets.length).toBeGreaterThanOrEqual(5)
+  expect(await useHealthAnswers(site, session)).toEqual([200, 200, 200, 200, 200])
   const before = lines.length
 
   await breakWrites()
+  expect(await useHealthAnswers(site, session)).toEqual([503, 503, 200, 200, 200])
   const failing = [
     await v1('create', { ...person, email: `new.${email}` }),
     await v1('authenticate', { site_id: site, email, password }),
@@ -90,9 +111,9 @@ test('the log of failing calls has no e-mail, hash, salt, token or password', as
   ]
   expect(failing[0]?.status).toBe(503)
   await v1('request_password_reset', { site_id: site, email })
-  const data = { email: staffEmail, password: 'a-long-password' }
+  const account = { email: staffEmail, password: 'a-long-password' }
   const statuses = [
-    (await ask('POST', 'staff/login', { data })).status,
+    (await ask('POST', 'staff/login', { data: account })).status,
     (await ask('PATCH', `staff/${staff.id}`, { token, data: { password: 'another-long-one' } })).status,
     (await ask('PATCH', `staff/${staff.id}`, { token, data: { email: `new.${staffEmail}` } })).status,
     (await ask('POST', 'staff/forgot-password', { data: { email: staffEmail } })).status,
@@ -117,6 +138,8 @@ test('the log of failing calls has no e-mail, hash, salt, token or password', as
     'a-long-password',
     token,
     '7055550171',
+    'Rosalind',
+    '4185550181',
   ])
     expect(
       log.includes(secret) ? log.slice(Math.max(0, log.indexOf(secret) - 300), log.indexOf(secret) + 60) : '',
