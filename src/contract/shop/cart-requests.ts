@@ -49,7 +49,7 @@ export const addDecliningBalanceRequest = z.object({
   declining_balance_value: textParameter.transform((text) => text ?? ''),
 })
 
-/** Spec: CUS-7.31. */
+/** `site_id` may be missing where the visitor's cookies and the item say which cart is meant. Spec: CUS-7.31. */
 export const deleteCartItemRequest = z.object({ site_id: idParameter, cart_item_id: idParameter })
 
 /** Parameters that are not sent stay as they are; empty ones are removed. Spec: CUS-4.10. */
@@ -69,4 +69,8 @@ export const applyPromoRequest = z.object({
   site_id: idParameter,
   promo_code: textParameter.transform((text) => text ?? ''),
 })
-export const ownCartRequest = z.object({ site_id: idParameter })
+/** `site_id` may be missing as for `cart/delete_cart_item`. Spec: CUS-7.32. */
+export const removePromoRequest = z.object({ site_id: idParameter, item_id: idParameter })
+
+/** The cart's cookie is its identifier, so that no parameter can name another one. Spec: CUS-7.31. */
+export const fetchCartRequest = z.object({ site_id: idParameter })

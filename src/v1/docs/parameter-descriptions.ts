@@ -46,6 +46,10 @@ const descriptions: Readonly<Record<string, Localized>> = {
     fr: 'Montant en dollars avec au plus deux décimales, comme 150.00.',
   },
   cart_item_id: { en: 'ID of an item of the cart.', fr: 'Identifiant d’un article du panier.' },
+  item_id: {
+    en: 'ID of the item with the promo code. A cart has one code at most.',
+    fr: 'Identifiant de l’article avec le code promo. Un panier en a un au plus.',
+  },
   promo_code: { en: 'Promo code. Case does not matter.', fr: 'Code promo, en majuscules ou en minuscules.' },
   email: { en: 'Email address.', fr: 'Adresse courriel.' },
   password: {

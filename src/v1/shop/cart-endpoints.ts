@@ -16,6 +16,13 @@ import {
 const answer = { shape: cartShape, answer: cartResponse, example: {} } as const
 /** The visitor's cookies say whose cart it is. */
 const write = { ...answer, limit: null, session: 'uses' } as const
+/** The site of a cart that the visitor's cookies find. */
+const ownSite = {
+  site_id: {
+    en: 'Site ID. Needed only by a visitor with carts at several sites, when no item says which one is meant.',
+    fr: 'Identifiant du site. Nécessaire seulement si le visiteur a des paniers sur plusieurs sites et qu’aucun article n’indique lequel.',
+  },
+}
 /** Logs keep query strings. */
 const bodyWrite = { ...write, inBody: true } as const
 
@@ -25,9 +32,10 @@ export const cartEndpoints = [
       en: 'Returns the visitor’s cart with today’s prices and the rule behind each amount. Without a cart, it is empty.',
       fr: 'Retourne le panier du visiteur avec les prix d’aujourd’hui et la règle derrière chaque montant. Sans panier, il est vide.',
     },
-    input: contract.ownCartRequest,
+    input: contract.fetchCartRequest,
     execute: fetchCart,
     ...answer,
+    parameterDescriptions: ownSite,
   }),
   post('cart/add_meal_plan', {
     about: {
@@ -64,6 +72,7 @@ export const cartEndpoints = [
     input: contract.deleteCartItemRequest,
     execute: deleteCartItem,
     ...write,
+    parameterDescriptions: ownSite,
   }),
   post('cart/set_selections', {
     about: {
@@ -86,8 +95,9 @@ export const cartEndpoints = [
   }),
   post('promo_codes/remove', {
     about: { en: 'Removes the promo code from the cart.', fr: 'Retire le code promo du panier.' },
-    input: contract.ownCartRequest,
+    input: contract.removePromoRequest,
     execute: removePromoCode,
     ...bodyWrite,
+    parameterDescriptions: ownSite,
   }),
 ]

@@ -5,9 +5,9 @@ import type { CartViewLine } from '@/domain/shop/cart/view-cart'
 import { addDays } from '@/domain/time/calendar'
 import type { PricedLine } from '@/domain/shop/cart/price-cart'
 import { explainStep } from '@/domain/shop/cart/explain-step'
+import type { Cart } from '@/features/shop/cart/read-cart'
 import { orderFormMessages } from '@/i18n/order-form-messages'
 import { success } from '@/v1/engine/envelope'
-import type { CartOfSite } from './resolve-cart'
 import { dollarsOf } from './shapes'
 
 const typeNames = {
@@ -18,7 +18,7 @@ const typeNames = {
 } as const
 
 /** Spec: CUS-3.10, CUS-3.11, CUS-3.12, CUS-7.31. */
-export function cartShape({ cart }: CartOfSite, locale: Locale): z.infer<typeof cartResponse> {
+export function cartShape(cart: Cart, locale: Locale): z.infer<typeof cartResponse> {
   const { revision, lines, totals, paymentTypes, promo, answers } = cart
   return success(lines.length, {
     cart: {

@@ -2,45 +2,40 @@ import type { z } from 'zod'
 import type * as contract from '@/contract/shop/cart-requests'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { Site } from '@/domain/site/site'
-import { readCustomer } from '@/features/account/read-customer'
 import { addToCart, type WantedProduct } from '@/features/shop/cart/add-to-cart'
 import { applyPromo } from '@/features/shop/cart/apply-promo'
-import { cartCookie, parseCartSecret } from '@/features/shop/cart/cart-cookie'
+import { cartCookie } from '@/features/shop/cart/cart-cookie'
 import type { ChangedCart } from '@/features/shop/cart/change-cart'
 import type { CartVisitor } from '@/features/shop/cart/cart-visitor'
 import { removeFromCart, removePromo, setAnswers } from '@/features/shop/cart/edit-cart'
-import { readCart, type Cart } from '@/features/shop/cart/read-cart'
+import { emptyCart, readCart, type Cart } from '@/features/shop/cart/read-cart'
 import type { SentAnswers } from '@/features/shop/cart/sent-answers'
-import { sessionCookie } from '@/server/auth/customer-session'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
 import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
+import { findCartSite, visitorOf } from './find-cart-site'
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
-type Answer = Promise<Result<WriteResult<CartOfSite>>>
+type Answer = Promise<Result<WriteResult<Cart>>>
+type Change = (site: Site, visitor: CartVisitor) => Promise<Result<ChangedCart>>
 
-/** A cart with the site whose products it holds. */
-export type CartOfSite = { cart: Cart; site: Site }
-
-/** The visitor of a request: the session and the cart's cookie say whose cart it is, never a parameter. */
-export async function visitorOf({ cookie }: RequestContext, site: Site): Promise<CartVisitor> {
-  const customer = await readCustomer(cookie(sessionCookie), site.id)
-  return { customerId: customer?.id ?? null, secret: parseCartSecret(cookie(cartCookie(site.id))) }
+async function change(site_id: string | null, context: RequestContext, run: Change): Answer {
+  const site = await findPublishedSite(site_id)
+  return site.ok ? changeAt(site.value, context, run) : site
 }
 
-async function change(
-  site_id: string | null,
-  context: RequestContext,
-  run: (site: Site, visitor: CartVisitor) => Promise<Result<ChangedCart>>,
-): Answer {
-  const site = await findPublishedSite(site_id)
-  if (!site.ok) return site
-  const changed = await run(site.value, await visitorOf(context, site.value))
+async function changeAt(site: Site, context: RequestContext, run: Change): Answer {
+  const changed = await run(site, await visitorOf(context, site))
   if (!changed.ok) return changed
-  const { cart, cookie } = changed.value
-  return ok({
-    value: { cart, site: site.value },
-    remember: cookie && { name: cartCookie(site.value.id), value: cookie.value, seconds: cookie.seconds, secret: true },
-  })
+  const { cart: value, cookie } = changed.value
+  const remember = cookie && { name: cartCookie(site.id), value: cookie.value, seconds: cookie.seconds, secret: true }
+  return ok({ value, remember })
+}
+
+/** Changes the cart that an item of it, or the visitor's only cart, names; without a cart there is nothing to change. */
+async function changeOwn(sent: Parameters<typeof findCartSite>[0], context: RequestContext, run: Change): Answer {
+  const site = await findCartSite(sent, context)
+  if (!site.ok) return site
+  return site.value ? changeAt(site.value, context, run) : ok({ value: emptyCart, remember: null })
 }
 
 type SentIds = Pick<
@@ -81,11 +76,11 @@ export const addDecliningBalance = (
 
 /** Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.31. */
 export async function deleteCartItem(
-  { site_id, cart_item_id }: Input<typeof contract.deleteCartItemRequest>,
+  { site_id: siteId, cart_item_id: itemId }: Input<typeof contract.deleteCartItemRequest>,
   context: RequestContext,
 ): Answer {
-  if (cart_item_id === null) return refuse('missing-parameter', { parameter: 'cart_item_id' })
-  return change(site_id, context, (site, visitor) => removeFromCart(site, visitor, context.now, cart_item_id))
+  if (itemId === null) return refuse('missing-parameter', { parameter: 'cart_item_id' })
+  return changeOwn({ siteId, itemId }, context, (site, visitor) => removeFromCart(site, visitor, context.now, itemId))
 }
 
 /** Refuses like `deleteCartItem`, and `not-found-item` for an answer that the site does not offer. Spec: CUS-4.10. */
@@ -103,14 +98,20 @@ export const applyPromoCode = (
   context: RequestContext,
 ): Answer => change(site_id, context, (site, visitor) => applyPromo(site, visitor, context.now, promo_code))
 
-/** Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.32. */
-export const removePromoCode = ({ site_id }: Input<typeof contract.ownCartRequest>, context: RequestContext): Answer =>
-  change(site_id, context, (site, visitor) => removePromo(site, visitor, context.now))
+/** Removes the code of the cart, which has one at most. Refuses like `deleteCartItem`. Spec: CUS-7.32. */
+export const removePromoCode = (
+  { site_id: siteId, item_id: itemId }: Input<typeof contract.removePromoRequest>,
+  context: RequestContext,
+): Answer => changeOwn({ siteId, itemId }, context, (site, visitor) => removePromo(site, visitor, context.now))
 
-/** The cart of the visitor; an empty one without a cart. Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.31. */
-export async function fetchCart({ site_id }: Input<typeof contract.ownCartRequest>, context: RequestContext): Answer {
-  const site = await findPublishedSite(site_id)
+/** The cart of the visitor; an empty one without a cart. Refuses like `deleteCartItem`. Spec: CUS-7.31. */
+export async function fetchCart(
+  { site_id: siteId }: Input<typeof contract.fetchCartRequest>,
+  context: RequestContext,
+): Answer {
+  const site = await findCartSite({ siteId, itemId: null }, context)
   if (!site.ok) return site
+  if (!site.value) return ok({ value: emptyCart, remember: null })
   const cart = await readCart(site.value, await visitorOf(context, site.value), context.now)
-  return cart.ok ? ok({ value: { cart: cart.value, site: site.value }, remember: null }) : cart
+  return cart.ok ? ok({ value: cart.value, remember: null }) : cart
 }

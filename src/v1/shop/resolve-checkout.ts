@@ -15,7 +15,7 @@ import { getPaymentProvider } from '@/server/payments/get-provider'
 import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
 import { checkoutFormOf, type OrderCall } from './checkout-form'
-import { visitorOf } from './resolve-cart'
+import { visitorOf } from './find-cart-site'
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
 

@@ -25,14 +25,16 @@ export class Shopper {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
+  /** Sends the site, too, unless `data` says otherwise. Undefined parameters are not sent. */
   async call(path: string, data: object = {}, { method = 'POST', locale = 'en', isForeign }: Sent = {}): Promise<CartAnswer> {
-    const all = { site_id: this.site, locale, ...data }
+    const sent = Object.entries({ site_id: this.site, locale, ...data }).filter(([, value]) => value !== undefined)
+    const all = Object.fromEntries(sent)
     const isInBody = method === 'POST' || method === 'PUT'
     const query = isInBody ? '' : `?${new URLSearchParams(Object.entries(all).map(([name, value]) => [name, textIn(value)]))}`
     const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify(all)) }
     const address = `/v1/${path}${query}`
-    const sent = { method, address, cookie: this.cookie, isForeign, network: '192.0.2.1' }
-    const { status, bytes, headers } = await handleRequest(endpoints, isInBody ? { ...sent, body } : sent)
+    const request = { method, address, cookie: this.cookie, isForeign, network: '192.0.2.1' }
+    const { status, bytes, headers } = await handleRequest(endpoints, isInBody ? { ...request, body } : request)
     const setCookie = textOf(headers['Set-Cookie'])
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie ?? '') ?? []
     if (value === '') this.cookies.delete(name)

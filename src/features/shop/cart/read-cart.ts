@@ -21,6 +21,24 @@ import { findCarts, mergeCarts, type CartVisitor, type VisitorCarts } from './ca
  */
 export type Cart = CartView & { id: string | null; revision: number; answers: StoredAnswers }
 
+/** What a visitor has without a cart. */
+export const emptyCart: Cart = {
+  id: null,
+  revision: 0,
+  answers: { type: null, location: null, year: null, term: null },
+  lines: [],
+  totals: {
+    subtotalCents: 0,
+    savingsCents: 0,
+    bonusCents: 0,
+    federalTaxCents: 0,
+    provincialTaxCents: 0,
+    totalCents: 0,
+  },
+  paymentTypes: [],
+  promo: null,
+}
+
 /** What a cart is priced with. */
 export type CartContext = { payload: Payload; site: Site; form: OrderForm; now: Date }
 

@@ -38,7 +38,7 @@ export async function PurchasePage({ query, ...page }: Props) {
   const secret = parseCartSecret(jar.get(cartCookie(site.id))?.value ?? null)
   const visitor = { secret, customerId: customer?.id ?? null }
   const cart = await tryToRead(() => readCart(site, visitor, now), 'A cart')
-  const row = cart?.ok ? cartShape({ cart: cart.value, site }, locale).cart : null
+  const row = cart?.ok ? cartShape(cart.value, locale).cart : null
   const remembered = parseRememberedAnswers(jar.get(answersCookie(site.id))?.value ?? null)
   const answers = answersOfCart(row, remembered)
   const logIn = site.customerLogin && !customer ? <LoginButton {...{ site, locale, address: page.address }} /> : null
