@@ -93,7 +93,12 @@ export const mealPlans: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        cents('promoBonusCents', bilingual('Bonus from a promo code', 'Boni d’un code promo')),
+        cents('promoBonusCents', bilingual('Bonus from a promo code', 'Boni d’un code promo'), {
+          description: bilingual(
+            'Only shown to programs that read v1. Carts calculate the bonus from the promo code.',
+            'Seulement affiché aux programmes qui lisent v1. Les paniers calculent le boni à partir du code promo.',
+          ),
+        }),
         checkbox(
           'promoTrackOnly',
           bilingual('Promo codes are for tracking only', 'Les codes promo ne servent qu’au suivi'),

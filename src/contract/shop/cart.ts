@@ -52,12 +52,29 @@ export const cartItem = z.strictObject({
   dbDiscount: dollars.nullable(),
   dbBonus: dollars.nullable(),
   months: z.number().int().nullable(),
+  /** How often the item is paid: by a subscription, or by the months of coffee. */
+  payments: z.number().int().nullable(),
   /** What the buyer must know: staff changed the price or withdrew the product, or the promo code no longer applies. */
   notices: z.array(z.enum(['price-changed', 'withdrawn', 'promo-lost'])),
   previous_price: dollars.nullable(),
   steps: z.array(priceStep),
 })
 export type CartItemRow = z.infer<typeof cartItem>
+
+/**
+ * The promo code that the buyer has applied, with its rule. `promo_value` is in percent or dollars, as `promo_adj` says. No other code
+ * is ever told. Spec: CUS-3.13.
+ */
+export const cartPromo = z.strictObject({
+  promo_code: z.string(),
+  item_id: id,
+  promo_type: z.enum(['discount', 'bonus']),
+  promo_adj: z.enum(['percent', 'fixed']),
+  promo_value: z.number().nonnegative(),
+  promo_price: dollars.nullable(),
+  promo_min_purchase_amnt: dollars.nullable(),
+  promo_track_only: z.boolean(),
+})
 
 export const cart = z.strictObject({
   /** Grows with each change; 0 for a cart that is not stored. An order sends the one that its buyer saw. */
@@ -70,7 +87,7 @@ export const cart = z.strictObject({
   bonus: dollars,
   total: dollars,
   payment_types: z.array(z.enum(paymentTypes)),
-  promo: z.strictObject({ promo_code: z.string(), item_id: id }).nullable(),
+  promo: cartPromo.nullable(),
   selections: z.strictObject({
     type_id: id.nullable(),
     location_id: id.nullable(),

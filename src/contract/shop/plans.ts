@@ -25,8 +25,10 @@ export const plan = z.strictObject({
   start_date: campusDate.nullable(),
   end_date: campusDate.nullable(),
   payments: z.number().int().nullable(),
+  promoBonus: dollars.nullable(),
+  promo_track_only: z.boolean(),
 })
 export type PlanRow = z.infer<typeof plan>
 
-/** `price` and `tax` are null when the site hides prices. Spec: PUB-7.33, PUB-2.28, CUS-3.7. */
+/** `price`, `tax` and `promoBonus` are null when the site hides prices. Spec: PUB-7.33, PUB-2.28, CUS-3.7. */
 export const planPanelResponse = successSchema({ plans: z.array(plan) })

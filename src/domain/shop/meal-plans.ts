@@ -32,6 +32,8 @@ export type MealPlan = {
   subscription: PlanSubscription | null
   /** The meals that it includes; null when staff have not entered them. */
   allowance: MealAllowance | null
+  /** The bonus of a promo code that staff tell programs; carts calculate it from the code. Null for none. */
+  promoBonusCents: number | null
   /** Promo codes record their use on this plan without an effect on its price. */
   promoTrackOnly: boolean
   onPanel: boolean

@@ -10,6 +10,8 @@ export type PromoCode = Omit<LinePromo, 'minPurchaseCents'> & {
   start: CampusDate | null
   end: CampusDate | null
   minPurchaseCents: number | null
+  /** The promotional price that staff tell programs; no cart calculates with it. Null for none. */
+  advertisedPriceCents: number | null
   /** The meal plans that it applies to; empty for all. */
   mealPlanIds: readonly string[]
   maxUses: number | null

@@ -53,6 +53,7 @@ function planOf(doc: Stored): ScheduledPlan {
     endDate: textOf(doc.endDate),
     subscription: flagOf(doc.subscription) ? subscriptionOf(doc) : null,
     allowance: allowanceOf(doc),
+    promoBonusCents: numberOf(doc.promoBonusCents),
     promoTrackOnly: flagOf(doc.promoTrackOnly),
     onPanel: flagOf(doc.onPanel),
     sortOrder: numberOf(doc.sortOrder),

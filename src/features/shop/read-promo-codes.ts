@@ -30,6 +30,7 @@ const promoCodeOf = (doc: Record<string, unknown>): StoredPromoCode => ({
       ? { cents: numberOf(doc.promoValueCents) ?? 0 }
       : { percentBps: numberOf(doc.promoValueBps) ?? 0 },
   minPurchaseCents: numberOf(doc.promoMinPurchaseCents),
+  advertisedPriceCents: numberOf(doc.promoPriceCents),
   trackOnly: flagOf(doc.promoTrackOnly),
   isActive: flagOf(doc.active),
   start: textOf(doc.start),

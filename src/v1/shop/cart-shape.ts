@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { CartItemRow, cartResponse } from '@/contract/shop/cart'
+import type { CartItemRow, cartPromo, cartResponse } from '@/contract/shop/cart'
 import { localize, type Locale } from '@/domain/locale'
-import type { CartViewLine } from '@/domain/shop/cart/view-cart'
+import type { AppliedPromo, CartViewLine } from '@/domain/shop/cart/view-cart'
 import { addDays } from '@/domain/time/calendar'
 import type { PricedLine } from '@/domain/shop/cart/price-cart'
-import { explainStep } from '@/domain/shop/cart/explain-step'
+import { findPromoStep } from '@/domain/shop/cart/price-steps'
+import { explainPriceStep } from '@/features/shop/cart/explain-price-step'
 import type { Cart } from '@/features/shop/cart/read-cart'
-import { orderFormMessages } from '@/i18n/order-form-messages'
 import { success } from '@/v1/engine/envelope'
 import { dollarsOf } from './shapes'
 
@@ -31,7 +31,7 @@ export function cartShape(cart: Cart, locale: Locale): z.infer<typeof cartRespon
       bonus: totals.bonusCents / 100,
       total: totals.totalCents / 100,
       payment_types: lines.length > 0 ? paymentTypes : [],
-      promo: promo && { promo_code: promo.code, item_id: promo.lineId },
+      promo: promo && promoRow(promo),
       selections: {
         type_id: answers.type,
         location_id: answers.location,
@@ -43,7 +43,7 @@ export function cartShape(cart: Cart, locale: Locale): z.infer<typeof cartRespon
 }
 
 function itemRow(
-  { id, choice, name, desc, price, taxBeforePromoCents, previousCents, lostPromo, frequency }: CartViewLine,
+  { id, choice, name, desc, price, taxBeforePromoCents, previousCents, lostPromo, frequency, payments }: CartViewLine,
   locale: Locale,
 ): CartItemRow {
   const plan = choice.kind === 'meal-plan' ? choice : null
@@ -83,6 +83,7 @@ function itemRow(
     dbDiscount: hasBalance ? price.discountCents / 100 : null,
     dbBonus: hasBalance ? price.bonusCents / 100 : null,
     months: choice.kind === 'coffee' ? choice.months : null,
+    payments,
     notices: [
       ...(price === null ? (['withdrawn'] as const) : []),
       ...(previousCents !== null ? (['price-changed'] as const) : []),
@@ -95,11 +96,21 @@ function itemRow(
 
 /** The sentence of the rule that the promo code applied. Spec: CUS-3.11. */
 function promoMessage(price: PricedLine | null, locale: Locale): string | null {
-  const applied = price?.steps.find(({ rule }) => rule.startsWith('promo-'))
-  if (!applied) return null
-  const { rule, detail } = applied
-  return explainStep({ rule, detail }, locale, orderFormMessages(locale).rules)
+  const applied = price && findPromoStep(price)
+  return applied ? explainPriceStep(applied, locale) : null
 }
+
+/** Spec: CUS-3.13. */
+const promoRow = (promo: AppliedPromo): z.infer<typeof cartPromo> => ({
+  promo_code: promo.code,
+  item_id: promo.lineId,
+  promo_type: promo.type,
+  promo_adj: 'cents' in promo.value ? 'fixed' : 'percent',
+  promo_value: ('cents' in promo.value ? promo.value.cents : promo.value.percentBps) / 100,
+  promo_price: dollarsOf(promo.advertisedPriceCents),
+  promo_min_purchase_amnt: dollarsOf(promo.minPurchaseCents),
+  promo_track_only: promo.trackOnly,
+})
 
 /** A number that a step of the price names. */
 function detailOf(price: PricedLine | null, rule: string, name: string): number | null {

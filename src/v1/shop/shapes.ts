@@ -46,5 +46,7 @@ function planRow(plan: MealPlan, index: number, withPrices: boolean, locale: Loc
     start_date: plan.startDate,
     end_date: plan.endDate,
     payments: subscription?.payments ?? null,
+    promoBonus: withPrices ? dollarsOf(plan.promoBonusCents) : null,
+    promo_track_only: plan.promoTrackOnly,
   }
 }

@@ -48,7 +48,8 @@ describe('orderform/list', () => {
       provincial_tax_rate: 9.975,
       payment_types: ['Student ID', 'Credit card'],
       use_customer_type: true,
-      use_customer_year: false,
+      use_customer_year: true,
+      use_customer_term: true,
       coffee_subscription_price: 29.95,
       custom_meal_plan_as: 'bonus',
     })
@@ -114,6 +115,35 @@ describe('orderform/list', () => {
     ]
     expect(new Set(prices)).toEqual(new Set([null]))
     await save(true)
+  })
+
+  test('[CUS-3.7] [CUS-3.13] tells programs the promotional values that staff entered, and a code only to its buyer', async () => {
+    const promo = { promoBonusCents: 2_550, promoTrackOnly: true }
+    const save = (data: object) =>
+      payload.update({
+        collection: 'meal-plans',
+        id: shop.silver,
+        data,
+        overrideAccess: true, // test data
+      })
+    await save(promo)
+    const plans = orderFormPlansResponse.parse(await get('orderform/meal_plans')).mealPlans
+    expect(plans.map(({ promoBonus, promo_track_only }) => [promoBonus, promo_track_only])).toEqual([
+      [null, false],
+      [25.5, true],
+    ])
+    const code = { promoCode: 'SPRING', promoType: 'bonus', promoAdj: 'fixed', promoValueCents: 2_000 } as const
+    const limits = { promoPriceCents: 95_000, promoMinPurchaseCents: 50_000, mealPlans: [shop.silver] }
+    await create('promo-codes', { site: campus.site, ...code, ...limits, active: true })
+    const buyer = new Shopper(campus.site)
+    const { items } = await buyer.addPlan(shop.silver)
+    expect((await buyer.applyPromo('SPRING')).cart.promo).toEqual({
+      ...{ promo_code: 'SPRING', item_id: items[0]?.id, promo_type: 'bonus', promo_adj: 'fixed', promo_value: 20 },
+      ...{ promo_price: 950, promo_min_purchase_amnt: 500, promo_track_only: true },
+    })
+    await save({ promoBonusCents: null, promoTrackOnly: false })
+    expect((await buyer.fetch()).cart.promo).toMatchObject({ promo_track_only: false })
+    await buyer.remove(items[0]?.id)
   })
 
   test('returns no settings for a site that sells nothing online, whose cart calls are refused', async () => {

@@ -25,6 +25,8 @@ export async function makeShop(payload: Payload, site: string) {
     hasCustomerSelections: true,
     useCustomerType: true,
     useCustomerLocation: true,
+    useCustomerYear: true,
+    useCustomerTerm: true,
     sellDb: true,
     coffeeSubscription: true,
     coffeeSubscriptionPriceCents: 2_995,
@@ -59,5 +61,7 @@ export async function makeShop(payload: Payload, site: string) {
   const { id: student } = await create('customer-types', { site, name: both('Student', 'Étudiant'), mealPlans: [gold] })
   const { id: exempt } = await create('customer-types', { site, name: both('Exempt'), applyTax: false })
   const { id: place } = await create('customer-locations', { site, name: both('Town') })
-  return { site, gold, silver, monthly, custom, swipe, manySwipes, db, balance, companion, student, exempt, place }
+  const { id: year } = await create('customer-years', { site, name: both('First year', 'Première année') })
+  const { id: term } = await create('customer-terms', { site, name: both('Fall', 'Automne') })
+  return { site, gold, silver, monthly, custom, swipe, manySwipes, db, balance, companion, student, exempt, place, year, term }
 }

@@ -115,6 +115,7 @@ export const mealPlan = (given: Partial<MealPlan>): MealPlan => ({
   endDate: null,
   subscription: null,
   allowance: null,
+  promoBonusCents: null,
   promoTrackOnly: false,
   onPanel: true,
   sortOrder: null,

@@ -40,6 +40,10 @@ export type LinePrice = {
   steps: PriceStep[]
 }
 
+/** What a promo code does to a line; undefined for nothing. */
+export const findPromoStep = ({ steps }: Pick<LinePrice, 'steps'>): PriceStep | undefined =>
+  steps.find(({ rule }) => rule.startsWith('promo-'))
+
 export const step = (rule: PriceRule, amountCents: number, detail: PriceStep['detail'] = {}): PriceStep => ({
   rule,
   amountCents,

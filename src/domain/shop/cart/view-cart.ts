@@ -1,5 +1,6 @@
 import type { Localized } from '@/domain/locale'
 import type { PaymentType } from '@/domain/shop/payments/payment-types'
+import type { PromoCode } from '@/domain/shop/promotions'
 import { allowedPaymentTypes, paysTax } from '@/domain/shop/selections'
 import type { StoredCartLine } from './cart-contents'
 import type { CartLine } from './cart-lines'
@@ -21,6 +22,8 @@ export type CartViewLine = {
   taxBeforePromoCents: number | null
   /** How often a subscription is billed; null for anything else. */
   frequency: 'monthly' | 'weekly' | null
+  /** The number of payments of a subscription, or of the months of coffee; null when there is none. */
+  payments: number | null
   previousCents: number | null
   /** The code of a promotion that does not apply any more. */
   lostPromo: string | null
@@ -31,9 +34,14 @@ export type CartView = {
   lines: CartViewLine[]
   totals: Omit<PricedCart, 'lines'>
   paymentTypes: PaymentType[]
-  /** The promotion that applies, with the line that it changes. */
-  promo: { code: string; lineId: string } | null
+  promo: AppliedPromo | null
 }
+
+/** The promotion that applies to a cart, with the line that it changes. Spec: CUS-3.13. */
+export type AppliedPromo = { code: string; lineId: string } & Pick<
+  PromoCode,
+  'type' | 'value' | 'minPurchaseCents' | 'advertisedPriceCents' | 'trackOnly'
+>
 
 type ViewContext = Omit<LineContext, 'kinds'>
 
@@ -65,11 +73,11 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
       price,
       taxBeforePromoCents: taxOf.get(line.id) ?? null,
       frequency: now?.frequency ?? null,
+      payments: now?.payments ?? null,
       previousCents: hasChanged ? line.shown.priceCents : null,
       lostPromo: lostPromo(line, now),
     }
   })
-  const promoted = lines.find(({ choice, price, lostPromo }) => price && codeOf(choice) !== null && lostPromo === null)
   return {
     lines,
     totals,
@@ -78,7 +86,7 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
       chosen.type,
       sold.map(({ paid }) => paid),
     ),
-    promo: promoted ? { code: codeOf(promoted.choice) ?? '', lineId: promoted.id } : null,
+    promo: findAppliedPromo(sold, context.promoCodes),
   }
 }
 
@@ -90,6 +98,17 @@ function resolveLines(stored: readonly StoredCartLine[], context: ViewContext) {
 }
 
 const allKinds = ['meal-plan', 'custom-plan', 'declining-balance', 'coffee'] as const
+
+function findAppliedPromo(sold: readonly ResolvedLine[], codes: readonly PromoCode[]): AppliedPromo | null {
+  for (const { line } of sold) {
+    const applied = line.kind === 'meal-plan' ? line.promo : null
+    const promo = applied && codes.find(({ code }) => code === applied.code)
+    if (!promo) continue
+    const { code, type, value, minPurchaseCents, advertisedPriceCents } = promo
+    return { code, lineId: line.id, type, value, minPurchaseCents, advertisedPriceCents, trackOnly: applied.trackOnly }
+  }
+  return null
+}
 
 const withoutPromo = (line: CartLine): CartLine => (line.kind === 'meal-plan' ? { ...line, promo: null } : line)
 

@@ -1,6 +1,7 @@
-import type { Localized } from '@/domain/locale'
+import type { Locale, Localized } from '@/domain/locale'
 import type { CartView, CartViewLine } from '@/domain/shop/cart/view-cart'
 import type { PricedCart, PricedLine } from '@/domain/shop/cart/price-cart'
+import { findPromoStep, type PriceStep } from '@/domain/shop/cart/price-steps'
 import type { MealPlan } from '@/domain/shop/meal-plans'
 import { addDays, type CampusDate } from '@/domain/time/calendar'
 
@@ -30,6 +31,9 @@ export type OrderItem = {
   lastBillDate: CampusDate | null
   promoCode: string | null
   beforePromoPriceCents: number
+  beforePromoTaxCents: number
+  /** What the promo code did to the item, in both languages; null without one. */
+  promoMessage: Localized<string | null>
   discountCents: number
   swipeValue: number | null
   swipePriceCents: number | null
@@ -46,29 +50,34 @@ const types = {
   coffee: 'Coffee subscription',
 } as const
 
+/** Writes the sentence of one step of a price. */
+export type ExplainStep = (step: PriceStep, locale: Locale) => string
+
+type Source = { plans: readonly Pick<MealPlan, 'id' | 'desc'>[]; newId: () => string; explain: ExplainStep }
+
 /**
  * Copies a priced cart into the items of an order, and the reasons of its prices. Each item has a new id, which its price has as
  * well: a cart that is ordered again after a refused card has the same lines. Lines that are not sold any more are not copied.
  */
 export function snapshotCart(
   { lines, totals }: Pick<CartView, 'lines' | 'totals'>,
-  plans: readonly Pick<MealPlan, 'id' | 'desc'>[],
-  newId: () => string,
+  source: Source,
 ): { items: OrderItem[]; pricing: PricedCart } {
-  const sold = lines.flatMap((line) => (line.price ? [{ line, id: newId(), price: line.price }] : []))
+  const sold = lines.flatMap((line) => (line.price ? [{ line, id: source.newId(), price: line.price }] : []))
   return {
-    items: sold.map(({ line, id, price }) => itemOf(line, id, price, plans)),
+    items: sold.map(({ line, id, price }) => itemOf(line, id, price, source)),
     pricing: { ...totals, lines: sold.map(({ id, price }) => ({ ...price, id })) },
   }
 }
 
 function itemOf(
-  { choice, name, frequency, lostPromo }: CartViewLine,
+  { choice, name, frequency, payments, lostPromo, taxBeforePromoCents }: CartViewLine,
   id: string,
   price: PricedLine,
-  plans: readonly Pick<MealPlan, 'id' | 'desc'>[],
+  { plans, explain }: Source,
 ): OrderItem {
   const plan = choice.kind === 'meal-plan' ? choice : null
+  const promo = findPromoStep(price)
   const taxCents = price.federalTaxCents + price.provincialTaxCents
   return {
     id,
@@ -83,7 +92,7 @@ function itemOf(
     applyTax: taxCents > 0,
     subscription: frequency !== null,
     subscriptionFrequency: frequency,
-    payments: choice.kind === 'coffee' ? choice.months : null,
+    payments,
     subscriptionStart: plan?.firstPlanDate ?? null,
     subscriptionEnd: plan?.lastPlanDate ? addDays(plan.lastPlanDate, 7) : null,
     firstPlanDate: plan?.firstPlanDate ?? null,
@@ -92,6 +101,8 @@ function itemOf(
     lastBillDate: plan?.lastBillDate ?? null,
     promoCode: lostPromo === null ? (plan?.promoCode ?? null) : null,
     beforePromoPriceCents: price.listPriceCents,
+    beforePromoTaxCents: taxBeforePromoCents ?? taxCents,
+    promoMessage: { en: promo ? explain(promo, 'en') : null, fr: promo ? explain(promo, 'fr') : null },
     discountCents: price.discountCents,
     ...balanceOf(choice, price),
   }

@@ -1,4 +1,4 @@
-import { cart, cartItem } from '@/contract/shop/cart'
+import { cart, cartItem, cartPromo } from '@/contract/shop/cart'
 import * as orderForm from '@/contract/shop/order-form'
 import { resource } from './resource'
 
@@ -100,6 +100,23 @@ export const shopResources = [
       ],
     },
   ),
+  resource(
+    'CartPromo',
+    cartPromo,
+    'The promo code that the buyer has applied.',
+    'Le code promo que l’acheteur a appliqué.',
+    {
+      promo_value: ['Percent or dollars, as promo_adj says.', 'Pourcentage ou dollars, selon promo_adj.'],
+      promo_price: [
+        'Promotional price in dollars that staff entered, or null. Carts do not calculate with it.',
+        'Prix promotionnel en dollars saisi par l’équipe, ou null. Les paniers ne calculent pas avec ce prix.',
+      ],
+      promo_track_only: [
+        'Whether the code is recorded without an effect on prices.',
+        'Indique si le code est seulement enregistré, sans effet sur les prix.',
+      ],
+    },
+  ),
   resource('CartItem', cartItem, 'An item of a cart.', 'Un article d’un panier.', {
     price: [
       'Dollars due now without taxes, or null for an item that is no longer sold.',
@@ -117,6 +134,10 @@ export const shopResources = [
     db_price: [
       'Dollars for the balance without the swipes, after its discount.',
       'Dollars pour le solde sans les passages, rabais déduit.',
+    ],
+    payments: [
+      'Number of payments of a subscription, or of months of coffee, or null.',
+      'Nombre de paiements d’un abonnement, ou de mois de café, ou null.',
     ],
     notices: [
       'What the buyer must know: price-changed, withdrawn or promo-lost.',

@@ -44,6 +44,14 @@ export const siteResources = [
     height: ['Height in pixels, or null if unknown.', 'Hauteur en pixels, ou null si elle est inconnue.'],
   }),
   resource('MealPlan', plan, 'A meal plan.', 'Un forfait repas.', {
+    promoBonus: [
+      'Dollars that a promo code adds to the plan, as staff entered them, or null. Carts calculate the bonus from the code.',
+      'Dollars qu’un code promo ajoute au forfait, selon la saisie de l’équipe, ou null. Les paniers calculent le boni à partir du code.',
+    ],
+    promo_track_only: [
+      'Whether promo codes are recorded on this plan without an effect on its price.',
+      'Indique si les codes promo sont seulement enregistrés pour ce forfait, sans effet sur son prix.',
+    ],
     price: [
       'Price in dollars, such as 489.95, or null if the site hides prices.',
       'Prix en dollars, par exemple 489.95, ou null si le site cache les prix.',

@@ -1,7 +1,8 @@
+import type { Where } from 'payload'
 import { sumPostings, type Posting } from '@/domain/shop/orders/ledger'
 import { readOrder } from '@/server/database/shop/orders'
 import { setRateLimits } from '@/server/http/rate-limits'
-import { fieldsOf, rowsOf } from '@/server/database/stored-values'
+import { fieldsOf, idOf, rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
 import { Shopper } from '../../../support/data/shopper'
@@ -85,6 +86,48 @@ test('an approved order is stored in both languages, booked and closes the cart'
   expect(sumPostings(entry?.postings as Posting[])).toBe(0)
   expect((await buyer.fetch()).items).toEqual([])
   expect(await provider.charges()).toMatchObject([{ orderId: approved.orderId, amountCents: approved.totalCents }])
+})
+
+test('[CUS-3.11] [CUS-3.13] an ordered item keeps what the promo code changed, in both languages', async () => {
+  const promo = {
+    promoCode: 'FALL10',
+    promoType: 'discount',
+    promoAdj: 'percent',
+    promoValueBps: 1_000,
+    active: true,
+  } as const
+  await create('promo-codes', { site: shop.site, ...promo })
+  const buyer = await visit()
+  const { items } = await buyer.applyPromo('FALL10')
+  await buyer.addPlan(shop.silver)
+  const { orderId } = await outcome(buyer, provider)
+  const order = await payload.db.findOne({ collection: 'orders', where: { id: { equals: orderId } }, locale: 'all' })
+  const [gold, silver] = rowsOf(fieldsOf(order).items)
+  expect(gold).toMatchObject({
+    promoCode: 'FALL10',
+    ...{ priceCents: 180_000, taxCents: 9_000 + 17_955 },
+    ...{ beforePromoPriceCents: 200_000, beforePromoTaxCents: 10_000 + 19_950 },
+    promoMessage: {
+      en: items[0]?.promoMessage,
+      fr: 'Code promo FALL10\u00a0: rabais de 10\u00a0%, arrondi au cent supérieur.',
+    },
+  })
+  expect(silver).toMatchObject({ beforePromoPriceCents: 100_001, beforePromoTaxCents: 5_000 + 9_975 })
+  expect([silver?.promoCode, fieldsOf(silver?.promoMessage).en].map((text) => text ?? null)).toEqual([null, null])
+})
+
+test('[CUS-3.6] a cart and its order keep the four answers of the buyer', async () => {
+  const { exempt: type, place: location, year, term } = shop
+  const buyer = await visit()
+  const ids = { type_id: type, location_id: location, year_id: year, term_id: term }
+  expect((await buyer.call('cart/set_selections', ids)).cart.selections).toEqual(ids)
+  const { orderId } = await outcome(buyer, provider)
+  const answersOf = async (collection: 'carts' | 'orders', where: Where) => {
+    const row = fieldsOf(await payload.db.findOne({ collection, where }))
+    return [row.customerType, row.customerLocation, row.customerYear, row.customerTerm].map(idOf)
+  }
+  expect(await answersOf('orders', { id: { equals: orderId } })).toEqual([type, location, year, term])
+  expect(await answersOf('carts', { pendingOrder: { equals: orderId } })).toEqual([type, location, year, term])
 })
 
 test('a repeated submit after the payment answers the same and charges nothing', async () => {

@@ -9,6 +9,7 @@ const promo: PromoCode = {
   type: 'discount',
   value: { percentBps: 1_000 },
   minPurchaseCents: 40_000,
+  advertisedPriceCents: null,
   trackOnly: false,
   mealPlanIds: ['gold', 'silver'],
   maxUses: 200,

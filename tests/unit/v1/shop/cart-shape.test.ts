@@ -49,6 +49,34 @@ test('[CUS-3.11] tells a description in the language of the request, else in the
   })
 })
 
+test('[CUS-3.11] payments are those of a subscription as staff entered them, and the months of coffee', () => {
+  const dates = { firstPlanDate: '2026-10-01', lastPlanDate: '2026-12-25' }
+  const monthly = { ...planLine('1', 'monthly', null), ...dates } as StoredCartLine
+  const { items } = shape([monthly, coffeeLine('2', 4), planLine('3', 'gold', null), balanceLine('4', 'flex', 5_000)])
+  expect(items.map(({ payments }) => payments)).toEqual([8, 4, null, null])
+})
+
+test.each([
+  [
+    {},
+    { promo_type: 'discount', promo_adj: 'percent', promo_value: 10, promo_price: null, promo_min_purchase_amnt: null },
+  ],
+  [
+    { type: 'bonus', value: { cents: 2_550 }, minPurchaseCents: 20_000, advertisedPriceCents: 44_096 },
+    { promo_type: 'bonus', promo_adj: 'fixed', promo_value: 25.5, promo_price: 440.96, promo_min_purchase_amnt: 200 },
+  ],
+] as const)('[CUS-3.13] tells the promotion that the buyer has applied: %j', (more, fields) => {
+  const promoCodes = context.promoCodes.map((code) => ({ ...code, ...more }))
+  const { promo } = shape([planLine('1', 'gold', null, 'FALL')], { promoCodes })
+  expect(promo).toEqual({ promo_code: 'FALL', item_id: '1', promo_track_only: false, ...fields })
+})
+
+test('[CUS-3.13] a plan that only tracks codes says so, and no promotion is told without one', () => {
+  const tracking = { form: { ...form, mealPlans: [plan('gold', 100_000, { promoTrackOnly: true })] } }
+  expect(shape([planLine('1', 'gold', null, 'FALL')], tracking).promo).toMatchObject({ promo_track_only: true })
+  expect(shape([planLine('1', 'gold', null)]).promo).toBeNull()
+})
+
 test('the revision of the cart is in the response', () => expect(shape([]).revision).toBe(7))
 
 test('an item that is no longer sold has no amounts', () => {

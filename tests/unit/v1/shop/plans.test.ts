@@ -21,6 +21,8 @@ const monthly = mealPlan({
   paymentTypes: ['Credit card', 'ApplePay'],
   subscription: { frequency: 'monthly', payments: 8, start: '2026-09-01', end: '2027-04-30' },
   startDate: '2026-09-01',
+  promoBonusCents: 2_550,
+  promoTrackOnly: true,
 })
 
 test('[PUB-7.33] [CUS-3.7] writes a plan byte for byte with prices in dollars', () => {
@@ -35,13 +37,13 @@ test('[PUB-7.33] [CUS-3.7] writes a plan byte for byte with prices in dollars', 
       '"height":900}],' +
       '"price":489.95,"tax":0.07,"apply_tax":true,"payment_types":["Credit card","ApplePay"],"sort_order":1,"subscription":true,' +
       '"subscription_frequency":"monthly","subscription_start":"2026-09-01","subscription_end":"2027-04-30","start_date":"2026-09-01",' +
-      '"end_date":null,"payments":8}]}',
+      '"end_date":null,"payments":8,"promoBonus":25.5,"promo_track_only":true}]}',
   )
 })
 
 test('[PUB-2.28] writes null for price and tax if the site hides prices', () => {
   const [plan] = planPanel({ plans: [monthly], withPrices: false }, 'en').plans
-  expect(plan).toMatchObject({ name: 'Eight a month', price: null, tax: null, apply_tax: true })
+  expect(plan).toMatchObject({ name: 'Eight a month', price: null, tax: null, promoBonus: null, apply_tax: true })
 })
 
 test('[PUB-7.33] writes every key for a plan without details, and an empty list without plans', () => {
@@ -58,6 +60,8 @@ test('[PUB-7.33] writes every key for a plan without details, and an empty list 
     subscription: false,
     subscription_frequency: null,
     payments: null,
+    promoBonus: null,
+    promo_track_only: false,
   })
   expect(planPanel({ plans: [], withPrices: true }, 'en')).toMatchObject({ records: 0, plans: [] })
 })

@@ -9,6 +9,7 @@ import { ok, refuse, type Result } from '@/domain/result'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { findCarts, type CartVisitor } from '@/features/shop/cart/cart-visitor'
 import { setAnswers } from '@/features/shop/cart/edit-cart'
+import { explainPriceStep } from '@/features/shop/cart/explain-price-step'
 import { priceLines, type CartContext } from '@/features/shop/cart/read-cart'
 import { readPromoCodes, type StoredPromoCode } from '@/features/shop/read-promo-codes'
 import { clock } from '@/server/clock'
@@ -135,7 +136,7 @@ async function insert(
   const promos = await holdPromos(context, visitor, request, view, cart.id)
   if (!promos.ok) return promos
 
-  const { items, pricing } = snapshotCart(view, form.mealPlans, newHexId)
+  const { items, pricing } = snapshotCart(view, { plans: form.mealPlans, newId: newHexId, explain: explainPriceStep })
   const { buyer, isParent, student, locale, paymentType } = request
   const wanted: Omit<NewOrder, 'no'> = {
     id: newHexId(),

@@ -22,6 +22,7 @@ export const plan = (id: string, priceCents: number, more: Partial<MealPlan> = {
   endDate: null,
   subscription: null,
   allowance: null,
+  promoBonusCents: null,
   promoTrackOnly: false,
   onPanel: true,
   sortOrder: null,
@@ -33,7 +34,7 @@ export const form: OrderForm = {
   mealPlans: [
     plan('gold', 100_000),
     plan('silver', 50_000, { paymentTypes: ['Student ID'] }),
-    plan('monthly', 30_000, { subscription: { frequency: 'monthly', payments: null, start: null, end: null } }),
+    plan('monthly', 30_000, { subscription: { frequency: 'monthly', payments: 8, start: null, end: null } }),
   ],
   customPlans: [
     {
@@ -112,6 +113,7 @@ const promo: PromoCode = {
   type: 'discount',
   value: { percentBps: 1_000 },
   minPurchaseCents: null,
+  advertisedPriceCents: null,
   trackOnly: false,
   isActive: true,
   start: null,

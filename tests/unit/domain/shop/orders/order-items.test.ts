@@ -1,12 +1,14 @@
 import type { StoredCartLine } from '@/domain/shop/cart/cart-contents'
 import { viewCart } from '@/domain/shop/cart/view-cart'
-import { snapshotCart } from '@/domain/shop/orders/order-items'
+import { snapshotCart, type ExplainStep } from '@/domain/shop/orders/order-items'
 import { balanceLine, coffeeLine, context, customLine, form, plan, planLine } from '../cart/order-form-fixture'
 
 const snapshot = (lines: StoredCartLine[], more: Partial<typeof context> = {}) => {
   let serial = 0
   const plans = [plan('gold', 0, { desc: { en: 'All you can eat', fr: 'À volonté' } })]
-  return snapshotCart(viewCart(lines, { ...context, ...more }), plans, () => `item ${(serial += 1)}`)
+  const newId = () => `item ${(serial += 1)}`
+  const explain: ExplainStep = ({ rule, detail }, locale) => `${locale} ${rule} ${detail.code}`
+  return snapshotCart(viewCart(lines, { ...context, ...more }), { plans, newId, explain })
 }
 
 test('[CUS-3.11] items keep names in both languages, prices, taxes and the promotion', () => {
@@ -22,12 +24,14 @@ test('[CUS-3.11] items keep names in both languages, prices, taxes and the promo
     applyTax: true,
     promoCode: 'FALL',
     beforePromoPriceCents: 100_000,
+    beforePromoTaxCents: 5_000 + 9_975,
+    promoMessage: { en: 'en promo-percent FALL', fr: 'fr promo-percent FALL' },
     discountCents: 10_000,
     subscription: false,
     swipeValue: null,
     dbPriceCents: null,
   })
-  expect(items[1]).toMatchObject({ promoCode: null, priceCents: 100_000 })
+  expect(items[1]).toMatchObject({ promoCode: null, promoMessage: { en: null, fr: null }, priceCents: 100_000 })
 })
 
 test('[CUS-3.10] a custom plan keeps its parts, a balance its value, coffee its months', () => {

@@ -35,6 +35,7 @@ const item: CartItemRow = {
   dbDiscount: null,
   dbBonus: null,
   months: null,
+  payments: null,
   notices: [],
   previous_price: null,
   steps: [],
