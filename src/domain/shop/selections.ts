@@ -1,6 +1,6 @@
 import type { Localized } from '@/domain/locale'
 import type { CartLine } from './cart/cart-lines'
-import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
+import { acceptedTypes, paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
 
 /** A choice in a question of the order form. An empty list of plans means all of them. Spec: CUS-3.6. */
 export type CustomerSelection = { id: string; mealPlanIds: readonly string[]; applyTax: boolean }
@@ -92,7 +92,8 @@ export function allowedPaymentTypes(
   lines: readonly PaidLine[],
 ): PaymentType[] {
   const lists = [site.paymentTypes, type?.paymentTypes ?? [], ...lines.map((line) => linePaymentTypes(line, site))]
-  return paymentTypes.filter((name) => lists.every((list) => list.length === 0 || list.includes(name)))
+  const accepted = lists.map(acceptedTypes)
+  return paymentTypes.filter((name) => accepted.every((list) => list.includes(name)))
 }
 
 /** Coffee is paid by credit card. Spec: CUS-5.21. */

@@ -3,9 +3,10 @@ import type { orderFormSettings, OrderFormTexts } from '@/contract/shop/order-fo
 import { locales, localize, type Locale, type Localized } from '@/domain/locale'
 import type { CheckoutSettings } from '@/domain/shop/checkout-settings'
 import type { OrderForm } from '@/domain/shop/order-form'
+import { acceptedTypes } from '@/domain/shop/payments/payment-types'
 import { dollarsOf } from './shapes'
 
-/** Tax rates are stored in thousandths of a percent: 9975 is 9.975 %. Spec: CUS-3.5. */
+/** Empty lists of payment types are written out. Tax rates are stored in thousandths of a percent: 9975 is 9.975 %. Spec: CUS-3.5, CUS-4.10. */
 export function settingsRow(
   form: OrderForm,
   checkout: CheckoutSettings,
@@ -18,9 +19,9 @@ export function settingsRow(
   return {
     store: checkout.store,
     test_mode: form.testMode,
-    payment_types: [...payments.paymentTypes],
-    custom_meal_plan_payment_types: [...payments.customMealPlanPaymentTypes],
-    declining_balance_payment_types: [...payments.decliningBalancePaymentTypes],
+    payment_types: acceptedTypes(payments.paymentTypes),
+    custom_meal_plan_payment_types: acceptedTypes(payments.customMealPlanPaymentTypes),
+    declining_balance_payment_types: acceptedTypes(payments.decliningBalancePaymentTypes),
     declining_balance_customer_types: [...sold.decliningBalanceCustomerTypes],
     custom_plan_customer_types: [...sold.customPlanCustomerTypes],
     has_customer_selections: Object.values(asks).includes(true),

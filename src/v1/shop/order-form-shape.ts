@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/contract/shop/order-form'
 import { locales, localize, type Locale, type Localized } from '@/domain/locale'
 import type { Answer, CustomerTypeAnswer, CustomPlan, DecliningBalance } from '@/domain/shop/order-form'
+import { acceptedTypes } from '@/domain/shop/payments/payment-types'
 import { success } from '@/v1/engine/envelope'
 import { settingsRow } from './order-form-settings-row'
 import type { OrderFormData } from './resolve-order-form'
@@ -52,7 +53,7 @@ const selectionRow = (
 const customerTypeRow = (type: CustomerTypeAnswer, locale: Locale): Row<typeof contract.customerType> => ({
   ...selectionRow(type, locale),
   translations: namesOf(type.name).map((row) => ({ ...row, welcome_message: type.welcomeMessage[row.locale] })),
-  payment_types: [...type.paymentTypes],
+  payment_types: acceptedTypes(type.paymentTypes),
   welcome_message: localize(type.welcomeMessage, locale),
 })
 

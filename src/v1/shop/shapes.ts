@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { planPanelResponse, PlanRow } from '@/contract/shop/plans'
 import { locales, localize, type Locale } from '@/domain/locale'
 import type { MealPlan } from '@/domain/shop/meal-plans'
+import { acceptedTypes } from '@/domain/shop/payments/payment-types'
 import { success } from '@/v1/engine/envelope'
 import { pictureRow } from '@/v1/site/shapes/picture'
 
@@ -37,7 +38,7 @@ function planRow(plan: MealPlan, index: number, withPrices: boolean, locale: Loc
     price: withPrices ? dollarsOf(plan.priceCents) : null,
     tax: withPrices ? dollarsOf(plan.taxCents) : null,
     apply_tax: plan.applyTax,
-    payment_types: plan.paymentTypes,
+    payment_types: acceptedTypes(plan.paymentTypes),
     sort_order: index + 1,
     subscription: subscription !== null,
     subscription_frequency: subscription?.frequency ?? null,

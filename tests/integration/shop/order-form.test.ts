@@ -71,6 +71,28 @@ describe('orderform/list', () => {
     expect(plans.mealPlans).toEqual(answer.mealPlans)
   })
 
+  test('[CUS-4.10] the lists of payment types are written out, so that their intersection is the cart’s', async () => {
+    const { orderFormSettings: settings, ...lists } = orderFormResponse.parse(await get('orderform/list'))
+    const written = [
+      settings?.custom_meal_plan_payment_types,
+      settings?.declining_balance_payment_types,
+      ...[...lists.customerTypes, ...lists.mealPlans].map(({ payment_types }) => payment_types),
+    ]
+    expect(written.filter((list) => list?.length === 0)).toEqual([])
+    const buyer = new Shopper(campus.site)
+    const typesOf = async (...plans: string[]) => {
+      for (const plan of plans) await buyer.addPlan(plan)
+      return (await buyer.fetch()).cart.payment_types
+    }
+    const listsOf = (...ids: string[]) =>
+      lists.mealPlans.filter(({ id }) => ids.includes(id)).map((plan) => plan.payment_types)
+    const common = (...all: string[][]) =>
+      settings?.payment_types.filter((type) => all.every((list) => list.includes(type)))
+    expect(await typesOf(shop.gold)).toEqual(common(...listsOf(shop.gold)))
+    expect(await typesOf(shop.silver)).toEqual(common(...listsOf(shop.gold, shop.silver)))
+    for (const { id } of (await buyer.fetch()).items) await buyer.remove(id)
+  })
+
   test('[CUS-7.26] quick_add leaves out the plans that need dates', async () => {
     const names = async (path: string) =>
       orderFormPlansResponse.parse(await get(path)).mealPlans.map(({ name }) => name)

@@ -11,6 +11,13 @@ export const paymentTypes = [
 ] as const
 export type PaymentType = (typeof paymentTypes)[number]
 
+/**
+ * The types that a stored list accepts. Staff leave a list empty where it restricts nothing, so that a type that the site accepts
+ * later counts there, too. Spec: CUS-4.10.
+ */
+export const acceptedTypes = (stored: readonly PaymentType[]): PaymentType[] =>
+  stored.length === 0 ? [...paymentTypes] : [...stored]
+
 /** What a payment provider can do. The provider `none` charges no cards. */
 export type PaymentAbilities = {
   name: string

@@ -19,8 +19,8 @@ export const shopResources = [
         'Dollars par mois, ou null si le site masque les prix.',
       ],
       payment_types: [
-        'Accepted payment types. An empty list accepts all.',
-        'Modes de paiement. Une liste vide les accepte tous.',
+        'Accepted payment types. A cart can be paid with those that the site, the customer type and every item have in common.',
+        'Modes de paiement acceptés. Un panier se paie avec ceux que le site, le type de clientèle et tous les articles ont en commun.',
       ],
       custom_plan_customer_types: [
         'IDs of the customer types that are offered custom plans. An empty list means all.',
