@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import { clock } from '@/server/clock'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { fieldsOf } from '@/server/database/stored-values'
@@ -9,6 +10,7 @@ import { Shopper } from '../../support/data/shopper'
 import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
+const real = { ...clock }
 let shop: Shop
 let other: Shop
 
@@ -28,12 +30,13 @@ beforeAll(async () => {
   shop = await makeShop(payload, north.site)
   other = await makeShop(payload, south.site)
 }, 60_000)
+afterEach(() => void Object.assign(clock, real))
 afterAll(closePayload)
 
 const visit = () => new Shopper(shop.site)
 
 describe('calls', () => {
-  test('[CUS-7.28] [CUS-3.11] add_meal_plan adds a plan with its price and both taxes', async () => {
+  test('[CUS-3.11] add_meal_plan adds a plan with its price and both taxes', async () => {
     const { json, items, cart } = await visit().addPlan(shop.silver)
     expect(json).toMatchObject({ status: 'success', records: 1 })
     expect(items).toMatchObject([
@@ -118,14 +121,26 @@ describe('calls', () => {
     expect((await buyer.addPlan(shop.gold, { customer_type_id: other.student })).json.status).toBe('error')
   })
 
-  test('[CUS-2.73] a subscription needs a customer', async () => {
+  test('[CUS-2.73] [CUS-7.28] a subscription needs a customer, and has the plan and billing dates of the choice', async () => {
+    const monday = new Date('2031-03-10T15:00:00Z')
+    Object.assign(clock, { milliseconds: () => monday.getTime(), now: () => monday })
     const buyer = visit()
     const asGuest = await buyer.addPlan(shop.monthly)
     expect([asGuest.status, asGuest.json.status, asGuest.items]).toEqual([401, 'error', []])
     await buyer.signUp()
     const { items } = await buyer.addPlan(shop.monthly)
-    expect(items).toMatchObject([{ subscription: true, subscription_frequency: 'monthly' }])
-    expect(items[0]?.first_plan_date).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(items).toMatchObject([
+      {
+        ...{ subscription: true, subscription_frequency: 'monthly' },
+        ...{ subscription_start: '2031-03-10', subscription_end: '2031-04-01' },
+        ...{ first_plan_date: '2031-03-10', last_plan_date: '2031-03-25' },
+        ...{ first_bill_date: '2031-03-01', last_bill_date: '2031-03-18' },
+      },
+    ])
+    const chosen = { first_plan_date: '2031-04-01', last_plan_date: '2031-05-25' }
+    const lies = { bill_today: true, first_bill_date: '2031-01-01', last_bill_date: '2040-01-01' }
+    const later = await buyer.addPlan(shop.monthly, { ...chosen, ...lies })
+    expect(later.items).toMatchObject([{ ...chosen, first_bill_date: '2031-04-01', last_bill_date: '2031-05-18' }])
     const never = { first_plan_date: '2020-01-01', last_plan_date: '2020-05-01' }
     expect((await buyer.addPlan(shop.monthly, never)).msg).toContain('cannot start')
   })
