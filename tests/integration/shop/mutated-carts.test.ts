@@ -1,6 +1,7 @@
 import { setRateLimits } from '@/server/http/rate-limits'
 import { cartResponse } from '@/contract/shop/cart'
 import { errorSchema } from '@/contract/envelope'
+import { localizedCreator } from '@/server/database/write-localized'
 import { makeCampus } from '../../support/data/campus'
 import { makeShop, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
@@ -8,11 +9,15 @@ import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
 let shop: Shop
+/** A code that takes off 10 %, whatever a request sends beside it. */
+const realCode = 'REAL10'
 
 beforeAll(async () => {
   setRateLimits({ reads: null, votes: null, forms: null })
   const { site } = await makeCampus(payload, 'northgate')
   shop = await makeShop(payload, site)
+  const discount = { promoType: 'discount', promoAdj: 'percent', promoValueBps: 1_000 } as const
+  await localizedCreator(payload)('promo-codes', { site, promoCode: realCode, ...discount, active: true })
 }, 60_000)
 afterAll(closePayload)
 
@@ -66,6 +71,13 @@ const names = [
     'discount',
     'subtotal',
     'total',
+    'promo_value',
+    'promo_type',
+    'promo_adj',
+    'promo_price',
+    'beforePromoPrice',
+    'beforePromoTax',
+    'savings',
     'cookie',
     'mcid',
     'locale',
@@ -89,13 +101,15 @@ test('1,000 mutated requests change no price and never fail', async () => {
     db_id: shop.db,
     declining_balance_value: '75.25',
     type_id: shop.exempt,
+    promo_code: realCode,
   }
-  /** What each product costs, whatever a request says. */
-  const prices = new Map<unknown, number>([
-    [shop.gold, 2000],
-    [shop.silver, 1000.01],
-    [shop.custom, 340],
+  /** What each product costs without and with the code, whatever a request says. */
+  const prices = new Map<unknown, { whole: number; reduced: number }>([
+    [shop.gold, { whole: 2000, reduced: 1800 }],
+    [shop.silver, { whole: 1000.01, reduced: 900 }],
+    [shop.custom, { whole: 340, reduced: 340 }],
   ])
+  let applied = 0
   const buyer = new Shopper(shop.site)
   const statuses = { success: 0, error: 0 }
   for (let round = 0; round < 1_000; round++) {
@@ -115,10 +129,17 @@ test('1,000 mutated requests change no price and never fail', async () => {
     statuses[isRefused ? 'error' : 'success'] += 1
     if (isRefused) errorSchema.parse(answer.json)
     else cartResponse.parse(answer.json)
-    for (const { product_id, type, price, federal_tax, months, db_value } of answer.items) {
+    for (const item of answer.items) {
+      const { product_id, type, price, federal_tax, months, db_value, promo_code } = item
       if (price === null) continue
       const known = prices.get(product_id)
-      if (known !== undefined) expect(price).toBe(known)
+      if (known) expect(price).toBe(promo_code === null ? known.whole : known.reduced)
+      if (known && type === 'Meal plan') {
+        const discount = promo_code === null ? 0 : Math.round((known.whole - known.reduced) * 100) / 100
+        expect([null, realCode]).toContain(promo_code)
+        expect(item).toMatchObject({ discount, beforePromoPrice: known.whole })
+        applied += promo_code === null ? 0 : 1
+      }
       if (type === 'Declining balance') expect(price).toBe(db_value)
       if (type === 'Coffee subscription') expect(price).toBeCloseTo(Number(months) * 29.95, 5)
       expect([0, Math.floor(Math.round(Number(price) * 100) * 0.05) / 100]).toContain(federal_tax)
@@ -127,4 +148,5 @@ test('1,000 mutated requests change no price and never fail', async () => {
   }
   expect(statuses.success).toBeGreaterThan(200)
   expect(statuses.error).toBeGreaterThan(200)
+  expect(applied).toBeGreaterThan(200)
 }, 120_000)
