@@ -1,5 +1,7 @@
 import { request, type Agent } from 'node:http'
 
+export type Method = 'GET' | 'POST' | 'DELETE'
+
 /** A visitor of the shop with a cookie, over HTTP. */
 export class ShopClient {
   cookie = ''
@@ -9,20 +11,24 @@ export class ShopClient {
     readonly site: string,
   ) {}
 
-  /** Calls v1, with POST if there are data. Throws unless the call succeeds. Returns the body. */
-  async call(path: string, data?: object): Promise<string> {
-    const { status, text, cookie } = await this.#send(path, data)
+  /** Calls v1, with POST if there are data and no other method is given. Throws unless the call succeeds. Returns the body. */
+  async call(path: string, data?: object, method: Method = data ? 'POST' : 'GET'): Promise<string> {
+    const { status, text, cookie } = await this.#send(path, data, method)
     if (status !== 200 || !text.startsWith('{"status":"success"')) throw new Error(`${path}: ${status} ${text}`)
     if (cookie) this.cookie = cookie
     return text
   }
 
-  #send(path: string, data?: object): Promise<{ status: number; text: string; cookie: string | null }> {
+  #send(
+    path: string,
+    data: object | undefined,
+    method: Method,
+  ): Promise<{ status: number; text: string; cookie: string | null }> {
     const site_id = this.site
     const url = `${this.serverUrl}/v1/${path}${data ? '' : `?site_id=${site_id}`}`
     const headers = { 'Content-Type': 'application/json', ...(this.cookie ? { Cookie: this.cookie } : {}) }
     return new Promise((resolve, reject) => {
-      const sent = request(url, { agent: this.agent, method: data ? 'POST' : 'GET', headers }, (response) => {
+      const sent = request(url, { agent: this.agent, method, headers }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
         response.on('error', reject)
