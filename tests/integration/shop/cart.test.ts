@@ -180,6 +180,27 @@ describe('the cookie', () => {
     expect(JSON.stringify([cart, again.cart])).not.toContain(secret)
   })
 
+  test('[CUS-4.6] is renewed with its secret when fewer than seven days remain, and opens nothing once they are over', async () => {
+    const start = clock.milliseconds()
+    const passDays = (days: number) => {
+      const at = new Date(start + days * 24 * 60 * 60_000)
+      Object.assign(clock, { milliseconds: () => at.getTime(), now: () => at })
+    }
+    passDays(0)
+    const buyer = visit()
+    await buyer.addPlan(shop.gold)
+    const secret = buyer.cookies.get(`cart-${shop.site}`) ?? ''
+    passDays(6.9)
+    expect((await buyer.addPlan(shop.silver)).setCookie).toContain(`=${secret}; Path=/; Max-Age=604800`)
+    passDays(13.8)
+    expect((await buyer.fetch()).items).toHaveLength(2)
+    passDays(13.9)
+    expect((await buyer.fetch()).items).toEqual([])
+    const next = await buyer.addPlan(shop.silver)
+    expect(next.items).toHaveLength(1)
+    expect(next.setCookie).not.toContain(secret)
+  })
+
   test('[CUS-4.6] gets a new secret after the cart is cleared', async () => {
     const buyer = visit()
     const { items } = await buyer.addPlan(shop.gold)
