@@ -2512,6 +2512,9 @@ export interface MealPlan {
   payments?: number | null;
   subscriptionStart?: string | null;
   subscriptionEnd?: string | null;
+  /**
+   * Only shown to programs that read v1. Carts calculate the bonus from the promo code.
+   */
   promoBonusCents?: number | null;
   promoTrackOnly?: boolean | null;
   active?: boolean | null;
