@@ -26,7 +26,12 @@ export class ShopClient {
   ): Promise<{ status: number; text: string; cookie: string | null }> {
     const site_id = this.site
     const url = `${this.serverUrl}/v1/${path}${data ? '' : `?site_id=${site_id}`}`
-    const headers = { 'Content-Type': 'application/json', ...(this.cookie ? { Cookie: this.cookie } : {}) }
+    const body = data ? JSON.stringify({ site_id, ...data }) : ''
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(data ? { 'Content-Length': Buffer.byteLength(body) } : {}), // Node sends none with DELETE
+      ...(this.cookie ? { Cookie: this.cookie } : {}),
+    }
     return new Promise((resolve, reject) => {
       const sent = request(url, { agent: this.agent, method, headers }, (response) => {
         const parts: Buffer[] = []
@@ -38,7 +43,7 @@ export class ShopClient {
         })
       })
       sent.on('error', reject)
-      sent.end(data ? JSON.stringify({ site_id, ...data }) : undefined)
+      sent.end(body)
     })
   }
 }
