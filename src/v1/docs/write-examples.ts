@@ -92,7 +92,7 @@ const examples: Readonly<Record<string, WriteExample>> = {
   'orderform/preload': { required: { ...site, amount: '489.95' } },
   'orderform/preload_gpay': { required: { ...site, amount: '489.95' } },
   'promo_codes/apply': { required: { ...site, promo_code: 'HELLO10' } },
-  'promo_codes/remove': { required: {}, optional: { item_id: anyId } },
+  'promo_codes/remove': { required: { item_id: anyId } },
   'reservations/choices': { required: { location_id: null } },
   reservations: {
     required: { location_id: anyId, date: '2026-12-04', hour: '12', minute: '30' },

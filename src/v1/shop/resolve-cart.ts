@@ -98,11 +98,14 @@ export const applyPromoCode = (
   context: RequestContext,
 ): Answer => change(site_id, context, (site, visitor) => applyPromo(site, visitor, context.now, promo_code))
 
-/** Removes the code of the cart, which has one at most. Refuses like `deleteCartItem`. Spec: CUS-7.32. */
-export const removePromoCode = (
+/** Removes the code of the cart, which has one at most. An item or a site is needed. Refuses like `deleteCartItem`. Spec: CUS-7.32. */
+export async function removePromoCode(
   { site_id: siteId, item_id: itemId }: Input<typeof contract.removePromoRequest>,
   context: RequestContext,
-): Answer => changeOwn({ siteId, itemId }, context, (site, visitor) => removePromo(site, visitor, context.now))
+): Answer {
+  if (siteId === null && itemId === null) return refuse('missing-parameter', { parameter: 'item_id' })
+  return changeOwn({ siteId, itemId }, context, (site, visitor) => removePromo(site, visitor, context.now))
+}
 
 /** The cart of the visitor; an empty one without a cart. Refuses like `deleteCartItem`. Spec: CUS-7.31. */
 export async function fetchCart(

@@ -82,13 +82,20 @@ test('[CUS-7.32] promo_codes/remove needs the item alone', async () => {
   expect((await buyer.fetch()).cart).toMatchObject({ promo: null })
 })
 
+test('promo_codes/remove without an item and a site is refused', async () => {
+  const { buyer } = await visit()
+  const { json } = await removePromo(buyer, undefined)
+  expect(json).toEqual({ status: 'error', msg: expect.stringContaining('item_id') })
+  expect((await buyer.fetch()).cart).toMatchObject({ promo: { promo_code: code } })
+})
+
 test('with carts at two sites, the item says which one is meant, and a call without it is refused', async () => {
   const { buyer, there, items } = await visit({ also: true })
   const [foreign] = (await there.fetch()).items
   for (const refused of [
     await fetchCart(buyer),
     await remove(buyer, 'f'.repeat(24)),
-    await removePromo(buyer, undefined),
+    await removePromo(buyer, 'f'.repeat(24)),
   ])
     expect(refused.json).toEqual({ status: 'error', msg: expect.stringContaining('site_id') })
   expect((await removePromo(buyer, foreign?.id)).cart).toMatchObject({ promo: null })
