@@ -1,6 +1,7 @@
 import { clock } from '@/server/clock'
 import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
 import { readOrder } from '@/server/database/shop/orders'
+import { holdMilliseconds } from '@/server/database/shop/promo-uses'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { localizedCreator } from '@/server/database/write-localized'
 import { makeCampus } from '../../../support/data/campus'
@@ -90,6 +91,19 @@ test('a use does not run out while the order is being paid, and stays with the c
   expect((await buyer.fetch()).items[0]).toMatchObject({ discount: 200, notices: [] })
   expect((await other.applyPromo(code)).json.status).toBe('error')
   expect(await outcome(buyer, provider)).toMatchObject({ status: 'approved', totalCents: 206_955 })
+})
+
+test('half an hour after the card is refused, another buyer may take the use, and the first cart is told', async () => {
+  const { code, id } = await makeCode({ maxUses: 1 })
+  const [buyer, other] = [await visit(), await visit()]
+  await buyer.applyPromo(code)
+  provider.faults.authorise = 'decline'
+  expect((await outcome(buyer, provider)).status).toBe('declined')
+  expect((await other.applyPromo(code)).msg).toBe('This promo code has reached its limit of uses.')
+  passTime(holdMilliseconds + 1_000)
+  expect((await other.applyPromo(code)).items[0]).toMatchObject({ discount: 200, promo_code: code })
+  expect(await usesOf(id)).toMatchObject([{ state: 'reserved', order: null }])
+  expect((await buyer.fetch()).items[0]).toMatchObject({ discount: 0, notices: ['promo-lost'] })
 })
 
 test('a guest is counted by email, so that another cart does not use a code again', async () => {
