@@ -36,3 +36,34 @@ test.each([
 test('refuses a plan whose period is over', () => {
   expect(choose(null, null, '2027-01-10')).toBe('bad-subscription-start')
 })
+
+describe('weeks', () => {
+  const weekly = { frequency: 'weekly', payments: null, start: '2026-09-01', end: '2026-12-31' } as const
+  const chooseWeeks = (start: string | null, last: string | null, today: string) => {
+    const chosen = chooseSubscription(weekly, { start, lastPlanDate: last }, today)
+    return chosen.ok ? Object.values(chosen.value) : chosen.refusal.code
+  }
+  // September 9, 2026 is a Wednesday: the Monday of next week is the 14th, its Sunday the 20th. From Thursday it is a week later.
+  test.each([
+    ['2026-09-09', ['2026-09-20', '2026-09-20', '2026-09-13', '2026-09-13']],
+    ['2026-09-10', ['2026-09-27', '2026-09-27', '2026-09-20', '2026-09-20']],
+  ])('[CUS-5.23] [CUS-5.24] on %s the first Sunday and one week apply without dates', (today, dates) =>
+    expect(chooseWeeks(null, null, today)).toEqual(dates),
+  )
+
+  test('[CUS-5.25] the last plan date stands for the Sunday one week later', () =>
+    expect(chooseWeeks('2026-09-20', '2026-10-04', '2026-09-09')).toEqual([
+      '2026-09-20',
+      '2026-10-04',
+      '2026-09-13',
+      '2026-09-27',
+    ]))
+
+  test.each([
+    ['a start that is no Sunday', '2026-09-21', '2026-10-05', 'bad-subscription-start'],
+    ['a Sunday that is too early', '2026-09-13', '2026-10-04', 'bad-subscription-start'],
+    ['an end that is no Sunday', '2026-09-20', '2026-10-05', 'bad-subscription-end'],
+    ['an end at the start', '2026-09-20', '2026-09-13', 'bad-subscription-end'],
+    ['an end after the plan', '2026-09-20', '2027-01-03', 'bad-subscription-end'],
+  ])('[CUS-5.23] refuses %s', (_, start, last, code) => expect(chooseWeeks(start, last, '2026-09-09')).toBe(code))
+})
