@@ -114,6 +114,34 @@ test('a code that staff change or switch off counts at once', async () => {
   expect((await (await visit()).applyPromo(code)).msg).toBe('This promo code is not valid.')
 })
 
+test('a site without promo codes knows none, and takes those that carts have', async () => {
+  const { code, id } = await makeCode({ maxUses: 1 })
+  const buyer = await visit()
+  await buyer.applyPromo(code)
+  const turn = (activePromoCode: boolean) =>
+    payload.update({
+      collection: 'sites',
+      id: shop.site,
+      data: { activePromoCode },
+      overrideAccess: true, // test data
+    })
+  await turn(false)
+  try {
+    expect((await (await visit()).applyPromo(code)).msg).toBe('This promo code is not valid.')
+    expect((await buyer.applyPromo(code, { locale: 'fr' })).msg).toBe('Ce code promo n’est pas valide.')
+    expect((await buyer.applyPromo(' ')).msg).toBe('A promo code is required')
+    const lost = await buyer.fetch()
+    expect(lost.items[0]).toMatchObject({ discount: 0, price: 2000, notices: ['promo-lost'] })
+    expect(lost.cart).toMatchObject({ promo: null, savings: 0 })
+    const removed = await buyer.call('promo_codes/remove')
+    expect(removed.items[0]).toMatchObject({ promo_code: null, notices: [] })
+    expect(await usesOf(id)).toHaveLength(0)
+  } finally {
+    await turn(true)
+  }
+  expect((await buyer.applyPromo(code)).items[0]).toMatchObject({ discount: 200 })
+})
+
 test('a limited use is held, returns with the item, the code or the cart, and can be taken again', async () => {
   const { code, id } = await makeCode({ maxUses: 1 })
   const [first, second] = [await visit(), await visit()]

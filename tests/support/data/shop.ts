@@ -20,6 +20,12 @@ export async function makeShopWithAccounts(payload: Payload): Promise<Shop> {
 /** Creates the order form of a site with one product of each kind, and its answers. Returns their ids. */
 export async function makeShop(payload: Payload, site: string) {
   const create = localizedCreator(payload)
+  await payload.update({
+    collection: 'sites',
+    id: site,
+    data: { activePromoCode: true },
+    overrideAccess: true, // test data
+  })
   await create('order-form-settings', {
     site,
     hasCustomerSelections: true,

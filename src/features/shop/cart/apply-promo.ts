@@ -23,6 +23,7 @@ export async function applyPromo(
 ): Promise<Result<ChangedCart>> {
   const code = parsePromoCode(typed)
   if (!code.ok) return code
+  if (!site.switches.activePromoCode) return refuse('unknown-promo') // like a code that is switched off
   const change: CartChange = async ({ lines, answers }, context, carts) => {
     const promo = (await readPromoCodes(site.id)).find((one) => one.code === code.value) ?? null
     const pricing = await readPricing(context, { carts, answers, lines })

@@ -79,7 +79,7 @@ export async function readPricing({ payload, site, form, now }: CartContext, { c
     today: campusDateAt(now, site.timeZone),
     switches: site.switches,
     siteId: site.id,
-    promoCodes: await usableCodes(payload, site.id, carts, lines),
+    promoCodes: site.switches.activePromoCode ? await usableCodes(payload, site.id, carts, lines) : [],
   }
 }
 
