@@ -3,6 +3,7 @@ import { successSchema } from '@/contract/envelope'
 import { campusDate, id, textOrNull } from '@/contract/field-types'
 import { paymentTypes } from '@/domain/shop/payments/payment-types'
 import { priceRules } from '@/domain/shop/cart/price-steps'
+import { withdrawnReasons } from '@/domain/shop/cart/withdrawn-reason'
 import { dollars, signedDollars } from './dollars'
 
 const cartItemTypes = ['Meal plan', 'Create your plan', 'Declining balance', 'Coffee subscription'] as const
@@ -54,9 +55,14 @@ export const cartItem = z.strictObject({
   months: z.number().int().nullable(),
   /** How often the item is paid: by a subscription, or by the months of coffee. */
   payments: z.number().int().nullable(),
-  /** What the buyer must know: staff changed the price or withdrew the product, or the promo code no longer applies. */
-  notices: z.array(z.enum(['price-changed', 'withdrawn', 'promo-lost'])),
+  /** What the buyer must know about the item since it was added. `withdrawn_reason` says why an item is withdrawn. */
+  notices: z.array(
+    z.enum(['price-changed', 'withdrawn', 'promo-lost', 'due-changed', 'dates-passed', 'below-minimum']),
+  ),
+  withdrawn_reason: z.enum(withdrawnReasons).nullable(),
   previous_price: dollars.nullable(),
+  /** What was due when the buyer saw the item last, if the start of its subscription has come since. */
+  previous_due: dollars.nullable(),
   steps: z.array(priceStep),
 })
 export type CartItemRow = z.infer<typeof cartItem>

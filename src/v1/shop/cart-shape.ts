@@ -42,10 +42,8 @@ export function cartShape(cart: Cart, locale: Locale): z.infer<typeof cartRespon
   })
 }
 
-function itemRow(
-  { id, choice, name, desc, price, taxBeforePromoCents, previousCents, lostPromo, frequency, payments }: CartViewLine,
-  locale: Locale,
-): CartItemRow {
+function itemRow(line: CartViewLine, locale: Locale): CartItemRow {
+  const { id, choice, name, desc, price, taxBeforePromoCents, frequency, payments } = line
   const plan = choice.kind === 'meal-plan' ? choice : null
   const balance = choice.kind === 'declining-balance' ? choice : null
   const swipePrice = price?.steps.find(({ rule }) => rule === 'swipe-price')?.amountCents ?? null
@@ -84,14 +82,24 @@ function itemRow(
     dbBonus: hasBalance ? price.bonusCents / 100 : null,
     months: choice.kind === 'coffee' ? choice.months : null,
     payments,
-    notices: [
-      ...(price === null ? (['withdrawn'] as const) : []),
-      ...(previousCents !== null ? (['price-changed'] as const) : []),
-      ...(lostPromo !== null ? (['promo-lost'] as const) : []),
-    ],
-    previous_price: dollarsOf(previousCents),
+    notices: noticesOf(line),
+    withdrawn_reason: line.withdrawn,
+    previous_price: dollarsOf(line.previousCents),
+    previous_due: dollarsOf(line.previousDueCents),
     steps: (price?.steps ?? []).map(({ rule, amountCents, detail }) => ({ rule, amount: amountCents / 100, detail })),
   }
+}
+
+function noticesOf(line: CartViewLine): CartItemRow['notices'] {
+  const applies = {
+    withdrawn: line.withdrawn !== null,
+    'price-changed': line.previousCents !== null,
+    'due-changed': line.previousDueCents !== null,
+    'dates-passed': line.hasLostDates,
+    'below-minimum': line.isBelowMinimum,
+    'promo-lost': line.lostPromo !== null,
+  }
+  return (Object.keys(applies) as (keyof typeof applies)[]).filter((notice) => applies[notice])
 }
 
 /** The sentence of the rule that the promo code applied. Spec: CUS-3.11. */

@@ -20,11 +20,12 @@ export type CartChoice =
   | { kind: 'coffee'; months: number }
 
 /**
- * A line of a cart. `shown` is the name and the price before taxes that the buyer last saw: it decides nothing, and tells a
- * price that staff have changed meanwhile, and the name of a product that is no longer sold. The price is null until the line
- * is shown.
+ * A line of a cart. `shown` is what the buyer last saw: the name, the price before taxes, and whether a later start made the line
+ * free. It decides nothing. It tells what has changed meanwhile, and the name of a product that is no longer sold. The price is
+ * null until the line is shown.
  */
-export type StoredCartLine = CartChoice & { id: string; shown: { name: Localized; priceCents: number | null } }
+export type StoredCartLine = CartChoice & { id: string; shown: ShownLine }
+type ShownLine = { name: Localized; priceCents: number | null; startsLater?: boolean }
 
 /**
  * The `contents` of a cart. Prices are calculated from the products on every read. `merged` is the guest's cart, at its
@@ -37,7 +38,11 @@ const date = z.string().nullable()
 const count = z.int().nonnegative()
 const line = {
   id: z.string(),
-  shown: z.object({ name: z.object({ en: z.string(), fr: z.string() }), priceCents: count.nullable() }),
+  shown: z.object({
+    name: z.object({ en: z.string(), fr: z.string() }),
+    priceCents: count.nullable(),
+    startsLater: z.boolean().optional(),
+  }),
 }
 const storedLine = z.discriminatedUnion('kind', [
   z.object({

@@ -5,7 +5,9 @@ import { allowedPaymentTypes, paysTax } from '@/domain/shop/selections'
 import type { StoredCartLine } from './cart-contents'
 import type { CartLine } from './cart-lines'
 import { priceCart, type PricedCart, type PricedLine } from './price-cart'
+import { checkPlanDates } from './plan-dates'
 import { resolveLine, type LineContext, type ResolvedLine } from './resolve-line'
+import { findWithdrawnReason, type WithdrawnReason } from './withdrawn-reason'
 
 /**
  * A line as the buyer sees it. A product that is no longer sold to the buyer has no price, counts for nothing and waits to be
@@ -25,11 +27,19 @@ export type CartViewLine = {
   /** The number of payments of a subscription, or of the months of coffee; null when there is none. */
   payments: number | null
   previousCents: number | null
+  /** What was due when the buyer saw a subscription last, if its start has come since: always 0. Null otherwise. */
+  previousDueCents: number | null
+  /** Why the product is not sold to the buyer; null when it is. */
+  withdrawn: WithdrawnReason | null
+  /** Whether the balances of the cart are together below the minimum of this one. Spec: CUS-5.18. */
+  isBelowMinimum: boolean
+  /** Whether the dates of a subscription can no longer be chosen. */
+  hasLostDates: boolean
   /** The code of a promotion that does not apply any more. */
   lostPromo: string | null
 }
 
-/** A cart with today's prices. `paymentTypes` are those that every line accepts. Spec: CUS-3.12, CUS-4.8, CUS-4.10. */
+/** A cart with today's prices. `paymentTypes` are those that every line accepts; none where nothing is sold. Spec: CUS-3.12, CUS-4.8, CUS-4.10. */
 export type CartView = {
   lines: CartViewLine[]
   totals: Omit<PricedCart, 'lines'>
@@ -61,10 +71,13 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
     rules,
   )
   const taxOf = new Map(withoutPromos.lines.map((line) => [line.id, line.federalTaxCents + line.provincialTaxCents]))
+  const balanceCents = sold.reduce((sum, { line }) => sum + ('valueCents' in line ? line.valueCents : 0), 0)
   const lines = resolved.map(({ line, now }): CartViewLine => {
     const price = priceOf.get(line.id) ?? null
     const hasChanged =
       price !== null && line.shown.priceCents !== null && price.listPriceCents !== line.shown.priceCents
+    const hasLostDates = now !== null && !checkPlanDates(line, form.mealPlans, today).ok
+    const hasStarted = line.shown.startsLater === true && price !== null && !isFreeToday(price)
     return {
       id: line.id,
       choice: line,
@@ -75,20 +88,27 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
       frequency: now?.frequency ?? null,
       payments: now?.payments ?? null,
       previousCents: hasChanged ? line.shown.priceCents : null,
+      previousDueCents: hasStarted && !hasLostDates ? 0 : null,
+      withdrawn: now ? null : findWithdrawnReason(line, context),
+      isBelowMinimum: now?.line.kind === 'declining-balance' && balanceCents < now.line.minimumPurchaseCents,
+      hasLostDates,
       lostPromo: lostPromo(line, now),
     }
   })
   return {
     lines,
     totals,
-    paymentTypes: allowedPaymentTypes(
-      form.payments,
-      chosen.type,
-      sold.map(({ paid }) => paid),
-    ),
+    paymentTypes: paymentTypesOf(sold, context),
     promo: findAppliedPromo(sold, context.promoCodes),
   }
 }
+
+function paymentTypesOf(sold: readonly ResolvedLine[], { form, chosen }: ViewContext): PaymentType[] {
+  const paid = sold.map((line) => line.paid)
+  return paid.length === 0 ? [] : allowedPaymentTypes(form.payments, chosen.type, paid)
+}
+
+const isFreeToday = ({ steps }: PricedLine) => steps.some(({ rule }) => rule === 'starts-later')
 
 /** A balance that needs a plan is sold only beside a plan that is itself still sold, so plans are resolved first. */
 function resolveLines(stored: readonly StoredCartLine[], context: ViewContext) {
@@ -119,8 +139,10 @@ function lostPromo(line: StoredCartLine, now: ResolvedLine | null): string | nul
   return applies ? null : codeOf(line)
 }
 
-/** The stored lines with the prices and names that the buyer has now seen. Withdrawn products keep what was last shown. */
+/** The stored lines as the buyer has now seen them. Withdrawn products keep what was last shown. */
 export const acknowledge = (view: CartView): StoredCartLine[] =>
-  view.lines.map(({ choice, name, price }) =>
-    price ? { ...choice, shown: { name, priceCents: price.listPriceCents } } : choice,
-  )
+  view.lines.map(({ choice, name, price }) => {
+    if (!price) return choice
+    const startsLater = isFreeToday(price)
+    return { ...choice, shown: { name, priceCents: price.listPriceCents, ...(startsLater && { startsLater }) } }
+  })

@@ -1,7 +1,7 @@
+import { checkPlanDates } from '@/domain/shop/cart/plan-dates'
 import type { CartView, CartViewLine } from '@/domain/shop/cart/view-cart'
 import type { OrderForm } from '@/domain/shop/order-form'
 import type { PaymentType } from '@/domain/shop/payments/payment-types'
-import { choiceOfPlanDates, subscriptionDates } from '@/domain/shop/subscriptions/subscription-dates'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { CampusDate } from '@/domain/time/calendar'
 
@@ -41,14 +41,8 @@ export function checkOrder(cart: SubmittedCart): Result<null> {
 }
 
 function checkSubscription({ choice }: CartViewLine, { form, isSignedIn, today }: SubmittedCart): Result<null> {
-  if (choice.kind !== 'meal-plan' || choice.firstPlanDate === null || choice.lastPlanDate === null) return ok(null)
-  if (!isSignedIn) return refuse('not-signed-in')
-  const subscription = form.mealPlans.find(({ id }) => id === choice.mealPlan)?.subscription
-  if (!subscription) return refuse('withdrawn-item')
-  const { firstPlanDate, lastPlanDate } = choice
-  const wanted = choiceOfPlanDates(subscription.frequency, { firstPlanDate, lastPlanDate })
-  const dates = subscriptionDates(subscription, wanted, today)
-  return dates.ok ? ok(null) : dates
+  if (choice.kind !== 'meal-plan' || choice.firstPlanDate === null) return ok(null)
+  return isSignedIn ? checkPlanDates(choice, form.mealPlans, today) : refuse('not-signed-in')
 }
 
 /** The balances of a cart count together for the minimum of each. Spec: CUS-5.18. */

@@ -140,8 +140,16 @@ export const shopResources = [
       'Nombre de paiements d’un abonnement, ou de mois de café, ou null.',
     ],
     notices: [
-      'What the buyer must know: price-changed, withdrawn or promo-lost.',
-      'Ce que l’acheteur doit savoir\u00a0: price-changed, withdrawn ou promo-lost.',
+      'What the buyer must know. An item that is withdrawn or below-minimum, or whose dates-passed, cannot be ordered.',
+      'Ce que l’acheteur doit savoir. Un article withdrawn, below-minimum ou dates-passed ne peut pas être commandé.',
+    ],
+    withdrawn_reason: [
+      'Why an item is withdrawn: nobody can buy it (not-sold), the answers exclude it, or it needs a meal plan in the cart (plan-required). Null for an item that is sold.',
+      'Pourquoi un article est retiré\u00a0: personne ne peut l’acheter (not-sold), les réponses l’excluent (answers), ou il exige un forfait repas dans le panier (plan-required). Null pour un article vendu.',
+    ],
+    previous_due: [
+      'Dollars that were due when the buyer saw the item last, if the start of its subscription has come since; otherwise null.',
+      'Dollars qui étaient dus quand l’acheteur a vu l’article en dernier, si le début de son abonnement est arrivé depuis; sinon null.',
     ],
     previous_price: [
       'The price that the buyer saw last, if staff have changed it since.',

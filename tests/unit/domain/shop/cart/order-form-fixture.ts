@@ -3,6 +3,8 @@ import type { MealPlan } from '@/domain/shop/meal-plans'
 import type { OrderForm } from '@/domain/shop/order-form'
 import type { PromoCode } from '@/domain/shop/promotions'
 import type { ChosenSelections } from '@/domain/shop/selections'
+import { addDays } from '@/domain/time/calendar'
+import { addMonths } from '@/domain/time/months'
 
 const none = { en: null, fr: null }
 export const nobody: ChosenSelections = { type: null, location: null, year: null, term: null }
@@ -141,6 +143,18 @@ export const planLine = (
   ...dates,
   promoCode,
   shown: shown(mealPlan, seenCents),
+})
+/** A month of the plan `monthly`; `startsLater` is whether the buyer saw it as free today. */
+export const subscriptionLine = (id: string, firstPlanDate: string, startsLater?: boolean): StoredCartLine => ({
+  id,
+  kind: 'meal-plan',
+  mealPlan: 'monthly',
+  firstPlanDate,
+  lastPlanDate: addDays(addMonths(firstPlanDate, 1), -7),
+  firstBillDate: firstPlanDate,
+  lastBillDate: addDays(addMonths(firstPlanDate, 1), -14),
+  promoCode: null,
+  shown: { ...shown('monthly', 30_000), ...(startsLater !== undefined && { startsLater }) },
 })
 export const balanceLine = (id: string, decliningBalance: string, valueCents: number): StoredCartLine => ({
   id,

@@ -1,6 +1,15 @@
 import { acknowledge, viewCart } from '@/domain/shop/cart/view-cart'
 import type { StoredCartLine } from '@/domain/shop/cart/cart-contents'
-import { balanceLine, coffeeLine, context, customLine, form, nobody, planLine } from './order-form-fixture'
+import {
+  balanceLine,
+  coffeeLine,
+  context,
+  customLine,
+  form,
+  nobody,
+  planLine,
+  subscriptionLine,
+} from './order-form-fixture'
 
 const view = (lines: StoredCartLine[], more: Partial<typeof context> = {}) => viewCart(lines, { ...context, ...more })
 const chosen = (id: string) => ({ ...nobody, type: form.answers.type.find((type) => type.id === id) ?? null })
@@ -29,6 +38,61 @@ test('a withdrawn product has no price, keeps its name and counts for nothing', 
 
 test('a plan that is sold in another way than when it was chosen counts as withdrawn', () => {
   expect(view([planLine('1', 'monthly', 30_000)]).lines[0]?.price).toBeNull()
+})
+
+const soldTo = (customPlanCustomerTypes: string[]) => ({
+  form: { ...form, sold: { ...form.sold, customPlanCustomerTypes } },
+})
+test.each([
+  ['staff no longer sell it', planLine('1', 'gone', 1), {}, 'not-sold'],
+  ['the answers exclude it', planLine('1', 'silver', 1), { chosen: chosen('student') }, 'answers'],
+  ['the customer type is not the one for custom plans', customLine('1'), soldTo(['exempt']), 'answers'],
+  ['an option is gone', customLine('1', 's99'), soldTo(['exempt']), 'not-sold'],
+  ['its plan was deleted', balanceLine('1', 'extra', 2_000), {}, 'plan-required'],
+  [
+    'coffee has no price',
+    coffeeLine('1', 1),
+    { form: { ...form, sold: { ...form.sold, coffeeMonthCents: 0 } } },
+    'not-sold',
+  ],
+  ['nothing is wrong', planLine('1', 'gold', 1), {}, null],
+])('says why a product is withdrawn: %s', (_, line, more, reason) => {
+  expect(view([line], more).lines[0]?.withdrawn).toBe(reason)
+})
+
+test('[CUS-5.18] marks balances that are below their minimum together after another was deleted', () => {
+  const balances = form.balances.map((one) => ({ ...one, minimumPurchaseCents: one.id === 'flex' ? 5_000 : 0 }))
+  const more = { form: { ...form, balances } }
+  const marks = (...lines: StoredCartLine[]) => view(lines, more).lines.map(({ isBelowMinimum }) => isBelowMinimum)
+  expect(marks(balanceLine('1', 'flex', 3_000), balanceLine('2', 'flex', 2_000))).toEqual([false, false])
+  expect(marks(balanceLine('1', 'flex', 3_000), planLine('2', 'gold', 1))).toEqual([true, false])
+  expect(marks(balanceLine('1', 'flex', 3_000), balanceLine('2', 'extra', 2_000))).toEqual([true, false])
+})
+
+test('a cart of which nothing is sold cannot be paid, and one that is free today can', () => {
+  expect(view([planLine('1', 'gone', 1)]).paymentTypes).toEqual([])
+  const later = subscriptionLine('1', '2026-10-01')
+  expect(view([later])).toMatchObject({ totals: { totalCents: 0 }, paymentTypes: ['Student ID', 'Credit card'] })
+})
+
+describe('a subscription in an old cart', () => {
+  const seen = subscriptionLine('1', '2026-10-01', true)
+  test('tells what was due before its month began, once', () => {
+    expect(view([seen], { today: '2026-09-30' }).lines[0]).toMatchObject({ previousDueCents: null })
+    const begun = view([seen], { today: '2026-10-01' })
+    expect(begun.lines[0]).toMatchObject({ previousDueCents: 0, price: { priceCents: 30_000 }, hasLostDates: false })
+    expect(view(acknowledge(begun), { today: '2026-10-02' }).lines[0]?.previousDueCents).toBeNull()
+  })
+
+  test('keeps that it was free until its month begins', () => {
+    const free = acknowledge(view([subscriptionLine('1', '2026-10-01')]))
+    expect(view(free, { today: '2026-10-01' }).lines[0]?.previousDueCents).toBe(0)
+  })
+
+  test('[CUS-5.22] says that its dates have passed', () => {
+    expect(view([seen], { today: '2026-10-18' }).lines[0]?.hasLostDates).toBe(false)
+    expect(view([seen], { today: '2026-10-19' }).lines[0]).toMatchObject({ hasLostDates: true, previousDueCents: null })
+  })
 })
 
 test('[CUS-3.8] a balance that needs a plan is sold beside one that is itself still sold', () => {
