@@ -42,10 +42,11 @@ export const addMealPlanRequest = z.object({
 /** Spec: CUS-7.29. */
 export const addCustomPlanRequest = z.object({ ...answers, swipe_id: idParameter, db_id: idParameter })
 
-/** Spec: CUS-7.30. */
+/** `cart_item_id` names the item whose amount it changes; without it, the amount is added. Spec: CUS-7.30, CUS-4.16. */
 export const addDecliningBalanceRequest = z.object({
   ...answers,
   db_id: idParameter,
+  cart_item_id: idParameter,
   declining_balance_value: textParameter.transform((text) => text ?? ''),
 })
 

@@ -57,8 +57,8 @@ export const cartEndpoints = [
   }),
   post('cart/add_declining_balance', {
     about: {
-      en: 'Adds a declining balance of the given amount, in dollars, to the cart.',
-      fr: 'Ajoute au panier un solde dégressif du montant indiqué, en dollars.',
+      en: 'Adds a declining balance of the given amount, in dollars, to the cart. With cart_item_id, it changes the amount of that item instead.',
+      fr: 'Ajoute au panier un solde dégressif du montant indiqué, en dollars. Avec cart_item_id, il change plutôt le montant de cet article.',
     },
     input: contract.addDecliningBalanceRequest,
     execute: addDecliningBalance,

@@ -71,8 +71,10 @@ export const addCustomPlan = (request: Input<typeof contract.addCustomPlanReques
 export const addDecliningBalance = (
   request: Input<typeof contract.addDecliningBalanceRequest>,
   context: RequestContext,
-): Answer =>
-  add(request, context, { kind: 'declining-balance', dbId: request.db_id, typed: request.declining_balance_value })
+): Answer => {
+  const { db_id: dbId, declining_balance_value: typed, cart_item_id: lineId } = request
+  return add(request, context, { kind: 'declining-balance', dbId, typed, lineId })
+}
 
 /** Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.31. */
 export async function deleteCartItem(

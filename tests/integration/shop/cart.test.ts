@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { clock } from '@/server/clock'
 import { setRateLimits } from '@/server/http/rate-limits'
+import { addDays, weekdayOf } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { fieldsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   setRateLimits({ reads: null, votes: null, forms: null })
   const [north, south] = [await makeCampus(payload, 'northgate'), await makeCampus(payload, 'southgate')]
   for (const { site } of [north, south])
-    await update('sites', site, { customerLogin: true, mealPlanSubscriptions: true })
+    await update('sites', site, { customerLogin: true, mealPlanSubscriptions: true, weeklyMppSubscriptions: true })
   shop = await makeShop(payload, north.site)
   other = await makeShop(payload, south.site)
 }, 60_000)
@@ -71,6 +72,21 @@ describe('calls', () => {
     expect(items).toMatchObject([{ type: 'Declining balance', price: 150.5, db_value: 150.5, federal_tax: 7.52 }])
   })
 
+  test('[CUS-4.16] add_declining_balance replaces the item that it names, and adds another without one', async () => {
+    const buyer = visit()
+    const add = (declining_balance_value: string, cart_item_id?: unknown) =>
+      buyer.call('cart/add_declining_balance', { db_id: shop.balance, declining_balance_value, cart_item_id })
+    const [first] = (await add('300')).items
+    const edited = await add('250', first?.id)
+    expect(edited.items).toMatchObject([{ id: first?.id, price: 250, notices: [] }])
+    expect((await add('49.99', first?.id)).msg).toBe('Value must be higher than $50.00')
+    expect((await add('20')).items.map(({ price }) => price)).toEqual([250, 20])
+    expect((await add('60', 'f'.repeat(24))).json.status).toBe('error')
+    const [plan] = (await buyer.addPlan(shop.gold)).items.slice(2)
+    expect((await add('60', plan?.id)).json.status).toBe('error')
+    expect((await buyer.fetch()).items.map(({ price }) => price)).toEqual([250, 20, 2000])
+  })
+
   test('[CUS-5.21] add_meal_plan adds one to five months of coffee without tax, by card only', async () => {
     const buyer = visit()
     const coffee = (payments: unknown) =>
@@ -109,7 +125,7 @@ describe('calls', () => {
     const asStudent = await buyer.call('cart/set_selections', { type_id: shop.student })
     expect(asStudent.items).toMatchObject([
       { name: 'Gold', notices: [] },
-      { name: 'Silver', price: null, notices: ['withdrawn'] },
+      { name: 'Silver', price: null, notices: ['withdrawn'], withdrawn_reason: 'answers' },
     ])
     expect(asStudent.cart).toMatchObject({ subtotal: 2000, payment_types: ['Student ID', 'Credit card'] })
     const exempt = await buyer.call('cart/set_selections', { type_id: shop.exempt })
@@ -143,6 +159,44 @@ describe('calls', () => {
     expect(later.items).toMatchObject([{ ...chosen, first_bill_date: '2031-04-01', last_bill_date: '2031-05-18' }])
     const never = { first_plan_date: '2020-01-01', last_plan_date: '2020-05-01' }
     expect((await buyer.addPlan(shop.monthly, never)).msg).toContain('cannot start')
+  })
+
+  test('[CUS-3.18] [CUS-5.23] [CUS-5.25] a weekly plan is billed a week ahead, while the site sells weekly plans', async () => {
+    const { id: weekly } = await localizedCreator(payload)('meal-plans', {
+      site: shop.site,
+      name: both('Weekly'),
+      priceCents: 9_600,
+      subscription: true,
+      subscriptionFrequency: 'weekly',
+      subscriptionStart: '2025-01-01',
+      subscriptionEnd: '2099-12-31',
+      _status: 'published',
+    })
+    const buyer = visit()
+    await buyer.signUp()
+    const [item] = (await buyer.addPlan(weekly)).items
+    const start = String(item?.first_plan_date)
+    expect(weekdayOf(start)).toBe(0)
+    expect(item).toMatchObject({
+      subscription_frequency: 'weekly',
+      last_plan_date: start, // one week
+      subscription_end: addDays(start, 7),
+      first_bill_date: addDays(start, -7),
+      last_bill_date: addDays(start, -7),
+    })
+    const threeWeeks = { first_plan_date: addDays(start, 7), last_plan_date: addDays(start, 21) }
+    expect((await buyer.addPlan(weekly, threeWeeks)).items).toMatchObject([
+      { id: item?.id, ...threeWeeks, first_bill_date: start, last_bill_date: addDays(start, 14) },
+    ])
+    const monday = { first_plan_date: addDays(start, 8), last_plan_date: addDays(start, 22) }
+    expect((await buyer.addPlan(weekly, monday)).msg).toContain('cannot start')
+    await update('sites', shop.site, { weeklyMppSubscriptions: false })
+    try {
+      expect((await buyer.addPlan(weekly)).json.status).toBe('error')
+      expect((await buyer.fetch()).items).toMatchObject([{ notices: ['withdrawn'], withdrawn_reason: 'not-sold' }])
+    } finally {
+      await update('sites', shop.site, { weeklyMppSubscriptions: true })
+    }
   })
 
   test('products of another site, of nobody and of the wrong kind are refused', async () => {
@@ -350,6 +404,7 @@ describe('prices', () => {
     await update('meal-plans', plan, { active: false })
     const withdrawn = await buyer.fetch()
     expect(withdrawn.items[0]).toMatchObject({ name: 'Copper', price: null, tax: null, notices: ['withdrawn'] })
+    expect(withdrawn.items[0]).toMatchObject({ withdrawn_reason: 'not-sold' })
     expect(withdrawn.cart).toMatchObject({ subtotal: 1000.01 })
   })
 
@@ -359,7 +414,21 @@ describe('prices', () => {
     expect((await add()).json.status).toBe('error')
     const [plan] = (await buyer.addPlan(shop.gold)).items
     expect((await add()).items[1]).toMatchObject({ price: 20, notices: [] })
-    expect((await buyer.remove(plan?.id)).items).toMatchObject([{ price: null, notices: ['withdrawn'] }])
+    const alone = await buyer.remove(plan?.id)
+    expect(alone.items).toMatchObject([{ price: null, notices: ['withdrawn'], withdrawn_reason: 'plan-required' }])
+    expect(alone.cart).toMatchObject({ total: 0, payment_types: [] })
+  })
+
+  test('[CUS-5.18] a balance that is below its minimum after another was deleted says so', async () => {
+    const buyer = visit()
+    const add = (value: string) =>
+      buyer.call('cart/add_declining_balance', { db_id: shop.balance, declining_balance_value: value })
+    const [first] = (await add('60')).items
+    expect((await add('20')).items).toMatchObject([
+      { price: 60, notices: [] },
+      { price: 20, notices: [] },
+    ])
+    expect((await buyer.remove(first?.id)).items).toMatchObject([{ price: 20, notices: ['below-minimum'] }])
   })
 
   test('prices, taxes, discounts and types of a client decide nothing', async () => {

@@ -92,7 +92,7 @@ export const customerCalls: Readonly<Record<string, CustomerCall>> = {
   },
   'POST cart/add_declining_balance': {
     request: ({ side }) => ({ db_id: side.shop.balance, declining_balance_value: '60' }),
-    ids: { db_id: ({ side }) => side.shop.balance, ...answers },
+    ids: { db_id: ({ side }) => side.shop.balance, cart_item_id: 'cartItem', ...answers },
   },
   'POST cart/set_selections': {
     request: answersOf,

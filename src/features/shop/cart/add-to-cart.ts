@@ -18,12 +18,14 @@ import { readPricing } from './read-cart'
 export type WantedProduct =
   | { kind: 'meal-plan'; mealPlanId: string | null; start: CampusDate | null; lastPlanDate: CampusDate | null }
   | { kind: 'custom-plan'; swipeId: string | null; dbId: string | null }
-  | { kind: 'declining-balance'; dbId: string | null; typed: string }
+  /** `lineId` is the line whose amount it changes; null adds a line. */
+  | { kind: 'declining-balance'; dbId: string | null; typed: string; lineId: string | null }
   | { kind: 'coffee'; months: number }
 
 /**
  * Adds a product to a visitor's cart. A plan that is in the cart already, with the same dates, is not added twice; other dates
- * of a plan, another choice of a custom plan, and other months of coffee replace the first ones.
+ * of a plan, another choice of a custom plan, and other months of coffee replace the first ones. Balances add up, unless the
+ * request names the line that it changes; without such a line of this balance, that is `not-found-item`.
  *
  * Refuses like `changeCart`, and `not-found-item`, `not-signed-in` for a subscription without an account,
  * `bad-subscription-start`, `bad-subscription-end`, `incomplete-custom-plan`, `bad-amount`, `amount-below-minimum`,
@@ -40,13 +42,20 @@ export function addToCart(
     const answers = answersWith(context.form, before, sent)
     if (!answers.ok) return answers
     const pricing = await readPricing(context, { carts, answers: answers.value, lines })
-    const choice = choose(context.form, product, { lines, isGuest: visitor.customerId === null, today: pricing.today })
+    const edited = editedLine(lines, product)
+    if (edited === null) return refuse('not-found-item')
+    const others = lines.filter((line) => line !== edited)
+    const choice = choose(context.form, product, {
+      lines: others,
+      isGuest: visitor.customerId === null,
+      today: pricing.today,
+    })
     if (!choice.ok) return choice
     const kinds = [...lines.map(({ kind }) => kind), choice.value.kind]
     const id = newHexId()
     const resolved = resolveLine(id, choice.value, { ...pricing, kinds })
     if (!resolved) return refuse('not-found-item')
-    const replaced = lines.find((line) => isSameProduct(line, choice.value))
+    const replaced = edited ?? lines.find((line) => isSameProduct(line, choice.value))
     if (replaced && isSameChoice(replaced, choice.value)) return ok({ lines, answers: answers.value })
     const line: StoredCartLine = {
       ...choice.value,
@@ -58,6 +67,15 @@ export function addToCart(
     return ok({ lines: next, answers: answers.value })
   }
   return changeCart(site, visitor, now, change)
+}
+
+/** The line that a request changes: undefined when it names none, and null when the cart has no such line of the product. */
+function editedLine(lines: readonly StoredCartLine[], product: WantedProduct): StoredCartLine | null | undefined {
+  if (product.kind !== 'declining-balance' || product.lineId === null) return undefined
+  const { lineId, dbId } = product
+  const isEdited = (line: StoredCartLine) =>
+    line.kind === 'declining-balance' && line.id === lineId && line.decliningBalance === dbId
+  return lines.find(isEdited) ?? null
 }
 
 type Chosen = { lines: readonly StoredCartLine[]; isGuest: boolean; today: CampusDate }
