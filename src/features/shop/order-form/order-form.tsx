@@ -2,7 +2,7 @@
 
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { CartRow } from '@/contract/shop/cart'
+import type { CartItemRow, CartRow } from '@/contract/shop/cart'
 import { chosenSelections } from '@/domain/shop/cart/resolve-line'
 import type { Question } from '@/domain/shop/order-form'
 import { formatPrice } from '@/domain/shop/money/money'
@@ -10,15 +10,16 @@ import { noAnswerIds, type AnswerIds } from '@/domain/shop/remembered-answers'
 import { formatPlural } from '@/domain/text/format-message'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
 import { LazyCheckout } from '@/features/shop/checkout/panel/lazy-checkout'
+import { describeForeignChange, describeTotal } from './basket/cart-news'
 import { CartPanel } from './basket/cart-panel'
 import { CartOverlay } from './basket/cart-overlay'
-import { describeForeignChange, describeTotal } from './basket/describe-change'
+import { findCheckoutBlock } from './basket/checkout-block'
 import { FailureAlert } from './basket/failure-alert'
 import { TotalBar } from './basket/total-bar'
 import type { OrderFormData } from './order-form-data'
 import { findOpenPanel, OrderPanel, type PanelName } from './order-panel'
 import { ProductsPanel, type CardsHtml } from './products/products-panel'
-import { editTarget } from './products/edit-target'
+import { editTarget, type EditedItem } from './products/edit-target'
 import { offerFor } from './products/offer-for'
 import { askedAnswers } from './selections/asked-answers'
 import { answersOfCart, describeAnswers } from './selections/cart-answers'
@@ -29,9 +30,10 @@ import { toCents } from './basket/cents'
 
 /** A change that a part of the page starts. Returns the sentence to show beside its field when it is refused; null otherwise. */
 export type ChangeCart = (call: CartCall, options: ChangeOptions) => Promise<string | null>
+/** What to announce once the cart has changed. News stays on the page until it is dismissed. */
+export type ChangeDone = (after: CartRow, before: CartRow | null) => string | { isNews: boolean; text: string }
 type ChangeOptions = {
-  /** What to announce once the cart has changed. */
-  done: (cart: CartRow) => string
+  done: ChangeDone
   /** The id of the element that takes the focus then; null for the one that had it. */
   focus: ((cart: CartRow) => string) | null
   /** Whether the part shows the refusal itself. */
@@ -54,17 +56,18 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
   const [open, setOpen] = useState<PanelName | null>(first)
   const [announcement, setAnnouncement] = useState('')
   const [failure, setFailure] = useState<string | null>(null)
-  const [foreignChange, setForeignChange] = useState<string | null>(null)
+  const [news, setNews] = useState<string | null>(null)
+  const [edited, setEdited] = useState<EditedItem | null>(null)
   const [wantsCheckout, setWantsCheckout] = useState(false)
   const [hasOpenedCheckout, setOpenedCheckout] = useState(false)
 
   /** The answers of a cart with items are those that it is priced for, whichever window gave them. */
   const takeOver = useCallback(
-    (shown: CartRow, isForeign: boolean) => {
+    (shown: CartRow, before: CartRow | null) => {
       const applied = answersOfCart(shown, answers)
       setAnswers((own) => answersOfCart(shown, own))
       if (shown.items.length > 0) rememberAnswers(siteId, applied)
-      if (isForeign) setForeignChange(describeForeignChange(shown, answers, data))
+      if (before) setNews((known) => describeForeignChange({ before, after: shown, answers }, data) ?? known)
     },
     [siteId, answers, data],
   )
@@ -77,7 +80,8 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
   })
   const items = cart.cart?.items ?? []
   const totalCents = toCents(cart.cart?.total ?? 0)
-  const isCheckingOut = wantsCheckout && items.length > 0
+  const isBlocked = cart.cart !== null && findCheckoutBlock(cart.cart) === 'items'
+  const isCheckingOut = wantsCheckout && items.length > 0 && !isBlocked
 
   const toggle = (name: PanelName) => (isOpen: boolean) => {
     setOpen((current) => (isOpen ? name : current === name ? null : current))
@@ -88,6 +92,11 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
   const show = (name: PanelName, focus = `order-${name}-summary`) => {
     flushSync(() => setOpen(name))
     focusOn(focus)
+  }
+
+  const edit = (item: CartItemRow) => {
+    flushSync(() => setEdited((before) => ({ item, number: (before?.number ?? 0) + 1 })))
+    show('products', editTarget(item, data))
   }
 
   const beginCheckout = () => {
@@ -118,7 +127,7 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
   const changeCart: ChangeCart = async (call, { done, focus, showsRefusal, expected = answers }) => {
     const { activeElement } = document
     setFailure(null)
-    setForeignChange(null)
+    setNews(null)
     setAnnouncement('')
     const outcome = await cart.change(call, offer.sentAnswers)
     if (!outcome) return null
@@ -127,10 +136,19 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
       if (activeElement instanceof HTMLElement) activeElement.focus()
       return outcome.refused
     }
-    setAnnouncement(`${done(outcome.cart)} ${describeTotal(outcome.cart, data)}`)
-    const applied = describeAnswers(data, answersOfCart(outcome.cart, expected))
-    if (outcome.wasForeign || applied !== describeAnswers(data, expected))
-      setForeignChange(describeForeignChange(outcome.cart, expected, data))
+    const { cart: after, before } = outcome
+    const told = done(after, before)
+    const { isNews, text } = typeof told === 'string' ? { isNews: false, text: told } : told
+    const own = `${text} ${describeTotal(after, data)}`
+    if (!isNews) setAnnouncement(own)
+    const hasForeignAnswers = describeAnswers(data, answersOfCart(after, expected)) !== describeAnswers(data, expected)
+    const change = outcome.foreign ? { before: outcome.foreign, after: before } : hasForeignAnswers && { before, after }
+    const foreign =
+      change && change.before && change.after
+        ? describeForeignChange({ before: change.before, after: change.after, answers: expected, now: after }, data)
+        : null
+    if (isNews || foreign)
+      setNews([isNews ? text : null, foreign ?? describeTotal(after, data)].filter(Boolean).join(' '))
     if (call.path.startsWith('cart/add') && outcome.cart.items.length > 0) flushSync(() => setOpen('cart'))
     if (focus) focusOn(focus(outcome.cart))
     else if (activeElement instanceof HTMLElement) activeElement.focus()
@@ -189,7 +207,8 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
         )}
         <OrderPanel {...panelProps('products')} summary={offer.productSummary} isHidden={isCheckingOut}>
           <ProductsPanel
-            {...{ data, cards, offer, changeCart, items }}
+            {...{ data, cards, offer, changeCart, items, edited }}
+            onEditEnd={() => flushSync(() => setEdited(null))}
             isOpen={open === 'products'}
             onGoToCart={() => show('cart')}
           />
@@ -200,7 +219,7 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
             cart={cart.cart}
             isMissing={cart.isMissing}
             onRetry={() => void cart.refresh()}
-            onEdit={(item) => show('products', editTarget(item, data))}
+            onEdit={edit}
             onSeeProducts={() => show('products')}
             onCheckOut={checkOut}
             onEditCart={editCart}
@@ -208,8 +227,9 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
         </OrderPanel>
         <OrderPanel {...panelProps('checkout')} summary="">
           {items.length === 0 && <p>{messages.checkout.empty}</p>}
+          {isBlocked && <p className="order-notice">{messages.cart.blocked}</p>}
           {cart.cart && hasOpenedCheckout && (
-            <div className="checkout-host" hidden={items.length === 0}>
+            <div className="checkout-host" hidden={items.length === 0 || isBlocked}>
               <LazyCheckout
                 {...{ data, checkout, isParent }}
                 cart={cart.cart}
@@ -230,9 +250,9 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
       <FailureAlert role="alert" message={failure} dismiss={messages.cart.dismiss} onDismiss={() => setFailure(null)} />
       <FailureAlert
         role="status"
-        message={failure === null ? foreignChange : null}
+        message={failure === null ? news : null}
         dismiss={messages.cart.dismiss}
-        onDismiss={() => setForeignChange(null)}
+        onDismiss={() => setNews(null)}
       />
       {cart.isBusy && <CartOverlay text={messages.cart.updating} />}
     </div>

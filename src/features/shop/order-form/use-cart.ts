@@ -22,8 +22,12 @@ export type CartCall = {
   values: Readonly<Record<string, string>>
 }
 
-/** The changed cart, or the sentence to show. `wasForeign` when another window had changed the cart before. */
-export type ChangeOutcome = { cart: CartRow; wasForeign: boolean; refused: null } | { cart: null; refused: string }
+/**
+ * The changed cart, or the sentence to show. `before` is the cart that was changed. `foreign` is the one that this window had
+ * shown, if something else had changed it; null otherwise.
+ */
+export type ChangeOutcome =
+  { cart: CartRow; before: CartRow | null; foreign: CartRow | null; refused: null } | { cart: null; refused: string }
 
 /** How long the loader blocks the page at least. Spec: CUS-4.9, CUS-9.14. */
 const loaderMs = 1000
@@ -33,8 +37,8 @@ type Options = {
   locale: Locale
   initial: CartRow | null
   messages: ClientMessages['cart']
-  /** Called with each cart that replaces the one before. `isForeign` when another window has changed it. */
-  onShow: (cart: CartRow, isForeign: boolean) => void
+  /** Called with each cart that replaces the one before. `before` is the cart that something else changed; null for own changes. */
+  onShow: (cart: CartRow, before: CartRow | null) => void
 }
 
 /**
@@ -50,29 +54,36 @@ export function useCart({ siteId, locale, initial, messages, onShow }: Options) 
   const shown = useRef(initial)
 
   const show = useCallback(
-    (next: CartRow, isForeign: boolean) => {
+    (next: CartRow, before: CartRow | null) => {
       shown.current = next
       setMissing(false)
       setCart(next)
-      onShow(next, isForeign)
+      onShow(next, before)
     },
     [onShow],
   )
 
-  /** Reads the cart again. Returns whether another window has changed it. */
-  const load = useCallback(async () => {
-    const before = changes.current
-    const fetched = await queryApi<CartAnswer>('GET', 'cart/fetch', { siteId }, locale)
-    if (changes.current !== before) return false // a change has begun meanwhile, and its answer is newer
-    const known = shown.current
-    if (fetched.status !== 'done') setMissing(known === null)
-    else if (JSON.stringify(known) !== JSON.stringify(fetched.answer.cart)) {
-      show(fetched.answer.cart, known !== null)
-      return known !== null
-    }
-    return false
-  }, [siteId, locale, show])
-  const refresh = useCallback(async () => void (running.current || (await load())), [load])
+  /**
+   * Reads the cart again. Returns the cart before if something else has changed it; null otherwise. `isForeign` is false after a
+   * change without an answer: it may have changed the cart itself.
+   */
+  const load = useCallback(
+    async (isForeign = true): Promise<CartRow | null> => {
+      const before = changes.current
+      const fetched = await queryApi<CartAnswer>('GET', 'cart/fetch', { siteId }, locale)
+      if (changes.current !== before) return null // a change has begun meanwhile, and its answer is newer
+      const known = shown.current
+      if (fetched.status !== 'done') setMissing(known === null)
+      else if (JSON.stringify(known) !== JSON.stringify(fetched.answer.cart)) {
+        const changed = isForeign ? known : null
+        show(fetched.answer.cart, changed)
+        return changed
+      }
+      return null
+    },
+    [siteId, locale, show],
+  )
+  const refresh = useCallback(async (isForeign = true) => void (running.current || (await load(isForeign))), [load])
 
   useEffect(() => {
     const onShow = () => document.visibilityState === 'visible' && void refresh()
@@ -96,16 +107,17 @@ export function useCart({ siteId, locale, initial, messages, onShow }: Options) 
     setBusy(true)
     const loader = new Promise((resolve) => setTimeout(resolve, loaderMs))
     const isAdded = call.path.startsWith('cart/add')
-    const wasForeign = isAdded && (await load())
+    const foreign = isAdded ? await load() : null
+    const before = shown.current
     const sent = isAdded && !shown.current?.items.length ? { ...call, values: { ...answers, ...call.values } } : call
     const [posted] = await Promise.all([send(sent, siteId, locale), loader])
     running.current = false
     flushSync(() => {
       setBusy(false)
-      if (posted.status === 'done') show(posted.answer.cart, false)
+      if (posted.status === 'done') show(posted.answer.cart, null)
     })
-    if (posted.status === 'done') return { cart: posted.answer.cart, wasForeign, refused: null }
-    void refresh() // a request without an answer may have changed the cart
+    if (posted.status === 'done') return { cart: posted.answer.cart, before, foreign, refused: null }
+    void refresh(posted.status === 'refused') // a request without an answer may have changed the cart
     if (posted.status === 'refused') return { cart: null, refused: posted.message || messages.failed }
     return { cart: null, refused: posted.status === 'too-many' ? messages.tooMany : messages.failed }
   }

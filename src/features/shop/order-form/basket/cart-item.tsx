@@ -1,9 +1,8 @@
 import type { CartItemRow } from '@/contract/shop/cart'
-import { formatPrice } from '@/domain/shop/money/money'
 import { formatMessage } from '@/domain/text/format-message'
 import { linkButton } from '@/ui/brand/button-style'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
-import { describeItem, noticesOf } from './describe-item'
+import { describeItem, describePrice, noticesOf } from './describe-item'
 
 type Props = {
   data: OrderFormData
@@ -12,28 +11,28 @@ type Props = {
   canChange: boolean
   onDelete: () => void
   onEdit: () => void
+  onRemovePromo: () => void
 }
 
-/** An item with its price and facts, what has changed since it was added, and its two actions. Spec: CUS-2.69. */
-export function CartItem({ data, item, canChange, onDelete, onEdit }: Props) {
-  const { locale, messages } = data
-  const { id, name, price, beforePromoPrice: before } = item
-  const isReduced = price !== null && before !== null && before !== price
-  const dollars = (amount: number) => formatPrice(Math.round(amount * 100), locale)
+/** An item with its price and facts, what has changed since it was added, and its actions. Spec: CUS-2.69. */
+export function CartItem({ data, item, canChange, onDelete, onEdit, onRemovePromo }: Props) {
+  const { messages } = data
+  const { id, name, promo_code: code } = item
+  const price = describePrice(item, data)
   const isWithdrawn = item.notices.includes('withdrawn')
   return (
     <li className="order-item">
       <div className="order-item-head">
         <h3>{name}</h3>
-        {price !== null && (
+        {price && (
           <p className="order-item-price">
-            {isReduced && (
+            {price.before && (
               <s>
                 <span className="sr-only">{messages.cart.before} </span>
-                {dollars(before)}
+                {price.before}
               </s>
             )}{' '}
-            <strong>{dollars(price)}</strong>
+            <strong>{price.now}</strong>
           </p>
         )}
       </div>
@@ -68,6 +67,11 @@ export function CartItem({ data, item, canChange, onDelete, onEdit }: Props) {
           >
             {messages.cart.delete}
           </button>
+          {item.notices.includes('promo-lost') && (
+            <button type="button" className={linkButton} onClick={onRemovePromo}>
+              {formatMessage(messages.promo.removeNamed, { code: code ?? '' })}
+            </button>
+          )}
         </p>
       )}
     </li>

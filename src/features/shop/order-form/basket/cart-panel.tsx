@@ -7,6 +7,7 @@ import type { ChangeCart } from '@/features/shop/order-form/order-form'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 import { CartItem } from './cart-item'
 import { CartTotals } from './cart-totals'
+import { findCheckoutBlock } from './checkout-block'
 import { PromoBox } from './promo-box'
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
   onEditCart: () => void
 }
 
-/** The items of the cart with their prices, the promo code and the total. Spec: CUS-2.69, CUS-2.71. */
+/** The items of the cart with their prices, the promo code and the total, or why it cannot be checked out. Spec: CUS-2.69, CUS-2.71. */
 export function CartPanel({ data, cart, isMissing, changeCart, isCheckingOut, ...on }: Props) {
   const { messages } = data
   if (!cart && isMissing)
@@ -57,6 +58,15 @@ export function CartPanel({ data, cart, isMissing, changeCart, isCheckingOut, ..
       },
     )
   }
+  const removePromo = () =>
+    changeCart(
+      { path: 'promo_codes/remove', values: {} },
+      {
+        done: () => messages.promo.removed,
+        focus: () => (data.hasPromoCodes ? 'promo-code' : 'order-cart-summary'),
+      },
+    )
+  const block = findCheckoutBlock(cart)
   return (
     <div className="order-cart">
       <div>
@@ -68,23 +78,32 @@ export function CartPanel({ data, cart, isMissing, changeCart, isCheckingOut, ..
               canChange={!isCheckingOut}
               onDelete={() => void remove(item)}
               onEdit={() => on.onEdit(item)}
+              onRemovePromo={() => void removePromo()}
             />
           ))}
         </ul>
-        {!isCheckingOut && (data.hasPromoCodes || cart.promo) && <PromoBox {...{ data, cart, changeCart }} />}
+        {!isCheckingOut && (data.hasPromoCodes || cart.promo) && (
+          <PromoBox {...{ data, cart, changeCart }} onRemove={() => void removePromo()} />
+        )}
       </div>
       <div className="order-sum">
-        <CartTotals data={data} cart={cart} />
+        <CartTotals data={data} cart={cart} withPaymentTypes={block !== 'items'} />
         {isCheckingOut ? (
           <button type="button" className={quietButton} onClick={on.onEditCart}>
             {messages.cart.editCart}
           </button>
         ) : (
           <div className="order-sum-actions needs-script">
+            {block === 'items' && (
+              <p id="order-pay" className="order-notice">
+                {messages.cart.blocked}
+              </p>
+            )}
             <button
               type="button"
               className={filledButton}
-              disabled={cart.payment_types.length === 0}
+              disabled={block !== null}
+              aria-describedby={block ? 'order-pay' : undefined}
               onClick={on.onCheckOut}
             >
               {messages.cart.checkout}

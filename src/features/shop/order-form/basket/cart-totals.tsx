@@ -69,7 +69,7 @@ export function CartTotals({ data, cart, withPaymentTypes = true }: Props) {
           ))}
       </details>
       {withPaymentTypes && (
-        <p className="order-pay">
+        <p id="order-pay" className="order-pay">
           {cart.payment_types.length > 0 ? (
             <>
               {messages.payWith} <strong>{cart.payment_types.map((type) => paymentTypes[type]).join(', ')}</strong>

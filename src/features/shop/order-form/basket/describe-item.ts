@@ -5,14 +5,20 @@ import { formatPlainDate } from '@/domain/time/readable-date'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 import { toCents } from './cents'
 
-type Page = Pick<OrderFormData, 'locale' | 'today'> & { messages: Pick<OrderFormData['messages'], 'cart'> }
+/** What the sentences about an item depend on. */
+export type ItemPage = Pick<OrderFormData, 'locale' | 'today' | 'balances'> & {
+  messages: Pick<OrderFormData['messages'], 'cart'>
+}
+
+const isFreeToday = ({ steps }: CartItemRow) => steps.some(({ rule }) => rule === 'starts-later')
 
 /** What an item includes and when it is billed, one sentence each. */
-export function describeItem(item: CartItemRow, { locale, today, messages: { cart: messages } }: Page): string[] {
+export function describeItem(item: CartItemRow, { locale, today, messages: { cart: messages } }: ItemPage): string[] {
   const { first_plan_date, last_plan_date, first_bill_date, last_bill_date, bonus, months } = item
   const day = (date: string) => formatPlainDate(date, locale)
   const price = (dollars: number) => formatPrice(toCents(dollars), locale)
-  const isFreeToday = item.steps.some(({ rule }) => rule === 'starts-later')
+  const startsLater = isFreeToday(item)
+  const thenBilled = item.subscription_frequency === 'weekly' ? messages.thenWeekly : messages.thenMonthly
   return [
     item.swipe_value !== null &&
       formatMessage(messages.swipes, { swipes: item.swipe_value, value: price(item.db_value ?? 0) }),
@@ -23,26 +29,45 @@ export function describeItem(item: CartItemRow, { locale, today, messages: { car
     first_plan_date &&
       last_plan_date &&
       formatMessage(messages.dates, { first: day(first_plan_date), last: day(last_plan_date) }),
+    startsLater && formatMessage(thenBilled, { price: price(item.beforePromoPrice ?? 0) }),
     first_bill_date &&
       last_bill_date &&
-      (isFreeToday && first_bill_date > today
+      (startsLater && first_bill_date > today
         ? formatMessage(messages.bills, { first: day(first_bill_date), last: day(last_bill_date) })
         : formatMessage(messages.billedToday, { last: day(last_bill_date) })),
-    isFreeToday && messages.nothingToday,
+    startsLater && messages.nothingToday,
     bonus !== null && bonus > 0 && formatMessage(messages.bonusOf, { bonus: price(bonus) }),
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[]
 }
 
-/** What has changed since the buyer added an item. */
-export function noticesOf(
-  { notices, previous_price: before, beforePromoPrice: now, promo_code: code }: CartItemRow,
-  { locale, messages: { cart: messages } }: Page,
-): string[] {
+/**
+ * The price of an item, and the price before its discount; null for an item that is no longer sold. A later start is no
+ * discount. Spec: CUS-9.9.
+ */
+export function describePrice(
+  item: CartItemRow,
+  { locale, messages: { cart: messages } }: ItemPage,
+): { before: string | null; now: string } | null {
+  const { price, beforePromoPrice: before } = item
+  if (price === null) return null
+  const now = formatPrice(toCents(price), locale)
+  if (isFreeToday(item)) return { before: null, now: formatMessage(messages.today, { price: now }) }
+  const isReduced = before !== null && before !== price
+  return { before: isReduced ? formatPrice(toCents(before), locale) : null, now }
+}
+
+/** What has changed since the buyer added an item, and what to do about it. */
+export function noticesOf(item: CartItemRow, { locale, balances, messages: { cart: messages } }: ItemPage): string[] {
+  const { withdrawn_reason: reason, previous_price: before, beforePromoPrice: now, promo_code: code } = item
   const price = (dollars: number | null) => formatPrice(toCents(dollars ?? 0), locale)
+  const minimumCents = balances.find(({ id }) => id === item.product_id)?.minimumPurchaseCents ?? 0
   const sentences = {
-    withdrawn: messages.withdrawn,
+    withdrawn: messages.withdrawn[reason ?? 'not-sold'],
     'price-changed': formatMessage(messages.priceChanged, { before: price(before), now: price(now) }),
+    'due-changed': formatMessage(messages.dueChanged, { before: price(item.previous_due), now: price(item.price) }),
+    'dates-passed': messages.datesPassed,
+    'below-minimum': formatMessage(messages.belowMinimum, { minimum: formatPrice(minimumCents, locale) }),
     'promo-lost': formatMessage(messages.promoLost, { code: code ?? '' }),
   }
-  return notices.map((notice) => sentences[notice])
+  return item.notices.map((notice) => sentences[notice])
 }

@@ -5,7 +5,7 @@ import { quietButton } from '@/ui/brand/button-style'
 
 type Props = { role: 'alert' | 'status'; message: string | null; dismiss: string; onDismiss: () => void }
 
-/** What a buyer must know about the cart, until it is dismissed: why it has not changed, or that another window changed it. Spec: CUS-8.12. */
+/** What a buyer must know about the cart, until it is dismissed: why it has not changed, or what else changed it. Spec: CUS-8.12. */
 export function FailureAlert({ role, message, dismiss, onDismiss }: Props) {
   const focused = useRef<Element | null>(null)
   useEffect(() => {

@@ -7,20 +7,15 @@ import { linkButton, quietButton } from '@/ui/brand/button-style'
 import type { ChangeCart } from '@/features/shop/order-form/order-form'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 
-type Props = { data: OrderFormData; cart: CartRow; changeCart: ChangeCart }
+type Props = { data: OrderFormData; cart: CartRow; changeCart: ChangeCart; onRemove: () => void }
 
 /** The promo code of the cart: a field in capitals, or the code that applies. Spec: CUS-5.19, CUS-5.20, CUS-8.13. */
-export function PromoBox({ data, cart, changeCart }: Props) {
+export function PromoBox({ data, cart, changeCart, onRemove }: Props) {
   const messages = data.messages.promo
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState<string | null>(null)
   if (cart.promo) {
     const code = cart.promo.promo_code
-    const remove = () =>
-      changeCart(
-        { path: 'promo_codes/remove', values: {} },
-        { done: () => messages.removed, focus: () => 'promo-code' },
-      )
     return (
       <div className="order-promo">
         <p className="order-promo-applied">
@@ -30,7 +25,7 @@ export function PromoBox({ data, cart, changeCart }: Props) {
             id="promo-remove"
             className={`${linkButton} needs-script`}
             aria-label={formatMessage(messages.removeNamed, { code })}
-            onClick={() => void remove()}
+            onClick={onRemove}
           >
             {messages.remove}
           </button>

@@ -1,14 +1,15 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { CartRow } from '@/contract/shop/cart'
+import type { CartItemRow, CartRow } from '@/contract/shop/cart'
 import { priceCart } from '@/domain/shop/cart/price-cart'
 import { parseBalanceAmount } from '@/domain/shop/declining-balance-amount'
 import { formatPrice } from '@/domain/shop/money/money'
 import { formatDecimal } from '@/domain/shop/money/typed-amount'
 import { formatMessage } from '@/domain/text/format-message'
-import { filledButton } from '@/ui/brand/button-style'
-import type { ChangeCart } from '@/features/shop/order-form/order-form'
+import { filledButton, quietButton } from '@/ui/brand/button-style'
+import { toCents } from '@/features/shop/order-form/basket/cents'
+import type { ChangeCart, ChangeDone } from '@/features/shop/order-form/order-form'
 import type { OrderFormData, ShownBalance } from '@/features/shop/order-form/order-form-data'
 import { describeBalance, describeUpsell } from './balance-words'
 import { targetIds } from './edit-target'
@@ -16,25 +17,34 @@ import { targetIds } from './edit-target'
 type Props = {
   data: OrderFormData
   balance: ShownBalance
+  /** The balances of the cart, without the edited one. */
   inCartCents: number
+  /** The item of the cart whose amount is being edited; null to add a balance. */
+  edited: CartItemRow | null
+  onEditEnd: () => void
   paysTax: boolean
   changeCart: ChangeCart
-  done: () => string
+  done: ChangeDone
   focus: (cart: CartRow) => string
 }
 
-/** A declining balance with its rule in words, the amount, its price while typing and the step to a better rate. Spec: CUS-2.68, CUS-5.18. */
-export function BalanceBox({ data, balance, inCartCents, paysTax, changeCart, done, focus }: Props) {
+/**
+ * A declining balance with its rule in words, the amount, its price while typing and the step to a better rate. It adds an amount,
+ * or changes that of an item. Spec: CUS-2.68, CUS-4.16, CUS-5.18.
+ */
+export function BalanceBox({ data, balance, edited, paysTax, changeCart, ...props }: Props) {
   const { locale, today, rules, messages } = data
   const words = { locale, messages: messages.balance }
-  const suggested = balance.suggestedCents === null ? '' : formatDecimal(balance.suggestedCents, 2, locale, 'keep')
+  const { name, minimumPurchaseCents } = balance
+  const firstCents = edited ? toCents(edited.db_value ?? 0) : balance.suggestedCents
+  const suggested = firstCents === null ? '' : formatDecimal(firstCents, 2, locale, 'keep')
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(suggested)
   const [refused, setRefused] = useState<string | null>(null)
   useLayoutEffect(() => setTyped(field.current?.value ?? ''), []) // typed before hydration
 
   const id = targetIds.balance(balance.id)
-  const amount = parseBalanceAmount(typed, { minimumPurchaseCents: balance.minimumPurchaseCents, inCartCents })
+  const amount = parseBalanceAmount(typed, { minimumPurchaseCents, inCartCents: props.inCartCents })
   const pricing = { ...rules, buyerPaysTax: paysTax, today }
   const priced = amount.ok
     ? priceCart([{ ...balance, kind: 'declining-balance', valueCents: amount.value }], pricing)
@@ -42,8 +52,17 @@ export function BalanceBox({ data, balance, inCartCents, paysTax, changeCart, do
   const upsell = amount.ok ? describeUpsell(balance, amount.value, words) : null
   const add = async () => {
     setRefused(null)
-    const values = { dbId: balance.id, decliningBalanceValue: typed }
-    setRefused(await changeCart({ path: 'cart/add_declining_balance', values }, { done, focus, showsRefusal: true }))
+    const item: Record<string, string> = edited ? { cartItemId: edited.id } : {}
+    const values = { ...item, dbId: balance.id, decliningBalanceValue: typed }
+    const done: ChangeDone = edited ? () => formatMessage(messages.cart.replaced, { name }) : props.done
+    const options = { done, focus: props.focus, showsRefusal: true }
+    const message = await changeCart({ path: 'cart/add_declining_balance', values }, options)
+    setRefused(message)
+    if (message === null && edited) props.onEditEnd()
+  }
+  const cancel = () => {
+    props.onEditEnd()
+    document.getElementById(id)?.focus() // the field has started anew
   }
   const describedBy = [`${id}-rule`, priced && `${id}-price`, refused && `${id}-fault`].filter(Boolean).join(' ')
   return (
@@ -56,13 +75,14 @@ export function BalanceBox({ data, balance, inCartCents, paysTax, changeCart, do
         void add()
       }}
     >
-      <h4 id={`${id}-name`}>{balance.name}</h4>
+      <h4 id={`${id}-name`}>{name}</h4>
       <ul id={`${id}-rule`} className="order-rule">
         {describeBalance(balance, words).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <div className="order-card-end needs-script">
+        {edited && <p className="order-preview">{messages.balance.editing}</p>}
         <label htmlFor={id} className="form-label">
           {messages.balance.amount}
         </label>
@@ -97,9 +117,17 @@ export function BalanceBox({ data, balance, inCartCents, paysTax, changeCart, do
         <p aria-live="polite" className="order-upsell">
           {upsell}
         </p>
-        <button className={filledButton} aria-label={formatMessage(messages.products.addNamed, { name: balance.name })}>
-          {messages.products.add}
+        <button
+          className={filledButton}
+          aria-label={formatMessage(edited ? messages.balance.saveNamed : messages.products.addNamed, { name })}
+        >
+          {edited ? messages.balance.save : messages.products.add}
         </button>
+        {edited && (
+          <button type="button" className={quietButton} onClick={cancel}>
+            {messages.balance.cancel}
+          </button>
+        )}
       </div>
     </form>
   )

@@ -1,25 +1,27 @@
 'use client'
 
-import type { CartRow } from '@/contract/shop/cart'
+import type { CartItemRow, CartRow } from '@/contract/shop/cart'
 import { maxCoffeeMonths, minCoffeeMonths } from '@/domain/shop/cart/product-choices'
 import { formatPrice } from '@/domain/shop/money/money'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { filledButton } from '@/ui/brand/button-style'
-import type { ChangeCart } from '@/features/shop/order-form/order-form'
+import type { ChangeCart, ChangeDone } from '@/features/shop/order-form/order-form'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 import { targetIds } from './edit-target'
 
 type Props = {
   data: OrderFormData
   changeCart: ChangeCart
-  done: () => string
+  /** The item of the cart that is being edited. */
+  edited: CartItemRow | null
+  done: ChangeDone
   focus: (cart: CartRow) => string
 }
 
 const choices = Array.from({ length: maxCoffeeMonths - minCoffeeMonths + 1 }, (_, index) => minCoffeeMonths + index)
 
 /** A coffee subscription of one to five months, with its terms. Spec: CUS-2.68, CUS-5.21, CUS-9.11. */
-export function CoffeePicker({ data, changeCart, done, focus }: Props) {
+export function CoffeePicker({ data, edited, changeCart, done, focus }: Props) {
   const { locale, messages, sold } = data
   const monthCents = sold.coffeeMonthCents ?? 0
   const add = (form: HTMLFormElement) => {
@@ -45,7 +47,12 @@ export function CoffeePicker({ data, changeCart, done, focus }: Props) {
           <label htmlFor={targetIds.coffee} className="form-label">
             {messages.coffee.months}
           </label>
-          <select id={targetIds.coffee} name="months" className="form-input">
+          <select
+            id={targetIds.coffee}
+            name="months"
+            className="form-input"
+            defaultValue={edited?.months ?? minCoffeeMonths}
+          >
             {choices.map((count) => (
               <option key={count} value={count}>
                 {formatPlural(messages.coffee.option, count, locale, {

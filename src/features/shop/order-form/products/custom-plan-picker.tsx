@@ -1,12 +1,13 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { CartRow } from '@/contract/shop/cart'
+import type { CartItemRow, CartRow } from '@/contract/shop/cart'
 import { priceCart } from '@/domain/shop/cart/price-cart'
 import { formatPrice } from '@/domain/shop/money/money'
 import { formatMessage } from '@/domain/text/format-message'
 import { filledButton } from '@/ui/brand/button-style'
-import type { ChangeCart } from '@/features/shop/order-form/order-form'
+import { toCents } from '@/features/shop/order-form/basket/cents'
+import type { ChangeCart, ChangeDone } from '@/features/shop/order-form/order-form'
 import type { OrderFormData, ShownCustomPlan } from '@/features/shop/order-form/order-form-data'
 import { targetIds } from './edit-target'
 import { StaffMessage } from './staff-message'
@@ -16,15 +17,18 @@ type Props = {
   plan: ShownCustomPlan
   paysTax: boolean
   changeCart: ChangeCart
-  done: () => string
+  /** The item of the cart that is being edited: its parts are chosen first. */
+  edited: CartItemRow | null
+  done: ChangeDone
   focus: (cart: CartRow) => string
 }
 
 /** Swipes and a declining balance to choose, with the price of the choice. Spec: CUS-2.68, CUS-9.8. */
-export function CustomPlanPicker({ data, plan, paysTax, changeCart, done, focus }: Props) {
+export function CustomPlanPicker({ data, plan, paysTax, edited, changeCart, done, focus }: Props) {
   const { locale, today, rules, texts, messages } = data
   const form = useRef<HTMLFormElement>(null)
-  const [chosen, setChosen] = useState({ swipe: plan.swipes[0]?.id, balance: plan.balances[0]?.id })
+  const [first] = useState(() => partsOf(plan, edited))
+  const [chosen, setChosen] = useState(first)
   const readChosen = () => {
     const values = new FormData(form.current ?? undefined)
     setChosen({ swipe: String(values.get('swipe')), balance: String(values.get('balance')) })
@@ -45,20 +49,20 @@ export function CustomPlanPicker({ data, plan, paysTax, changeCart, done, focus 
   const headingId = `${targetIds.customPlan(plan.id)}-name`
   const price = (cents: number) => formatPrice(cents, locale)
   const group = (
-    name: 'swipe' | 'balance',
+    name: keyof typeof first,
     label: string,
     options: { id: string; name: string; priceCents: number }[],
   ) => (
     <fieldset className="order-options">
       <legend className="form-label">{label}</legend>
-      {options.map((option, index) => (
+      {options.map((option) => (
         <label key={option.id} className="order-option">
           <input
             type="radio"
-            id={name === 'swipe' && index === 0 ? targetIds.customPlan(plan.id) : undefined}
+            id={name === 'swipe' && option.id === first.swipe ? targetIds.customPlan(plan.id) : undefined}
             name={name}
             value={option.id}
-            defaultChecked={index === 0}
+            defaultChecked={option.id === first[name]}
             onChange={readChosen}
           />
           <span>{option.name}</span>
@@ -99,4 +103,13 @@ export function CustomPlanPicker({ data, plan, paysTax, changeCart, done, focus 
       </form>
     </section>
   )
+}
+
+/** The parts of an item of the cart, which v1 tells by their values; the first ones without an item. */
+function partsOf({ swipes, balances }: ShownCustomPlan, item: CartItemRow | null) {
+  const swipe = swipes.find(
+    ({ value, priceCents }) => value === item?.swipe_value && priceCents === toCents(item.swipe_price ?? 0),
+  )
+  const balance = balances.find(({ valueCents }) => valueCents === toCents(item?.db_value ?? 0))
+  return { swipe: (swipe ?? swipes[0])?.id, balance: (balance ?? balances[0])?.id }
 }

@@ -8,6 +8,9 @@ export const targetIds = {
   coffee: 'coffee-months',
 }
 
+/** An item of the cart that is being edited, with the number of the edit. */
+export type EditedItem = { item: CartItemRow; number: number }
+
 /** The id of the element that changes an item of the cart: its button, amount or list. Spec: CUS-4.16. */
 export function editTarget({ type, product_id: id }: CartItemRow, { plans, subscriptions }: OrderFormData): string {
   if (type === 'Coffee subscription') return targetIds.coffee

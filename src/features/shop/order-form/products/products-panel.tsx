@@ -5,14 +5,14 @@ import { flushSync } from 'react-dom'
 import type { CartItemRow } from '@/contract/shop/cart'
 import { quietButton } from '@/ui/brand/button-style'
 import { ServerHtml } from '@/ui/html/server-html'
-import { formatMessage } from '@/domain/text/format-message'
-import type { OrderFormData, SubscriptionPlan } from '@/features/shop/order-form/order-form-data'
-import type { ChangeCart } from '@/features/shop/order-form/order-form'
+import type { OrderFormData, ShownBalance, SubscriptionPlan } from '@/features/shop/order-form/order-form-data'
+import type { ChangeCart, ChangeDone } from '@/features/shop/order-form/order-form'
+import { describeAddition } from '@/features/shop/order-form/basket/cart-news'
 import { toCents } from '@/features/shop/order-form/basket/cents'
 import { BalanceBox } from './balance-box'
 import { CoffeePicker } from './coffee-picker'
 import { CustomPlanPicker } from './custom-plan-picker'
-import { targetIds } from './edit-target'
+import { targetIds, type EditedItem } from './edit-target'
 import type { Offer } from './offer-for'
 import { showClampedDescriptions, toggleDescription } from './plan-card-dom'
 import { StaffMessage } from './staff-message'
@@ -26,13 +26,16 @@ type Props = {
   cards: CardsHtml
   offer: Offer
   items: readonly CartItemRow[]
+  /** The item of the cart that is being edited. Each edit is a new object. */
+  edited: EditedItem | null
+  onEditEnd: () => void
   isOpen: boolean
   changeCart: ChangeCart
   onGoToCart: () => void
 }
 
 /** Everything that a site sells. The cards are HTML of the server; clicks on their buttons arrive here. Spec: CUS-2.68. */
-export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, onGoToCart }: Props) {
+export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, ...props }: Props) {
   const { messages, texts, subscriptions } = data
   const root = useRef<HTMLDivElement>(null)
   const [subscription, setSubscription] = useState<SubscriptionPlan | null>(null)
@@ -46,7 +49,10 @@ export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, o
     return () => observer.disconnect()
   }, [isOpen, offer.hiddenIds])
 
-  const added = (name: string) => () => formatMessage(messages.cart.added, { name })
+  const added =
+    (name: string): ChangeDone =>
+    (after, before) =>
+      describeAddition(before, after, name, data)
   const toCart = () => 'order-cart-summary'
   const addPlan = (id: string, name: string, dates: Record<string, string> = {}) =>
     changeCart(
@@ -67,10 +73,32 @@ export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, o
     flushSync(() => setSubscription(null))
     document.getElementById(targetIds.plan(id))?.focus()
   }
-  const inCartCents = items.reduce(
-    (sum, { type, db_value }) => sum + (type === 'Declining balance' ? toCents(db_value ?? 0) : 0),
-    0,
-  )
+  const edited = (type: CartItemRow['type'], id: string | null) => {
+    const item = items.find((one) => one.id === props.edited?.item.id)
+    return item?.type === type && (id === null || item.product_id === id) ? item : null
+  }
+  /** Starts the fields of a product anew when its item is edited. */
+  const editKey = (item: CartItemRow | null) => (item ? props.edited?.number : 0)
+  const inCartCents = (without: CartItemRow | null) =>
+    items
+      .filter(({ id, type }) => type === 'Declining balance' && id !== without?.id)
+      .reduce((sum, { db_value }) => sum + toCents(db_value ?? 0), 0)
+  const balanceBox = (balance: ShownBalance) => {
+    const item = edited('Declining balance', balance.id)
+    return (
+      <BalanceBox
+        key={editKey(item)}
+        {...{ data, balance, changeCart }}
+        edited={item}
+        inCartCents={inCartCents(item)}
+        onEditEnd={props.onEditEnd}
+        paysTax={offer.paysTax}
+        done={added(balance.name)}
+        focus={toCart}
+      />
+    )
+  }
+  const editedCoffee = edited('Coffee subscription', null)
   const has = (ids: string[], html: string | null) => html !== null && ids.length > 0
   const isEmpty = offer.planIds.length + offer.subscriptionIds.length === 0
   const hasPlans = data.plans.length + subscriptions.length > 0
@@ -121,14 +149,7 @@ export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, o
           <StaffMessage html={texts.balances} />
           <ul className="order-cards">
             {data.balances.map((balance) => (
-              <li key={balance.id}>
-                <BalanceBox
-                  {...{ data, balance, inCartCents, changeCart }}
-                  paysTax={offer.paysTax}
-                  done={added(balance.name)}
-                  focus={toCart}
-                />
-              </li>
+              <li key={balance.id}>{balanceBox(balance)}</li>
             ))}
           </ul>
         </section>
@@ -136,18 +157,25 @@ export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, o
       {offer.products.customPlans &&
         data.customPlans.map((plan) => (
           <CustomPlanPicker
-            key={plan.id}
+            key={`${plan.id} ${editKey(edited('Create your plan', plan.id))}`}
             {...{ data, plan, changeCart }}
+            edited={edited('Create your plan', plan.id)}
             paysTax={offer.paysTax}
             done={added(plan.name)}
             focus={toCart}
           />
         ))}
       {offer.products.coffee && (
-        <CoffeePicker {...{ data, changeCart }} done={added(messages.coffee.title)} focus={toCart} />
+        <CoffeePicker
+          key={editKey(editedCoffee)}
+          {...{ data, changeCart }}
+          edited={editedCoffee}
+          done={added(messages.coffee.title)}
+          focus={toCart}
+        />
       )}
       {items.length > 0 && (
-        <button type="button" className={`${quietButton} needs-script`} onClick={onGoToCart}>
+        <button type="button" className={`${quietButton} needs-script`} onClick={props.onGoToCart}>
           {messages.products.goToCart}
         </button>
       )}

@@ -1,8 +1,10 @@
 import type { CartItemRow } from '@/contract/shop/cart'
-import { describeItem, noticesOf } from '@/features/shop/order-form/basket/describe-item'
+import { describeItem, describePrice, noticesOf } from '@/features/shop/order-form/basket/describe-item'
 import { orderFormMessages } from '@/i18n/order-form-messages'
 
-const page = { locale: 'en', today: '2026-11-20', messages: orderFormMessages('en') } as const
+const balances = [{ id: 'f'.repeat(24), minimumPurchaseCents: 5_000 }] as never
+const page = { locale: 'en', today: '2026-11-20', messages: orderFormMessages('en'), balances } as const
+const french = { ...page, locale: 'fr', messages: orderFormMessages('fr') } as const
 const item: CartItemRow = {
   id: 'a',
   type: 'Meal plan',
@@ -37,7 +39,9 @@ const item: CartItemRow = {
   months: null,
   payments: null,
   notices: [],
+  withdrawn_reason: null,
   previous_price: null,
+  previous_due: null,
   steps: [],
 }
 
@@ -51,15 +55,35 @@ test('[CUS-9.9] says when a subscription begins, is billed, and that nothing is 
     last_bill_date: '2027-02-15',
   }
   const steps: CartItemRow['steps'] = [{ rule: 'starts-later', amount: -96, detail: {} }]
-  expect(describeItem({ ...item, ...dates, steps }, page)).toEqual([
+  const later: CartItemRow = {
+    ...item,
+    ...dates,
+    steps,
+    price: 0,
+    beforePromoPrice: 96,
+    subscription_frequency: 'monthly',
+  }
+  expect(describeItem(later, page)).toEqual([
     'From January 1, 2027. Last plan date: February 22, 2027.',
+    'Then $96.00 a month, plus taxes where they apply.',
     'First payment: January 1, 2027. Last billing date: February 15, 2027.',
     'Nothing is due today for this item.',
   ])
+  expect(describePrice(later, page)).toEqual({ before: null, now: '$0.00 today' })
+  expect(describePrice(later, french)).toEqual({ before: null, now: '0,00\u00a0$ aujourd’hui' })
+  expect(describeItem({ ...later, subscription_frequency: 'weekly' }, french)).toContain(
+    'Ensuite 96,00\u00a0$ par semaine, plus les taxes s’il y a lieu.',
+  )
   const thisMonth = { ...dates, first_plan_date: '2026-11-20', first_bill_date: '2026-11-01' }
   expect(describeItem({ ...item, ...thisMonth }, page)).toContain(
     'First payment: today. Last billing date: February 15, 2027.',
   )
+})
+
+test('shows the price before a discount, and only then', () => {
+  expect(describePrice({ ...item, price: 440.95 }, page)).toEqual({ before: '$489.95', now: '$440.95' })
+  expect(describePrice(item, page)).toEqual({ before: null, now: '$489.95' })
+  expect(describePrice({ ...item, price: null, beforePromoPrice: null }, page)).toBeNull()
 })
 
 test('says the parts of a custom plan, a balance and coffee', () => {
@@ -82,5 +106,50 @@ test('names what has changed', () => {
     'The price changed from $450.00 to $489.95 since you added this item.',
     'Promo code HELLO10 no longer applies.',
   ])
-  expect(noticesOf({ ...item, price: null, notices: ['withdrawn'] }, page)[0]).toContain('no longer available')
+})
+
+test('tells what is due now that a subscription begins, with what was due before', () => {
+  const due: CartItemRow = { ...item, price: 96, notices: ['due-changed'], previous_due: 0 }
+  expect(noticesOf(due, page)).toEqual([
+    'This subscription starts this month, so $96.00 is due today instead of $0.00.',
+  ])
+  expect(noticesOf(due, french)).toEqual([
+    'Cet abonnement commence ce mois-ci\u00a0: 96,00\u00a0$ est dû aujourd’hui au lieu de 0,00\u00a0$.',
+  ])
+})
+
+test.each([
+  [
+    'not-sold',
+    'This item is no longer sold. Delete it to check out.',
+    'Cet article n’est plus vendu. Supprimez-le pour passer au paiement.',
+  ],
+  [
+    'answers',
+    'This item is no longer available with your answers. Delete it, or change your answers.',
+    'Cet article n’est plus offert avec vos réponses. Supprimez-le, ou changez vos réponses.',
+  ],
+  [
+    'plan-required',
+    'This item is only sold together with a meal plan. Add a meal plan, or delete this item.',
+    'Cet article se vend seulement avec un forfait repas. Ajoutez un forfait repas, ou supprimez cet article.',
+  ],
+] as const)('says why an item is withdrawn: %s', (withdrawn_reason, en, fr) => {
+  const withdrawn: CartItemRow = { ...item, price: null, notices: ['withdrawn'], withdrawn_reason }
+  expect([...noticesOf(withdrawn, page), ...noticesOf(withdrawn, french)]).toEqual([en, fr])
+})
+
+test('says what to do about a balance below its minimum and dates that have passed', () => {
+  const low: CartItemRow = {
+    ...item,
+    type: 'Declining balance',
+    product_id: 'f'.repeat(24),
+    notices: ['below-minimum'],
+  }
+  expect(noticesOf(low, page)).toEqual([
+    'The declining balance in your cart is below the minimum of $50.00. Edit the amount, or delete this item.',
+  ])
+  expect(noticesOf({ ...item, notices: ['dates-passed'] }, page)).toEqual([
+    'The dates of this subscription can no longer be chosen. Choose new dates, or delete this item.',
+  ])
 })

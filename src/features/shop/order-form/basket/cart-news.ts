@@ -1,0 +1,72 @@
+import type { CartRow } from '@/contract/shop/cart'
+import { formatPrice } from '@/domain/shop/money/money'
+import { formatMessage } from '@/domain/text/format-message'
+import type { AnswerIds } from '@/domain/shop/remembered-answers'
+import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
+import { answersOfCart, describeAnswers } from '@/features/shop/order-form/selections/cart-answers'
+import { toCents } from './cents'
+import { noticesOf, type ItemPage } from './describe-item'
+
+/** "Total: $100.00." */
+export const describeTotal = ({ total }: CartRow, { locale, messages }: ItemPage): string =>
+  formatMessage(messages.cart.nowTotal, { price: formatPrice(toCents(total), locale) })
+
+type NewsPage = ItemPage & Pick<OrderFormData, 'questions'>
+/** A cart `before` and `after` a change, the answers of this window, and the cart as it is `now` if that is another one. */
+type ForeignChange = { before: CartRow; after: CartRow; answers: AnswerIds; now?: CartRow }
+
+/**
+ * What happened to a cart that this window has not changed: another window changed the stored cart, perhaps its answers, or staff
+ * or the date changed its prices; and the total. Null when nothing that a buyer must know has changed. Spec: CUS-4.7.
+ */
+export function describeForeignChange(
+  { before, after, answers, now = after }: ForeignChange,
+  page: NewsPage,
+): string | null {
+  const { messages } = page
+  const idsOf = ({ items }: CartRow) => items.map(({ id }) => id).join()
+  const isStored = before.revision !== after.revision || idsOf(before) !== idsOf(after)
+  const known = new Set(noticesIn(before, page))
+  const sentences = [
+    ...(isStored ? [messages.cart.changed, ...describeNewAnswers(after, answers, page)] : []),
+    ...noticesIn(after, page).filter((one) => !known.has(one)),
+  ]
+  if (sentences.length === 0 && before.total !== after.total) sentences.push(messages.cart.pricesChanged)
+  return sentences.length === 0 ? null : [...sentences, describeTotal(now, page)].join(' ')
+}
+
+/** The answers of a cart, where they are not those of this window. */
+function describeNewAnswers(cart: CartRow, own: AnswerIds, page: NewsPage): string[] {
+  const answers = describeAnswers(page, answersOfCart(cart, own))
+  if (answers === describeAnswers(page, own)) return []
+  const { answersNow, answersRemoved } = page.messages.cart
+  return [answers ? formatMessage(answersNow, { answers }) : answersRemoved]
+}
+
+const noticesIn = ({ items }: CartRow, page: ItemPage): string[] =>
+  items.flatMap((item) =>
+    noticesOf(item, page).map((notice) => formatMessage(page.messages.cart.named, { name: item.name, notice })),
+  )
+
+/**
+ * What adding a product did: there is one item more, an item has changed, or nothing has. The last is news that the buyer must
+ * see: a cart holds a plan once.
+ */
+export function describeAddition(
+  before: CartRow | null,
+  after: CartRow,
+  name: string,
+  { messages }: ItemPage,
+): { isNews: boolean; text: string } {
+  const say = (message: string) => formatMessage(message, { name })
+  if (!before || before.items.length !== after.items.length) return { isNews: false, text: say(messages.cart.added) }
+  const isSame = JSON.stringify(choicesOf(before)) === JSON.stringify(choicesOf(after))
+  return { isNews: isSame, text: say(isSame ? messages.cart.alreadyIn : messages.cart.replaced) }
+}
+
+/** What the buyer chose, without prices and notices. */
+const choicesOf = ({ items }: CartRow) =>
+  items.map(({ id, first_plan_date, last_plan_date, months, swipe_value, swipe_price, db_value }) => [
+    ...[id, first_plan_date, last_plan_date, months],
+    ...[swipe_value, swipe_price, db_value],
+  ])
