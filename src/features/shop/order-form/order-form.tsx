@@ -126,6 +126,7 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
 
   const changeCart: ChangeCart = async (call, { done, focus, showsRefusal, expected = answers }) => {
     const { activeElement } = document
+    if (isBlocked) setWantsCheckout(false) // it does not go on by itself
     setFailure(null)
     setNews(null)
     setAnnouncement('')

@@ -114,7 +114,7 @@ test('tells what is due now that a subscription begins, with what was due before
     'This subscription starts this month, so $96.00 is due today instead of $0.00.',
   ])
   expect(noticesOf(due, french)).toEqual([
-    'Cet abonnement commence ce mois-ci\u00a0: 96,00\u00a0$ est dû aujourd’hui au lieu de 0,00\u00a0$.',
+    'Cet abonnement commence ce mois-ci\u00a0: vous payez 96,00\u00a0$ aujourd’hui au lieu de 0,00\u00a0$.',
   ])
 })
 
