@@ -72,7 +72,7 @@ describe('calls', () => {
     expect(items).toMatchObject([{ type: 'Declining balance', price: 150.5, db_value: 150.5, federal_tax: 7.52 }])
   })
 
-  test('[CUS-4.16] add_declining_balance replaces the item that it names, and adds another without one', async () => {
+  test('[CUS-5.18] add_declining_balance replaces the item that it names, and adds another without one', async () => {
     const buyer = visit()
     const add = (declining_balance_value: string, cart_item_id?: unknown) =>
       buyer.call('cart/add_declining_balance', { db_id: shop.balance, declining_balance_value, cart_item_id })

@@ -114,7 +114,7 @@ test('a code that staff change or switch off counts at once', async () => {
   expect((await (await visit()).applyPromo(code)).msg).toBe('This promo code is not valid.')
 })
 
-test('a site without promo codes knows none, and takes those that carts have', async () => {
+test('[CUS-3.18] a site without promo codes knows none, and takes those that carts have', async () => {
   const { code, id } = await makeCode({ maxUses: 1 })
   const buyer = await visit()
   await buyer.applyPromo(code)

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { openPanel, panel, totalOf } from '../../support/browser/order-form'
-import { watchShown } from '../../support/browser/shown-duration'
 import { setLanguage } from '../../support/browser/site-pages'
 import { test } from '../../support/browser/visitor'
 import { customers } from '../../../demo/northgate/shop/customers'
@@ -105,54 +104,6 @@ for (const { language, site, plan, add, total, item, discounted, code, why, reas
     await expect(page.locator('#order-cart-summary')).toBeFocused()
   })
 
-test('[CUS-4.9] [CUS-9.14] a loader blocks the page for a second, so that a double click adds one item', async ({
-  page,
-}) => {
-  await page.goto(page1)
-  await openPanel(page, 'products')
-  const calls: string[] = []
-  page.on('request', (request) => request.url().includes('/v1/cart/add') && calls.push(request.url()))
-  const loaderDuration = await watchShown(page, '.order-overlay')
-  await page.locator('#order-products [data-name="Block of 30"]').dblclick()
-  await expect(page.locator('.order-overlay')).toContainText('Updating your cart')
-  expect(
-    await page
-      .locator('.order-form > div')
-      .first()
-      .evaluate((element) => (element as HTMLElement).inert),
-  ).toBe(true)
-  await expect(page.locator('.order-overlay')).toHaveCount(0)
-  const milliseconds = await loaderDuration()
-  expect(milliseconds).toBeGreaterThan(950)
-  expect(milliseconds).toBeLessThan(2_500) // it stays until the cart has answered
-  await expect(panel(page, 'cart').locator('.order-item')).toHaveCount(1)
-  expect(calls).toHaveLength(1)
-})
-
-test('[CUS-2.68] [CUS-5.18] a balance says its rule, price and next step, and refuses too little beside the field', async ({
-  page,
-}) => {
-  await page.goto(page1)
-  await openPanel(page, 'products')
-  const box = page.getByRole('form', { name: 'Dining Dollars with a growing bonus' })
-  await expect(box).toContainText('For each full $100.00, you get a bonus of 3%, up to 12%.')
-  const amount = box.getByLabel('Amount in dollars')
-  await expect(box).toContainText('You pay $250.00 and get $265.00.')
-  await expect(box).toContainText('Add $50.00 more for a bonus of $27.00.')
-  await amount.fill('20')
-  await amount.press('Enter')
-  await expect(box.getByRole('alert')).toHaveText('Value must be higher than $50.00')
-  await expect(amount).toHaveValue('20')
-  await expect(amount).toBeFocused()
-  await amount.fill('300')
-  await amount.press('Enter')
-  await expect(panel(page, 'cart')).toContainText('Bonus: $27.00.')
-  await expect(totalOf(page)).toHaveText('$300.00')
-  await panel(page, 'cart').getByRole('button', { name: 'Edit Dining Dollars with a growing bonus' }).click()
-  await expect(amount).toBeFocused() // [CUS-4.16] back to the products
-  expect(await isOpen(page, 'products')).toBe(true)
-})
-
 test('[CUS-4.16] editing an item returns to its product', async ({ page }) => {
   await page.goto(page1)
   await openPanel(page, 'products')
@@ -241,20 +192,3 @@ for (const { language, words } of [
     await expect(page.locator('.order-returning')).toContainText(email)
     await expect(page).toHaveURL(/\/northgate\/meal-plan-purchase$/)
   })
-
-test('[CUS-8.13] [CUS-5.19] a promo code is refused beside its field, in the sentence of its reason', async ({
-  page,
-}) => {
-  await page.goto(page1)
-  await openPanel(page, 'products')
-  await page.getByRole('form', { name: 'Coffee subscription' }).getByRole('button').click()
-  const promo = panel(page, 'cart').locator('form.order-promo')
-  const refuses = async (code: string, message: string) => {
-    await promo.getByLabel('Promo code').fill(code)
-    await promo.getByRole('button', { name: 'Apply' }).click()
-    await expect(promo.getByRole('alert')).toHaveText(message)
-    await expect(promo.getByLabel('Promo code')).toHaveValue(code.toUpperCase())
-  }
-  await refuses('', 'A promo code is required')
-  await refuses('hello10', 'Promo codes can only be applied to meal plans')
-})

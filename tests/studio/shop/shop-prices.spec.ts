@@ -11,6 +11,15 @@ async function openStudio(browser: Browser, baseURL: string | undefined, languag
   return { context, page: await context.newPage() }
 }
 
+/** Creates a published plan of 100 dollars with the same name in both languages. */
+async function createPlan(api: Awaited<ReturnType<typeof studioApi>>, name: string) {
+  const [one] = ((await (await api('GET', 'meal-plans?depth=0&limit=1')).json()) as { docs: { site: string }[] }).docs
+  const data = { name, priceCents: 10_000, _status: 'published', site: one?.site }
+  const { doc } = (await (await api('POST', 'meal-plans?depth=0', data)).json()) as { doc: { id: string } }
+  await api('PATCH', `meal-plans/${doc.id}?locale=fr`, { name, _status: 'published' })
+  return { name, id: doc.id }
+}
+
 test.describe('a shop manager', () => {
   for (const { language, forms, typed, shown, save } of [
     { language: 'en', forms: 'Order forms', typed: '9.975', shown: '9.975', save: 'Save' },
@@ -80,16 +89,10 @@ test.describe('a shop manager', () => {
       baseURL,
     }) => {
       const api = await studioApi(request, 'shop-manager')
-      const name = `Plan ${language}`
-      const data = { name, priceCents: 10_000, _status: 'published' }
-      const own = ((await (await api('GET', 'meal-plans?depth=0&limit=1')).json()) as { docs: { site: string }[] })
-        .docs[0]
-      const made = await api('POST', 'meal-plans?depth=0', { ...data, site: own?.site })
-      const { doc } = (await made.json()) as { doc: { id: string } }
-      await api('PATCH', `meal-plans/${doc.id}?locale=fr`, { name, _status: 'published' })
+      const { id } = await createPlan(api, `Plan ${language}`)
       const { context, page } = await openStudio(browser, baseURL, language)
       try {
-        await openInStudio(page, `/admin/collections/meal-plans/${doc.id}`)
+        await openInStudio(page, `/admin/collections/meal-plans/${id}`)
         await page.locator('#field-priceCents').fill('120')
         await page.getByRole('button', { name: publish }).click()
         await expect(page.getByText(refusal)).toBeVisible()
@@ -97,13 +100,13 @@ test.describe('a shop manager', () => {
         await page.locator('#field-nextPriceCents').fill('120')
         await page.getByLabel(day).fill('2099-01-01')
         await page.getByRole('button', { name: publish }).click()
-        const read = async () => (await (await api('GET', `meal-plans/${doc.id}?depth=0`)).json()) as object
+        const read = async () => (await (await api('GET', `meal-plans/${id}?depth=0`)).json()) as object
         await expect
           .poll(read)
           .toMatchObject({ priceCents: 10_000, nextPriceCents: 12_000, nextPriceFrom: '2099-01-01' })
       } finally {
         await context.close()
-        await api('DELETE', `meal-plans/${doc.id}`)
+        await api('DELETE', `meal-plans/${id}`)
       }
     })
 
@@ -142,17 +145,7 @@ test.describe('a shop manager', () => {
       baseURL,
     }) => {
       const api = await studioApi(request, 'shop-manager')
-      const name = `Nest ${language}`
-      const of = ((await (await api('GET', 'meal-plans?depth=0&limit=1')).json()) as { docs: { site: string }[] })
-        .docs[0]
-      const made = await api('POST', 'meal-plans?depth=0', {
-        name,
-        priceCents: 10_000,
-        _status: 'published',
-        site: of?.site,
-      })
-      const { doc } = (await made.json()) as { doc: { id: string } }
-      await api('PATCH', `meal-plans/${doc.id}?locale=fr`, { name, _status: 'published' })
+      const { name, id } = await createPlan(api, `Nest ${language}`)
       const context = await browser.newContext({ baseURL })
       await context.addCookies([{ name: 'l1', value: language, url: baseURL ?? '' }])
       const page = await context.newPage()
@@ -162,12 +155,58 @@ test.describe('a shop manager', () => {
         const isAdded = page.waitForResponse('**/v1/cart/add_meal_plan')
         await page.getByRole('button', { name: new RegExp(`^${add}.*${name}`) }).click()
         await isAdded
-        await api('PATCH', `meal-plans/${doc.id}`, { nextPriceCents: 12_000, nextPriceFrom: '2026-11-20' })
+        await api('PATCH', `meal-plans/${id}`, { nextPriceCents: 12_000, nextPriceFrom: '2026-11-20' })
         await page.reload()
         await expect(page.getByText(notice)).toBeVisible()
       } finally {
         await context.close()
-        await api('DELETE', `meal-plans/${doc.id}`)
+        await api('DELETE', `meal-plans/${id}`)
+      }
+    })
+
+  for (const { language, add, withdrawn, blocked } of [
+    {
+      language: 'en',
+      add: 'Add to cart',
+      withdrawn: 'This item is no longer sold. Delete it to check out.',
+      blocked: 'To check out, change or delete the marked items.',
+    },
+    {
+      language: 'fr',
+      add: 'Ajouter au panier',
+      withdrawn: 'Cet article n’est plus vendu. Supprimez-le pour passer au paiement.',
+      blocked: 'Pour passer au paiement, modifiez ou supprimez les articles signalés.',
+    },
+  ] as const)
+    test(`withdraws a plan, and a buyer who has it in the cart cannot check out (${language})`, async ({
+      browser,
+      request,
+      baseURL,
+    }) => {
+      const api = await studioApi(request, 'shop-manager')
+      const { name, id } = await createPlan(api, `Perch ${language}`)
+      const context = await browser.newContext({ baseURL })
+      await context.addCookies([{ name: 'l1', value: language, url: baseURL ?? '' }])
+      const page = await context.newPage()
+      try {
+        await page.goto('/northgate/meal-plan-purchase')
+        await page.locator('#order-products-summary').click()
+        const isAdded = page.waitForResponse('**/v1/cart/add_meal_plan')
+        await page.getByRole('button', { name: new RegExp(`^${add}.*${name}`) }).click()
+        await isAdded
+        await api('PATCH', `meal-plans/${id}`, { active: false })
+        await page.reload()
+        const cart = page.locator('#order-cart')
+        await expect(cart.getByText(withdrawn)).toBeVisible()
+        await expect(cart.getByText(blocked)).toBeVisible()
+        await expect(cart.locator('.order-sum-actions button').first()).toBeDisabled()
+        await api('PATCH', `meal-plans/${id}`, { active: true })
+        await page.reload()
+        await expect(cart.locator('.order-sum-actions button').first()).toBeEnabled()
+        await expect(cart.getByText(withdrawn)).toHaveCount(0)
+      } finally {
+        await context.close()
+        await api('DELETE', `meal-plans/${id}`)
       }
     })
 })

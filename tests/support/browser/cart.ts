@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { CartRow } from '@/contract/shop/cart'
+import { siteIdOf } from '../../v1/campus'
+import { setLanguage, type Language } from './site-pages'
+
+export const cartOf = (page: Page) => page.locator('#order-cart')
+export const openPanel = (page: Page, name: 'selections' | 'products' | 'cart' | 'checkout') =>
+  page.locator(`#order-${name} > summary`).click()
+export const totalOf = (page: Page) => cartOf(page).locator('.order-total dd')
+export const noticesIn = (page: Page) => cartOf(page).locator('.order-item .order-notice')
+/** The button that begins the checkout. */
+export const checkoutButton = (page: Page) => cartOf(page).locator('.order-sum-actions button').first()
+
+/** Opens the products of the order form of Northgate in a language. */
+export async function openProducts(page: Page, language: Language, baseURL: string | undefined) {
+  await setLanguage(page, language, baseURL)
+  await page.goto('/northgate/meal-plan-purchase')
+  await openPanel(page, 'products')
+}
+
+/** Adds a plan with a click on its card, from the cart too. */
+export async function addPlan(page: Page, name: string) {
+  const button = page.locator(`#order-products [data-name="${name}"]`)
+  if (!(await button.isVisible())) await openPanel(page, 'products')
+  await button.click()
+  await expect(page.locator('.order-overlay')).toHaveCount(0)
+}
+
+/** Adds an amount of a declining balance, from the cart too. */
+export async function addBalance(page: Page, name: string, amount: string) {
+  const field = page.getByRole('form', { name }).locator('input')
+  if (!(await field.isVisible())) await openPanel(page, 'products')
+  await field.fill(amount)
+  await field.press('Enter')
+  await expect(page.locator('.order-overlay')).toHaveCount(0)
+}
+
+/** Signs a new customer up, whose cart no other test changes. */
+export async function signUp(page: Page) {
+  const site_id = await siteIdOf(page.request, 'northgate')
+  const password = 'Secret-word1!'
+  const names = { first_name: 'Maya', last_name: 'Lindqvist' }
+  const data = { ...names, site_id, email: `${randomUUID()}@example.com`, password, confirm_password: password }
+  const response = await page.request.post('/v1/customer/create', { data })
+  expect(await response.json()).toMatchObject({ status: 'success' })
+}
+
+/** Makes the next look at the page show another cart, as if staff or the date had changed it. */
+export async function lookAgain(page: Page, change: (cart: CartRow) => void) {
+  await page.route('**/v1/cart/fetch*', async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { cart: CartRow }
+    change(json.cart)
+    await route.fulfill({ response, json })
+  })
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+}
