@@ -11,9 +11,13 @@ import {
   insertPending,
   markBooked,
   readOpenReservations,
+  readReservation,
 } from '@/server/database/reservations/reservations'
 import { claimSeats, readSlot, releaseSeats, type Place } from '@/server/database/reservations/slots'
 import { readReservableHall } from './read-halls'
+import { giveUpUselessWaits } from './waiting/give-up-waits'
+import { isWaitedFor } from './waiting/is-waited-for'
+import { offerFreedSeats } from './waiting/offer-freed-seats'
 
 type Owner = { id: string; siteId: string }
 export type BookingContext = { site: Pick<Site, 'id' | 'timeZone' | 'switches'>; locale: Locale; now: Date }
@@ -26,7 +30,7 @@ const refusals = {
 
 /**
  * Books a time for the customer of the session. Three steps, each valid on its own: a pending row takes the customer's unique
- * keys, one statement takes the seats, and the row becomes booked. Refuses `not-offered` where the site takes no reservations,
+ * keys, one statement takes the seats, and the row becomes booked. Seats for which somebody waits go to the waiting list. Refuses `not-offered` where the site takes no reservations,
  * `reservation-limit`, `reservation-yours`, and `reservation-unavailable` for everything else that the location does not offer
  * or no longer has. A refusal stores nothing. Spec: CUS-5.34 to CUS-5.40, CUS-7.22, CUS-8.15.
  */
@@ -42,12 +46,19 @@ export async function createReservation(
   if (typeof pending === 'string') return refuse(refusals[pending])
   const payload = await openPayload()
   const place = placeOf(hall, request)
-  const wanted = { claim: pending.id, seats: seatsOf(request.friends), capacity: hall.rules.capacity }
-  if (!(await claimSeats(payload, place, wanted))) {
+  const { capacity } = hall.rules
+  const seats = seatsOf(request.friends)
+  if (!(await claimSeats(payload, place, { claim: pending.id, seats, capacity }))) {
     await deletePending(payload, pending.id)
     return refuse('reservation-unavailable')
   }
-  return finishBooking(place, pending.id, now)
+  if (await isWaitedFor(payload, place, { customerId: customer.id, seats, capacity }, now)) {
+    await deletePending(payload, pending.id)
+    return endBooking(place, pending.id, now)
+  }
+  const booked = await finishBooking(place, pending.id, now)
+  if (booked.ok) await giveUpUselessWaits(payload, customer, hall, now)
+  return booked
 }
 
 export const placeOf = ({ id }: Pick<ReservableHall, 'id'>, { date, hour, minute }: ReservationRequest): Place => ({
@@ -93,10 +104,15 @@ export async function insertChecked(
   )
 }
 
-/** Books a pending reservation that has its seats. Recovery may have given it up meanwhile: then its seats return. */
+/** Books a pending reservation that has its seats. */
 export async function finishBooking(place: Place, id: string, now: Date): Promise<Result<{ id: string }>> {
+  return (await markBooked(await openPayload(), id, now)) ? ok({ id }) : endBooking(place, id, now)
+}
+
+/** The end of a booking that is not pending any more. During a long pause recovery has booked it; otherwise its seats return. */
+async function endBooking(place: Place, id: string, now: Date): Promise<Result<{ id: string }>> {
   const payload = await openPayload()
-  if (await markBooked(payload, id, now)) return ok({ id })
-  await releaseSeats(payload, place, id)
+  if ((await readReservation(payload, id))?.status === 'booked') return ok({ id })
+  if (await releaseSeats(payload, place, id)) await offerFreedSeats(payload, place, now)
   return refuse('reservation-unavailable')
 }

@@ -7,6 +7,7 @@ import {
   markBooked,
   readPendingBefore,
   readOpenFrom,
+  readReservation,
   readReservations,
   type StoredReservation,
 } from '@/server/database/reservations/reservations'
@@ -84,9 +85,15 @@ async function compareSeats(payload: Payload, now: Date): Promise<void> {
   for (const each of claims)
     if (isRight(each)) right.add(each.claim)
     else await releaseSeats(payload, each.slot, each.claim)
-  for (const { id, friends, status, ...place } of open)
-    if (status === 'booked' && !right.has(id))
-      await claimSeats(payload, place, { claim: id, seats: seatsOf(friends), capacity: null })
+  for (const reservation of open)
+    if (reservation.status === 'booked' && !right.has(reservation.id)) await claimBooked(payload, reservation)
+}
+
+/** Takes the seats of a booked reservation, unless it ends at the same moment: its end may have released them before. */
+async function claimBooked(payload: Payload, { id, friends, locationId, time }: StoredReservation): Promise<void> {
+  const place = { locationId, time }
+  if (!(await claimSeats(payload, place, { claim: id, seats: seatsOf(friends), capacity: null }))) return
+  if ((await readReservation(payload, id))?.status !== 'booked') await releaseSeats(payload, place, id)
 }
 
 const waitPrefix = waitClaim('')

@@ -1,9 +1,15 @@
 import { jest } from '@jest/globals'
 import { setRateLimits } from '@/server/http/rate-limits'
-import { createReservation } from '@/features/reservations/create-reservation'
+import { endReservation } from '@/features/reservations/cancel-reservation'
+import { createReservation, finishBooking } from '@/features/reservations/create-reservation'
 import { recoverReservations } from '@/features/reservations/recover-reservations'
+import { acceptOffer, joinWaitingList } from '@/features/reservations/waiting/join-waiting-list'
 import { readSite } from '@/features/site/read-sites'
 import { clock } from '@/server/clock'
+import { newHexId } from '@/server/database/hex-ids'
+import { insertPending, markCancelled, readReservation } from '@/server/database/reservations/reservations'
+import { claimSeats, releaseSeats } from '@/server/database/reservations/slots'
+import { readOpenWaits } from '@/server/database/reservations/waits'
 import { makeCampus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
 import {
@@ -33,7 +39,7 @@ async function bookHere(time: object, customer: string, friends: number): Promis
 
 /** Books for many customers at once, half of them in the other process. Returns the outcomes. */
 async function rush(
-  time: { hour: number; minute: number },
+  time: { date?: string; hour: number; minute: number },
   parties: { customer: string; friends: number }[],
 ): Promise<string[]> {
   const here = parties.filter((_, at) => at % 2 === 0)
@@ -173,3 +179,69 @@ test('a process that is killed at any write leaves nothing that recovery does no
   expect(rows.filter(({ status }) => status === 'pending')).toEqual([])
   expect(rows.length - before).toBeLessThanOrEqual(3) // the one that died before its seats were taken is gone
 }, 120_000)
+
+/** A reservation that has its seats when its request stalls, and that recovery has finished meanwhile. */
+async function stallAfterSeats(hour: number) {
+  const [customerId = ''] = await makeCustomers(payload, site, 1)
+  const place = { locationId: hall, time: { date: dayFromNow(5), hour, minute: 0 } }
+  const reservation = { ...place, siteId: site, customerId, friends: 1, locale: 'en', visitKeys: null } as const
+  const pending = await insertPending(payload, reservation, clock.now())
+  if (typeof pending === 'string') throw new Error(pending)
+  await claimSeats(payload, place, { claim: pending.id, seats: 2, capacity: 20 })
+  await recoverReservations(payload, new Date(clock.now().getTime() + 21_000), { all: true })
+  return { id: pending.id, place }
+}
+
+test('[CUS-5.40] a request that stalls until recovery has booked it answers that it is booked, and keeps its seats', async () => {
+  const { id, place } = await stallAfterSeats(11)
+  expect(await finishBooking(place, id, clock.now())).toEqual({ ok: true, value: { id } })
+  expect(await readReservation(payload, id)).toMatchObject({ status: 'booked' })
+})
+
+test('a request that stalls until its reservation was booked and canceled is refused', async () => {
+  const { id, place } = await stallAfterSeats(12)
+  const stored = await readReservation(payload, id)
+  if (stored) await endReservation(payload, stored, 'staff', clock.now())
+  expect(await finishBooking(place, id, clock.now())).toMatchObject({ refusal: { code: 'reservation-unavailable' } })
+})
+
+test('recovery leaves no seats to a reservation that is canceled while it takes them', async () => {
+  const id = newHexId()
+  const row = { id, site, location: hall, date: dayFromNow(6), hour: 11, minute: 0, friends: 2, status: 'booked' }
+  await payload.db.create({ collection: 'reservations', data: row }) // as staff enter one
+  const { create } = payload.db
+  const spy = jest.spyOn(payload.db, 'create').mockImplementation(async (args) => {
+    if (args.collection === 'reservation-slots') await markCancelled(payload, id, 'staff', clock.now())
+    return create.call(payload.db, args)
+  })
+  await recoverReservations(payload, clock.now(), { all: true })
+  spy.mockRestore()
+  expect(await readReservation(payload, id)).toMatchObject({ status: 'cancelled' })
+})
+
+test('a seat that returns during a rush goes to the customer who waits for it', async () => {
+  const time = { date: dayFromNow(7), hour: 11, minute: 0 }
+  const [waiting = '', ...guests] = await makeCustomers(payload, site, 21)
+  const place = { locationId: hall, time }
+  const booked = await Promise.all(guests.map((customer) => bookHere(time, customer, 0)))
+  const owner = { id: waiting, siteId: site }
+  const context = { site: (await readSite(site))!, locale: 'en', now: clock.now() } as const
+  expect(await joinWaitingList(owner, { ...time, locationId: hall, friends: 0 }, context)).toMatchObject({ ok: true })
+  const [freed = ''] = booked
+  const giveBack = async () => {
+    await markCancelled(payload, freed, 'customer', clock.now())
+    await releaseSeats(payload, place, freed) // as a process that ends before it offers them
+  }
+  const [results] = await Promise.all([
+    rush(
+      time,
+      people.map((customer) => ({ customer, friends: 0 })),
+    ),
+    giveBack(),
+  ])
+  expect(await bookHere(time, people[0] ?? '', 0)).toBe('reservation-unavailable')
+  expect(new Set(results)).toEqual(new Set(['reservation-unavailable']))
+  const [wait] = await readOpenWaits(payload, { customerId: waiting, siteId: site })
+  expect(wait).toMatchObject({ status: 'offered' })
+  expect(await acceptOffer(owner, wait?.id ?? '', { ...context, now: clock.now() })).toMatchObject({ ok: true })
+}, 60_000)

@@ -3,10 +3,11 @@ import { checkRequest, type ReservationRequest } from '@/domain/reservations/che
 import { remainingSeats, seatsOf } from '@/domain/reservations/seats'
 import { openPayload } from '@/server/database/payload'
 import { deletePending, readOpenReservations } from '@/server/database/reservations/reservations'
-import { moveSeats, readSlot, releaseSeats, waitClaim } from '@/server/database/reservations/slots'
+import { moveSeats, readSlot, waitClaim } from '@/server/database/reservations/slots'
 import { endWait, insertWait, readWaits } from '@/server/database/reservations/waits'
 import { finishBooking, insertChecked, placeOf, type BookingContext } from '@/features/reservations/create-reservation'
 import { readReservableHall } from '@/features/reservations/read-halls'
+import { giveUpUselessWaits, giveUpWait } from './give-up-waits'
 import { offerFreedSeats } from './offer-freed-seats'
 
 type Owner = { id: string; siteId: string }
@@ -36,6 +37,7 @@ export async function joinWaitingList(
   if (block === 'yours') return refuse('reservation-yours')
   const seats = seatsOf(request.friends)
   if (block === 'unavailable' || seats > hall.rules.capacity) return refuse('reservation-unavailable')
+  await offerFreedSeats(payload, place, now) // free seats go to those who wait already
   const slot = await readSlot(payload, place)
   if (slot?.blocked) return refuse('reservation-unavailable')
   if (remainingSeats(hall.rules.capacity, slot ?? undefined) >= seats) return refuse('reservation-free')
@@ -54,14 +56,13 @@ export async function leaveWaitingList(
   const payload = await openPayload()
   const [wait] = await readOwn(customerId, siteId, waitId)
   if (!wait) return refuse('not-found-wait')
-  if (!(await endWait(payload, wait.id, ['waiting', 'offered'], 'cancelled', now))) return ok(null)
-  if (await releaseSeats(payload, wait, waitClaim(wait.id))) await offerFreedSeats(payload, wait, now)
+  await giveUpWait(payload, wait, now)
   return ok(null)
 }
 
 /**
  * Books the seats that were offered to a customer who waited. The seats move from the offer to the reservation in one statement,
- * so that an offer which ends meanwhile is either booked or gone. Refuses `missing-parameter`, `not-found-wait`, `wait-expired`,
+ * so that an offer which ends meanwhile is either booked or gone. Offers that the customer can no longer accept go to the next. Refuses `missing-parameter`, `not-found-wait`, `wait-expired`,
  * and like `createReservation`.
  */
 export async function acceptOffer(
@@ -87,7 +88,9 @@ export async function acceptOffer(
     return refuse('wait-expired')
   }
   const booked = await finishBooking(wait, pending.id, now)
-  if (booked.ok) await endWait(payload, wait.id, ['waiting', 'offered'], 'booked', now)
+  if (!booked.ok) return booked
+  await endWait(payload, wait.id, ['waiting', 'offered'], 'booked', now)
+  await giveUpUselessWaits(payload, customer, hall, now)
   return booked
 }
 

@@ -19,9 +19,10 @@ export type StoredWait = {
   status: WaitStatus
   offeredUntil: Date | null
   locale: Locale
+  createdAt: Date
 }
 
-type NewWait = Omit<StoredWait, 'id' | 'status' | 'offeredUntil' | 'customerId'> & { customerId: string }
+type NewWait = Omit<StoredWait, 'id' | 'status' | 'offeredUntil' | 'customerId' | 'createdAt'> & { customerId: string }
 type Row = Record<string, unknown> & { id: string }
 const collection = 'reservation-waits'
 
@@ -124,4 +125,5 @@ const waitOf = (row: Row): StoredWait => ({
   status: (textOf(row.status) ?? 'waiting') as WaitStatus,
   offeredUntil: instantOf(row.offeredUntil),
   locale: row.locale === 'fr' ? 'fr' : 'en',
+  createdAt: instantOf(row.createdAt) ?? new Date(0),
 })
