@@ -1,5 +1,5 @@
 import { registerJob } from '@/server/jobs/job-registry'
-import { registerAttachments } from '@/server/mail/deliver-mail'
+import { registerAttachments, registerMailRelevance } from '@/server/mail/deliver-mail'
 import { registerRelevance } from '@/server/text-messages/deliver-text'
 import { sendQueuedTexts } from '@/server/text-messages/text-outbox'
 import { announceReservations, attachCalendar } from './mails/announce-reservations'
@@ -9,9 +9,12 @@ import { advanceWaitingLists } from './waiting/advance-waiting-lists'
 
 /** Adds the tasks of reservations and text messages to every round of jobs. */
 export function registerReservationJobs(): void {
-  registerAttachments('reservation', attachCalendar)
+  for (const kind of ['reservation', 'reservation-reminder']) {
+    registerAttachments(kind, attachCalendar)
+    registerMailRelevance(kind, isStillBooked)
+  }
   registerRelevance('reservation-reminder', isStillBooked)
-  registerRelevance('reservation-offer', isStillOffered)
+  for (const register of [registerRelevance, registerMailRelevance]) register('reservation-offer', isStillOffered)
   registerJob('reservations', async (payload, now) => {
     await recoverReservations(payload, now)
     await advanceWaitingLists(payload, now)

@@ -34,17 +34,25 @@ const headerMakers = new Map<string, HeaderMaker>()
 /** Sets what adds headers to a kind of mail when it is sent. */
 export const registerHeaders = (kind: string, make: HeaderMaker): void => void headerMakers.set(kind, make)
 
+/** Whether a mail still holds, such as the confirmation of a reservation that is still booked. */
+type RelevanceCheck = (payload: Payload, mail: OutboxMail) => Promise<boolean>
+const checks = new Map<string, RelevanceCheck>()
+
+/** Sets what decides whether a mail of a kind is still true when it is sent. One that is not is given up. */
+export const registerMailRelevance = (kind: string, check: RelevanceCheck): void => void checks.set(kind, check)
+
 /** Whether mails can be sent. Payload's own adapter only writes a line to the log. */
 export const hasMailServer = ({ email }: Payload): boolean => email.name !== 'console'
 
 /**
- * Hands a mail to the mail server. Its `Message-ID` follows from its key, so that mail programs recognize a mail that arrives
+ * Hands a mail to the mail server, if it still holds. Its `Message-ID` follows from its key, so that mail programs recognize a mail that arrives
  * twice.
  */
 export async function deliverMail(payload: Payload, mail: OutboxMail): Promise<SendOutcome> {
   const { kind, key, to, subject, text, html, locale } = mail
   let isHandedOver = false
   try {
+    if (!((await checks.get(kind)?.(payload, mail)) ?? true)) return 'rejected'
     const attachments = await (makers.get(kind)?.(payload, mail) ?? [])
     const headers = {
       'Content-Language': locale === 'fr' ? 'fr-CA' : 'en-CA',

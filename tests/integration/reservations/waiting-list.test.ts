@@ -3,22 +3,22 @@ import { setRateLimits } from '@/server/http/rate-limits'
 import { reservationsResponse } from '@/contract/reservations/reservations'
 import { acceptOffer, leaveWaitingList } from '@/features/reservations/waiting/join-waiting-list'
 import { advanceWaitingLists } from '@/features/reservations/waiting/advance-waiting-lists'
-import { announceReservations, attachCalendar } from '@/features/reservations/mails/announce-reservations'
+import { announceReservations } from '@/features/reservations/mails/announce-reservations'
 import { endReservation } from '@/features/reservations/cancel-reservation'
 import { recoverReservations } from '@/features/reservations/recover-reservations'
+import { registerReservationJobs } from '@/features/reservations/register-reservation-jobs'
 import { readSite } from '@/features/site/read-sites'
 import { readReservation } from '@/server/database/reservations/reservations'
 import { claimSeats, readSlot, releaseSeats } from '@/server/database/reservations/slots'
 import { addDays } from '@/domain/time/calendar'
 import { toInstant } from '@/domain/time/campus-time'
-import { registerAttachments } from '@/server/mail/deliver-mail'
 import { sendQueuedMails } from '@/server/mail/outbox'
 import { makeCampus } from '../../support/data/campus'
 import { Shopper } from '../../support/data/shopper'
 import { readCalendar } from '../../support/formats/calendar'
 import { startMailServer, useMailServer } from '../../support/servers/mail-server'
 import { closePayload, openPayload } from '../../support/payload'
-import { allRows, dayFromNow, openForReservations } from '../../support/reservations/reservation-hall'
+import { allRows, dayFromNow, openForReservations, setRules } from '../../support/reservations/reservation-hall'
 
 const payload = await openPayload()
 let site = ''
@@ -136,6 +136,44 @@ test('an offer whose process ended between its two statements is offered by the 
   await ana.call('reservations/wait', { wait_id: wait?.id }, { method: 'DELETE' })
 })
 
+test('[CUS-5.39] who accepts the last visit of a block gives up the other offers there, and each goes to the next', async () => {
+  const [ana, ben] = people as [Shopper, Shopper]
+  await setRules(payload, { site, hall, rules: { limitReservationVisits: true, reservationMaxVisits: 1 } })
+  const times = [11, 12, 13].map((hour) => ({ ...time(hour), date: dayFromNow(4) }))
+  const places = times.map(({ date, hour }) => ({ locationId: hall, time: { date, hour, minute: 0 } }))
+  for (const each of places) await claimSeats(payload, each, { claim: 'others', seats: 20, capacity: 20 })
+  for (const each of times) await ana.call('reservations/wait', each)
+  await ben.call('reservations/wait', times[1])
+  for (const each of places.slice(0, 2)) await releaseSeats(payload, each, 'others')
+  for (const each of places.slice(0, 2)) await claimSeats(payload, each, { claim: 'others', seats: 19, capacity: 20 })
+  await advanceWaitingLists(payload, clock.now())
+  const waits = await waitsOf(ana)
+  expect(waits.map(({ status }) => status)).toEqual(['offered', 'offered', 'waiting'])
+  await ana.call('reservations/accept_wait', { wait_id: waits[0]?.id })
+  expect(await waitsOf(ana)).toEqual([])
+  expect(await waitsOf(ben)).toMatchObject([{ status: 'offered', hour: 12 }])
+  expect(await readSlot(payload, places[1]!)).toMatchObject({ taken: 20 })
+  await setRules(payload, { site, hall, rules: { limitReservationVisits: false } })
+})
+
+test('a newcomer gets no freed seat while an earlier party that fits waits, which is offered it at once', async () => {
+  const [ana, ben] = people as [Shopper, Shopper]
+  const late = { ...time(13), date: dayFromNow(5) }
+  const there = { locationId: hall, time: { date: late.date, hour: 13, minute: 0 } }
+  await claimSeats(payload, there, { claim: 'others', seats: 19, capacity: 20 })
+  await claimSeats(payload, there, { claim: 'last', seats: 1, capacity: 20 })
+  await ana.call('reservations/wait', { ...late, friends: 1 })
+  await releaseSeats(payload, there, 'last')
+  const book = async () => (await ben.call('reservations', late)).json.status
+  expect(await book()).toBe('success') // the party of two does not fit
+  await setRules(payload, { site, hall, rules: { reservationCapacity: 22 } })
+  const cleo = people[2]!
+  expect((await cleo.call('reservations', late)).msg).toContain('no longer available')
+  expect(await waitsOf(ana)).toMatchObject([{ status: 'offered' }])
+  expect(await readSlot(payload, there)).toMatchObject({ taken: 22 })
+  await setRules(payload, { site, hall, rules: { reservationCapacity: 20 } })
+})
+
 const secondsOf = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`
 
 test('mails a confirmation with a calendar file, a reminder the day before, a cancellation by staff and an offer, once each', async () => {
@@ -158,10 +196,10 @@ test('mails a confirmation with a calendar file, a reminder the day before, a ca
 
   const server = await startMailServer()
   await useMailServer(payload, server.url)
-  registerAttachments('reservation', attachCalendar)
+  registerReservationJobs()
+  const toCleo = () => server.received.filter(({ to }) => to?.some(({ address }) => address === 'cleo@example.com'))
   await sendQueuedMails(payload, clock.now())
-  await server.stop()
-  const [received] = server.received.filter(({ to }) => to?.some(({ address }) => address === 'cleo@example.com'))
+  const [received] = toCleo()
   expect([received?.subject, received?.attachments.length]).toEqual([confirmation?.subject, 1])
   const [file] = received?.attachments ?? []
   expect(file).toMatchObject({ filename: 'reservation.ics', mimeType: 'text/calendar' })
@@ -184,6 +222,9 @@ test('mails a confirmation with a calendar file, a reminder the day before, a ca
   await announceReservations(payload, nineTheDayBefore)
   await announceReservations(payload, new Date(nineTheDayBefore.getTime() + 60_000))
   expect((await mails()).map(({ kind }) => kind).sort()).toEqual(['reservation', 'reservation-reminder'])
+  await sendQueuedMails(payload, nineTheDayBefore)
+  const reminder = toCleo().find(({ subject }) => subject?.startsWith('Demain, votre réservation'))
+  expect(reminder?.attachments.map(({ filename }) => filename)).toEqual(['reservation.ics'])
   const reservation = await readReservation(payload, id)
   await endReservation(payload, reservation!, 'staff', clock.now())
   await announceReservations(payload, clock.now())
@@ -192,10 +233,39 @@ test('mails a confirmation with a calendar file, a reminder the day before, a ca
     'reservation-canceled',
     'reservation-reminder',
   ])
+  await sendQueuedMails(payload, clock.now())
+  await server.stop()
+  const canceled = toCleo().find(({ subject }) => subject?.startsWith('Réservation annulée'))
+  expect(canceled?.text).toContain('notre personnel a annulé cette réservation')
+  expect(canceled?.attachments).toEqual([])
+})
+
+test('a confirmation and a reminder that wait for the mail server are not sent once the reservation is canceled', async () => {
+  const ben = people[1]!
+  await payload.db.deleteMany({ collection: 'sent-mails', where: {} })
+  const late = { ...time(11, 1), date: dayFromNow(6) }
+  await ben.call('reservations', late)
+  const [mine] = (await allRows(payload, 'reservations')).filter(({ date }) => date === late.date)
+  const nineTheDayBefore = toInstant(addDays(late.date, -1), 9 * 60, 'America/Toronto')
+  await announceReservations(payload, clock.now())
+  await announceReservations(payload, nineTheDayBefore)
+  await ben.call('reservations', { reservation_id: mine?.id }, { method: 'DELETE' })
+  const server = await startMailServer()
+  await useMailServer(payload, server.url)
+  registerReservationJobs()
+  await sendQueuedMails(payload, nineTheDayBefore)
+  await server.stop()
+  const mails = (await allRows(payload, 'sent-mails')).filter(({ key }) => String(key).endsWith(String(mine?.id)))
+  expect(mails.map(({ kind, state }) => [kind, state]).sort()).toEqual([
+    ['reservation', 'failed'],
+    ['reservation-reminder', 'failed'],
+  ])
+  expect(server.received.filter(({ subject }) => subject?.startsWith('Tomorrow'))).toEqual([])
 })
 
 test('mails an offer with the end of its 30 minutes', async () => {
   const [ana] = people as [Shopper]
+  await payload.db.deleteMany({ collection: 'reservation-waits', where: {} })
   await free(12)
   await fill(12, 20)
   await ana.call('reservations/wait', time(12))
@@ -204,5 +274,10 @@ test('mails an offer with the end of its 30 minutes', async () => {
   await announceReservations(payload, clock.now())
   const [mail] = (await allRows(payload, 'sent-mails')).filter(({ kind }) => kind === 'reservation-offer')
   expect(mail).toMatchObject({ to: 'ana@example.com', locale: 'en' })
-  expect(String(mail?.text)).toMatch(/Accept it in your account by \d{1,2}:\d{2}[ap]m/)
+  const server = await startMailServer()
+  await useMailServer(payload, server.url)
+  await sendQueuedMails(payload, clock.now())
+  await server.stop()
+  const received = server.received.find(({ subject }) => subject === mail?.subject)
+  expect(received?.text).toMatch(/Accept it in your account by \d{1,2}:\d{2}[ap]m/)
 })

@@ -4,7 +4,12 @@ import type { Site } from '@/domain/site/site'
 import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
 import type { CampusDate } from '@/domain/time/calendar'
 import { listSites, readSite } from '@/features/site/read-sites'
-import { readFavourites, readMailedCustomers, type MailedCustomer } from '@/server/database/account/favourites'
+import {
+  readFavouriteMails,
+  readFavourites,
+  readMailedCustomers,
+  type MailedCustomer,
+} from '@/server/database/account/favourites'
 import { getServerUrl } from '@/server/http/server-url'
 import type { OutboxMail } from '@/server/mail/deliver-mail'
 import { queueMail, readQueuedKeys } from '@/server/mail/outbox'
@@ -23,6 +28,10 @@ const pauseMilliseconds = 10 * 60_000
 const keyOf = (customer: string, date: CampusDate) => `${mailKind}:${customer}:${date}`
 /** The customer of a mail's key. */
 const customerOf = ({ key }: Pick<OutboxMail, 'key'>) => key.split(':')[1] ?? ''
+
+/** Whether the customer of a mail still wants these mails: they may have stopped while the mail server was away. */
+export const isStillWanted = async (payload: Payload, mail: Pick<OutboxMail, 'key'>): Promise<boolean> =>
+  (await readFavouriteMails(payload, customerOf(mail))) !== null
 
 /** The date on which this process has announced the favourites of a site. The unique key of each mail holds in all processes. */
 const announced = new Map<string, CampusDate>()

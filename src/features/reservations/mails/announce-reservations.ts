@@ -133,7 +133,7 @@ async function announceOffers(payload: Payload, now: Date): Promise<void> {
   }
 }
 
-/** The calendar file of a confirmation, made when the mail is sent. None once the reservation is canceled. */
+/** The calendar file of a confirmation or a reminder, made when the mail is sent. None once the reservation is canceled. */
 export async function attachCalendar(payload: Payload, { key, locale }: OutboxMail): Promise<Attachment[]> {
   const reservation = await readReservation(payload, key.slice(key.indexOf(':') + 1))
   const read = reservation && (await readMailFacts(payload, reservation, new Date()))

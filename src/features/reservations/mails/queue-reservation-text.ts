@@ -31,14 +31,17 @@ export async function queueReservationText(
   if (window) await queueText(payload, { ...message, key: `text:${key}`, customerId, to, siteId: site.id, window }, now)
 }
 
-/** Whether a reservation is still booked, so that a reminder that waited for the morning is true. */
-export async function isStillBooked(payload: Payload, { key }: OutboxText): Promise<boolean> {
-  return (await readReservation(payload, key.split(':')[2] ?? ''))?.status === 'booked'
+/** A mail, or a text message, whose key is `text:` and that of the mail beside it. */
+type Keyed = Pick<OutboxText, 'key'>
+
+/** Whether a reservation is still booked, so that a confirmation or a reminder that waited is true. */
+export async function isStillBooked(payload: Payload, { key }: Keyed): Promise<boolean> {
+  return (await readReservation(payload, key.split(':').at(-1) ?? ''))?.status === 'booked'
 }
 
 /** Whether an offer still waits for an answer. The key has its end. */
-export async function isStillOffered(payload: Payload, { key }: OutboxText): Promise<boolean> {
-  const [, , id = '', until] = key.split(':')
+export async function isStillOffered(payload: Payload, { key }: Keyed): Promise<boolean> {
+  const [id = '', until] = key.split(':').slice(-2)
   const [wait] = await readWaits(payload, [id])
   return wait?.status === 'offered' && String(wait.offeredUntil?.getTime()) === until
 }
