@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { sharedCollections, siteCollections } from '@collections/collection-order'
 import { bothLanguages } from '@collections/plugins/both-languages/both-languages'
 import { reservationBookEndpoints } from '@collections/reservations/book/book-endpoints'
+import { releaseAfterwards } from '@collections/reservations/release-afterwards'
 import { orderMoneyEndpoints } from '@collections/shop/sales/order-money-endpoints'
 import { dropNullGroups } from '@collections/plugins/drop-null-groups'
 import { fileStorage } from '@collections/plugins/file-storage'
@@ -67,6 +68,7 @@ export default buildConfig({
     moveToTrash, // stores what staff delete; after keepUsed, which refuses deletions
     orderMoneyEndpoints(() => import('@/features/shop/checkout/orders/studio-refunds')), // use cases, which collections may not import
     reservationBookEndpoints(() => import('@/features/reservations/book/studio-book')),
+    releaseAfterwards(() => import('@/features/reservations/release-ended')),
     dropNullGroups, // ignores groups that are sent as null
     rejectStaleSaves, // refuses to save over a newer version
     fileStorage(settings.bucket), // after sameSite, so that a refused document leaves no file

@@ -29,7 +29,7 @@ export const deleteCustomerData: CollectionBeforeDeleteHook = async ({ id, req }
   }
   for (const collection of records)
     await db.updateMany({ collection, where: ofCustomer, data: { customer: null }, req })
-  await forgetCustomer(req.payload, String(id), req, clock.now())
+  req.context.freedSeats = await forgetCustomer(req.payload, String(id), req, clock.now()) // for release-afterwards.ts
 }
 
 /** Staff have checked whose email it is. Otherwise the customer must have confirmed it. */

@@ -2,6 +2,7 @@ import type { CollectionConfig, TextField } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
 import { groups, bilingual } from '@collections/labels'
+import { checkReservation, refuseOpenDeletion } from './check-reservation'
 import { reservedTime } from './reserved-time'
 
 /**
@@ -16,13 +17,17 @@ const uniqueKey = (name: string): TextField => ({
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 })
 
+/** Of fields that follow from the status. */
+const byStatus = { create: systemOnly, update: systemOnly }
+
 /**
  * Table reservations: campus date and time, and the number of friends.
  *
  * - `timeKey`: `{customer}:{location}:{date}:{hh}:{mm}`. A customer holds a time once.
  * - `visitKey`: `{customer}:{location}:{schedule}:{date}/{1 to the limit}`, or the row's own id without a limit.
  *
- * Canceled ones have their own id in both, which frees them. A `pending` one has no seats yet. Spec: CUS-3.16, CUS-5.39.
+ * Canceled ones have their own id in both, which frees them. A `pending` one has no seats yet. Staff enter reservations and cancel any;
+ * they move and delete only what staff have entered (decision 0195). Spec: CUS-3.16, CUS-5.39.
  */
 export const reservations: CollectionConfig = {
   slug: 'reservations',
@@ -33,6 +38,7 @@ export const reservations: CollectionConfig = {
     defaultColumns: ['location', 'date', 'hour', 'minute', 'friends', 'status', 'customer'],
   },
   access: byArea('reservations'),
+  hooks: { beforeValidate: [checkReservation], beforeDelete: [refuseOpenDeletion] },
   fields: [
     ...reservedTime(),
     {
@@ -47,13 +53,20 @@ export const reservations: CollectionConfig = {
         { value: 'pending', label: bilingual('Pending', 'En attente') },
         { value: 'cancelled', label: bilingual('Cancelled', 'Annulée') },
       ],
-      admin: { position: 'sidebar' },
+      admin: {
+        position: 'sidebar',
+        description: bilingual(
+          'When you cancel, the customer gets an email, and the seats are free again.',
+          'Quand vous annulez, le client reçoit un courriel, et les places sont de nouveau libres.',
+        ),
+      },
     },
     {
       name: 'cancelledAt',
       type: 'date',
       label: bilingual('Cancelled on', 'Annulée le'),
-      admin: { position: 'sidebar', condition: (data) => data?.status === 'cancelled' },
+      access: byStatus,
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => data?.status === 'cancelled' },
     },
     {
       name: 'cancelledBy',
@@ -63,7 +76,8 @@ export const reservations: CollectionConfig = {
         { value: 'customer', label: bilingual('Customer', 'Client') },
         { value: 'staff', label: bilingual('Staff', 'Personnel') },
       ],
-      admin: { position: 'sidebar', condition: (data) => data?.status === 'cancelled' },
+      access: byStatus,
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => data?.status === 'cancelled' },
     },
     {
       name: 'checkedInAt',

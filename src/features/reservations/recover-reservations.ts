@@ -18,6 +18,7 @@ import {
   readSlotsFrom,
   releaseSeats,
   waitClaim,
+  waitPrefix,
 } from '@/server/database/reservations/slots'
 import { readWaits, type StoredWait } from '@/server/database/reservations/waits'
 
@@ -96,7 +97,6 @@ async function claimBooked(payload: Payload, { id, friends, locationId, time }: 
   if ((await readReservation(payload, id))?.status !== 'booked') await releaseSeats(payload, place, id)
 }
 
-const waitPrefix = waitClaim('')
 const holding: ReadonlySet<string> = new Set<StoredReservation['status']>(['pending', 'booked'])
 /** An entry that still waits may be between the two statements of its offer. */
 const offering: ReadonlySet<string> = new Set<StoredWait['status']>(['waiting', 'offered'])

@@ -15,6 +15,10 @@ import {
   openForReservations,
   setRules,
 } from '../../support/reservations/reservation-hall'
+import { readReservablePlaces } from '@/features/reservations/read-halls'
+import { readSite } from '@/features/site/read-sites'
+import { siteTag } from '@/server/cache/cache-tags'
+import { expireTag } from '@/server/cache/caches'
 import { waitForBackgroundWork } from '@/server/background-work'
 import { newHexId } from '@/server/database/hex-ids'
 import { deletePending } from '@/server/database/reservations/reservations'
@@ -157,6 +161,41 @@ test('staff close the location, change the block, or block the time while somebo
   expect(await timeIn(ana, 12, 0)).toMatchObject({ remaining: 19 })
 })
 
+test.each([
+  ['the location becomes inactive', 'locations', 'active', lost, 'Location not found.'],
+  ['the site no longer takes reservations', 'sites', 'useReservations', null, null],
+] as const)('while somebody chooses, %s', async (_, collection, name, refusal, listed) => {
+  const id = collection === 'sites' ? site : hall
+  const set = async (value: boolean) => {
+    await payload.update({ collection, id, data: { [name]: value }, overrideAccess: true }) // the test is staff
+    expireTag(siteTag(site))
+  }
+  const before = await allRows(payload, 'reservations')
+  expect(await timeIn(ben, 13, 30)).toMatchObject({ unavailable: null })
+  await set(false)
+  const booked = await book(ben, time(13, 30))
+  const chosen = await ben.call('reservations/choices', { location_id: hall }, { method: 'GET' })
+  await set(true)
+  expect(booked.json.status).not.toBe('success')
+  expect(booked.msg).toBe(refusal ?? chosen.msg)
+  expect(chosen.json.choices).toBeUndefined()
+  if (listed) expect(chosen.msg).toBe(listed)
+  expect(await allRows(payload, 'reservations')).toEqual(before)
+})
+
+test('[CUS-5.41] lists only buildings with a location that takes reservations', async () => {
+  const own = (await readSite(site))!
+  const makeBuilding = (name: string) =>
+    payload.create({ collection: 'buildings', data: { site, name, active: true } as never, overrideAccess: true }) // the test is staff
+  const [north, south] = [await makeBuilding('North building'), await makeBuilding('South building')]
+  await setRules(payload, { site, hall, rules: { building: north.id } })
+  await setRules(payload, { site, hall: cafe, rules: { building: south.id } })
+  expect((await readReservablePlaces(own, 'en')).map(({ id, building }) => [id, building?.name])).toEqual([
+    [hall, 'North building'],
+  ])
+  await setRules(payload, { site, hall, rules: { building: null } })
+})
+
 test('what staff enter, move and delete in the studio takes and returns seats', async () => {
   const data = { site, location: hall, date: day, hour: 12, minute: 30, friends: 3, status: 'booked' } as never
   const { id } = await payload.create({ collection: 'reservations', data, overrideAccess: true }) // the test is staff
@@ -196,8 +235,14 @@ test('deleting an account cancels its reservations to come, frees their seats an
   await carl.signUp()
   const [mine] = reservationsResponse.parse((await book(carl, time(11, 0, { friends: 4 }))).json).reservations
   expect(await timeIn(ana, 11, 0)).toMatchObject({ remaining: 15 })
+  await setRules(payload, { site, hall, rules: { reservationCapacity: 5 } })
+  expect((await ben.call('reservations/wait', time(11, 0))).json.status).toBe('success')
   await payload.delete({ collection: 'customers', id: String(carl.customerId), overrideAccess: true }) // the test is staff
   await waitForBackgroundWork()
+  const [wait] = reservationsResponse.parse((await ben.call('customer/reservations', {}, { method: 'GET' })).json).waits
+  expect(wait).toMatchObject({ status: 'offered', hour: 11 }) // at once, without a job
+  await ben.call('reservations/wait', { wait_id: wait?.id }, { method: 'DELETE' })
+  await setRules(payload, { site, hall, rules: { reservationCapacity: 20 } })
   expect(await timeIn(ana, 11, 0)).toMatchObject({ remaining: 20 })
   expect(await readReservation(payload, String(mine?.id))).toMatchObject({ status: 'cancelled', customerId: null })
   expect(JSON.stringify(await allRows(payload, 'reservations'))).not.toContain(String(carl.customerId))

@@ -1,17 +1,20 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { reservationsResponse } from '@/contract/reservations/reservations'
 import { readReservationCardFile } from '@/features/reservations/card/read-reservation-card-file'
+import { announceReservations } from '@/features/reservations/mails/announce-reservations'
 import type { BookTime } from '@/domain/reservations/day-book'
 import { formatLongDate } from '@/domain/time/date-formats'
 import { sessionCookie } from '@/server/auth/customer-session'
+import { waitForBackgroundWork } from '@/server/background-work'
 import { clock } from '@/server/clock'
 import { newHexId } from '@/server/database/hex-ids'
+import { readReservation } from '@/server/database/reservations/reservations'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { makeCampus } from '../../support/data/campus'
 import { Shopper } from '../../support/data/shopper'
 import { makePerson } from '../../support/data/staff'
 import { closePayload, openPayload } from '../../support/payload'
-import { dayFromNow, makeCustomers, openForReservations } from '../../support/reservations/reservation-hall'
+import { allRows, dayFromNow, makeCustomers, openForReservations } from '../../support/reservations/reservation-hall'
 import { getFirstError } from '../../support/studio/rest'
 import { signInToStudio } from '../../support/studio/studio-api'
 
@@ -84,6 +87,37 @@ test('staff note an arrival, block a time for new reservations, and cancel, once
     409,
     'Cette réservation est déjà annulée. Le registre ci-dessous est à jour.',
   ])
+})
+
+test('[CUS-4.40] the form cancels as the book does: with a mail, freeing the seats and the time', async () => {
+  const [mine] = await book({ hour: 13 })
+  const seats = async () => (await timesOf()).find(({ minute }) => minute === 780)?.remaining
+  expect(await seats()).toBe(17)
+  const change = (data: object) => editor('PATCH', `reservations/${mine?.id}`, { data, language: 'fr' })
+  for (const data of [{ hour: 12 }, { friends: 0 }, { customer: null }, { date: dayFromNow(4) }]) {
+    const refused = await change(data)
+    expect([refused.status, getFirstError(refused).message]).toEqual([400, expect.any(String)])
+    expect(refused.text).toContain('Un client a fait cette réservation')
+  }
+  expect((await change({ status: 'pending' })).text).toContain('Choisissez Réservée ou Annulée.')
+  const deletion = await editor('DELETE', `reservations/${mine?.id}`)
+  expect([deletion.status, getFirstError(deletion).message]).toEqual([
+    409,
+    'A customer made this reservation. Cancel it first, so that the customer gets an email.',
+  ])
+  expect((await change({ status: 'cancelled', cancelledBy: 'customer' })).status).toBe(200)
+  await waitForBackgroundWork()
+  expect(await readReservation(payload, mine?.id ?? '')).toMatchObject({
+    ...{ status: 'cancelled', cancelledBy: 'staff', cancelledAt: expect.any(Date), friends: 2 },
+  })
+  expect(await seats()).toBe(20)
+  await announceReservations(payload, clock.now())
+  expect((await allRows(payload, 'sent-mails')).map(({ key }) => key)).toContain(`reservation-canceled:${mine?.id}`)
+  expect((await change({ status: 'booked' })).text).toContain('Une réservation annulée ne peut pas être rétablie.')
+  const again = (await book({ hour: 13 })).find(({ hour }) => hour === 13)
+  expect(again?.id).toMatch(/^[0-9a-f]{24}$/) // the time and the visit are free
+  await editor('POST', `reservations/${again?.id}/cancel`, { data: {} })
+  expect((await editor('DELETE', `reservations/${mine?.id}`)).status).toBe(200)
 })
 
 test('denies the book of another site, of a role without reservations, and to visitors', async () => {

@@ -196,7 +196,8 @@ const exists = async ({ db }: Payload, where: Where) => (await db.findOne({ coll
 
 const changed = async (update: () => Promise<unknown>): Promise<boolean> => (await retryWriteConflicts(update)) !== null
 
-function reservationOf(row: Row): StoredReservation {
+/** A row of the collection. */
+export function reservationOf(row: Row): StoredReservation {
   const status = row.status === 'pending' || row.status === 'cancelled' ? row.status : 'booked'
   return {
     id: String(row.id),

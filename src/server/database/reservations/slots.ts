@@ -15,8 +15,12 @@ type StoredSlot = SlotSeats & Place & { key: string; claims: ReadonlyMap<ClaimId
 type Row = Record<string, unknown> & { id: string }
 const collection = 'reservation-slots'
 
+/** Seats that a reservation or an offer has at a time. */
+export type HeldSeats = Place & { claim: ClaimId }
+
+export const waitPrefix = 'wait:'
 /** The claim of an offer to the waiting list. */
-export const waitClaim = (waitId: string): ClaimId => `wait:${waitId}`
+export const waitClaim = (waitId: string): ClaimId => `${waitPrefix}${waitId}`
 
 const keyOf = ({ locationId, time }: Place) => slotKey(locationId, time)
 
