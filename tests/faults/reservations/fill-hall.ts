@@ -6,7 +6,7 @@ import { makeCustomers, openForReservations } from '../../support/reservations/r
 const payload = await openPayload()
 payload.logger.level = 'silent'
 const { site, hall } = await makeCampus(payload, 'northgate')
-await openForReservations(payload, { site, hall })
+await openForReservations(payload, { site, hall, rules: { reservationInterval: 5 } })
 const customers = await makeCustomers(payload, site, Number(process.argv[2] ?? 500))
 console.log(JSON.stringify({ site, hall, customers }))
 await payload.destroy()

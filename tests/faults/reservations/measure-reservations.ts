@@ -14,6 +14,7 @@ const people = 500
 const capacity = 20
 const killsPerRecovery = 20
 const atOnce = 2
+const counts = { measured: 10, killed: 40 }
 
 /** An empty installation with one hall and its customers, without a server. */
 async function createHall(kind: Kind): Promise<{ env: Record<string, string>; hall: Hall }> {
@@ -33,13 +34,17 @@ async function createHall(kind: Kind): Promise<{ env: Record<string, string>; ha
   return { env: { ...env, SITE: hall.site }, hall }
 }
 
-/** The times of two weeks, six a day. */
-const timesOf = ({ hall }: Hall) =>
-  Array.from({ length: 84 }, (_, at) => {
-    const minutes = 660 + 30 * (at % 6)
+/** The times of two weeks, one for each use: 36 a day, every 5 minutes from 11:00 on. */
+function timesOf({ hall }: Hall, rushes: number) {
+  const times = Array.from({ length: 14 * 36 }, (_, at) => {
+    const minutes = 660 + 5 * (at % 36)
     const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
-    return { locationId: hall, date: dayFromNow(1 + Math.floor(at / 6)), hour, minute }
+    return { locationId: hall, date: dayFromNow(1 + Math.floor(at / 36)), hour, minute }
   })
+  const [measured, killed] = [times.splice(0, counts.measured), times.splice(0, counts.killed)]
+  if (rushes > times.length) throw new Error(`There are times for ${Math.floor(times.length / 2)} rounds`)
+  return { measured, killed, rushed: times.slice(0, rushes) }
+}
 
 const isBooked = (outcome: string) => /^[0-9a-f]{24}$/.test(outcome)
 
@@ -56,24 +61,31 @@ async function findFaults(process: BookingProcess): Promise<string[]> {
   ]
 }
 
+/** What is wrong with the outcomes of a rush: people alone get exactly all seats, and who gets none hears that none is left. */
+function findRushFaults(outcomes: readonly string[], isAlone: boolean, round: number): string[] {
+  const booked = outcomes.filter(isBooked).length
+  const wrong = new Set(outcomes.filter((outcome) => !isBooked(outcome) && outcome !== 'reservation-unavailable'))
+  return [
+    ...(isAlone && booked !== capacity ? [`Round ${round}: ${booked} of ${capacity} seats`] : []),
+    ...[...wrong].map((outcome) => `Round ${round}: somebody without a seat was told ${outcome}`),
+  ]
+}
+
 /**
- * Lets 500 people reserve one time of 20 seats through two processes, in `rounds` rounds; then kills twice as many processes at each
- * write of a reservation, and recovers. Prints the counts, and returns the faults.
+ * Lets 500 people reserve one time of 20 seats through two processes: in `rounds` rounds alone, and in as many with up to seven friends.
+ * Then kills twice as many processes at each write of a reservation, and recovers. Prints the counts, and returns the faults.
  */
 export async function measureReservations(kind: Kind, rounds: number, seed: number): Promise<string[]> {
   const random = createRandom(seed)
   const { env, hall } = await createHall(kind)
-  const times = timesOf(hall)
+  const times = timesOf(hall, rounds * 2)
   const faults: string[] = []
   const processes = await Promise.all([startBookingProcess(env), startBookingProcess(env)])
   const [first] = processes
   const rushes: number[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const time = times[round % 60] ?? times[0]!
-    const parties = hall.customers.map((customer) => ({
-      customer,
-      friends: round % 2 === 0 ? 0 : Math.floor(random() * 8),
-    }))
+  for (const [round, time] of times.rushed.entries()) {
+    const isAlone = round % 2 === 0
+    const parties = hall.customers.map((customer) => ({ customer, friends: isAlone ? 0 : Math.floor(random() * 8) }))
     const began = performance.now()
     const outcomes = await Promise.all(
       processes.map((process, at) =>
@@ -81,28 +93,28 @@ export async function measureReservations(kind: Kind, rounds: number, seed: numb
       ),
     )
     rushes.push(performance.now() - began)
-    const booked = outcomes.flat().filter(isBooked).length
-    if (round < 60 && round % 2 === 0 && booked !== capacity)
-      faults.push(`Round ${round}: ${booked} of ${capacity} seats`)
+    faults.push(...findRushFaults(outcomes.flat(), isAlone, round))
     faults.push(...(await findFaults(first)))
   }
-  console.log(`${rounds} rounds of ${people} people, ${faults.length} faults; ${describeSpread(spreadOf(rushes))}`)
-  const free = times.slice(60, 70)
+  console.log(
+    `${rushes.length} rounds of ${people} people, ${faults.length} faults; ${describeSpread(spreadOf(rushes))}`,
+  )
   const durations = await first.ask<number[]>({
-    measure: { times: free, customers: hall.customers.slice(0, capacity) },
+    measure: { times: times.measured, customers: hall.customers.slice(0, capacity) },
   })
   console.log(`One reservation after the other: ${describeSpread(spreadOf(durations))}`)
   for (const process of processes) process.kill()
 
   const kills = rounds * 2
   let pending = 0
-  let answered = 0
+  const answered: string[] = []
   const killOne = async (kill: number) => {
     const dying = await startBookingProcess(env)
     const killAt = 1 + (kill % 3) + (random() < 0.5 ? 0.5 : 0)
     const party = { customer: hall.customers[kill % people] ?? '', friends: 0 }
-    await dying.ask({ time: times[70 + (kill % 14)] ?? times[0]!, parties: [party], killAt }).then(
-      () => (answered += 1),
+    const time = times.killed[kill % counts.killed]!
+    await dying.ask<string[]>({ time, parties: [party], killAt }).then(
+      (outcomes) => answered.push(...outcomes),
       () => undefined,
     )
     await dying.ended
@@ -114,12 +126,14 @@ export async function measureReservations(kind: Kind, rounds: number, seed: numb
     pending += (await restarted.ask<StoredSeats>({ inspect: true })).pending
     await restarted.ask({ recover: true })
     faults.push(...(await findFaults(restarted)))
+    const { booked } = await restarted.ask<StoredSeats>({ inspect: true })
+    for (const id of answered) if (!booked.includes(id)) faults.push(`${id} was answered, and is not booked`)
     restarted.kill()
     await restarted.ended
   }
   if (kind === 'mongodb') await dropDatabase(env.DATABASE_URL ?? '')
   console.log(
-    `${kind}, seed ${seed}: ${kills} kills, ${answered} had answered, ${pending} reservations were pending; faults: ${faults.length}`,
+    `${kind}, seed ${seed}: ${kills} kills, ${answered.length} had answered, ${pending} reservations were pending; faults: ${faults.length}`,
   )
   return faults
 }

@@ -22,8 +22,8 @@ export type BookingMessage = { id: number } & (
   | { inspect: true }
 )
 
-/** What is stored: seats by time, and how many reservations are pending. */
-export type StoredSeats = Awaited<ReturnType<typeof compareStoredSeats>> & { pending: number }
+/** What is stored: seats by time, how many reservations are pending, and the ids of those that are booked. */
+export type StoredSeats = Awaited<ReturnType<typeof compareStoredSeats>> & { pending: number; booked: string[] }
 
 const payload = await openPayload()
 payload.logger.level = 'silent'
@@ -56,7 +56,8 @@ async function reply(message: BookingMessage): Promise<unknown> {
   if ('inspect' in message) {
     const rows = await allRows(payload, 'reservations')
     const pending = rows.filter(({ status }) => status === 'pending').length
-    return { ...(await compareStoredSeats(payload)), pending }
+    const booked = rows.flatMap(({ id, status }) => (status === 'booked' ? [id] : []))
+    return { ...(await compareStoredSeats(payload)), pending, booked }
   }
   if ('trace' in message) {
     const writes = countWrites(payload, null)
