@@ -3692,6 +3692,9 @@ export interface Reservation {
   hour: number;
   minute: number;
   friends?: number | null;
+  /**
+   * When you cancel, the customer gets an email, and the seats are free again.
+   */
   status: 'booked' | 'pending' | 'cancelled';
   cancelledAt?: string | null;
   cancelledBy?: ('customer' | 'staff') | null;

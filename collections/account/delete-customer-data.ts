@@ -29,7 +29,9 @@ export const deleteCustomerData: CollectionBeforeDeleteHook = async ({ id, req }
   }
   for (const collection of records)
     await db.updateMany({ collection, where: ofCustomer, data: { customer: null }, req })
-  req.context.freedSeats = await forgetCustomer(req.payload, String(id), req, clock.now()) // for release-afterwards.ts
+  const freed = await forgetCustomer(req.payload, String(id), req, clock.now())
+  const before = (req.context.freedSeats as typeof freed | undefined) ?? [] // of other accounts that the request deletes
+  req.context.freedSeats = [...before, ...freed] // for release-afterwards.ts
 }
 
 /** Staff have checked whose email it is. Otherwise the customer must have confirmed it. */

@@ -52,6 +52,7 @@ export const sampleOverrides: Record<string, Rule> = {
   customers: () => ({ password: 'a-Long-passw0rd!' }),
   'dietary-profiles': async ({ related }) => ({ customer: await related('customers', 'fresh'), allergens: undefined }),
   'dietary-health-forms': () => ({ consent: true }),
+  reservations: () => ({ timeKey: undefined, visitKey: undefined, status: 'booked' }), // as staff enter one, so that they may delete it
   staff: ({ mark, site }) => ({
     name: mark,
     password: 'a-Long-passw0rd!',

@@ -31,7 +31,7 @@ const en: Words = {
   reminder: {
     subject: (place, sender) => `Tomorrow: your reservation at ${place}, ${sender}`,
     heading: 'Your reservation is tomorrow',
-    done: 'This is a reminder of your reservation.',
+    done: 'This is a reminder of your reservation. The attached file adds it to your calendar.',
     next: 'If you can’t come, cancel the reservation in your account, so that someone else gets the seat.',
   },
   canceled: {
@@ -62,7 +62,7 @@ const fr: Words = {
   reminder: {
     subject: (place, sender) => `Demain, votre réservation\u00a0: ${place}, ${sender}`,
     heading: 'Votre réservation est demain',
-    done: 'Voici un rappel de votre réservation.',
+    done: 'Voici un rappel de votre réservation. Le fichier joint l’ajoute à votre calendrier.',
     next: 'Si vous ne pouvez pas venir, annulez la réservation dans votre compte\u00a0: quelqu’un d’autre aura la place.',
   },
   canceled: {
