@@ -4,12 +4,13 @@ import { measureHostile } from './hostile/hostile'
 import { measureKills } from './kill/kill'
 import { killCases, measureOrderKills } from './orders/kill-orders'
 import { measureReservations } from './reservations/measure-reservations'
+import { measureRush } from './reservations/measure-rush'
 import { measureLoad } from './load/load'
 import { measureSignIn } from './sign-in/measure-sign-in'
 import type { Kind } from './servers/deployment'
 
 /*
- * `npm run faults -- kill|orders|reservations|hostile|load|sign-in [--database sqlite|mongodb] [--seed N] …` runs one of six long measurements
+ * `npm run faults -- kill|orders|reservations|rush|hostile|load|sign-in [--database sqlite|mongodb] [--seed N] …` runs one of seven long measurements
  * against servers of the production build. See docs/faults.md.
  */
 const { positionals, values } = parseArgs({
@@ -40,13 +41,14 @@ const tasks: Record<string, () => Promise<string[]>> = {
     return faults
   },
   reservations: () => measureReservations(kind, Number(values.rounds), seed),
+  rush: () => measureRush(kind, Number(values.rounds), port),
   hostile: () => measureHostile(kind, Number(values.requests), seed, port, values.caller),
   load: () => measureLoad(kind, Number(values.seconds), seed, port),
   'sign-in': () => measureSignIn(kind, Number(values.tries), seed, port, values.case),
 }
 const run = tasks[task ?? '']
 if (!run) {
-  console.error('Name one of: kill, orders, reservations, hostile, load, sign-in.')
+  console.error('Name one of: kill, orders, reservations, rush, hostile, load, sign-in.')
   process.exit(2)
 }
 exitOnSignals() // its servers end with it

@@ -3,6 +3,7 @@ import { accountPath, allergenCardPath } from '@/domain/account/account-paths'
 import { siteIdOf } from '../../v1/campus'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { setLanguage } from '../../support/browser/site-pages'
+import { tabTo } from '../../support/browser/tab-to'
 import { test } from '../../support/browser/visitor'
 
 const texts = {
@@ -39,10 +40,11 @@ async function signUp(page: Page, slug: string) {
 for (const language of ['en', 'fr'] as const) {
   const text = texts[language]
 
-  test(`[CUS-2.25] the allergen card is a PDF and a page to print, for the customer alone (${language})`, async ({
+  test(`[CUS-2.25] the allergen card is a PDF and a page to print, for the customer alone, by keyboard on a phone (${language})`, async ({
     page,
     baseURL,
   }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
     await setLanguage(page, language, baseURL)
     await page.goto(allergenCardPath(text.slug))
     await expect(page).toHaveURL(new RegExp(`next=/${text.slug}/allergen-card$`))
@@ -52,8 +54,10 @@ for (const language of ['en', 'fr'] as const) {
     await page.goto(`${accountPath('account', text.slug, language)}?part=allergens`)
     const download = page.getByRole('link', { name: text.download })
     await expect(download).toHaveCount(0)
-    await page.getByRole('checkbox', { name: text.peanuts, exact: true }).check()
-    await page.getByRole('button', { name: text.save, exact: true }).click()
+    await tabTo(page, page.getByRole('checkbox', { name: text.peanuts, exact: true }))
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByRole('button', { name: text.save, exact: true }))
+    await page.keyboard.press('Enter')
     await expect(download).toBeVisible() // without loading the page again
     await expect(page.getByRole('link', { name: text.wallet })).toHaveCount(0) // this server has no certificates
     expect(await findViolations(page, 'main')).toEqual([])
@@ -61,8 +65,10 @@ for (const language of ['en', 'fr'] as const) {
     expect(pdf.headers()).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
-    await page.getByRole('link', { name: text.print, exact: true }).click()
+    await tabTo(page, page.getByRole('link', { name: text.print, exact: true }))
+    await page.keyboard.press('Enter')
     await page.waitForURL(/allergen-card$/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     const card = page.getByRole('article', { name: 'Ana Roy' })
     await expect(card.getByRole('region', { name: 'Allergen card' }).getByText('Peanuts')).toBeVisible()
     await expect(card.getByRole('region', { name: 'Carte d’allergènes' }).getByText('Arachides')).toBeVisible()

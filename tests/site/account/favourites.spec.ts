@@ -4,6 +4,7 @@ import { siteIdOf } from '../../v1/campus'
 import { readCalendar } from '../../support/formats/calendar'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { setLanguage } from '../../support/browser/site-pages'
+import { tabTo } from '../../support/browser/tab-to'
 import { test, waitForHydration } from '../../support/browser/visitor'
 
 const texts = {
@@ -93,10 +94,11 @@ for (const language of ['en', 'fr'] as const) {
     expect(await read()).toEqual([])
   })
 
-  test(`a heart keeps a dish and a location, and the account lists and removes them (${language})`, async ({
+  test(`a heart keeps a dish and a location, and the account lists and removes them, by keyboard on a phone (${language})`, async ({
     page,
     baseURL,
   }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
     await setLanguage(page, language, baseURL)
     await signUp(page, text.slug)
     await page.goto(text.menu)
@@ -104,7 +106,9 @@ for (const language of ['en', 'fr'] as const) {
     await heart.focus()
     await page.keyboard.press('Space')
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('button', { name: text.location }).click()
+    await page.getByRole('button', { name: text.location }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: text.location })).toHaveAttribute('aria-pressed', 'true')
     expect(await findViolations(page, 'main')).toEqual([])
 
     await page.route('**/v1/customer/remove_favourite', (route) => route.abort())
@@ -114,10 +118,14 @@ for (const language of ['en', 'fr'] as const) {
 
     await page.goto(`${accountPath('account', text.slug, language)}?part=favourites`)
     await expect(page.locator('.favourite-list').getByText(text.hall)).toBeVisible()
-    await page.getByRole('checkbox', { name: text.mails }).check()
-    await page.getByRole('button', { name: text.save, exact: true }).click()
+    await tabTo(page, page.getByRole('checkbox', { name: text.mails }))
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByRole('button', { name: text.save, exact: true }))
+    await page.keyboard.press('Enter')
     await expect(page.getByText(text.started)).toBeVisible()
-    await page.getByRole('button', { name: text.remove }).click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await tabTo(page, page.getByRole('button', { name: text.remove }))
+    await page.keyboard.press('Enter')
     await expect(page.getByText(text.name)).toHaveCount(0)
     expect(await findViolations(page, 'main')).toEqual([])
     await page.goto(text.menu)
