@@ -10,7 +10,7 @@ import { noAnswerIds, type AnswerIds } from '@/domain/shop/remembered-answers'
 import { formatPlural } from '@/domain/text/format-message'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
 import { LazyCheckout } from '@/features/shop/checkout/panel/lazy-checkout'
-import { describeForeignChange, describeTotal } from './basket/cart-news'
+import { describeForeignChange, describeOwnChange, type Told } from './basket/cart-news'
 import { CartPanel } from './basket/cart-panel'
 import { CartOverlay } from './basket/cart-overlay'
 import { findCheckoutBlock } from './basket/checkout-block'
@@ -22,7 +22,7 @@ import { ProductsPanel, type CardsHtml } from './products/products-panel'
 import { editTarget, type EditedItem } from './products/edit-target'
 import { offerFor } from './products/offer-for'
 import { askedAnswers } from './selections/asked-answers'
-import { answersOfCart, describeAnswers } from './selections/cart-answers'
+import { answersOfCart } from './selections/cart-answers'
 import { rememberAnswers } from './selections/remember-answers'
 import { SelectionsPanel } from './selections/selections-panel'
 import { useCart, type CartCall } from './use-cart'
@@ -30,8 +30,8 @@ import { toCents } from './basket/cents'
 
 /** A change that a part of the page starts. Returns the sentence to show beside its field when it is refused; null otherwise. */
 export type ChangeCart = (call: CartCall, options: ChangeOptions) => Promise<string | null>
-/** What to announce once the cart has changed. News stays on the page until it is dismissed. */
-export type ChangeDone = (after: CartRow, before: CartRow | null) => string | { isNews: boolean; text: string }
+/** What to say once the cart has changed. */
+export type ChangeDone = (after: CartRow, before: CartRow | null) => Told
 type ChangeOptions = {
   done: ChangeDone
   /** The id of the element that takes the focus then; null for the one that had it. */
@@ -137,19 +137,9 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
       if (activeElement instanceof HTMLElement) activeElement.focus()
       return outcome.refused
     }
-    const { cart: after, before } = outcome
-    const told = done(after, before)
-    const { isNews, text } = typeof told === 'string' ? { isNews: false, text: told } : told
-    const own = `${text} ${describeTotal(after, data)}`
-    if (!isNews) setAnnouncement(own)
-    const hasForeignAnswers = describeAnswers(data, answersOfCart(after, expected)) !== describeAnswers(data, expected)
-    const change = outcome.foreign ? { before: outcome.foreign, after: before } : hasForeignAnswers && { before, after }
-    const foreign =
-      change && change.before && change.after
-        ? describeForeignChange({ before: change.before, after: change.after, answers: expected, now: after }, data)
-        : null
-    if (isNews || foreign)
-      setNews([isNews ? text : null, foreign ?? describeTotal(after, data)].filter(Boolean).join(' '))
+    const told = describeOwnChange({ ...outcome, told: done(outcome.cart, outcome.before), expected }, data)
+    setAnnouncement(told.announcement)
+    setNews(told.news)
     if (call.path.startsWith('cart/add') && outcome.cart.items.length > 0) flushSync(() => setOpen('cart'))
     if (focus) focusOn(focus(outcome.cart))
     else if (activeElement instanceof HTMLElement) activeElement.focus()

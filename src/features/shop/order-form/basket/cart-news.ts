@@ -35,6 +35,29 @@ export function describeForeignChange(
   return sentences.length === 0 ? null : [...sentences, describeTotal(now, page)].join(' ')
 }
 
+/** A sentence to announce, or news that stays on the page until it is dismissed. */
+export type Told = string | { isNews: boolean; text: string }
+
+/** A change of this window as `use-cart.ts` returns it, what is told of it, and the answers that the cart should have. */
+type OwnChange = { cart: CartRow; before: CartRow | null; foreign: CartRow | null; told: Told; expected: AnswerIds }
+
+/**
+ * What to announce after a change of this window, and what to show: news of the change itself, and what something else had changed
+ * before. Each ends with the total.
+ */
+export function describeOwnChange(
+  { cart, before, foreign, told, expected }: OwnChange,
+  page: NewsPage,
+): { announcement: string; news: string | null } {
+  const { isNews, text } = typeof told === 'string' ? { isNews: false, text: told } : told
+  const hasOtherAnswers = describeNewAnswers(cart, expected, page).length > 0
+  const [from, to] = foreign ? [foreign, before] : hasOtherAnswers ? [before, cart] : [null, null]
+  const elsewhere = from && to && describeForeignChange({ before: from, after: to, answers: expected, now: cart }, page)
+  const total = describeTotal(cart, page)
+  const news = [...(isNews ? [text] : []), elsewhere ?? (isNews ? total : null)].filter(Boolean).join(' ')
+  return { announcement: isNews ? '' : `${text} ${total}`, news: news || null }
+}
+
 /** The answers of a cart, where they are not those of this window. */
 function describeNewAnswers(cart: CartRow, own: AnswerIds, page: NewsPage): string[] {
   const answers = describeAnswers(page, answersOfCart(cart, own))

@@ -1,5 +1,5 @@
 import type { CartItemRow, CartRow } from '@/contract/shop/cart'
-import { describeAddition, describeForeignChange } from '@/features/shop/order-form/basket/cart-news'
+import { describeAddition, describeForeignChange, describeOwnChange } from '@/features/shop/order-form/basket/cart-news'
 import type { ItemPage } from '@/features/shop/order-form/basket/describe-item'
 import { noAnswerIds, type AnswerIds } from '@/domain/shop/remembered-answers'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
@@ -82,6 +82,40 @@ describe('a change that this window did not make', () => {
 
   test('tells the new total when only taxes have changed', () => {
     expect(tell(before, cart([item('a')], { total: 115 }))).toBe('Prices in your cart have changed. Total: $115.00.')
+  })
+})
+
+describe('a change of this window', () => {
+  const before = cart([item('a')])
+  const after = cart([item('a'), item('b')], { revision: 4, total: 200 })
+  const tellOwn = (more: Partial<Parameters<typeof describeOwnChange>[0]>) =>
+    describeOwnChange({ cart: after, before, foreign: null, told: 'Added.', expected: noAnswerIds, ...more }, page)
+
+  test('is announced with the total', () =>
+    expect(tellOwn({})).toEqual({ announcement: 'Added. Total: $200.00.', news: null }))
+
+  test('that is news stays on the page', () =>
+    expect(tellOwn({ told: { isNews: true, text: 'Nothing was added.' } })).toEqual({
+      announcement: '',
+      news: 'Nothing was added. Total: $200.00.',
+    }))
+
+  test('follows what another window had changed', () =>
+    expect(tellOwn({ foreign: cart([], { revision: 2, total: 0 }) })).toEqual({
+      announcement: 'Added. Total: $200.00.',
+      news: 'Your cart changed in another window. Total: $200.00.',
+    }))
+
+  test('shows answers that another window gave', () =>
+    expect(tellOwn({ expected: { ...noAnswerIds, type: 'parent' } }).news).toBe(
+      'Your cart changed in another window. Its answers were removed. Total: $200.00.',
+    ))
+
+  test('after a change of a price alone blames no other window', () => {
+    const known = cart([item('a', { beforePromoPrice: 90 })], { total: 100 })
+    expect(tellOwn({ foreign: known, before: cart([item('a')], { total: 113 }) }).news).toBe(
+      'Prices in your cart have changed. Total: $200.00.',
+    )
   })
 })
 
