@@ -70,8 +70,12 @@ const noIds: [string, unknown][] = [
   ['a null character', `${nobody}\u0000`],
   ['12,000 letters', 'f'.repeat(12_000)],
 ]
-/** May be missing: the session decides, and the cart has the answers. */
+/** May be missing: the session decides, the cart has the answers, and an amount without an item is added. */
 const optional = ['customer_id', 'customer_type_id', 'customer_location_id', 'type_id']
+const isOptionalIn = (name: string, parameter: string) =>
+  optional.includes(parameter) ||
+  (parameter === 'location_id' && name.includes('cart/')) ||
+  (parameter === 'cart_item_id' && name.includes('cart/add'))
 const messages = {
   en: /^(?:Missing parameter|Invalid field): ([\w.]+)\.$/,
   fr: /^(?:Paramètre manquant|Champ non valide)\u00a0: ([\w.]+)\.$/,
@@ -80,7 +84,7 @@ const messages = {
 describe('[V1-14.3] refuses in both languages what is no id', () => {
   test.each(withIds)('$name', async ({ endpoint, call, name }) => {
     for (const [parameter] of foreignIds(endpoint, call)) {
-      const isOptional = optional.includes(parameter) || (parameter === 'location_id' && name.includes('cart/'))
+      const isOptional = isOptionalIn(name, parameter)
       const values = isOptional ? noIds : [...leftOut, ...noIds]
       const sendValue = async (value: unknown, locale: 'en' | 'fr') =>
         readAnswer(
