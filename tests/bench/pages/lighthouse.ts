@@ -39,22 +39,32 @@ export async function runLighthouse(url: string, cookie: string): Promise<string
 async function collectReports(url: string, cookie: string, method: 'simulate' | 'devtools'): Promise<Report[]> {
   const reports: Report[] = []
   for (let run = 0; run < runs[method]; run += 1) {
-    const { stdout } = await promisify(execFile)(
-      'npx',
-      [
-        '--yes',
-        lighthouse,
-        url,
-        '--quiet',
-        '--output=json',
-        `--throttling-method=${method}`,
-        '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-        `--extra-headers=${JSON.stringify({ Cookie: cookie })}`,
-        `--only-categories=${method === 'simulate' ? 'performance,accessibility,best-practices,seo' : 'performance'}`,
-      ],
-      { maxBuffer: 64 * 1_048_576, env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH } },
-    )
-    reports.push(JSON.parse(stdout) as Report)
+    reports.push(await runOnce(url, cookie, method))
   }
   return reports
+}
+
+const mostTries = 6
+
+/** Lighthouse loses the trace of some loads (`NO_NAVSTART`), and asks for another run. */
+async function runOnce(url: string, cookie: string, method: 'simulate' | 'devtools'): Promise<Report> {
+  const args = [
+    '--yes',
+    lighthouse,
+    url,
+    '--quiet',
+    '--output=json',
+    `--throttling-method=${method}`,
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    `--extra-headers=${JSON.stringify({ Cookie: cookie })}`,
+    `--only-categories=${method === 'simulate' ? 'performance,accessibility,best-practices,seo' : 'performance'}`,
+  ]
+  const options = { maxBuffer: 64 * 1_048_576, env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH } }
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return JSON.parse((await promisify(execFile)('npx', args, options)).stdout) as Report
+    } catch (error) {
+      if (tries === mostTries || !String(error).includes('NO_NAVSTART')) throw error
+    }
+  }
 }
