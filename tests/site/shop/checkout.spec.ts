@@ -14,7 +14,7 @@ import {
   placeButton,
 } from '../../support/browser/checkout'
 import { setLanguage } from '../../support/browser/site-pages'
-import { test } from '../../support/browser/visitor'
+import { test, waitForHydration } from '../../support/browser/visitor'
 
 const summary = (page: Page) => page.locator('.checkout-summary')
 
@@ -216,7 +216,7 @@ test('[CUS-1.6] [CUS-4.17] [CUS-4.19] [CUS-9.3] [CUS-9.10] a guest pays in insta
 })
 
 test('[CUS-4.27] after the order the cart is empty, and going back places no second one', async ({ page, baseURL }) => {
-  await page.goto('/northgate') // so that going back leads to a page of the site, whichever it is
+  await page.goto('/northgate')
   const campus = await openCheckout(page, 'en', baseURL)
   await fillBuyer(page, campus)
   await choosePayment(page, 'Student ID')
@@ -225,6 +225,8 @@ test('[CUS-4.27] after the order the cart is empty, and going back places no sec
   await acceptTerms(page, campus)
   await expectOrdered(page, campus)
   await page.goBack()
+  await expect(page).toHaveURL(/\/northgate$/) // the next page is opened when this one is complete
+  await waitForHydration(page)
   await page.goto(`/${campus.site}/meal-plan-purchase`)
   await expect(page.locator('#order-cart')).toContainText('Your cart is empty.')
   await expect(form(page)).toHaveCount(0)
