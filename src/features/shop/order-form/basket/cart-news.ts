@@ -8,7 +8,7 @@ import { toCents } from './cents'
 import { noticesOf, type ItemPage } from './describe-item'
 
 /** "Total: $100.00." */
-export const describeTotal = ({ total }: CartRow, { locale, messages }: ItemPage): string =>
+const describeTotal = ({ total }: CartRow, { locale, messages }: ItemPage): string =>
   formatMessage(messages.cart.nowTotal, { price: formatPrice(toCents(total), locale) })
 
 type NewsPage = ItemPage & Pick<OrderFormData, 'questions'>
