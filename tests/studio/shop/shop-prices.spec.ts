@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { openInStudio } from '../../support/browser/open-in-studio'
 import { sessionOf } from '../../support/browser/staff-sessions'
 import { studioApi } from '../staff-sign-in'
@@ -11,13 +11,40 @@ async function openStudio(browser: Browser, baseURL: string | undefined, languag
   return { context, page: await context.newPage() }
 }
 
+type Api = Awaited<ReturnType<typeof studioApi>>
+
 /** Creates a published plan of 100 dollars with the same name in both languages. */
-async function createPlan(api: Awaited<ReturnType<typeof studioApi>>, name: string) {
+async function createPlan(api: Api, name: string) {
   const [one] = ((await (await api('GET', 'meal-plans?depth=0&limit=1')).json()) as { docs: { site: string }[] }).docs
   const data = { name, priceCents: 10_000, _status: 'published', site: one?.site }
   const { doc } = (await (await api('POST', 'meal-plans?depth=0', data)).json()) as { doc: { id: string } }
   await api('PATCH', `meal-plans/${doc.id}?locale=fr`, { name, _status: 'published' })
-  return { name, id: doc.id }
+  return { id: doc.id }
+}
+
+type Buyer = { api: Api; baseURL: string | undefined; language: 'en' | 'fr'; name: string; add: string }
+
+/** Creates a plan that a buyer then has in the cart, for as long as `run` takes. `change` changes the plan as staff do. */
+async function withPlanInCart(
+  browser: Browser,
+  { api, baseURL, language, name, add }: Buyer,
+  run: (page: Page, change: (data: object) => Promise<unknown>) => Promise<void>,
+) {
+  const { id } = await createPlan(api, name)
+  const context = await browser.newContext({ baseURL })
+  await context.addCookies([{ name: 'l1', value: language, url: baseURL ?? '' }])
+  const page = await context.newPage()
+  try {
+    await page.goto('/northgate/meal-plan-purchase')
+    await page.locator('#order-products-summary').click()
+    const isAdded = page.waitForResponse('**/v1/cart/add_meal_plan')
+    await page.getByRole('button', { name: new RegExp(`^${add}.*${name}`) }).click()
+    await isAdded
+    await run(page, (data) => api('PATCH', `meal-plans/${id}`, data))
+  } finally {
+    await context.close()
+    await api('DELETE', `meal-plans/${id}`)
+  }
 }
 
 test.describe('a shop manager', () => {
@@ -145,23 +172,11 @@ test.describe('a shop manager', () => {
       baseURL,
     }) => {
       const api = await studioApi(request, 'shop-manager')
-      const { name, id } = await createPlan(api, `Nest ${language}`)
-      const context = await browser.newContext({ baseURL })
-      await context.addCookies([{ name: 'l1', value: language, url: baseURL ?? '' }])
-      const page = await context.newPage()
-      try {
-        await page.goto('/northgate/meal-plan-purchase')
-        await page.locator('#order-products-summary').click()
-        const isAdded = page.waitForResponse('**/v1/cart/add_meal_plan')
-        await page.getByRole('button', { name: new RegExp(`^${add}.*${name}`) }).click()
-        await isAdded
-        await api('PATCH', `meal-plans/${id}`, { nextPriceCents: 12_000, nextPriceFrom: '2026-11-20' })
+      await withPlanInCart(browser, { api, baseURL, language, name: `Nest ${language}`, add }, async (page, change) => {
+        await change({ nextPriceCents: 12_000, nextPriceFrom: '2026-11-20' })
         await page.reload()
         await expect(page.getByText(notice)).toBeVisible()
-      } finally {
-        await context.close()
-        await api('DELETE', `meal-plans/${id}`)
-      }
+      })
     })
 
   for (const { language, add, withdrawn, blocked } of [
@@ -184,29 +199,21 @@ test.describe('a shop manager', () => {
       baseURL,
     }) => {
       const api = await studioApi(request, 'shop-manager')
-      const { name, id } = await createPlan(api, `Perch ${language}`)
-      const context = await browser.newContext({ baseURL })
-      await context.addCookies([{ name: 'l1', value: language, url: baseURL ?? '' }])
-      const page = await context.newPage()
-      try {
-        await page.goto('/northgate/meal-plan-purchase')
-        await page.locator('#order-products-summary').click()
-        const isAdded = page.waitForResponse('**/v1/cart/add_meal_plan')
-        await page.getByRole('button', { name: new RegExp(`^${add}.*${name}`) }).click()
-        await isAdded
-        await api('PATCH', `meal-plans/${id}`, { active: false })
-        await page.reload()
-        const cart = page.locator('#order-cart')
-        await expect(cart.getByText(withdrawn)).toBeVisible()
-        await expect(cart.getByText(blocked)).toBeVisible()
-        await expect(cart.locator('.order-sum-actions button').first()).toBeDisabled()
-        await api('PATCH', `meal-plans/${id}`, { active: true })
-        await page.reload()
-        await expect(cart.locator('.order-sum-actions button').first()).toBeEnabled()
-        await expect(cart.getByText(withdrawn)).toHaveCount(0)
-      } finally {
-        await context.close()
-        await api('DELETE', `meal-plans/${id}`)
-      }
+      await withPlanInCart(
+        browser,
+        { api, baseURL, language, name: `Perch ${language}`, add },
+        async (page, change) => {
+          await change({ active: false })
+          await page.reload()
+          const cart = page.locator('#order-cart')
+          await expect(cart.getByText(withdrawn)).toBeVisible()
+          await expect(cart.getByText(blocked)).toBeVisible()
+          await expect(cart.locator('.order-sum-actions button').first()).toBeDisabled()
+          await change({ active: true })
+          await page.reload()
+          await expect(cart.locator('.order-sum-actions button').first()).toBeEnabled()
+          await expect(cart.getByText(withdrawn)).toHaveCount(0)
+        },
+      )
     })
 })
