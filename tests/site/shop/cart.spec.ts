@@ -185,7 +185,7 @@ for (const { language, plan, balance, topUp, ...words } of [
     await expect(checkoutButton(page)).toHaveAccessibleDescription(words.blocked)
     await expect(cartOf(page)).not.toContainText(words.payWith)
     await openPanel(page, 'checkout')
-    await expect(page.locator('#order-checkout .order-notice')).toHaveText(words.blocked)
+    await expect(page.locator('#order-checkout .order-notice').filter({ visible: true })).toHaveText(words.blocked)
     await expect(page.locator('#order-checkout form')).toBeHidden()
     await expect(page.locator('#order-products')).toBeVisible()
     await addPlan(page, plan)

@@ -58,6 +58,8 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
   const [failure, setFailure] = useState<string | null>(null)
   const [news, setNews] = useState<string | null>(null)
   const [edited, setEdited] = useState<EditedItem | null>(null)
+  /** The element that takes the focus after the next commit. Each request is a new object. */
+  const [focusTarget, setFocusTarget] = useState<{ id: string } | null>(null)
   const [wantsCheckout, setWantsCheckout] = useState(false)
   const [hasOpenedCheckout, setOpenedCheckout] = useState(false)
 
@@ -88,14 +90,17 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
     if (name === 'checkout' && isOpen) beginCheckout()
   }
 
-  /** Opens a panel and moves the focus into it. */
+  /** Opens a panel and moves the focus into it, once the panel is open on the page. */
   const show = (name: PanelName, focus = `order-${name}-summary`) => {
-    flushSync(() => setOpen(name))
-    focusOn(focus)
+    setOpen(name)
+    setFocusTarget({ id: focus })
   }
+  useLayoutEffect(() => {
+    if (focusTarget) focusOn(focusTarget.id)
+  }, [focusTarget])
 
   const edit = (item: CartItemRow) => {
-    flushSync(() => setEdited((before) => ({ item, number: (before?.number ?? 0) + 1 })))
+    setEdited((before) => ({ item, number: (before?.number ?? 0) + 1 }))
     show('products', editTarget(item, data))
   }
 
@@ -140,8 +145,8 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
     const told = describeOwnChange({ ...outcome, told: done(outcome.cart, outcome.before), expected }, data)
     setAnnouncement(told.announcement)
     setNews(told.news)
-    if (call.path.startsWith('cart/add') && outcome.cart.items.length > 0) flushSync(() => setOpen('cart'))
-    if (focus) focusOn(focus(outcome.cart))
+    if (call.path.startsWith('cart/add') && outcome.cart.items.length > 0) setOpen('cart')
+    if (focus) setFocusTarget({ id: focus(outcome.cart) })
     else if (activeElement instanceof HTMLElement) activeElement.focus()
     return null
   }
