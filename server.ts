@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import next from 'next'
 import { serveCachedApi, rejectInvalidAddress } from '@/server/http/http-entry'
 import { runWithRequest } from '@/server/http/current-request'
@@ -64,7 +64,7 @@ const app = next({ dev, port, hostname: settings.bindAddress ?? '0.0.0.0' })
 const nextHandler = app.getRequestHandler()
 
 await app.prepare()
-const server = createServer((request, response) => {
+const answer: RequestListener = (request, response) => {
   if (answerHealth(request, response)) return
   const network = clientNetwork(request)
   if (
@@ -83,10 +83,11 @@ const server = createServer((request, response) => {
   deferPageScripts(request, response)
   const userAgent = request.headers['user-agent']
   void runWithRequest({ response, network, userAgent }, () => nextHandler(request, response))
-})
+}
+const server = createServer()
 server.keepAliveTimeout = 65_000
 // At noon many clients connect at the same moment: a long backlog queues their connections instead of refusing them.
-const { drain } = trackRequests(server)
+const { drain } = trackRequests(server, answer)
 server.on('error', (error: NodeJS.ErrnoException) =>
   exitWith(`Refectory cannot start: it cannot listen on port ${port} (${error.code ?? error.name}).`),
 )

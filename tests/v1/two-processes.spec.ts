@@ -7,6 +7,8 @@ import { siteIdOf } from './campus'
 type Plans = { mealPlans: { id: string; price: number; subscription: boolean }[] }
 type CartAnswer = { status: string; cart: { items: { id: string; product_id: string; price: number }[] } }
 
+// One second server for all tests of the file: they run in one worker.
+test.describe.configure({ mode: 'default' })
 const port = 3196
 const other = `http://localhost:${port}`
 let second: ChildProcess

@@ -9,6 +9,8 @@ const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+// One server for all tests of the file: they run in one worker.
+test.describe.configure({ mode: 'default' })
 let server: ChildProcess
 
 test.beforeAll(async ({ request }) => {

@@ -7,16 +7,22 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 const agents: Agent[] = []
 afterEach(() => agents.splice(0).forEach((agent) => agent.destroy()))
 
-/** A server that answers `/slow` after 300 ms, `/begun` in two parts, `/stuck` never and everything else at once. */
+const longAnswer = Buffer.alloc(30_000_000, 'a')
+
+/**
+ * A server that answers `/slow` after 300 ms, `/begun` in two parts, `/stuck` never, `/long` with more than a connection holds,
+ * and everything else at once.
+ */
 async function listen(grace?: number) {
   const answer = async ({ url }: IncomingMessage, response: ServerResponse) => {
     if (url === '/stuck') return
+    if (url === '/long') return void response.end(longAnswer)
     if (url === '/begun') response.write('first ')
     if (url !== '/') await pause(300)
     response.end('done')
   }
-  const server = createServer((request, response) => void answer(request, response))
-  const tracked = trackRequests(server, grace)
+  const server = createServer()
+  const tracked = trackRequests(server, (request, response) => void answer(request, response), grace)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return { ...tracked, port: (server.address() as AddressInfo).port }
 }
@@ -123,6 +129,19 @@ test('answers all requests that were sent in a row on one connection', async () 
   await pause(100)
   expect(await drain(5_000)).toBe(0)
   expect((await received).match(/HTTP\/1\.1 200/g)).toHaveLength(2)
+})
+
+test('finishes a long answer that was handed over at once and whose client reads slowly', async () => {
+  const { port, drain } = await listen(0)
+  const { socket, received } = open(port)
+  socket.pause()
+  socket.write('GET /long HTTP/1.1\r\nHost: a\r\n\r\n')
+  await pause(100)
+  const ended = drain(5_000)
+  await pause(300)
+  socket.resume()
+  expect(await ended).toBe(0)
+  expect((await received).split('\r\n\r\n')[1]).toHaveLength(longAnswer.length)
 })
 
 test('breaks off what takes longer than the limit, and counts it', async () => {
