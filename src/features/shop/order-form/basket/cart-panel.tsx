@@ -3,7 +3,7 @@
 import type { CartItemRow, CartRow } from '@/contract/shop/cart'
 import { formatMessage } from '@/domain/text/format-message'
 import { filledButton, quietButton } from '@/ui/brand/button-style'
-import type { ChangeCart } from '@/features/shop/order-form/order-form'
+import type { ChangeCart } from '@/features/shop/order-form/use-shopping'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 import { CartItem } from './cart-item'
 import { CartTotals } from './cart-totals'

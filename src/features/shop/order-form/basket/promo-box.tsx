@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { CartRow } from '@/contract/shop/cart'
 import { formatMessage } from '@/domain/text/format-message'
 import { linkButton, quietButton } from '@/ui/brand/button-style'
-import type { ChangeCart } from '@/features/shop/order-form/order-form'
+import type { ChangeCart } from '@/features/shop/order-form/use-shopping'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 
 type Props = { data: OrderFormData; cart: CartRow; changeCart: ChangeCart; onRemove: () => void }

@@ -5,7 +5,7 @@ import { maxCoffeeMonths, minCoffeeMonths } from '@/domain/shop/cart/product-cho
 import { formatPrice } from '@/domain/shop/money/money'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { filledButton } from '@/ui/brand/button-style'
-import type { ChangeCart, ChangeDone } from '@/features/shop/order-form/order-form'
+import type { ChangeCart, ChangeDone } from '@/features/shop/order-form/use-shopping'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 import { targetIds } from './edit-target'
 
