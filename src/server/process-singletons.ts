@@ -36,6 +36,8 @@ type ProcessSingletons = {
   cardLimits: CardLimits
   /** Likewise; see `auth/password-queue.ts`. */
   passwordQueue: WorkQueue
+  /** Used by Next's bundles, whose caches are shared; see `cache/object-versions.ts`. */
+  objectVersions: { known: WeakMap<object, number>; last: number }
   /** Read by the routes of sign-on; see `sign-on/identity-provider.ts`. */
   signOnProviders: Map<string, { configuration: Promise<Configuration>; readAt: number }>
 }

@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals'
+import { cacheMenuRows } from '@/features/menu/page/cached-menu-rows'
 import { prepareDays, readStoredDay } from '@/features/menu/read-day'
+import { renderCachedMeals } from '@/features/menu/what-can-i-eat/cached-meals-html'
 import { readSafeDishes } from '@/features/menu/what-can-i-eat/read-safe-dishes'
-import { readPlaces } from '@/features/places/read-places'
+import { whatCanIEatMessages } from '@/features/menu/what-can-i-eat/what-can-i-eat-messages'
+import { readMenuFilters, readPlaces } from '@/features/places/read-places'
 import { readSite } from '@/features/site/read-sites'
 import { siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
@@ -99,6 +102,54 @@ test('a menu that another visitor began to read before a change is read again, a
   await Promise.all([early, prepareDays(north.site, locations, today)])
   for (const location of [north.hall, north.cafe])
     expect((await readStoredDay(north.site, location, today)).periods).toHaveLength(1)
+})
+
+const htmlOf = (name: string) =>
+  (globalThis as typeof globalThis & { refectoryHtmlCache?: Map<string, string> }).refectoryHtmlCache?.get(name)
+
+describe('whoever read a menu before a change does not decide what others see after it:', () => {
+  const dishOfHall = () => dishes[north.hall] ?? ''
+  const readHall = async () => {
+    const [site, { locations }] = await Promise.all([readSite(north.site), readPlaces(north.site)])
+    const [period] = (await readStoredDay(north.site, north.hall, today)).periods
+    if (!site || !period) throw new Error('The menu is missing.')
+    return { site, locations, period }
+  }
+  afterEach(() => update('dishes', dishOfHall(), { allergens: [] }))
+
+  test('[PUB-4.7] the rows of the menu', async () => {
+    const render = async ({ site, period }: Awaited<ReturnType<typeof readHall>>) =>
+      htmlOf(await cacheMenuRows(period, { site, locationId: north.hall, date: today, locale: 'en' }))
+    const early = await readHall()
+    await update('dishes', dishOfHall(), { allergens: [filters.get('milk') ?? ''] })
+    expect(await render(early)).not.toContain('data-has="milk')
+    const late = await readHall()
+    expect(await render(late)).toContain('data-has="milk')
+    const { entries } = caches.values.size
+    await render(await readHall())
+    expect(caches.values.size.entries).toBe(entries) // the same menu is rendered once
+  })
+
+  test('[PUB-4.7] the dishes of "What can I eat?"', async () => {
+    const choice = { allergens: ['milk'], diets: [] }
+    const render = async ({ meals, ...read }: Awaited<ReturnType<typeof readMeals>>) =>
+      renderCachedMeals(meals, read.site, {
+        ...{ locations: read.locations, filters: read.filters, display: read.site, choice, today, locale: 'en' },
+        ...{ menuPage: '/menu', messages: whatCanIEatMessages('en') },
+      })
+    const readMeals = async () => {
+      const { site, locations } = await readHall()
+      const { meals } = await readSafeDishes(site, locations, choice, noon)
+      return { site, locations, meals, filters: await readMenuFilters() }
+    }
+    const early = await readMeals()
+    await update('dishes', dishOfHall(), { allergens: [filters.get('milk') ?? ''] })
+    expect(await render(early)).toContain(dishOfHall())
+    expect(await render(await readMeals())).not.toContain(dishOfHall())
+    const { entries } = caches.values.size
+    await render(await readMeals())
+    expect(caches.values.size.entries).toBe(entries)
+  })
 })
 
 test('a damaged menu fails alone', async () => {

@@ -5,19 +5,25 @@ import type { ServedPeriod } from '@/features/menu/read-day'
 import { readMenuFilters } from '@/features/places/read-places'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
+import { versionOf } from '@/server/cache/object-versions'
 import { cacheHtml } from '@/ui/html/cached-html'
 import { renderMenuRows } from './menu-rows'
 import { menuMessages } from '@/i18n/menu-messages'
 
 type CacheKey = { site: Site; locationId: string; date: CampusDate; locale: Locale }
 
-/** Builds a period's rows once and caches them until the site changes. Returns an id for `ServerHtml`. */
+/**
+ * Builds a period's rows once for each reading of it, and caches them until the site changes. Returns an id for `ServerHtml`.
+ * Spec: PUB-4.7.
+ */
 export async function cacheMenuRows(
   period: ServedPeriod,
   { site, locationId, date, locale }: CacheKey,
 ): Promise<string> {
+  const { displayCal, porkIcon, sodiumWarning } = site
+  const source = [versionOf(period), displayCal, porkIcon, sodiumWarning].join(' ')
   const rows = await caches.values.getOrBuild(
-    `menu-rows:${site.id}:${locationId}:${date}:${period.id}:${locale}`,
+    `menu-rows:${site.id}:${locationId}:${date}:${period.id}:${locale}:${source}`,
     async () => ({
       value: { html: renderMenuRows(period, await readMenuFilters(), locale, menuMessages(locale).rows, site) },
       tags: [siteTag(site.id), everySiteTag],

@@ -7,6 +7,7 @@ import {
 } from '@/features/places/read-structured-data'
 import { menuStructuredData } from './menu-structured-data'
 import type { ServedPeriod } from '@/features/menu/read-day'
+import { versionOf } from '@/server/cache/object-versions'
 
 /** The JSON-LD of a menu page, cached, as an id for `ServerHtml`. `period` null means that nothing is served. */
 export function readMenuStructuredData(
@@ -15,7 +16,16 @@ export function readMenuStructuredData(
   { date, ...page }: StructuredDataPage & { date: CampusDate },
 ): Promise<string> {
   const { site, locale, today, menuAddress } = page
-  const key = ['menu-data', site.id, location.id, date, period?.id ?? '', locale, today, menuAddress].join(':')
+  const key = [
+    'menu-data',
+    site.id,
+    location.id,
+    date,
+    period ? `${period.id} ${versionOf(period)}` : '',
+    locale,
+    today,
+    menuAddress,
+  ].join(':')
   return readStructuredData(key, site.id, () => [
     {
       ...locationStructuredData(location, page),

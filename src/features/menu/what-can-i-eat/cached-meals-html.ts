@@ -2,23 +2,41 @@ import type { MealGroup } from '@/domain/menu/allergens/safe-dishes'
 import type { Site } from '@/domain/site/site'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
+import { versionOf } from '@/server/cache/object-versions'
 import { renderMeals, type MealsContext } from './safe-dishes-html'
 
 /**
  * The HTML of meals, cached until the site changes. Its key is what the HTML depends on besides the site's documents: the
- * choice in the URL, the date, the language, and which meals these are at this time of day. It does not depend on the device.
+ * choice in the URL, the date, the language, which meals these are at this time of day, and the dishes as they were read. It does
+ * not depend on the device.
  */
 export async function renderCachedMeals(
   meals: readonly MealGroup[],
   site: Pick<Site, 'id'>,
   context: MealsContext,
 ): Promise<string> {
-  const { choice, today, locale, menuPage } = context
+  const { choice, today, locale, menuPage, filters, display } = context
+  const { displayCal, porkIcon, sodiumWarning } = display
   const list = meals.map(({ isOver, locations }) => [
     isOver,
-    locations.map(({ locationId, periodId }) => [locationId, periodId]),
+    locations.map(({ locationId, periodId, safe, undeclared }) => [
+      ...[locationId, periodId],
+      ...[safe, undeclared].map((dishes) => dishes.map(({ dish }) => versionOf(dish))),
+    ]),
   ])
-  const key = JSON.stringify([site.id, today, locale, menuPage, choice.allergens, choice.diets, list])
+  const key = JSON.stringify([
+    site.id,
+    today,
+    locale,
+    menuPage,
+    choice.allergens,
+    choice.diets,
+    versionOf(filters),
+    displayCal,
+    porkIcon,
+    sodiumWarning,
+    list,
+  ])
   const built = await caches.values.getOrBuild(`safe-dishes:${key}`, async () => {
     const html = renderMeals(meals, context)
     return { value: { html }, tags: [siteTag(site.id), everySiteTag], bytes: html.length * 2 + key.length * 2 }
