@@ -1,3 +1,4 @@
+import { completeAllergens, nameAllergens } from '@/domain/menu/allergens/complete-allergens'
 import type { Dish } from '@/domain/menu/dish/dish'
 import { readDishCards } from '@/server/database/menu/dish-cards'
 import { openPayload } from '@/server/database/payload'
@@ -5,7 +6,7 @@ import { readMenuFilters } from '@/features/places/read-places'
 
 /**
  * The site's dishes by id. Unknown ids and dishes of other sites are absent. A dish with an allergen that no longer exists
- * counts as not declared.
+ * counts as not declared. Allergens that follow from what staff have entered are among them (`completeAllergens`).
  */
 export async function readDishes(siteId: string, ids: string[]): Promise<Map<string, Dish>> {
   if (ids.length === 0) return new Map()
@@ -13,6 +14,7 @@ export async function readDishes(siteId: string, ids: string[]): Promise<Map<str
   const [filters, cards] = await Promise.all([readMenuFilters(), readDishCards(payload, siteId, ids)])
   const codes = new Map(filters.map(({ id, code }) => [id, code]))
   const codesOf = (filterIds: string[]) => filterIds.flatMap((id) => codes.get(id) ?? [])
+  const known = nameAllergens(filters)
   return new Map(
     cards.map(({ id, card }) => [
       id,
@@ -21,8 +23,10 @@ export async function readDishes(siteId: string, ids: string[]): Promise<Map<str
         id,
         allergensDeclared:
           card.allergensDeclared && [...card.allergens, ...card.mayContain].every((filter) => codes.has(filter)),
-        allergens: codesOf(card.allergens),
-        mayContain: codesOf(card.mayContain),
+        ...completeAllergens(
+          { ...card, allergens: codesOf(card.allergens), mayContain: codesOf(card.mayContain) },
+          known,
+        ),
         labels: codesOf(card.labels),
       },
     ]),

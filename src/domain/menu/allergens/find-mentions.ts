@@ -12,7 +12,8 @@ function formsOf(word: string): string[] {
   return [...new Set([word, ...endings.filter((form) => form.length >= shortestStem)])]
 }
 
-const isSameWord = (a: string, b: string) => a === b || formsOf(a).some((form) => formsOf(b).includes(form))
+/** Whether two normalized words are the same, in the singular or plural. */
+export const isSameWord = (a: string, b: string) => a === b || formsOf(a).some((form) => formsOf(b).includes(form))
 
 /** A longer word counts when it begins with the allergen: `kiwifruit`, `cornstarch`. */
 const beginsWith = (word: string, allergen: string) =>

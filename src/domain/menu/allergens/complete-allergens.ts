@@ -1,0 +1,56 @@
+import type { Dish, MenuFilter } from '@/domain/menu/dish/dish'
+import { normalizeWords } from '@/domain/search/search-words'
+import { isSameWord } from './find-mentions'
+
+type Allergens = Pick<Dish, 'allergens' | 'mayContain' | 'customAllergens'>
+/** The names of an allergen as words, in both languages. */
+type NamedAllergen = { code: string; names: string[][] }
+
+/** Allergens that are sources of gluten. */
+const glutenSources: readonly string[] = ['wheat', 'triticale', 'barley', 'rye']
+/** Other words for an allergen. */
+const otherNames: Readonly<Record<string, string[]>> = { 'tree-nuts': ['nuts'] }
+
+/** The allergens of the list with their names: `Shellfish - Crustacean` is also `Crustacean`. */
+export const nameAllergens = (filters: readonly MenuFilter[]): NamedAllergen[] =>
+  filters
+    .filter(({ type }) => type === 'allergen')
+    .map(({ code, name }) => {
+      const names = [name.en, name.fr].flatMap((each) => [each, each.split(/\s[-–—]\s/).at(-1) ?? each])
+      return {
+        code,
+        names: [...names, ...(otherNames[code] ?? [])].map(normalizeWords).filter(({ length }) => length > 0),
+      }
+    })
+
+/**
+ * The allergens of a dish with those that follow from what staff have entered: an allergen of the list whose name stands among
+ * the other allergens, and gluten with each of its sources. An other allergen that only mentions one, such as "peanut oil" or
+ * "coconut milk", may contain it. So nobody who avoids the allergen is told that the dish is safe. `known` is the list
+ * (`nameAllergens`). Spec: PUB-3.7, PUB-3.8.
+ */
+export function completeAllergens(
+  { allergens, mayContain, customAllergens }: Allergens,
+  known: readonly NamedAllergen[],
+): Pick<Dish, 'allergens' | 'mayContain'> {
+  const others = [customAllergens.en, customAllergens.fr]
+    .flatMap((text) => (text ?? '').split(/[,;|\n]/))
+    .map(normalizeWords)
+  const named = known.filter(({ names }) => others.some((words) => names.some((name) => isPhrase(words, name))))
+  const mentioned = known.filter(({ names }) =>
+    others.some((words) => names.some((name) => includesPhrase(words, name))),
+  )
+  const withGluten = (codes: readonly string[]) =>
+    codes.some((code) => glutenSources.includes(code)) && known.some(({ code }) => code === 'gluten')
+      ? [...codes, 'gluten']
+      : codes
+  const contained = [...new Set(withGluten([...allergens, ...named.map(({ code }) => code)]))]
+  const possible = new Set(withGluten([...mayContain, ...mentioned.map(({ code }) => code)]))
+  return { allergens: contained, mayContain: [...possible].filter((code) => !contained.includes(code)) }
+}
+
+const isPhrase = (words: readonly string[], name: readonly string[]) =>
+  words.length === name.length && includesPhrase(words, name)
+
+const includesPhrase = (words: readonly string[], name: readonly string[]) =>
+  words.some((_, start) => name.every((part, at) => isSameWord(part, words[start + at] ?? '')))
