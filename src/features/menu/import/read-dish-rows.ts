@@ -93,6 +93,9 @@ function fieldsOf({ cells }: TableRow, known: KnownDishRefs, decimalComma: boole
     fields.allergensDeclared = cells.allergens !== ''
     fields.allergens = parseWords(cells.allergens ?? '', 'allergen', known.allergens, report)
   }
+  const { en = null, fr = null } = fields.customAllergens ?? {}
+  if (cells.allergens?.toLowerCase() === 'none' && (en ?? fr) !== null)
+    report(`“none” cannot be combined with custom_allergens: ${quote((en ?? fr) as string)}`)
   if ('may_contain' in cells)
     fields.mayContain = parseWords(cells.may_contain ?? '', 'allergen', known.allergens, report)
   for (const [code, id] of known.allergens)

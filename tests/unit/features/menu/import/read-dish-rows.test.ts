@@ -78,6 +78,11 @@ describe('allergens', () => {
   test('are absent without their column', () =>
     expect(only('labels', 'vegan|halal')).toEqual({ name, labels: ['V', 'H'] }))
 
+  test('refuses "none" beside allergens of another column', () =>
+    expect(only('allergens,custom_allergens_en,custom_allergens_fr', 'none,Peanuts,Arachides')).toEqual([
+      'line 2: “none” cannot be combined with custom_allergens: "Peanuts"',
+    ]))
+
   test('refuses an allergen in both columns', () =>
     expect(only('allergens,may_contain', 'milk,egg|milk')).toEqual([
       'line 2: milk is in both allergens and may_contain',
