@@ -1416,7 +1416,11 @@ export interface MenuFilter {
    * Imports and URLs use this code.
    */
   code: string;
+  /**
+   * The type cannot be changed later. A new allergen shows as “May contain” on every dish that was declared before, until the dish is declared again: uncheck “The allergens below are complete”, save, check it and save.
+   */
   type: 'allergen' | 'label';
+  introducedAt?: string | null;
   /**
    * Smaller numbers come first.
    */
@@ -6747,6 +6751,7 @@ export interface MenuFiltersSelect<T extends boolean = true> {
   name?: T;
   code?: T;
   type?: T;
+  introducedAt?: T;
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;

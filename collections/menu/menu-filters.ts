@@ -1,9 +1,11 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { byArea } from '@collections/access/by-area'
+import { systemOnly } from '@collections/access/system-only'
 import { sortOrder } from '@collections/fields/sort-order'
 import { announceEverywhere } from '@collections/hooks/announce-change'
 import { groups, translate, bilingual } from '@collections/labels'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
+import { recordIntroduction } from './record-introduction'
 
 const isCode: TextFieldSingleValidation = (value, { req }) =>
   /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
@@ -24,7 +26,7 @@ export const menuFilters: CollectionConfig = {
   },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'type', 'code'] },
   access: { ...byArea('reference'), delete: () => false }, // without the filter, dishes that contain the allergen would seem free of it
-  hooks: announceEverywhere(),
+  hooks: { ...announceEverywhere(), beforeChange: [recordIntroduction] },
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
     {
@@ -57,6 +59,25 @@ export const menuFilters: CollectionConfig = {
         { value: 'allergen', label: bilingual('Allergen', 'Allergène') },
         { value: 'label', label: bilingual('Dietary category', 'Catégorie alimentaire') },
       ],
+      access: { update: () => false }, // an allergen that became a category would leave the profiles and cards of customers
+      admin: {
+        description: bilingual(
+          'The type cannot be changed later. A new allergen shows as “May contain” on every dish that was declared before, until the dish is declared again: uncheck “The allergens below are complete”, save, check it and save.',
+          'Le type ne peut pas être modifié par la suite. Un nouvel allergène paraît sous «\u00a0Peut contenir\u00a0» pour chaque plat déclaré avant son ajout, jusqu’à ce que le plat soit déclaré de nouveau\u00a0: décochez «\u00a0Les allergènes ci-dessous sont complets\u00a0», enregistrez, cochez la case et enregistrez.',
+        ),
+      },
+    },
+    {
+      name: 'introducedAt',
+      type: 'date',
+      label: bilingual('Added to the list on', 'Ajouté à la liste le'),
+      access: { create: systemOnly, update: systemOnly },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime' },
+        condition: (data) => Boolean(data?.introducedAt),
+      },
     },
     sortOrder,
   ],

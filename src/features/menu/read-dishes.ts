@@ -16,7 +16,7 @@ export async function readDishes(siteId: string, ids: string[]): Promise<Map<str
   const codesOf = (filterIds: string[]) => filterIds.flatMap((id) => codes.get(id) ?? [])
   const known = nameAllergens(filters)
   return new Map(
-    cards.map(({ id, card }) => [
+    cards.map(({ id, card, declaredAt }) => [
       id,
       {
         ...card,
@@ -24,7 +24,7 @@ export async function readDishes(siteId: string, ids: string[]): Promise<Map<str
         allergensDeclared:
           card.allergensDeclared && [...card.allergens, ...card.mayContain].every((filter) => codes.has(filter)),
         ...completeAllergens(
-          { ...card, allergens: codesOf(card.allergens), mayContain: codesOf(card.mayContain) },
+          { ...card, declaredAt, allergens: codesOf(card.allergens), mayContain: codesOf(card.mayContain) },
           known,
         ),
         labels: codesOf(card.labels),

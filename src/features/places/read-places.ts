@@ -20,6 +20,7 @@ import {
   fieldsOf,
   flagOf,
   idOf,
+  instantOf,
   nameOf,
   numberOf,
   identifiedPictureOf,
@@ -105,6 +106,7 @@ export async function readMenuFilters(): Promise<MenuFilter[]> {
       type: doc.type === 'allergen' ? 'allergen' : 'label',
       name: nameOf(doc.name),
       sortOrder: numberOf(doc.sortOrder) ?? 0,
+      introducedAt: instantOf(doc.introducedAt) ?? undefined,
     }))
     return { value, tags: [everySiteTag] }
   })

@@ -9,9 +9,12 @@ import { readSite } from '@/features/site/read-sites'
 import { siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
 import { clock } from '@/server/clock'
+import { fieldsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { makePerson } from '../../support/data/staff'
 import { closePayload, openPayload } from '../../support/payload'
+import { signInToStudio } from '../../support/studio/studio-api'
 
 const payload = await openPayload()
 const create = localizedCreator(payload)
@@ -150,6 +153,34 @@ describe('whoever read a menu before a change does not decide what others see af
     await render(await readMeals())
     expect(caches.values.size.entries).toBe(entries)
   })
+})
+
+test('[PUB-4.7] an allergen that staff add to the list may be in every dish until the dish is declared again', async () => {
+  const dish = dishes[north.hall] ?? ''
+  const manage = await signInToStudio(payload, await makePerson(payload, 'administrator', []))
+  const safe = async () => {
+    const [site, { locations }] = await Promise.all([readSite(north.site), readPlaces(north.site)])
+    if (!site) throw new Error('The site is missing.')
+    const { meals } = await readSafeDishes(site, locations, { allergens: ['celery'], diets: [] }, noon)
+    return meals.flatMap(({ locations: places }) => places.flatMap((place) => place.safe.map((each) => each.dish.id)))
+  }
+  await update('dishes', dish, { allergensDeclared: false })
+  clock.now = () => new Date('2026-11-20T17:04:00Z')
+  await update('dishes', dish, { allergensDeclared: true })
+  expect(await safe()).toContain(dish) // the list has no celery yet, so nothing is hidden
+  clock.now = () => noon
+  const added = await manage('POST', 'menu-filters?locale=en', {
+    data: { name: 'Celery', code: 'celery', type: 'allergen', introducedAt: '2020-01-01T00:00:00.000Z' },
+  })
+  expect(added.status).toBe(201)
+  expect(await safe()).not.toContain(dish)
+  await update('dishes', dish, { allergensDeclared: false })
+  await update('dishes', dish, { allergensDeclared: true })
+  expect(await safe()).toContain(dish)
+
+  const { id } = fieldsOf(added.body.doc)
+  await manage('PATCH', `menu-filters/${String(id)}?locale=en`, { data: { type: 'label' } })
+  expect((await readMenuFilters()).find(({ code }) => code === 'celery')?.type).toBe('allergen')
 })
 
 test('a damaged menu fails alone', async () => {

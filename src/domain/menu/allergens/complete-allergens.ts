@@ -2,9 +2,12 @@ import type { Dish, MenuFilter } from '@/domain/menu/dish/dish'
 import { normalizeWords } from '@/domain/search/search-words'
 import { isSameWord } from './find-mentions'
 
-type Allergens = Pick<Dish, 'allergens' | 'mayContain' | 'customAllergens'>
+type Allergens = Pick<Dish, 'allergens' | 'mayContain' | 'customAllergens' | 'allergensDeclared'> & {
+  /** When the dish was declared; null when that is unknown. */
+  declaredAt: Date | null
+}
 /** The names of an allergen as words, in both languages. */
-type NamedAllergen = { code: string; names: string[][] }
+type NamedAllergen = { code: string; names: string[][]; introducedAt: Date | null }
 
 /** Allergens that are sources of gluten. */
 const glutenSources: readonly string[] = ['wheat', 'triticale', 'barley', 'rye']
@@ -15,10 +18,10 @@ const otherNames: Readonly<Record<string, string[]>> = { 'tree-nuts': ['nuts'] }
 export const nameAllergens = (filters: readonly MenuFilter[]): NamedAllergen[] =>
   filters
     .filter(({ type }) => type === 'allergen')
-    .map(({ code, name }) => {
+    .map(({ code, name, introducedAt = null }) => {
       const names = [name.en, name.fr].flatMap((each) => [each, each.split(/\s[-–—]\s/).at(-1) ?? each])
       return {
-        code,
+        ...{ code, introducedAt },
         names: [...names, ...(otherNames[code] ?? [])].map(normalizeWords).filter(({ length }) => length > 0),
       }
     })
@@ -26,11 +29,11 @@ export const nameAllergens = (filters: readonly MenuFilter[]): NamedAllergen[] =
 /**
  * The allergens of a dish with those that follow from what staff have entered: an allergen of the list whose name stands among
  * the other allergens, and gluten with each of its sources. An other allergen that only mentions one, such as "peanut oil" or
- * "coconut milk", may contain it. So nobody who avoids the allergen is told that the dish is safe. `known` is the list
- * (`nameAllergens`). Spec: PUB-3.7, PUB-3.8.
+ * "coconut milk", may contain it, and so may a dish that was declared before the allergen was added to the list. So nobody who
+ * avoids the allergen is told that the dish is safe. `known` is the list (`nameAllergens`). Spec: PUB-3.7, PUB-3.8.
  */
 export function completeAllergens(
-  { allergens, mayContain, customAllergens }: Allergens,
+  { allergens, mayContain, customAllergens, allergensDeclared, declaredAt }: Allergens,
   known: readonly NamedAllergen[],
 ): Pick<Dish, 'allergens' | 'mayContain'> {
   const others = [customAllergens.en, customAllergens.fr]
@@ -40,12 +43,15 @@ export function completeAllergens(
   const mentioned = known.filter(({ names }) =>
     others.some((words) => names.some((name) => includesPhrase(words, name))),
   )
+  const unasked = known.filter(
+    ({ introducedAt }) => allergensDeclared && introducedAt && (!declaredAt || declaredAt < introducedAt),
+  )
   const withGluten = (codes: readonly string[]) =>
     codes.some((code) => glutenSources.includes(code)) && known.some(({ code }) => code === 'gluten')
       ? [...codes, 'gluten']
       : codes
   const contained = [...new Set(withGluten([...allergens, ...named.map(({ code }) => code)]))]
-  const possible = new Set(withGluten([...mayContain, ...mentioned.map(({ code }) => code)]))
+  const possible = new Set(withGluten([...mayContain, ...[...mentioned, ...unasked].map(({ code }) => code)]))
   return { allergens: contained, mayContain: [...possible].filter((code) => !contained.includes(code)) }
 }
 

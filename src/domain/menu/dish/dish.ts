@@ -9,6 +9,8 @@ export type MenuFilter = {
   type: 'allergen' | 'label'
   name: Localized
   sortOrder: number
+  /** When staff added an allergen to the list; absent for those that it began with. */
+  introducedAt?: Date
 }
 
 /**

@@ -3,11 +3,11 @@ import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { agreeOnAllergens, trustworthyCard, type DishAllergens } from '@/domain/menu/dish/dish-consistency'
 import type { Dish } from '@/domain/menu/dish/dish'
-import { fieldsOf, flagOf, localizedOf, textOf } from '@/server/database/stored-values'
+import { fieldsOf, flagOf, instantOf, localizedOf, textOf } from '@/server/database/stored-values'
 
 /** A dish as its save hook stored it, with filters by id. */
-export type DishCard = { id: string; card: Dish }
-type StoredDish = { id: string; code: string; site: string; card: Dish; fields: DishAllergens }
+export type DishCard = { id: string; card: Dish; declaredAt: Date | null }
+type StoredDish = DishCard & { code: string; site: string; fields: DishAllergens }
 
 /**
  * The cards of a site's dishes with these ids; unknown ids and dishes of other sites are left out. A card that disagrees with
@@ -18,7 +18,7 @@ type StoredDish = { id: string; code: string; site: string; card: Dish; fields: 
  */
 export async function readDishCards(payload: Payload, siteId: string, ids: string[]): Promise<DishCard[]> {
   const dishes = await readDishes(payload, { siteId, ids })
-  return dishes.map(({ id, card, fields }) => ({ id, card: trustworthyCard(card, fields) }))
+  return dishes.map(({ id, card, fields, declaredAt }) => ({ id, card: trustworthyCard(card, fields), declaredAt }))
 }
 
 /** The dishes whose cards disagree with their fields about allergens. It reads every dish of every site. */
@@ -41,6 +41,7 @@ type Row = [
   site: string,
   card: Dish,
   declared: number | null,
+  declaredAt: string | null,
   filters: [path: string, id: string][],
   others: Record<string, string | null>,
 ]
@@ -54,7 +55,7 @@ async function fromSqlite({ drizzle }: SQLiteAdapter, which: Which): Promise<Sto
     ? sql`dish.site_id = ${which.siteId} and dish.id in (select value from json_each(${JSON.stringify(which.ids)}))`
     : sql`true`
   const texts = await drizzle.all<{ dishes: string }>(
-    sql`select json_group_array(json_array(dish.id, dish.code, dish.site_id, json(dish.card), dish.allergens_declared,
+    sql`select json_group_array(json_array(dish.id, dish.code, dish.site_id, json(dish.card), dish.allergens_declared, dish.declared_at,
           (select json_group_array(json_array(path, menu_filters_id)) from dishes_rels
             where parent_id = dish.id and path in ('allergens', 'mayContain')),
           (select json_group_object(_locale, custom_allergens) from dishes_locales
@@ -62,7 +63,7 @@ async function fromSqlite({ drizzle }: SQLiteAdapter, which: Which): Promise<Sto
         from dishes dish where ${condition} ${which ? sql`` : sql`group by dish.rowid / 500`}`,
   )
   const rows = texts.flatMap(({ dishes }) => JSON.parse(dishes) as Row[])
-  return rows.map(([id, code, site, card, declared, filters, others]) => {
+  return rows.map(([id, code, site, card, declared, declaredAt, filters, others]) => {
     const listOf = (name: string) => filters.flatMap(([path, filter]) => (path === name ? [filter] : []))
     const fields = {
       allergensDeclared: declared === 1,
@@ -70,12 +71,21 @@ async function fromSqlite({ drizzle }: SQLiteAdapter, which: Which): Promise<Sto
       mayContain: listOf('mayContain'),
       customAllergens: localizedOf(others),
     }
-    return { id, code, site, card, fields }
+    return { id, code, site, card, fields, declaredAt: instantOf(declaredAt) }
   })
 }
 
 async function fromMongo({ collections }: MongooseAdapter, which: Which): Promise<StoredDish[]> {
-  const wanted = { card: 1, site: 1, code: 1, allergensDeclared: 1, allergens: 1, mayContain: 1, customAllergens: 1 }
+  const wanted = {
+    card: 1,
+    site: 1,
+    code: 1,
+    allergensDeclared: 1,
+    declaredAt: 1,
+    allergens: 1,
+    mayContain: 1,
+    customAllergens: 1,
+  }
   const found = (await collections.dishes?.find(which ? { _id: { $in: which.ids } } : {}, wanted).lean()) ?? []
   const idsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
   return found.flatMap(({ _id, card, site, code, ...stored }) => {
@@ -86,6 +96,7 @@ async function fromMongo({ collections }: MongooseAdapter, which: Which): Promis
       mayContain: idsOf(stored.mayContain),
       customAllergens: localizedOf(fieldsOf(stored.customAllergens)),
     }
-    return [{ id: String(_id), code: textOf(code) ?? '', site: String(site), card: card as Dish, fields }]
+    const declaredAt = instantOf(stored.declaredAt)
+    return [{ id: String(_id), code: textOf(code) ?? '', site: String(site), card: card as Dish, fields, declaredAt }]
   })
 }

@@ -8,8 +8,9 @@ const filters = knownAllergens.map(({ code, name }, index) => ({
 }))
 const known = nameAllergens(filters)
 const other = (en: string | null, fr: string | null = null) => ({ en, fr })
+const plain = { allergens: [], mayContain: [], customAllergens: other(null), allergensDeclared: true, declaredAt: null }
 const complete = (dish: Partial<Parameters<typeof completeAllergens>[0]>) =>
-  completeAllergens({ allergens: [], mayContain: [], customAllergens: other(null), ...dish }, known)
+  completeAllergens({ ...plain, ...dish }, known)
 
 test.each([
   ['a name of the list', other('Peanuts'), ['peanuts'], []],
@@ -35,8 +36,19 @@ test.each([
 
 test('adds no gluten that the list does not have', () => {
   const few = nameAllergens(filters.filter(({ code }) => code !== 'gluten'))
-  const dish = { allergens: ['wheat'], mayContain: [], customAllergens: other(null) }
-  expect(completeAllergens(dish, few)).toEqual({ allergens: ['wheat'], mayContain: [] })
+  expect(completeAllergens({ ...plain, allergens: ['wheat'] }, few)).toEqual({ allergens: ['wheat'], mayContain: [] })
+})
+
+const day = (date: number) => new Date(Date.UTC(2026, 10, date))
+test.each<[string, Date | null, boolean, string[]]>([
+  ['before the allergen was added', day(19), true, ['celery']],
+  ['at an unknown time', null, true, ['celery']],
+  ['after it', day(21), true, []],
+  ['never', null, false, []],
+])('[PUB-3.7] a dish that was declared %s may contain it', (_, declaredAt, allergensDeclared, mayContain) => {
+  const celery = { id: 'c', type: 'allergen' as const, sortOrder: 99, code: 'celery', introducedAt: day(20) }
+  const list = nameAllergens([...filters, { ...celery, name: { en: 'Celery', fr: 'Céleri' } }])
+  expect(completeAllergens({ ...plain, declaredAt, allergensDeclared }, list)).toEqual({ allergens: [], mayContain })
 })
 
 test('[PUB-4.7] a declared dish with peanuts among its other allergens is not safe without peanuts', () => {
