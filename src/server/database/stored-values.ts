@@ -15,11 +15,9 @@ export const flagOf = (value: unknown): boolean => value === true
 /** The id of a relationship, populated or not; null for none. */
 export const idOf = (value: unknown): string | null => textOf(value) ?? textOf(fieldsOf(value).id)
 
-/** A stored instant; null for none. */
-export const instantOf = (value: unknown): Date | null => {
-  const text = textOf(value)
-  return text === null ? null : new Date(text)
-}
+/** A stored instant, a text or a date of MongoDB's driver; null for none. */
+export const instantOf = (value: unknown): Date | null =>
+  value instanceof Date ? value : textOf(value) === null ? null : new Date(String(value))
 
 /** Minutes of the day from `HH:MM`; null for no time. */
 export const minuteOf = (value: unknown): number | null => {
