@@ -1,15 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
-import { planClosure, refuseClosureEnd, type ClosureHours } from '@/domain/places/hours/closure-plan'
+import type { PayloadRequest } from 'payload'
+import { listReplacedRows, listRowsInForce } from '@/domain/places/hours/closure-in-force'
+import {
+  planClosure,
+  refuseClosureEnd,
+  type CampusMoment,
+  type ClosureEnd,
+  type ClosureHours,
+} from '@/domain/places/hours/closure-plan'
 import { findOverlap } from '@/domain/places/hours/schedule-overlap'
 import type { CloseRequest } from '@/domain/places/hours/closing-request'
 import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
-import { createLocalized, type LocalizedData } from '@/server/database/write-localized'
+import type { LocalizedData } from '@/server/database/write-localized'
 import { lockKey, withLock } from '@/server/database/locks/with-lock'
 import type { Staff } from '@/domain/roles'
 import { refusals, refuse } from './refusals'
 import { mayChangeSite, readHalls, readSiteOfHalls, type Hall } from './stored-halls'
+import { writeClosure } from './write-closure'
 
 const allDays = ['0', '1', '2', '3', '4', '5', '6'] as const
 const timeOf = (minute: number) =>
@@ -35,8 +43,8 @@ async function findHalls(req: PayloadRequest, staff: Staff, ids: string[]): Prom
 
 /**
  * Closes locations of one site: writes special hours for all of them or for none, and returns the closure's id. Other special
- * hours stay, and are valid again when the closure ends. Refuses a location that is already closed by such a closure, an end
- * that is over or more than a year away, and a time before which a location does not open anyway. Spec: PUB-3.5.
+ * hours stay, and are valid again when the closure ends. Refuses a location on which such a closure is in force, an end that
+ * is over or more than a year away, and a time before which a location does not open anyway. Spec: PUB-3.5.
  */
 export async function closeHalls(req: PayloadRequest, staff: Staff, request: CloseRequest): Promise<string> {
   const { site } = await findHalls(req, staff, request.locations)
@@ -47,8 +55,8 @@ export async function closeHalls(req: PayloadRequest, staff: Staff, request: Clo
     const now = { date: campusDateAt(at, timeZone), minute: minuteOfDayAt(at, timeZone) }
     const refused = refuseClosureEnd(now, request.until)
     if (refused) refuse(req, refusals[refused])
-    const plans = halls.map((hall) => ({ hall, rows: planClosure(hall.schedules, now, request.until) }))
-    const closed = plans.filter(({ hall, rows }) => isClosedAlready(hall, now.date, rows))
+    const plans = halls.map((hall) => planHall(hall, now, request.until))
+    const closed = plans.filter(({ isClosed }) => isClosed)
     if (closed.length > 0) refuse(req, refusals.alreadyClosed(closed.map(({ hall }) => hall.name)), 409)
     const idle = plans.filter(({ rows }) => rows.length === 0)
     if (idle.length > 0) refuse(req, refusals.notOpenUntil(idle.map(({ hall }) => hall.name)))
@@ -69,28 +77,20 @@ export async function closeHalls(req: PayloadRequest, staff: Staff, request: Clo
         closedBy: staff.id,
       })),
     )
-    await createAll(req, closure, data)
+    const replaced = plans.flatMap((plan) => plan.replaced.map(({ id }) => id))
+    await writeClosure(req, { closure, rows: data, replaced })
     return closure
   })
 }
 
-/** Whether a closure is in force, or one that has begun or is to begin covers a date of the new one. */
-const isClosedAlready = ({ closures }: Hall, today: string, rows: ClosureHours[]) =>
-  closures.some((row) => row.start !== null && row.start <= today && row.end !== null && row.end >= today) ||
-  rows.some(
-    (row) => findOverlap({ ...row, type: 'special_hours' as const, days: [], closure: true }, closures) !== null,
-  )
-
-/** Writes all rows in one transaction. Where the database has none, removes what was written if one of them fails. */
-async function createAll(req: PayloadRequest, closure: string, rows: LocalizedData<'schedules'>[]) {
-  const inTransaction = await initTransaction(req)
-  try {
-    // The caller has checked the rights; `createLocalized` skips access control, which would drop the closure's fields.
-    for (const data of rows) await createLocalized(req.payload, { collection: 'schedules', data, req })
-    if (inTransaction) await commitTransaction(req)
-  } catch (error) {
-    if (inTransaction) await killTransaction(req)
-    else await req.payload.db.deleteMany({ collection: 'schedules', where: { closure: { equals: closure } } })
-    throw error
-  }
+/** The new rows of a location, and the ended ones that they replace. `isClosed`: another closure covers one of their dates. */
+function planHall(hall: Hall, now: CampusMoment, end: ClosureEnd) {
+  const { schedules, closures } = hall
+  const rows = planClosure(schedules, now, end)
+  const replaced = listReplacedRows(schedules, closures, rows, now)
+  const others = closures.filter((row) => !replaced.includes(row))
+  const overlaps = (row: ClosureHours) =>
+    findOverlap({ ...row, type: 'special_hours' as const, days: [], closure: true }, others) !== null
+  const isClosed = listRowsInForce(schedules, closures, now).length > 0 || rows.some(overlaps)
+  return { hall, rows, replaced, isClosed }
 }

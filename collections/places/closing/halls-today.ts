@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { listRowsInForce } from '@/domain/places/hours/closure-in-force'
 import { closureReason, formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
 import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import type { Staff } from '@/domain/roles'
 import { findSites } from '@collections/access/find-sites'
-import { mayChangeSite, readHalls, readSiteOfHalls, type Hall } from './stored-halls'
+import { mayChangeSite, readHalls, readSiteOfHalls, type ClosureRow, type Hall } from './stored-halls'
 
 /**
  * What the panel "Today" of the studio shows: the person's sites, and the locations in use of one of them with their status,
@@ -17,7 +18,7 @@ export async function readHallsToday(req: PayloadRequest, staff: Staff, asked: s
   if (!site) return { sites, site: null, today: null, minute: 0, halls: [] }
   const { timeZone } = await readSiteOfHalls(req, site.id)
   const now = clock.now()
-  const today = campusDateAt(now, timeZone)
+  const [today, minute] = [campusDateAt(now, timeZone), minuteOfDayAt(now, timeZone)]
   const halls = (await readHalls(req, { site: site.id })).filter(({ active }) => active)
   const people = await findNames(req, halls)
   const locale = req.i18n.language === 'fr' ? 'fr' : 'en'
@@ -25,11 +26,12 @@ export async function readHallsToday(req: PayloadRequest, staff: Staff, asked: s
     sites,
     site: site.id,
     today,
-    minute: minuteOfDayAt(now, timeZone),
+    minute,
     halls: halls.map(({ id, name, occupancy, schedules, closures }) => {
       const status = getOpenStatus(schedules, now, timeZone)
-      const rows = closures.filter(({ start, end }) => start !== null && start <= today && end !== null && today <= end)
-      const [row] = rows
+      const inForce = listRowsInForce(schedules, closures, { date: today, minute })
+      const [row] = inForce
+      const rows = inForce.filter(({ closureId }) => closureId === row?.closureId)
       return {
         id,
         name,
@@ -39,11 +41,11 @@ export async function readHallsToday(req: PayloadRequest, staff: Staff, asked: s
           color: status.color,
           message: formatStatusMessage(status, now, timeZone, locale),
         },
-        reason: closureReason(schedules, status, today),
+        reason: closureReason(schedules, status, today) ?? (row && status.label === 'closed' ? row.name : null),
         closure: row
           ? {
               id: row.closureId,
-              lastDay: rows.some(({ opensAtMinute }) => opensAtMinute === null) ? row.end : null,
+              lastDay: lastDayOf(rows),
               reason: row.name,
               by: (row.by && people.get(row.by)) ?? null,
             }
@@ -52,6 +54,13 @@ export async function readHallsToday(req: PayloadRequest, staff: Staff, asked: s
     }),
   }
 }
+
+/** The last day that a closure closes as a whole; null when it ends at a time. */
+const lastDayOf = (rows: ClosureRow[]) =>
+  rows
+    .flatMap(({ opensAtMinute, end }) => (opensAtMinute === null && end !== null ? [end] : []))
+    .toSorted()
+    .at(-1) ?? null
 
 /** The names of the people who closed the locations, by id. */
 async function findNames(req: PayloadRequest, halls: Hall[]): Promise<Map<string, string>> {

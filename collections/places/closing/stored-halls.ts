@@ -8,8 +8,11 @@ import { readMenuClosures } from '@/server/database/menu/closed-menus'
 import { fieldsOf, flagOf, idOf, nameOf, textOf } from '@/server/database/stored-values'
 import { occupancies } from '@/domain/places/occupancy'
 
-/** Special hours that Close… wrote. `by` is the id of the person, null when the account was deleted. */
-type ClosureRow = Schedule & { id: string; closureId: string; by: string | null }
+/**
+ * Special hours that Close… wrote, which are also among the `schedules` of their location. `by` is the id of the person, null
+ * when the account was deleted.
+ */
+export type ClosureRow = Schedule & { id: string; closureId: string; by: string | null }
 export type Hall = {
   id: string
   site: string
@@ -62,7 +65,7 @@ export async function readHalls(req: PayloadRequest, by: { site: string } | { id
   return docs.map((doc): Hall => {
     const own = rows.filter(({ location }) => idOf(location) === String(doc.id))
     const menus = closedMenus.flat().filter(({ locationId }) => locationId === String(doc.id))
-    const hours = own.map(scheduleOf).filter(({ type }) => type !== 'reservation')
+    const hours = own.map(hoursOf).filter(({ type }) => type !== 'reservation')
     return {
       id: String(doc.id),
       site: idOf(doc.site) ?? '',
@@ -70,12 +73,15 @@ export async function readHalls(req: PayloadRequest, by: { site: string } | { id
       active: flagOf(doc.active),
       occupancy: occupancies.find((each) => each === doc.occupancy) ?? 'na',
       schedules: [...hours, ...keepEffectiveClosures(hours, menus)],
-      closures: own.flatMap((row) => {
-        const closureId = textOf(row.closure)
-        return closureId ? [{ ...scheduleOf(row), id: String(row.id), closureId, by: idOf(row.closedBy) }] : []
-      }),
+      closures: hours.filter((row) => 'closureId' in row),
     }
   })
+}
+
+function hoursOf(doc: Record<string, unknown> & { id: string }): Schedule | ClosureRow {
+  const closureId = textOf(doc.closure)
+  const schedule = scheduleOf(doc)
+  return closureId ? { ...schedule, id: String(doc.id), closureId, by: idOf(doc.closedBy) } : schedule
 }
 
 /** The time zone of a site, and its name in both languages. */

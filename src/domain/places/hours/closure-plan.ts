@@ -2,7 +2,7 @@ import { addDays, minutesPerDay, type CampusDate, type MinuteOfDay } from '@/dom
 import { servicesOn, type Schedule, type Service } from './schedules'
 
 /** A moment on the campus's wall clock. */
-type CampusMoment = { date: CampusDate; minute: MinuteOfDay }
+export type CampusMoment = { date: CampusDate; minute: MinuteOfDay }
 
 /** When a closed location opens again: after its last closed day, or today at a time. */
 export type ClosureEnd = { lastDay: CampusDate } | { reopensAtMinute: MinuteOfDay }
