@@ -116,6 +116,23 @@ test('shows the closure of yesterday while its night would still run', async () 
   expect([refused.status, getFirstError(refused).message]).toEqual([409, expect.stringMatching(/^Already closed/)])
 })
 
+test('[PUB-3.5] shows a closure of the night until a time, opens again at that time, and closes again', async () => {
+  setClock(tuesday, 0, 30)
+  const closed = await close(campus.cafe, untilHour(1))
+  setClock(tuesday, 0, 45)
+  const closure = { id: closed.body.closure, lastDay: null, reason }
+  expect([await statusOf(campus.cafe), await panelOf(campus.cafe)]).toMatchObject(['closed', { reason, closure }])
+  setClock(tuesday, 1)
+  expect([await statusOf(campus.cafe), await panelOf(campus.cafe)]).toMatchObject(['open', { closure: null }])
+  expect((await close(campus.cafe, { lastDay: tuesday })).status).toBe(200)
+  expect(await hoursOf(campus.cafe)).toEqual([
+    [monday, '18:00', '00:30'],
+    [tuesday, 'closed', 'closed'],
+  ])
+  setClock(tuesday, 1, 30)
+  expect([await statusOf(campus.cafe), await panelOf(campus.cafe)]).toMatchObject(['closed', { reason }])
+})
+
 test('keeps the ended closure when the new one cannot be written, with and without transactions', async () => {
   setClock(monday, 10)
   await close(campus.hall, untilHour(12))

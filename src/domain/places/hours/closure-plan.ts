@@ -1,4 +1,4 @@
-import { addDays, minutesPerDay, type CampusDate, type MinuteOfDay } from '@/domain/time/calendar'
+import { addDays, minutesPerDay, previousDay, type CampusDate, type MinuteOfDay } from '@/domain/time/calendar'
 import { servicesOn, type Schedule, type Service } from './schedules'
 
 /** A moment on the campus's wall clock. */
@@ -25,39 +25,72 @@ export function refuseClosureEnd(now: CampusMoment, end: ClosureEnd): 'past' | '
   return end.lastDay > addDays(now.date, longestClosureDays) ? 'too-late' : null
 }
 
+/** Minutes from the beginning of today: negative before it, above 1440 after it. */
+type Gap = { from: number; until: number }
+
 /**
- * Returns the special hours that close a location from now until `end`. Hours of last night that still run end now. With a
- * time of reopening, what is left of today's hours stays; empty when the location would not be open until then. Spec: PUB-3.5.
+ * Returns the special hours that close a location from now until `end`; empty when it would not be open until then. Hours of
+ * last night that still run end now. With a time of reopening, the rest of the hours stays: what is left of last night's
+ * hours after that time is written on today's date, together with today's own hours, because closures replace them.
+ * Spec: PUB-3.5.
  */
 export function planClosure(schedules: readonly Schedule[], now: CampusMoment, end: ClosureEnd): ClosureHours[] {
-  const reopensAtMinute = 'reopensAtMinute' in end ? end.reopensAtMinute : minutesPerDay
-  const lastNight = cutHours(schedules, addDays(now.date, -1), {
-    from: now.minute + minutesPerDay,
-    until: reopensAtMinute + minutesPerDay,
-  })
-  if ('reopensAtMinute' in end)
-    return [...lastNight, ...cutHours(schedules, now.date, { from: now.minute, until: reopensAtMinute })]
-  return [...lastNight, { start: now.date, end: end.lastDay, opensAtMinute: null, closesAtMinute: null }]
+  const lastNight = servicesOn(schedules, previousDay(now.date)).map((service) => shift(service, -minutesPerDay))
+  if ('lastDay' in end) return planDays(lastNight, now, end.lastDay)
+  const gap = { from: now.minute, until: end.reopensAtMinute }
+  return planGap(lastNight, servicesOn(schedules, now.date), now.date, gap)
 }
 
-/** What is left of a date's hours without the minutes between `from` and `until`. Empty when they lose nothing. */
-function cutHours(
-  schedules: readonly Schedule[],
-  date: CampusDate,
-  { from, until }: { from: number; until: number },
-): ClosureHours[] {
-  const services = servicesOn(schedules, date)
-  if (!services.some(({ opensAtMinute, closesAtMinute }) => opensAtMinute < until && closesAtMinute > from)) return []
-  const left = services.flatMap(({ opensAtMinute, closesAtMinute }): Service[] => [
+function planDays(lastNight: Service[], { date, minute }: CampusMoment, lastDay: CampusDate): ClosureHours[] {
+  const gap = { from: minute, until: Infinity }
+  const closedDays = { start: date, end: lastDay, opensAtMinute: null, closesAtMinute: null }
+  return [...(isCut(lastNight, gap) ? rowsOf(cut(lastNight, gap), previousDay(date)) : []), closedDays]
+}
+
+function planGap(lastNight: Service[], services: Service[], today: CampusDate, gap: Gap): ClosureHours[] {
+  const left = cut(services, gap)
+  if (!isCut(lastNight, gap)) return isCut(services, gap) ? closedOrRowsOf(left, today) : []
+  // Minutes that last night's and today's hours share are written once, because closures must not overlap.
+  const leftOfNight = left.reduce(
+    (night, { opensAtMinute, closesAtMinute }) => cut(night, { from: opensAtMinute, until: closesAtMinute }),
+    cut(lastNight, gap),
+  )
+  const beforeMidnight = leftOfNight.filter(({ opensAtMinute }) => opensAtMinute < 0)
+  const afterMidnight = leftOfNight.filter(({ opensAtMinute }) => opensAtMinute >= 0)
+  const changesToday = afterMidnight.length > 0 || isCut(services, gap)
+  return [
+    ...rowsOf(beforeMidnight, previousDay(today)),
+    ...(changesToday ? closedOrRowsOf([...afterMidnight, ...left], today) : []),
+  ]
+}
+
+const shift = ({ opensAtMinute, closesAtMinute }: Service, minutes: number): Service => ({
+  opensAtMinute: opensAtMinute + minutes,
+  closesAtMinute: closesAtMinute + minutes,
+})
+
+const isCut = (services: readonly Service[], { from, until }: Gap) =>
+  services.some(({ opensAtMinute, closesAtMinute }) => opensAtMinute < until && closesAtMinute > from)
+
+/** The services without the minutes of a gap. */
+function cut(services: readonly Service[], { from, until }: Gap): Service[] {
+  const left = services.flatMap(({ opensAtMinute, closesAtMinute }) => [
     { opensAtMinute, closesAtMinute: Math.min(closesAtMinute, from) },
     { opensAtMinute: Math.max(opensAtMinute, until), closesAtMinute },
   ])
-  const rows = left.filter(({ opensAtMinute, closesAtMinute }) => opensAtMinute < closesAtMinute)
-  if (rows.length === 0) return [{ start: date, end: date, opensAtMinute: null, closesAtMinute: null }]
-  return rows.map(({ opensAtMinute, closesAtMinute }) => ({
+  return left.filter(({ opensAtMinute, closesAtMinute }) => opensAtMinute < closesAtMinute)
+}
+
+/** Services as rows of a date. Those of yesterday are given in minutes of today. */
+const rowsOf = (services: readonly Service[], date: CampusDate): ClosureHours[] =>
+  services.map(({ opensAtMinute, closesAtMinute }) => ({
     start: date,
     end: date,
-    opensAtMinute: opensAtMinute % minutesPerDay,
-    closesAtMinute: closesAtMinute % minutesPerDay,
+    opensAtMinute: minuteOfClock(opensAtMinute),
+    closesAtMinute: minuteOfClock(closesAtMinute),
   }))
-}
+
+const minuteOfClock = (minute: number): MinuteOfDay => (minute + minutesPerDay) % minutesPerDay
+
+const closedOrRowsOf = (services: readonly Service[], date: CampusDate): ClosureHours[] =>
+  services.length > 0 ? rowsOf(services, date) : [{ start: date, end: date, opensAtMinute: null, closesAtMinute: null }]

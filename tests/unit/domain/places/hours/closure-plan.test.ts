@@ -1,4 +1,5 @@
 import { planClosure, refuseClosureEnd, type ClosureEnd } from '@/domain/places/hours/closure-plan'
+import { getOpenStatus } from '@/domain/places/hours/open-status'
 import {
   closureNameOn,
   hasHours,
@@ -60,11 +61,45 @@ test.each<[string, Schedule[], typeof noon, ClosureEnd, object[]]>([
     pub,
     night,
     { reopensAtMinute: 90 },
-    [part(1080, 60, '2026-11-19'), part(90, 120, '2026-11-19')],
+    [part(1080, 60, '2026-11-19'), part(90, 120), part(1080, 120)],
+  ],
+  ['in the night until after its last hour', pub, night, { reopensAtMinute: 150 }, [part(1080, 60, '2026-11-19')]],
+  [
+    'in the night until within the next hours',
+    pub,
+    night,
+    { reopensAtMinute: 1140 },
+    [part(1080, 60, '2026-11-19'), part(1140, 120)],
+  ],
+  [
+    'in the night before a day without hours',
+    [...pub, hours({ type: 'special_hours', start: today, end: today, ...shut })],
+    night,
+    { reopensAtMinute: 90 },
+    [part(1080, 60, '2026-11-19'), part(90, 120)],
+  ],
+  [
+    'in the night whose hours overlap those of today',
+    [...pub, hours({ type: 'special_hours', start: today, end: today, opensAtMinute: 0, closesAtMinute: 0 })],
+    night,
+    { reopensAtMinute: 90 },
+    [part(1080, 0, '2026-11-19'), part(0, 60), part(90, 0)],
   ],
 ])('[PUB-3.5] plans a closure: %s', (_, schedules, now, end, rows) => {
   // Hours after midnight of the date on which they began are written as those of the clock.
   expect(planClosure(schedules, now, end)).toEqual(rows)
+})
+
+test('[PUB-3.5] a closure of the night until a time opens again in the same night', () => {
+  const planned = planClosure(pub, { date: today, minute: 30 }, { reopensAtMinute: 60 })
+  const schedules = [...pub, ...planned.map((row) => hours({ ...row, type: 'special_hours', closure: true }))]
+  const statusAt = (time: string) => getOpenStatus(schedules, new Date(`${today}T${time}:00-05:00`), 'America/Toronto')
+  expect(statusAt('00:29').label).toBe('open')
+  expect(statusAt('00:45')).toMatchObject({ label: 'closed', opensNext: { date: today, minute: 60 } })
+  expect(statusAt('01:00')).toMatchObject({ label: 'open', closesAt: { date: today, minute: 120 } })
+  expect(statusAt('02:00')).toMatchObject({ label: 'closed', opensNext: { date: today, minute: 1080 } })
+  expect(statusAt('18:00')).toMatchObject({ label: 'open', closesAt: { date: '2026-11-21', minute: 120 } })
+  expect(servicesOn(schedules, '2026-11-19')).toEqual([{ opensAtMinute: 1080, closesAtMinute: 1470 }])
 })
 
 test.each<[string, ClosureEnd, string | null]>([
