@@ -23,13 +23,15 @@ export function PlaceStatus(props: Props) {
 }
 
 function formatStatus({ site, location, date, now, locale, words }: Props): { tone: StatusTone; text: string } {
-  if (!hasHours(location.schedules, date)) return { tone: 'unknown', text: words.hoursUnknown }
+  const unknown = { tone: 'unknown', text: words.hoursUnknown } as const
   if (date === campusDateAt(now, site.timeZone)) {
     const status = getOpenStatus(location.schedules, now, site.timeZone)
+    if (!status.known) return unknown
     const reason = localize(closureReason(location.schedules, status, date), locale)
     const message = formatStatusMessage(status, now, site.timeZone, locale)
     return { tone: statusTone(status), text: reason ? `${message} ${reason}` : message }
   }
+  if (!hasHours(location.schedules, date)) return unknown
   const services = servicesOn(location.schedules, date)
   if (services.length === 0) return { tone: 'closed', text: words.closedThatDay }
   const clock = (minute: number) => (locale === 'fr' ? formatShortTime(minute, 'fr') : formatMessageTime(minute))

@@ -7,7 +7,7 @@ import { hasHours, hasSpecialHours, servicesOn, type Schedule } from '@/domain/p
  * - special hours close it, even if a menu is published (a snow day, for example)
  * - no menu is published and its weekly hours have no opening
  *
- * Without any hours, only the menu decides. Spec: PUB-2.39, PUB-3.5, PUB-4.4.
+ * Where the hours of the date are not known, only the menu decides. Spec: PUB-2.39, PUB-3.5, PUB-4.4.
  */
 export function isClosedOn(
   schedules: readonly Schedule[],
@@ -15,7 +15,6 @@ export function isClosedOn(
   menu: { closed: boolean; published: boolean },
 ): boolean {
   if (menu.closed) return true
-  const hours = schedules.filter(({ type }) => type !== 'meal')
-  if (!hasHours(hours, date) || servicesOn(hours, date).length > 0) return false
-  return !menu.published || hasSpecialHours(hours, date)
+  if (!hasHours(schedules, date) || servicesOn(schedules, date).length > 0) return false
+  return !menu.published || hasSpecialHours(schedules, date)
 }

@@ -13,7 +13,7 @@ type CampusMoment = { date: CampusDate; minute: MinuteOfDay }
 /**
  * Whether a location is open. `closesAt` is absent and `opensNext` null when the change is more than seven days away.
  * `nextChangeAt` is the next closing of an open location or the next opening of a closed one, within a year; null when
- * there is none. `known` is false when the location has no hours.
+ * there is none. `known` is false when the location has no hours today and those of last night do not run any more.
  */
 export type OpenStatus = {
   label: 'open' | 'closed'
@@ -29,21 +29,22 @@ const closingSoonMs = 30 * 60_000
 const lookAheadMs = 7 * dayMs
 
 /**
- * Returns the status at an instant: green when open, orange in the last 30 minutes, red when closed, grey without hours.
+ * Returns the status at an instant: green when open, orange in the last 30 minutes, red when closed, grey when
+ * hours are not known.
  *
  * Adjacent and overlapping services count as one opening. Durations are measured between instants, so that they are right
  * in nights with a clock change. Spec: PUB-2.27, PUB-4.10.
  */
 export function getOpenStatus(schedules: readonly Schedule[], now: Date, zone: ZoneName): OpenStatus {
   const today = campusDateAt(now, zone)
-  if (!hasHours(schedules, today)) {
-    return { label: 'closed', color: 'grey', opensNext: null, known: false, nextChangeAt: null }
-  }
   const openings = listOpenings(schedules, today, zone)
+  const isOpen = findOpening(openings, now.getTime()) !== undefined
   const nextChangeAt = findNextChange(now, openings, schedules, zone)
+  if (!isOpen && !hasHours(schedules, today))
+    return { label: 'closed', color: 'grey', opensNext: null, known: false, nextChangeAt }
   const known = { known: true, nextChangeAt }
   const isWithinWeek = nextChangeAt !== null && nextChangeAt.getTime() - now.getTime() <= lookAheadMs
-  if (!findOpening(openings, now.getTime()))
+  if (!isOpen)
     return { label: 'closed', color: 'red', opensNext: isWithinWeek ? momentAt(nextChangeAt, zone) : null, ...known }
   if (!isWithinWeek) return { label: 'open', color: 'green', ...known }
   const soon = nextChangeAt.getTime() - now.getTime() <= closingSoonMs

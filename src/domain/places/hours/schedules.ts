@@ -86,13 +86,16 @@ export function listEffectiveRows<Row extends Schedule>(schedules: readonly Row[
 export const isValidOn = ({ start, end }: Schedule, date: CampusDate) =>
   (!start || start <= date) && (!end || date <= end)
 
-/** Whether a location has hours, or a closure on the date. Without either it is not known to be open or closed. */
+/**
+ * Whether a location has weekly hours, or special hours on the date. Without either it is not known to be open or closed on
+ * that date: meals, blocks of reservations and special hours of other dates do not say when it is open.
+ */
 export const hasHours = (schedules: readonly Schedule[], date: CampusDate) =>
-  schedules.some((row) => !row.closure || isValidOn(row, date))
+  schedules.some(({ type }) => type === 'location') || hasSpecialHours(schedules, date)
 
 /**
- * The closures of single days that change the hours of a location: those of days on which it would open, or on which it has no hours
- * at all. A menu that says "closed" on a day without hours adds nothing.
+ * The closures of single days that change the hours of a location: those of days on which it would open, or on which its
+ * hours are not known. A menu that says "closed" on a day without hours adds nothing.
  */
 export const keepEffectiveClosures = <Closure extends Schedule>(
   own: readonly Schedule[],

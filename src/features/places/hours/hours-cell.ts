@@ -17,15 +17,19 @@ type Cell = { location: Location; day: DayHours; withMeals: boolean; locale: Loc
  */
 export function renderHoursCell({ location, day, withMeals, locale }: Cell): Html {
   const messages = hoursMessages(locale)
-  if (!hasHours(location.schedules, day.date)) return markup`<p class="hours-unknown">${messages.unknown}</p>`
   const meals = withMeals ? day.meals : []
   const reason = localize(closureNameOn(location.schedules, day.date), locale)
-  return markup`${day.services.length === 0 && markup`<p class="hours-closed">${messages.closed}</p>`}${day.services.map(
-    (service) => markup`<p>${isAllDay(service) ? messages.allDay : formatRange(service, locale)}</p>`,
-  )}${day.special && markup`<p class="hours-special">${reason ?? messages.special}</p>`}${
+  return markup`${renderServices(location, day, locale)}${day.special && markup`<p class="hours-special">${reason ?? messages.special}</p>`}${
     meals.length > 0 &&
     markup`<ul class="hours-meals">${meals.map((meal) => markup`<li>${localize(meal.name, locale)} ${formatRange(meal, locale)}</li>`)}</ul>`
   }`
+}
+
+function renderServices({ schedules }: Location, { date, services }: DayHours, locale: Locale) {
+  const messages = hoursMessages(locale)
+  if (!hasHours(schedules, date)) return markup`<p class="hours-unknown">${messages.unknown}</p>`
+  if (services.length === 0) return markup`<p class="hours-closed">${messages.closed}</p>`
+  return services.map((service) => markup`<p>${isAllDay(service) ? messages.allDay : formatRange(service, locale)}</p>`)
 }
 
 const isAllDay = ({ opensAtMinute, closesAtMinute }: Service) => opensAtMinute === 0 && closesAtMinute === minutesPerDay

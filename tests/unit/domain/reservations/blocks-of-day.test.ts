@@ -29,12 +29,13 @@ test.each`
 })
 
 test.each`
-  what                                   | hours                                                                                    | times
-  ${'a closure without weekdays'}        | ${[usual, row('lunch'), special({ days: [], ...closed, closure: true })]}                | ${[]}
-  ${'special hours without times'}       | ${[usual, row('lunch'), special(closed)]}                                                | ${[]}
-  ${'special hours from 11:30 on'}       | ${[usual, row('lunch'), special({ opensAtMinute: 690, closesAtMinute: 735 })]}           | ${[690, 720]}
-  ${'a closure of the next day'}         | ${[usual, row('lunch'), special({ ...closed, start: '2026-11-26', end: '2026-11-26' })]} | ${[660, 690, 720, 750]}
-  ${'a closure of a hall without hours'} | ${[row('lunch'), special({ days: [], ...closed, closure: true })]}                       | ${[]}
+  what                                    | hours                                                                                    | times
+  ${'a closure without weekdays'}         | ${[usual, row('lunch'), special({ days: [], ...closed, closure: true })]}                | ${[]}
+  ${'special hours without times'}        | ${[usual, row('lunch'), special(closed)]}                                                | ${[]}
+  ${'special hours from 11:30 on'}        | ${[usual, row('lunch'), special({ opensAtMinute: 690, closesAtMinute: 735 })]}           | ${[690, 720]}
+  ${'a closure of the next day'}          | ${[usual, row('lunch'), special({ ...closed, start: '2026-11-26', end: '2026-11-26' })]} | ${[660, 690, 720, 750]}
+  ${'special hours of another day alone'} | ${[row('lunch'), special({ ...closed, start: '2026-12-25', end: '2026-12-25' })]}        | ${[660, 690, 720, 750]}
+  ${'a closure of a hall without hours'}  | ${[row('lunch'), special({ days: [], ...closed, closure: true })]}                       | ${[]}
 `('[CUS-5.36] nobody reserves a closed location: $what', ({ hours, times }) => {
   expect(blocksOfDay(hall({}, hours), wednesday).flatMap((block) => block.times)).toEqual(times)
 })

@@ -1,12 +1,6 @@
 import { planClosure, refuseClosureEnd, type ClosureEnd } from '@/domain/places/hours/closure-plan'
 import { getOpenStatus } from '@/domain/places/hours/open-status'
-import {
-  closureNameOn,
-  hasHours,
-  keepEffectiveClosures,
-  servicesOn,
-  type Schedule,
-} from '@/domain/places/hours/schedules'
+import { closureNameOn, keepEffectiveClosures, servicesOn, type Schedule } from '@/domain/places/hours/schedules'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const hours = (over: Partial<Schedule>): Schedule => ({
@@ -131,18 +125,11 @@ test('[PUB-3.5] a closure replaces usual and other special hours, and one withou
   expect(servicesOn([...hall, closed], '2026-11-21')).toEqual([{ opensAtMinute: 420, closesAtMinute: 1200 }])
 })
 
-test('a closure of another day does not make the hours of a location known', () => {
-  const closed = hours({ type: 'special_hours', start: today, end: today, ...shut, closure: true })
-  expect([
-    hasHours([], today),
-    hasHours([closed], today),
-    hasHours([closed], '2026-11-21'),
-    hasHours(hall, today),
-  ]).toEqual([false, true, false, true])
-})
-
 test('a closed menu changes hours only on days with hours, or without any', () => {
   const closed = hours({ type: 'special_hours', start: today, end: today, ...shut, closure: true })
   const weekend = [hours({ days: [0, 6] })]
-  expect([hall, weekend, []].map((own) => keepEffectiveClosures(own, [closed]).length)).toEqual([1, 0, 1])
+  const holiday = [hours({ type: 'special_hours', start: '2026-12-25', end: '2026-12-25', ...shut })]
+  const meals = [hours({ type: 'meal' })]
+  const kept = [hall, weekend, holiday, meals, []].map((own) => keepEffectiveClosures(own, [closed]).length)
+  expect(kept).toEqual([1, 0, 1, 1, 1])
 })

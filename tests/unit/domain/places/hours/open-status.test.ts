@@ -77,6 +77,23 @@ test.each`
   }
 })
 
+/* Special hours of Friday evening, 20 November 2026, are all that is posted. */
+test.each`
+  what                                      | now                       | color       | known    | change
+  ${'the day before'}                       | ${'2026-11-19T17:00:00Z'} | ${'grey'}   | ${false} | ${'2026-11-20T23:00:00Z'}
+  ${'from the midnight before them on'}     | ${'2026-11-20T05:00:00Z'} | ${'red'}    | ${true}  | ${'2026-11-20T23:00:00Z'}
+  ${'while they run'}                       | ${'2026-11-21T04:00:00Z'} | ${'green'}  | ${true}  | ${'2026-11-21T07:00:00Z'}
+  ${'while they run after midnight'}        | ${'2026-11-21T05:30:00Z'} | ${'green'}  | ${true}  | ${'2026-11-21T07:00:00Z'}
+  ${'in their last minutes after midnight'} | ${'2026-11-21T06:45:00Z'} | ${'orange'} | ${true}  | ${'2026-11-21T07:00:00Z'}
+  ${'after them'}                           | ${'2026-11-21T07:00:00Z'} | ${'grey'}   | ${false} | ${null}
+`('[PUB-4.10] special hours alone make the status known on their date: $what', ({ now, color, known, change }) => {
+  const evening: Schedule = { ...closedOn('2026-11-20'), opensAtMinute: 1080, closesAtMinute: 120 }
+  const blocks: Schedule = { ...row(everyDay, 660, 780), type: 'reservation' }
+  const status = getOpenStatus([evening, blocks], new Date(now), zone)
+  expect(status).toMatchObject({ color, known, nextChangeAt: change && new Date(change) })
+  if (!known) expect(status).toMatchObject({ label: 'closed', opensNext: null })
+})
+
 test('returns the date and minute of opening and closing on the wall clock', () => {
   const late = [row([5], 1200, 120)]
   expect(getOpenStatus(late, new Date('2026-11-21T03:00:00Z'), zone).closesAt).toEqual({

@@ -1,5 +1,12 @@
 import type { Schedule } from '@/domain/places/hours/schedules'
-import { hasSpecialHours, mealsOn, validateSchedule, servicesOn, weekHours } from '@/domain/places/hours/schedules'
+import {
+  hasHours,
+  hasSpecialHours,
+  mealsOn,
+  validateSchedule,
+  servicesOn,
+  weekHours,
+} from '@/domain/places/hours/schedules'
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const row = (over: Partial<Schedule>): Schedule => ({
@@ -43,6 +50,25 @@ test.each`
   ${'meals, which are no openings'}        | ${[row({ type: 'meal', name: breakfast })]}                                                        | ${[]}
 `('[PUB-3.5] returns the openings for $what', ({ rows, services }) => {
   expect(servicesOn(rows, friday)).toEqual(services)
+})
+
+const christmas = { type: 'special_hours', start: '2026-12-25', end: '2026-12-25' } as const
+const shut = { opensAtMinute: null, closesAtMinute: null }
+test.each`
+  what                                     | rows                                                                           | known
+  ${'weekly hours'}                        | ${[row({})]}                                                                   | ${true}
+  ${'weekly hours of another weekday'}     | ${[row({ days: [1] })]}                                                        | ${true}
+  ${'weekly hours of a term that is over'} | ${[row({ end: '2026-05-01' })]}                                                | ${true}
+  ${'special hours of the date'}           | ${[row({ type: 'special_hours', start: friday, end: friday })]}                | ${true}
+  ${'a closed date'}                       | ${[row({ type: 'special_hours', start: friday, end: friday, ...shut })]}       | ${true}
+  ${'a closure'}                           | ${[row({ type: 'special_hours', start: friday, end: friday, closure: true })]} | ${true}
+  ${'a closed date in December'}           | ${[row({ ...christmas, ...shut })]}                                            | ${false}
+  ${'a closure in December'}               | ${[row({ ...christmas, ...shut, closure: true })]}                             | ${false}
+  ${'special hours of other weekdays'}     | ${[row({ type: 'special_hours', days: [6] })]}                                 | ${false}
+  ${'meals and blocks of reservations'}    | ${[row({ type: 'meal', name: breakfast }), row({ type: 'reservation' })]}      | ${false}
+  ${'nothing'}                             | ${[]}                                                                          | ${false}
+`('hours of a date are known from $what: $known', ({ rows, known }) => {
+  expect(hasHours(rows, friday)).toBe(known)
 })
 
 test('[PUB-3.5] an exception within a closure opens its day', () => {

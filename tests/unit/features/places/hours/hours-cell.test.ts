@@ -3,7 +3,7 @@ import type { DayHours } from '@/domain/places/hours/schedules'
 import { renderHoursCell } from '@/features/places/hours/hours-cell'
 import { renderHoursTable } from '@/features/places/hours/hours-table'
 
-const posted = { schedules: [{}] } as unknown as Location
+const posted = { schedules: [{ type: 'location' }] } as unknown as Location
 const unposted = { schedules: [] as unknown[] } as Location
 const day: DayHours = { day: 5, date: '2026-11-20', services: [], meals: [], special: false }
 const services = [{ opensAtMinute: 420, closesAtMinute: 1230 }]
@@ -25,6 +25,7 @@ test.each`
   ${{ ...day, special: true }}                                          | ${posted}   | ${'fr'} | ${'Fermé Heures spéciales'}
   ${{ ...day, services: [{ opensAtMinute: 0, closesAtMinute: 1440 }] }} | ${posted}   | ${'en'} | ${'Open 24 hours'}
   ${day}                                                                | ${unposted} | ${'en'} | ${'Not posted'}
+  ${{ ...day, meals }}                                                  | ${unposted} | ${'en'} | ${'Not posted Lunch 11:00a\u00a0– 2:00p'}
 `('[PUB-2.67] [PUB-2.68] shows the hours of a day as: $text ($locale)', ({ hours, location, locale, text }) => {
   expect(textOf(String(renderHoursCell({ location, day: hours, withMeals: true, locale })))).toBe(text)
 })
