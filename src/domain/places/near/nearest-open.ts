@@ -3,7 +3,7 @@ import { campusDateAt, type ZoneName } from '@/domain/time/campus-time'
 import { coordinatesOf, distanceMetres } from './distance'
 import type { Location } from '@/domain/places/location'
 import { getOpenStatus, type OpenStatus } from '@/domain/places/hours/open-status'
-import { servicesOn, type Schedule } from '@/domain/places/hours/schedules'
+import { hasHours, servicesOn, type Schedule } from '@/domain/places/hours/schedules'
 
 /** A location near another one. `metres` is null when one of them has no coordinates. */
 export type NearbyLocation = { location: Location; sameBuilding: boolean; metres: number | null }
@@ -36,11 +36,12 @@ function statusAt(schedules: readonly Schedule[], now: Date, zone: ZoneName): Op
   return status
 }
 
-/** Whether a location is closed now, or all day on another date. A location without hours is not known to be closed. */
+/** Whether a location is closed now, or all day on another date. It is not known to be closed while its hours are unknown. */
 export function isKnownClosed(location: Location, { now, zone, date }: Omit<Context, 'max'>): boolean {
-  if (location.schedules.length === 0) return false
-  if (date === campusDateAt(now, zone)) return statusAt(location.schedules, now, zone).label === 'closed'
-  return servicesOn(location.schedules, date).length === 0
+  const { schedules } = location
+  if (date !== campusDateAt(now, zone)) return hasHours(schedules, date) && servicesOn(schedules, date).length === 0
+  const { known, label } = statusAt(schedules, now, zone)
+  return known && label === 'closed'
 }
 
 /**

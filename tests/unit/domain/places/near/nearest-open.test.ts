@@ -28,6 +28,8 @@ const lost = placed('lost', null)
 const inactive = placed('inactive', 1, { active: false })
 const shut = placed('shut', 1, { schedules: [tomorrow] })
 const unknown = placed('unknown', 1, { schedules: [] })
+const closedDay = { ...week([], 0, 0), type: 'special_hours', opensAtMinute: null, closesAtMinute: null } as const
+const holiday = placed('holiday', 1, { schedules: [{ ...closedDay, start: '2026-12-25', end: '2026-12-25' }] })
 const campus = [lost, far, closed, near, inside, inactive, shut, unknown]
 
 const find = (from: Location, all: Location[], { date = today, max = 9 } = {}) => {
@@ -66,6 +68,9 @@ test.each`
   ${'closed now, open later'}             | ${closed}  | ${today}        | ${true}
   ${'open now'}                           | ${near}    | ${today}        | ${false}
   ${'without hours'}                      | ${unknown} | ${today}        | ${false}
+  ${'without hours but on Christmas Day'} | ${holiday} | ${today}        | ${false}
+  ${'without hours on another date'}      | ${holiday} | ${saturday}     | ${false}
+  ${'closed on the holiday itself'}       | ${holiday} | ${'2026-12-25'} | ${true}
   ${'without an opening on another date'} | ${shut}    | ${'2026-11-22'} | ${true}
   ${'with an opening on another date'}    | ${shut}    | ${saturday}     | ${false}
 `('whether a location $case is known to be closed: $result', ({ place, date, result }) => {
