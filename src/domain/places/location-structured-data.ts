@@ -1,5 +1,6 @@
 import { pictureUrl } from '@/domain/files/file-urls'
 import { localize, type Locale } from '@/domain/locale'
+import { listCountedSpecialHours } from '@/domain/places/hours/counted-special-hours'
 import type { Schedule } from '@/domain/places/hours/schedules'
 import type { Location } from '@/domain/places/location'
 import type { Site } from '@/domain/site/site'
@@ -15,9 +16,9 @@ type PageContext = { site: Site; locale: Locale; today: CampusDate; base: string
  */
 export function describeRestaurant(location: Location, { site, locale, today, base, page }: PageContext): object {
   const { address, image, schedules } = location
-  const rows = schedules.filter(({ end }) => end === null || end >= today)
-  const week = rows.filter(({ type }) => type === 'location').flatMap((row) => hoursData(row))
-  const special = rows.filter(({ type }) => type === 'special_hours').flatMap((row) => hoursData(row))
+  const weekly = schedules.filter(({ type, end }) => type === 'location' && (end === null || end >= today))
+  const week = weekly.flatMap((row) => hoursData(row))
+  const special = listCountedSpecialHours(schedules, today).flatMap((row) => hoursData(row))
   return omitNulls({
     '@type': 'Restaurant',
     '@id': locationNodeId(base, site, location.id),

@@ -94,3 +94,36 @@ test('includes special hours and closures that are not over, and leaves out past
   })
   expect(data).not.toHaveProperty('openingHoursSpecification')
 })
+
+test('[PUB-3.5] lists only the rows that count on dates with a closure', () => {
+  const closure = special({ opensAtMinute: null, closesAtMinute: null, closure: true })
+  const exams = special({ start: '2026-11-16', end: '2026-11-27', days: [1, 2, 3, 4, 5] })
+  const listed = (...schedules: Schedule[]) =>
+    (
+      describeRestaurant(location({ schedules }), context) as {
+        specialOpeningHoursSpecification: { validFrom: string; validThrough: string; opens: string; closes: string }[]
+      }
+    ).specialOpeningHoursSpecification.map((row) => [row.validFrom, row.validThrough, row.opens, row.closes])
+  const closed = ['2026-11-20', '2026-11-20', '00:00', '00:00']
+  expect(listed(special({}), closure)).toEqual([closed])
+  expect(listed(exams, closure)).toEqual([['2026-11-21', '2026-11-27', '10:00', '15:00'], closed])
+  expect(listed(exams, { ...closure, start: '2026-11-24', end: '2026-11-25' })).toEqual([
+    ['2026-11-16', '2026-11-23', '10:00', '15:00'],
+    ['2026-11-26', '2026-11-27', '10:00', '15:00'],
+    ['2026-11-24', '2026-11-25', '00:00', '00:00'],
+  ])
+  const afternoon = special({ opensAtMinute: 720, closesAtMinute: 900, closure: true })
+  expect(listed(special({}), afternoon)).toEqual([['2026-11-20', '2026-11-20', '12:00', '15:00']])
+  expect(listed(afternoon, closure)).toEqual([closed])
+  const other = special({
+    opensAtMinute: null,
+    closesAtMinute: null,
+    closure: true,
+    start: '2026-12-01',
+    end: '2026-12-02',
+  })
+  expect(listed(exams, other)).toEqual([
+    ['2026-11-16', '2026-11-27', '10:00', '15:00'],
+    ['2026-12-01', '2026-12-02', '00:00', '00:00'],
+  ])
+})
