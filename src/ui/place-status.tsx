@@ -4,7 +4,8 @@ import { campusDateAt } from '@/domain/time/campus-time'
 import { formatMessageTime, formatShortTime } from '@/domain/time/date-formats'
 import type { CampusDate } from '@/domain/time/calendar'
 import { localize, type Locale } from '@/domain/locale'
-import { closureReason, formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
+import { closureReason } from '@/domain/places/hours/closure-reason'
+import { formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
 import { hasHours, servicesOn } from '@/domain/places/hours/schedules'
 import { StatusBadge, statusTone, type StatusTone } from './status-badge'
 import { formatMessage } from '@/domain/text/format-message'
@@ -27,7 +28,7 @@ function formatStatus({ site, location, date, now, locale, words }: Props): { to
   if (date === campusDateAt(now, site.timeZone)) {
     const status = getOpenStatus(location.schedules, now, site.timeZone)
     if (!status.known) return unknown
-    const reason = localize(closureReason(location.schedules, status, date), locale)
+    const reason = localize(closureReason(location.schedules, status, now, site.timeZone), locale)
     const message = formatStatusMessage(status, now, site.timeZone, locale)
     return { tone: statusTone(status), text: reason ? `${message} ${reason}` : message }
   }

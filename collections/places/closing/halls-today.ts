@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { listRowsInForce } from '@/domain/places/hours/closure-in-force'
-import { closureReason, formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
+import { closureReason } from '@/domain/places/hours/closure-reason'
+import { formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
 import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import type { Staff } from '@/domain/roles'
@@ -41,7 +42,7 @@ export async function readHallsToday(req: PayloadRequest, staff: Staff, asked: s
           color: status.color,
           message: formatStatusMessage(status, now, timeZone, locale),
         },
-        reason: closureReason(schedules, status, today) ?? (row && status.label === 'closed' ? row.name : null),
+        reason: closureReason(schedules, status, now, timeZone),
         closure: row
           ? {
               id: row.closureId,

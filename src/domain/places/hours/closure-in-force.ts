@@ -20,7 +20,7 @@ export function listRowsInForce<Row extends ClosureRow>(
   const recent = closures.filter(({ end }) => end === null || end >= previousDay(now.date))
   const ids = new Set(recent.map(({ closureId }) => closureId))
   const inForce = [...ids].filter((id) =>
-    isInForce(
+    isClosureInForce(
       schedules,
       recent.filter(({ closureId }) => closureId === id),
       now,
@@ -29,7 +29,12 @@ export function listRowsInForce<Row extends ClosureRow>(
   return closures.filter(({ closureId }) => inForce.includes(closureId))
 }
 
-function isInForce(schedules: readonly Schedule[], closure: readonly Schedule[], now: CampusMoment): boolean {
+/** Whether the rows of one closure are in force. `schedules` contain them. */
+export function isClosureInForce(
+  schedules: readonly Schedule[],
+  closure: readonly Schedule[],
+  now: CampusMoment,
+): boolean {
   const today = rowsOn(closure, 'special_hours', now.date)
   if (today.some(({ opensAtMinute, end }) => opensAtMinute === null || end === null || end > now.date)) return true
   const open = servicesAround(schedules, now)

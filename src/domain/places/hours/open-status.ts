@@ -3,9 +3,9 @@ import { weekdayOf } from '@/domain/time/calendar'
 import type { ZoneName } from '@/domain/time/campus-time'
 import { campusDateAt, toInstant, minuteOfDayAt } from '@/domain/time/campus-time'
 import { formatMessageTime, formatShortTime, weekdayName } from '@/domain/time/date-formats'
-import type { Locale, Localized } from '@/domain/locale'
+import type { Locale } from '@/domain/locale'
 import { findNextChange, findOpening, listOpenings } from './openings'
-import { closureNameOn, hasHours, servicesOn, type Schedule } from './schedules'
+import { hasHours, type Schedule } from './schedules'
 
 /** A date and minute (0 to 1439) on the campus's wall clock. */
 type CampusMoment = { date: CampusDate; minute: MinuteOfDay }
@@ -49,12 +49,6 @@ export function getOpenStatus(schedules: readonly Schedule[], now: Date, zone: Z
   if (!isWithinWeek) return { label: 'open', color: 'green', ...known }
   const soon = nextChangeAt.getTime() - now.getTime() <= closingSoonMs
   return { label: 'open', color: soon ? 'orange' : 'green', closesAt: momentAt(nextChangeAt, zone), ...known }
-}
-
-/** Why staff closed a location today, such as "Snow"; null while it is open and after its hours. Spec: PUB-2.27, PUB-3.5. */
-export function closureReason(schedules: readonly Schedule[], status: OpenStatus, today: CampusDate): Localized | null {
-  const isOver = servicesOn(schedules, today).length > 0 && status.opensNext?.date !== today
-  return status.label === 'open' || isOver ? null : closureNameOn(schedules, today)
 }
 
 function momentAt(instant: Date, zone: ZoneName): CampusMoment {

@@ -4,6 +4,7 @@ import { campusDateAt, minuteOfDayAt, type ZoneName } from '@/domain/time/campus
 import { currentPeriods } from '@/domain/menu/current-periods'
 import type { MenuFilter } from '@/domain/menu/dish/dish'
 import { localize, type Locale } from '@/domain/locale'
+import { closureReason } from '@/domain/places/hours/closure-reason'
 import { getOpenStatus, formatStatusMessage } from '@/domain/places/hours/open-status'
 import type { ServedDay, ServedPeriod } from '@/features/menu/read-day'
 import type { BoardPeriod } from './board-font-scale'
@@ -63,6 +64,11 @@ export function isServiceOver(day: ServedDay, { schedules }: Location, now: Date
   if (day.closed) return true
   const status = getOpenStatus(schedules, now, zone)
   return status.known && status.label === 'closed' && status.opensNext?.date !== campusDateAt(now, zone)
+}
+
+/** Why staff closed the location; null when its usual hours are over, too. */
+export function closedReason({ schedules }: Location, now: Date, zone: ZoneName, locale: Locale): string | null {
+  return localize(closureReason(schedules, getOpenStatus(schedules, now, zone), now, zone), locale)
 }
 
 /** The status sentence with the next opening; null when the location is open or its next opening is unknown. */

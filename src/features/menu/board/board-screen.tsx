@@ -12,7 +12,7 @@ import { brandStyle } from '@/ui/brand/brand-style'
 import { cacheHtml } from '@/ui/html/cached-html'
 import { ServerHtml } from '@/ui/html/server-html'
 import { BoardDishes } from './board-dishes'
-import { isServiceOver, nextOpeningMessage, selectBoardPeriods, toBoardPeriod } from './board-periods'
+import { closedReason, isServiceOver, nextOpeningMessage, selectBoardPeriods, toBoardPeriod } from './board-periods'
 import { ChangedToday } from '@/features/menu/components/changed-today'
 import { formatMessage } from '@/domain/text/format-message'
 import { FixedMenu } from '@/features/menu/components/fixed-menu'
@@ -20,7 +20,6 @@ import { iconSprite } from '@/features/menu/components/food-icons'
 import { MenuNotice } from '@/features/menu/components/menu-notice'
 import { menuMessages } from '@/i18n/menu-messages'
 import { PlaceStatus } from '@/ui/place-status'
-import { closureNameOn } from '@/domain/places/hours/schedules'
 import { formatReadableDate } from '@/domain/time/readable-date'
 import { RefreshingBoard } from './refreshing-board'
 
@@ -40,7 +39,7 @@ export async function BoardScreen({ site, location, period, locale }: Props) {
   const day = await tryReadServedDay(site, location, today)
   if (day === 'failed') setPageStatus(500)
   const isOver = day !== 'failed' && isServiceOver(day, location, now, site.timeZone)
-  const reason = isOver ? localize(closureNameOn(location.schedules, today), locale) : null
+  const reason = isOver ? closedReason(location, now, site.timeZone, locale) : null
   const filters = await readMenuFilters()
   const shownPeriods = day === 'failed' || isOver ? [] : selectBoardPeriods(day, location, period, now, site.timeZone)
   const periods = shownPeriods.map((shown) => toBoardPeriod(shown, filters, site, locale, messages))

@@ -5,7 +5,8 @@ import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { formatLongDate } from '@/domain/time/date-formats'
 import { localize, type Locale } from '@/domain/locale'
-import { closureReason, formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
+import { closureReason } from '@/domain/places/hours/closure-reason'
+import { formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
 import type { PanelHeading } from '@/ui/panel'
 import { coordinatesOf } from '@/domain/places/near/distance'
 import { readNearMeMessages } from '@/features/places/nearby/near-me-messages'
@@ -44,7 +45,7 @@ export async function OpenNow({ site, locations, buildings, now, locale, menuAdd
         name: localize(location.name, locale) ?? '',
         place: whereabouts || localize(location.shortDescription, locale),
         position: coordinatesOf(location.address),
-        mealStatus: localize(closureReason(schedules, status, today) ?? location.mealStatus, locale),
+        mealStatus: localize(closureReason(schedules, status, now, site.timeZone) ?? location.mealStatus, locale),
         occupancy: occupancy === 'na' ? null : t(`occupancy.${occupancy}`),
         menu: menuAddress && location.showMenus ? `${menuAddress}?location=${id}` : null,
         status: { label, color, message: formatStatusMessage(status, now, site.timeZone, locale) },

@@ -1,6 +1,7 @@
 import type { Location } from '@/domain/places/location'
 import type { Schedule } from '@/domain/places/hours/schedules'
 import {
+  closedReason,
   isServiceOver,
   nextOpeningMessage,
   selectBoardPeriods,
@@ -97,6 +98,20 @@ test.each`
 `('[PUB-2.39] $case: the day is over: $expected', ({ closed, schedules, time, expected }) => {
   const here = { ...hall, schedules: schedules as Schedule[] }
   expect(isServiceOver({ ...day, closed: Boolean(closed) }, here, at(String(time)), zone)).toBe(expected)
+})
+
+test('names the reason of a closure until the usual hours are over, and on a closed day', () => {
+  const closure = { type: 'special_hours', closure: true, start: '2026-11-20', end: '2026-11-20' } as const
+  const name = { en: 'Snow', fr: 'Neige' }
+  const morning = [row({ ...closure, name, closesAtMinute: 600 }), row({ ...closure, name, opensAtMinute: 720 })]
+  const closedDay = [row({ ...closure, name, opensAtMinute: null, closesAtMinute: null })]
+  const reasonAt = (time: string, closures: Schedule[]) =>
+    closedReason({ ...hall, schedules: [...hall.schedules, ...closures] }, at(time), zone, 'fr')
+  expect([reasonAt('11:00', morning), reasonAt('21:00', morning), reasonAt('21:00', closedDay)]).toEqual([
+    'Neige',
+    null,
+    'Neige',
+  ])
 })
 
 test('names the next opening of a closed hall', () => {
