@@ -1,7 +1,8 @@
 import { slugify } from '@/domain/site/slug'
 import type { Location } from '@/domain/places/location'
-import { campusDateAt, minuteOfDayAt, type ZoneName } from '@/domain/time/campus-time'
+import { campusDateAt, type ZoneName } from '@/domain/time/campus-time'
 import { currentPeriods } from '@/domain/menu/current-periods'
+import { servedMoment } from '@/domain/menu/served-moment'
 import type { MenuFilter } from '@/domain/menu/dish/dish'
 import { localize, type Locale } from '@/domain/locale'
 import { closureReason } from '@/domain/places/hours/closure-reason'
@@ -14,8 +15,8 @@ import { describeAllergens } from '@/domain/menu/allergens/allergen-statement'
 import type { MenuMessages } from '@/i18n/menu-messages'
 
 /**
- * The periods to show: the requested one if it exists, otherwise those currently being served. `requested` is an id or a
- * slug of the name in either language.
+ * The periods to show: the requested one if it exists, otherwise those currently being served. `day` is that of
+ * `servedMoment`. `requested` is an id or a slug of the name in either language.
  */
 export function selectBoardPeriods(
   day: ServedDay,
@@ -27,9 +28,9 @@ export function selectBoardPeriods(
   const key = (requested ?? '').toLowerCase()
   const isRequested = ({ id, name }: ServedPeriod) => id === key || slugify(name.en) === key || slugify(name.fr) === key
   const matches = key === '' ? [] : day.periods.filter(isRequested)
-  return matches.length > 0
-    ? matches
-    : currentPeriods(day.periods, schedules, campusDateAt(now, zone), minuteOfDayAt(now, zone))
+  if (matches.length > 0) return matches
+  const { date, minute } = servedMoment(schedules, now, zone)
+  return currentPeriods(day.periods, schedules, date, minute)
 }
 
 /** Converts a period for the board. Omits empty categories, and the calories and marks that the site does not show. */
@@ -59,7 +60,10 @@ export function toBoardPeriod(
   }
 }
 
-/** Whether the location serves nothing more today: the day is closed, or its last service is over. Spec: PUB-2.39. */
+/**
+ * Whether the location serves nothing more: the day is closed, or its last service is over. `day` is that of `servedMoment`,
+ * so that a closed day begins when the night before it ends. Spec: PUB-2.39.
+ */
 export function isServiceOver(day: ServedDay, { schedules }: Location, now: Date, zone: ZoneName): boolean {
   if (day.closed) return true
   const status = getOpenStatus(schedules, now, zone)

@@ -4,6 +4,7 @@ import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
 import { formatMessageTime, formatShortTime, formatLongDate } from '@/domain/time/date-formats'
 import { localize, type Locale } from '@/domain/locale'
 import { tryReadServedDay } from '@/features/menu/try-read-served-day'
+import { servedMoment } from '@/domain/menu/served-moment'
 import { readMenuFilters } from '@/features/places/read-places'
 import { clock } from '@/server/clock'
 import { setPageStatus } from '@/server/http/current-request'
@@ -27,8 +28,9 @@ import { RefreshingBoard } from './refreshing-board'
 type Props = { site: Site; location: Location; period: string | null; locale: Locale }
 
 /**
- * A location's current menu for a wall screen. The browser refreshes it every minute. When the menu cannot be read, the
- * page responds with status 500, so that boards already on screen keep their last menu.
+ * A location's current menu for a wall screen; after midnight, that of the day before while last night's hours run. The
+ * browser refreshes it every minute. When the menu cannot be read, the page responds with status 500, so that boards already
+ * on screen keep their last menu.
  * Spec: PUB-2.39, PUB-2.40, PUB-8.3.
  */
 export async function BoardScreen({ site, location, period, locale }: Props) {
@@ -36,7 +38,7 @@ export async function BoardScreen({ site, location, period, locale }: Props) {
   const now = clock.now()
   const today = campusDateAt(now, site.timeZone)
   const minute = minuteOfDayAt(now, site.timeZone)
-  const day = await tryReadServedDay(site, location, today)
+  const day = await tryReadServedDay(site, location, servedMoment(location.schedules, now, site.timeZone).date)
   if (day === 'failed') setPageStatus(500)
   const isOver = day !== 'failed' && isServiceOver(day, location, now, site.timeZone)
   const reason = isOver ? closedReason(location, now, site.timeZone, locale) : null

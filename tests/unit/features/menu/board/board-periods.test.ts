@@ -66,6 +66,21 @@ test.each`
   expect(shown.map(({ id }) => id)).toEqual(expected)
 })
 
+test('shows what is served in the night before a closed day', () => {
+  const pub = place(
+    'd'.repeat(24),
+    'Pub',
+    'Pub',
+    row({ opensAtMinute: 1080, closesAtMinute: 120 }),
+    row({ type: 'meal', name: lunch.name, opensAtMinute: 1080, closesAtMinute: 1260 }),
+    row({ type: 'meal', name: lateNight.name, opensAtMinute: 1260, closesAtMinute: 120 }),
+    row({ type: 'special_hours', start: '2026-11-20', end: '2026-11-20', opensAtMinute: null, closesAtMinute: null }),
+  )
+  expect(selectBoardPeriods(day, pub, null, at('00:30'), zone)).toEqual([lateNight])
+  expect(isServiceOver(day, pub, at('00:30'), zone)).toBe(false)
+  expect(isServiceOver({ ...day, closed: true }, pub, at('02:00'), zone)).toBe(true)
+})
+
 test.each([
   ['en', ['Allergens not declared', 'Contains milk']],
   ['fr', ['Allergènes non déclarés', 'Contient\u00a0: lait']],
