@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import type { OwnAllergensAnswer } from '@/contract/account/own-allergens'
-import { postToApi } from '@/contract/post-to-api'
 import {
   isProfilePaused,
   onForgottenProfile,
@@ -9,13 +7,14 @@ import {
   storeProfile,
 } from '@/contract/account/profile-on-device'
 import { resolveLocale } from '@/domain/locale'
+import { fetchProfile } from './fetch-profile'
 
 /**
  * The allergen profile of the signed-in customer on this page:
  * - `absent`: nobody is signed in, or the site has no allergen profiles
  * - `loading`, `failed`: the menu is not filtered for it
  * - `ended`: the session has ended, and the menu is no longer filtered for it
- * - `loaded`: `isStale` when only what the tab kept is known; then the mentions are not known
+ * - `loaded`: `isStale` when only what the tab kept is known, or not all dishes could be checked; then mentions may be missing
  */
 export type ProfileState =
   | { kind: 'absent' | 'loading' | 'failed' | 'ended' }
@@ -37,12 +36,10 @@ let state: ProfileState | null = null
 let latestCall = 0
 
 /** The profile on this page. The server and hydration know of none. */
-export const useProfile = (): ProfileState =>
-  useSyncExternalStore(
-    subscribe,
-    () => (state ??= readFirst()),
-    () => absent,
-  )
+export const useProfile = (): ProfileState => useSyncExternalStore(subscribe, readProfile, () => absent)
+
+/** The profile on this page now. */
+export const readProfile = (): ProfileState => (state ??= readFirst())
 
 /** The codes that apply now: none while the profile is paused. The same list as long as the profile is the same. */
 export const activeCodes = (profile: ProfileState): readonly string[] =>
@@ -114,31 +111,31 @@ function end({ site }: { site: string }) {
   change({ kind: 'ended' })
 }
 
-/** Asks the server for the profile, with the dishes of the page. What the tab kept stays in force when that fails. */
+/**
+ * Asks the server for the profile, with the dishes of the page. What the tab kept stays in force when that fails, and ends only
+ * with the session.
+ */
 export async function loadProfile(): Promise<void> {
   const account = accountOfPage()
   if (!account?.customer) return
   const call = (latestCall += 1)
   if (state?.kind === 'failed') change({ kind: 'loading' })
-  const posted = await postToApi<OwnAllergensAnswer>(
-    'customer/own_allergens',
-    { siteId: account.site, customerId: account.customer, dishes: dishesOfPage() },
-    resolveLocale(document.documentElement.lang, ''),
-  )
+  const fetched = await fetchProfile(account, dishesOfPage(), resolveLocale(document.documentElement.lang, ''))
   if (call !== latestCall) return
-  if (posted.status === 'refused') return end(account)
-  if (posted.status !== 'done')
-    return change(state?.kind === 'loaded' ? { ...state, isStale: true } : { kind: 'failed' })
-  const { allergens, custom_allergens: custom, mentions } = posted.answer
-  const codes = state?.kind === 'loaded' && isSameList(state.codes, allergens) ? state.codes : allergens
-  storeProfile({ ...account, codes: [...codes], custom })
+  if (fetched === 'signed-out') return end(account)
+  const known = state?.kind === 'loaded' ? state : null
+  if (fetched === 'failed') return change(known ? { ...known, isStale: true } : { kind: 'failed' })
+  const { custom, isComplete } = fetched
+  const codes = known && isSameList(known.codes, fetched.codes) ? known.codes : fetched.codes
+  storeProfile({ ...account, codes: [...codes], custom: [...custom] })
   change({
     kind: 'loaded',
     codes,
     custom,
-    mentions: new Map(mentions.map(({ dish_id: dish, custom_allergens: names }) => [dish, names])),
+    // A warning that is already on the page stays until its dish has been checked again.
+    mentions: isComplete ? fetched.mentions : new Map([...(known?.mentions ?? []), ...fetched.mentions]),
     isPaused: isProfilePaused(account.customer),
-    isStale: false,
+    isStale: !isComplete,
   })
 }
 
