@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/locale'
 import { isFilterCode } from '@/domain/menu/filters/filter-code'
 import { maxCodes, myAllergensKey } from '@/domain/menu/allergens/my-allergens'
-import { pausedProfileKey, storedProfileKey } from '@/domain/menu/allergens/stored-profile'
+import { pausedProfileKey, storedProfileKey, unreadableCustomer } from '@/domain/menu/allergens/stored-profile'
 import { compactScript } from '@/domain/text/compact-script'
 
 /** The last URL segments of the page "What can I eat?". Both work in both languages. */
@@ -49,8 +49,9 @@ try {
     if (chosen.length || query.get('only') || query.get('${profileParameter}')) return
     var account = document.querySelector('[data-customer]')
     var stored = JSON.parse(sessionStorage.getItem('${storedProfileKey}'))
-    if (!account || !account.dataset.customer || !stored || stored.site !== account.dataset.site) return
-    if (stored.customer !== account.dataset.customer || !stored.codes.some(safe)) return
+    var customer = account && account.dataset.customer
+    if (!customer || !stored || stored.site !== account.dataset.site || !stored.codes.some(safe)) return
+    if (stored.customer !== customer && customer !== '${unreadableCustomer}') return
     if (sessionStorage.getItem('${pausedProfileKey}') !== stored.customer) load('${profileParameter}=1')
   })()
 } catch (error) {}

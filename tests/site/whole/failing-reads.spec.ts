@@ -240,6 +240,8 @@ test('[CUS-8.18] an account that cannot be read says so in each part, and the se
       expect(text).not.toContain('name="firstName"') // an empty form would overwrite the profile
     }
     expect((await update({ city: 'Goderich' })).status).toBe(503) // not "You are not logged in"
+    const menu = await get('/northgate/whats-on-the-menu?location=north-hall', 'en', session)
+    expect([menu.status, menu.text.includes('data-customer="unreadable"')]).toEqual([200, true]) // not a visitor's
     expect((await get('/northgate/customer-account', 'en', 'customer=forged')).path).toBe('/northgate/login')
     expect((await get('/northgate/allergen-card', 'en', session)).status).toBe(500)
   } finally {

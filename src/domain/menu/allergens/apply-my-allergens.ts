@@ -1,6 +1,6 @@
 import { compactScript } from '@/domain/text/compact-script'
 import { maxCodes, myAllergensKey } from './my-allergens'
-import { pausedProfileKey, storedProfileKey } from './stored-profile'
+import { pausedProfileKey, storedProfileKey, unreadableCustomer } from './stored-profile'
 
 /**
  * A script that runs before the first paint. It hides the dishes with the allergens that the browser remembers and names
@@ -13,8 +13,8 @@ import { pausedProfileKey, storedProfileKey } from './stored-profile'
  * server's text and adds that the allergens are not hidden. Spec: PUB-4.7.
  *
  * The allergens of a customer's profile, which the tab keeps, are hidden in the same way and named in a line of their own.
- * They count only for the customer and the site of the page, which the account links name. A profile of a session that has
- * ended is deleted.
+ * They count only for the customer and the site of the page, which the account links name. While the account cannot be read,
+ * those of the customer who was signed in last stay in force. A profile of a session that has ended is deleted.
  *
  * It is text, because compilers rename what a function refers to, and the policy of the page has the digest of these bytes.
  * It keeps to `var` and `function`, so that older browsers run it, too.
@@ -37,6 +37,7 @@ try {
     var state = ''
     var profile = []
     var custom = []
+    var isStale = false
     var account = document.querySelector('[data-customer]')
     if (account && data.profileTexts) {
       var site = account.dataset.site
@@ -44,14 +45,16 @@ try {
       var stored = null
       try { stored = JSON.parse(sessionStorage.getItem('${storedProfileKey}')) } catch (error) {}
       var isOfSite = stored && stored.site === site
+      isStale = customer === '${unreadableCustomer}'
       if (!customer && isOfSite) {
         state = 'ended'
         sessionStorage.setItem('${storedProfileKey}', JSON.stringify({ site: site, customer: '', codes: [], custom: [] }))
-      } else if (customer && !(isOfSite && stored.customer === customer)) state = 'loading'
+      } else if (customer && !(isOfSite && stored.customer && (isStale || stored.customer === customer))) state = 'loading'
       else if (customer) {
         profile = stored.codes.filter(safe)
         custom = stored.custom
-        if (profile.length + custom.length) state = sessionStorage.getItem('${pausedProfileKey}') === customer ? 'paused' : 'on'
+        var isPaused = sessionStorage.getItem('${pausedProfileKey}') === stored.customer
+        if (profile.length + custom.length) state = isPaused ? 'paused' : 'on'
       }
     }
     if (!mine.length && !state) return
@@ -109,7 +112,9 @@ try {
       var texts = JSON.parse(data.profileTexts)
       var ofProfile = Object.keys(known).map(function (key) { return known[key] }).filter(of(profile))
       var warning = state === 'on' ? '' : state === 'paused' ? name(texts.paused, ofProfile) : texts[state]
-      if (custom.length) warning += (warning && ' ') + texts.custom.replace('{names}', function () { return custom.join(', ') })
+      var add = function (text) { warning += (warning && ' ') + text }
+      if (custom.length) add(texts[isStale ? 'customUnchecked' : 'custom'].replace('{names}', function () { return custom.join(', ') }))
+      if (isStale && state !== 'loading') add(texts.stale)
       put('profile-text', state === 'on' ? name(texts.shown, hidden.filter(of(profile))) : '')
       put('profile-warning', warning)
       if (state === 'on' && !mine.length) put('action', texts.add)

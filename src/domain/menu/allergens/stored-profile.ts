@@ -9,6 +9,12 @@ export const storedProfileKey = 'profile-allergens'
 export const pausedProfileKey = 'profile-allergens-paused'
 
 /**
+ * What the account links name in place of the customer's id while the account cannot be read. The customer is still signed in, so
+ * that the profile of the tab stays in force. Never an id. See docs/decisions/0260.
+ */
+export const unreadableCustomer = 'unreadable'
+
+/**
  * The allergens of a customer at a site, as a tab keeps them. `customer` is empty after the session has ended: then nothing else
  * is stored, and the page says that the profile does not apply any more.
  */

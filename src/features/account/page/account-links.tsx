@@ -9,7 +9,7 @@ type Props = {
   site: Site
   locale: Locale
   isSignedIn: boolean
-  /** Null for visitors, and while the account cannot be read. */
+  /** Null for visitors, `unreadableCustomer` while the account cannot be read. */
   customerId: string | null
 }
 
@@ -29,7 +29,6 @@ export async function AccountLinks({ site, locale, isSignedIn, customerId }: Pro
   return (
     <nav
       aria-label={t('account.area')}
-      data-account={customerId ?? ''}
       {...(site.switches.allergenCard && { 'data-site': site.id, 'data-customer': customerId ?? '' })}
       className="flex flex-wrap items-center justify-end sm:gap-x-1"
     >

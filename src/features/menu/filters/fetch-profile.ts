@@ -1,11 +1,11 @@
 import type { OwnAllergensAnswer } from '@/contract/account/own-allergens'
 import { postToApi, type Posted } from '@/contract/post-to-api'
 import type { Locale } from '@/domain/locale'
+import type { PageAccount } from './page-account'
 
 /** v1 ignores the ids after the 600th and refuses bodies of more than 16 KB, which are 650 ids. */
 const maxDishesPerCall = 500
 
-type Account = { site: string; customer: string }
 type FetchedProfile = {
   codes: readonly string[]
   custom: readonly string[]
@@ -16,18 +16,18 @@ type FetchedProfile = {
 }
 
 /**
- * Fetches the allergen profile, with the mentions in these dishes, in as many calls as their number needs. `signed-out` only when
+ * Fetches the allergen profile of the customer, or of the session if nobody knows the customer, with the mentions in these dishes, in as many calls as their number needs. `signed-out` only when
  * v1 says that the session has ended: every other refusal is a failure. Never rejects.
  */
 export async function fetchProfile(
-  { site, customer }: Account,
+  { site, customer }: PageAccount,
   dishes: readonly string[],
   locale: Locale,
 ): Promise<FetchedProfile | 'signed-out' | 'failed'> {
   const calls = splitDishes(dishes).map((part) =>
     postToApi<OwnAllergensAnswer>(
       'customer/own_allergens',
-      { siteId: site, customerId: customer, dishes: part },
+      { siteId: site, ...(customer !== null && { customerId: customer }), dishes: part },
       locale,
     ),
   )

@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import {
-  isProfilePaused,
-  onForgottenProfile,
-  pauseProfile,
-  readStoredProfile,
-  storeProfile,
-} from '@/contract/account/profile-on-device'
+import { isProfilePaused, onForgottenProfile, pauseProfile, storeProfile } from '@/contract/account/profile-on-device'
 import { resolveLocale } from '@/domain/locale'
 import { fetchProfile } from './fetch-profile'
+import { customerOfPause, hasProfileOfSite, readPageAccount, readProfileOf } from './page-account'
 
 /**
  * The allergen profile of the signed-in customer on this page:
@@ -45,27 +40,20 @@ export const readProfile = (): ProfileState => (state ??= readFirst())
 export const activeCodes = (profile: ProfileState): readonly string[] =>
   profile.kind === 'loaded' && !profile.isPaused ? profile.codes : none
 
-/** The site and the customer of the page, from the account links. `customer` is empty for visitors. */
-function accountOfPage(): { site: string; customer: string } | null {
-  const { site = '', customer } = document.querySelector<HTMLElement>('[data-customer]')?.dataset ?? {}
-  return customer === undefined ? null : { site, customer }
-}
-
 function readFirst(): ProfileState {
-  const account = accountOfPage()
-  const stored = readStoredProfile()
-  const isOfSite = account !== null && stored?.site === account.site
+  const account = readPageAccount()
   if (!account) return absent
-  if (account.customer === '') return isOfSite ? { kind: 'ended' } : absent
-  if (!isOfSite || stored.customer !== account.customer) return { kind: 'loading' }
-  const { codes, custom } = stored
+  if (account.customer === '') return { kind: hasProfileOfSite(account.site) ? 'ended' : 'absent' }
+  const stored = readProfileOf(account)
+  if (!stored) return { kind: 'loading' }
+  const { codes, custom, customer } = stored
   return {
     kind: 'loaded',
     codes,
     custom,
     mentions: new Map(),
-    isPaused: isProfilePaused(account.customer),
-    isStale: false,
+    isPaused: isProfilePaused(customer),
+    isStale: account.customer === null,
   }
 }
 
@@ -116,8 +104,8 @@ function end({ site }: { site: string }) {
  * with the session.
  */
 export async function loadProfile(): Promise<void> {
-  const account = accountOfPage()
-  if (!account?.customer) return
+  const account = readPageAccount()
+  if (!account || account.customer === '') return
   const call = (latestCall += 1)
   if (state?.kind === 'failed') change({ kind: 'loading' })
   const fetched = await fetchProfile(account, dishesOfPage(), resolveLocale(document.documentElement.lang, ''))
@@ -127,21 +115,25 @@ export async function loadProfile(): Promise<void> {
   if (fetched === 'failed') return change(known ? { ...known, isStale: true } : { kind: 'failed' })
   const { custom, isComplete } = fetched
   const codes = known && isSameList(known.codes, fetched.codes) ? known.codes : fetched.codes
-  storeProfile({ ...account, codes: [...codes], custom: [...custom] })
+  const { site, customer } = account
+  // The answer does not name its customer, so that a page that does not know them keeps nothing.
+  if (customer !== null) storeProfile({ site, customer, codes: [...codes], custom: [...custom] })
+  const pausing = customerOfPause(account)
   change({
     kind: 'loaded',
     codes,
     custom,
     // A warning that is already on the page stays until its dish has been checked again.
     mentions: isComplete ? fetched.mentions : new Map([...(known?.mentions ?? []), ...fetched.mentions]),
-    isPaused: isProfilePaused(account.customer),
+    isPaused: pausing !== null && isProfilePaused(pausing),
     isStale: !isComplete,
   })
 }
 
 /** Pauses or resumes the profile in this tab. */
 export function setPaused(isPaused: boolean) {
-  pauseProfile(isPaused ? (accountOfPage()?.customer ?? null) : null)
+  const account = readPageAccount()
+  pauseProfile(isPaused && account ? customerOfPause(account) : null)
   if (state?.kind === 'loaded') change({ ...state, isPaused })
 }
 

@@ -69,15 +69,16 @@ test('stays on the page that it loaded', () => {
 })
 
 test.each`
-  what                                | stored    | search           | tab                                                      | url
-  ${'loads the dishes of a profile'}  | ${null}   | ${''}            | ${{ profile: profile() }}                                | ${'?profile=1'}
-  ${'stays when they are loaded'}     | ${null}   | ${'?profile=1'}  | ${{ profile: profile() }}                                | ${null}
-  ${'stays with a choice in the URL'} | ${null}   | ${'?only=vegan'} | ${{ profile: profile() }}                                | ${null}
-  ${'prefers the device, with both'}  | ${'milk'} | ${'?profile=1'}  | ${{ profile: profile() }}                                | ${'?mine=milk'}
-  ${'stays while it is paused'}       | ${null}   | ${''}            | ${{ profile: profile(), isPaused: true }}                | ${null}
-  ${'ignores another customer'}       | ${null}   | ${''}            | ${{ profile: profile({ customer: 'bob' }) }}             | ${null}
-  ${'ignores another site'}           | ${null}   | ${''}            | ${{ profile: profile({ site: 'south' }) }}               | ${null}
-  ${'ignores it after logging out'}   | ${null}   | ${''}            | ${{ profile: profile(), customer: '' }}                  | ${null}
-  ${'ignores an empty profile'}       | ${null}   | ${''}            | ${{ profile: profile({ codes: [], custom: ['kiwi'] }) }} | ${null}
-  ${'ignores broken storage'}         | ${null}   | ${''}            | ${{ profile: '{' }}                                      | ${null}
+  what                                      | stored    | search           | tab                                                      | url
+  ${'loads the dishes of a profile'}        | ${null}   | ${''}            | ${{ profile: profile() }}                                | ${'?profile=1'}
+  ${'stays when they are loaded'}           | ${null}   | ${'?profile=1'}  | ${{ profile: profile() }}                                | ${null}
+  ${'stays with a choice in the URL'}       | ${null}   | ${'?only=vegan'} | ${{ profile: profile() }}                                | ${null}
+  ${'prefers the device, with both'}        | ${'milk'} | ${'?profile=1'}  | ${{ profile: profile() }}                                | ${'?mine=milk'}
+  ${'stays while it is paused'}             | ${null}   | ${''}            | ${{ profile: profile(), isPaused: true }}                | ${null}
+  ${'ignores another customer'}             | ${null}   | ${''}            | ${{ profile: profile({ customer: 'bob' }) }}             | ${null}
+  ${'ignores another site'}                 | ${null}   | ${''}            | ${{ profile: profile({ site: 'south' }) }}               | ${null}
+  ${'keeps an account that cannot be read'} | ${null}   | ${''}            | ${{ profile: profile(), customer: 'unreadable' }}        | ${'?profile=1'}
+  ${'ignores it after logging out'}         | ${null}   | ${''}            | ${{ profile: profile(), customer: '' }}                  | ${null}
+  ${'ignores an empty profile'}             | ${null}   | ${''}            | ${{ profile: profile({ codes: [], custom: ['kiwi'] }) }} | ${null}
+  ${'ignores broken storage'}               | ${null}   | ${''}            | ${{ profile: '{' }}                                      | ${null}
 `('$what', ({ stored, search, tab, url }) => expect(recall(stored, search, tab)).toBe(url))

@@ -6,6 +6,7 @@ import { AccountLinks } from '@/features/account/page/account-links'
 import { PlainFrame } from '@/features/site/frame/plain-frame'
 import { SiteFrame } from '@/features/site/frame/site-frame'
 import { findSite } from '@/features/site/read-sites'
+import { unreadableCustomer } from '@/domain/menu/allergens/stored-profile'
 import { resolveAppLink } from '@/domain/site/mobile-app'
 import type { Site } from '@/domain/site/site'
 import { clock } from '@/server/clock'
@@ -51,7 +52,7 @@ export default async function SiteLayout({ children, params }: Props) {
   if (appLink) redirect(appLink)
   const session = site.prelaunch ? null : await readSession(site)
   const isSignedIn = session !== null
-  const customerId = isSignedIn && session !== 'unreadable' ? session.id : null
+  const customerId = session === 'unreadable' ? unreadableCustomer : (session?.id ?? null)
   const account = site.prelaunch ? null : <AccountLinks {...{ site, locale, isSignedIn, customerId }} />
   return (
     <SiteFrame site={site} locale={locale} back={back} now={clock.now()} account={account}>

@@ -167,6 +167,8 @@ const page = {
     loading: 'Not filtered yet',
     ended: 'Logged out',
     custom: 'No filter for: {names}',
+    customUnchecked: 'Not checked for: {names}',
+    stale: 'Not loaded.',
   }),
 }
 const profile = { site: 'north', customer: 'ana', codes: ['peanuts'], custom: [] as string[] }
@@ -282,10 +284,30 @@ test.each([
     'Not filtered yet',
   ],
   ['a broken profile', { customer: 'ana', profile: 'x' }, 'loading', 'Not filtered yet'],
+  ['an account that cannot be read', { customer: 'unreadable' }, 'loading', 'Not filtered yet'],
+  [
+    'an account that cannot be read, after a session that has ended',
+    { customer: 'unreadable', profile: { ...profile, customer: '', codes: [] } },
+    'loading',
+    'Not filtered yet',
+  ],
   ['a session that has ended', { customer: '', profile }, 'ended', 'Logged out'],
 ] as const)('the script hides nothing and says so for %s', (_, tab, state, warning) => {
   const result = runScript(null, page, null, tab)
   expect([result.state, result.warning, result.text, result.rule]).toEqual([state, warning, '', ''])
+})
+
+test('[PUB-4.7] the script applies the profile of the tab when the account cannot be read, and says that it may be old', () => {
+  const stored = { ...profile, custom: ['lupin'] }
+  const { state, text, warning, rule, session } = runScript(null, page, null, {
+    customer: 'unreadable',
+    profile: stored,
+  })
+  expect([state, text, warning]).toEqual(['on', 'Your allergens: Peanuts', 'Not checked for: lupin Not loaded.'])
+  expect(rule).toContain('[data-has~="peanuts"]')
+  expect(session[storedProfileKey]).toBe(JSON.stringify(stored))
+  const paused = { customer: 'unreadable', profile, isPaused: true, pausedBy: 'ana' }
+  expect(runScript(null, page, null, paused).state).toBe('paused')
 })
 
 test('the script ignores that a customer before this one paused the profile', () =>

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { ownAllergensRequest } from '@/contract/account/own-allergens'
-import { storedProfileKey } from '@/domain/menu/allergens/stored-profile'
+import { pausedProfileKey, storedProfileKey } from '@/domain/menu/allergens/stored-profile'
 
 /** The limit of `src/server/http/request-body.ts`. */
 const maxBodyBytes = 16 * 1024
@@ -118,4 +118,56 @@ test('[PUB-4.7] applies the profile, as stale, when only some dishes could be ch
   expect(profile).toMatchObject({ kind: 'loaded', codes: ['peanuts'], isStale: true })
   expect(profile.kind === 'loaded' && profile.mentions.has(dishId(1))).toBe(true)
   expect(kept()).toEqual(stored)
+})
+
+describe('on a page whose account could not be read', () => {
+  const unreadable = 'unreadable'
+  const failed = { httpStatus: 503, body: { status: 'error' } }
+
+  test('[PUB-4.7] applies the profile of the tab, as stale, and keeps it', async () => {
+    const { store, kept } = await openPage({ customer: unreadable }, () => failed)
+    expect(store.readProfile()).toMatchObject({ kind: 'loaded', codes: ['peanuts'], isStale: true })
+    await store.loadProfile()
+    expect(store.readProfile()).toMatchObject({ kind: 'loaded', codes: ['peanuts'], isStale: true })
+    expect(kept()).toEqual(stored)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['the profile of another site', { ...stored, site: '6'.repeat(24) }],
+    ['that an earlier session has ended', { ...stored, customer: '', codes: [], custom: [] }],
+  ])('[PUB-4.7] says that the page is not filtered when the tab keeps %s', async (_, profile) => {
+    const { store, kept } = await openPage({ customer: unreadable, stored: profile }, () => failed)
+    expect(store.readProfile()).toEqual({ kind: 'loading' })
+    await store.loadProfile()
+    expect([store.readProfile(), kept()]).toEqual([{ kind: 'failed' }, profile])
+  })
+
+  test('loads the profile of the session without naming a customer, and stores it for nobody', async () => {
+    const { store, bodies, kept } = await openPage({ customer: unreadable, stored: null }, answerLikeV1)
+    await store.loadProfile()
+    expect(store.readProfile()).toMatchObject({ kind: 'loaded', codes: ['peanuts'], isStale: false })
+    expect(kept()).toBeNull()
+    expect(bodies.join('')).not.toMatch(/unreadable|customer_id/)
+  })
+
+  test('pauses and resumes for the customer whose profile the tab keeps', async () => {
+    const { store } = await openPage({ customer: unreadable }, () => failed)
+    store.readProfile()
+    store.setPaused(true)
+    expect(store.readProfile()).toMatchObject({ isPaused: true })
+    expect(sessionStorage.getItem(pausedProfileKey)).toBe(customer)
+    store.setPaused(false)
+    expect(sessionStorage.getItem(pausedProfileKey)).toBeNull()
+  })
+
+  test('ends the profile when v1 says later that the session has ended', async () => {
+    const { store } = await openPage({ customer: unreadable }, () => ({
+      httpStatus: 401,
+      body: { status: 'error', msg: 'Log in again.' },
+    }))
+    store.readProfile()
+    await store.loadProfile()
+    expect(store.readProfile()).toEqual({ kind: 'ended' })
+  })
 })
