@@ -25,6 +25,7 @@ const texts = {
     resume: 'Resume',
     failed: 'This page is NOT filtered for it.',
     retry: 'Try again',
+    needsScript: 'Without it, this page is NOT filtered for your profile.',
     eat: '/northgate/what-can-i-eat',
     without: 'Without the allergens of your profile',
     logOut: 'Log out',
@@ -44,6 +45,7 @@ const texts = {
     resume: 'Reprendre',
     failed: 'Cette page n’est PAS filtrée selon ce profil.',
     retry: 'Réessayer',
+    needsScript: 'Sans JavaScript, cette page n’est PAS filtrée selon votre profil.',
     eat: '/universite-saint-cyrille/que-puis-je-manger',
     without: 'Sans les allergènes de votre profil',
     logOut: 'Se déconnecter',
@@ -183,5 +185,27 @@ for (const campus of campuses) {
     await page.goto(menuAt(campus, campus.firstHall))
     await expect(line(page)).not.toContainText(text.on)
     expect(await keptByTab(page)).not.toContain('peanuts')
+  })
+
+  test(`[PUB-4.7] a menu without JavaScript tells customers, and nobody else, that their profile does not apply (${campus.locale})`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await setLanguage(page, campus.locale, baseURL)
+    await signUp(page, campus.slug)
+    const storageState = await page.context().storageState()
+    const context = await browser.newContext({ baseURL, storageState, javaScriptEnabled: false })
+    const plain = await context.newPage()
+    const note = plain.locator('.profile-needs-script') // searches by text skip noscript
+    for (const address of [menuAt(campus, campus.firstHall), text.eat]) {
+      await plain.goto(address)
+      await expect(note).toBeVisible()
+      await expect(note).toContainText(text.needsScript)
+    }
+    await context.clearCookies({ name: /customer/ })
+    await plain.goto(menuAt(campus, campus.firstHall))
+    await expect(note).toBeHidden()
+    await context.close()
   })
 }

@@ -11,7 +11,8 @@ type Props = { choices: readonly AllergenChoice[]; messages: MenuMessages['myAll
 
 /**
  * Names the allergens of the signed-in customer's profile, with a button to pause them. The script of the page writes the
- * names before the first paint, and this component after it, so that React does not compare them. Spec: PUB-4.7.
+ * names before the first paint, and this component after it, so that React does not compare them. Without JavaScript it says
+ * that the page is not filtered; a style rule shows that to signed-in customers only. Spec: PUB-4.7.
  */
 export function ProfileLine({ choices, messages }: Props) {
   const profile = useProfile()
@@ -47,17 +48,22 @@ export function ProfileLine({ choices, messages }: Props) {
       </button>
     ) : null
   return (
-    <p className="profile-line" ref={line}>
-      <span role="status">
-        <span data-profile-text="" suppressHydrationWarning></span>
-        <strong data-profile-warning="" suppressHydrationWarning></strong>
-      </span>
-      {button}
-      {(state === 'failed' || isStale) && (
-        <button type="button" className="menu-text-button" aria-disabled={isAsking || undefined} onClick={retry}>
-          {messages.retry}
-        </button>
-      )}
-    </p>
+    <>
+      <p className="profile-line" ref={line}>
+        <span role="status">
+          <span data-profile-text="" suppressHydrationWarning></span>
+          <strong data-profile-warning="" suppressHydrationWarning></strong>
+        </span>
+        {button}
+        {(state === 'failed' || isStale) && (
+          <button type="button" className="menu-text-button" aria-disabled={isAsking || undefined} onClick={retry}>
+            {messages.retry}
+          </button>
+        )}
+      </p>
+      <noscript>
+        <p className="profile-needs-script">{messages.needsScript}</p>
+      </noscript>
+    </>
   )
 }
