@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { accountPath } from '@/domain/account/account-paths'
 import { siteIdOf } from '../../v1/campus'
 import { findViolations } from '../../support/browser/accessibility-violations'
@@ -73,6 +73,13 @@ async function signUp(page: Page, slug: string) {
     data: { site_id: await siteIdOf(page.request, slug), ...data },
   })
   expect(await response.json()).toMatchObject({ status: 'success' })
+}
+
+/** Marks the account of a page as one that the server cannot read. */
+async function markUnreadable(route: Route) {
+  const response = await route.fetch()
+  const body = (await response.text()).replace(/data-customer="[0-9a-f]{24}"/, 'data-customer="unreadable"')
+  await route.fulfill({ response, body })
 }
 
 const keptByTab = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
@@ -181,6 +188,23 @@ for (const campus of campuses) {
     await page.unroute(call)
     await page.goto(menuAt(campus, campus.firstHall))
     await expect(line(page)).toContainText(text.on)
+
+    // The page of a server that cannot read the account: the tab's profile stays in force, and a new tab is warned.
+    await page.route(call, (route) => route.fulfill({ status: 503, body: '' }))
+    await page.route(/\?location=/, markUnreadable)
+    await page.goto(menuAt(campus, campus.firstHall))
+    await expect(line(page)).toContainText(text.on)
+    await expect(line(page)).toContainText(text.stale)
+    await expect(page.locator('.menu-dish[data-has~="peanuts"]').first()).toBeHidden()
+    expect(await keptByTab(page)).toContain('peanuts')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(menuAt(campus, campus.firstHall))
+    await expect(line(page)).toContainText(text.failed)
+    await page.unroute(/\?location=/)
+    await page.unroute(call)
+    await page.goto(menuAt(campus, campus.firstHall))
+    await expect(line(page)).toContainText(text.on)
+
     await page.context().clearCookies({ name: /customer/ })
     await page.goto(menuAt(campus, campus.firstHall))
     await expect(line(page)).not.toContainText(text.on)
