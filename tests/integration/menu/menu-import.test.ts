@@ -72,6 +72,26 @@ describe('importing dishes', () => {
     ])
   })
 
+  test('tells servers of written dishes while it goes on, so that nothing depends on its end', async () => {
+    const lines = ['one', 'two', 'three'].map((code) => chili.replace('chili,', `${code},`))
+    const prepared = await prepare([dishHeader, ...lines])
+    if (!prepared.ok) throw new Error(formatProblems(prepared.problems).join())
+    const tokens: string[] = []
+    const readToken = async () => {
+      const { docs } = await payload.db.find<{ id: string; token: string }>({
+        collection: 'revisions',
+        where: { id: { equals: north.site } },
+      })
+      return docs[0]?.token ?? ''
+    }
+    await writeImport(prepared.value, async (done) => {
+      tokens.push(await readToken())
+      if (done === 1) await new Promise((resolve) => setTimeout(resolve, 1_010))
+    })
+    expect(new Set(tokens).size).toBe(2) // before and after the second that the first dish took
+    expect(await readToken()).not.toBe(tokens[2])
+  })
+
   test('writes nothing when the same file is imported again', async () => {
     const before = await dishOf('chili')
     expect(await load([dishHeader, chili])).toEqual({ unchanged: 1, changed: 0, added: 0 })

@@ -38,7 +38,7 @@ export class ImportError extends Error {
 export async function applyChanges(
   payload: Payload,
   changes: readonly DocumentChange[],
-  onProgress?: (done: number) => void,
+  onProgress?: (done: number) => unknown,
 ): Promise<void> {
   const undo: (() => Promise<unknown>)[] = []
   for (const [done, change] of changes.entries()) {
@@ -48,7 +48,7 @@ export async function applyChanges(
       if (previous) undo.push(() => payload.db.updateOne({ collection, id: previous.id, data: previous }))
       const created = await write(payload, change)
       if (created) undo.push(() => payload.db.deleteOne({ collection, where: { id: { equals: created } } }))
-      onProgress?.(done + 1)
+      await onProgress?.(done + 1)
     } catch (error) {
       const notRestored = await restore(undo)
       throw new ImportError(

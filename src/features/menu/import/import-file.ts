@@ -56,18 +56,28 @@ export function countChanges({ unchanged, changes }: ImportPlan): ImportCounts {
   return { unchanged, changed: changes.length - added, added }
 }
 
+const announceMs = 1_000
+
 /**
  * Writes a prepared import completely or not at all. Throws `ImportFailed` when a write fails, after undoing the others.
- * Running servers are notified in both cases, because they may have read the changes in the meantime.
+ * Running servers are notified in both cases, because they may have read the changes in the meantime; and each second while
+ * changes are written, so that an import that is killed leaves no allergens that servers do not know of.
  */
 export async function writeImport(
   { siteId, changes }: Pick<PreparedImport, 'siteId' | 'changes'>,
-  onProgress?: (done: number) => void,
+  onProgress?: (done: number) => unknown,
 ): Promise<void> {
   if (changes.length === 0) return
   const payload = await openPayload()
+  let announced = performance.now()
+  const announce = async (done: number) => {
+    await onProgress?.(done)
+    if (performance.now() - announced < announceMs) return
+    announced = performance.now()
+    await publishChange(payload, siteId)
+  }
   try {
-    await applyChanges(payload, changes, onProgress)
+    await applyChanges(payload, changes, announce)
   } finally {
     await publishChange(payload, siteId)
   }
