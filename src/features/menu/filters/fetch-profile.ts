@@ -16,8 +16,9 @@ type FetchedProfile = {
 }
 
 /**
- * Fetches the allergen profile of the customer, or of the session if nobody knows the customer, with the mentions in these dishes, in as many calls as their number needs. `signed-out` only when
- * v1 says that the session has ended: every other refusal is a failure. Never rejects.
+ * Fetches the allergen profile of the customer, or of the session if nobody knows the customer, with the mentions in these
+ * dishes, in as many calls as their number needs. `signed-out` only when v1 says that the session has ended: every other refusal
+ * is a failure. Never rejects.
  */
 export async function fetchProfile(
   { site, customer }: PageAccount,
