@@ -142,7 +142,7 @@ describe('a location’s menus in OpenMensa’s format', () => {
     expect(elements(readXml(text), 'script')).toEqual([])
     const meal = elements(readXml(text), 'meal')[1]
     expect(meal && textOf(meal, 'name')).toBe('Soup ]]><script>alert(1)</script> END:VEVENT 🍲')
-    expect(meal && textOf(meal, 'note')).toBe('Contains wheat')
+    expect(meal && textOf(meal, 'note')).toBe('Contains gluten, wheat')
     expect((await fetchFeed(menuOf(south))).text).toBe(before.text)
   })
 
