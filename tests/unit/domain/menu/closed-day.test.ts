@@ -1,41 +1,30 @@
 import { isClosedOn } from '@/domain/menu/closed-day'
-import type { Schedule } from '@/domain/places/hours/schedules'
+import { scheduleRow } from '../places/hours/schedule-fixture'
 
-const row = (over: Partial<Schedule>): Schedule => ({
-  type: 'location',
-  name: null,
-  start: null,
-  end: null,
-  days: [0, 1, 2, 3, 4, 5, 6],
-  opensAtMinute: 420,
-  closesAtMinute: 1200,
-  openLate: false,
-  ...over,
-})
 // Friday, 20 November 2026; the next day is a Saturday.
-const weekdays = row({ days: [1, 2, 3, 4, 5] })
-const snow = row({
+const weekdays = scheduleRow({ days: [1, 2, 3, 4, 5] })
+const snow = scheduleRow({
   type: 'special_hours',
   start: '2026-11-20',
   end: '2026-11-20',
   opensAtMinute: null,
   closesAtMinute: null,
 })
-const shortDay = row({
+const shortDay = scheduleRow({
   type: 'special_hours',
   start: '2026-11-20',
   end: '2026-11-20',
   opensAtMinute: 600,
   closesAtMinute: 720,
 })
-const lunch = row({ type: 'meal', name: { en: 'Lunch', fr: 'Dîner' } })
+const lunch = scheduleRow({ type: 'meal', name: { en: 'Lunch', fr: 'Dîner' } })
 
 test.each`
   what                                       | schedules                  | date            | closed   | published | expected
   ${'a menu marked as closed'}               | ${[weekdays]}              | ${'2026-11-20'} | ${true}  | ${false}  | ${true}
   ${'an open day with a menu'}               | ${[weekdays]}              | ${'2026-11-20'} | ${false} | ${true}   | ${false}
   ${'a snow day with a published menu'}      | ${[weekdays, snow]}        | ${'2026-11-20'} | ${false} | ${true}   | ${true}
-  ${'the day after the snow day'}            | ${[row({}), snow]}         | ${'2026-11-21'} | ${false} | ${true}   | ${false}
+  ${'the day after the snow day'}            | ${[scheduleRow({}), snow]} | ${'2026-11-21'} | ${false} | ${true}   | ${false}
   ${'a day with shorter hours'}              | ${[weekdays, shortDay]}    | ${'2026-11-20'} | ${false} | ${true}   | ${false}
   ${'no weekly hours and no published menu'} | ${[weekdays]}              | ${'2026-11-21'} | ${false} | ${false}  | ${true}
   ${'no weekly hours, but a published menu'} | ${[weekdays]}              | ${'2026-11-21'} | ${false} | ${true}   | ${false}

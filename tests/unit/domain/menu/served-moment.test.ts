@@ -1,17 +1,8 @@
 import { servedMoment } from '@/domain/menu/served-moment'
 import type { Schedule } from '@/domain/places/hours/schedules'
+import { scheduleRow } from '../places/hours/schedule-fixture'
 
-const row = (over: Partial<Schedule>): Schedule => ({
-  type: 'location',
-  name: null,
-  start: null,
-  end: null,
-  days: [0, 1, 2, 3, 4, 5, 6],
-  opensAtMinute: 1080,
-  closesAtMinute: 120,
-  openLate: false,
-  ...over,
-})
+const row = (over: Partial<Schedule>): Schedule => scheduleRow({ opensAtMinute: 1080, closesAtMinute: 120, ...over })
 const christmas = row({
   type: 'special_hours',
   start: '2026-12-25',

@@ -1,22 +1,12 @@
 import { listReplacedRows, listRowsInForce } from '@/domain/places/hours/closure-in-force'
 import { planClosure, type ClosureEnd } from '@/domain/places/hours/closure-plan'
 import type { Schedule } from '@/domain/places/hours/schedules'
+import { scheduleRow } from './schedule-fixture'
 
 type ClosureRow = Schedule & { closureId: string }
-const row = (over: Partial<Schedule>): Schedule => ({
-  type: 'location',
-  name: null,
-  start: null,
-  end: null,
-  days: [0, 1, 2, 3, 4, 5, 6],
-  opensAtMinute: 420,
-  closesAtMinute: 1200,
-  openLate: false,
-  ...over,
-})
 /** 7:00 to 20:00; and from 18:00 to 2:00 of the next day. */
-const hall = [row({})]
-const pub = [row({ opensAtMinute: 1080, closesAtMinute: 120 })]
+const hall = [scheduleRow({})]
+const pub = [scheduleRow({ opensAtMinute: 1080, closesAtMinute: 120 })]
 const [monday, tuesday, wednesday] = ['2026-11-23', '2026-11-24', '2026-11-25'] as const
 const at = (date: string, time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
@@ -25,7 +15,7 @@ const at = (date: string, time: string) => {
 /** The rows that a closure at a moment writes. */
 const closed = (hours: Schedule[], now: ReturnType<typeof at>, end: ClosureEnd, closureId = 'a'): ClosureRow[] =>
   planClosure(hours, now, end).map((planned) => ({
-    ...row({ ...planned, type: 'special_hours', closure: true }),
+    ...scheduleRow({ ...planned, type: 'special_hours', closure: true }),
     closureId,
   }))
 const morning = closed(hall, at(monday, '10:00'), { reopensAtMinute: 720 })
@@ -33,7 +23,9 @@ const evening = closed(pub, at(monday, '19:00'), { reopensAtMinute: 1200 })
 const lateHall = closed(hall, at(monday, '19:00'), { reopensAtMinute: 1320 })
 const wholeDay = closed(pub, at(monday, '19:00'), { lastDay: monday })
 const nextDay = closed(pub, at(tuesday, '00:30'), { lastDay: tuesday })
-const daily = [{ ...row({ type: 'special_hours', closure: true, start: monday, end: wednesday }), closureId: 'a' }]
+const daily = [
+  { ...scheduleRow({ type: 'special_hours', closure: true, start: monday, end: wednesday }), closureId: 'a' },
+]
 
 test.each`
   what                                              | hours   | closure     | now                      | inForce

@@ -1,22 +1,11 @@
 import { planClosure, refuseClosureEnd, type ClosureEnd } from '@/domain/places/hours/closure-plan'
 import { getOpenStatus } from '@/domain/places/hours/open-status'
 import { closureNameOn, keepEffectiveClosures, servicesOn, type Schedule } from '@/domain/places/hours/schedules'
+import { scheduleRow } from './schedule-fixture'
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6]
-const hours = (over: Partial<Schedule>): Schedule => ({
-  type: 'location',
-  name: null,
-  start: null,
-  end: null,
-  days: everyDay,
-  opensAtMinute: 420,
-  closesAtMinute: 1200,
-  openLate: false,
-  ...over,
-})
 /** 7:00 to 20:00; and from 18:00 to 2:00 of the next day. */
-const hall = [hours({})]
-const pub = [hours({ opensAtMinute: 1080, closesAtMinute: 120 })]
+const hall = [scheduleRow({})]
+const pub = [scheduleRow({ opensAtMinute: 1080, closesAtMinute: 120 })]
 const today = '2026-11-20'
 const noon = { date: today, minute: 725 }
 const night = { date: today, minute: 60 }
@@ -67,14 +56,14 @@ test.each<[string, Schedule[], typeof noon, ClosureEnd, object[]]>([
   ],
   [
     'in the night before a day without hours',
-    [...pub, hours({ type: 'special_hours', start: today, end: today, ...shut })],
+    [...pub, scheduleRow({ type: 'special_hours', start: today, end: today, ...shut })],
     night,
     { reopensAtMinute: 90 },
     [part(1080, 60, '2026-11-19'), part(90, 120)],
   ],
   [
     'in the night whose hours overlap those of today',
-    [...pub, hours({ type: 'special_hours', start: today, end: today, opensAtMinute: 0, closesAtMinute: 0 })],
+    [...pub, scheduleRow({ type: 'special_hours', start: today, end: today, opensAtMinute: 0, closesAtMinute: 0 })],
     night,
     { reopensAtMinute: 90 },
     [part(1080, 0, '2026-11-19'), part(0, 60), part(90, 0)],
@@ -86,7 +75,7 @@ test.each<[string, Schedule[], typeof noon, ClosureEnd, object[]]>([
 
 test('[PUB-3.5] a closure of the night until a time opens again in the same night', () => {
   const planned = planClosure(pub, { date: today, minute: 30 }, { reopensAtMinute: 60 })
-  const schedules = [...pub, ...planned.map((row) => hours({ ...row, type: 'special_hours', closure: true }))]
+  const schedules = [...pub, ...planned.map((row) => scheduleRow({ ...row, type: 'special_hours', closure: true }))]
   const statusAt = (time: string) => getOpenStatus(schedules, new Date(`${today}T${time}:00-05:00`), 'America/Toronto')
   expect(statusAt('00:29').label).toBe('open')
   expect(statusAt('00:45')).toMatchObject({ label: 'closed', opensNext: { date: today, minute: 60 } })
@@ -108,7 +97,13 @@ test.each<[string, ClosureEnd, string | null]>([
 })
 
 test('[PUB-3.5] a closure replaces usual and other special hours, and one without times wins', () => {
-  const special = hours({ type: 'special_hours', start: today, end: today, opensAtMinute: 600, closesAtMinute: 840 })
+  const special = scheduleRow({
+    type: 'special_hours',
+    start: today,
+    end: today,
+    opensAtMinute: 600,
+    closesAtMinute: 840,
+  })
   const late = {
     ...special,
     closure: true,
@@ -126,10 +121,10 @@ test('[PUB-3.5] a closure replaces usual and other special hours, and one withou
 })
 
 test('a closed menu changes hours only on days with hours, or without any', () => {
-  const closed = hours({ type: 'special_hours', start: today, end: today, ...shut, closure: true })
-  const weekend = [hours({ days: [0, 6] })]
-  const holiday = [hours({ type: 'special_hours', start: '2026-12-25', end: '2026-12-25', ...shut })]
-  const meals = [hours({ type: 'meal' })]
+  const closed = scheduleRow({ type: 'special_hours', start: today, end: today, ...shut, closure: true })
+  const weekend = [scheduleRow({ days: [0, 6] })]
+  const holiday = [scheduleRow({ type: 'special_hours', start: '2026-12-25', end: '2026-12-25', ...shut })]
+  const meals = [scheduleRow({ type: 'meal' })]
   const kept = [hall, weekend, holiday, meals, []].map((own) => keepEffectiveClosures(own, [closed]).length)
   expect(kept).toEqual([1, 0, 1, 1, 1])
 })

@@ -2,23 +2,13 @@ import { planClosure } from '@/domain/places/hours/closure-plan'
 import { closureReason } from '@/domain/places/hours/closure-reason'
 import { getOpenStatus } from '@/domain/places/hours/open-status'
 import type { Schedule } from '@/domain/places/hours/schedules'
+import { scheduleRow } from './schedule-fixture'
 
 const zone = 'America/Toronto'
 const name = { en: 'Snow', fr: 'Neige' }
-const row = (over: Partial<Schedule>): Schedule => ({
-  type: 'location',
-  name: null,
-  start: null,
-  end: null,
-  days: [0, 1, 2, 3, 4, 5, 6],
-  opensAtMinute: 420,
-  closesAtMinute: 1200,
-  openLate: false,
-  ...over,
-})
-const hall = [row({})]
-const pub = [row({ opensAtMinute: 1080, closesAtMinute: 120 })]
-const lunchAndDinner = [row({ opensAtMinute: 660, closesAtMinute: 840 }), row({ opensAtMinute: 1020 })]
+const hall = [scheduleRow({})]
+const pub = [scheduleRow({ opensAtMinute: 1080, closesAtMinute: 120 })]
+const lunchAndDinner = [scheduleRow({ opensAtMinute: 660, closesAtMinute: 840 }), scheduleRow({ opensAtMinute: 1020 })]
 const date = '2026-11-20'
 const until = (hour: number) => ({ reopensAtMinute: hour * 60 })
 const day = { lastDay: date }
@@ -40,7 +30,7 @@ test.each`
   const planned = planClosure(hours, { date, minute: Number(closed) * 60 }, end)
   const schedules = [
     ...(hours as Schedule[]),
-    ...planned.map((hours) => row({ ...hours, type: 'special_hours', closure: true, name })),
+    ...planned.map((hours) => scheduleRow({ ...hours, type: 'special_hours', closure: true, name })),
   ]
   const at = new Date(`${String(now)}:00-05:00`)
   expect(closureReason(schedules, getOpenStatus(schedules, at, zone), at, zone)).toEqual(reason)
