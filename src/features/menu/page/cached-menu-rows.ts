@@ -1,5 +1,6 @@
 import type { CampusDate } from '@/domain/time/calendar'
 import type { Locale } from '@/domain/locale'
+import { displayKey } from '@/domain/menu/dish/dish-marks'
 import type { Site } from '@/domain/site/site'
 import type { ServedPeriod } from '@/features/menu/read-day'
 import { readMenuFilters } from '@/features/places/read-places'
@@ -20,8 +21,7 @@ export async function cacheMenuRows(
   period: ServedPeriod,
   { site, locationId, date, locale }: CacheKey,
 ): Promise<string> {
-  const { displayCal, porkIcon, sodiumWarning } = site
-  const source = [versionOf(period), displayCal, porkIcon, sodiumWarning].join(' ')
+  const source = `${versionOf(period)} ${displayKey(site)}`
   const rows = await caches.values.getOrBuild(
     `menu-rows:${site.id}:${locationId}:${date}:${period.id}:${locale}:${source}`,
     async () => ({

@@ -1,4 +1,5 @@
 import type { MealGroup } from '@/domain/menu/allergens/safe-dishes'
+import { displayKey } from '@/domain/menu/dish/dish-marks'
 import type { Site } from '@/domain/site/site'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
@@ -16,7 +17,6 @@ export async function renderCachedMeals(
   context: MealsContext,
 ): Promise<string> {
   const { choice, today, locale, menuPage, filters, display } = context
-  const { displayCal, porkIcon, sodiumWarning } = display
   const list = meals.map(({ isOver, locations }) => [
     isOver,
     locations.map(({ locationId, periodId, safe, undeclared }) => [
@@ -32,9 +32,7 @@ export async function renderCachedMeals(
     choice.allergens,
     choice.diets,
     versionOf(filters),
-    displayCal,
-    porkIcon,
-    sodiumWarning,
+    displayKey(display),
     list,
   ])
   const built = await caches.values.getOrBuild(`safe-dishes:${key}`, async () => {
