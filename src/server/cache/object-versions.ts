@@ -1,9 +1,9 @@
 import { singletons } from '@/server/process-singletons'
 
 /**
- * A number that no other object of this process has. A cache whose entry is built from an object that was read before has it in
- * the key: whoever read a menu before a change then never stores it for those who read it afterwards, because a change is read as
- * other objects (decision 0273).
+ * A number that identifies an object in this process. The key of a cached value that is built from data read earlier contains the
+ * versions of that data. Data that is read again after a change has other versions, so later readers never get a value that was
+ * built from the old data (decision 0273).
  */
 export function versionOf(value: object): number {
   const versions = (singletons.objectVersions ??= { known: new WeakMap(), last: 0 })

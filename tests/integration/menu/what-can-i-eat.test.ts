@@ -110,7 +110,7 @@ test('a menu that another visitor began to read before a change is read again, a
 const htmlOf = (name: string) =>
   (globalThis as typeof globalThis & { refectoryHtmlCache?: Map<string, string> }).refectoryHtmlCache?.get(name)
 
-describe('whoever read a menu before a change does not decide what others see after it:', () => {
+describe('a page that read the menu before a change does not affect later pages:', () => {
   const dishOfHall = () => dishes[north.hall] ?? ''
   const readHall = async () => {
     const [site, { locations }] = await Promise.all([readSite(north.site), readPlaces(north.site)])

@@ -29,8 +29,8 @@ export const nameAllergens = (filters: readonly MenuFilter[]): NamedAllergen[] =
 /**
  * The allergens of a dish with those that follow from what staff have entered: an allergen of the list whose name stands among
  * the other allergens, and gluten with each of its sources. An other allergen that only mentions one, such as "peanut oil" or
- * "coconut milk", may contain it, and so may a dish that was declared before the allergen was added to the list. So nobody who
- * avoids the allergen is told that the dish is safe. `known` is the list (`nameAllergens`). Spec: PUB-3.7, PUB-3.8.
+ * "coconut milk", may contain it, and so may a dish that was declared before the allergen was added to the list. The dish is
+ * then not safe for people who avoid the allergen. `known` is the list (`nameAllergens`). Spec: PUB-3.7, PUB-3.8.
  */
 export function completeAllergens(
   { allergens, mayContain, customAllergens, allergensDeclared, declaredAt }: Allergens,

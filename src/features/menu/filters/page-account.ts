@@ -1,7 +1,7 @@
 import { readStoredProfile } from '@/contract/account/profile-on-device'
 import { unreadableCustomer, type StoredProfile } from '@/domain/menu/allergens/stored-profile'
 
-/** `customer` is empty for visitors, and null while the account cannot be read: somebody is signed in, and nobody knows who. */
+/** `customer` is empty for visitors, and null while the account of a signed-in customer cannot be read. */
 export type PageAccount = { site: string; customer: string | null }
 
 /** The site and the customer of the page, from the account links; null on a site without allergen profiles. */
