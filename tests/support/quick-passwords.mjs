@@ -10,19 +10,18 @@ const known = Symbol.for('refectory.quick-passwords')
 
 if (!crypto[known]) {
   const { pbkdf2 } = crypto
-  const cost = { divisor: cheaper }
-  crypto[known] = cost
-  crypto.pbkdf2 = (password, salt, iterations, ...rest) =>
-    pbkdf2(password, salt, Math.ceil(iterations / cost.divisor), ...rest)
+  const hashes = []
+  crypto[known] = hashes
+  crypto.pbkdf2 = (password, salt, iterations, length, digest, done) => {
+    hashes.push({ iterations, length, digest })
+    pbkdf2(password, salt, Math.ceil(iterations / cheaper), length, digest, done)
+  }
   syncBuiltinESMExports()
 }
 
-/** Runs `work` with password hashes at full cost. Hashes made at another cost do not match there. */
-export async function atFullCost(work) {
-  crypto[known].divisor = 1
-  try {
-    return await work()
-  } finally {
-    crypto[known].divisor = cheaper
-  }
+/** What each password hash that `work` makes would cost outside the tests: its iterations, length and digest. */
+export async function hashesOf(work) {
+  const before = crypto[known].length
+  await work()
+  return crypto[known].slice(before)
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { createClient } from '@libsql/client'
 import { startProxy, targetOf, throughProxy } from '../../support/servers/cuttable-proxy'
 
@@ -78,10 +79,10 @@ onMongo('without a database', () => {
     await waitUntilReady()
   })
 
-  test('is not ready, and says so within two and a half seconds', async () => {
+  test('is not ready, and says so before the driver gives up after five seconds', async () => {
     const began = performance.now()
     expect(await findReadinessFault(payload)).toBe('database')
-    expect(performance.now() - began).toBeLessThan(2_500)
+    expect(performance.now() - began).toBeLessThan(4_500)
   })
 
   const studioCalls: [string, string, object | undefined][] = [
@@ -134,14 +135,15 @@ onMongo('without a database', () => {
     },
   )
 
-  test('answers at once while the database is known to be away', async () => {
+  test('answers without a query while the database is known to be away', async () => {
     singletons.isDatabaseAway = true
-    const began = performance.now()
+    const queries = (['find', 'findOne', 'updateOne'] as const).map((name) => jest.spyOn(payload.db, name))
     const { status } = await studio('PATCH', `sites/${site}?locale=en`, { data: { name: 'New' } })
     const { status: written } = await post('/v1/customer/update_allergen_profile', { site_id: site }, 'customer=a.b.c')
     singletons.isDatabaseAway = false
     expect([status, written]).toEqual([503, 503])
-    expect(performance.now() - began).toBeLessThan(500)
+    expect(queries.map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
+    for (const query of queries) query.mockRestore()
   })
 
   test('continues from what is cached', async () => {
@@ -157,7 +159,7 @@ onMongo('with a database that no longer answers', () => {
     const began = performance.now()
     const faults = await Promise.all(Array.from({ length: 50 }, () => findReadinessFault(payload)))
     expect(new Set(faults)).toEqual(new Set(['database']))
-    expect(performance.now() - began).toBeLessThan(2_500)
+    expect(performance.now() - began).toBeLessThan(4_500)
   })
 })
 

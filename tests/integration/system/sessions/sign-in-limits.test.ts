@@ -113,9 +113,8 @@ describe('300 sign-ins at the same moment', () => {
         signIn(`198.51.100.${n}`, people[n % 100]?.email ?? '', 'not-the-password'),
       ),
     )
-    const began = performance.now()
-    expect((await read()).status).toBe(200)
-    expect(performance.now() - began).toBeLessThan(1_000)
+    const first = await Promise.race([answers, read()])
+    expect(first).toMatchObject({ status: 200 }) // a read waits for none of them
     const refused = (await answers).filter(({ status }) => status === 429)
     restore()
     expect(counts.most).toBeLessThanOrEqual(2)
