@@ -8,7 +8,7 @@ import {
   updateFoodInsecurity,
   updateNotifications,
 } from './resolve-account-sections'
-import { post } from '@/v1/engine/endpoint'
+import { post } from '@/v1/engine/define-endpoint'
 import { message, ownAllergens } from './shapes'
 
 /** Some of these requests contain health data, so parameters are read from the body only. */

@@ -7,7 +7,7 @@ import {
   updateCustomer,
   updatePassword,
 } from './resolve-customers'
-import { post, put } from '@/v1/engine/endpoint'
+import { post, put } from '@/v1/engine/define-endpoint'
 import { createdCustomer, customer, message, passwordUpdated } from './shapes'
 
 /** Parameters are read from the body only. The session identifies the customer. Spec: CUS-7.4 to CUS-7.17. */

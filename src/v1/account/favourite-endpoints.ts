@@ -1,6 +1,6 @@
 import { messageResponse, ownSiteRequest } from '@/contract/account/customers'
 import * as contract from '@/contract/account/favourites'
-import { getPrivate, post } from '@/v1/engine/endpoint'
+import { getPrivate, post } from '@/v1/engine/define-endpoint'
 import {
   addFavourite,
   chooseFavouriteCalendar,

@@ -1,6 +1,6 @@
 import { messageResponse, ownSiteRequest } from '@/contract/account/customers'
 import { dataFile, deleteAccountRequest } from '@/contract/account/privacy'
-import { getPrivateFile, post } from '@/v1/engine/endpoint'
+import { getPrivateFile, post } from '@/v1/engine/define-endpoint'
 import { deleteAccount, exportData } from './resolve-privacy'
 import { message } from './shapes'
 

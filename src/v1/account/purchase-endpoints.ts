@@ -1,6 +1,6 @@
 import { ownSiteRequest } from '@/contract/account/customers'
 import * as contract from '@/contract/account/purchases'
-import { getPrivate, getPrivateFile, post } from '@/v1/engine/endpoint'
+import { getPrivate, getPrivateFile, post } from '@/v1/engine/define-endpoint'
 import { findAllergenCardFile, findAllergenPass } from './resolve-allergen-card'
 import { customerInfoShape, ordersShape, subscriptionsShape } from './purchase-shapes'
 import { findCustomerInfo, findOrders, findSubscriptions } from './resolve-purchases'

@@ -1,5 +1,5 @@
 import { replaceCardRequest, replaceCardResponse } from '@/contract/shop/saved-card'
-import { post } from '@/v1/engine/endpoint'
+import { post } from '@/v1/engine/define-endpoint'
 import { checkoutParameters } from '@/v1/shop/checkout-parameters'
 import { replaceSubscriptionCard } from './resolve-saved-card'
 import { replacedCardShape } from './saved-card-shape'

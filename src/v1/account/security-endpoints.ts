@@ -1,6 +1,6 @@
 import * as contract from '@/contract/account/customers'
 import { changeOwnPassword, endSession, endSessions } from './resolve-security'
-import { post } from '@/v1/engine/endpoint'
+import { post } from '@/v1/engine/define-endpoint'
 import { message } from './shapes'
 
 /** Our own calls: the session alone decides whose sessions end and whose password changes. */

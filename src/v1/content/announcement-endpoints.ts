@@ -24,7 +24,8 @@ import {
   resolveUpcomingEvents,
   resolveUpcomingNews,
 } from './resolve-announcements'
-import { endOfMinute, endOfQuarterHour, get } from '@/v1/engine/endpoint'
+import { get } from '@/v1/engine/define-endpoint'
+import { endOfMinute, endOfQuarterHour } from '@/v1/engine/expiry'
 import {
   event,
   events,

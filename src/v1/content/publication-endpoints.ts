@@ -18,7 +18,8 @@ import {
   resolvePhotoAlbums,
   resolveStaff,
 } from './resolve-publications'
-import { endOfQuarterHour, get } from '@/v1/engine/endpoint'
+import { get } from '@/v1/engine/define-endpoint'
+import { endOfQuarterHour } from '@/v1/engine/expiry'
 import {
   albumPhotos,
   blogArticles,

@@ -5,7 +5,8 @@ import { answerCookieName, type CountedSurvey } from '@/domain/content/survey'
 import { answerSurvey, type CountedAnswer } from '@/features/content/polls/answer-survey'
 import { countSurveys, readShownSurveys } from '@/features/content/polls/read-surveys'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
-import { endOfQuarterHour, type ResolvedRequest, type WriteResult, type RequestContext } from '@/v1/engine/endpoint'
+import type { ResolvedRequest, WriteResult, RequestContext } from '@/v1/engine/endpoint'
+import { endOfQuarterHour } from '@/v1/engine/expiry'
 
 /**
  * Resolves the polls that are shown now, at most `count`. Counts above the number of polls share a cache key. Refuses

@@ -1,6 +1,7 @@
 import { answerRequest, answerResponse, surveysQuery, surveysResponse } from '@/contract/content/surveys'
 import { resolveSurveys, voteInSurvey } from './resolve-surveys'
-import { get, inOneSecond, post } from '@/v1/engine/endpoint'
+import { get, post } from '@/v1/engine/define-endpoint'
+import { inOneSecond } from '@/v1/engine/expiry'
 import { surveyAnswer, surveys } from '@/v1/content/shapes/surveys'
 
 export const surveyEndpoints = [

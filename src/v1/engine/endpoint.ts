@@ -1,7 +1,6 @@
-import { z } from 'zod'
-import { isStructuredParameter } from '@/contract/structured-parameter'
+import type { z } from 'zod'
 import type { Locale, Localized } from '@/domain/locale'
-import { ok, refuse, type Result } from '@/domain/result'
+import type { Result } from '@/domain/result'
 import type { LimitName } from '@/server/http/rate-limits'
 import type { ResponseCookie } from './cookies'
 import type { Structure } from './clean-structure'
@@ -41,7 +40,7 @@ export type ExampleName =
   | 'choice'
 
 /** The documentation of an endpoint: a summary, the schema of a success and an example value per parameter. */
-type EndpointDescription = {
+export type EndpointDescription = {
   about: Localized
   answer: z.ZodType
   example: Readonly<Record<string, ExampleName>>
@@ -49,7 +48,7 @@ type EndpointDescription = {
   parameterDescriptions?: Readonly<Record<string, Localized>>
 }
 
-type EndpointBase = EndpointDescription & {
+export type EndpointBase = EndpointDescription & {
   path: string
   template: readonly string[]
   parameters: readonly string[]
@@ -88,7 +87,7 @@ export type ResponseFile = { bytes: Buffer; fileName: string }
  * `needs`: acts for the customer of the session. `uses`: acts for a visitor's cookies, if there are any. `opens`: opens or ends
  * a session, or replaces its password. Pages of other origins can do none of these.
  */
-type SessionUse = 'needs' | 'uses' | 'opens'
+export type SessionUse = 'needs' | 'uses' | 'opens'
 
 /** An endpoint that runs for every request, because its answer belongs to one visitor or because it changes something. */
 export type ExecutedEndpoint = EndpointBase & {
@@ -119,151 +118,3 @@ export const isExecuted = (endpoint: Endpoint): endpoint is ExecutedEndpoint => 
 /** Whether only pages of this host may read the response. */
 export const isSameOriginOnly = (endpoint: Endpoint): boolean =>
   isExecuted(endpoint) && (endpoint.session !== null || endpoint.method === 'GET')
-
-type ReadDefinition<Schema extends z.ZodObject, Value> = EndpointDescription & {
-  input: Schema
-  resolve: (input: z.output<Schema>, now: Date) => Promise<Result<ResolvedRequest<Value>>>
-  shape: (value: Value, locale: Locale) => object
-  /** When a response expires even if no data changes. Without it, only a change of data expires a response. */
-  freshUntil?: (now: Date) => number
-}
-
-type WriteDefinition<Schema extends z.ZodObject, Value> = EndpointDescription & {
-  input: Schema
-  limit: LimitName | null
-  inBody?: boolean
-  session?: SessionUse | null
-  execute: (input: z.output<Schema>, context: RequestContext) => Promise<Result<WriteResult<Value>>>
-  shape: (value: Value, locale: Locale) => object
-}
-
-type PrivateReadOptions = { limit?: LimitName; session?: SessionUse | null }
-
-const baseOf = (
-  path: string,
-  { about, answer, example, parameterDescriptions: says, input }: EndpointDescription & { input: z.ZodObject },
-): EndpointBase => ({
-  about,
-  answer,
-  example,
-  parameterDescriptions: says,
-  path,
-  template: path.split('/').filter(Boolean),
-  parameters: Object.keys(input.shape),
-  structures: new Map(
-    Object.entries(input.shape).filter(([, schema]) => isStructuredParameter(schema)) as [string, z.ZodType][],
-  ),
-})
-
-/** Defines a GET endpoint with public, cached responses. */
-export function get<Schema extends z.ZodObject, Value>(
-  path: string,
-  definition: ReadDefinition<Schema, Value>,
-): ReadEndpoint {
-  const { input, resolve, shape, freshUntil = () => Infinity } = definition
-  return {
-    ...baseOf(path, definition),
-    method: 'GET',
-    resolve: async (parameters, now, locale) => {
-      const resolved = await resolve(input.parse(parameters), now)
-      if (!resolved.ok) return resolved
-      const { read, ...request } = resolved.value
-      const toJson: RenderableRequest['toJson'] = async (at) => {
-        const value = await read(at)
-        if (!value.ok) return value
-        return ok({ json: JSON.stringify(shape(value.value, locale)), freshUntil: freshUntil(at) })
-      }
-      return ok({ ...request, toJson })
-    },
-  }
-}
-
-/** Defines a POST endpoint. */
-export const post = <Schema extends z.ZodObject, Value>(
-  path: string,
-  definition: WriteDefinition<Schema, Value>,
-): ExecutedEndpoint => executed('POST', path, definition)
-
-/** Defines a PUT endpoint. */
-export const put = <Schema extends z.ZodObject, Value>(
-  path: string,
-  definition: WriteDefinition<Schema, Value>,
-): ExecutedEndpoint => executed('PUT', path, definition)
-
-/** Defines a DELETE endpoint. Its parameters are in the query or in a JSON body, because proxies may drop the body. */
-export const remove = <Schema extends z.ZodObject, Value>(
-  path: string,
-  definition: Omit<WriteDefinition<Schema, Value>, 'inBody'>,
-): ExecutedEndpoint => executed('DELETE', path, definition)
-
-/**
- * Defines a GET endpoint whose response must not be stored or read by pages of other origins. Unless `session` says otherwise, it
- * depends on the visitor's cookies.
- */
-export const getPrivate = <Schema extends z.ZodObject, Value>(
-  path: string,
-  definition: Omit<WriteDefinition<Schema, Value>, 'limit' | 'inBody' | 'session'> & PrivateReadOptions,
-): ExecutedEndpoint =>
-  executed('GET', path, {
-    ...definition,
-    limit: definition.limit ?? null,
-    session: definition.session === undefined ? 'uses' : definition.session,
-  })
-
-/** Defines a private GET endpoint that returns a file. `answer` describes one whose content is JSON. */
-export function getPrivateFile<Schema extends z.ZodObject>(
-  path: string,
-  mediaType: string,
-  definition: Omit<WriteDefinition<Schema, ResponseFile>, 'limit' | 'inBody' | 'shape' | 'answer'> & {
-    limit: LimitName | null
-    answer?: z.ZodType
-  },
-): ExecutedEndpoint {
-  const { input, limit, session = 'needs', execute } = definition
-  return {
-    ...baseOf(path, { ...definition, answer: definition.answer ?? z.string() }),
-    method: 'GET',
-    limit,
-    inBody: false,
-    session,
-    mediaType,
-    execute: (parameters, context) => execute(input.parse(parameters), context),
-  }
-}
-
-function executed<Schema extends z.ZodObject, Value>(
-  method: ExecutedEndpoint['method'],
-  path: string,
-  definition: WriteDefinition<Schema, Value>,
-): ExecutedEndpoint {
-  const { input, limit, inBody = false, session = null, shape } = definition
-  return {
-    ...baseOf(path, definition),
-    method,
-    limit,
-    inBody,
-    session,
-    mediaType: null,
-    execute: async (parameters, context, locale) => {
-      const parsed = input.safeParse(parameters)
-      if (!parsed.success) return refuse('bad-field', { field: wrongField(parsed.error) })
-      const result = await definition.execute(parsed.data, context)
-      if (!result.ok) return result
-      return ok({ ...result.value, value: JSON.stringify(shape(result.value.value, locale)) })
-    },
-  }
-}
-
-/** Where the first problem of a structured parameter is, such as `meal_plan.id`. */
-const wrongField = ({ issues }: z.ZodError) => (issues[0]?.path ?? []).map(String).join('.').slice(0, 100)
-
-/** For values that visitors change often, such as votes, which expire no cache tag. */
-export const inOneSecond = (now: Date) => now.getTime() + 1_000
-
-/** For opening statuses, which change on full minutes. */
-export const endOfMinute = (now: Date) => endOf(now, 60_000)
-
-/** For values that depend on the campus date: in every time zone, midnight falls on a quarter hour of UTC. */
-export const endOfQuarterHour = (now: Date) => endOf(now, 15 * 60_000)
-
-const endOf = (now: Date, span: number) => (Math.floor(now.getTime() / span) + 1) * span

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ok } from '@/domain/result'
 import { readSettings } from '@/server/settings'
-import { get } from './endpoint'
+import { get } from './define-endpoint'
 import { success } from './envelope'
 
 /** `/v1`: where the documentation is and where to start. It is not part of `endpointsBySubject`, like `openapi.json`. */

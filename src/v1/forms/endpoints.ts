@@ -7,7 +7,7 @@ import {
   healthFormRequest,
   onTheGoRequest,
 } from '@/contract/forms/visitor-form-requests'
-import { getPrivate, post } from '@/v1/engine/endpoint'
+import { getPrivate, post } from '@/v1/engine/define-endpoint'
 import { captchaShape, thankYou } from './shapes'
 import { readCaptcha, submitContactMessage, submitFeedback, submitHealthForm, submitOnTheGoOrder } from './submit-forms'
 

@@ -17,7 +17,7 @@ import {
   resolvePeriods,
   resolveTodaysMenu,
 } from './resolve-menus'
-import { get } from '@/v1/engine/endpoint'
+import { get } from '@/v1/engine/define-endpoint'
 import { legacyMenu } from '@/v1/menu/shapes/legacy-menu'
 import { locationMenu, periods } from '@/v1/menu/shapes/menus'
 import { todaysMenu } from '@/v1/menu/shapes/todays-menu'

@@ -13,7 +13,8 @@ import {
   resolveStatus,
   resolveWeeklySchedule,
 } from './resolve-locations'
-import { endOfMinute, get } from '@/v1/engine/endpoint'
+import { get } from '@/v1/engine/define-endpoint'
+import { endOfMinute } from '@/v1/engine/expiry'
 import { hoursOfOperation, hoursWithLocations } from '@/v1/places/shapes/hours'
 import { openSchedules } from '@/v1/places/shapes/open-schedules'
 import { status } from '@/v1/places/shapes/status'

@@ -14,7 +14,8 @@ import {
   resolveLocationNames,
 } from './resolve-locations'
 import { resolveMapLocation, resolveLocation } from './resolve-location'
-import { endOfMinute, endOfQuarterHour, get } from '@/v1/engine/endpoint'
+import { get } from '@/v1/engine/define-endpoint'
+import { endOfMinute, endOfQuarterHour } from '@/v1/engine/expiry'
 import { allLocations } from '@/v1/places/shapes/all-locations'
 import { buildingsLocations, feedbackLocations, locationNames } from '@/v1/places/shapes/location-lists'
 import { oneLocation } from '@/v1/places/shapes/one-location'

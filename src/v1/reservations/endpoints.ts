@@ -1,5 +1,5 @@
 import * as contract from '@/contract/reservations/reservations'
-import { getPrivate, post, remove } from '@/v1/engine/endpoint'
+import { getPrivate, post, remove } from '@/v1/engine/define-endpoint'
 import { success } from '@/v1/engine/envelope'
 import * as resolve from './resolve-reservations'
 import { cardShape, choicesShape, reservationsShape } from './shapes'

@@ -1,6 +1,6 @@
 import { cartResponse } from '@/contract/shop/cart'
 import * as contract from '@/contract/shop/cart-requests'
-import { getPrivate, post, remove } from '@/v1/engine/endpoint'
+import { getPrivate, post, remove } from '@/v1/engine/define-endpoint'
 import { cartShape } from './cart-shape'
 import {
   addCustomPlan,

@@ -1,6 +1,6 @@
 import * as contract from '@/contract/shop/checkout'
 import * as requests from '@/contract/shop/checkout-requests'
-import { getPrivate, post } from '@/v1/engine/endpoint'
+import { getPrivate, post } from '@/v1/engine/define-endpoint'
 import { checkoutParameters } from './checkout-parameters'
 import { installmentsShape, orderShape, preloadShape, walletPreloadShape } from './checkout-shape'
 import { checkOut, createCardOrder } from './resolve-checkout'

@@ -1,6 +1,7 @@
 import { siteInfoQuery, siteInfoResponse, sitesQuery, sitesResponse } from '@/contract/site/sites'
 import { resolveAllSites, resolveCanadianSites, resolveSite } from './resolve-sites'
-import { endOfQuarterHour, get } from '@/v1/engine/endpoint'
+import { get } from '@/v1/engine/define-endpoint'
+import { endOfQuarterHour } from '@/v1/engine/expiry'
 import { siteInfo } from '@/v1/site/shapes/site-info'
 import { sites } from '@/v1/site/shapes/sites'
 

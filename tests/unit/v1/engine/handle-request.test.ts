@@ -7,7 +7,8 @@ import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches, expireTag } from '@/server/cache/caches'
 import { addressKey } from '@/server/http/http-entry'
 import { handleRequest } from '@/v1/engine/handle-request'
-import { endOfMinute, endOfQuarterHour, get } from '@/v1/engine/endpoint'
+import { get } from '@/v1/engine/define-endpoint'
+import { endOfMinute, endOfQuarterHour } from '@/v1/engine/expiry'
 import { success } from '@/v1/engine/envelope'
 
 const siteId = 'a'.repeat(24)

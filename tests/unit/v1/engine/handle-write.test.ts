@@ -6,7 +6,7 @@ import { ok, refuse } from '@/domain/result'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { formatSetCookie, readCookie } from '@/v1/engine/cookies'
-import { get, getPrivate, post, remove } from '@/v1/engine/endpoint'
+import { get, getPrivate, post, remove } from '@/v1/engine/define-endpoint'
 import { success } from '@/v1/engine/envelope'
 
 /** These endpoints need no documentation. */
