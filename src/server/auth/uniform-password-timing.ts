@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** The key derivation by which Payload checks a password, found where Payload finds it, so that tests can make both cheap. */
+/** The key derivation by which Payload checks a password. Both read it from the module object, so that a test replaces it for both. */
 const deriveKey = promisify(crypto.pbkdf2)
 
 /**
