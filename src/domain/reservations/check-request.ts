@@ -30,3 +30,7 @@ export function checkRequest(
   if (held.some((time) => timeKeyOf(time) === timeKeyOf(request))) return 'yours'
   return reachesLimit(hall, block, date, held) ? 'limit' : block
 }
+
+/** Whether the location still offers what somebody waits for: its hours and rules may have changed since. */
+export const isOffered = (hall: ReservableHall, request: ReservationRequest, now: Date): boolean =>
+  checkRequest(hall, request, [], now) !== 'unavailable'

@@ -52,7 +52,7 @@ export async function createReservation(
     await deletePending(payload, pending.id)
     return refuse('reservation-unavailable')
   }
-  if (await isWaitedFor(payload, place, { customerId: customer.id, seats, capacity }, now)) {
+  if (await isWaitedFor(payload, place, { customerId: customer.id, seats, hall }, now)) {
     await deletePending(payload, pending.id)
     return endBooking(place, pending.id, now)
   }

@@ -174,6 +174,30 @@ test('a newcomer gets no freed seat while an earlier party that fits waits, whic
   await setRules(payload, { site, hall, rules: { reservationCapacity: 20 } })
 })
 
+test('offers no seat that could not be accepted any more, and lets others reserve what nobody can be offered', async () => {
+  const [ana, ben] = people as [Shopper, Shopper]
+  await payload.db.deleteMany({ collection: 'reservation-waits', where: {} })
+  const changed = { ...time(12, 3), date: dayFromNow(7) }
+  const there = { locationId: hall, time: { date: changed.date, hour: 12, minute: 0 } }
+  await claimSeats(payload, there, { claim: 'others', seats: 20, capacity: 20 })
+  await ana.call('reservations/wait', changed)
+  await releaseSeats(payload, there, 'others')
+  await setRules(payload, { site, hall, rules: { guestFriendLimit: 2 } }) // the party of four may not come any more
+  await advanceWaitingLists(payload, clock.now())
+  expect(await waitsOf(ana)).toMatchObject([{ status: 'waiting' }])
+  expect((await ben.call('reservations', { ...changed, friends: 0 })).json.status).toBe('success')
+  await setRules(payload, { site, hall, rules: { guestFriendLimit: 7 } })
+  const closing = { site, location: hall, type: 'special_hours', closed: true, start: changed.date, end: changed.date }
+  const { id } = await payload.create({ collection: 'schedules', data: closing as never, overrideAccess: true })
+  await advanceWaitingLists(payload, clock.now())
+  expect(await waitsOf(ana)).toMatchObject([{ status: 'waiting' }])
+  await payload.delete({ collection: 'schedules', id, overrideAccess: true })
+  await advanceWaitingLists(payload, clock.now())
+  const [offer] = await waitsOf(ana)
+  expect(offer).toMatchObject({ status: 'offered' })
+  await ana.call('reservations/wait', { wait_id: offer?.id }, { method: 'DELETE' })
+})
+
 const secondsOf = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`
 
 test('mails a confirmation with a calendar file, a reminder the day before, a cancellation by staff and an offer, once each', async () => {

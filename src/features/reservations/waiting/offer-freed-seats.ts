@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isOffered } from '@/domain/reservations/check-request'
 import { seatsOf } from '@/domain/reservations/seats'
 import { readSite } from '@/features/site/read-sites'
 import { claimSeats, readSlot, releaseSeats, waitClaim, type Place } from '@/server/database/reservations/slots'
@@ -10,8 +11,9 @@ const offerMilliseconds = 30 * 60_000
 
 /**
  * Offers the free seats of a time to those who wait for it, the longest waiting first; a party that does not fit lets the next one
- * go ahead. An offer takes its seats by the same statement as a reservation, so that it can be accepted until it ends. Any number
- * of processes may do so at the same time.
+ * go ahead. Nobody is offered a time or a party that the location no longer takes: the offer could not be accepted. An offer takes
+ * its seats by the same statement as a reservation, so that it can be accepted until it ends. Any number of processes may do so at
+ * the same time.
  */
 export async function offerFreedSeats(payload: Payload, { locationId, time }: Place, now: Date): Promise<void> {
   const place = { locationId, time }
@@ -20,7 +22,8 @@ export async function offerFreedSeats(payload: Payload, { locationId, time }: Pl
   const site = siteId ? await readSite(siteId, now) : null
   const hall = site && (await readReservableHall(site, locationId))
   if (!hall) return
-  for (const wait of waiting) await offerTo(payload, wait, hall.rules.capacity, now)
+  for (const wait of waiting)
+    if (isOffered(hall, { ...time, friends: wait.friends }, now)) await offerTo(payload, wait, hall.rules.capacity, now)
 }
 
 async function offerTo(payload: Payload, wait: StoredWait, capacity: number, now: Date): Promise<void> {
