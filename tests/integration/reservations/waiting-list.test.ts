@@ -15,10 +15,12 @@ import { toInstant } from '@/domain/time/campus-time'
 import { sendQueuedMails } from '@/server/mail/outbox'
 import { makeCampus } from '../../support/data/campus'
 import { Shopper } from '../../support/data/shopper'
+import { makePerson } from '../../support/data/staff'
 import { readCalendar } from '../../support/formats/calendar'
 import { startMailServer, useMailServer } from '../../support/servers/mail-server'
 import { closePayload, openPayload } from '../../support/payload'
 import { allRows, dayFromNow, openForReservations, setRules } from '../../support/reservations/reservation-hall'
+import { signInToStudio } from '../../support/studio/studio-api'
 
 const payload = await openPayload()
 let site = ''
@@ -196,6 +198,26 @@ test('offers no seat that could not be accepted any more, and lets others reserv
   const [offer] = await waitsOf(ana)
   expect(offer).toMatchObject({ status: 'offered' })
   await ana.call('reservations/wait', { wait_id: offer?.id }, { method: 'DELETE' })
+})
+
+test('staff can neither add nor change an entry: it would keep its key, and the customer could not wait again', async () => {
+  const [ana] = people as [Shopper]
+  await makePerson(payload, 'administrator', []) // the first person of a deployment gets this role in any case
+  const editor = await signInToStudio(payload, await makePerson(payload, 'menuEditor', [site]))
+  await fill(12, 20)
+  await ana.call('reservations/wait', time(12))
+  const [wait] = await waitsOf(ana)
+  const path = `reservation-waits/${wait?.id}`
+  expect((await editor('PATCH', path, { data: { status: 'cancelled' } })).status).toBe(403)
+  expect((await editor('POST', 'reservation-waits', { data: { location: hall, date: day, key: 'x' } })).status).toBe(
+    403,
+  )
+  expect((await editor('DELETE', path)).status).toBe(200)
+  await ana.call('reservations/wait', time(12))
+  const waits = await waitsOf(ana)
+  expect(waits).toMatchObject([{ status: 'waiting', hour: 12 }])
+  await ana.call('reservations/wait', { wait_id: waits[0]?.id }, { method: 'DELETE' })
+  await free(12)
 })
 
 const secondsOf = (instant: number) => `${new Date(instant).toISOString().slice(0, 19)}Z`

@@ -124,6 +124,7 @@ export const areaOf: Record<string, Area | 'none'> = {
 /** Operations that a collection denies to everyone, contrary to its area. */
 const exceptions: Record<string, Operation[]> = {
   'menu-filters': ['delete'], // dishes with this allergen would look free of it
+  'reservation-waits': ['create', 'update'], // an entry moves with its seats and its key
 }
 
 export const operations: Operation[] = ['read', 'create', 'update', 'delete']
