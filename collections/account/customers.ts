@@ -82,7 +82,12 @@ export const customers: CollectionConfig = {
     cardNumbers(),
     ...homeAddress(),
     checkbox('optIn', bilingual('Wants news and offers', 'Veut des nouvelles et des offres')),
-    checkbox('isGuest', bilingual('Guest without a password', 'Invité sans mot de passe')),
+    {
+      // A checkout with this email chooses the first password of a guest.
+      ...checkbox('isGuest', bilingual('Guest without a password', 'Invité sans mot de passe')),
+      access: { create: systemOnly, update: systemOnly },
+      admin: { readOnly: true },
+    },
     {
       ...checkbox('campusSignIn', bilingual('Signs in with a campus account', 'Se connecte avec un compte du campus')),
       access: { create: systemOnly, update: systemOnly },

@@ -4,8 +4,10 @@ import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { makeCampus } from '../../../support/data/campus'
 import { makeShop, type Shop } from '../../../support/data/shop'
 import { Shopper } from '../../../support/data/shopper'
+import { makePerson } from '../../../support/data/staff'
 import { closePayload, openPayload } from '../../../support/payload'
 import { buyer, cardOrder } from '../../../support/shop/order-call'
+import { signInToStudio } from '../../../support/studio/studio-api'
 
 const payload = await openPayload()
 const overrideAccess = true // test data
@@ -118,6 +120,19 @@ test('the email of an account with a password gets no order of a visitor without
   expect(stored.customer ?? null).toBeNull()
   expect(setCookie).toBeNull()
   expect(await ordersOf(owner)).toEqual([])
+})
+
+test('staff cannot turn an account into that of a guest, whose password a checkout would choose', async () => {
+  await makePerson(payload, 'administrator', []) // the first person of a deployment gets this role in any case
+  const owner = new Shopper(shop.site)
+  const email = await owner.signUp()
+  const staff = await signInToStudio(payload, await makePerson(payload, 'shopManager', [shop.site]))
+  const change = { isGuest: true, city: 'Laval' }
+  expect((await staff('PATCH', `customers/${owner.customerId}`, { data: change })).status).toBe(200)
+  expect(await accountOf(email)).toMatchObject([{ isGuest: false, city: 'Laval' }])
+  const stranger = await shopper()
+  const { setCookie } = await place(stranger, orderOf(email, { password: 'Another-word2!' }))
+  expect(setCookie).toBeNull()
 })
 
 test('[CUS-7.33] an order of a session belongs to its customer, whatever the email and the id say', async () => {
