@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Field, FieldAccess } from 'payload'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { type BilingualText, bilingual } from '@collections/labels'
 import { readDeclaredByName } from './declared-by-name'
@@ -22,6 +22,9 @@ export const filterSelect = (
     components: { Field: { path: '@/studio/menu/filter-boxes#FilterBoxes', clientProps: { type } } },
   },
 })
+
+/** A restored version brings along who declared it, and when. */
+const restoredOnly: FieldAccess = ({ req }) => Boolean(req.context.isRestoringVersion)
 
 /** Which allergens a dish contains, and who has declared it. Not offered in a bulk edit: see `declare-allergens.ts`. */
 export const allergenFields: Field[] = [
@@ -69,7 +72,7 @@ export const allergenFields: Field[] = [
         type: 'relationship',
         relationTo: 'staff',
         label: bilingual('Allergens declared by', 'Allergènes déclarés par'),
-        access: { read: ({ req }) => signedInStaff(req) !== null, create: () => false, update: () => false },
+        access: { read: ({ req }) => signedInStaff(req) !== null, create: () => false, update: restoredOnly },
         disableDuplicate: true,
         admin: { disableBulkEdit: true, hidden: true },
       },
@@ -92,7 +95,7 @@ export const allergenFields: Field[] = [
         name: 'declaredAt',
         type: 'date',
         label: bilingual('Declared on', 'Déclarés le'),
-        access: { create: () => false, update: () => false },
+        access: { create: () => false, update: restoredOnly },
         disableDuplicate: true,
         admin: { readOnly: true, disableBulkEdit: true, width: '50%', date: { pickerAppearance: 'dayAndTime' } },
       },

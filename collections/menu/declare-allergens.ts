@@ -5,7 +5,7 @@ import {
   type AllergenDeclaration,
 } from '@/domain/menu/allergens/allergen-declaration'
 import { clock } from '@/server/clock'
-import { fieldsOf, flagOf, idOf, localizedOf } from '@/server/database/stored-values'
+import { fieldsOf, flagOf, idOf, localizedOf, textOf } from '@/server/database/stored-values'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { bilingual, translate } from '@collections/labels'
 import { validationError } from '@collections/validation-error'
@@ -62,7 +62,8 @@ export const refuseBulkDeclaration: CollectionBeforeOperationHook = ({ args, ope
 
 /**
  * Requires of staff who declare that they name an allergen or say "contains none", and records who declared and when. A dish
- * that stays as it was declared is not asked again. Imports and seeds declare without a person.
+ * that stays as it was declared is not asked again. A restored declaration keeps its person and date: nobody has looked for what came
+ * to the list since. Imports and seeds declare without a person.
  */
 export const recordDeclaration: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const staff = signedInStaff(req)
@@ -78,5 +79,8 @@ export const recordDeclaration: CollectionBeforeValidateHook = ({ collection, da
   const namesSome = given.allergens.length > 0 || given.customAllergens !== null
   const explicit = staff ? {} : { containsNone: !namesSome && (given.containsNone || (given.declared && !originalDoc)) }
   if (!given.declared) return { ...recorded, ...explicit, declaredBy: null, declaredAt: null }
-  return { ...recorded, ...explicit, declaredBy: staff?.id ?? null, declaredAt: clock.now().toISOString() }
+  const declaration = req.context.isRestoringVersion
+    ? { declaredBy: idOf(data?.declaredBy), declaredAt: textOf(data?.declaredAt) }
+    : { declaredBy: staff?.id ?? null, declaredAt: clock.now().toISOString() }
+  return { ...recorded, ...explicit, ...declaration }
 }

@@ -90,3 +90,22 @@ test('a dietitian corrects what a dish contains, and nothing else of it', async 
   expect((await dietitian('DELETE', `dishes/${campus.pie}`)).status).toBe(403)
   expect((await dietitian('POST', 'dishes', { data: { site: campus.site, code: 'x', name: 'X' } })).status).toBe(403)
 })
+
+test('[PUB-3.8] a restored declaration is as old as it was, so that allergens of the list that came later may be contained', async () => {
+  await save(cook, { allergensDeclared: true, allergens: [milk], containsNone: false, mayContain: [] })
+  const declared = await stored()
+  await save(cook, { allergensDeclared: false })
+  const { docs } = await payload.findVersions({
+    collection: 'dishes',
+    where: { and: [{ parent: { equals: campus.soup } }, { 'version.declaredAt': { equals: declared.declaredAt } }] },
+    overrideAccess: true,
+  })
+  expect((await dietitian('POST', `dishes/versions/${docs[0]?.id}`)).status).toBe(200)
+  const restored = await stored()
+  expect([restored.allergensDeclared, restored.allergens, restored.declaredAt, idOf(restored.declaredBy)]).toEqual([
+    true,
+    [milk],
+    declared.declaredAt,
+    cookId,
+  ])
+})
