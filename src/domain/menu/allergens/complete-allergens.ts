@@ -1,5 +1,6 @@
 import type { Dish, MenuFilter } from '@/domain/menu/dish/dish'
 import { normalizeWords } from '@/domain/search/search-words'
+import { otherWordsFor } from './allergen-words'
 import { isSameWord } from './find-mentions'
 
 type Allergens = Pick<Dish, 'allergens' | 'mayContain' | 'customAllergens' | 'allergensDeclared'> & {
@@ -11,8 +12,6 @@ type NamedAllergen = { code: string; names: string[][]; introducedAt: Date | nul
 
 /** Allergens that are sources of gluten. */
 const glutenSources: readonly string[] = ['wheat', 'triticale', 'barley', 'rye']
-/** Other words for an allergen. */
-const otherNames: Readonly<Record<string, string[]>> = { 'tree-nuts': ['nuts'] }
 
 /** The allergens of the list with their names: `Shellfish - Crustacean` is also `Crustacean`. */
 export const nameAllergens = (filters: readonly MenuFilter[]): NamedAllergen[] =>
@@ -22,13 +21,13 @@ export const nameAllergens = (filters: readonly MenuFilter[]): NamedAllergen[] =
       const names = [name.en, name.fr].flatMap((each) => [each, each.split(/\s[-–—]\s/).at(-1) ?? each])
       return {
         ...{ code, introducedAt },
-        names: [...names, ...(otherNames[code] ?? [])].map(normalizeWords).filter(({ length }) => length > 0),
+        names: [...names, ...otherWordsFor(code)].map(normalizeWords).filter(({ length }) => length > 0),
       }
     })
 
 /**
- * The allergens of a dish with those that follow from what staff have entered: an allergen of the list whose name stands among
- * the other allergens, and gluten with each of its sources. An other allergen that only mentions one, such as "peanut oil" or
+ * The allergens of a dish with those that follow from what staff have entered: an allergen of the list whose name or source stands
+ * among the other allergens (`allergen-words.ts`), and gluten with each of its sources. An other allergen that only mentions one, such as "peanut oil" or
  * "coconut milk", may contain it, and so may a dish that was declared before the allergen was added to the list. The dish is
  * then not safe for people who avoid the allergen. `known` is the list (`nameAllergens`). Spec: PUB-3.7, PUB-3.8.
  */
@@ -39,6 +38,7 @@ export function completeAllergens(
   const others = [customAllergens.en, customAllergens.fr]
     .flatMap((text) => (text ?? '').split(/[,;|\n]/))
     .map(normalizeWords)
+    .filter((words) => words.length > 0)
   const named = known.filter(({ names }) => others.some((words) => names.some((name) => isPhrase(words, name))))
   const mentioned = known.filter(({ names }) =>
     others.some((words) => names.some((name) => includesPhrase(words, name))),
