@@ -1,4 +1,5 @@
 import { isFilterCode } from '@/domain/menu/filters/filter-code'
+import { codesOfWords, nameAllergens } from '@/domain/menu/allergens/complete-allergens'
 import { findMentions } from '@/domain/menu/allergens/find-mentions'
 import { readDishes } from '@/features/menu/read-dishes'
 import { readAllergens } from './read-allergens'
@@ -6,8 +7,8 @@ import type { Customer } from './read-customer'
 import { readDietaryProfile } from './read-dietary-profile'
 
 /**
- * A customer's allergens as menus need them: the codes that filters hide, and those in the customer's own words with the dishes
- * that mention them.
+ * A customer's allergens as menus need them: the codes that filters hide, those in the customer's own words that no filter hides,
+ * and the dishes that mention any of the customer's own words.
  */
 export type OwnAllergens = {
   codes: string[]
@@ -16,8 +17,9 @@ export type OwnAllergens = {
 }
 
 /**
- * Reads the allergens of a customer's profile, and which of these dishes of the site mention the custom ones. An allergen whose
- * code filters cannot use counts as a custom one. Not cached. Spec: CUS-3.1, PUB-4.7.
+ * Reads the allergens of a customer's profile, and which of these dishes of the site mention the custom ones. An allergen of
+ * the list that is typed among the custom ones counts as chosen, and one whose code filters cannot use as a custom one. Not
+ * cached. Spec: CUS-3.1, PUB-4.7.
  */
 export async function readOwnAllergens(
   customer: Pick<Customer, 'id' | 'siteId'>,
@@ -25,15 +27,16 @@ export async function readOwnAllergens(
 ): Promise<OwnAllergens> {
   const [profile, known] = await Promise.all([readDietaryProfile(customer), readAllergens('en')])
   const chosen = known.filter(({ id }) => profile.allergens.includes(id))
-  const custom = [
-    ...profile.customAllergens,
-    ...chosen.filter(({ code }) => !isFilterCode(code)).flatMap(({ name }) => [...new Set([name.en, name.fr])]),
-  ]
-  const dishes = custom.length > 0 ? await readDishes(customer.siteId, dishIds) : new Map<string, never>()
-  const mentions = [...dishes].map(([dishId, dish]) => ({ dishId, names: findMentions(custom, dish) }))
+  const withoutFilter = chosen.filter(({ code }) => !isFilterCode(code))
+  const words = [...profile.customAllergens, ...withoutFilter.flatMap(({ name }) => [...new Set([name.en, name.fr])])]
+  const list = nameAllergens(known.filter(({ code }) => isFilterCode(code)))
+  const named = words.map((text) => ({ text, codes: codesOfWords(text, list) }))
+  const codes = new Set([...chosen.map(({ code }) => code), ...named.flatMap((each) => each.codes)])
+  const dishes = words.length > 0 ? await readDishes(customer.siteId, dishIds) : new Map<string, never>()
+  const mentions = [...dishes].map(([dishId, dish]) => ({ dishId, names: findMentions(words, dish) }))
   return {
-    codes: chosen.map(({ code }) => code).filter(isFilterCode),
-    custom,
+    codes: known.map(({ code }) => code).filter((code) => isFilterCode(code) && codes.has(code)),
+    custom: named.filter((each) => each.codes.length === 0).map(({ text }) => text),
     mentions: mentions.filter(({ names }) => names.length > 0),
   }
 }

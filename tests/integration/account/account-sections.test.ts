@@ -213,6 +213,27 @@ describe('an allergen profile', () => {
     expect(headers['Access-Control-Allow-Origin']).toBeUndefined()
   })
 
+  test('[PUB-4.7] allergens of the list that are typed in own words are hidden like those that are checked', async () => {
+    const ana = await createCustomer(north.site)
+    const custom = { allergens: id('milk'), custom_allergens: 'Arachide, almonds, tarte, Lait' }
+    await sendAs(ana, 'update_allergen_profile', custom)
+    await payload.update({
+      collection: 'dishes',
+      id: north.soup,
+      data: { ingredients: 'Peas, almonds' },
+      overrideAccess: true,
+    })
+    const { json } = await sendAs(ana, 'own_allergens', { dishes: [north.pie, north.soup].join(',') })
+    expect(ownAllergensResponse.parse(json)).toMatchObject({
+      allergens: ['milk', 'peanuts', 'tree-nuts'],
+      custom_allergens: ['tarte'],
+      mentions: [
+        { dish_id: north.pie, custom_allergens: ['tarte'] },
+        { dish_id: north.soup, custom_allergens: ['almonds'] },
+      ],
+    })
+  })
+
   test('reaches nobody but its customer, and no page of another origin', async () => {
     const [ana, bob] = [await createCustomer(north.site), await createCustomer(north.site)]
     await sendAs(ana, 'update_allergen_profile', { allergens: id('milk') })

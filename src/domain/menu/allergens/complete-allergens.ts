@@ -55,6 +55,12 @@ export function completeAllergens(
   return { allergens: contained, mayContain: [...possible].filter((code) => !contained.includes(code)) }
 }
 
+/** The codes of the allergens of the list that a text names: `almonds` is `tree-nuts`. Empty for a text that only mentions one. */
+export function codesOfWords(text: string, known: readonly NamedAllergen[]): string[] {
+  const words = normalizeWords(text)
+  return known.filter(({ names }) => names.some((name) => isPhrase(words, name))).map(({ code }) => code)
+}
+
 const isPhrase = (words: readonly string[], name: readonly string[]) =>
   words.length === name.length && includesPhrase(words, name)
 
