@@ -5,6 +5,7 @@ import { administratorsExceptOwn, exceptOwnAccount } from './except-own-account'
 import { sessionDevice } from '@collections/fields/session-device'
 import { administratorsOnly } from '@collections/access/administrators-only'
 import { ownAccountOrAdministrator } from './own-account-or-administrator'
+import { deleteSignOns } from './delete-sign-ons'
 import { forgotPassword } from './forgot-password'
 import { normalizeLoginEmail, normalizeStoredEmail } from './normalize-email'
 import { hashGivenKey, hashStoredKey, resetLinkMinutes } from '@/server/auth/reset-links'
@@ -49,7 +50,7 @@ export const staff: CollectionConfig = {
     beforeValidate: [normalizeStoredEmail, checkNewPassword, requireCurrentPassword],
     beforeChange: [hashStoredKey, voidResetLink, makeFirstAdministrator, ...keepAnAdministrator.beforeChange],
     afterChange: [endSessionsOnNewEmail, releaseFirstAdministrator, ...keepAnAdministrator.afterChange],
-    beforeDelete: keepAnAdministrator.beforeDelete,
+    beforeDelete: [...keepAnAdministrator.beforeDelete, deleteSignOns],
     afterDelete: [...keepAnAdministrator.afterDelete, deleteSecondFactor],
     beforeLogin: [forgetSignInAttempts, requireSecondFactor],
     afterOperation: [forgetAttemptsOfUnlocked],

@@ -261,3 +261,15 @@ test('the links of an account disappear with it', async () => {
   await payload.delete({ collection: 'customers', id: customer?.id ?? '', overrideAccess: true })
   expect(await links()).toHaveLength(0)
 })
+
+test('a member of staff whose account was deleted and created again is signed in to the new one', async () => {
+  const email = 'lou@northgate.example'
+  const data = { name: 'Lou', email, password: 'Kitchen-word1!', role: 'menuEditor', sites: [] } as never
+  const create = async () => String((await payload.create({ collection: 'staff', data, overrideAccess: true })).id)
+  const lou = { sub: 'l1', email, email_verified: true }
+  const former = await create()
+  expect((await signOn(ofStaff, lou)).headers.get('location')).toBe('/admin')
+  await payload.delete({ collection: 'staff', id: former, overrideAccess: true })
+  await create()
+  expect((await signOn(ofStaff, lou)).headers.get('location')).toBe('/admin')
+})
