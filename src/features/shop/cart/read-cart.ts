@@ -9,7 +9,7 @@ import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { readOrderForm } from '@/features/shop/order-form/read-order-form'
 import { readPromoCodes, type StoredPromoCode } from '@/features/shop/read-promo-codes'
-import type { StoredAnswers } from '@/server/database/shop/carts'
+import { firstRevision, type StoredAnswers } from '@/server/database/shop/carts'
 import { openPayload } from '@/server/database/payload'
 import { holdsPromoUse } from '@/server/database/shop/promo-uses'
 import { getPaymentProvider } from '@/server/payments/get-provider'
@@ -55,8 +55,13 @@ export async function readCart(site: Site, visitor: CartVisitor, now: Date): Pro
   const carts = await findCarts(context.value.payload, site, visitor, now)
   const { answers, contents } = mergeCarts(carts)
   const view = await priceLines(context.value, { carts: idsOf(carts), answers, lines: contents.lines })
-  const stored = carts.own ?? carts.guest
-  return ok({ id: stored?.id ?? null, revision: stored?.revision ?? 0, answers, ...view })
+  return ok({ id: (carts.own ?? carts.guest)?.id ?? null, revision: revisionOf(carts), answers, ...view })
+}
+
+/** The revision of what a visitor sees. An order merges a guest's cart first, so that one has the revision of the merged cart. */
+function revisionOf({ own, guest }: VisitorCarts): number {
+  if (guest) return own ? own.revision + 1 : firstRevision
+  return own?.revision ?? 0
 }
 
 /** The stored carts that hold the uses of limited codes. */

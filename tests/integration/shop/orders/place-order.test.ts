@@ -191,6 +191,24 @@ test('a cart that another tab has changed is not ordered', async () => {
   expect(await refusal(buyer, provider, { seenRevision: 2, seenTotalCents: both })).toBe('approved')
 })
 
+test('a cart that a guest filled can be ordered as it was shown after signing in', async () => {
+  const customer = new Shopper(shop.site)
+  const email = await customer.signUp()
+  for (const hasOwnCart of [false, true]) {
+    if (hasOwnCart) await customer.addPlan(shop.gold)
+    const buyer = await visit(shop.silver)
+    await buyer.call('cart/add_declining_balance', { db_id: shop.balance, declining_balance_value: '150' })
+    await buyer.signIn(email)
+    const { cart, items } = await buyer.fetch()
+    expect(items).toHaveLength(hasOwnCart ? 3 : 2)
+    const seen = { seenRevision: Number(cart.revision), seenTotalCents: Math.round(Number(cart.total) * 100) }
+    const approved = await outcome(buyer, provider, seen)
+    expect(approved.status).toBe('approved')
+    expect(await outcome(buyer, provider, seen)).toEqual(approved)
+  }
+  expect(await provider.charges()).toHaveLength(2)
+})
+
 test('tabs that change and submit a cart at once never pay for another cart than they see', async () => {
   for (let round = 0; round < 10; round++) {
     const buyer = await visit()
