@@ -7,18 +7,22 @@ export function isSameProduct(one: CartChoice, other: CartChoice): boolean {
   return one.kind === 'coffee' && other.kind === 'coffee'
 }
 
+const codeOf = (line?: StoredCartLine) => (line?.kind === 'meal-plan' ? line.promoCode : null)
+
 /**
  * The lines of a customer's cart with those that they chose before signing in. A choice of the same product replaces the older
- * one, so that nobody pays twice for a plan. A cart has one promo code: the newer one.
+ * one, so that nobody pays twice for a plan. A cart has one promo code: the newer one. Without a newer one a plan keeps the code
+ * that it has.
  */
 export function mergeLines(own: readonly StoredCartLine[], added: readonly StoredCartLine[]): StoredCartLine[] {
   const ids = new Set(own.map(({ id }) => id))
   const fresh = added.filter(({ id }) => !ids.has(id))
-  const hasNewCode = fresh.some((line) => line.kind === 'meal-plan' && line.promoCode !== null)
+  const hasNewCode = fresh.some((line) => codeOf(line) !== null)
   const kept = own.map((line) => {
     const newer = fresh.find((one) => isSameProduct(one, line))
-    if (newer) return { ...newer, id: line.id }
-    return hasNewCode && line.kind === 'meal-plan' ? { ...line, promoCode: null } : line
+    const chosen = newer ? { ...newer, id: line.id } : line
+    if (chosen.kind !== 'meal-plan') return chosen
+    return { ...chosen, promoCode: codeOf(hasNewCode ? newer : line) }
   })
   return [...kept, ...fresh.filter((line) => !own.some((one) => isSameProduct(one, line)))]
 }

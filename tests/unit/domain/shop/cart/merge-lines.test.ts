@@ -22,6 +22,8 @@ test('[CUS-4.32] a cart keeps one promo code, the newer one', () => {
   const codes = (lines: readonly object[]) => lines.map((line) => ('promoCode' in line ? line.promoCode : null))
   expect(codes(mergeLines(own, [planLine('3', 'silver', 5, 'NEW')]))).toEqual([null, 'NEW'])
   expect(codes(mergeLines(own, [planLine('3', 'silver', 5)]))).toEqual(['OLD', null])
+  expect(codes(mergeLines(own, [planLine('3', 'gold', 5)]))).toEqual(['OLD', null])
+  expect(codes(mergeLines(own, [planLine('3', 'gold', 5), planLine('4', 'silver', 5, 'NEW')]))).toEqual([null, 'NEW'])
 })
 
 test('two products are the same by their id and kind', () => {
