@@ -11,7 +11,10 @@ import {
 import { getTranslation } from '@payloadcms/translations'
 import { translate, bilingual } from '@collections/labels'
 
-/** A field whose document cannot be deleted: a required relationship, or one that names the owning site. */
+/**
+ * A field whose document cannot be deleted: a required relationship, one that names the owning site, or a list that restricts
+ * something and would stand for everything once it is empty.
+ */
 type Reference = { collection: CollectionConfig; path: string; relationTo: string }
 
 function referencesIn(collection: CollectionConfig, fields: Field[], prefix = ''): Reference[] {
@@ -25,9 +28,11 @@ function referencesIn(collection: CollectionConfig, fields: Field[], prefix = ''
       return referencesIn(collection, field.fields, 'name' in field ? `${prefix}${field.name}.` : prefix)
     if (field.type === 'row' || field.type === 'collapsible') return referencesIn(collection, field.fields, prefix)
     if (field.type !== 'relationship' && field.type !== 'upload') return []
-    const { relationTo, required } = field
-    const isProtected = typeof relationTo === 'string' && (required || relationTo === 'sites')
-    return isProtected ? [{ collection, path: `${prefix}${field.name}`, relationTo }] : []
+    const { relationTo, required, custom } = field
+    const isNeeded = required || relationTo === 'sites' || custom?.emptyMeansAll
+    return typeof relationTo === 'string' && isNeeded
+      ? [{ collection, path: `${prefix}${field.name}`, relationTo }]
+      : []
   })
 }
 
@@ -62,9 +67,9 @@ const refuseWhileUsed =
   }
 
 /**
- * Refuses to delete a document that others require, such as a picture in an album, a location with hours, or a site with
- * any content. The refusal names the collection and the number of documents. On SQLite, the foreign key covers a reference
- * that another request adds between this check and the deletion.
+ * Refuses to delete a document that others require, such as a picture in an album, a location with hours, a plan that a promo
+ * code is restricted to, or a site with any content. The refusal names the collection and the number of documents. On SQLite,
+ * the foreign key covers a required reference that another request adds between this check and the deletion.
  */
 export const keepUsed: Plugin = (config: Config) => {
   const references = (config.collections ?? [])

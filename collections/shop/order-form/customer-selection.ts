@@ -12,6 +12,7 @@ export const selectionFields = (): Field[] => [
     name: 'mealPlans',
     type: 'relationship',
     relationTo: 'meal-plans',
+    custom: { emptyMeansAll: true },
     hasMany: true,
     label: bilingual('Meal plans', 'Forfaits repas'),
     admin: { description: bilingual('Leave empty to offer all of them.', 'Laissez vide pour les offrir tous.') },

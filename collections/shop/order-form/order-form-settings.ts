@@ -26,6 +26,7 @@ const customerTypesOf = (name: string, en: string, fr: string): Field => ({
   name,
   type: 'relationship',
   relationTo: 'customer-types',
+  custom: { emptyMeansAll: true },
   hasMany: true,
   label: bilingual(en, fr),
 })

@@ -96,6 +96,7 @@ export const promoCodes: CollectionConfig = {
       name: 'mealPlans',
       type: 'relationship',
       relationTo: 'meal-plans',
+      custom: { emptyMeansAll: true },
       hasMany: true,
       label: bilingual('Meal plans', 'Forfaits repas'),
       admin: { description: bilingual('Leave empty for all of them.', 'Laissez vide pour tous les forfaits.') },

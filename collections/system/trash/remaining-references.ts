@@ -44,9 +44,13 @@ async function readExisting(req: PayloadRequest, fields: FlattenedField[], docum
   return existing
 }
 
+/** Whether nothing would be left of a list that restricts something. */
+const isEmptied = (list: unknown[], isThere: (one: unknown) => boolean) => list.length > 0 && !list.some(isThere)
+
 /**
- * Documents without references to what was deleted meanwhile: a foreign key of SQLite refuses those. `missing` is a required
- * reference of the first document that cannot be left out; null when there is none.
+ * Documents without references to what was deleted meanwhile: a foreign key of SQLite refuses those. `missing` is a reference of
+ * the first document that cannot be left out, because it is required or a list would not restrict anything without it; null when
+ * there is none.
  */
 export async function withRemainingReferences(
   req: PayloadRequest,
@@ -63,6 +67,8 @@ export async function withRemainingReferences(
       const isThere = (one: unknown) =>
         targetsOf(field, one).every(({ collection, id }) => existing.has(`${collection}/${id}`))
       if (isCurrent && 'required' in field && field.required && !isThere(value)) missing ??= field
+      if (isCurrent && field.custom?.emptyMeansAll && Array.isArray(value) && isEmptied(value, isThere))
+        missing ??= field
       if (Array.isArray(value)) return value.filter(isThere)
       return isThere(value) ? value : null
     }

@@ -433,6 +433,25 @@ describe('the shop', () => {
       expect(Object.keys(await refused('promo-codes', { ...data, promoCode: 'X', [field]: 0 }))).toEqual([field])
   })
 
+  const limits = [
+    ['promo-codes', 'mealPlans', 'meal-plans', percent({}), 'Promo codes: 1'],
+    ['customer-types', 'mealPlans', 'meal-plans', { name: 'Resident' }, 'Customer types: 1'],
+    ['customer-terms', 'mealPlans', 'meal-plans', { name: 'Fall' }, 'Terms: 1'],
+    ['order-form-settings', 'customPlanCustomerTypes', 'customer-types', {}, 'Order forms: 1'],
+    ['order-form-settings', 'decliningBalanceCustomerTypes', 'customer-types', {}, 'Order forms: 1'],
+  ] as const
+  test.each(limits)('keep what %s name in %s: an empty list would stand for all', async (by, list, of, data, use) => {
+    const { site } = await makeCampus(payload, `limits${(serial += 1)}`)
+    const { id: named } = await create(of, { site, name: 'Gold', priceCents: 100 })
+    const { id: limited } = await create(by, { ...data, site, [list]: [named] })
+    const remove = () => ask('administrator', 'DELETE', `${of}/${String(named)}`)
+    const refusal = await remove()
+    const message = `Other documents still use this (${use}). Change or delete them first.`
+    expect([refusal.status, rowsOf(refusal.body.errors)[0]?.message]).toEqual([409, message])
+    await local.update({ collection: by, id: limited, data: { [list]: [] }, overrideAccess: true })
+    expect((await remove()).status).toBe(200)
+  })
+
   test('returns refusals through the studio', async () => {
     const data = { site: north.site, ...promo({}) }
     const { status, body } = await ask('siteManager', 'POST', 'promo-codes', { data, language: 'fr' })

@@ -199,6 +199,28 @@ test('refuses to restore onto a day, a code or an address that is taken meanwhil
   expect((await listTrash()).map(({ id }) => id)).toContain(entry)
 })
 
+test('refuses to restore a promo code whose only plan was deleted: it would apply to all', async () => {
+  const { site } = await makeCampus(payload, 'codes')
+  const plan = { site, name: both('Gold', 'Or'), priceCents: 100, _status: 'published' as const }
+  const [gold, silver] = [(await create('meal-plans', plan)).id, (await create('meal-plans', plan)).id]
+  const code = { site, promoType: 'discount', promoAdj: 'percent', promoValueBps: 5_000 } as const
+  const one = await trash(
+    'promo-codes',
+    (await create('promo-codes', { ...code, promoCode: 'ONE', mealPlans: [gold] })).id,
+  )
+  const two = { ...code, promoCode: 'TWO', mealPlans: [gold, silver] }
+  const forBoth = await trash('promo-codes', (await create('promo-codes', two)).id)
+  const lost = await trash('meal-plans', gold)
+  const refused = await restore(one)
+  expect([refused.status, getFirstError(refused).message]).toEqual([
+    409,
+    'This document needs another one that was deleted, too (Meal plans). Restore that one first.',
+  ])
+  expect((await restore(forBoth)).status).toBe(200)
+  expect((await restore(lost)).status).toBe(200)
+  expect((await restore(one)).status).toBe(200)
+})
+
 test('refuses to restore hours that overlap others, or whose location was deleted', async () => {
   const campus = await makeCampus(payload, 'hours')
   const hours = {
