@@ -20,7 +20,7 @@ export type CartChoice =
   | { kind: 'coffee'; months: number }
 
 /**
- * A line of a cart. `shown` is what the buyer last saw: the name, the price before taxes, and whether a later start made the line
+ * A line of a cart. `shown` is what the buyer last saw: the name, the price without taxes and promotion, and whether a later start made the line
  * free. It decides nothing. It tells what has changed meanwhile, and the name of a product that is no longer sold. The price is
  * null until the line is shown.
  */

@@ -11,7 +11,7 @@ import { findWithdrawnReason, type WithdrawnReason } from './withdrawn-reason'
 
 /**
  * A line as the buyer sees it. A product that is no longer sold to the buyer has no price, counts for nothing and waits to be
- * removed. `previousCents` is the list price that the buyer saw last, if staff have changed it since.
+ * removed. `previousCents` is the price that the buyer saw last, if staff have changed it since.
  */
 export type CartViewLine = {
   id: string
@@ -74,8 +74,7 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
   const balanceCents = sold.reduce((sum, { line }) => sum + ('valueCents' in line ? line.valueCents : 0), 0)
   const lines = resolved.map(({ line, now }): CartViewLine => {
     const price = priceOf.get(line.id) ?? null
-    const hasChanged =
-      price !== null && line.shown.priceCents !== null && price.listPriceCents !== line.shown.priceCents
+    const hasChanged = price !== null && line.shown.priceCents !== null && shownPrice(price) !== line.shown.priceCents
     const hasLostDates = now !== null && !checkPlanDates(line, form.mealPlans, today).ok
     const hasStarted = line.shown.startsLater === true && price !== null && !isFreeToday(price)
     return {
@@ -107,6 +106,10 @@ function paymentTypesOf(sold: readonly ResolvedLine[], { form, chosen }: ViewCon
   const paid = sold.map((line) => line.paid)
   return paid.length === 0 ? [] : allowedPaymentTypes(form.payments, chosen.type, paid)
 }
+
+/** The price whose changes are told: what staff charge for a plan, without its promotion, or for anything else. */
+const shownPrice = ({ kind, listPriceCents, priceCents }: PricedLine): number =>
+  kind === 'meal-plan' ? listPriceCents : priceCents
 
 const isFreeToday = ({ steps }: PricedLine) => steps.some(({ rule }) => rule === 'starts-later')
 
@@ -144,5 +147,5 @@ export const acknowledge = (view: CartView): StoredCartLine[] =>
   view.lines.map(({ choice, name, price }) => {
     if (!price) return choice
     const startsLater = isFreeToday(price)
-    return { ...choice, shown: { name, priceCents: price.listPriceCents, ...(startsLater && { startsLater }) } }
+    return { ...choice, shown: { name, priceCents: shownPrice(price), ...(startsLater && { startsLater }) } }
   })

@@ -58,7 +58,8 @@ export function describePrice(
 
 /** What has changed since the buyer added an item, and what to do about it. */
 export function noticesOf(item: CartItemRow, { locale, balances, messages: { cart: messages } }: ItemPage): string[] {
-  const { withdrawn_reason: reason, previous_price: before, beforePromoPrice: now, promo_code: code } = item
+  const { type, withdrawn_reason: reason, previous_price: before, promo_code: code } = item
+  const now = type === 'Meal plan' ? item.beforePromoPrice : item.price
   const price = (dollars: number | null) => formatPrice(toCents(dollars ?? 0), locale)
   const minimumCents = balances.find(({ id }) => id === item.product_id)?.minimumPurchaseCents ?? 0
   const sentences = {

@@ -30,6 +30,18 @@ test('tells the price that the buyer saw last if staff have changed it, and not 
   expect(lines.map(({ previousCents }) => previousCents)).toEqual([90_000, null, null])
 })
 
+test('tells a custom plan and a balance whose price to pay has changed, whatever they are worth', () => {
+  const seen = (line: StoredCartLine, priceCents: number) => ({ ...line, shown: { ...line.shown, priceCents } })
+  const balances = form.balances.map((one) => ({ ...one, offer: { ...one.offer, discountBps: 1_000 } }))
+  const more = { form: { ...form, balances, rules: { ...form.rules, customPlanAs: 'discount' as const } } }
+  const lines = [seen(customLine('1'), 33_000), seen(customLine('2'), 34_000), balanceLine('3', 'flex', 10_000)]
+  const { lines: now } = view(lines, more)
+  expect(now.map(({ previousCents }) => previousCents)).toEqual([33_000, null, 10_000])
+  expect(view(acknowledge(view(lines, more)), more).lines.every(({ previousCents }) => previousCents === null)).toBe(
+    true,
+  )
+})
+
 test('a withdrawn product has no price, keeps its name and counts for nothing', () => {
   const { lines, totals } = view([planLine('1', 'gone', 70_000), planLine('2', 'silver', 50_000)])
   expect(lines[0]).toMatchObject({ name: { en: 'gone', fr: 'gone FR' }, price: null, previousCents: null })

@@ -62,7 +62,7 @@ describe('a change that this window did not make', () => {
     ).toBe('Your cart changed in another window. Total: $50.00.'))
 
   test('is told as what staff changed when the stored cart is the same', () => {
-    const dearer = item('a', { beforePromoPrice: 120, previous_price: 100, notices: ['price-changed'] })
+    const dearer = item('a', { price: 120, beforePromoPrice: 120, previous_price: 100, notices: ['price-changed'] })
     expect(tell(before, cart([dearer], { total: 135.6 }))).toBe(
       'Plan a: The price changed from $100.00 to $120.00 since you added this item. Total: $135.60.',
     )
