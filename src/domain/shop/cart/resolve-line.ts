@@ -36,8 +36,6 @@ export type ResolvedLine = {
   paid: PaidLine
   /** How often a subscription is billed; null for anything else. */
   frequency: 'monthly' | 'weekly' | null
-  /** The number of payments of a subscription, or of the months of coffee; null when there is none. Spec: CUS-3.11. */
-  payments: number | null
   /** The line as a promo code sees it; null for products that codes do not apply to. */
   candidate: PromoCandidate | null
 }
@@ -76,7 +74,6 @@ function resolvePlan(id: string, choice: Choice<'meal-plan'>, context: LineConte
     desc: plan.desc,
     paid: { kind: 'meal-plan', paymentTypes },
     frequency: plan.subscription?.frequency ?? null,
-    payments: plan.subscription?.payments ?? null,
     candidate,
   }
 }
@@ -117,7 +114,6 @@ function resolveCustomPlan(id: string, choice: Choice<'custom-plan'>, context: L
     desc: noDescription,
     paid: { kind: 'custom-plan' },
     frequency: null,
-    payments: null,
     candidate: null,
   }
 }
@@ -136,7 +132,6 @@ function resolveBalance(
     desc: noDescription,
     paid: { kind: 'declining-balance' },
     frequency: null,
-    payments: null,
     candidate: null,
   }
 }
@@ -152,7 +147,6 @@ function resolveCoffee(id: string, { months }: Choice<'coffee'>, { form, chosen 
     desc: noDescription,
     paid: { kind: 'coffee' },
     frequency: null,
-    payments: months,
     candidate: null,
   }
 }

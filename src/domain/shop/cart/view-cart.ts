@@ -24,7 +24,10 @@ export type CartViewLine = {
   taxBeforePromoCents: number | null
   /** How often a subscription is billed; null for anything else. */
   frequency: 'monthly' | 'weekly' | null
-  /** The number of payments of a subscription, or of the months of coffee; null when there is none. */
+  /**
+   * The number of payments of a subscription with the chosen dates, or of the months of coffee; null when there is none.
+   * Spec: CUS-3.11.
+   */
   payments: number | null
   previousCents: number | null
   /** What was due when the buyer saw a subscription last, if its start has come since: always 0. Null otherwise. */
@@ -75,7 +78,8 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
   const lines = resolved.map(({ line, now }): CartViewLine => {
     const price = priceOf.get(line.id) ?? null
     const hasChanged = price !== null && line.shown.priceCents !== null && shownPrice(price) !== line.shown.priceCents
-    const hasLostDates = now !== null && !checkPlanDates(line, form.mealPlans, today).ok
+    const dates = checkPlanDates(line, form.mealPlans, today)
+    const hasLostDates = now !== null && !dates.ok
     const hasStarted = line.shown.startsLater === true && price !== null && !isFreeToday(price)
     return {
       id: line.id,
@@ -85,7 +89,7 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
       price,
       taxBeforePromoCents: taxOf.get(line.id) ?? null,
       frequency: now?.frequency ?? null,
-      payments: now?.payments ?? null,
+      payments: now && (line.kind === 'coffee' ? line.months : dates.ok ? (dates.value?.payments ?? null) : null),
       previousCents: hasChanged ? line.shown.priceCents : null,
       previousDueCents: hasStarted && !hasLostDates ? 0 : null,
       withdrawn: now ? null : findWithdrawnReason(line, context),

@@ -40,7 +40,7 @@ export function checkOrder(cart: SubmittedCart): Result<null> {
   return view.paymentTypes.includes(paymentType) ? ok(null) : refuse('payment-type-not-offered')
 }
 
-function checkSubscription({ choice }: CartViewLine, { form, isSignedIn, today }: SubmittedCart): Result<null> {
+function checkSubscription({ choice }: CartViewLine, { form, isSignedIn, today }: SubmittedCart): Result<unknown> {
   if (choice.kind !== 'meal-plan' || choice.firstPlanDate === null) return ok(null)
   return isSignedIn ? checkPlanDates(choice, form.mealPlans, today) : refuse('not-signed-in')
 }

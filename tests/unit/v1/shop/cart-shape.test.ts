@@ -49,11 +49,11 @@ test('[CUS-3.11] tells a description in the language of the request, else in the
   })
 })
 
-test('[CUS-3.11] payments are those of a subscription as staff entered them, and the months of coffee', () => {
+test('[CUS-3.11] payments are those of the dates that the buyer chose, and the months of coffee', () => {
   const dates = { firstPlanDate: '2026-10-01', lastPlanDate: '2026-12-25' }
   const monthly = { ...planLine('1', 'monthly', null), ...dates } as StoredCartLine
   const { items } = shape([monthly, coffeeLine('2', 4), planLine('3', 'gold', null), balanceLine('4', 'flex', 5_000)])
-  expect(items.map(({ payments }) => payments)).toEqual([8, 4, null, null])
+  expect(items.map(({ payments }) => payments)).toEqual([3, 4, null, null])
 })
 
 test.each([

@@ -14,11 +14,15 @@ const isFreeToday = ({ steps }: CartItemRow) => steps.some(({ rule }) => rule ==
 
 /** What an item includes and when it is billed, one sentence each. */
 export function describeItem(item: CartItemRow, { locale, today, messages: { cart: messages } }: ItemPage): string[] {
-  const { first_plan_date, last_plan_date, first_bill_date, last_bill_date, bonus, months } = item
+  const { first_plan_date, last_plan_date, first_bill_date, last_bill_date, bonus, months, payments } = item
   const day = (date: string) => formatPlainDate(date, locale)
   const price = (dollars: number) => formatPrice(toCents(dollars), locale)
   const startsLater = isFreeToday(item)
-  const thenBilled = item.subscription_frequency === 'weekly' ? messages.thenWeekly : messages.thenMonthly
+  const isWeekly = item.subscription_frequency === 'weekly'
+  // A promo code counts for the first payment only.
+  const thenBilled = formatMessage(isWeekly ? messages.thenWeekly : messages.thenMonthly, {
+    price: price(item.beforePromoPrice ?? 0),
+  })
   return [
     item.swipe_value !== null &&
       formatMessage(messages.swipes, { swipes: item.swipe_value, value: price(item.db_value ?? 0) }),
@@ -29,13 +33,13 @@ export function describeItem(item: CartItemRow, { locale, today, messages: { car
     first_plan_date &&
       last_plan_date &&
       formatMessage(messages.dates, { first: day(first_plan_date), last: day(last_plan_date) }),
-    startsLater && formatMessage(thenBilled, { price: price(item.beforePromoPrice ?? 0) }),
+    startsLater && thenBilled,
     first_bill_date &&
       last_bill_date &&
       (startsLater && first_bill_date > today
         ? formatMessage(messages.bills, { first: day(first_bill_date), last: day(last_bill_date) })
         : formatMessage(messages.billedToday, { last: day(last_bill_date) })),
-    startsLater && messages.nothingToday,
+    startsLater ? messages.nothingToday : months === null && (payments ?? 0) > 1 && thenBilled,
     bonus !== null && bonus > 0 && formatMessage(messages.bonusOf, { bonus: price(bonus) }),
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[]
 }

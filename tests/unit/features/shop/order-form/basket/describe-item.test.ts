@@ -80,6 +80,22 @@ test('[CUS-9.9] says when a subscription begins, is billed, and that nothing is 
   )
 })
 
+test('[CUS-9.12] says the price of the later payments, to which a promo code does not apply', () => {
+  const dates = {
+    ...{ subscription_frequency: 'monthly' as const, first_plan_date: '2026-11-20', last_plan_date: '2027-02-22' },
+    ...{ first_bill_date: '2026-11-01', last_bill_date: '2027-02-15' },
+  }
+  const reduced: CartItemRow = { ...item, ...dates, price: 270, beforePromoPrice: 300, discount: 30, payments: 4 }
+  expect(describeItem(reduced, page).slice(1)).toEqual([
+    'First payment: today. Last billing date: February 15, 2027.',
+    'Then $300.00 a month, plus taxes where they apply.',
+  ])
+  expect(describeItem(reduced, french)).toContain('Ensuite 300,00\u00a0$ par mois, plus les taxes s’il y a lieu.')
+  expect(describeItem({ ...reduced, payments: 1 }, page).slice(1)).toEqual([
+    'First payment: today. Last billing date: February 15, 2027.',
+  ])
+})
+
 test('shows the price before a discount, and only then', () => {
   expect(describePrice({ ...item, price: 440.95 }, page)).toEqual({ before: '$489.95', now: '$440.95' })
   expect(describePrice(item, page)).toEqual({ before: null, now: '$489.95' })
