@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { idParameter, textParameter } from '@/contract/field-types'
 import { structuredParameter } from '@/contract/structured-parameter'
-import { isCampusDate } from '@/domain/time/calendar'
 
 /**
  * The parameters of every call that changes a cart. `cookie` and `mcid` of the earlier service are accepted and ignored: the
@@ -15,11 +14,8 @@ const answers = {
   customer_term_id: idParameter,
 }
 
-/** A date that exists; anything else counts as missing. */
-const dateParameter = textParameter.transform((text) => {
-  const date = text?.trim() ?? ''
-  return isCampusDate(date) ? date : null
-})
+/** A date as it was sent: a subscription refuses what is none. */
+const dateParameter = textParameter.transform((text) => text?.trim() || null)
 const countParameter = textParameter.transform((text) => (/^\s*\d{1,3}\s*$/.test(text ?? '') ? Number(text) : 0))
 
 /** An id, or an object with an `id`, as the earlier service's own pages sent it. */

@@ -25,12 +25,12 @@ const descriptions: Readonly<Record<string, Localized>> = {
     fr: 'Identifiant du forfait repas, ou un objet avec cet id.',
   },
   first_plan_date: {
-    en: 'First day of a subscription, YYYY-MM-DD. Without both dates, the first possible ones apply.',
-    fr: 'Premier jour d’un abonnement, AAAA-MM-JJ. Sans les deux dates, les premières possibles s’appliquent.',
+    en: 'First day of a subscription, YYYY-MM-DD. Without it, the first possible start applies.',
+    fr: 'Premier jour d’un abonnement, AAAA-MM-JJ. Sans cette date, le premier début possible s’applique.',
   },
   last_plan_date: {
-    en: 'Last day of a subscription, seven days before its end, YYYY-MM-DD.',
-    fr: 'Dernier jour d’un abonnement, sept jours avant sa fin, AAAA-MM-JJ.',
+    en: 'Last day of a subscription, seven days before its end, YYYY-MM-DD. Without it, the first possible end applies.',
+    fr: 'Dernier jour d’un abonnement, sept jours avant sa fin, AAAA-MM-JJ. Sans cette date, la première fin possible s’applique.',
   },
   payments: {
     en: 'Months of a coffee subscription, 1 to 5.',

@@ -159,6 +159,9 @@ describe('calls', () => {
     expect(later.items).toMatchObject([{ ...chosen, first_bill_date: '2031-04-01', last_bill_date: '2031-05-18' }])
     const never = { first_plan_date: '2020-01-01', last_plan_date: '2020-05-01' }
     expect((await buyer.addPlan(shop.monthly, never)).msg).toContain('cannot start')
+    const american = { first_plan_date: '05/01/2031', last_plan_date: '05/25/2031' }
+    expect((await buyer.addPlan(shop.monthly, american)).msg).toContain('cannot start')
+    expect((await buyer.fetch()).items).toMatchObject([{ price: 0, ...chosen }])
   })
 
   test('[CUS-3.18] [CUS-5.23] [CUS-5.25] a weekly plan is billed a week ahead, while the site sells weekly plans', async () => {

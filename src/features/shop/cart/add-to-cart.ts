@@ -16,7 +16,7 @@ import { readPricing } from './read-cart'
 
 /** What a buyer adds: ids and values only. A price, a tax or a type that a client sends decides nothing. */
 export type WantedProduct =
-  | { kind: 'meal-plan'; mealPlanId: string | null; start: CampusDate | null; lastPlanDate: CampusDate | null }
+  | { kind: 'meal-plan'; mealPlanId: string | null; start: string | null; lastPlanDate: string | null }
   | { kind: 'custom-plan'; swipeId: string | null; dbId: string | null }
   /** `lineId` is the line whose amount it changes; null adds a line. */
   | { kind: 'declining-balance'; dbId: string | null; typed: string; lineId: string | null }

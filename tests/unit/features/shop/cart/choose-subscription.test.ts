@@ -15,10 +15,10 @@ test('a plan that is sold once has no dates', () => {
   expect(choose('2026-09-10', '2026-10-25', '2026-09-10', null)).toEqual([null, null, null, null])
 })
 
-test('[CUS-4.34] [CUS-5.22] without both dates, the first start and the first end apply', () => {
-  const first = ['2026-09-10', '2026-09-24', '2026-09-01', '2026-09-17']
-  expect(choose(null, null)).toEqual(first)
-  expect(choose('2026-11-01', null)).toEqual(first)
+test('[CUS-4.34] [CUS-5.22] without a date, the first start and the first end for it apply', () => {
+  expect(choose(null, null)).toEqual(['2026-09-10', '2026-09-24', '2026-09-01', '2026-09-17'])
+  expect(choose('2026-11-01', null)).toEqual(['2026-11-01', '2026-11-24', '2026-11-01', '2026-11-17'])
+  expect(choose(null, '2026-11-24')).toEqual(['2026-09-10', '2026-11-24', '2026-09-01', '2026-11-17'])
   expect(choose(null, null, '2026-09-19')).toEqual(['2026-10-01', '2026-10-25', '2026-10-01', '2026-10-18'])
 })
 
@@ -31,6 +31,9 @@ test.each([
   ['a start after the plan', '2027-02-01', '2027-03-25', 'bad-subscription-start'],
   ['an end that is no choice', '2026-10-01', '2026-11-02', 'bad-subscription-end'],
   ['an end before the start', '2026-10-01', '2026-09-24', 'bad-subscription-end'],
+  ['a start after the plan without an end', '2027-02-01', null, 'bad-subscription-start'],
+  ['a start that is no date', '11/01/2026', null, 'bad-subscription-start'],
+  ['an end that is no date', '2026-10-01', '2026-11-31', 'bad-subscription-end'],
 ])('refuses %s', (_, start, last, code) => expect(choose(start, last)).toBe(code))
 
 test('refuses a plan whose period is over', () => {
