@@ -21,10 +21,10 @@ export async function returnLostUses(
 
 /** Moves the uses of a guest's cart to the customer's cart that took its lines. */
 export async function moveUses(
-  { payload, site }: CartContext,
+  { payload, site, now }: CartContext,
   from: string,
   to: { cartId: string; customerId: string },
 ): Promise<void> {
   const limits = new Map((await readPromoCodes(site.id)).map((code) => [code.id, code.maxUsesPerCustomer]))
-  await movePromoUses(payload, from, { ...to, siteId: site.id }, (id) => limits.get(id) ?? null)
+  await movePromoUses(payload, from, { ...to, siteId: site.id }, (id) => limits.get(id) ?? null, now)
 }

@@ -53,7 +53,7 @@ function nextStep(wanted: WantedUse, taken: readonly Taken[], now: Date): Step {
   const held = taken.filter(({ state }) => state === 'reserved')
   const mine = held.find((use) => use.cart === cart)
   if (mine) return { change: mine, data: {} }
-  const expired = held.filter(({ until }) => until !== null && until < now)
+  const expired = held.filter((use) => hasRunOut(use, now))
   const buyerSlot = freeBuyerSlot(wanted, taken)
   if (buyerSlot === null) {
     const own = expired.find((use) => isBuyerSlot(wanted, use.buyerSlot))
@@ -65,6 +65,8 @@ function nextStep(wanted: WantedUse, taken: readonly Taken[], now: Date): Step {
   const lapsed = taken.length - expired.length < maxUses ? anyOf(expired) : null
   return lapsed ? { change: lapsed, data: { cart, customer, buyerSlot } } : 'used-up'
 }
+
+const hasRunOut = ({ state, until }: Taken, now: Date) => state === 'reserved' && until !== null && until < now
 
 /** A random element, so that simultaneous calls try different ones. */
 const anyOf = <Value>(values: readonly Value[]): Value | null =>
@@ -106,16 +108,14 @@ export async function holdsPromoUse({ db }: Payload, promoCode: string, carts: s
 export async function nameGuestBuyer(
   payload: Payload,
   { buyer, ...wanted }: WantedUse & { buyer: string },
+  now: Date,
 ): Promise<boolean> {
   const named = { ...wanted, customerId: buyer }
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const use = (await readHeld(payload, wanted.cartId)).find(({ promoCode }) => promoCode === wanted.promoCode)
     if (!use) return false
     if (isBuyerSlot(named, use.buyerSlot)) return true
-    const buyerSlot = freeBuyerSlot(
-      named,
-      (await readTaken(payload, named)).filter(({ id }) => id !== use.id),
-    )
+    const buyerSlot = await freeSlotFor(payload, named, await readOthers(payload, named, use), now)
     if (buyerSlot === null) return false
     if (await changeIf(payload, use, { buyerSlot })) return true
   }
@@ -131,16 +131,38 @@ export async function movePromoUses(
   from: string,
   to: { cartId: string; customerId: string; siteId: string },
   limitOf: (promoCode: string) => number | null,
+  now: Date,
 ): Promise<void> {
   for (const use of await readHeld(payload, from)) {
     const { promoCode } = use
     const wanted = { ...to, promoCode, maxUses: null, maxUsesPerCustomer: limitOf(promoCode) }
-    const taken = (await readTaken(payload, wanted)).filter(({ id }) => id !== use.id)
-    const isHeld = taken.some(({ cart, state }) => cart === to.cartId && state === 'reserved')
-    const buyerSlot = isHeld ? null : freeBuyerSlot(wanted, taken)
+    const others = await readOthers(payload, wanted, use)
+    const isHeld = others.some(({ cart, state }) => cart === to.cartId && state === 'reserved')
+    const buyerSlot = isHeld ? null : await freeSlotFor(payload, wanted, others, now)
     const data = { cart: to.cartId, customer: to.customerId, buyerSlot }
     if (buyerSlot === null || !(await changeIf(payload, use, data))) await returnUse(payload, use)
   }
+}
+
+const readOthers = async (payload: Payload, wanted: WantedUse, { id: own }: Taken): Promise<Taken[]> =>
+  (await readTaken(payload, wanted)).filter(({ id }) => id !== own)
+
+/** A free slot of the buyer, if need be that of a hold of theirs in another cart that has run out; null when all are used. */
+async function freeSlotFor(
+  payload: Payload,
+  wanted: WantedUse,
+  others: readonly Taken[],
+  now: Date,
+): Promise<string | null> {
+  const free = freeBuyerSlot(wanted, others)
+  if (free !== null) return free
+  const lapsed = others.find((use) => hasRunOut(use, now) && isBuyerSlot(wanted, use.buyerSlot))
+  if (!lapsed) return null
+  const freed = freeBuyerSlot(
+    wanted,
+    others.filter((use) => use !== lapsed),
+  )
+  return freed !== null && (await returnUse(payload, lapsed)) ? freed : null
 }
 
 /** Returns the uses that a cart holds, except those of some codes. */

@@ -4,8 +4,7 @@ import { readOrder } from '@/server/database/shop/orders'
 import { holdMilliseconds } from '@/server/database/shop/promo-uses'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { localizedCreator } from '@/server/database/write-localized'
-import { makeCampus } from '../../../support/data/campus'
-import { makeShop, type Shop } from '../../../support/data/shop'
+import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
 import { Shopper } from '../../../support/data/shopper'
 import { closePayload, openPayload } from '../../../support/payload'
 import { orderRequest, rowsIn, submit } from '../../../support/shop/checkout'
@@ -40,7 +39,7 @@ const resume = () => resumeOrders(payload, clock.now(), { provider })
 
 beforeAll(async () => {
   setRateLimits({ reads: null, votes: null, forms: null })
-  shop = await makeShop(payload, (await makeCampus(payload, 'northgate')).site)
+  shop = await makeShopWithAccounts(payload)
 }, 60_000)
 beforeEach(() => {
   Object.assign(clock, real)
@@ -118,4 +117,19 @@ test('a guest is counted by email, so that another cart does not use a code agai
   const { buyer } = orderRequest()
   expect(await refusal(other, provider, { buyer: { ...buyer, email: 'other@example.com' } })).toBe('approved')
   expect((await usesOf(id)).filter(({ state }) => state === 'used')).toHaveLength(2)
+})
+
+test('a guest’s hold that has run out gives its use to another cart of the same guest', async () => {
+  const { code, id } = await makeCode({ maxUsesPerCustomer: 1 })
+  const phone = await visit()
+  await phone.applyPromo(code)
+  provider.faults.authorise = 'decline'
+  expect(await refusal(phone, provider)).toBe('declined')
+  provider.faults = {}
+  passTime(holdMilliseconds + 1_000)
+  const laptop = await visit()
+  await laptop.applyPromo(code)
+  expect(await refusal(laptop, provider)).toBe('approved')
+  expect((await usesOf(id)).filter(({ state }) => state !== 'returned')).toMatchObject([{ state: 'used' }])
+  expect((await phone.fetch()).items[0]).toMatchObject({ discount: 0, notices: ['promo-lost'] })
 })

@@ -244,7 +244,7 @@ async function holdPromos(
   if (held !== 'held') return refuse(held === 'used-up' ? 'promo-used-up' : 'promo-used-before')
   if (customerId === null && maxUsesPerCustomer !== null) {
     const buyer = request.customerId ?? emailDigest(site.id, request.buyer.email)
-    if (!(await nameGuestBuyer(payload, { ...wanted, buyer }))) return refuse('promo-used-before')
+    if (!(await nameGuestBuyer(payload, { ...wanted, buyer }, now))) return refuse('promo-used-before')
   }
   return ok([promoCode])
 }
