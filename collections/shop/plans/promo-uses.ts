@@ -9,7 +9,7 @@ import { groups, bilingual } from '@collections/labels'
  *
  * - `slot`: `1` to `maxUses`; the row's own id for a code without a limit.
  * - `buyerSlot`: `{buyer}/1` to `{buyer}/{maxUsesPerCustomer}`, or `{buyer}/{id of the row}` without a limit. `{buyer}` is the
- *   customer's id or, for guests, a digest of their email.
+ *   id of the buyer's account or, if a guest's email has none, a digest of it.
  *
  * A returned use has its own id in both, which frees the slots.
  */

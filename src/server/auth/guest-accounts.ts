@@ -74,6 +74,12 @@ export async function findOrCreateGuest(
   }
 }
 
+/** The id of the account that an email has at a site; null for none. It says nothing about who typed the email. */
+export async function findAccountId({ db }: Payload, siteId: string, email: string): Promise<string | null> {
+  const where = { username: { equals: customerUsername(siteId, email) } }
+  return (await db.findOne<Stored>({ collection, where, select: { isGuest: true } }))?.id ?? null
+}
+
 /**
  * Gives a guest account its first password. False if it is no guest account any more, or if it has orders besides the given
  * one: they may be those of somebody else, who owns the mailbox. Spec: CUS-5.12.

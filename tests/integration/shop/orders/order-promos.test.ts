@@ -133,3 +133,19 @@ test('a guest’s hold that has run out gives its use to another cart of the sam
   expect((await usesOf(id)).filter(({ state }) => state !== 'returned')).toMatchObject([{ state: 'used' }])
   expect((await phone.fetch()).items[0]).toMatchObject({ discount: 0, notices: ['promo-lost'] })
 })
+
+test('an email counts as its account, so that nobody uses a code once signed in and once as a guest', async () => {
+  const { code } = await makeCode({ maxUsesPerCustomer: 1 })
+  const { code: another } = await makeCode({ maxUsesPerCustomer: 1 })
+  const [customer, guest] = [new Shopper(shop.site), await visit()]
+  const buyer = { ...orderRequest().buyer, email: await customer.signUp() }
+  await customer.addPlan(shop.gold)
+  await customer.applyPromo(code)
+  expect(await refusal(customer, provider)).toBe('approved')
+  await guest.applyPromo(code)
+  expect(await refusal(guest, provider, { buyer })).toBe('promo-used-before')
+  await guest.applyPromo(another)
+  expect(await refusal(guest, provider, { buyer })).toBe('approved')
+  await customer.addPlan(shop.gold)
+  expect((await customer.applyPromo(another)).msg).toBe('You have already used this promo code.')
+})

@@ -1,5 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
-import type { CartView } from '@/domain/shop/cart/view-cart'
+import { randomInt } from 'node:crypto'
 import { isFreeOrder } from '@/domain/shop/checkout/checkout-context'
 import type { Installment } from '@/domain/shop/checkout/installments'
 import { checkOrder } from '@/domain/shop/orders/check-order'
@@ -11,7 +10,6 @@ import { findCarts, type CartVisitor } from '@/features/shop/cart/cart-visitor'
 import { setAnswers } from '@/features/shop/cart/edit-cart'
 import { explainPriceStep } from '@/features/shop/cart/explain-price-step'
 import { priceLines, type CartContext } from '@/features/shop/cart/read-cart'
-import { readPromoCodes, type StoredPromoCode } from '@/features/shop/read-promo-codes'
 import { clock } from '@/server/clock'
 import { newHexId } from '@/server/database/hex-ids'
 import { cartKey, lockCart, readPaidOrder, unlockCart, type StoredCart } from '@/server/database/shop/carts'
@@ -28,9 +26,9 @@ import {
 } from '@/server/database/shop/orders'
 import { attachPromoUses } from '@/server/database/shop/promo-use-orders'
 import { writeTogether } from '@/server/database/sqlite/write-together'
-import { holdPromoUse, nameGuestBuyer } from '@/server/database/shop/promo-uses'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { checkPause } from './charge-order'
+import { holdPromos } from './hold-promos'
 import type { OrderRequest } from './place-order'
 
 /**
@@ -226,28 +224,3 @@ async function findInstallment(
   const plan = plans.find(({ planId }) => planId === installmentPlanId)
   return plan ? ok(plan) : refuse('installment-not-approved')
 }
-
-/** Holds the uses of the codes that apply, in the name of the buyer. Returns the ids of the codes. */
-async function holdPromos(
-  { payload, site, now }: CartContext,
-  { customerId }: CartVisitor,
-  request: OrderRequest,
-  { promo }: CartView,
-  cartId: string,
-): Promise<Result<string[]>> {
-  const code: StoredPromoCode | undefined =
-    promo === null ? undefined : (await readPromoCodes(site.id)).find((one) => one.code === promo.code)
-  if (!code) return ok([])
-  const { id: promoCode, maxUses, maxUsesPerCustomer } = code
-  const wanted = { promoCode, maxUses, maxUsesPerCustomer, siteId: site.id, cartId, customerId }
-  const held = await holdPromoUse(payload, wanted, now)
-  if (held !== 'held') return refuse(held === 'used-up' ? 'promo-used-up' : 'promo-used-before')
-  if (customerId === null && maxUsesPerCustomer !== null) {
-    const buyer = request.customerId ?? emailDigest(site.id, request.buyer.email)
-    if (!(await nameGuestBuyer(payload, { ...wanted, buyer }, now))) return refuse('promo-used-before')
-  }
-  return ok([promoCode])
-}
-
-const emailDigest = (siteId: string, email: string): string =>
-  createHash('sha256').update(`${siteId}:${email.trim().toLowerCase()}`).digest('hex')
