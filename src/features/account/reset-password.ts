@@ -6,16 +6,18 @@ import { localize, type Locale } from '@/domain/locale'
 import { isCommonPassword } from '@/domain/account/common-password'
 import { ok, refuse, type Result } from '@/domain/result'
 import { forgetAccount, takeAttempt } from '@/server/auth/attempt-limits'
-import { endSessions } from '@/server/auth/account-sessions'
+import { deleteSessions } from '@/server/auth/account-sessions'
 import { customerUsername } from '@/server/auth/customer-session'
 import { hashInTurn } from '@/server/auth/password-queue'
 import { accountOfLink, createResetKey, hashResetKey, spendResetLink } from '@/server/auth/reset-links'
+import { withSessionLock } from '@/server/auth/session-lock'
 import { startAfterAnswer } from '@/server/background-work'
 import { getServerUrl } from '@/server/http/server-url'
 import { openPayload } from '@/server/database/payload'
 import { noCalendarKey } from '@/server/database/reservations/calendar-keys'
 import { fieldsOf, flagOf, idOf, textOf } from '@/server/database/stored-values'
 import { guestAccountEmail, passwordResetEmail } from './reset-email'
+import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import { logError } from '@/server/logging/log-error'
 
 type AccountSite = Pick<Site, 'id' | 'customerLogin' | 'name' | 'slug'>
@@ -79,7 +81,8 @@ export async function findExpiredLinkSite(key: string): Promise<string | null> {
 }
 
 /**
- * Sets a new password and ends all sessions of the account. One conditional statement ensures that a link works only once.
+ * Sets a new password and ends all sessions of the account, under their lock: a change with the old password that is under way is
+ * over by then, or is refused. One conditional statement ensures that a link works only once.
  * Returns the id of the account's site. Refuses `bad-field`, `old-link`. Spec: CUS-5.30, CUS-8.5.
  */
 export async function resetPassword(key: string, form: NewPassword, now: Date): Promise<Result<string | null>> {
@@ -107,8 +110,11 @@ export async function resetPassword(key: string, form: NewPassword, now: Date): 
       },
       overrideAccess: true, // the link replaces a session
     })
-  await hashInTurn(update, true) // the link is used up already
+  const replace = async () => {
+    await update()
+    await retryWriteConflicts(() => deleteSessions(payload, 'customers', account.id, { which: 'all' }))
+  }
+  await hashInTurn(() => withSessionLock(payload, 'customers', account.id, replace), true) // the link is used up already
   forgetAccount('customerSignIn', textOf(fieldsOf(account).username) ?? '')
-  await endSessions(payload, 'customers', account.id, 'all')
   return ok(idOf(account.site))
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import { runWithRequest } from '@/server/http/current-request'
 import { readOwnSessions } from '@/features/account/security/read-own-sessions'
@@ -7,6 +8,7 @@ import { resetPassword } from '@/features/account/reset-password'
 import { createResetKey } from '@/server/auth/reset-links'
 import { findCalendarOwner, renewCalendarKey } from '@/server/database/reservations/calendar-keys'
 import { setRateLimits } from '@/server/http/rate-limits'
+import { singletons } from '@/server/process-singletons'
 import { fieldsOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
@@ -229,6 +231,27 @@ describe('a changed password of a customer', () => {
     await change(password, renewed, { cookie: cookies[0] ?? '' })
     const form = { password: 'Consomme-3#', confirmPassword: 'Consomme-3#' }
     expect(await resetPassword(created?.key ?? '', form, new Date())).toMatchObject({ refusal: { code: 'old-link' } })
+  })
+
+  test('does not outlast a reset by a link that begins during the change', async () => {
+    const { cookies, email } = await signedInFrom(chrome)
+    const created = await createResetKey(payload, 'customers', { email: { equals: email } }, new Date())
+    const form = { password: 'Consomme-3#', confirmPassword: 'Consomme-3#' }
+    const queue = singletons.passwordQueue
+    if (!queue) throw new Error('No queue')
+    const turns = jest.spyOn(queue, 'run').mockImplementation((task) => task()) // as in two processes
+    const { update } = payload
+    let reset: Promise<unknown> = Promise.resolve()
+    const save = jest.spyOn(payload, 'update').mockImplementationOnce((async (options: never) => {
+      reset = resetPassword(created?.key ?? '', form, new Date())
+      await setTimeout(500)
+      return update.call(payload, options)
+    }) as never)
+    await change(password, renewed, { cookie: cookies[0] ?? '' })
+    expect(await reset).toMatchObject({ ok: true })
+    for (const mock of [turns, save]) mock.mockRestore()
+    expect((await signIn(email, renewed)).json.status).toBe('error')
+    expect((await signIn(email, form.password)).json.status).toBe('success')
   })
 
   test('of two simultaneous changes, one is made', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import { sessionCookie } from '@/server/auth/customer-session'
 import { openSession } from '@/server/auth/open-session'
@@ -11,6 +12,7 @@ import { startSignOn, type CampusIdentity } from '@/server/sign-on/identity-prov
 import { findCalendarOwner, renewCalendarKey } from '@/server/database/reservations/calendar-keys'
 import { signOnCustomer } from '@/features/account/sign-on/sign-on-customer'
 import { readCustomer } from '@/features/account/read-customer'
+import { changePassword } from '@/features/account/security/change-password'
 import { updateProfile } from '@/features/account/update-profile'
 import { readPrefill } from '@/features/shop/checkout/buyers/read-prefill'
 import { signInCustomer } from '@/features/account/sign-in'
@@ -138,6 +140,27 @@ test('the account of a verified email loses its password and its sessions, which
   expect(await readCustomer(tokenOf(back), campus.site)).toMatchObject({ id: String(id), firstName: 'Ben' })
   expect(await readCustomer(stranger, campus.site)).toBeNull()
   expect(await signInCustomer(site(), { email, password }, '192.0.2.1')).toMatchObject({ ok: false })
+})
+
+test('a stranger who changes the password at that moment does not keep the account', async () => {
+  const [email, password, next] = ['ned@northgate.example', 'Strangers-word1!', 'Strangers-word2!']
+  const data = { site: campus.site, email, username: '', password, firstName: 'Eve', lastName: 'Stranger' }
+  const { id } = await payload.create({ collection: 'customers', data, overrideAccess: true })
+  const stranger = await readCustomer(await openSession(payload, 'customers', String(id)), campus.site)
+  if (!stranger) throw new Error('No session')
+  const { update } = payload
+  let token: Promise<string | null> = Promise.resolve(null)
+  const save = jest.spyOn(payload, 'update').mockImplementationOnce((async (options: never) => {
+    token = signOnCustomer(site(), identityOf('n1', email, 'Ned'), 'en', new Date())
+    await setTimeout(500)
+    return update.call(payload, options)
+  }) as never)
+  const name = { en: 'Northgate', fr: 'Northgate' }
+  const form = { currentPassword: password, password: next, confirmPassword: next }
+  expect(await changePassword({ name }, stranger, form, '192.0.2.1')).toMatchObject({ ok: true })
+  save.mockRestore()
+  expect(await readCustomer(await token, campus.site)).toMatchObject({ id: String(id), firstName: 'Ned' })
+  expect(await signInCustomer(site(), { email, password: next }, '192.0.2.1')).toMatchObject({ ok: false })
 })
 
 test('an account that is taken over gets no calendar address of a stranger, and the consents of the sign-in', async () => {

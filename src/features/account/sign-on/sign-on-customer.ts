@@ -5,9 +5,10 @@ import { agreements } from '@/domain/account/consents'
 import { normalizeEmail } from '@/domain/account/email-address'
 import type { Locale } from '@/domain/locale'
 import { readAgreedTexts } from '@/features/account/privacy/read-consent-texts'
-import { endSessions } from '@/server/auth/account-sessions'
+import { deleteSessions } from '@/server/auth/account-sessions'
 import { customerUsername } from '@/server/auth/customer-session'
 import { openSession } from '@/server/auth/open-session'
+import { withSessionLock } from '@/server/auth/session-lock'
 import { recordConsents } from '@/server/database/consents'
 import { newHexId } from '@/server/database/hex-ids'
 import { openPayload } from '@/server/database/payload'
@@ -85,9 +86,16 @@ async function findOrCreate(
   const takeOver = async ({ id, campusSignIn }: Stored) => {
     if (await hasOtherIdentity(payload, 'customer', id, key)) return null
     const data = flagOf(campusSignIn) ? vouched : { ...vouched, hash: null, salt: null, ...noCalendarKey(id) }
-    await retryWriteConflicts(() => db.updateOne({ collection: 'customers', id, data }))
-    if (flagOf(campusSignIn)) return id
-    await endSessions(payload, 'customers', id, 'all')
+    const save = () => retryWriteConflicts(() => db.updateOne({ collection: 'customers', id, data }))
+    if (flagOf(campusSignIn)) {
+      await save()
+      return id
+    }
+    // Under the lock, so that no change of the password that is under way outlasts it.
+    await withSessionLock(payload, 'customers', id, async () => {
+      await save()
+      await retryWriteConflicts(() => deleteSessions(payload, 'customers', id, { which: 'all' }))
+    })
     return agree(id)
   }
   const existing = await find()
