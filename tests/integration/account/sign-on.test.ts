@@ -12,6 +12,8 @@ import { startSignOn, type CampusIdentity } from '@/server/sign-on/identity-prov
 import { findCalendarOwner, renewCalendarKey } from '@/server/database/reservations/calendar-keys'
 import { signOnCustomer } from '@/features/account/sign-on/sign-on-customer'
 import { readCustomer } from '@/features/account/read-customer'
+import { findResetLinkSite } from '@/features/account/reset-password'
+import { createResetKey } from '@/server/auth/reset-links'
 import { changePassword } from '@/features/account/security/change-password'
 import { updateProfile } from '@/features/account/update-profile'
 import { readPrefill } from '@/features/shop/checkout/buyers/read-prefill'
@@ -127,6 +129,16 @@ test('the same identity keeps its account when its email and name change', async
   const changed = { ...ana, email: 'ana.gill@northgate.example', family_name: 'Gill' }
   const second = await readCustomer(tokenOf(await signOn(ofCustomers, changed)), campus.site)
   expect(second).toMatchObject({ id: first?.id, email: 'ana.gill@northgate.example', lastName: 'Gill' })
+})
+
+test('a link for a new password that went to the former email is void once the campus has another one', async () => {
+  const mia = (email: string) => signOnCustomer(site(), identityOf('m1', email, 'Mia'), 'en', new Date())
+  await mia('mia.roy@northgate.example')
+  const where = { email: { equals: 'mia.roy@northgate.example' } }
+  const link = await createResetKey(payload, 'customers', where, new Date())
+  expect(await findResetLinkSite(link?.key ?? '', new Date())).toBe(campus.site)
+  await mia('mia.gill@northgate.example')
+  expect(await findResetLinkSite(link?.key ?? '', new Date())).toBeNull()
 })
 
 test('the account of a verified email loses its password and its sessions, which a stranger may hold', async () => {

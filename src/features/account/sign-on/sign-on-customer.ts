@@ -127,5 +127,7 @@ async function takeOverNames({ db }: Payload, siteId: string, id: string, identi
   if (!email || email === textOf(account.email)) return
   const username = customerUsername(siteId, email)
   if (await db.findOne({ collection: 'customers', where: { username: { equals: username } } })) return
-  await save({ email, username, emailVerifiedAt: now.toISOString() })
+  // A link for a new password that was sent before may be in a mailbox that is no longer theirs.
+  const link = { resetPasswordToken: null, resetPasswordExpiration: null }
+  await save({ email, username, emailVerifiedAt: now.toISOString(), ...link })
 }
