@@ -194,6 +194,13 @@ test('offers no seat that could not be accepted any more, and lets others reserv
   await advanceWaitingLists(payload, clock.now())
   expect(await waitsOf(ana)).toMatchObject([{ status: 'waiting' }])
   await payload.delete({ collection: 'schedules', id, overrideAccess: true })
+  const publish = async (published: boolean) => {
+    await payload.update({ collection: 'sites', id: site, data: { published }, overrideAccess: true })
+  }
+  await publish(false) // nobody can open an account of the site to accept
+  await advanceWaitingLists(payload, clock.now())
+  await publish(true)
+  expect(await waitsOf(ana)).toMatchObject([{ status: 'waiting' }])
   await advanceWaitingLists(payload, clock.now())
   const [offer] = await waitsOf(ana)
   expect(offer).toMatchObject({ status: 'offered' })

@@ -20,7 +20,7 @@ export async function offerFreedSeats(payload: Payload, { locationId, time }: Pl
   const waiting = (await readOpenWaits(payload, place)).filter(({ status }) => status === 'waiting')
   const siteId = waiting[0]?.siteId
   const site = siteId ? await readSite(siteId, now) : null
-  const hall = site && (await readReservableHall(site, locationId))
+  const hall = site?.published ? await readReservableHall(site, locationId) : null // else nobody could accept
   if (!hall) return
   for (const wait of waiting)
     if (isOffered(hall, { ...time, friends: wait.friends }, now)) await offerTo(payload, wait, hall.rules.capacity, now)
