@@ -30,3 +30,10 @@ export function isDecimal(text: string, { decimals, separator = '.' }: DecimalFo
 
 /** Letters, apostrophes, hyphens and spaces: `Anne-Sophie d’Été`. Spec: PUB-5.4. */
 export const isPersonName = (text: string): boolean => /^[\p{L}\p{M}'’ -]+$/u.test(text)
+
+/** A name with only what `isPersonName` accepts: `St John` for `St. John`. Empty if nothing is left. */
+export const toPersonName = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{M}'’ -]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .trim()

@@ -104,6 +104,13 @@ const identityOf = (sub: string, email: string, firstName = 'Ana', issuer = 'htt
 })
 const tokenOf = (response: Response) => cookieOf(response, sessionCookie)?.slice(sessionCookie.length + 1) ?? null
 
+/** A request that changes nothing. */
+const emptyForm = Object.fromEntries(
+  ['firstName', 'lastName', 'studentId', 'phone', 'mobile', 'address', 'city', 'province', 'postalCode', 'email'].map(
+    (name) => [name, null],
+  ),
+)
+
 test('[CUS-4.23] a campus sign-in opens a session, returns, and locks the name and email that it vouches for', async () => {
   const back = await signOn(ofCustomers, ana)
   expect(back.headers.get('location')).toBe('/northgate/plate')
@@ -114,14 +121,19 @@ test('[CUS-4.23] a campus sign-in opens a session, returns, and locks the name a
     lockedFields: ['firstName', 'lastName', 'email', 'confirmEmail'],
   })
   if (!customer) throw new Error('No customer')
-  const sent = Object.fromEntries(
-    ['firstName', 'lastName', 'studentId', 'phone', 'mobile', 'address', 'city', 'province', 'postalCode', 'email'].map(
-      (name) => [name, null],
-    ),
-  )
-  const form = { ...sent, firstName: 'Mallory', city: 'Halifax', optIn: null, notifyByText: null } as never
+  const form = { ...emptyForm, firstName: 'Mallory', city: 'Halifax', optIn: null, notifyByText: null } as never
   const saved = await updateProfile(customer, form, 'en', new Date())
   expect(saved).toMatchObject({ ok: true, value: { firstName: 'Ana', city: 'Halifax' } })
+})
+
+test('[CUS-4.23] a name that our forms would refuse is locked in a spelling that they accept', async () => {
+  const saint = { sub: 's1', email: 'mary@northgate.example', email_verified: true }
+  const back = await signOn(ofCustomers, { ...saint, given_name: 'Mary J.', family_name: 'St. John (2)' })
+  const customer = await readCustomer(tokenOf(back), campus.site)
+  expect(customer).toMatchObject({ firstName: 'Mary J', lastName: 'St John' })
+  if (!customer) throw new Error('No customer')
+  const form = { ...emptyForm, city: 'Halifax', optIn: null, notifyByText: null } as never
+  expect(await updateProfile(customer, form, 'en', new Date())).toMatchObject({ ok: true, value: { city: 'Halifax' } })
 })
 
 test('the same identity keeps its account when its email and name change', async () => {

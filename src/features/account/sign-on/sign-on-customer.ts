@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Site } from '@/domain/site/site'
-import { isEmail } from '@/domain/forms/text-rules'
+import { isEmail, toPersonName } from '@/domain/forms/text-rules'
 import { agreements } from '@/domain/account/consents'
 import { normalizeEmail } from '@/domain/account/email-address'
 import type { Locale } from '@/domain/locale'
@@ -21,11 +21,14 @@ import { findLinked, hasOtherIdentity, linkIdentity } from './identity-links'
 type Stored = Record<string, unknown> & { id: string }
 type AccountSite = Pick<Site, 'id' | 'customerLogin'>
 
-/** Names that the provider gives; a provider may give none. */
-const namesOf = ({ firstName, lastName }: CampusIdentity) => ({
-  ...(firstName ? { firstName } : {}),
-  ...(lastName ? { lastName } : {}),
-})
+/**
+ * Names that the provider gives; a provider may give none. In a spelling that our forms accept: they are locked there, and nobody
+ * could save a profile or check out with others.
+ */
+const namesOf = (identity: CampusIdentity) => {
+  const [firstName, lastName] = [toPersonName(identity.firstName ?? ''), toPersonName(identity.lastName ?? '')]
+  return { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) }
+}
 
 /**
  * Opens a session for a customer whose campus vouches for them, and returns its token. An identity keeps its account when the
