@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals'
 import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
 import { settleOrder } from '@/features/shop/checkout/orders/settle-order'
+import { waitForBackgroundWork } from '@/server/background-work'
 import { clock } from '@/server/clock'
 import { readOrder } from '@/server/database/shop/orders'
 import { setRateLimits } from '@/server/http/rate-limits'
@@ -94,6 +96,40 @@ test('an authorisation that arrives after its order was given up is released, no
   expect(await provider.charges()).toEqual([])
   expect(await ledgerOf(late.orderId)).toEqual([])
   expect((await buyer.fetch()).items).toHaveLength(1)
+})
+
+/** Lets a submit wait for a provider that answers after the longest wait. Returns what lets the answer arrive. */
+async function waitTooLong(buyer: Awaited<ReturnType<typeof visit>>) {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  provider.before = (step) => (step === 'authorise' ? arrival : Promise.resolve())
+  const start = globalThis.setTimeout
+  const shortened = ((run: () => void, wait: number) => start(run, wait === 15_000 ? 20 : wait)) as typeof setTimeout
+  const timers = jest.spyOn(globalThis, 'setTimeout').mockImplementation(shortened)
+  const pending = await outcome(buyer, provider)
+  timers.mockRestore()
+  expect(pending.status).toBe('pending')
+  return { pending, arrive }
+}
+
+test('an authorisation that arrives after the longest wait is released if its order was given up by then', async () => {
+  const { pending, arrive } = await waitTooLong(await visit())
+  passTime(25_000)
+  await resume()
+  expect((await readOrder(payload, pending.orderId))?.status).toBe('declined')
+  arrive()
+  await waitForBackgroundWork()
+  expect(await provider.charges('released')).toMatchObject([{ orderId: pending.orderId }])
+  expect(await provider.charges('authorised')).toEqual([])
+  expect(await provider.charges()).toEqual([])
+})
+
+test('an authorisation that arrives after the longest wait is captured if its order still waits for it', async () => {
+  const { pending, arrive } = await waitTooLong(await visit())
+  arrive()
+  await waitForBackgroundWork()
+  expect((await readOrder(payload, pending.orderId))?.status).toBe('approved')
+  expect(await provider.charges()).toHaveLength(1)
 })
 
 test('a capture that fails releases the authorisation', async () => {

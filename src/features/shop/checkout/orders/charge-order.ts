@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { OrderOutcome } from '@/domain/shop/orders/order'
+import { trackWork } from '@/server/background-work'
 import { clock } from '@/server/clock'
 import { markAuthorised, markNeedsAction, readOrder, type StoredOrder } from '@/server/database/shop/orders'
 import type { Charge, ChargeRequest, PaymentProvider } from '@/server/payments/provider'
@@ -29,7 +30,7 @@ const pendingOutcome = ({ id, no, totalCents }: StoredOrder): OrderOutcome => ({
 /**
  * Charges a pending order: authorise, store the authorisation, capture, settle. Where only a later bill will be charged, the
  * card is saved instead. A free order, or one that the university collects, is settled without a provider. Without an answer the
- * order stays pending.
+ * order stays pending. An answer that arrives later settles it, or releases the authorisation of an order that was given up.
  */
 export async function chargeOrder(
   payload: Payload,
@@ -41,10 +42,10 @@ export async function chargeOrder(
   if (method === null) return pendingOutcome(order)
   const { id: orderId, siteId, no: orderNo, totalCents: amountCents } = order
   const request = { key: chargeKey(orderId), orderId, siteId, orderNo, method, email: charge.email }
-  const answer = await ask(payload, () =>
-    chargesNothing(order) ? provider.saveMethod(request) : provider.authorise({ ...request, amountCents, ...charge }),
-  )
-  return continueCharge(payload, provider, order, answer)
+  const goOn = (answer: Charge) => continueCharge(payload, provider, order, answer)
+  const call = () =>
+    chargesNothing(order) ? provider.saveMethod(request) : provider.authorise({ ...request, amountCents, ...charge })
+  return goOn(await ask(payload, call, goOn))
 }
 
 /** Whether the provider only saves the card of an order: there is nothing to capture or to release. */
@@ -121,18 +122,26 @@ export async function release(
 const settle = async (payload: Payload, order: StoredOrder, charge: Charge): Promise<OrderOutcome> =>
   (await settleOrder(payload, order.id, charge, clock.now())) ?? pendingOutcome(order)
 
-/** Asks the provider; `unknown` without an answer in time. */
-async function ask(payload: Payload, call: () => Promise<Charge>): Promise<Charge> {
+/** Asks the provider; `unknown` without an answer in time. An answer that arrives after that is given to `onLate`. */
+async function ask(
+  payload: Payload,
+  call: () => Promise<Charge>,
+  onLate?: (charge: Charge) => Promise<unknown>,
+): Promise<Charge> {
+  const logFault = (err: unknown) => payload.logger.error({ err, msg: 'The payment provider did not answer' })
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Charge>((resolve) => {
-    timer = setTimeout(() => resolve({ status: 'unknown' }), providerPatience)
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), providerPatience)
   })
   try {
-    return await Promise.race([call(), late])
+    const asked = call()
+    const answer = await Promise.race([asked, late])
+    if (answer) return answer
+    void trackWork(asked.then(onLate).catch(logFault))
   } catch (err) {
-    payload.logger.error({ err, msg: 'The payment provider did not answer' })
-    return { status: 'unknown' }
+    logFault(err)
   } finally {
     clearTimeout(timer)
   }
+  return { status: 'unknown' }
 }
