@@ -3,7 +3,7 @@ import { whileKeyIsInUse } from './stripe-client'
 
 /** What is read with each payment intent: the network and last digits of its card. */
 const expand = ['payment_method']
-/** The metadata that names the idempotency key of a charge. */
+/** The metadata that names the idempotency key of a charge or refund. */
 export const keyName = 'refectory_key'
 /** In cents. Replaced before the intent is confirmed; Stripe does not create an intent without an amount. */
 const placeholderCents = 100

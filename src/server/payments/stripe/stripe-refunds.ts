@@ -6,24 +6,38 @@ import {
   type SettledPayment,
 } from '@/server/payments/provider'
 import { whileKeyIsInUse } from './stripe-client'
+import { keyName } from './stripe-intents'
 import { outcomeOfError } from './stripe-outcome'
 
-/** Refunds a payment intent. Stripe refuses more than is left of it. A refund that is on its way to the bank counts as done. */
-export async function refundWithStripe(
-  stripe: Stripe,
-  { reference, amountCents, key }: RefundRequest,
-): Promise<RefundOutcome> {
+/**
+ * Refunds a payment intent, once for each key. Stripe refuses more than is left of it. A refund that is on its way to the bank counts as
+ * done.
+ */
+export async function refundWithStripe(stripe: Stripe, request: RefundRequest): Promise<RefundOutcome> {
   try {
-    const refund = await whileKeyIsInUse(() =>
-      stripe.refunds.create({ payment_intent: reference, amount: amountCents }, { idempotencyKey: `refund:${key}` }),
-    )
+    const refund = (await findRefund(stripe, request)) ?? (await createRefund(stripe, request))
     const isDone = refund.status === 'succeeded' || refund.status === 'pending'
     return isDone ? { status: 'done', reference: refund.id } : { status: 'failed' }
   } catch (error) {
-    const outcome = outcomeOfError(error, reference)
+    const outcome = outcomeOfError(error, request.reference)
     return outcome !== 'refused' && outcome.status === 'unknown' ? { status: 'unknown' } : { status: 'failed' }
   }
 }
+
+/** The refund of a key. Stripe forgets idempotency keys after a day, and a server may have been off for longer. */
+async function findRefund(stripe: Stripe, { reference, key }: RefundRequest): Promise<Stripe.Refund | null> {
+  for await (const refund of stripe.refunds.list({ payment_intent: reference, limit: 100 }))
+    if (refund.metadata?.[keyName] === key) return refund
+  return null
+}
+
+const createRefund = (stripe: Stripe, { reference, amountCents, key }: RefundRequest): Promise<Stripe.Refund> =>
+  whileKeyIsInUse(() =>
+    stripe.refunds.create(
+      { payment_intent: reference, amount: amountCents, metadata: { [keyName]: key } },
+      { idempotencyKey: `refund:${key}` },
+    ),
+  )
 
 const seconds = (instant: Date) => Math.ceil(instant.getTime() / 1_000)
 

@@ -34,6 +34,15 @@ async function requestWith(card: string, changes: Partial<ChargeRequest> = {}): 
   return { ...order, method, email: 'buyer@example.com', saveMethod: false, installment: null, ...changes }
 }
 
+/** Charges $99 and returns the reference. */
+async function pay(): Promise<string> {
+  const request = await requestWith('pm_card_visa')
+  const charge = await provider.authorise(request)
+  if (charge.status !== 'approved') throw new Error(`It is ${charge.status}`)
+  await provider.settle(charge.reference, request.key)
+  return charge.reference
+}
+
 describe('Stripe', () => {
   test('gets the order, the amount and an idempotency key with every step', async () => {
     const request = await requestWith('pm_card_mastercard')
@@ -163,6 +172,16 @@ describe('Stripe', () => {
     server.forgetKeys()
     expect(await provider.find(request.key)).toEqual({ charge, settled: false })
     expect(server.calls.some(({ call }) => call === 'GET /v1/payment_intents/search')).toBe(true)
+  })
+
+  test('refunds once when Stripe has forgotten the key of a refund', async () => {
+    const reference = await pay()
+    const refund = { reference, amountCents: 4_000, key: `refund:${newId()}:0` }
+    const first = await provider.refund(refund)
+    server.forgetKeys()
+    expect(await provider.refund(refund)).toEqual(first)
+    expect(server.state.refunds.filter(({ payment_intent: of }) => of === reference)).toHaveLength(1)
+    expect(await provider.refund({ ...refund, key: `refund:${newId()}:1` })).toMatchObject({ status: 'done' })
   })
 
   test('finds a charge by its key, without the search that lags behind', async () => {

@@ -168,6 +168,11 @@ function createRefund(state: StripeState, _: string, sent: Fields): StripeAnswer
   return found({ ...refund })
 }
 
+const listRefunds: Endpoint = (state, _, sent) => {
+  const data = state.refunds.filter(({ payment_intent: of }) => of === textAt(sent, 'payment_intent'))
+  return found({ object: 'list', data, has_more: false, url: '/v1/refunds' })
+}
+
 /** The objects whose metadata match the query of a search. */
 function search<Found extends { metadata: Record<string, string> }>(all: Map<string, Found>, sent: Fields): Found[] {
   const [, name = '', value] = /^metadata\['(\w+)'\]:'([^']+)'$/.exec(textAt(sent, 'query') ?? '') ?? []
@@ -237,6 +242,7 @@ const routes: readonly [RegExp, Endpoint][] = [
   [/^POST \/v1\/customers$/, createCustomer],
   [/^GET \/v1\/customers\/search$/, searchCustomers],
   [/^POST \/v1\/refunds$/, createRefund],
+  [/^GET \/v1\/refunds$/, listRefunds],
   [/^GET \/v1\/balance_transactions$/, listTransactions],
   [/^POST \/v1\/test_helpers\/confirmation_tokens$/, createToken],
 ]
