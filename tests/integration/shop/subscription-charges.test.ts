@@ -274,6 +274,20 @@ describe('cancelling', () => {
     expect(textFor(busy)).toContain('Un paiement de 344,92\u00a0$ avait commencé avant votre annulation.')
   })
 
+  test.each([
+    ['failed', 1],
+    ['pending', 0],
+    ['done', 0],
+  ] as const)('is mailed beside a cancellation of its order whose refund is %s: %d mail', async (state, count) => {
+    const id = await subscribe()
+    const refund = { site, order, amountCents: 100, state, reason: 'Moved', cancelsOrder: true, key: `refund:${id}:0` }
+    const { id: refundId } = await create('refunds', refund)
+    await cancel(id)
+    await announceCancellations(payload, minutesLater(1))
+    await db.deleteMany({ collection: 'refunds', where: { id: { equals: refundId } } })
+    expect(await mailsOf('canceled')).toHaveLength(count)
+  })
+
   test('50 cancellations race 50 charges: each subscription is either charged and says so, or never charged', async () => {
     const ids = await Promise.all(Array.from({ length: 50 }, () => subscribe()))
     const cancelAll = ids.map(async (id, at) => {

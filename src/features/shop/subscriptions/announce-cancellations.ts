@@ -34,10 +34,12 @@ export async function announceCancellations(payload: Payload, now: Date): Promis
   }
 }
 
-/** Those of some orders that staff have cancelled with a refund. */
+/** Those of some orders that staff have cancelled with a refund. One that failed cancelled nothing. */
 async function readRefundedOrders({ db }: Payload, orders: readonly string[]): Promise<ReadonlySet<string>> {
   if (orders.length === 0) return new Set()
-  const where: Where = { and: [{ order: { in: [...orders] } }, { cancelsOrder: { equals: true } }] }
+  const where: Where = {
+    and: [{ order: { in: [...orders] } }, { cancelsOrder: { equals: true } }, { state: { not_equals: 'failed' } }],
+  }
   const { docs } = await db.find<Record<string, unknown> & { id: string }>({
     collection: 'refunds',
     where,
