@@ -17,6 +17,13 @@ type Words = {
     canceled: string
     next: (payment: string) => string
   }
+  /** An order that is cancelled without a refund: it cost nothing, or all of it was refunded before. */
+  canceledOrder: {
+    subject: (no: string, sender: string) => string
+    heading: string
+    done: (no: string) => string
+    nothing: string
+  }
   upcoming: {
     subject: (plan: string, sender: string) => string
     heading: string
@@ -65,6 +72,12 @@ const en: Words = {
     canceled: 'The order is canceled. What you bought with it no longer works.',
     next: (payment) =>
       `The money goes back to the payment method of the order: ${payment}. A card shows it within 10 business days.`,
+  },
+  canceledOrder: {
+    subject: (no, sender) => `Order ${no} canceled, ${sender}`,
+    heading: 'Your order is canceled',
+    done: (no) => `Order ${no} is canceled. What you bought with it no longer works.`,
+    nothing: 'There was no amount left to refund.',
   },
   upcoming: {
     subject: (plan, sender) => `Upcoming payment for ${plan}, ${sender}`,
@@ -124,6 +137,12 @@ const fr: Words = {
     canceled: 'La commande est annulée. Ce que vous avez acheté avec elle ne fonctionne plus.',
     next: (payment) =>
       `L’argent retourne au mode de paiement de la commande\u00a0: ${payment}. Une carte l’affiche d’ici 10 jours ouvrables.`,
+  },
+  canceledOrder: {
+    subject: (no, sender) => `Commande ${no} annulée, ${sender}`,
+    heading: 'Votre commande est annulée',
+    done: (no) => `La commande ${no} est annulée. Ce que vous avez acheté avec elle ne fonctionne plus.`,
+    nothing: 'Il ne restait aucun montant à rembourser.',
   },
   upcoming: {
     subject: (plan, sender) => `Prochain paiement pour ${plan}, ${sender}`,

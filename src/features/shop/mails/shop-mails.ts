@@ -55,19 +55,19 @@ export function receiptMail(
   })
 }
 
-/** A refund of a part of an order or of all of it. `isCanceled`: the order is cancelled with it. */
-export function refundMail(
-  refund: {
-    no: string
-    firstName: string
-    amountCents: number
-    isWhole: boolean
-    isCanceled: boolean
-    payment: string
-  },
-  context: MailContext,
-): RenderedMail {
+type Refund = {
+  no: string
+  firstName: string
+  amountCents: number
+  isWhole: boolean
+  isCanceled: boolean
+  payment: string
+}
+
+/** A refund of a part of an order or of all of it. `isCanceled`: the order is cancelled with it, maybe without any amount. */
+export function refundMail(refund: Refund, context: MailContext): RenderedMail {
   const { locale, site } = context
+  if (refund.amountCents === 0) return canceledOrderMail(refund, context)
   const words = mailWords[locale].refund
   const amount = formatPrice(refund.amountCents, locale)
   return frameMail(context, {
@@ -81,6 +81,13 @@ export function refundMail(
       accountLink(context, 'orders'),
     ],
   })
+}
+
+function canceledOrderMail({ no, firstName }: Refund, context: MailContext): RenderedMail {
+  const { locale, site } = context
+  const { subject, heading, done, nothing } = mailWords[locale].canceledOrder
+  const blocks = [text(done(no)), text(nothing), accountLink(context, 'orders')]
+  return frameMail(context, { subject: subject(no, senderName(site, locale)), heading, firstName, blocks })
 }
 
 const paymentRows = (facts: SubscriptionFacts, { locale }: MailContext): MailBlock => {

@@ -64,6 +64,7 @@ const mails = (locale: 'en' | 'fr'): Record<string, RenderedMail> => ({
   receipt: receiptMail(receipt, context(locale)),
   refund: refundMail(refund, context(locale)),
   cancelingRefund: refundMail({ ...refund, isWhole: true, isCanceled: true }, context(locale)),
+  cancelingNothing: refundMail({ ...refund, amountCents: 0, isCanceled: true }, context(locale)),
   upcoming: upcomingRenewalMail({ ...facts, on: '2026-12-01' }, context(locale)),
   upcomingWithoutCard: upcomingRenewalMail({ ...facts, card: null, on: '2026-12-01' }, context(locale)),
   failed: failedChargeMail({ ...facts, on: '2026-12-01', retryOn: '2026-12-03' }, context(locale)),
@@ -107,6 +108,7 @@ test.each([
     ],
   ],
   ['refund', ['a part of order NR-1: $50.00', 'goes back to the payment method of the order: Visa 4242']],
+  ['cancelingNothing', ['Order NR-1 is canceled.', 'no longer works', 'There was no amount left to refund.']],
   ['cancelingRefund', ['the whole amount of order NR-1', 'The order is canceled.']],
   [
     'upcoming',
@@ -128,6 +130,12 @@ test.each([
   for (const part of parts) expect(text).toContain(part)
   expect(text).toContain('https://dining.example.edu/northgate/customer-account')
   expect(text).toContain('write to dining@example.org')
+})
+
+test('the mail about a canceled order without a refund speaks of no refund', () => {
+  const { subject, text } = mails('en').cancelingNothing as RenderedMail
+  expect(subject).toBe('Order NR-1 canceled, Northgate Dining')
+  expect(text).not.toMatch(/We refunded|\$0\.00|goes back/)
 })
 
 test('French texts follow the rules of Quebec', () => {
