@@ -9,6 +9,14 @@ type Words = {
     paid: (payment: string) => string
     attached: Record<'orders' | 'subscriptions', string>
   }
+  /** An order whose buyer was told to wait, and that was declined then. */
+  notPlaced: {
+    subject: (no: string, sender: string) => string
+    heading: string
+    done: (no: string, amount: string) => string
+    hold: string
+    next: string
+  }
   refund: {
     subject: (no: string, sender: string) => string
     heading: (amount: string) => string
@@ -63,6 +71,14 @@ const en: Words = {
       orders: 'Your receipt is attached as a PDF. You also find it in your account, under Orders.',
       subscriptions: 'Your receipt is attached as a PDF. You also find it in your account, under Subscriptions.',
     },
+  },
+  notPlaced: {
+    subject: (no, sender) => `Order ${no} was not placed, ${sender}`,
+    heading: 'Your order was not placed',
+    done: (no, amount) =>
+      `The payment of ${amount} for order ${no} was not approved. The order was not placed, and nothing was charged.`,
+    hold: 'Your bank may show the amount as pending. It disappears by itself.',
+    next: 'To order again, open your cart on our website.',
   },
   refund: {
     subject: (no, sender) => `Refund for order ${no}, ${sender}`,
@@ -127,6 +143,14 @@ const fr: Words = {
       orders: 'Votre reçu est joint en format PDF. Vous le trouvez aussi dans votre compte, sous Commandes.',
       subscriptions: 'Votre reçu est joint en format PDF. Vous le trouvez aussi dans votre compte, sous Abonnements.',
     },
+  },
+  notPlaced: {
+    subject: (no, sender) => `La commande ${no} n’a pas été passée, ${sender}`,
+    heading: 'Votre commande n’a pas été passée',
+    done: (no, amount) =>
+      `Le paiement de ${amount} de la commande ${no} n’a pas été approuvé. La commande n’a pas été passée, et rien n’a été prélevé.`,
+    hold: 'Votre banque peut afficher le montant comme étant en attente. Il disparaîtra de lui-même.',
+    next: 'Pour commander de nouveau, ouvrez votre panier sur notre site.',
   },
   refund: {
     subject: (no, sender) => `Remboursement de la commande ${no}, ${sender}`,

@@ -8,7 +8,7 @@ import { getServerUrl } from '@/server/http/server-url'
 import type { Attachment, OutboxMail } from '@/server/mail/deliver-mail'
 import { queueMail } from '@/server/mail/outbox'
 import { idOf, textOf } from '@/server/database/stored-values'
-import { receiptMail, refundMail } from './shop-mails'
+import { notPlacedMail, receiptMail, refundMail } from './shop-mails'
 
 type Order = { receipt: OrderReceipt; site: Site }
 
@@ -42,6 +42,17 @@ export async function attachReceipt(payload: Payload, { orderId }: OutboxMail): 
   const { receipt, site } = order
   const content = await renderReceipt(receipt, site, receipt.locale)
   return [{ filename: receiptFileName(receipt.no, receipt.locale), content, contentType: 'application/pdf' }]
+}
+
+/** Queues the mail about an order that is declined after its buyer was told to wait, once. */
+export async function queueNotPlaced(payload: Payload, orderId: string, now: Date): Promise<void> {
+  const order = await readOrder(payload, orderId, now)
+  if (!order?.receipt.email) return
+  const { receipt, site } = order
+  const mail = notPlacedMail(receipt, contextOf(order))
+  const key = `not-placed:${orderId}`
+  const { email: to, locale } = receipt
+  await queueMail(payload, { key, kind: 'not-placed', siteId: site.id, orderId, to, locale, ...mail }, now)
 }
 
 /** A refund that the provider has confirmed. */

@@ -55,6 +55,17 @@ export function receiptMail(
   })
 }
 
+/** An order that was declined after its buyer was told to wait for the result. */
+export function notPlacedMail(
+  { no, firstName, totalCents }: Pick<Receipt, 'no' | 'firstName' | 'totalCents'>,
+  context: MailContext,
+): RenderedMail {
+  const { locale, site } = context
+  const { subject, heading, done, hold, next } = mailWords[locale].notPlaced
+  const blocks = [text(done(no, formatPrice(totalCents, locale))), text(hold), text(next)]
+  return frameMail(context, { subject: subject(no, senderName(site, locale)), heading, firstName, blocks })
+}
+
 type Refund = {
   no: string
   firstName: string

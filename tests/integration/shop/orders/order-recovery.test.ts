@@ -7,6 +7,7 @@ import { readOrder } from '@/server/database/shop/orders'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
 import { closePayload, openPayload } from '../../../support/payload'
+import { orderRequest, rowsIn } from '../../../support/shop/checkout'
 import { FakeProvider } from '../../../support/shop/fake-provider'
 import { ordering } from '../../../support/shop/ordering'
 
@@ -68,6 +69,22 @@ test('an order that the provider has never received is declined, and the cart is
   provider.faults = {}
   expect(await outcome(buyer, provider)).toMatchObject({ status: 'approved' })
   expect(await provider.charges()).toHaveLength(1)
+})
+
+test('a buyer who was told to wait gets one mail when the order is declined, and none when the answer says so', async () => {
+  const mails = async (orderId: string) =>
+    (await rowsIn(payload, 'sent-mails')).filter(({ key }) => key === `not-placed:${orderId}`)
+  provider.faults.authorise = 'decline'
+  const refused = await outcome(await visit(), provider)
+  expect(refused.status).toBe('declined')
+  provider.faults.authorise = 'down'
+  const pending = await outcome(await visit(), provider)
+  expect(await mails(pending.orderId)).toEqual([])
+  passTime(21_000)
+  await Promise.all([resume(), resume()])
+  await resume()
+  expect(await mails(pending.orderId)).toMatchObject([{ kind: 'not-placed', to: orderRequest().buyer.email }])
+  expect(await mails(refused.orderId)).toEqual([])
 })
 
 test('an order of another provider than the settings choose stays pending', async () => {

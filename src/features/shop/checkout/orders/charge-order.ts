@@ -4,15 +4,13 @@ import { trackWork } from '@/server/background-work'
 import { clock } from '@/server/clock'
 import { markAuthorised, markNeedsAction, readOrder, type StoredOrder } from '@/server/database/shop/orders'
 import type { Charge, ChargeRequest, PaymentProvider } from '@/server/payments/provider'
-import { settleOrder } from './settle-order'
+import { providerPatience, settleOrder } from './settle-order'
 
 /** What a submit sends to the provider besides the order. */
 export type OrderCharge = Pick<ChargeRequest, 'email' | 'saveMethod' | 'installment'> & {
   method: ChargeRequest['method'] | null
 }
 
-/** How long the provider may take to answer, in milliseconds. Then the order stays pending and is checked. */
-const providerPatience = 15_000
 /** When recovery looks at an order for the first time: after the provider's longest answer. */
 export const checkPause = 20_000
 

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { outcomeStatus, type OrderOutcome } from '@/domain/shop/orders/order'
+import { queueNotPlaced } from '@/features/shop/mails/queue-order-mails'
 import { unlockCart } from '@/server/database/shop/carts'
 import { approveOrder, declineOrder, markAuthorised, readOrder, type StoredOrder } from '@/server/database/shop/orders'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
@@ -65,9 +66,17 @@ async function approve(
   )
 }
 
+/** How long a submit waits for the provider, in milliseconds. Then it tells its buyer to wait for a mail. */
+export const providerPatience = 15_000
+
+/** Whether the buyer may wait for a mail. One whom the bank asks is at the checkout, which shows the result. */
+const mayWait = ({ attemptedAt, placedAt, resultCode }: StoredOrder, now: Date): boolean =>
+  resultCode !== 'needs-action' && now.getTime() - (attemptedAt ?? placedAt).getTime() >= providerPatience
+
 /** The cart is free again, with the promo uses that it held. */
 async function decline(payload: Payload, order: StoredOrder, code: '12' | '23', now: Date): Promise<boolean> {
   await detachPromoUses(payload, order.id, now)
   await unlockCart(payload, order.cartId, order.id)
+  if (mayWait(order, now)) await queueNotPlaced(payload, order.id, now)
   return declineOrder(payload, order.id, code, now)
 }

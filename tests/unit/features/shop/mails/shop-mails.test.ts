@@ -1,6 +1,7 @@
 import {
   canceledMail,
   failedChargeMail,
+  notPlacedMail,
   receiptMail,
   refundMail,
   upcomingRenewalMail,
@@ -62,6 +63,7 @@ const refund = {
 
 const mails = (locale: 'en' | 'fr'): Record<string, RenderedMail> => ({
   receipt: receiptMail(receipt, context(locale)),
+  notPlaced: notPlacedMail(receipt, context(locale)),
   refund: refundMail(refund, context(locale)),
   cancelingRefund: refundMail({ ...refund, isWhole: true, isCanceled: true }, context(locale)),
   cancelingNothing: refundMail({ ...refund, amountCents: 0, isCanceled: true }, context(locale)),
@@ -136,6 +138,13 @@ test('the mail about a canceled order without a refund speaks of no refund', () 
   const { subject, text } = mails('en').cancelingNothing as RenderedMail
   expect(subject).toBe('Order NR-1 canceled, Northgate Dining')
   expect(text).not.toMatch(/We refunded|\$0\.00|goes back/)
+})
+
+test('the mail about an order that was not placed says that nothing was charged', () => {
+  const { subject, text } = mails('en').notPlaced as RenderedMail
+  expect(subject).toBe('Order NR-7K3M-4QXD was not placed, Northgate Dining')
+  expect(text).toContain('The payment of $59.90 for order NR-7K3M-4QXD was not approved.')
+  expect(text).toContain('nothing was charged')
 })
 
 test('French texts follow the rules of Quebec', () => {
