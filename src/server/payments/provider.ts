@@ -65,7 +65,10 @@ export type PaymentSession = {
 export type RefundRequest = { reference: string; amountCents: number; key: string }
 export type RefundOutcome = { status: 'done'; reference: string } | { status: 'failed' } | { status: 'unknown' }
 
-/** A charge or refund that the provider has settled, for the reconciliation with the ledger. Amounts are positive. */
+/**
+ * A charge or refund that the provider has settled, for the reconciliation with the ledger. Amounts are positive; that of a refund which
+ * failed after it was settled follows as a negative one.
+ */
 export type SettledPayment = {
   reference: string
   kind: 'charge' | 'refund'

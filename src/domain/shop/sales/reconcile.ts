@@ -1,4 +1,4 @@
-/** A charge or refund that the provider has settled. Amounts are positive whole cents. */
+/** A charge or refund that the provider has settled, in whole cents. Below 0: a refund that failed after it was settled. */
 export type SettledAmount = {
   reference: string
   kind: 'charge' | 'refund'

@@ -58,12 +58,12 @@ export async function listSettledWithStripe(
   return found
 }
 
-/** Other transactions, such as fees and payouts, are none. */
+/** Other transactions, such as fees and payouts, are none. A refund that failed at the bank returns as one below 0. */
 function settledPaymentOf({ source, amount }: Stripe.BalanceTransaction): SettledPayment[] {
   if (typeof source !== 'object' || (source?.object !== 'charge' && source?.object !== 'refund')) return []
   const intent = typeof source.payment_intent === 'object' ? source.payment_intent : null
-  const payment = { amountCents: Math.abs(amount), orderId: intent?.metadata.order_id ?? null }
+  const orderId = intent?.metadata.order_id ?? null
   return source.object === 'charge'
-    ? [{ ...payment, reference: intent?.id ?? source.id, kind: 'charge' }]
-    : [{ ...payment, reference: source.id, kind: 'refund' }]
+    ? [{ amountCents: amount, orderId, reference: intent?.id ?? source.id, kind: 'charge' }]
+    : [{ amountCents: -amount, orderId, reference: source.id, kind: 'refund' }]
 }

@@ -184,6 +184,19 @@ describe('Stripe', () => {
     expect(await provider.refund({ ...refund, key: `refund:${newId()}:1` })).toMatchObject({ status: 'done' })
   })
 
+  test('takes a refund that failed at the bank later out of what it settled', async () => {
+    const reference = await pay()
+    const refund = await provider.refund({ reference, amountCents: 4_000, key: `refund:${newId()}:0` })
+    if (refund.status !== 'done') throw new Error(`It is ${refund.status}`)
+    server.failRefund(refund.reference)
+    const [from, until] = [-1, 1].map((days) => new Date(Date.now() + days * 86_400_000)) as [Date, Date]
+    const settled = (await provider.listSettled({ from, until })).filter((each) => each.reference === refund.reference)
+    expect(settled.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+      ['refund', -4_000],
+      ['refund', 4_000],
+    ])
+  })
+
   test('finds a charge by its key, without the search that lags behind', async () => {
     const request = await requestWith('pm_card_visa')
     const charge = await provider.authorise(request)

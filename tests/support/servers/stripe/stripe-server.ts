@@ -93,6 +93,13 @@ export async function startStripeServer(secretKey: string) {
     },
     /** Forgets every idempotency key, as Stripe may after a day. */
     forgetKeys: () => byKey.clear(),
+    /** Lets a refund that has succeeded fail at the bank, such as for a closed account: its amount returns. */
+    failRefund: (id: string) => {
+      const refund = state.refunds.find((one) => one.id === id)
+      if (!refund) throw new Error(`No refund ${id}`)
+      refund.status = 'failed'
+      state.book(refund.amount, refund)
+    },
     /** What the buyer does when the bank asks: confirms the payment or not. */
     authenticate: (id: string, isConfirmed: boolean) => {
       const setup = state.setups.get(id)

@@ -33,6 +33,14 @@ test.each([
   })
 })
 
+test('finds a refund that failed at the bank after it was settled, on the same day and later', () => {
+  const [refund, failure] = [settled('a', 40, 'refund'), settled('a', -40, 'refund')]
+  const amounts = (provider: SettledAmount[]) =>
+    compare(provider, [booked('a', 40, 'refund')]).differences.map(({ kind, providerCents }) => [kind, providerCents])
+  expect(amounts([failure, refund])).toEqual([['amounts-differ', 0]])
+  expect(amounts([failure])).toEqual([['amounts-differ', -40]])
+})
+
 test('does not take the refund of a charge for the charge', () => {
   const { differences } = compare([settled('a', 100)], [booked('a', 100, 'refund')])
   expect(differences.map(({ kind, payment }) => [kind, payment])).toEqual([
