@@ -1,6 +1,7 @@
 import type { FieldDiffServerProps } from 'payload'
 import { dayMenuSchema, type DayMenu } from '@/domain/menu/day-menu'
 import { localize, type Localized } from '@/domain/locale'
+import { sortByStaffOrder } from '@/domain/text/sort-order'
 import { languageOf, linesDifference } from './lines-difference'
 
 const messages = {
@@ -40,9 +41,9 @@ export async function DayMenuDifference(props: FieldDiffServerProps) {
   ) as [DayMenu, DayMenu]
   const names = await readNames(props, [...new Set([...dishesOf(from), ...dishesOf(to)])], language)
   const lines = ({ periods }: DayMenu) =>
-    periods.flatMap((period) => [
+    sortByStaffOrder(periods).flatMap((period) => [
       period.name[language],
-      ...period.categories.map(
+      ...sortByStaffOrder(period.categories).map(
         ({ name, items }) =>
           `${name[language]}${colon}${items.map(({ dish }) => names.get(dish) || deleted).join(', ')}`,
       ),

@@ -1,4 +1,5 @@
 import type { DayMenu } from '@/domain/menu/day-menu'
+import { sortByStaffOrder } from '@/domain/text/sort-order'
 
 type Name = DayMenu['periods'][number]['name']
 type DraftItem = { dish: string }
@@ -7,13 +8,13 @@ export type DraftPeriod = { name: Name; categories: DraftCategory[] }
 /** A day while it is edited. Saving adds the ids and the sort order. */
 export type DraftDay = { periods: DraftPeriod[] }
 
-/** Converts a stored value. Anything that is not a day becomes an empty one. */
+/** Converts a stored value, whose rows may be in another order than the site shows them. Anything that is not a day becomes an empty one. */
 export function toDraft(value: unknown): DraftDay {
   const stored = value as Partial<DayMenu> | null | undefined
   return {
-    periods: (stored?.periods ?? []).map(({ name, categories }) => ({
+    periods: sortByStaffOrder(stored?.periods ?? []).map(({ name, categories }) => ({
       name: { ...name },
-      categories: (categories ?? []).map((category) => ({
+      categories: sortByStaffOrder(categories ?? []).map((category) => ({
         name: { ...category.name },
         items: category.items.map(({ dish }) => ({ dish })),
       })),
