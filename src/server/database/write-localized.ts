@@ -62,7 +62,7 @@ export const localizedCreator =
 /** A change of a dish: `data` has the fields without a language, `texts` the localized ones. */
 export type DishChange = {
   data: Partial<Omit<RequiredDataFromCollectionSlug<'dishes'>, DishText>>
-  texts: Partial<Record<DishText, Localized<string | null>>>
+  texts: { [Field in DishText]?: Localized<string | null> | undefined }
 }
 type DishText = 'name' | 'description' | 'portion' | 'ingredients' | 'customAllergens'
 
@@ -77,7 +77,7 @@ export async function updateLocalizedDish(
   context?: RequestContext,
 ): Promise<void> {
   const textsIn = (locale: Locale) =>
-    Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text[locale]]))
+    Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text[locale]]] : [])))
   await payload.update({
     collection: 'dishes',
     id,

@@ -4,6 +4,7 @@ import type { MenuCycle } from '@/features/menu/import/expand-cycle'
 import { countChanges, prepareImport, writeImport } from '@/features/menu/import/import-file'
 import { formatProblems } from '@/features/menu/import/import-problems'
 import { readStoredDay } from '@/features/menu/read-day'
+import { readDishCards } from '@/server/database/menu/dish-cards'
 import { fieldsOf } from '@/server/database/stored-values'
 import { createLocalized, updateLocalizedDish } from '@/server/database/write-localized'
 import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
@@ -123,6 +124,28 @@ describe('importing dishes', () => {
       allergensDeclared: true,
     })
     expect(codesOf(dish?.allergens)).toEqual(['milk', 'soy'])
+  })
+
+  test('[PUB-3.7] keeps what staff declare after the file was read, in columns that it lacks', async () => {
+    await load([dishHeader, chili])
+    const prepared = await prepare(['code,name_en,name_fr,sodium_mg', 'chili,Chili,Chili,5'])
+    if (!prepared.ok) throw new Error(formatProblems(prepared.problems).join())
+    const dish = await dishOf('chili')
+    const [fish] = (
+      await payload.db.find<{ id: string }>({ collection: 'menu-filters', where: { code: { equals: 'fish' } } })
+    ).docs
+    await updateLocalizedDish(payload, String(dish?.id), {
+      data: { allergens: [String(fish?.id)], nutrients: { iron: '7' } },
+      texts: { customAllergens: both('Lupin') },
+    })
+    await writeImport(prepared.value)
+    const imported = await dishOf('chili')
+    expect(codesOf(imported?.allergens)).toEqual(['fish'])
+    expect(imported).toMatchObject({ name: both('Chili'), customAllergens: both('Lupin'), calories: 320 })
+    expect(imported?.nutrients).toMatchObject({ sodium: '5', iron: '7' })
+    const [menuDish] = await readDishCards(payload, north.site, [String(dish?.id)])
+    expect(menuDish?.card).toMatchObject({ allergens: [fish?.id], customAllergens: both('Lupin') })
+    await load([dishHeader.replace(',brand', ',brand,custom_allergens_en,custom_allergens_fr'), `${chili},,`])
   })
 
   test('clears values of empty cells, and an empty allergens cell is undeclared', async () => {

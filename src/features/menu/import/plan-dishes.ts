@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
 import { nutrientKeys } from '@/domain/menu/dish/nutrition'
 import { localizedOf, fieldsOf, flagOf, idOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
+import type { DishChange } from '@/server/database/write-localized'
 import type { DocumentChange } from './apply-changes'
 import type { DishFields, DishRow, KnownDishRefs } from './read-dish-rows'
 
@@ -64,12 +65,13 @@ export async function planDishes(
     const after = { ...before, ...fields, nutrients: { ...before.nutrients, ...fields.nutrients } }
     return isDeepStrictEqual(comparable(after), comparable(before))
       ? []
-      : [{ collection: 'dishes', line, previous, change: changeTo(after) }]
+      : [{ collection: 'dishes', line, previous, change: changeTo(fields) }]
   })
   return { unchanged: rows.length - changes.length, changes }
 }
 
-function changeTo({ name, description, portion, ingredients, customAllergens, ...data }: Required<DishFields>) {
+/** The fields of the file alone: staff may save the others before the change is written. */
+function changeTo({ name, description, portion, ingredients, customAllergens, ...data }: DishFields): DishChange {
   return { data, texts: { name, description, portion, ingredients, customAllergens } }
 }
 
