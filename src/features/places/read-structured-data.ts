@@ -7,6 +7,7 @@ import type { CampusDate } from '@/domain/time/calendar'
 import type { Places } from './read-places'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
+import { versionOf } from '@/server/cache/object-versions'
 import { getServerUrl } from '@/server/http/server-url'
 import { cacheHtml } from '@/ui/html/cached-html'
 import { jsonScript } from '@/ui/html/json-script'
@@ -21,9 +22,9 @@ export async function readLocationsStructuredData(
 ): Promise<string | null> {
   if (hoursMissing) return null
   const { site, locale, today, menuAddress } = page
-  return readStructuredData(`places-data:${site.id}:${locale}:${today}:${menuAddress}`, site.id, () =>
-    locations.filter(({ active }) => active).map((location) => locationStructuredData(location, page)),
-  )
+  const active = locations.filter((location) => location.active)
+  const key = `places-data:${site.id}:${active.map(versionOf).join()}:${locale}:${today}:${menuAddress}`
+  return readStructuredData(key, site.id, () => active.map((location) => locationStructuredData(location, page)))
 }
 
 /** One location as JSON-LD, with a link to its menu where it has one. */

@@ -1,10 +1,15 @@
 import { jest } from '@jest/globals'
+import { noFilters } from '@/domain/menu/filters/menu-filters'
+import { parseSearch } from '@/domain/search/search-words'
+import { findDishes } from '@/features/menu/dish-search/find-dishes'
 import { cacheMenuRows } from '@/features/menu/page/cached-menu-rows'
+import { readMenuStructuredData } from '@/features/menu/page/read-menu-structured-data'
 import { prepareDays, readStoredDay } from '@/features/menu/read-day'
 import { renderCachedMeals } from '@/features/menu/what-can-i-eat/cached-meals-html'
 import { readSafeDishes } from '@/features/menu/what-can-i-eat/read-safe-dishes'
 import { whatCanIEatMessages } from '@/features/menu/what-can-i-eat/what-can-i-eat-messages'
 import { readMenuFilters, readPlaces } from '@/features/places/read-places'
+import { readLocationsStructuredData } from '@/features/places/read-structured-data'
 import { readSite } from '@/features/site/read-sites'
 import { siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
@@ -152,6 +157,58 @@ describe('a page that read the menu before a change does not affect later pages:
     const { entries } = caches.values.size
     await render(await readMeals())
     expect(caches.values.size.entries).toBe(entries)
+  })
+})
+
+describe('a page that read the hours before a change does not affect later pages:', () => {
+  const readPage = async () => {
+    const [site, { locations }] = await Promise.all([readSite(north.site), readPlaces(north.site)])
+    const location = locations.find(({ id }) => id === north.hall)
+    if (!site || !location) throw new Error('The location is missing.')
+    return { site, locations, location }
+  }
+  type Page = Awaited<ReturnType<typeof readPage>>
+  const structuredDataPage = { locale: 'en', today, menuAddress: '/menu' } as const
+  const outputs: Record<string, (page: Page) => Promise<string | undefined>> = {
+    'the dishes found': async ({ site, locations }) => {
+      const words = parseSearch('bowl')
+      const query = { siteId: site.id, locations, today, filters: noFilters, locale: 'en', ...words } as const
+      const { dishes: found } = await findDishes(query)
+      return found.map(({ servings }) => servings.map(({ locationId }) => locationId).join()).join()
+    },
+    'the hours of a meal in "What can I eat?"': async ({ site, locations }) => {
+      const choice = { allergens: ['milk'], diets: [] }
+      const { meals } = await readSafeDishes(site, locations, choice, noon)
+      return renderCachedMeals(meals, site, {
+        ...{ locations, filters: await readMenuFilters(), display: site, choice, today, locale: 'en' },
+        ...{ menuPage: '/menu', messages: whatCanIEatMessages('en') },
+      })
+    },
+    'the structured data of a menu': async ({ site, location }) =>
+      htmlOf(await readMenuStructuredData(location, null, { site, date: today, ...structuredDataPage })),
+    'the structured data of locations': async ({ site, locations }) =>
+      htmlOf(
+        (await readLocationsStructuredData({ locations, hoursMissing: false }, { site, ...structuredDataPage })) ?? '',
+      ),
+  }
+  afterEach(() => payload.delete({ collection: 'schedules', where: { site: { equals: north.site } }, overrideAccess }))
+
+  test.each(Object.keys(outputs))('[PUB-3.5] %s', async (name) => {
+    const show = (page: Page) => outputs[name]?.(page)
+    const hours = { site: north.site, location: north.hall, start: today, end: today, name: both('Lunch', 'Dîner') }
+    const early = await readPage()
+    for (const type of ['special_hours', 'meal'] as const)
+      await create('schedules', {
+        ...{ ...hours, type, days: ['5'], opensAt: '17:15', closesAt: '18:45' },
+        ...(type === 'special_hours' && name === 'the dishes found' ? { closed: true } : {}),
+      })
+    const before = await show(early)
+    const after = await show(await readPage())
+    expect(after).not.toBe(before)
+    const sizes = () => [caches.values.size.entries, caches.indexes.size.entries]
+    const stored = sizes()
+    expect(await show(await readPage())).toBe(after)
+    expect(sizes()).toEqual(stored)
   })
 })
 

@@ -5,6 +5,7 @@ import { localize, type Locale } from '@/domain/locale'
 import type { CampusDate } from '@/domain/time/calendar'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
+import { versionOf } from '@/server/cache/object-versions'
 import { fairTurn } from '@/server/fair-turn'
 import { makeShortTurns, sortInShortTurns } from '@/server/short-turns'
 import { readServings, type ServedDish, type Serving } from './read-servings'
@@ -26,15 +27,16 @@ const dishBytes = 4_000
 const servingBytes = 200
 
 /**
- * The index of the dishes that these locations serve today or on the next six days, in both languages. It is cached until the
- * site or the date changes, in every process.
+ * The index of the dishes that these locations serve today or on the next six days, in both languages. It is cached for these
+ * objects until the site or the date changes: locations without hours, of a partial read, have an index of their own.
  */
 export async function readDishIndex(
   siteId: string,
   locations: readonly Location[],
   today: CampusDate,
 ): Promise<DishIndex> {
-  const dishIndex = await caches.indexes.getOrBuild(`dish-index:${siteId}:${today}`, async () => {
+  const places = locations.map(versionOf).join()
+  const dishIndex = await caches.indexes.getOrBuild(`dish-index:${siteId}:${today}:${places}`, async () => {
     const dishes = await readServings(siteId, locations, today)
     const value = await indexDishes(dishes, locations)
     return { value, tags: [siteTag(siteId), everySiteTag], bytes: dishIndexBytes(value) }

@@ -19,7 +19,7 @@ export function readMenuStructuredData(
   const key = [
     'menu-data',
     site.id,
-    location.id,
+    versionOf(location),
     date,
     period ? `${period.id} ${versionOf(period)}` : '',
     locale,

@@ -8,15 +8,15 @@ import { renderMeals, type MealsContext } from './safe-dishes-html'
 
 /**
  * The HTML of meals, cached until the site changes. Its key is what the HTML depends on besides the site's documents: the
- * choice in the URL, the date, the language, which meals these are at this time of day, and the dishes as they were read. It does
- * not depend on the device.
+ * choice in the URL, the date, the language, which meals these are at this time of day, and the locations and dishes as they
+ * were read. It does not depend on the device.
  */
 export async function renderCachedMeals(
   meals: readonly MealGroup[],
   site: Pick<Site, 'id'>,
   context: MealsContext,
 ): Promise<string> {
-  const { choice, today, locale, menuPage, filters, display } = context
+  const { choice, today, locale, menuPage, filters, display, locations: places } = context
   const list = meals.map(({ isOver, locations }) => [
     isOver,
     locations.map(({ locationId, periodId, safe, undeclared }) => [
@@ -32,6 +32,7 @@ export async function renderCachedMeals(
     choice.allergens,
     choice.diets,
     versionOf(filters),
+    places.map(versionOf),
     displayKey(display),
     list,
   ])
