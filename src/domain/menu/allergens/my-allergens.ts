@@ -11,11 +11,17 @@ export const myAllergensKey = 'my-allergens'
 /** More codes than a visitor can choose: a site has a few dozen filters. */
 export const maxCodes = 60
 
-/** Parses `mine=peanuts,milk`, or `mine=peanuts&mine=milk` of a form. Ignores unknown codes. In display order. */
+/**
+ * Parses `mine=peanuts,milk`, or `mine=peanuts&mine=milk` of a form. In display order; codes that no allergen has come last, and
+ * the page says that it cannot hide them.
+ */
 export function parseMyAllergens(param: string | string[] | undefined, known: readonly MenuFilter[]): string[] {
-  const requested = parseCodes(param)
   const allergens = sortFilters(known).filter(({ type, code }) => type === 'allergen' && isFilterCode(code))
-  return [...new Set(allergens.map(({ code }) => code))].filter((code) => requested.has(code))
+  const requested = [...parseCodes(param)].filter(isFilterCode)
+  return joinAllergens(
+    allergens.map(({ code }) => code),
+    requested,
+  ).slice(0, maxCodes)
 }
 
 /** Formats the visitor's own allergens as a query: `mine=peanuts,milk`; empty when there are none. */

@@ -47,8 +47,9 @@ export async function WhatCanIEatScreen({ site, locale, searchParams, menuPage, 
       .map(({ code, name }) => ({ code, name: localize(name, locale) ?? code }))
   const [allergens, diets] = [option('allergen'), option('label')]
   const known = diets.map(({ code }) => code)
+  const isOffered = (own: string) => allergens.some(({ code }) => code === own)
   const choice = {
-    allergens: parseMyAllergens(searchParams.mine, available),
+    allergens: parseMyAllergens(searchParams.mine, available).filter(isOffered),
     diets: parseFilterState(searchParams, available).requiredLabels.filter((code) => known.includes(code)),
   }
   const isUnknown = hasUnknownAllergen(

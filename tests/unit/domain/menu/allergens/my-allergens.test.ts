@@ -21,18 +21,20 @@ const filter = (code: string, type: MenuFilter['type'] = 'allergen'): MenuFilter
   name: { en: code, fr: code },
   sortOrder: 0,
 })
+const many = Array.from({ length: 100 }, (_, index) => `a${String(index)}`).join(',')
 const known = [filter('vegan', 'label'), filter('peanuts'), filter('milk'), filter('kiwi'), filter('Bad"Code')]
 
 test.each`
-  what                                   | param                      | codes
-  ${'one parameter with several codes'}  | ${'peanuts,milk'}          | ${['milk', 'peanuts']}
-  ${'a checkbox of the form for each'}   | ${['peanuts', 'milk']}     | ${['milk', 'peanuts']}
-  ${'capitals and duplicates'}           | ${'MILK,milk'}             | ${['milk']}
-  ${'labels, which are not allergens'}   | ${'vegan'}                 | ${[]}
-  ${'unknown codes'}                     | ${'__proto__,constructor'} | ${[]}
-  ${'codes that are not safe in CSS'}    | ${'bad"code'}              | ${[]}
-  ${'a parameter that is much too long'} | ${'milk,'.repeat(1500)}    | ${[]}
-  ${'no parameter'}                      | ${undefined}               | ${[]}
+  what                                   | param                    | codes
+  ${'one parameter with several codes'}  | ${'peanuts,milk'}        | ${['milk', 'peanuts']}
+  ${'a checkbox of the form for each'}   | ${['peanuts', 'milk']}   | ${['milk', 'peanuts']}
+  ${'capitals and duplicates'}           | ${'MILK,milk'}           | ${['milk']}
+  ${'labels, which cannot be hidden'}    | ${'vegan,milk'}          | ${['milk', 'vegan']}
+  ${'unknown codes, after the others'}   | ${'gone,__proto__,milk'} | ${['milk', 'gone']}
+  ${'more codes than a site has'}        | ${many}                  | ${many.split(',').slice(0, 60)}
+  ${'codes that are not safe in CSS'}    | ${'bad"code'}            | ${[]}
+  ${'a parameter that is much too long'} | ${'milk,'.repeat(1500)}  | ${[]}
+  ${'no parameter'}                      | ${undefined}             | ${[]}
 `('parses $what', ({ param, codes }) => expect(parseMyAllergens(param, known)).toEqual(codes))
 
 test.each`
