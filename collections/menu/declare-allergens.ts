@@ -4,6 +4,7 @@ import {
   refuseDeclaration,
   type AllergenDeclaration,
 } from '@/domain/menu/allergens/allergen-declaration'
+import { translationOf } from '@/domain/text/other-language'
 import { clock } from '@/server/clock'
 import { fieldsOf, flagOf, idOf, localizedOf, textOf } from '@/server/database/stored-values'
 import { signedInStaff } from '@collections/access/signed-in-staff'
@@ -55,7 +56,8 @@ export const refuseBulkDeclaration: CollectionBeforeOperationHook = ({ args, ope
   const { data, where, id } = args as { data?: unknown; where?: unknown; id?: unknown }
   const isBulk = operation === 'update' && id === undefined && where !== undefined
   if (!isBulk || !signedInStaff(req)) return args
-  if (declarationFields.some((field) => Object.hasOwn(fieldsOf(data), field)))
+  const named = [...declarationFields, translationOf('customAllergens')]
+  if (named.some((field) => Object.hasOwn(fieldsOf(data), field)))
     throw new APIError(translate(req, oneByOne), 400, undefined, true)
   return args
 }

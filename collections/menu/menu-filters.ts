@@ -1,4 +1,5 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { isFilterCode } from '@/domain/menu/filters/filter-code'
 import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
 import { sortOrder } from '@collections/fields/sort-order'
@@ -8,12 +9,12 @@ import { uniqueMessage } from '@collections/plugins/unique-errors'
 import { recordIntroduction } from './record-introduction'
 
 const isCode: TextFieldSingleValidation = (value, { req }) =>
-  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') ||
+  isFilterCode(value ?? '') ||
   translate(
     req,
     bilingual(
-      'Use lower-case letters, digits and hyphens.',
-      'Utilisez des lettres minuscules, des chiffres et des traits d’union.',
+      'Use up to 60 lower-case letters, digits and hyphens.',
+      'Utilisez au plus 60\u00a0lettres minuscules, chiffres et traits d’union.',
     ),
   )
 

@@ -43,6 +43,15 @@ test('[PUB-3.7] declares the allergens of a dish only with an allergen or an exp
   expect((await save(cook, { containsNone: false, allergens: [milk] })).status).toBe(200)
 })
 
+test('[PUB-3.8] an allergen gets no code with which menus would not offer its filter', async () => {
+  const add = (length: number) => {
+    const data = { name: 'Celery', code: 'a'.repeat(length), type: 'allergen' as const }
+    return payload.create({ collection: 'menu-filters', data, overrideAccess: true })
+  }
+  await expect(add(61)).rejects.toThrow('Code')
+  await expect(add(60)).resolves.toMatchObject({ code: 'a'.repeat(60) })
+})
+
 test('records who declared and when, and forgets it with the declaration', async () => {
   const before = Date.now()
   await save(cook, { allergensDeclared: true, allergens: [milk], containsNone: false, mayContain: [milk] })
@@ -69,7 +78,10 @@ test('records who declared and when, and forgets it with the declaration', async
 })
 
 test('refuses to declare dishes in a bulk edit, also without the studio', async () => {
-  for (const data of [{ allergensDeclared: true }, { allergens: [] }, { containsNone: true }, { mayContain: [milk] }]) {
+  for (const data of [
+    ...[{ allergensDeclared: true }, { allergens: [] }, { containsNone: true }, { mayContain: [milk] }],
+    { customAllergensTranslation: { fr: 'Lupin' } },
+  ]) {
     const answer = await cook('PATCH', `dishes?where[site][equals]=${campus.site}`, { data })
     expect([answer.status, getFirstError(answer).message]).toEqual([
       400,
