@@ -14,8 +14,8 @@ export function resolveLocale(parameter: string | null, cookie: Locale | ''): Lo
   return cookie || 'en'
 }
 
-/** Returns the text in a locale, else in the other one. Empty texts count as missing; null when both are missing. */
+/** Returns the text in a locale, else in the other one. Blank texts count as missing; null when both are missing. */
 export function localize(text: Localized<string | null | undefined> | null | undefined, locale: Locale): string | null {
   const other = locale === 'en' ? 'fr' : 'en'
-  return text?.[locale] || text?.[other] || null
+  return [text?.[locale], text?.[other]].find((each) => each?.trim()) ?? null
 }

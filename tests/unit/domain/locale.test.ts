@@ -27,5 +27,7 @@ test('returns the text of the other language when one is missing', () => {
   expect(localize({ en: 'Soup', fr: 'Soupe' }, 'fr')).toBe('Soupe')
   expect(localize({ en: 'Soup', fr: '' }, 'fr')).toBe('Soup')
   expect(localize({ en: null, fr: 'Soupe' }, 'en')).toBe('Soupe')
+  expect(localize({ en: ' \n', fr: 'Soupe' }, 'en')).toBe('Soupe')
+  expect(localize({ en: ' ', fr: '\u00a0' }, 'en')).toBeNull()
   expect([localize({ en: '', fr: null }, 'en'), localize(null, 'en')]).toEqual([null, null])
 })

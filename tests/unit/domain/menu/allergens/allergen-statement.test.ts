@@ -17,6 +17,11 @@ test('[PUB-3.8] lists allergens in the order of the fixed list, then custom alle
   expect(linesOf(dish)).toEqual([['contains', 'Contains: egg, milk, kiwi, beef']])
 })
 
+test('names the custom allergens of the other language when a language has only a space', () => {
+  const dish = { ...none, customAllergens: { en: ' ', fr: 'lupin' } }
+  expect(linesOf(dish)).toEqual([['contains', 'Contains: lupin']])
+})
+
 test('puts a missing declaration before the known allergens', () => {
   const dish = { allergens: ['milk'], mayContain: ['soy'], allergensDeclared: false }
   expect(linesOf(dish)).toEqual([
