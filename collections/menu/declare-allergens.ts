@@ -64,8 +64,9 @@ export const refuseBulkDeclaration: CollectionBeforeOperationHook = ({ args, ope
 
 /**
  * Requires of staff who declare that they name an allergen or say "contains none", and records who declared and when. A dish
- * that stays as it was declared is not asked again. A restored declaration keeps its person and date: nobody has looked for what came
- * to the list since. Imports and seeds declare without a person.
+ * that stays as it was declared is not asked again. A restored declaration keeps its person and date: nobody has looked for what
+ * came to the list since. Imports and seeds declare without a person, by what a dish contains: a file about the rest says nothing of
+ * an allergen that was added to the list since the declaration.
  */
 export const recordDeclaration: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
   const staff = signedInStaff(req)
@@ -81,8 +82,10 @@ export const recordDeclaration: CollectionBeforeValidateHook = ({ collection, da
   const namesSome = given.allergens.length > 0 || given.customAllergens !== null
   const explicit = staff ? {} : { containsNone: !namesSome && (given.containsNone || (given.declared && !originalDoc)) }
   if (!given.declared) return { ...recorded, ...explicit, declaredBy: null, declaredAt: null }
-  const declaration = req.context.isRestoringVersion
-    ? { declaredBy: idOf(data?.declaredBy), declaredAt: textOf(data?.declaredAt) }
-    : { declaredBy: staff?.id ?? null, declaredAt: clock.now().toISOString() }
-  return { ...recorded, ...explicit, ...declaration }
+  if (req.context.isRestoringVersion)
+    return { ...recorded, ...explicit, declaredBy: idOf(data?.declaredBy), declaredAt: textOf(data?.declaredAt) }
+  const { mayContain, customAllergens } = stored
+  if (!staff && isSameDeclaration({ ...given, mayContain, customAllergens }, stored))
+    return { ...recorded, ...explicit }
+  return { ...recorded, ...explicit, declaredBy: staff?.id ?? null, declaredAt: clock.now().toISOString() }
 }

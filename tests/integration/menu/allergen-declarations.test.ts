@@ -1,3 +1,4 @@
+import { clock } from '@/server/clock'
 import { fieldsOf, idOf, rowsOf } from '@/server/database/stored-values'
 import { makeCampus, makeFilters, type Campus } from '../../support/data/campus'
 import { makePerson } from '../../support/data/staff'
@@ -75,6 +76,22 @@ test('records who declared and when, and forgets it with the declaration', async
   ])
   await save(cook, { allergensDeclared: false })
   expect([(await stored()).declaredAt ?? null, (await stored()).declaredBy ?? null]).toEqual([null, null])
+})
+
+test('[PUB-3.8] a program that changes only what a dish may contain does not declare it again', async () => {
+  const write = (data: object) =>
+    payload.update({ collection: 'dishes', id: campus.pie, data, depth: 0, overrideAccess: true })
+  clock.now = () => new Date('2026-11-20T12:00:00Z')
+  const { declaredAt } = await write({ allergensDeclared: true, allergens: [] })
+  expect(declaredAt).toBe('2026-11-20T12:00:00.000Z')
+  clock.now = () => new Date('2026-11-21T12:00:00Z')
+  expect((await write({ mayContain: [milk] })).declaredAt).toBe(declaredAt)
+  expect((await write({ customAllergens: 'Lupin', mayContain: [] })).declaredAt).toBe(declaredAt)
+  expect((await write({ allergens: [milk] })).declaredAt).toBe('2026-11-21T12:00:00.000Z')
+  expect(
+    (await write({ allergensDeclared: false, allergens: [], customAllergens: null })).declaredAt ?? null,
+  ).toBeNull()
+  clock.now = () => new Date()
 })
 
 test('refuses to declare dishes in a bulk edit, also without the studio', async () => {
