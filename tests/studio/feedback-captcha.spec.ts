@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { changeForm, saveForm } from '../support/browser/form-in-studio'
 import { openInStudio } from '../support/browser/open-in-studio'
 import { setLanguage } from '../support/browser/site-pages'
 import { tokenOf } from '../support/browser/staff-sessions'
@@ -53,25 +54,20 @@ for (const language of ['en', 'fr'] as const)
     const setting = page.getByRole('checkbox', { name: text.setting })
     await expect(page.getByText(text.about)).toBeVisible()
     await expect(setting).not.toBeChecked() // off by default
-    const save = async () => {
-      const saved = page.waitForResponse((it) => it.url().includes('/api/sites/') && it.request().method() === 'PATCH')
-      await page.locator('#action-save').click()
-      expect((await saved).status()).toBe(200)
-    }
     const visitor = waitForHydrationOnGoto(await context.newPage())
     await setLanguage(visitor, language, baseURL)
     const box = visitor.getByRole('main').getByRole('checkbox', { name: text.box })
     const send = async () =>
       (await request.post('/v1/feedback/submit', { data: { ...feedback, site_id, locale: language } })).json()
 
-    await setting.check()
-    await save()
+    await changeForm(page, () => setting.check())
+    await saveForm(page, '/api/sites/')
     await visitor.goto('/universite-saint-cyrille/feedback')
     await expect(box).toBeVisible()
     expect(await send()).toEqual({ status: 'error', msg: expect.stringMatching(text.refused) })
 
-    await setting.uncheck()
-    await save()
+    await changeForm(page, () => setting.uncheck())
+    await saveForm(page, '/api/sites/')
     await visitor.goto('/universite-saint-cyrille/feedback')
     await expect(visitor.getByRole('main').getByRole('checkbox')).toHaveCount(1)
     await expect(box).toHaveCount(0)

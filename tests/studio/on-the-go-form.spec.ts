@@ -1,4 +1,5 @@
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { changeForm, saveForm } from '../support/browser/form-in-studio'
 import { openInStudio } from '../support/browser/open-in-studio'
 import { setLanguage } from '../support/browser/site-pages'
 import { tokenOf } from '../support/browser/staff-sessions'
@@ -39,36 +40,28 @@ for (const language of ['en', 'fr'] as const)
       { name: 'payload-token', value: await tokenOf('shop-manager'), url: baseURL ?? '' },
       { name: 'payload-lng', value: language, url: baseURL ?? '' },
     ])
+    // Rows are folded unless the studio remembers which are, and a row that is opened by hand may fold again.
+    const unfolded = { value: { fields: { drinks: { collapsed: [] } } } }
+    await api('POST', `payload-preferences/collection-on-the-go-settings-${docs[0]?.id}`, unfolded)
     const address = `/admin/collections/on-the-go-settings/${docs[0]?.id ?? ''}?locale=${language}`
     await openInStudio(page, address)
-    await page.waitForLoadState('networkidle') // the studio folds lists again when it has loaded what it remembers of them
-    // The studio remembers which lists and rows are folded, and folds a new row again while it is being added.
-    const open = async (toggle: Locator, inside: Locator) => {
-      await expect(async () => {
-        if (!(await inside.isVisible())) await toggle.press('Enter')
-        await expect(inside).toBeVisible({ timeout: 2_000 })
-      }).toPass()
-    }
-    const list = page.locator('.collapsible-field').filter({ hasText: text.list }).first()
-    const add = page.locator('#field-drinks .array-field__add-row')
-    await open(list.locator('.collapsible__toggle').first(), add)
-    const row = page.locator('#field-drinks .array-field__row').last()
-    const rows = await page.locator('#field-drinks .array-field__row').count()
-    await add.click()
-    await expect(page.locator('#field-drinks .array-field__row')).toHaveCount(rows + 1)
-    const name = row.locator('input[id$="__name"]')
-    await open(row.locator('.collapsible__toggle').first(), name)
-    await name.fill(newName)
-    await row.getByRole('textbox', { name: text.other }).fill(translation) // else it asks
-    const save = async () => {
-      const saved = page.waitForResponse(
-        (it) => it.url().includes('/api/on-the-go-settings/') && it.request().method() === 'PATCH',
-      )
-      await page.waitForLoadState('networkidle')
-      await page.locator('#action-save').click()
-      expect((await saved).status()).toBe(200)
-    }
-    await save()
+    await page
+      .locator('.collapsible-field')
+      .filter({ hasText: text.list })
+      .first()
+      .locator('.collapsible__toggle')
+      .first()
+      .press('Enter')
+    const rows = page.locator('#field-drinks .array-field__row')
+    const before = await rows.count()
+    await changeForm(page, () => page.locator('#field-drinks .array-field__add-row').click())
+    await expect(rows).toHaveCount(before + 1)
+    const row = rows.last()
+    await changeForm(page, async () => {
+      await row.locator('input[id$="__name"]').fill(newName)
+      await row.getByRole('textbox', { name: text.other }).fill(translation) // else it asks
+    })
+    await saveForm(page, '/api/on-the-go-settings/')
 
     const visitor = waitForHydrationOnGoto(await context.newPage())
     await setLanguage(visitor, language, baseURL)
@@ -80,9 +73,8 @@ for (const language of ['en', 'fr'] as const)
     await expect(drinks).toHaveValue(newName)
 
     const hidden = row.locator('input[id$="__hidden"]')
-    await open(row.locator('.collapsible__toggle').first(), hidden)
-    await hidden.check()
-    await save()
+    await changeForm(page, () => hidden.check())
+    await saveForm(page, '/api/on-the-go-settings/')
     await visitor.goto(toGo)
     expect(await names()).not.toContain(newName)
     expect((await names()).length).toBeGreaterThan(14)

@@ -16,6 +16,7 @@ for (const it of campuses)
     })
 
     test('[PUB-2.38] uses meals, filters, nutrition, days and locations of the menu', async ({ page }) => {
+      test.setTimeout(60_000) // about a hundred keys
       await page.goto(`${it.page}?date=2026-11-20`)
       const main = page.getByRole('main')
       await tabTo(page, page.getByRole('link', { name: it.lunch }))

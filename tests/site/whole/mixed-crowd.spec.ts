@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
+import { Agent } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { type Language, languages } from '../../support/browser/site-pages'
+import { getOver } from '../../support/servers/own-server'
 import { startSecondServer } from '../../support/servers/second-server'
 
 const sites = {
@@ -18,6 +20,7 @@ const visits: Visit[] = Object.keys(sites).flatMap((site) =>
 // A server of its own: a crowd would keep the server of the other tests busy. Its caches are empty at the start.
 const port = 3197
 const server = `http://localhost:${port}`
+const agent = new Agent({ keepAlive: false }) // an idle connection may end while the next test begins
 let child: ChildProcess
 
 test.describe.configure({ mode: 'serial' })
@@ -34,17 +37,17 @@ for (const state of ['cold', 'warm'])
     test.setTimeout(240_000)
     const wrong: string[] = []
     const visit = async ({ site, language, page }: Visit, number: number) => {
-      const response = await fetch(`${server}/${site}${page}?n=${number}`, { headers: { cookie: `l1=${language}` } })
-      const html = await response.text()
+      const address = `${server}/${site}${page}?n=${number}`
+      const { status, text: html } = await getOver(agent, address, { cookie: `l1=${language}` })
       const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
       const others = Object.entries(sites).filter(([slug]) => slug !== site)
       const isRight =
-        response.status === 200 &&
+        status === 200 &&
         html.includes(`lang="${language}-CA"`) &&
         title.includes(sites[site][language]) &&
         (language === 'en') === title.includes('||') &&
         others.every(([slug, names]) => !html.includes(`href="/${slug}`) && !html.includes(names[language]))
-      if (!isRight) wrong.push(`${language} /${site}${page}: ${response.status} ${title}`)
+      if (!isRight) wrong.push(`${language} /${site}${page}: ${status} ${title}`)
     }
     const numbers = Array.from({ length: 1_000 }, (_, number) => number)
     await Promise.all(numbers.map((number) => visit(visits[(number * 7) % visits.length] as Visit, number)))
