@@ -34,7 +34,7 @@ for (const language of ['en', 'fr'] as const)
     const [newName, translation] = [`${text.name} ${run}`, `${text.translation} ${run}`]
     const api = await studioApi(request, 'shop-manager')
     const { docs } = (await (await api('GET', 'on-the-go-settings?limit=1&depth=0')).json()) as {
-      docs: { id: string }[]
+      docs: { id: string; drinks: object[] }[]
     }
     await context.addCookies([
       { name: 'payload-token', value: await tokenOf('shop-manager'), url: baseURL ?? '' },
@@ -53,9 +53,8 @@ for (const language of ['en', 'fr'] as const)
       .first()
       .press('Enter')
     const rows = page.locator('#field-drinks .array-field__row')
-    const before = await rows.count()
     await changeForm(page, () => page.locator('#field-drinks .array-field__add-row').click())
-    await expect(rows).toHaveCount(before + 1)
+    await expect(rows).toHaveCount((docs[0]?.drinks.length ?? 0) + 1)
     const row = rows.last()
     await changeForm(page, async () => {
       await row.locator('input[id$="__name"]').fill(newName)
