@@ -46,7 +46,8 @@ export function DocumentNotices() {
     }
   }, [api, collectionSlug, fields, id, lastUpdateTime])
 
-  usePublishingQuestion({ notice, stored, fields, hasDrafts, language })
+  const known = id === undefined ? null : (stored ?? undefined)
+  usePublishingQuestion({ notice, stored: known, fields, hasDrafts, language })
   return (
     <>
       <KeptErrors />

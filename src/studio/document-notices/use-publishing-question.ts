@@ -6,7 +6,7 @@ import { listMissingTranslations } from './list-missing-translations'
 type Options = {
   /** The notice of the document, next to its buttons. */
   notice: RefObject<HTMLElement | null>
-  /** The stored document in all languages; null for a new one. */
+  /** The stored document in all languages; null for a new one, undefined while it is not known. */
   stored: unknown
   fields: readonly TranslatedField[]
   hasDrafts: boolean
@@ -15,7 +15,8 @@ type Options = {
 
 /**
  * Asks before a document is published with texts in one language only. Collections without drafts publish with every save: there it
- * asks only about texts that the save leaves untranslated, not about what was missing before. Drafts are saved without a question.
+ * asks only about texts that the save leaves untranslated, not about what was missing before. Drafts are saved without a question,
+ * and so is a document whose stored texts have not been read: every text of another language would seem to be missing.
  */
 export function usePublishingQuestion({ notice, stored, fields, hasDrafts, language }: Options): void {
   const { getData } = useForm()
@@ -23,7 +24,7 @@ export function usePublishingQuestion({ notice, stored, fields, hasDrafts, langu
   useEffect(() => {
     const ask = (event: MouseEvent) => {
       const button = (event.target as Element | null)?.closest?.('#action-save')
-      if (!button || !notice.current?.closest('.doc-controls')?.contains(button)) return
+      if (!button || !notice.current?.closest('.doc-controls')?.contains(button) || stored === undefined) return
       const known = hasDrafts ? [] : findMissingTranslations(stored, fields)
       const missing = findMissingInForm(getData(), stored, fields, locale).filter(
         (each) => !known.some(({ path, missing: before }) => path === each.path && before === each.missing),
