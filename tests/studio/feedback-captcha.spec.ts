@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { changeForm, saveForm } from '../support/browser/form-in-studio'
 import { openInStudio } from '../support/browser/open-in-studio'
+import { saveInStudio } from '../support/browser/save-in-studio'
 import { setLanguage } from '../support/browser/site-pages'
 import { tokenOf } from '../support/browser/staff-sessions'
 import { waitForHydrationOnGoto } from '../support/browser/visitor'
@@ -60,14 +60,14 @@ for (const language of ['en', 'fr'] as const)
     const send = async () =>
       (await request.post('/v1/feedback/submit', { data: { ...feedback, site_id, locale: language } })).json()
 
-    await changeForm(page, () => setting.check())
-    await saveForm(page, '/api/sites/')
+    await setting.check()
+    await saveInStudio(page, '/api/sites/')
     await visitor.goto('/universite-saint-cyrille/feedback')
     await expect(box).toBeVisible()
     expect(await send()).toEqual({ status: 'error', msg: expect.stringMatching(text.refused) })
 
-    await changeForm(page, () => setting.uncheck())
-    await saveForm(page, '/api/sites/')
+    await setting.uncheck()
+    await saveInStudio(page, '/api/sites/')
     await visitor.goto('/universite-saint-cyrille/feedback')
     await expect(visitor.getByRole('main').getByRole('checkbox')).toHaveCount(1)
     await expect(box).toHaveCount(0)

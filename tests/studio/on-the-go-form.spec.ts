@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { changeForm, saveForm } from '../support/browser/form-in-studio'
 import { openInStudio } from '../support/browser/open-in-studio'
+import { saveInStudio } from '../support/browser/save-in-studio'
 import { setLanguage } from '../support/browser/site-pages'
 import { tokenOf } from '../support/browser/staff-sessions'
 import { waitForHydrationOnGoto } from '../support/browser/visitor'
@@ -53,14 +53,12 @@ for (const language of ['en', 'fr'] as const)
       .first()
       .press('Enter')
     const rows = page.locator('#field-drinks .array-field__row')
-    await changeForm(page, () => page.locator('#field-drinks .array-field__add-row').click())
+    await page.locator('#field-drinks .array-field__add-row').click()
     await expect(rows).toHaveCount((docs[0]?.drinks.length ?? 0) + 1)
     const row = rows.last()
-    await changeForm(page, async () => {
-      await row.locator('input[id$="__name"]').fill(newName)
-      await row.getByRole('textbox', { name: text.other }).fill(translation) // else it asks
-    })
-    await saveForm(page, '/api/on-the-go-settings/')
+    await row.locator('input[id$="__name"]').fill(newName)
+    await row.getByRole('textbox', { name: text.other }).fill(translation) // else it asks
+    await saveInStudio(page, '/api/on-the-go-settings/')
 
     const visitor = waitForHydrationOnGoto(await context.newPage())
     await setLanguage(visitor, language, baseURL)
@@ -72,8 +70,8 @@ for (const language of ['en', 'fr'] as const)
     await expect(drinks).toHaveValue(newName)
 
     const hidden = row.locator('input[id$="__hidden"]')
-    await changeForm(page, () => hidden.check())
-    await saveForm(page, '/api/on-the-go-settings/')
+    await hidden.check()
+    await saveInStudio(page, '/api/on-the-go-settings/')
     await visitor.goto(toGo)
     expect(await names()).not.toContain(newName)
     expect((await names()).length).toBeGreaterThan(14)

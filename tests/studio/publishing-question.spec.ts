@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { saveForm } from '../support/browser/form-in-studio'
 import { openInStudio } from '../support/browser/open-in-studio'
+import { saveInStudio } from '../support/browser/save-in-studio'
 import { tokenOf } from '../support/browser/staff-sessions'
 import { siteIdOf } from '../v1/campus'
 import { studioApi } from './staff-sign-in'
@@ -22,7 +22,7 @@ test('saves without a question about languages that it has not read yet', async 
   try {
     await openInStudio(page, `/admin/collections/buildings/${id}?locale=en`)
     await page.getByLabel('Name', { exact: false }).first().fill('Old mill')
-    await saveForm(page, '/api/buildings/')
+    await saveInStudio(page, '/api/buildings/')
     expect(questions).toEqual([])
   } finally {
     await api('DELETE', `buildings/${id}`)
