@@ -224,14 +224,14 @@ describe('an allergen profile', () => {
       overrideAccess: true,
     })
     const { json } = await sendAs(ana, 'own_allergens', { dishes: [north.pie, north.soup].join(',') })
-    expect(ownAllergensResponse.parse(json)).toMatchObject({
-      allergens: ['milk', 'peanuts', 'tree-nuts'],
-      custom_allergens: ['tarte'],
-      mentions: [
-        { dish_id: north.pie, custom_allergens: ['tarte'] },
-        { dish_id: north.soup, custom_allergens: ['almonds'] },
-      ],
-    })
+    const { mentions, ...own } = ownAllergensResponse.parse(json)
+    expect(own).toMatchObject({ allergens: ['milk', 'peanuts', 'tree-nuts'], custom_allergens: ['tarte'] })
+    expect(new Map(mentions.map((dish) => [dish.dish_id, dish.custom_allergens]))).toEqual(
+      new Map([
+        [north.pie, ['tarte']],
+        [north.soup, ['almonds']],
+      ]),
+    )
   })
 
   test('reaches nobody but its customer, and no page of another origin', async () => {
