@@ -81,9 +81,9 @@ export async function findExpiredLinkSite(key: string): Promise<string | null> {
 }
 
 /**
- * Sets a new password and ends all sessions of the account, under their lock: a change with the old password that is under way is
- * over by then, or is refused. One conditional statement ensures that a link works only once.
- * Returns the id of the account's site. Refuses `bad-field`, `old-link`. Spec: CUS-5.30, CUS-8.5.
+ * Sets a new password and ends all sessions of the account, under their lock: a concurrent change with the old password has ended
+ * before, or is refused after. One conditional statement ensures that a link works only once. Returns the id of the account's site.
+ * Refuses `bad-field`, `old-link`. Spec: CUS-5.30, CUS-8.5.
  */
 export async function resetPassword(key: string, form: NewPassword, now: Date): Promise<Result<string | null>> {
   const wrong = firstFault(newPasswordForm, form)
@@ -106,7 +106,7 @@ export async function resetPassword(key: string, form: NewPassword, now: Date): 
         emailVerifiedAt: now.toISOString(),
         loginAttempts: 0,
         lockUntil: null,
-        ...noCalendarKey(account.id), // whoever had the account may have its address
+        ...noCalendarKey(account.id), // the former owner may know its address
       },
       overrideAccess: true, // the link replaces a session
     })
