@@ -129,7 +129,7 @@ test('exits at once on a second signal', async () => {
   const signalled = performance.now()
   child.kill('SIGTERM')
   expect((await ended).code).toBe(143)
-  expect(performance.now() - signalled).toBeLessThan(10_000) // the vote would hold it up for 30 seconds
+  expect(performance.now() - signalled).toBeLessThan(1_000)
 })
 
 test('npm start passes signals on, and takes one for the whole group of processes as one', async () => {
@@ -167,7 +167,7 @@ async function signInAt(base: string) {
   return (method: string, path: string, data?: object) => send(method, path, data, token)
 }
 
-test('after kill -9 in the middle of saves, a start waits for nothing, and no save waits until a lease of the killed process ends', async () => {
+test('after kill -9 in the middle of saves, a start waits for nothing and saves wait at most two seconds', async () => {
   const killed = await start()
   const ask = await signInAt(killed.base)
   const { docs } = (await (await ask('GET', 'buildings?limit=10&depth=0')).json()) as {
@@ -196,6 +196,6 @@ test('after kill -9 in the middle of saves, a start waits for nothing, and no sa
       ),
     ),
   )
-  // A lease of the process that was killed would end after 15 seconds.
-  expect(times.filter(([, milliseconds]) => milliseconds > 10_000)).toEqual([])
+  // Two seconds for a lease of the process that was killed, and the saves themselves.
+  expect(times.filter(([, milliseconds]) => milliseconds > 3_500)).toEqual([])
 })

@@ -280,6 +280,7 @@ test('[PUB-2.4] [CUS-2.4] [CUS-2.12] [CUS-2.62] [CUS-2.63] [CUS-8.3] [CUS-8.5] [
   await expect(page.getByRole('status')).toContainText('Great! Your password has been changed.')
   const milliseconds = (await leftAt) - (await changedAt)
   expect(milliseconds).toBeGreaterThan(1_900)
+  expect(milliseconds).toBeLessThan(3_000)
   await expect(page).toHaveURL(/\/northgate\/login$/)
   await page.goto(`/reset-password/${key}`)
   await expect(page.getByText('This link has expired.')).toBeVisible()

@@ -71,7 +71,7 @@ test('finishes an answer that has begun, and then closes its connection', async 
   await pause(100)
   const began = performance.now()
   expect(await drain(5_000)).toBe(0)
-  expect(performance.now() - began).toBeLessThan(4_500) // the limit is 5 seconds
+  expect(performance.now() - began).toBeLessThan(2_000)
   expect((await answer).text).toBe('first done')
 })
 
@@ -106,7 +106,7 @@ test('closes idle and unused connections after the grace period', async () => {
   expect(await drain(5_000)).toBe(0)
   const took = performance.now() - began
   expect(took).toBeGreaterThanOrEqual(200)
-  expect(took).toBeLessThan(4_500) // the limit is 5 seconds
+  expect(took).toBeLessThan(1_500)
   unused.destroy()
 })
 
@@ -148,7 +148,9 @@ test('breaks off what takes longer than the limit, and counts it', async () => {
   const { port, drain } = await listen()
   const stuck = send(port, '/stuck').catch((error: NodeJS.ErrnoException) => error.code)
   await pause(100)
+  const began = performance.now()
   expect(await drain(300)).toBe(1)
+  expect(performance.now() - began).toBeLessThan(1_500)
   expect(await stuck).toBe('ECONNRESET')
 })
 
