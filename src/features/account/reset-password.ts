@@ -111,8 +111,8 @@ export async function resetPassword(key: string, form: NewPassword, now: Date): 
       overrideAccess: true, // the link replaces a session
     })
   const replace = async () => {
-    await update()
-    await retryWriteConflicts(() => deleteSessions(payload, 'customers', account.id, { which: 'all' }))
+    await retryWriteConflicts(update)
+    await deleteSessions(payload, 'customers', account.id, { which: 'all' })
   }
   await hashInTurn(() => withSessionLock(payload, 'customers', account.id, replace), true) // the link is used up already
   forgetAccount('customerSignIn', textOf(fieldsOf(account).username) ?? '')

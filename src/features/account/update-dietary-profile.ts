@@ -7,6 +7,7 @@ import { phoneDigits } from '@/domain/forms/phone'
 import { ok, refuse, type Result } from '@/domain/result'
 import { withLock } from '@/server/database/locks/with-lock'
 import { openPayload } from '@/server/database/payload'
+import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import { readAllergens } from './read-allergens'
 import type { Customer } from './read-customer'
 import { readDietaryProfile, type DietaryProfile } from './read-dietary-profile'
@@ -23,9 +24,11 @@ async function createOrUpdate(
   const collection = 'dietary-profiles'
   const stored = await payload.db.findOne<{ id: string }>({ collection, where: { customer: { equals: customer } } })
   const overrideAccess = true // the session identifies the customer
-  if (stored) return payload.update({ collection, id: stored.id, data: fields, overrideAccess })
+  if (stored)
+    return retryWriteConflicts(() => payload.update({ collection, id: stored.id, data: fields, overrideAccess }))
   try {
-    return await payload.create({ collection, data: { site, customer, ...fields }, overrideAccess })
+    const data = { site, customer, ...fields }
+    return await retryWriteConflicts(() => payload.create({ collection, data, overrideAccess }))
   } catch (error) {
     if (isTaken(error)) return null
     throw error

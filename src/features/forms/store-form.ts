@@ -2,6 +2,7 @@ import { ValidationError, type RequiredDataFromCollectionSlug } from 'payload'
 import { firstFault, type FormSchema } from '@/contract/forms/form-faults'
 import { ok, refuse, type Result } from '@/domain/result'
 import { openPayload } from '@/server/database/payload'
+import { retryWriteConflicts } from '@/server/database/write-conflicts'
 
 type FormCollection = 'feedback' | 'contact-messages' | 'dietary-health-forms' | 'on-the-go-orders'
 
@@ -21,7 +22,7 @@ export async function storeForm<Slug extends FormCollection>(
   const payload = await openPayload()
   try {
     // Visitors have no access to any collection. The form's schema has already checked the values.
-    await payload.create({ collection, data, depth: 0, overrideAccess: true })
+    await retryWriteConflicts(() => payload.create({ collection, data, depth: 0, overrideAccess: true }))
     return ok(null)
   } catch (error) {
     if (error instanceof ValidationError) return refuse('bad-field', { field: error.data.errors[0]?.path ?? '' })

@@ -5,7 +5,6 @@ import type { SessionChoice } from '@/server/database/account/session-choice'
 import { deleteSessionDocuments } from '@/server/database/account/session-documents'
 import { deleteSessionRows } from '@/server/database/sqlite/session-rows'
 import { fieldsOf, instantOf, rowsOf, textOf } from '@/server/database/stored-values'
-import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import { withSessionLock } from './session-lock'
 
 export type AccountCollection = 'customers' | 'staff'
@@ -55,6 +54,4 @@ export const endSessions = (
   account: string,
   which: SessionChoice,
 ): Promise<void> =>
-  withSessionLock(payload, collection, account, () =>
-    retryWriteConflicts(() => deleteSessions(payload, collection, account, { which })),
-  )
+  withSessionLock(payload, collection, account, () => deleteSessions(payload, collection, account, { which }))

@@ -62,9 +62,7 @@ export async function findOrCreateGuest(
   }
   try {
     // Below Payload, which gives every account a password.
-    await retryWriteConflicts(() =>
-      db.create({ collection, data: { ...Object.fromEntries(texts), ...account }, returning: false }),
-    )
+    await db.create({ collection, data: { ...Object.fromEntries(texts), ...account }, returning: false })
     await recordConsents(payload, { customer: account.id, site: siteId }, consents, now)
     return account.id
   } catch (error) {

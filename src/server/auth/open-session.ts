@@ -1,7 +1,6 @@
 import { getFieldsToSign, jwtSign, type Payload } from 'payload'
 import { addSessionToUser } from 'payload/shared'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
-import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import { withSessionLock } from './session-lock'
 
 type Options = Parameters<typeof addSessionToUser>[0]
@@ -17,17 +16,15 @@ export async function openSession(
   id: string,
 ): Promise<string | null> {
   const { config } = payload.collections[collection]
-  return withSessionLock(payload, collection, id, () =>
-    retryWriteConflicts(async () => {
-      const account = await payload.db.findOne<{ id: string }>({ collection, where: { id: { equals: id } } })
-      if (!account) return null
-      const user = { ...account, collection } as unknown as Options['user']
-      // Outside any request of Payload, and `req` is only its transaction here.
-      const { sid } = await addSessionToUser({ collectionConfig: config, payload, req: {} as Options['req'], user })
-      const email = textOf(fieldsOf(account).email) ?? ''
-      const fieldsToSign = getFieldsToSign({ collectionConfig: config, email, user, ...(sid ? { sid } : {}) })
-      const { tokenExpiration } = config.auth
-      return (await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })).token
-    }),
-  )
+  return withSessionLock(payload, collection, id, async () => {
+    const account = await payload.db.findOne<{ id: string }>({ collection, where: { id: { equals: id } } })
+    if (!account) return null
+    const user = { ...account, collection } as unknown as Options['user']
+    // Outside any request of Payload, and `req` is only its transaction here.
+    const { sid } = await addSessionToUser({ collectionConfig: config, payload, req: {} as Options['req'], user })
+    const email = textOf(fieldsOf(account).email) ?? ''
+    const fieldsToSign = getFieldsToSign({ collectionConfig: config, email, user, ...(sid ? { sid } : {}) })
+    const { tokenExpiration } = config.auth
+    return (await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })).token
+  })
 }

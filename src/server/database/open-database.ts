@@ -3,6 +3,7 @@ import path from 'node:path'
 import { compatibilityOptions, mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { DrizzleAdapter } from '@payloadcms/drizzle'
+import { repeatSingleStatements } from '@/server/database/mongo/repeat-statements'
 import { openSqliteClient } from '@/server/database/sqlite/sqlite-client'
 import { addPlainStatements } from '@/server/database/sqlite/plain-statements'
 import { addTransactions } from '@/server/database/sqlite/sqlite-transactions'
@@ -36,6 +37,7 @@ export function openDatabase({ databaseUrl, mongoCompatibility }: Settings, migr
       ensureIndexes: true,
       prodMigrations: migrations.mongo,
       connectOptions: mongoTimeouts,
+      afterOpenConnection: ({ connection }) => repeatSingleStatements(connection),
       ...(mongoCompatibility === 'documentdb' ? compatibilityOptions.documentdb : {}),
     })
   mkdirSync(path.dirname(databaseUrl.slice('file:'.length)), { recursive: true })

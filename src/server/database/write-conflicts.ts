@@ -10,8 +10,8 @@ export function isWriteConflict(error: unknown): boolean {
 }
 
 /**
- * Runs one operation of Payload, and again after a write conflict: up to six times within about a second. Do not use it inside
- * a transaction, which the conflict has ended.
+ * Runs an operation of Payload with its transaction, and again after a write conflict: up to six times within about a second.
+ * Do not use it inside a transaction, which the conflict has ended. Single statements of the adapter repeat themselves.
  */
 export async function retryWriteConflicts<Value>(operation: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {

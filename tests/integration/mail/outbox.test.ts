@@ -1,7 +1,8 @@
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { fieldsOf } from '@/server/database/stored-values'
 import { queueMail, sendQueuedMails } from '@/server/mail/outbox'
 import { makeCampus } from '../../support/data/campus'
-import { closePayload, openPayload } from '../../support/payload'
+import { closePayload, onMongo, openPayload } from '../../support/payload'
 import { startMailServer, useMailServer } from '../../support/servers/mail-server'
 import { startJobProcess } from '../../support/servers/start-job-process'
 
@@ -60,6 +61,26 @@ test('stores a mail once per key and sends it once, as text and HTML', async () 
     sentAt: start.toISOString(),
     nextAttemptAt: null,
   })
+})
+
+const testOnMongo = onMongo ? test : test.skip // SQLite has one writer
+testOnMongo('a statement that another write undoes is repeated by the connection', async () => {
+  const model = (payload.db as unknown as MongooseAdapter).collections[collection]
+  const driver = (model?.collection as unknown as { collection: { insertOne: (...args: unknown[]) => unknown } })
+    .collection
+  const { insertOne } = driver
+  let calls = 0
+  driver.insertOne = (...args) => {
+    calls += 1
+    if (calls === 1) throw Object.assign(new Error('deadlock detected'), { code: 112 })
+    return insertOne.apply(driver, args)
+  }
+  try {
+    expect(await queueMail(payload, mail(), start)).toBe(true)
+  } finally {
+    driver.insertOne = insertOne
+  }
+  expect(calls).toBe(2)
 })
 
 test('a refused mail is sent again after growing pauses, and given up after ten attempts', async () => {

@@ -20,8 +20,6 @@ import { readSite } from '@/features/site/read-sites'
 import { siteTag } from '@/server/cache/cache-tags'
 import { expireTag } from '@/server/cache/caches'
 import { waitForBackgroundWork } from '@/server/background-work'
-import { newHexId } from '@/server/database/hex-ids'
-import { deletePending } from '@/server/database/reservations/reservations'
 
 const payload = await openPayload()
 let site = ''
@@ -246,26 +244,4 @@ test('deleting an account cancels its reservations to come, frees their seats an
   expect(await timeIn(ana, 11, 0)).toMatchObject({ remaining: 20 })
   expect(await readReservation(payload, String(mine?.id))).toMatchObject({ status: 'cancelled', customerId: null })
   expect(JSON.stringify(await allRows(payload, 'reservations'))).not.toContain(String(carl.customerId))
-})
-
-test('repeats what a conflict with another write has undone', async () => {
-  const conflict = Object.assign(new Error('deadlock detected'), { code: 112 })
-  const { create, deleteMany } = payload.db
-  const failed: string[] = []
-  const once = (name: 'create' | 'deleteMany', run: (args: never) => unknown) => (args: { collection: string }) => {
-    const call = `${name} ${args.collection}`
-    if (failed.includes(call)) return run.call(payload.db, args as never)
-    failed.push(call)
-    return Promise.reject(conflict)
-  }
-  Object.assign(payload.db, { create: once('create', create), deleteMany: once('deleteMany', deleteMany) })
-  try {
-    expect((await book(ben, time(13, 30, { date: dayFromNow(4) }))).json.status).toBe('success')
-    await deletePending(payload, newHexId())
-  } finally {
-    Object.assign(payload.db, { create, deleteMany })
-  }
-  expect(failed).toEqual(
-    expect.arrayContaining(['create reservations', 'create reservation-slots', 'deleteMany reservations']),
-  )
 })

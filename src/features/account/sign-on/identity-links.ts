@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { newHexId } from '@/server/database/hex-ids'
 import { idOf, textOf } from '@/server/database/stored-values'
-import { retryWriteConflicts } from '@/server/database/write-conflicts'
 
 /** Whose account a link leads to: a field of `sign-ons`. */
 type Owner = 'customer' | 'person'
@@ -22,7 +21,7 @@ export async function linkIdentity(
   const time = now.toISOString()
   const data = { id: newHexId(), key, [owner]: account, createdAt: time, updatedAt: time }
   try {
-    await retryWriteConflicts(() => payload.db.create({ collection, data }))
+    await payload.db.create({ collection, data })
     return account
   } catch (error) {
     const other = await findLinked(payload, owner, key)

@@ -14,7 +14,6 @@ import { newHexId } from '@/server/database/hex-ids'
 import { openPayload } from '@/server/database/payload'
 import { noCalendarKey } from '@/server/database/reservations/calendar-keys'
 import { flagOf, textOf } from '@/server/database/stored-values'
-import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import type { CampusIdentity } from '@/server/sign-on/identity-provider'
 import { findLinked, hasOtherIdentity, linkIdentity } from './identity-links'
 
@@ -89,7 +88,7 @@ async function findOrCreate(
   const takeOver = async ({ id, campusSignIn }: Stored) => {
     if (await hasOtherIdentity(payload, 'customer', id, key)) return null
     const data = flagOf(campusSignIn) ? vouched : { ...vouched, hash: null, salt: null, ...noCalendarKey(id) }
-    const save = () => retryWriteConflicts(() => db.updateOne({ collection: 'customers', id, data }))
+    const save = () => db.updateOne({ collection: 'customers', id, data })
     if (flagOf(campusSignIn)) {
       await save()
       return id
@@ -97,7 +96,7 @@ async function findOrCreate(
     // Under the lock, so that no change of the password that is under way outlasts it.
     await withSessionLock(payload, 'customers', id, async () => {
       await save()
-      await retryWriteConflicts(() => deleteSessions(payload, 'customers', id, { which: 'all' }))
+      await deleteSessions(payload, 'customers', id, { which: 'all' })
     })
     return agree(id)
   }
@@ -107,7 +106,7 @@ async function findOrCreate(
   const data = { id, site: siteId, email: normalizeEmail(email), username, ...vouched, createdAt: time }
   try {
     // Below Payload, which gives every account a password.
-    await retryWriteConflicts(() => db.create({ collection: 'customers', data }))
+    await db.create({ collection: 'customers', data })
     return await agree(id)
   } catch (error) {
     const other = await find()
@@ -121,9 +120,7 @@ async function takeOverNames({ db }: Payload, siteId: string, id: string, identi
   const account = await db.findOne<Stored>({ collection: 'customers', where: { id: { equals: id } } })
   if (!account) return
   const save = (data: Record<string, unknown>) =>
-    retryWriteConflicts(() =>
-      db.updateOne({ collection: 'customers', id, data: { ...data, updatedAt: now.toISOString() } }),
-    )
+    db.updateOne({ collection: 'customers', id, data: { ...data, updatedAt: now.toISOString() } })
   const names = Object.entries(namesOf(identity)).filter(([name, value]) => account[name] !== value)
   if (names.length > 0) await save(Object.fromEntries(names))
   const email = identity.email && isEmail(identity.email) ? normalizeEmail(identity.email) : null

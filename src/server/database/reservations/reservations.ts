@@ -5,7 +5,6 @@ import type { CampusDate } from '@/domain/time/calendar'
 import { newHexId } from '@/server/database/hex-ids'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
-import { retryWriteConflicts } from '@/server/database/write-conflicts'
 
 /** `customerId` is null for a reservation whose account was deleted, or that staff entered for nobody. */
 export type StoredReservation = {
@@ -74,7 +73,7 @@ async function insertUnlessTaken(
 ): Promise<null | 'timeKey' | 'visitKey'> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await writeTransient(() => retryWriteConflicts(() => payload.db.create({ collection, data })))
+      await writeTransient(() => payload.db.create({ collection, data }))
       return null
     } catch (error) {
       if (await exists(payload, { timeKey: { equals: data.timeKey } })) return 'timeKey'
@@ -98,7 +97,7 @@ export const markBooked = ({ db }: Payload, id: string, now: Date): Promise<bool
 /** Deletes a reservation that got no seats. */
 export async function deletePending({ db }: Payload, id: string): Promise<void> {
   const where: Where = { and: [withId(id), { status: { equals: 'pending' } }] }
-  await writeTransient(() => retryWriteConflicts(() => db.deleteMany({ collection, where })))
+  await writeTransient(() => db.deleteMany({ collection, where }))
 }
 
 /**
@@ -194,7 +193,7 @@ async function find({ db }: Payload, conditions: Where[]): Promise<StoredReserva
 
 const exists = async ({ db }: Payload, where: Where) => (await db.findOne({ collection, where })) !== null
 
-const changed = async (update: () => Promise<unknown>): Promise<boolean> => (await retryWriteConflicts(update)) !== null
+const changed = async (update: () => Promise<unknown>): Promise<boolean> => (await update()) !== null
 
 /** A row of the collection. */
 export function reservationOf(row: Row): StoredReservation {

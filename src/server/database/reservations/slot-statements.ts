@@ -2,7 +2,6 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { getMongoAdapter, getSqliteAdapter } from '@/server/copy/stores/database-adapters'
-import { retryWriteConflicts } from '@/server/database/write-conflicts'
 
 /** Who has seats of a time: the id of a reservation, or `wait:{id}` for an offer to the waiting list. */
 export type ClaimId = string
@@ -61,7 +60,7 @@ function inMongo({ collections }: MongooseAdapter): SlotStatements {
   const pathOf = (claim: ClaimId) => `claims.${claim}`
   const change = async (filter: object, update: object) => {
     const withTime = { ...update, $currentDate: { updatedAt: true } }
-    const { modifiedCount } = await retryWriteConflicts(() => slots().updateOne(filter, withTime as never))
+    const { modifiedCount } = await slots().updateOne(filter, withTime as never)
     return modifiedCount > 0
   }
   /** Runs a change that needs the seats of a claim, again when the claim has changed since it was read. */

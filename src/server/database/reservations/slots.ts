@@ -5,7 +5,6 @@ import type { CampusDate } from '@/domain/time/calendar'
 import { newHexId } from '@/server/database/hex-ids'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { fieldsOf, flagOf, numberOf, textOf } from '@/server/database/stored-values'
-import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import { slotStatements, type ClaimId } from './slot-statements'
 
 /** A time of a location, and what is taken there. */
@@ -82,7 +81,7 @@ async function insertSlot({ db }: Payload, { locationId, time }: Place, key: str
   const data = { id: newHexId(), key, location: locationId, ...time, createdAt: now, updatedAt: now }
   try {
     const row = { ...data, taken: 0, claims: {}, blocked: false }
-    await writeTransient(() => retryWriteConflicts(() => db.create({ collection, data: row })))
+    await writeTransient(() => db.create({ collection, data: row }))
   } catch (error) {
     if (!(await db.findOne({ collection, where }))) throw error
   }

@@ -3,7 +3,6 @@ import type { Locale } from '@/domain/locale'
 import { customerTimeKey, type ReservedTime } from '@/domain/reservations/reservation-keys'
 import { newHexId } from '@/server/database/hex-ids'
 import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
-import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import type { Place } from './slots'
 
 type WaitStatus = 'waiting' | 'offered' | 'booked' | 'expired' | 'cancelled'
@@ -33,12 +32,10 @@ export async function insertWait({ db }: Payload, wait: NewWait, now: Date): Pro
   const stamp = now.toISOString()
   const owner = { id: newHexId(), site, location, customer, key }
   try {
-    await retryWriteConflicts(() =>
-      db.create({
-        collection,
-        data: { ...owner, ...time, friends, locale, status: 'waiting', createdAt: stamp, updatedAt: stamp },
-      }),
-    )
+    await db.create({
+      collection,
+      data: { ...owner, ...time, friends, locale, status: 'waiting', createdAt: stamp, updatedAt: stamp },
+    })
     return true
   } catch (error) {
     if (await db.findOne({ collection, where: { key: { equals: key } } })) return false
@@ -67,14 +64,12 @@ async function change(
   now: Date,
 ): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { status: { in: [...from] } }] }
-  const changed: unknown = await retryWriteConflicts(() =>
-    db.updateOne({
-      collection,
-      where,
-      data: { ...data, updatedAt: now.toISOString() },
-      options: { atomic: true },
-    }),
-  )
+  const changed: unknown = await db.updateOne({
+    collection,
+    where,
+    data: { ...data, updatedAt: now.toISOString() },
+    options: { atomic: true },
+  })
   return changed !== null
 }
 

@@ -1,5 +1,4 @@
 import type { Payload, Where } from 'payload'
-import { retryWriteConflicts } from '@/server/database/write-conflicts'
 
 /** Ends the subscriptions that an order started. Those that have ended keep their date. */
 export async function cancelSubscriptionsOfOrder({ db }: Payload, orderId: string, now: Date): Promise<void> {
@@ -9,8 +8,6 @@ export async function cancelSubscriptionsOfOrder({ db }: Payload, orderId: strin
   for (const { id } of docs) {
     const where: Where = { and: [{ id: { equals: id } }, { canceled: { not_equals: true } }] }
     const data = { canceled: true, canceledAt: now.toISOString(), nextBillDate: null }
-    await retryWriteConflicts(() =>
-      db.updateOne({ collection, where, data, options: { atomic: true }, returning: false }),
-    )
+    await db.updateOne({ collection, where, data, options: { atomic: true }, returning: false })
   }
 }

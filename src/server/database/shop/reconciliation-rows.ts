@@ -3,7 +3,6 @@ import type { Difference, Reconciliation } from '@/domain/shop/sales/reconcile'
 import type { CampusDate } from '@/domain/time/calendar'
 import { newHexId } from '@/server/database/hex-ids'
 import { instantOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
-import { retryWriteConflicts } from '@/server/database/write-conflicts'
 
 export type StoredReconciliation = Reconciliation & { day: CampusDate; provider: string; comparedAt: Date | null }
 
@@ -29,7 +28,7 @@ export async function storeReconciliation(
   const replace = async () => {
     const where: Where = { key: { equals: key } }
     const options = { atomic: true }
-    return (await retryWriteConflicts(() => db.updateOne({ collection, where, data, options }))) !== null
+    return (await db.updateOne({ collection, where, data, options })) !== null
   }
   if (await replace()) return
   try {

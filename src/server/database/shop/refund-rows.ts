@@ -5,7 +5,6 @@ import type { PaidOrder, RefundRow, RefundState } from '@/domain/shop/orders/ref
 import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
 import { newHexId } from '@/server/database/hex-ids'
 import { flagOf, idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
-import { retryWriteConflicts } from '@/server/database/write-conflicts'
 
 /** An order as far as refunds concern it. `provider` is null for orders that no payment provider charged. */
 export type RefundableOrder = PaidOrder & {
@@ -120,7 +119,7 @@ export async function insertRefund(
     key,
   }
   try {
-    return refundOf(await retryWriteConflicts(() => db.create({ collection, data })))
+    return refundOf(await db.create({ collection, data }))
   } catch (error) {
     if (await db.findOne({ collection, where: { key: { equals: key } } })) return null
     throw error
@@ -147,9 +146,12 @@ export async function scheduleRefundCheck(payload: Payload, id: string, at: Date
 }
 
 async function updateOne({ db }: Payload, where: Where, data: object): Promise<boolean> {
-  const changed: unknown = await retryWriteConflicts(() =>
-    db.updateOne({ collection, where, data: data as Record<string, unknown>, options: { atomic: true } }),
-  )
+  const changed: unknown = await db.updateOne({
+    collection,
+    where,
+    data: data as Record<string, unknown>,
+    options: { atomic: true },
+  })
   return changed !== null
 }
 
@@ -168,15 +170,13 @@ export async function updateRefundedOrder(
   }
   const isOpen: Where[] = status === 'canceled' ? [] : [{ paymentStatus: { not_equals: 'canceled' } }]
   const where: Where = { and: [{ id: { equals: id } }, isNoLess, ...isOpen] }
-  await retryWriteConflicts(() =>
-    db.updateOne({
-      collection: 'orders',
-      where,
-      data: { refundedCents, paymentStatus: status, updatedAt: now.toISOString() },
-      options: { atomic: true },
-      returning: false,
-    }),
-  )
+  await db.updateOne({
+    collection: 'orders',
+    where,
+    data: { refundedCents, paymentStatus: status, updatedAt: now.toISOString() },
+    options: { atomic: true },
+    returning: false,
+  })
 }
 
 function refundOf(row: Record<string, unknown> & { id: string }): StoredRefund {
