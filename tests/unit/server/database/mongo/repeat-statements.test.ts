@@ -56,5 +56,24 @@ test('a connection that opens again repeats a statement no more often', async ()
   repeatSingleStatements(connection)
   repeatSingleStatements(connection)
   await expect(collection.insertOne?.({ key: 'a' })).rejects.toBe(conflict)
-  expect(calls).toHaveLength(6)
+  expect(calls).toHaveLength(7)
+})
+
+test('the statements that are repeated run one at a time for each collection', async () => {
+  let [running, most, calls] = [0, 0, 0]
+  const insertOne = async () => {
+    calls += 1
+    if (calls <= 3) throw conflict
+    running += 1
+    most = Math.max(most, running)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    running -= 1
+    return 'stored'
+  }
+  const { connection, collection } = openConnection(0, conflict)
+  Object.assign(collection, { insertOne, name: 'votes' })
+  repeatSingleStatements(connection)
+  const insert = () => collection.insertOne?.({ key: 'a' })
+  expect(await Promise.all([insert(), insert(), insert()])).toEqual(['stored', 'stored', 'stored'])
+  expect(most).toBe(1)
 })
