@@ -53,14 +53,18 @@ export function selectPeriod<Period extends { id: string }>(
 
 /**
  * Returns the filters of a query. The form sends in `at` the location at which they were chosen; filters of another
- * location are dropped, so that a change of location resets them without JavaScript too. Spec: PUB-4.3.
+ * location are dropped, so that a change of location resets them without JavaScript too. Codes that none of `all` filters has stay
+ * unapplied, so that the page says so. Spec: PUB-4.3, PUB-4.7.
  */
 export function selectFilters(
   params: SearchParams,
   known: readonly MenuFilter[],
   isCurrent: (location: string) => boolean,
+  all: readonly MenuFilter[] = known,
 ): MenuFilterState {
-  return isFromAnotherLocation(params, isCurrent) ? noFilters : parseFilterState(params, known)
+  if (!isFromAnotherLocation(params, isCurrent)) return parseFilterState(params, known)
+  const { unapplied } = parseFilterState(params, all)
+  return unapplied ? { ...noFilters, unapplied } : noFilters
 }
 
 /** Returns the filters that `selectFilters` drops, so that the visitor can restore them. Spec: PUB-4.3. */

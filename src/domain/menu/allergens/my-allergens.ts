@@ -1,6 +1,7 @@
 import { isFilterCode } from '@/domain/menu/filters/filter-code'
 import type { MenuFilter } from '@/domain/menu/dish/dish'
-import { parseCodes, sortFilters, type MenuFilterState } from '@/domain/menu/filters/menu-filters'
+import { sortFilters, type MenuFilterState } from '@/domain/menu/filters/menu-filters'
+import { parseCodes } from '@/domain/menu/filters/parse-codes'
 
 /**
  * Where the browser remembers the visitor's own allergens: filter codes with spaces between them. They are never sent as a
@@ -13,7 +14,7 @@ export const maxCodes = 60
 
 /**
  * Parses `mine=peanuts,milk`, or `mine=peanuts&mine=milk` of a form. In display order; codes that no allergen has come last, and
- * the page says that it cannot hide them.
+ * the page says that it cannot hide them. What is no code is left to `parseFilterState`.
  */
 export function parseMyAllergens(param: string | string[] | undefined, known: readonly MenuFilter[]): string[] {
   const allergens = sortFilters(known).filter(({ type, code }) => type === 'allergen' && isFilterCode(code))

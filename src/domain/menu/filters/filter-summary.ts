@@ -1,5 +1,6 @@
 import type { Locale } from '@/domain/locale'
-import { countHidden, type MenuFilterState } from './menu-filters'
+import { countHidden, type MenuFilterState, type UnappliedFilters } from './menu-filters'
+import { unreadableCode } from './parse-codes'
 import { formatMessage, formatPlural, type PluralMessage } from '@/domain/text/format-message'
 
 /** A filter that visitors can choose: its name in the page's language, and its icon. */
@@ -44,6 +45,26 @@ export function formatFilterLine(
   const hidden = allergens.length > 0 ? [formatMessage(words.hidden, { names: allergens.join(', ') })] : []
   const labels = namesOf(requiredLabels).map((name) => formatMessage(words.only, { name: toSentenceCase(name) }))
   return [...hidden, ...labels].join(' · ')
+}
+
+type UnappliedWords = { unapplied: PluralMessage; unreadable: string }
+
+/**
+ * Says which filters of the URL could not be applied. Codes without a filter stand for themselves; what is no code is not
+ * repeated. Empty when all were applied. Spec: PUB-4.7.
+ */
+export function formatUnapplied(
+  unapplied: UnappliedFilters | undefined,
+  filters: readonly { code: string; name: string }[],
+  words: UnappliedWords,
+  locale: Locale,
+): string {
+  const codes = [...new Set([...(unapplied?.hide ?? []), ...(unapplied?.only ?? [])])]
+  const names = codes
+    .filter((code) => code !== unreadableCode)
+    .map((code) => filters.find((filter) => filter.code === code)?.name ?? code)
+  const named = names.length > 0 && formatPlural(words.unapplied, names.length, locale, { names: names.join(', ') })
+  return [named, codes.includes(unreadableCode) && words.unreadable].filter(Boolean).join(' ')
 }
 
 /** Lower-cases a name for use in a sentence. Acronyms stay in capitals. */

@@ -1,6 +1,7 @@
 import { allergenOrder } from '@/domain/menu/allergens/allergens'
 import type { Dish, MenuFilter } from '@/domain/menu/dish/dish'
 import { localize, type Locale } from '@/domain/locale'
+import { parseCodes, unreadableCode } from './parse-codes'
 
 /** The filters that a visitor has chosen, as codes of menu filters. Spec: PUB-4.3, PUB-4.7. */
 export type MenuFilterState = {
@@ -8,7 +9,12 @@ export type MenuFilterState = {
   requiredLabels: string[]
   /** Whether dishes without allergen information stay visible while an allergen is hidden. */
   showUndeclared: boolean
+  /** What the URL asks for and no filter of the page does; absent when there is nothing. Links keep it, and pages say so. */
+  unapplied?: UnappliedFilters
 }
+
+/** Codes by their parameter. `unreadableCode` stands for what is no code. */
+export type UnappliedFilters = { hide: string[]; only: string[] }
 
 /** The initial state, also after a change of location. Spec: PUB-4.3. */
 export const noFilters: MenuFilterState = { hiddenAllergens: [], requiredLabels: [], showUndeclared: false }
@@ -78,40 +84,45 @@ function listOf({ type }: Pick<MenuFilter, 'type'>): 'hiddenAllergens' | 'requir
 
 type SearchParams = Record<string, string | string[] | undefined>
 
-/** In characters. Real selections are much shorter: a site has a few dozen filters with short codes. */
-const maxParameterLength = 4000
+/** More unknown codes than this are counted as unreadable. */
+const maxUnapplied = 60
 
 /**
- * Parses `hide=milk,egg&only=vegan&undeclared=show`. Ignores unknown codes and duplicates. The result is in display order.
- * Spec: PUB-4.7.
+ * Parses `hide=milk,egg&only=vegan&undeclared=show`. Ignores duplicates. The filters are in display order; what none of the
+ * `known` filters answers to is in `unapplied`, with codes of `mine` that cannot be read. Spec: PUB-4.7.
  */
 export function parseFilterState(searchParams: SearchParams, known: readonly MenuFilter[]): MenuFilterState {
   const filters = sortFilters(known)
-  const chosen = (type: MenuFilter['type'], param: string | string[] | undefined) => {
+  const split = (type: MenuFilter['type'], param: string | string[] | undefined) => {
     const requested = parseCodes(param)
-    return [...new Set(filters.filter((filter) => filter.type === type).map(({ code }) => code))].filter((code) =>
-      requested.has(code),
-    )
+    const codes = new Set(filters.filter((filter) => filter.type === type).map(({ code }) => code))
+    const rest = [...requested].filter((code) => !codes.has(code))
+    return { chosen: [...codes].filter((code) => requested.has(code)), rest: new Set(rest) }
   }
-  return {
-    hiddenAllergens: chosen('allergen', searchParams.hide),
-    requiredLabels: chosen('label', searchParams.only),
+  const [hide, only] = [split('allergen', searchParams.hide), split('label', searchParams.only)]
+  if (parseCodes(searchParams.mine).has(unreadableCode)) hide.rest.add(unreadableCode)
+  const state = {
+    hiddenAllergens: hide.chosen,
+    requiredLabels: only.chosen,
     showUndeclared: [searchParams.undeclared].flat().includes('show'),
   }
+  if (hide.rest.size + only.rest.size === 0) return state
+  return { ...state, unapplied: { hide: shorten(hide.rest), only: shorten(only.rest) } }
 }
 
-/** The codes of a parameter, which may occur several times. Empty when it is too long. */
-export function parseCodes(param: string | string[] | undefined): Set<string> {
-  const text = [param ?? []].flat().slice(0, 100).join(',')
-  if (text.length > maxParameterLength) return new Set()
-  return new Set(text.split(',').map((code) => code.trim().toLowerCase()))
+function shorten(codes: ReadonlySet<string>): string[] {
+  const readable = [...codes].filter((code) => code !== unreadableCode)
+  const isCut = codes.has(unreadableCode) || readable.length > maxUnapplied
+  return [...readable.slice(0, maxUnapplied), ...(isCut ? [unreadableCode] : [])]
 }
 
 /** Returns the state as query parameters, in the order in which filters were chosen; empty when none is. */
 export function toFilterParameters(state: MenuFilterState): [name: string, value: string][] {
   const pairs: [string, string][] = []
-  if (state.hiddenAllergens.length > 0) pairs.push(['hide', state.hiddenAllergens.join(',')])
-  if (state.requiredLabels.length > 0) pairs.push(['only', state.requiredLabels.join(',')])
+  const hide = [...state.hiddenAllergens, ...(state.unapplied?.hide ?? [])]
+  const only = [...state.requiredLabels, ...(state.unapplied?.only ?? [])]
+  if (hide.length > 0) pairs.push(['hide', hide.join(',')])
+  if (only.length > 0) pairs.push(['only', only.join(',')])
   if (state.showUndeclared) pairs.push(['undeclared', 'show'])
   return pairs
 }

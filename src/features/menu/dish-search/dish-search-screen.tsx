@@ -16,7 +16,9 @@ import { FoundDishList } from './found-dish-list'
 import { OwnAllergensOfResults } from './own-allergens-of-results'
 import { setFilterParameters } from '@/domain/menu/menu-url'
 import { selectPlate, firstValue, locationsWithMenus, type SearchParams } from '@/domain/menu/menu-query'
-import { filtersAtLocation } from '@/features/menu/filters/offered-filters'
+import { allergenChoices, filtersAtLocation } from '@/features/menu/filters/offered-filters'
+import { UnappliedNote } from '@/features/menu/filters/unapplied-note'
+import { menuMessages } from '@/i18n/menu-messages'
 
 type Props = {
   site: Site
@@ -61,6 +63,12 @@ export async function DishSearchScreen({ site, locale, searchParams, menuPage, b
         hidden={[...kept, ...(mine.length > 0 ? [['mine', mine.join(',')] as const] : [])]}
       />
       <OwnAllergensOfResults {...{ mine, query, filters, available, applied, locale }} />
+      <UnappliedNote
+        unapplied={search.filters.unapplied}
+        named={allergenChoices(filters, [], locale)}
+        messages={menuMessages(locale).filters}
+        locale={locale}
+      />
       <DishSearchResults {...{ search, applied, found, available, menuPage, locale, messages }} />
       {found.dishes.length > 0 && (
         <FoundDishList

@@ -17,6 +17,7 @@ import {
 import { countDishes } from './count-dishes'
 import { FilterGroup, SelectedFilters } from './filter-lists'
 import { Toggle } from './filter-toggle'
+import { UnappliedNote } from './unapplied-note'
 import { replaceFilters, readDishesFromPage } from '@/features/menu/page/menu-page-dom'
 import { menuUrl, type MenuView } from '@/domain/menu/menu-url'
 import type { MenuMessages } from '@/i18n/menu-messages'
@@ -131,16 +132,17 @@ export function FilterBar({ filters, choices, view, counts, locale, messages }: 
             </Toggle>
           </div>
         )}
-        {selected.length > 0 && (
+        {(selected.length > 0 || state.unapplied) && (
           <Toggle
             code="clear"
             view={{ ...current, filters: noFilters }}
-            onToggle={() => apply(noFilters, selected[0]?.code ?? '')}
+            onToggle={() => apply(noFilters, selected[0]?.code ?? 'clear')}
           >
             {messages.clear}
           </Toggle>
         )}
       </div>
+      <UnappliedNote unapplied={state.unapplied} {...{ named, messages, locale }} />
       <style dangerouslySetInnerHTML={{ __html: buildFilterStyleRule(effective) }} />
     </div>
   )

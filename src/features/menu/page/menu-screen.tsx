@@ -83,7 +83,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
   const periods = day === 'failed' ? [] : day.periods
   const available = filtersAtLocation(filters, site, location)
   const isHere = (word: string) => selectLocation(shown, word)?.id === location.id
-  const chosen = selectFilters(searchParams, available, isHere)
+  const chosen = selectFilters(searchParams, available, isHere, filters)
   const requested = firstValue(searchParams.period)
   const origin = firstValue(searchParams.at)
   const previous = origin !== null && !isHere(origin) ? selectLocation(shown, origin) : null

@@ -17,6 +17,7 @@ import { FactsTable } from '@/features/menu/nutrition/nutrition-facts'
 import { hasKnownAmounts } from '@/domain/menu/dish/nutrition-facts'
 import { MyAllergens } from '@/features/menu/filters/my-allergens'
 import { allergenChoices, filtersAtLocation } from '@/features/menu/filters/offered-filters'
+import { UnappliedNote } from '@/features/menu/filters/unapplied-note'
 import { PlateRows } from './plate-rows'
 import { collectPlateAllergens } from '@/domain/menu/allergens/plate-allergens'
 import { PlateAllergens } from './plate-allergens'
@@ -42,7 +43,7 @@ const warningRule = '.plate-rows>li:is({dishes}) .plate-warning{display:block}'
  */
 export async function PlateScreen({ site, locale, searchParams, menuPage, breadcrumb }: Props) {
   const messages = plateMessages(locale)
-  const { myAllergens } = menuMessages(locale)
+  const { myAllergens, filters: filterMessages } = menuMessages(locale)
   const filters = await readMenuFilters()
   const dishes = await readPlateDishes(site.id, selectPlate(searchParams))
   const menuParams = ['location', 'date', 'period'].flatMap((name) => {
@@ -51,8 +52,9 @@ export async function PlateScreen({ site, locale, searchParams, menuPage, breadc
   })
   const mine = parseMyAllergens(searchParams.mine, filters)
   const available = filtersAtLocation(filters, site, { allergenFilter: true })
+  const chosen = parseFilterState(searchParams, filters)
   const queryFor = (plate: Plate, own = mine) =>
-    `?${[...menuParams, formatMyAllergens(own), formatFilterQuery(parseFilterState(searchParams, filters)), plate.length > 0 ? `plate=${serializePlate(plate)}` : ''].filter(Boolean).join('&')}`
+    `?${[...menuParams, formatMyAllergens(own), formatFilterQuery(chosen), plate.length > 0 ? `plate=${serializePlate(plate)}` : ''].filter(Boolean).join('&')}`
   const plate = toPlate(dishes)
   const back = (
     <p className="not-printed">
@@ -81,6 +83,12 @@ export async function PlateScreen({ site, locale, searchParams, menuPage, breadc
             applied={withMyAllergens(noFilters, mine, (code) => available.some((filter) => filter.code === code))}
             rule={warningRule}
             messages={{ ...myAllergens, ...myAllergens.plate }}
+          />
+          <UnappliedNote
+            unapplied={chosen.unapplied}
+            named={allergenChoices(filters, [], locale)}
+            messages={filterMessages}
+            locale={locale}
           />
           <div className="plate-columns">
             <div>

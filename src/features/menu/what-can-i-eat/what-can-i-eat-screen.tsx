@@ -11,6 +11,7 @@ import { formatMessage } from '@/domain/text/format-message'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { iconSprite } from '@/features/menu/components/food-icons'
 import { allergenChoices, filtersAtLocation } from '@/features/menu/filters/offered-filters'
+import { UnappliedNote } from '@/features/menu/filters/unapplied-note'
 import { readMenuFilters, readPlaces } from '@/features/places/read-places'
 import { menuMessages } from '@/i18n/menu-messages'
 import { clock } from '@/server/clock'
@@ -52,6 +53,8 @@ export async function WhatCanIEatScreen({ site, locale, searchParams, menuPage, 
     allergens: parseMyAllergens(searchParams.mine, available).filter(isOffered),
     diets: parseFilterState(searchParams, available).requiredLabels.filter((code) => known.includes(code)),
   }
+  const applied = available.filter(({ code }) => known.includes(code) || choice.allergens.includes(code))
+  const { unapplied } = parseFilterState(searchParams, applied)
   const isUnknown = hasUnknownAllergen(
     searchParams.mine,
     allergens.map(({ code }) => code),
@@ -97,6 +100,12 @@ export async function WhatCanIEatScreen({ site, locale, searchParams, menuPage, 
           {messages.unknown}
         </p>
       )}
+      <UnappliedNote
+        unapplied={unapplied}
+        named={allergenChoices(filters, [], locale)}
+        messages={menuMessages(locale).filters}
+        locale={locale}
+      />
       {found ? (
         <details className="eat-change">
           <summary>

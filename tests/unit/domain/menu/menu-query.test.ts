@@ -68,6 +68,14 @@ test('[PUB-4.3] drops filters that were chosen at another location', () => {
   expect(selectFilters(params, sampleFilters, (location) => location === 'kiosk')).toBe(noFilters)
 })
 
+test('[PUB-4.7] does not take a filter that no menu has for one of another location', () => {
+  const params = { hide: 'milk,gone', at: 'north-hall' }
+  const select = (available: typeof sampleFilters) =>
+    selectFilters(params, available, (location) => location === 'kiosk', sampleFilters)
+  const unapplied = { ...noFilters, unapplied: { hide: ['gone'], only: [] } }
+  expect([select(sampleFilters), select([])]).toEqual([unapplied, unapplied])
+})
+
 test('uses the first value of a parameter and cuts long ones', () => {
   expect(firstValue(['a', 'b'])).toBe('a')
   expect(firstValue([])).toBeNull()

@@ -1,5 +1,10 @@
 import type { Locale } from '@/domain/locale'
-import { formatFilterLine, formatFilterSummary, toSentenceCase } from '@/domain/menu/filters/filter-summary'
+import {
+  formatFilterLine,
+  formatFilterSummary,
+  formatUnapplied,
+  toSentenceCase,
+} from '@/domain/menu/filters/filter-summary'
 import { noFilters } from '@/domain/menu/filters/menu-filters'
 import { menuMessages } from '@/i18n/menu-messages'
 
@@ -39,6 +44,20 @@ test.each`
   ${'fr'} | ${{ hiddenAllergens: ['milk', 'msg'], requiredLabels: ['vegan'] }} | ${'Masqués\u00a0: Lait, GMS · Seulement végétalien'}
 `('names the selected filters in $locale as "$line"', ({ locale, state, line }) => {
   expect(formatFilterLine({ ...noFilters, ...state }, offered(locale), menuMessages(locale).filters.line)).toBe(line)
+})
+
+test.each`
+  locale  | unapplied                                     | sentence
+  ${'en'} | ${{ hide: ['gone'], only: [] }}               | ${'This filter could not be applied: gone. No dish is hidden for it.'}
+  ${'fr'} | ${{ hide: ['gone'], only: [] }}               | ${'Ce filtre n’a pas pu être appliqué\u00a0: gone. Aucun plat n’est masqué pour lui.'}
+  ${'en'} | ${{ hide: ['milk'], only: ['gone', 'gone'] }} | ${'These filters could not be applied: Milk, gone. No dish is hidden for them.'}
+  ${'fr'} | ${{ hide: ['milk', 'gone'], only: ['gone'] }} | ${'Ces filtres n’ont pas pu être appliqués\u00a0: Lait, gone. Aucun plat n’est masqué pour eux.'}
+  ${'en'} | ${{ hide: ['?'], only: ['?'] }}               | ${'A filter in the address of this page could not be applied. No dish is hidden for it.'}
+  ${'fr'} | ${{ hide: [], only: ['?'] }}                  | ${'Un filtre de l’adresse de cette page n’a pas pu être appliqué. Aucun plat n’est masqué pour lui.'}
+  ${'en'} | ${{ hide: ['gone', '?'], only: [] }}          | ${'This filter could not be applied: gone. No dish is hidden for it. A filter in the address of this page could not be applied. No dish is hidden for it.'}
+  ${'en'} | ${undefined}                                  | ${''}
+`('says in $locale which filters could not be applied: "$sentence"', ({ locale, unapplied, sentence }) => {
+  expect(formatUnapplied(unapplied, offered(locale), menuMessages(locale).filters, locale)).toBe(sentence)
 })
 
 test('lower-cases names in a sentence and keeps acronyms', () => {

@@ -28,6 +28,7 @@ const filters = [
   ...knownAllergens.toReversed().map(({ code }) => filter('allergen', code)),
 ]
 const inOrder = [...knownAllergens.map(({ code }) => code), 'celery', 'garlic', 'halal', 'vegan']
+const manyCodes = Array.from({ length: 70 }, (_, index) => `gone-${String(index)}`).join(',')
 const codes = (list: MenuFilter[]) => list.map(({ code }) => code)
 const dish = (over: object) => ({ allergens: [], mayContain: [], labels: [], allergensDeclared: true, ...over })
 
@@ -154,18 +155,35 @@ test('writes a readable query', () => {
 })
 
 test.each`
-  what                                            | params                                                       | hidden                    | required     | shown
-  ${'nothing'}                                    | ${{}}                                                        | ${[]}                     | ${[]}        | ${false}
-  ${'codes in display order, without duplicates'} | ${{ hide: 'soy,egg,soy, Milk' }}                             | ${['egg', 'milk', 'soy']} | ${[]}        | ${false}
-  ${'a repeated parameter'}                       | ${{ hide: ['soy', 'egg,soy'], undeclared: ['x', 'show'] }}   | ${['egg', 'soy']}         | ${[]}        | ${true}
-  ${'unknown codes'}                              | ${{ hide: 'plutonium,__proto__,milk', only: 'constructor' }} | ${['milk']}               | ${[]}        | ${false}
-  ${'a label given as an allergen'}               | ${{ hide: 'vegan', only: 'milk,vegan' }}                     | ${[]}                     | ${['vegan']} | ${false}
-  ${'another value of undeclared'}                | ${{ hide: 'milk', undeclared: 'true' }}                      | ${['milk']}               | ${[]}        | ${false}
-  ${'a very long parameter'}                      | ${{ hide: 'milk,'.repeat(250_000) }}                         | ${[]}                     | ${[]}        | ${false}
+  what                                            | params                                                     | hidden                    | required | shown
+  ${'nothing'}                                    | ${{}}                                                      | ${[]}                     | ${[]}    | ${false}
+  ${'codes in display order, without duplicates'} | ${{ hide: 'soy,egg,soy, Milk' }}                           | ${['egg', 'milk', 'soy']} | ${[]}    | ${false}
+  ${'a repeated parameter'}                       | ${{ hide: ['soy', 'egg,soy'], undeclared: ['x', 'show'] }} | ${['egg', 'soy']}         | ${[]}    | ${true}
+  ${'another value of undeclared'}                | ${{ hide: 'milk', undeclared: 'true' }}                    | ${['milk']}               | ${[]}    | ${false}
+  ${'empty codes'}                                | ${{ hide: ',milk,,', only: '' }}                           | ${['milk']}               | ${[]}    | ${false}
 `('parses $what', ({ params, hidden, required, shown }) => {
   expect(parseFilterState(params, filters)).toEqual({
     hiddenAllergens: hidden,
     requiredLabels: required,
     showUndeclared: shown,
   })
+})
+
+test.each`
+  what                                 | params                                                  | hidden      | required     | unapplied
+  ${'unknown codes'}                   | ${{ hide: 'gone,__proto__,milk', only: 'constructor' }} | ${['milk']} | ${[]}        | ${{ hide: ['gone', '?'], only: ['constructor'] }}
+  ${'filters of the other kind'}       | ${{ hide: 'vegan', only: 'milk,vegan' }}                | ${[]}       | ${['vegan']} | ${{ hide: ['vegan'], only: ['milk'] }}
+  ${'markup once, without its text'}   | ${{ hide: '<b>x</b>,milk,"y"' }}                        | ${['milk']} | ${[]}        | ${{ hide: ['?'], only: [] }}
+  ${'a very long parameter'}           | ${{ hide: 'milk,'.repeat(250_000) }}                    | ${[]}       | ${[]}        | ${{ hide: ['?'], only: [] }}
+  ${'a parameter that is repeated'}    | ${{ hide: 'egg', only: Array(101).fill('vegan') }}      | ${['egg']}  | ${[]}        | ${{ hide: [], only: ['?'] }}
+  ${'many unknown codes'}              | ${{ hide: manyCodes }}                                  | ${[]}       | ${[]}        | ${{ hide: [...manyCodes.split(',').slice(0, 60), '?'], only: [] }}
+  ${'own allergens that are no codes'} | ${{ hide: 'egg', mine: 'milk,Peanut butter' }}          | ${['egg']}  | ${[]}        | ${{ hide: ['?'], only: [] }}
+  ${'what it writes for these'}        | ${{ hide: 'egg,gone,?', only: 'vegan,gone' }}           | ${['egg']}  | ${['vegan']} | ${{ hide: ['gone', '?'], only: ['gone'] }}
+`('[PUB-4.7] keeps what a URL asks for and cannot be applied: $what', ({ params, hidden, required, unapplied }) => {
+  const state = parseFilterState(params, filters)
+  expect(state).toEqual({ ...noFilters, hiddenAllergens: hidden, requiredLabels: required, unapplied })
+  const written = Object.fromEntries(new URLSearchParams(formatFilterQuery(state)))
+  expect(parseFilterState(written, filters)).toEqual(state)
+  expect(formatFilterQuery(addFilter(state, filter('allergen', 'soy')))).toContain('soy')
+  expect(parseFilterState({ hide: 'egg', only: '' }, filters)).not.toHaveProperty('unapplied')
 })

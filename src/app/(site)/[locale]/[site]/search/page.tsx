@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { localize, type Locale } from '@/domain/locale'
-import { firstValue, locationsWithMenus } from '@/domain/menu/menu-query'
+import { firstValue, locationsWithMenus, type SearchParams } from '@/domain/menu/menu-query'
 import { parseMyAllergens, withMyAllergens } from '@/domain/menu/allergens/my-allergens'
-import { noFilters } from '@/domain/menu/filters/menu-filters'
-import { setMyAllergens } from '@/domain/menu/menu-url'
+import { noFilters, parseFilterState, toFilterParameters } from '@/domain/menu/filters/menu-filters'
+import { setFilterParameters } from '@/domain/menu/menu-url'
 import { parseSearch } from '@/domain/search/search-words'
 import { specialPageUrl } from '@/domain/site/section-screens'
 import type { Site } from '@/domain/site/site'
@@ -14,11 +14,13 @@ import { withErrorPage } from '@/app/(site)/with-error-page'
 import { findDishes } from '@/features/menu/dish-search/find-dishes'
 import { FoundDishList } from '@/features/menu/dish-search/found-dish-list'
 import { OwnAllergensOfResults } from '@/features/menu/dish-search/own-allergens-of-results'
-import { filtersAtLocation } from '@/features/menu/filters/offered-filters'
+import { allergenChoices, filtersAtLocation } from '@/features/menu/filters/offered-filters'
+import { UnappliedNote } from '@/features/menu/filters/unapplied-note'
 import { readMenuFilters, readPlaces } from '@/features/places/read-places'
 import { selectContent } from '@/features/search/find-content'
 import { readContentIndex } from '@/features/search/read-content-index'
 import { searchMessages } from '@/features/search/search-messages'
+import { menuMessages } from '@/i18n/menu-messages'
 import { SearchScreen } from '@/features/search/search-screen'
 import { formatPageTitle } from '@/features/site/page-title'
 import { clock } from '@/server/clock'
@@ -47,7 +49,7 @@ export default async function SearchPage(props: MenuSubpageProps) {
     const { words } = parseSearch(text)
     const [dishes, content] = await Promise.all([
       menuPage && words.length > 0
-        ? searchDishes({ site, locale, text, mine: searchParams.mine, menuPage: menuPage.href, now })
+        ? searchDishes({ site, locale, text, searchParams, menuPage: menuPage.href, now })
         : noDishes,
       words.length > 0 ? readContentIndex(site, now) : null,
     ])
@@ -58,7 +60,7 @@ export default async function SearchPage(props: MenuSubpageProps) {
         now={now}
         text={text}
         groups={content ? selectContent(content, words) : []}
-        kept={dishes.mine.length > 0 ? [['mine', dishes.mine.join(',')]] : []}
+        kept={dishes.kept}
         dishes={dishes}
         incomplete={dishes.failed || (content?.failed.length ?? 0) > 0}
         suggestions={listSuggestions(site, locale)}
@@ -68,7 +70,7 @@ export default async function SearchPage(props: MenuSubpageProps) {
   })
 }
 
-const noDishes = { count: 0, hidden: 0, mine: [] as string[], list: null, failed: false }
+const noDishes = { count: 0, hidden: 0, kept: [] as [string, string][], list: null, failed: false }
 /** More dishes are on the dish search. */
 const maxDishes = 6
 
@@ -76,18 +78,20 @@ type DishSearch = {
   site: Site
   locale: Locale
   text: string
-  mine: string | string[] | undefined
+  searchParams: SearchParams
   menuPage: string
   now: Date
 }
 
 /** The dishes found. The visitor's own allergens are hidden as on the menu: those of the URL here, others on the device. */
-async function searchDishes({ site, locale, text, mine: requested, menuPage, now }: DishSearch) {
+async function searchDishes({ site, locale, text, searchParams, menuPage, now }: DishSearch) {
   try {
     const [places, filters] = await Promise.all([readPlaces(site.id), readMenuFilters()])
     const locations = locationsWithMenus(places.locations)
     const available = filtersAtLocation(filters, site, { allergenFilter: true })
-    const mine = parseMyAllergens(requested, filters)
+    const mine = parseMyAllergens(searchParams.mine, filters)
+    // This search has no filters. Its links keep those of the URL.
+    const chosen = parseFilterState({ ...searchParams, undeclared: undefined }, [])
     const applied = withMyAllergens(noFilters, mine, (code) => available.some((filter) => filter.code === code))
     const today = campusDateAt(now, site.timeZone)
     const { words } = parseSearch(text)
@@ -99,23 +103,34 @@ async function searchDishes({ site, locale, text, mine: requested, menuPage, now
     const list = (
       <>
         <OwnAllergensOfResults {...{ mine, query, filters, available, applied, locale }} />
+        <UnappliedNote
+          unapplied={chosen.unapplied}
+          named={allergenChoices(filters, [], locale)}
+          messages={menuMessages(locale).filters}
+          locale={locale}
+        />
         <FoundDishList
           {...{ locations, today, menuPage, filters, locale }}
-          view={{ filters: noFilters, mine, plate: '' }}
+          view={{ filters: chosen, mine, plate: '' }}
           display={site}
           dishes={dishes.slice(0, maxDishes)}
           heading="h3"
         />
         {count > maxDishes && (
           <p className="search-note">
-            <a href={`/${site.slug}/dish-search${setMyAllergens(query, mine)}`} data-mine="" className="plain-link">
+            <a
+              href={`/${site.slug}/dish-search${setFilterParameters(query, chosen, mine)}`}
+              data-mine=""
+              className="plain-link"
+            >
               {formatMessage(messages.allDishes, { count })}
             </a>
           </p>
         )}
       </>
     )
-    return { count, hidden, mine, list, failed: false }
+    const ofMine: [string, string][] = mine.length > 0 ? [['mine', mine.join(',')]] : []
+    return { count, hidden, kept: [...ofMine, ...toFilterParameters(chosen)], list, failed: false }
   } catch (error) {
     logError(`The dishes of ${site.slug} cannot be searched:`, error)
     return { ...noDishes, failed: true }
