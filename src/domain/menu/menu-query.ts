@@ -4,7 +4,7 @@ import { campusDateAt, resolveRequestedDate, type ZoneName } from '@/domain/time
 import type { CampusDate } from '@/domain/time/calendar'
 import { noFilters, parseFilterState, type MenuFilterState } from '@/domain/menu/filters/menu-filters'
 import type { MenuFilter } from '@/domain/menu/dish/dish'
-import { parsePlate, type Plate } from './plate'
+import { parsePlate, parseWholePlate, type Plate } from './plate'
 import type { Locale } from '@/domain/locale'
 
 export type SearchParams = Record<string, string | string[] | undefined>
@@ -84,6 +84,11 @@ function isFromAnotherLocation({ at }: SearchParams, isCurrent: (location: strin
 /** Returns the plate of the `plate` parameter; empty when it is missing or invalid. */
 export function selectPlate({ plate }: SearchParams): Plate {
   return parsePlate([plate].flat()[0])
+}
+
+/** Returns the plate of the `plate` parameter with the dishes that have no place on it. */
+export function selectWholePlate({ plate }: SearchParams): Plate {
+  return parseWholePlate([plate].flat()[0])
 }
 
 /** Returns the first value of a parameter, cut to 200 characters. Null when it is missing or empty. */

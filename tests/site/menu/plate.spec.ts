@@ -210,4 +210,16 @@ test('limits the plate to twenty dishes and says so', async ({ page }) => {
   await page.goto(address)
   await expect(bar(page, english)).toHaveText(/^Your plate: 20 dishes, /)
   await expect(page.getByText('Your plate is full. It holds up to 20 different dishes.')).toBeVisible()
+  const plate = new URL(address, 'http://campus.invalid').searchParams.get('plate') ?? ''
+  const dishes = new Set(plate.split(',').map((entry) => entry.slice(0, 24)))
+  expect(dishes.size).toBe(21)
+  const sentence = /^Your plate is full\. It holds up to 20 different dishes\. This dish is not on it: \w.*\.$/
+  await expect(page.getByText(sentence)).toBeVisible()
+  await bar(page, english).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your plate' })).toBeVisible()
+  await expect(page.getByText(sentence)).toBeVisible()
+  expect(await findViolations(page, 'main')).toEqual([])
+  await page.context().addCookies([{ name: 'l1', value: 'fr', url: page.url() }])
+  await page.reload()
+  await expect(page.getByText(/Elle contient au plus 20 plats différents\. Ce plat n’y est pas\s: .*\.$/)).toBeVisible()
 })

@@ -8,9 +8,9 @@ import { currentPeriod } from '@/domain/menu/current-periods'
 import { parseMyAllergens, withMyAllergens } from '@/domain/menu/allergens/my-allergens'
 import type { Locale } from '@/domain/locale'
 import { localize } from '@/domain/locale'
-import { addPortions, serializePlate, toPlate } from '@/domain/menu/plate'
+import { putOnPlate, serializePlate, toPlate } from '@/domain/menu/plate'
 import { tryReadServedDay } from '@/features/menu/try-read-served-day'
-import { readPlateDishes } from '@/features/menu/plate/read-plate'
+import { readPlate } from '@/features/menu/plate/read-plate'
 import { readMenuFilters, readPlaces } from '@/features/places/read-places'
 import { specialPageUrl } from '@/domain/site/section-screens'
 import { OpenNearby } from '@/ui/open-nearby'
@@ -28,7 +28,7 @@ import {
   selectFilters,
   selectLocation,
   selectPeriod,
-  selectPlate,
+  selectWholePlate,
   firstValue,
   locationsWithMenus,
   locationParameter,
@@ -100,8 +100,8 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
       : selectPeriod(periods, null))
   const mine = parseMyAllergens(searchParams.mine, filters)
   const choices = allergenChoices(filters, location.useMenuImages ? [] : available, locale)
-  const plateDishes =
-    (await tryToRead(() => readPlateDishes(site.id, selectPlate(searchParams)), 'The dishes of a plate')) ?? []
+  const onPlate = await tryToRead(() => readPlate(site.id, selectWholePlate(searchParams)), 'The dishes of a plate')
+  const plateDishes = onPlate?.dishes ?? []
   const view = {
     location: locationParameter(location, shown, locale),
     date,
@@ -112,7 +112,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
   }
   const added = findServedItem(periods, firstValue(searchParams.add))
   if (added) {
-    const plate = serializePlate(addPortions(toPlate(plateDishes), added.dish.id))
+    const plate = putOnPlate(toPlate(plateDishes), added.dish.id)
     redirect(`${address}${menuUrl({ ...view, plate })}#category-${added.categoryId}`)
   }
 
@@ -185,6 +185,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
       {hasMenu && <OpenNearby {...nearby} only="next" compact />}
       <PlateBar
         dishes={plateDishes}
+        leftOut={onPlate?.leftOut ?? []}
         platePage={`/${site.slug}/plate`}
         view={view}
         withCalories={site.displayCal}

@@ -6,12 +6,13 @@ import { formatMyAllergens, parseMyAllergens, withMyAllergens } from '@/domain/m
 import { formatFilterQuery, noFilters, parseFilterState } from '@/domain/menu/filters/menu-filters'
 import { countPortions, serializePlate, toPlate, type Plate } from '@/domain/menu/plate'
 import type { PlatedDish } from '@/domain/menu/plate'
-import { readPlateDishes } from './read-plate'
+import { describePlateLimit } from './describe-plate-limit'
+import { readPlate } from './read-plate'
 import { readMenuFilters } from '@/features/places/read-places'
 import { filledButton } from '@/ui/brand/button-style'
 import { toDishNutrition } from '@/features/menu/nutrition/dish-nutrition'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
-import { selectPlate, firstValue, type SearchParams } from '@/domain/menu/menu-query'
+import { selectWholePlate, firstValue, type SearchParams } from '@/domain/menu/menu-query'
 import { menuMessages } from '@/i18n/menu-messages'
 import { FactsTable } from '@/features/menu/nutrition/nutrition-facts'
 import { hasKnownAmounts } from '@/domain/menu/dish/nutrition-facts'
@@ -45,7 +46,7 @@ export async function PlateScreen({ site, locale, searchParams, menuPage, breadc
   const messages = plateMessages(locale)
   const { myAllergens, filters: filterMessages } = menuMessages(locale)
   const filters = await readMenuFilters()
-  const dishes = await readPlateDishes(site.id, selectPlate(searchParams))
+  const { dishes, leftOut } = await readPlate(site.id, selectWholePlate(searchParams))
   const menuParams = ['location', 'date', 'period'].flatMap((name) => {
     const value = firstValue(searchParams[name])
     return value ? [`${name}=${encodeURIComponent(value)}`] : []
@@ -84,6 +85,7 @@ export async function PlateScreen({ site, locale, searchParams, menuPage, breadc
             rule={warningRule}
             messages={{ ...myAllergens, ...myAllergens.plate }}
           />
+          {leftOut.length > 0 && <p className="menu-unfiltered">{describePlateLimit(leftOut, locale)}</p>}
           <UnappliedNote
             unapplied={chosen.unapplied}
             named={allergenChoices(filters, [], locale)}

@@ -1,4 +1,13 @@
-import { maxDishes, countPortions, addPortions, parsePlate, setPortions, serializePlate } from '@/domain/menu/plate'
+import {
+  maxDishes,
+  countPortions,
+  addPortions,
+  parsePlate,
+  parseWholePlate,
+  putOnPlate,
+  setPortions,
+  serializePlate,
+} from '@/domain/menu/plate'
 
 const [soup, pie] = ['a'.repeat(24), 'b'.repeat(24)]
 const numbered = (index: number) => index.toString(16).padStart(24, '0')
@@ -36,4 +45,20 @@ test('adds a dish, limits its portions to nine, and removes it', () => {
   expect(setPortions(one, pie, 3)).toEqual(one)
   expect(serializePlate(addPortions(parsePlate(full.join(',')), soup))).toBe(full.join(','))
   expect(countPortions(parsePlate(`${soup}.2,${pie}`))).toBe(3)
+})
+
+test('keeps what has no place on a plate, to name it', () => {
+  const beyond = [...full, soup, `${pie}.2`, `${full[0]}.3`, soup].join(',')
+  expect(serializePlate(parseWholePlate(beyond))).toBe(
+    [`${full[0]}.4`, ...full.slice(1), `${soup}.2`, `${pie}.2`].join(','),
+  )
+  expect(serializePlate(parseWholePlate(`${soup},<b>,${pie}.2`))).toBe(`${soup},${pie}.2`)
+  expect(parseWholePlate(`${soup},`.repeat(1000))).toEqual([])
+})
+
+test('adds a dish that has no place behind the plate', () => {
+  const plate = parsePlate(full.join(','))
+  expect(putOnPlate(plate, soup)).toBe([...full, soup].join(','))
+  expect(putOnPlate(plate, full[0] ?? '')).toBe([`${full[0]}.2`, ...full.slice(1)].join(','))
+  expect(putOnPlate(parsePlate(pie), soup)).toBe(`${pie},${soup}`)
 })

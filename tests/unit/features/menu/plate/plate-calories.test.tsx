@@ -23,7 +23,14 @@ const rows = (locale: Locale, withCalories: boolean, listed = dishes) =>
   )
 const bar = (locale: Locale, withCalories: boolean) =>
   renderToStaticMarkup(
-    <PlateBar dishes={dishes} platePage="/northgate/plate" view={view} withCalories={withCalories} locale={locale} />,
+    <PlateBar
+      dishes={dishes}
+      leftOut={[]}
+      platePage="/northgate/plate"
+      view={view}
+      withCalories={withCalories}
+      locale={locale}
+    />,
   )
 
 test.each(['en', 'fr'] as const)('shows calories on the plate only where the site shows them (%s)', (locale) => {
