@@ -1,10 +1,17 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionBeforeValidateHook } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type PayloadRequest,
+} from 'payload'
+import type { Localized } from '@/domain/locale'
 import {
   isSameDeclaration,
+  namesOthers,
   refuseDeclaration,
   type AllergenDeclaration,
 } from '@/domain/menu/allergens/allergen-declaration'
-import { translationOf } from '@/domain/text/other-language'
+import { otherLanguageOf, readTranslation, translationOf } from '@/domain/text/other-language'
 import { clock } from '@/server/clock'
 import { fieldsOf, flagOf, idOf, localizedOf, textOf } from '@/server/database/stored-values'
 import { signedInStaff } from '@collections/access/signed-in-staff'
@@ -16,18 +23,40 @@ export const declarationFields = ['allergensDeclared', 'containsNone', 'allergen
 
 const idsOf = (value: unknown) => (Array.isArray(value) ? value.flatMap((each) => idOf(each) ?? []) : [])
 
-const customTextOf = (value: unknown) => {
-  const { en, fr } = localizedOf(value)
-  return en ?? fr
+type OtherAllergens = Localized<string | null>
+
+/** The other allergens as they are stored: a hook gets a document in the language of the request only. */
+async function readOtherAllergens(id: string | null, req: PayloadRequest): Promise<OtherAllergens> {
+  const where = { id: { equals: id } }
+  const doc =
+    id && (await req.payload.db.findOne({ collection: 'dishes', where, select: { customAllergens: true }, req }))
+  return localizedOf(fieldsOf(doc).customAllergens)
 }
 
-/** `customAllergens` is the text in the language of the request; in one of them when a program gives both. */
-const declarationOf = (doc: Record<string, unknown>): AllergenDeclaration => ({
+/** The other allergens after a save of `data`: a text in the language of the request, its translation, or both from a program. */
+function mergeOtherAllergens(
+  data: Record<string, unknown>,
+  stored: OtherAllergens,
+  { locale: requested }: PayloadRequest,
+): OtherAllergens {
+  const { customAllergens: given } = data
+  if (typeof given === 'object' && given !== null) return localizedOf(given)
+  const locale = requested === 'fr' ? 'fr' : 'en'
+  const other = otherLanguageOf(locale)
+  const translation = readTranslation(data[translationOf('customAllergens')], other)
+  return {
+    ...stored,
+    ...(given !== undefined && { [locale]: textOf(given) }),
+    ...(translation !== undefined && { [other]: textOf(translation) }),
+  }
+}
+
+const declarationOf = (doc: Record<string, unknown>, customAllergens: OtherAllergens): AllergenDeclaration => ({
   declared: flagOf(doc.allergensDeclared),
   containsNone: flagOf(doc.containsNone),
   allergens: idsOf(doc.allergens),
   mayContain: idsOf(doc.mayContain),
-  customAllergens: customTextOf(doc.customAllergens),
+  customAllergens,
 })
 
 const sentences = {
@@ -43,6 +72,13 @@ const sentences = {
     text: bilingual(
       'The dish cannot contain allergens and contain none. Uncheck one of the two.',
       'Le plat ne peut pas contenir des allergènes et n’en contenir aucun. Décochez l’un des deux.',
+    ),
+  },
+  'names-others': {
+    path: 'containsNone',
+    text: bilingual(
+      'The dish cannot contain other allergens and contain none. Empty “Other allergens” in both languages, or uncheck “Contains none of them”.',
+      'Le plat ne peut pas contenir d’autres allergènes et n’en contenir aucun. Videz «\u00a0Autres allergènes\u00a0» dans les deux langues, ou décochez «\u00a0N’en contient aucun\u00a0».',
     ),
   },
 }
@@ -63,15 +99,16 @@ export const refuseBulkDeclaration: CollectionBeforeOperationHook = ({ args, ope
 }
 
 /**
- * Requires of staff who declare that they name an allergen or say "contains none", and records who declared and when. A dish
- * that stays as it was declared is not asked again. A restored declaration keeps its person and date: nobody has looked for what
- * came to the list since. Imports and seeds declare without a person, by what a dish contains: a file about the rest says nothing of
- * an allergen that was added to the list since the declaration.
+ * Requires of staff who declare that they name an allergen, in either language, or say "contains none", and records who declared
+ * and when. A dish that stays as it was declared is not asked again. A restored declaration keeps its person and date: nobody has
+ * looked for what came to the list since. Imports and seeds declare without a person, by what a dish contains: a file about the rest
+ * says nothing of an allergen that was added to the list since the declaration.
  */
-export const recordDeclaration: CollectionBeforeValidateHook = ({ collection, data, originalDoc, req }) => {
+export const recordDeclaration: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   const staff = signedInStaff(req)
-  const given = declarationOf({ ...originalDoc, ...data })
-  const stored = declarationOf(originalDoc ?? {})
+  const storedOthers = await readOtherAllergens(idOf(originalDoc), req)
+  const given = declarationOf({ ...originalDoc, ...data }, mergeOtherAllergens(data ?? {}, storedOthers, req))
+  const stored = declarationOf(originalDoc ?? {}, storedOthers)
   const recorded = { ...data, declaredBy: originalDoc?.declaredBy, declaredAt: originalDoc?.declaredAt }
   if (originalDoc && isSameDeclaration(given, stored)) return recorded
   const refused = staff && refuseDeclaration(given)
@@ -79,7 +116,7 @@ export const recordDeclaration: CollectionBeforeValidateHook = ({ collection, da
     const { path, text } = sentences[refused]
     throw validationError(collection, [{ path, message: translate(req, text) }], req)
   }
-  const namesSome = given.allergens.length > 0 || given.customAllergens !== null
+  const namesSome = given.allergens.length > 0 || namesOthers(given)
   const explicit = staff ? {} : { containsNone: !namesSome && (given.containsNone || (given.declared && !originalDoc)) }
   if (!given.declared) return { ...recorded, ...explicit, declaredBy: null, declaredAt: null }
   if (req.context.isRestoringVersion)

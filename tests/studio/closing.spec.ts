@@ -240,6 +240,9 @@ const declaring = {
     complete: 'The allergens below are complete',
     save: 'Save',
     refusal: /Check at least one allergen under “Contains”/,
+    others: 'Other allergens',
+    none: 'Contains none of them',
+    contradiction: /The dish cannot contain other allergens and contain none\./,
     by: 'Allergens declared by',
   },
   fr: {
@@ -249,6 +252,9 @@ const declaring = {
     complete: 'Les allergènes ci-dessous sont complets',
     save: 'Enregistrer',
     refusal: /Cochez au moins un allergène sous «\sContient\s»/,
+    others: 'Autres allergènes',
+    none: 'N’en contient aucun',
+    contradiction: /Le plat ne peut pas contenir d’autres allergènes et n’en contenir aucun\./,
     by: 'Allergènes déclarés par',
   },
 }
@@ -298,6 +304,14 @@ for (const { role, language } of [
       await expect(error).toBeVisible()
       await held.answer()
       await expect(error).toBeVisible()
+      // An allergen that stands in the other language only counts, too.
+      const others = page.getByRole('textbox', { name: `${say.others} ${say.title}` })
+      await others.fill('Lupin')
+      await page.getByRole('checkbox', { name: say.none }).check()
+      await page.getByRole('button', { name: say.save }).click()
+      await expect(page.getByText(say.contradiction).first()).toBeVisible()
+      await others.fill('')
+      await page.getByRole('checkbox', { name: say.none }).uncheck()
       await contains.getByRole('checkbox', { name: say.milk }).check()
       await page.getByRole('button', { name: say.save }).click()
       await expect(page.getByRole('textbox', { name: say.by })).not.toHaveValue('')

@@ -44,6 +44,58 @@ test('[PUB-3.7] declares the allergens of a dish only with an allergen or an exp
   expect((await save(cook, { containsNone: false, allergens: [milk] })).status).toBe(200)
 })
 
+const others = {
+  en: 'The dish cannot contain other allergens and contain none. Empty “Other allergens” in both languages, or uncheck “Contains none of them”.',
+  fr: 'Le plat ne peut pas contenir d’autres allergènes et n’en contenir aucun. Videz «\u00a0Autres allergènes\u00a0» dans les deux langues, ou décochez «\u00a0N’en contient aucun\u00a0».',
+}
+
+test.each(['en', 'fr'] as const)(
+  '[PUB-3.7] refuses "contains none" beside other allergens in either language (opened in %s)',
+  async (locale) => {
+    const other = locale === 'en' ? 'fr' : 'en'
+    const saveIn = (language: string, data: object) =>
+      cook('PATCH', `dishes/${campus.soup}?depth=0&locale=${language}`, {
+        language: locale,
+        data: { ...(language === 'fr' && { name: 'Soupe' }), ...data },
+      })
+    const refusals = async (language: string, data: object) => {
+      const { status, body } = await saveIn(language, data)
+      return [status, status === 400 ? listFieldErrors(body) : null]
+    }
+    const translation = { customAllergensTranslation: { [other]: 'Lupin' } }
+    const none = { allergensDeclared: true, allergens: [], containsNone: true }
+    const refused = [400, { containsNone: others[locale] }]
+    await saveIn('en', { allergensDeclared: false, allergens: [], containsNone: false })
+
+    expect(await refusals(locale, { ...none, ...translation })).toEqual(refused)
+    expect(await refusals(locale, { ...none, customAllergens: 'Lupin' })).toEqual(refused)
+    expect((await saveIn(locale, none)).status).toBe(200)
+    expect(await refusals(locale, translation)).toEqual(refused)
+    const before = (await stored()).declaredAt
+    expect((await saveIn(locale, { ...none, ingredients: 'Water' })).status).toBe(200)
+    expect((await stored()).declaredAt).toBe(before)
+
+    expect((await saveIn(locale, { containsNone: false, ...translation })).status).toBe(200)
+    expect(await refusals(locale, { containsNone: true })).toEqual(refused)
+    expect((await saveIn(locale, { containsNone: true, customAllergensTranslation: { [other]: null } })).status).toBe(
+      200,
+    )
+    expect((await saveIn(other, { containsNone: false, customAllergens: 'Lupin' })).status).toBe(200)
+    expect((await saveIn(other, { containsNone: false, customAllergens: null, allergens: [milk] })).status).toBe(200)
+    await saveIn('en', { allergensDeclared: false, allergens: [], containsNone: false })
+  },
+)
+
+test('[PUB-3.7] a program never stores "contains none" beside other allergens in one language', async () => {
+  const write = (data: object, locale: 'en' | 'fr' = 'en') =>
+    payload.update({ collection: 'dishes', id: campus.pie, data, locale, depth: 0, overrideAccess: true })
+  await write({ allergensDeclared: true, containsNone: true, allergens: [], customAllergens: null })
+  expect((await write({ name: 'Tarte', customAllergens: 'Lupin' }, 'fr')).containsNone).toBe(false)
+  expect((await write({ containsNone: true, mayContain: [milk] })).containsNone).toBe(false)
+  await write({ name: 'Tarte', customAllergens: null }, 'fr')
+  await write({ allergensDeclared: false, containsNone: false, allergens: [], mayContain: [] })
+})
+
 test('[PUB-3.8] an allergen gets no code with which menus would not offer its filter', async () => {
   const add = (length: number) => {
     const data = { name: 'Celery', code: 'a'.repeat(length), type: 'allergen' as const }

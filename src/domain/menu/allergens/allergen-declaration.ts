@@ -1,10 +1,12 @@
-/** What a dish says about allergens. The lists are ids; a null flag was never set. */
+import type { Localized } from '@/domain/locale'
+
+/** What a dish says about allergens. The lists are ids. */
 export type AllergenDeclaration = {
   declared: boolean
   containsNone: boolean
   allergens: readonly string[]
   mayContain: readonly string[]
-  customAllergens: string | null
+  customAllergens: Localized<string | null>
 }
 
 const sameIds = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((id) => b.includes(id))
@@ -15,15 +17,21 @@ export const isSameDeclaration = (a: AllergenDeclaration, b: AllergenDeclaration
   a.containsNone === b.containsNone &&
   sameIds(a.allergens, b.allergens) &&
   sameIds(a.mayContain, b.mayContain) &&
-  (a.customAllergens ?? '') === (b.customAllergens ?? '')
+  (['en', 'fr'] as const).every((locale) => a.customAllergens[locale] === b.customAllergens[locale])
+
+/** Whether other allergens are named in either language. Blanks name none. */
+export const namesOthers = ({ customAllergens: { en, fr } }: Pick<AllergenDeclaration, 'customAllergens'>) =>
+  [en, fr].some((text) => Boolean(text?.trim()))
 
 /**
  * Why a declaration cannot be saved; null when it can. A complete one names at least one allergen or says "contains none", never
- * both: an empty list alone may only mean that nobody has looked. Spec: PUB-3.7, PUB-4.3.
+ * both: an empty list alone may only mean that nobody has looked. Other allergens count in either language. Spec: PUB-3.7, PUB-4.3.
  */
-export function refuseDeclaration(declaration: AllergenDeclaration): 'says-nothing' | 'contradicts-itself' | null {
-  const { declared, containsNone, allergens, customAllergens } = declaration
-  const names = allergens.length > 0 || Boolean(customAllergens?.trim())
-  if (containsNone && names) return 'contradicts-itself'
-  return declared && !containsNone && !names ? 'says-nothing' : null
+export function refuseDeclaration(
+  declaration: AllergenDeclaration,
+): 'says-nothing' | 'contradicts-itself' | 'names-others' | null {
+  const { declared, containsNone, allergens } = declaration
+  if (containsNone && allergens.length > 0) return 'contradicts-itself'
+  if (containsNone && namesOthers(declaration)) return 'names-others'
+  return declared && !containsNone && allergens.length === 0 && !namesOthers(declaration) ? 'says-nothing' : null
 }
