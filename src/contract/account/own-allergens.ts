@@ -2,16 +2,14 @@ import { z } from 'zod'
 import { successSchema } from '@/contract/envelope'
 import { id, idParameter, textParameter } from '@/contract/field-types'
 
-/** More than any page lists. Further ids are ignored. */
-const maxDishes = 600
-
-/** `dishes` are ids, separated by commas or blanks. */
+/**
+ * `dishes` are ids, separated by commas or blanks. Their number has no limit of its own: an id that is not searched would look
+ * like one without a mention. v1 refuses longer requests than 16 KB, which are some 650 ids.
+ */
 export const ownAllergensRequest = z.object({
   site_id: idParameter,
   customer_id: idParameter,
-  dishes: textParameter.transform((text) =>
-    [...new Set((text ?? '').toLowerCase().match(/\b[0-9a-f]{24}\b/g) ?? [])].slice(0, maxDishes),
-  ),
+  dishes: textParameter.transform((text) => [...new Set((text ?? '').toLowerCase().match(/\b[0-9a-f]{24}\b/g) ?? [])]),
 })
 
 /** `custom_allergens` are those that no filter can hide. `mentions` has the dishes whose texts mention some of them. */

@@ -102,8 +102,8 @@ const descriptions: Readonly<Record<string, Localized>> = {
     fr: 'true ou 1 si la personne a de l’épinéphrine sur elle.',
   },
   dishes: {
-    en: 'IDs of dishes, separated by commas. Only these are searched for other allergens; 600 at most.',
-    fr: 'Identifiants de plats, séparés par des virgules. Les autres allergènes ne sont cherchés que dans ceux-ci; 600 au plus.',
+    en: 'IDs of dishes, separated by commas. Only these are searched for other allergens. A request has room for 600; send more in further requests.',
+    fr: 'Identifiants de plats, séparés par des virgules. Les autres allergènes ne sont cherchés que dans ceux-ci. Une requête peut en contenir 600; envoyez les autres dans d’autres requêtes.',
   },
   kind: { en: 'dish or location.', fr: 'dish (plat) ou location (point de service).' },
   target_id: { en: 'ID of the dish or of the location.', fr: 'Identifiant du plat ou du point de service.' },

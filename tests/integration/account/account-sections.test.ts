@@ -213,6 +213,16 @@ describe('an allergen profile', () => {
     expect(headers['Access-Control-Allow-Origin']).toBeUndefined()
   })
 
+  test('[PUB-4.7] searches every dish that a request can name for other allergens', async () => {
+    const ana = await createCustomer(north.site)
+    await sendAs(ana, 'update_allergen_profile', { allergens: '', custom_allergens: 'sucres' })
+    const others = Array.from({ length: 639 }, (_, index) => index.toString(16).padStart(24, '0'))
+    const dishes = [...others, north.pie].join(',')
+    expect(JSON.stringify({ site_id: ana.siteId, customer_id: ana.id, dishes }).length).toBeLessThan(16 * 1024)
+    const { json } = await sendAs(ana, 'own_allergens', { dishes })
+    expect(ownAllergensResponse.parse(json).mentions).toEqual([{ dish_id: north.pie, custom_allergens: ['sucres'] }])
+  })
+
   test('[PUB-4.7] allergens of the list that are typed in own words are hidden like those that are checked', async () => {
     const ana = await createCustomer(north.site)
     const custom = { allergens: id('milk'), custom_allergens: 'Arachide, almonds, tarte, Lait' }

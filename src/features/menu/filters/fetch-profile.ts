@@ -3,7 +3,7 @@ import { postToApi, type Posted } from '@/contract/post-to-api'
 import type { Locale } from '@/domain/locale'
 import type { PageAccount } from './page-account'
 
-/** v1 ignores the ids after the 600th and refuses bodies of more than 16 KB, which are 650 ids. */
+/** v1 refuses bodies of more than 16 KB, which are some 650 ids. */
 const maxDishesPerCall = 500
 
 type FetchedProfile = {
