@@ -2,17 +2,18 @@ import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import type { CollectionConfig, Config, Endpoint, Field, Plugin } from 'payload'
 import { administratorsExceptOwn } from '@collections/system/staff/except-own-account'
 import { administratorsOnly } from '@collections/access/administrators-only'
+import { keepSite } from '@collections/hooks/keep-site'
 import { bilingual } from '@collections/labels'
 import { readInLanguage } from '@/domain/text/read-in-language'
 
 /**
  * Makes each site a tenant. Every collection of a site gets a field `site`, access limited to the sites of the signed-in
- * staff member, and a list filter. Staff get the field `sites`, which only administrators change, and never their own.
+ * staff member, and a list filter. The site of a document never changes. Staff get the field `sites`, which only administrators change, and never their own.
  */
 export const siteTenancy =
   (siteCollections: CollectionConfig[]): Plugin =>
   async (config) =>
-    withSiteNames(withSmallTokens(await tenancyOf(siteCollections)(config)))
+    withFixedSites(siteCollections, withSiteNames(withSmallTokens(await tenancyOf(siteCollections)(config))))
 
 /**
  * Keeps the sites of staff out of the session token: the plug-in puts them in, and the cookie of a person with fifty sites
@@ -29,6 +30,33 @@ const withSmallTokens = (config: Config): Config => ({
     ),
   })),
 })
+
+/** Keeps documents at their site. The check comes before the rules of the collection, which would read the other site. */
+const withFixedSites = (siteCollections: CollectionConfig[], config: Config): Config => {
+  const owned = new Set(siteCollections.map(({ slug }) => slug))
+  return {
+    ...config,
+    collections: config.collections?.map((collection) =>
+      owned.has(collection.slug) ? withFixedSite(collection) : collection,
+    ),
+  }
+}
+
+const itemToAssign = '@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger'
+
+const withFixedSite = ({ admin, hooks, ...collection }: CollectionConfig): CollectionConfig => {
+  const edit = admin?.components?.edit
+  const editMenuItems = edit?.editMenuItems?.map((item) =>
+    typeof item === 'object' && item.path === itemToAssign
+      ? { ...item, path: '@/studio/sites/assign-site-item#AssignSiteItem' }
+      : item,
+  )
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...admin?.components, edit: { ...edit, editMenuItems } } },
+    hooks: { ...hooks, beforeValidate: [keepSite, ...(hooks?.beforeValidate ?? [])] },
+  }
+}
 
 const optionsPath = '/populate-tenant-options'
 const provider = '@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider'
@@ -65,7 +93,11 @@ const tenancyOf = (siteCollections: CollectionConfig[]) =>
   multiTenantPlugin({
     tenantsSlug: 'sites',
     cleanupAfterTenantDelete: false, // keep-used.ts refuses to delete a site that has documents
-    tenantField: { name: 'site', label: bilingual('Site', 'Site') },
+    tenantField: {
+      name: 'site',
+      label: bilingual('Site', 'Site'),
+      admin: { components: { Field: { path: '@/studio/sites/site-field#SiteField' } } },
+    },
     tenantsArrayField: {
       arrayFieldName: 'sites',
       arrayTenantFieldName: 'site',

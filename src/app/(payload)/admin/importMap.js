@@ -1,4 +1,4 @@
-import { TenantField as TenantField_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { SiteField as SiteField_8c230cf0dfa403957920e8bda6b7d0a5 } from '@/studio/sites/site-field'
 import { RelationshipDifference as RelationshipDifference_0ae2b6de211a18d006e43e4869c3e733 } from '@/studio/history/relationship-difference'
 import { DateInput as DateInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
 import { CheckboxDifference as CheckboxDifference_b49c90e9bb31069a1819ffb5de4cbe38 } from '@/studio/history/checkbox-difference'
@@ -9,7 +9,7 @@ import { AuthorDifference as AuthorDifference_8919860bd8590a370a609774da91ceea }
 import { MenusFromToday as MenusFromToday_bf493eab0777b27afc5cd34a88e7128f } from '@/studio/menu/menus-from-today'
 import { HallTitle as HallTitle_f4aa7c5d440664023e1a9f47430bf579 } from '@/studio/menu/hall-title'
 import { DocumentNotices as DocumentNotices_361ab2a860b8173e0464cfdd4a1ab014 } from '@/studio/document-notices/document-notices'
-import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { AssignSiteItem as AssignSiteItem_c1df753e772630ef7b258316c114323f } from '@/studio/sites/assign-site-item'
 import { VersionsView as VersionsView_dbc043eca6d3b5350d5902a30901378f } from '@/studio/history/versions-view'
 import { NoField as NoField_4f55efafd2e07eee73bb9935eadb1d57 } from '@/studio/languages/no-field'
 import { TextInBothLanguages as TextInBothLanguages_f9731d8d4c2917baab12c4c5e26e986a } from '@/studio/languages/text-in-both-languages'
@@ -81,7 +81,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@payloadcms/plugin-multi-tenant/client#TenantField": TenantField_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/studio/sites/site-field#SiteField": SiteField_8c230cf0dfa403957920e8bda6b7d0a5,
   "@/studio/history/relationship-difference#RelationshipDifference": RelationshipDifference_0ae2b6de211a18d006e43e4869c3e733,
   "@/studio/native-inputs#DateInput": DateInput_cc7728d711977486729ca5b7e485286b,
   "@/studio/history/checkbox-difference#CheckboxDifference": CheckboxDifference_b49c90e9bb31069a1819ffb5de4cbe38,
@@ -92,7 +92,7 @@ export const importMap = {
   "@/studio/menu/menus-from-today#MenusFromToday": MenusFromToday_bf493eab0777b27afc5cd34a88e7128f,
   "@/studio/menu/hall-title#HallTitle": HallTitle_f4aa7c5d440664023e1a9f47430bf579,
   "@/studio/document-notices/document-notices#DocumentNotices": DocumentNotices_361ab2a860b8173e0464cfdd4a1ab014,
-  "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
+  "@/studio/sites/assign-site-item#AssignSiteItem": AssignSiteItem_c1df753e772630ef7b258316c114323f,
   "@/studio/history/versions-view#VersionsView": VersionsView_dbc043eca6d3b5350d5902a30901378f,
   "@/studio/languages/no-field#NoField": NoField_4f55efafd2e07eee73bb9935eadb1d57,
   "@/studio/languages/text-in-both-languages#TextInBothLanguages": TextInBothLanguages_f9731d8d4c2917baab12c4c5e26e986a,
