@@ -3507,6 +3507,8 @@ export interface Subscription {
   itemKey?: string | null;
   canceled?: boolean | null;
   canceledAt?: string | null;
+  canceledBy?: string | null;
+  cancelReason?: string | null;
   payments?:
     | {
         amountCents: number;
@@ -6239,6 +6241,8 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   itemKey?: T;
   canceled?: T;
   canceledAt?: T;
+  canceledBy?: T;
+  cancelReason?: T;
   payments?:
     | T
     | {

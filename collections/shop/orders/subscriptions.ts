@@ -9,6 +9,8 @@ import { checkDates } from '@collections/hooks/check-dates'
 import { systemOnly } from '@collections/access/system-only'
 import { cardFields } from './order-payment'
 import { omitWhenEmpty } from './omit-when-empty'
+import { shortText } from '@collections/fields/short-text'
+import { stopEndpoint } from '@collections/shop/sales/stop-subscription'
 import { buyerLanguage } from '@collections/shop/buyer-language'
 import { groups, bilingual } from '@collections/labels'
 
@@ -22,12 +24,18 @@ export const subscriptions: CollectionConfig = {
     defaultColumns: ['name', 'customer', 'priceCents', 'frequency', 'start', 'end', 'canceled'],
   },
   access: byArea('sales'),
+  endpoints: [stopEndpoint],
   hooks: {
     beforeValidate: [checkDates(['start', 'end'], ['firstBillDate', 'lastBillDate'])],
     beforeChange: [omitWhenEmpty('itemKey')],
   },
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
+    {
+      name: 'stop',
+      type: 'ui',
+      admin: { components: { Field: '@/studio/sales/subscription/stop#Stop' }, disableListColumn: true },
+    },
     {
       type: 'row',
       fields: [
@@ -100,7 +108,13 @@ export const subscriptions: CollectionConfig = {
       fields: [
         checkbox('canceled', bilingual('Cancelled', 'Annulé'), { width: '33%' }),
         { name: 'canceledAt', type: 'date', label: bilingual('Cancelled on', 'Annulé le'), admin: { width: '33%' } },
+        shortText('canceledBy', 'Cancelled by', 'Annulé par'), // a member of staff; none for customers
       ],
+    },
+    {
+      name: 'cancelReason',
+      type: 'textarea',
+      label: bilingual('Reason for the cancellation', 'Raison de l’annulation'),
     },
     {
       name: 'payments',

@@ -4,6 +4,7 @@ import type { RefundFault, RefundState } from '@/domain/shop/orders/refunds'
 import { clock } from '@/server/clock'
 import { bilingual, type BilingualText } from '@collections/labels'
 import { mayRefund, requireOrder } from './permitted-order'
+import { reasonRefusals } from './reason-refusals'
 import { refuseSale } from './refuse-sale'
 
 type Request = {
@@ -46,11 +47,7 @@ const faults: Record<RefundFault, BilingualText> = {
     'Le montant total de cette commande a déjà été remboursé.',
   ),
   'no-amount': bilingual('Enter an amount above zero.', 'Entrez un montant supérieur à zéro.'),
-  'no-reason': bilingual('Enter a reason.', 'Entrez une raison.'),
-  'too-long-reason': bilingual(
-    'Shorten the reason to 500 characters.',
-    'Raccourcissez la raison à 500\u00a0caractères.',
-  ),
+  ...reasonRefusals,
   'above-rest': bilingual(
     'The amount exceeds what is left of this order. Enter a lower amount.',
     'Le montant dépasse ce qui reste de cette commande. Entrez un montant moins élevé.',

@@ -271,7 +271,7 @@ describe('cancelling', () => {
     const textFor = (id: string) => String(mails.find(({ key }) => key === `canceled:${id}`)?.text)
     expect(textFor(quiet)).toContain('jusqu’au samedi 31 octobre 2026')
     expect(textFor(quiet)).toContain('Nous ne prélèverons aucun autre paiement.')
-    expect(textFor(busy)).toContain('Un paiement de 344,92\u00a0$ avait commencé avant votre annulation.')
+    expect(textFor(busy)).toContain('Un paiement de 344,92\u00a0$ avait commencé avant l’annulation.')
   })
 
   test.each([

@@ -20,13 +20,13 @@ export type PaidOrder = PaidParts & { status: OrderStatus }
 /** `amountCents` is ignored when the order is canceled, which refunds the rest. */
 export type RefundWish = { amountCents: number; reason: string; cancels: boolean }
 
+export type ReasonFault = 'no-reason' | 'too-long-reason'
 export type RefundFault =
+  | ReasonFault
   | 'not-paid'
   | 'already-canceled'
   | 'nothing-left'
   | 'no-amount'
-  | 'no-reason'
-  | 'too-long-reason'
   | 'above-rest'
   | 'changed-meanwhile'
   | 'not-found'
@@ -54,12 +54,18 @@ const isPaid = ({ status }: PaidOrder) => status !== 'pending' && status !== 'de
 const isCanceled = ({ status }: PaidOrder, refunds: readonly RefundRow[]) =>
   status === 'canceled' || refunds.some(({ state, cancelsOrder }) => cancelsOrder && state !== 'failed')
 
+/** Why a reason that staff give is refused; null for an acceptable one. Spaces around it do not count. */
+export function findReasonFault(given: string): ReasonFault | null {
+  const reason = given.trim()
+  if (reason === '') return 'no-reason'
+  return reason.length > refundReasonLimit ? 'too-long-reason' : null
+}
+
 /** Decides how a refund splits over the price and both taxes, or why it is refused. `refunds` are all that the order has. */
 export function planRefund(order: PaidOrder, refunds: readonly RefundRow[], wish: RefundWish): PaidParts | RefundFault {
-  const reason = wish.reason.trim()
   if (!isPaid(order)) return 'not-paid'
-  if (reason === '') return 'no-reason'
-  if (reason.length > refundReasonLimit) return 'too-long-reason'
+  const reasonFault = findReasonFault(wish.reason)
+  if (reasonFault !== null) return reasonFault
   const rest = remainingParts(order, refunds)
   if (wish.cancels) return isCanceled(order, refunds) ? 'already-canceled' : rest
   if (sumOf(rest) === 0) return 'nothing-left'

@@ -53,6 +53,7 @@ type Words = {
     subject: (plan: string, sender: string) => string
     heading: string
     done: (plan: string) => string
+    doneByStaff: (plan: string) => string
     worksUntil: (date: string) => string
     unpaid: string
     noMore: string
@@ -124,11 +125,12 @@ const en: Words = {
     subject: (plan, sender) => `Subscription canceled: ${plan}, ${sender}`,
     heading: 'Your subscription is canceled',
     done: (plan) => `Your subscription to ${plan} is canceled.`,
+    doneByStaff: (plan) => `Our staff canceled your subscription to ${plan}.`,
     worksUntil: (date) => `Your plan works until ${date}, the end of the time that you have paid for.`,
     unpaid: 'You have not paid for any period yet, so the plan does not start.',
     noMore: 'We will not charge any further payments.',
     charging: (amount) =>
-      `A payment of ${amount} had begun before you canceled. If your card accepts it, you get a receipt. We will not charge any payments after that.`,
+      `A payment of ${amount} had begun before the subscription was canceled. If your card accepts it, you get a receipt. We will not charge any payments after that.`,
   },
 }
 
@@ -199,11 +201,12 @@ const fr: Words = {
     subject: (plan, sender) => `Abonnement annulé\u00a0: ${plan}, ${sender}`,
     heading: 'Votre abonnement est annulé',
     done: (plan) => `Votre abonnement à ${plan} est annulé.`,
+    doneByStaff: (plan) => `Notre personnel a annulé votre abonnement à ${plan}.`,
     worksUntil: (date) => `Votre forfait fonctionne jusqu’au ${date}, la fin de la période que vous avez payée.`,
     unpaid: 'Vous n’avez encore payé aucune période\u00a0: le forfait ne commence pas.',
     noMore: 'Nous ne prélèverons aucun autre paiement.',
     charging: (amount) =>
-      `Un paiement de ${amount} avait commencé avant votre annulation. Si votre carte l’accepte, vous recevrez un reçu. Nous ne prélèverons aucun paiement par la suite.`,
+      `Un paiement de ${amount} avait commencé avant l’annulation. Si votre carte l’accepte, vous recevrez un reçu. Nous ne prélèverons aucun paiement par la suite.`,
   },
 }
 

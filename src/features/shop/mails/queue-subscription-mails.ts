@@ -126,7 +126,7 @@ export const queueCanceled = (
   now: Date,
 ): Promise<void> => {
   const { subscription, isCharging } = subject
-  const { frequency, firstBillDate, lastBillDate, end, paidBills } = subscription
+  const { frequency, firstBillDate, lastBillDate, end, paidBills, isStoppedByStaff } = subscription
   const hasPlan = frequency !== null && firstBillDate !== null && lastBillDate !== null
   const until = hasPlan ? paidUntil({ frequency, firstBillDate, lastBillDate, end }, paidBills) : null
   return queue(
@@ -135,7 +135,7 @@ export const queueCanceled = (
     { key: canceledKey(subscription), kind: 'canceled' },
     (recipient) =>
       canceledMail(
-        { ...factsOf(subject, recipient), paidUntil: until, isUnpaid: paidBills === 0, isCharging },
+        { ...factsOf(subject, recipient), paidUntil: until, isUnpaid: paidBills === 0, isCharging, isStoppedByStaff },
         contextOf(subject),
       ),
     now,

@@ -162,10 +162,15 @@ export function failedChargeMail(
 
 /**
  * A cancelled subscription. `paidUntil` is the last day that is paid for; null when it is unknown or nothing was paid (`isUnpaid`). `isCharging`: a payment had
- * begun before the subscription was cancelled.
+ * begun before the subscription was cancelled. `isStoppedByStaff`: the customer did not cancel it.
  */
 export function canceledMail(
-  facts: SubscriptionFacts & { paidUntil: CampusDate | null; isUnpaid: boolean; isCharging: boolean },
+  facts: SubscriptionFacts & {
+    paidUntil: CampusDate | null
+    isUnpaid: boolean
+    isCharging: boolean
+    isStoppedByStaff: boolean
+  },
   context: MailContext,
 ): RenderedMail {
   const { locale, site } = context
@@ -176,7 +181,7 @@ export function canceledMail(
     heading: words.heading,
     firstName: facts.firstName,
     blocks: [
-      text(words.done(facts.name)),
+      text(facts.isStoppedByStaff ? words.doneByStaff(facts.name) : words.done(facts.name)),
       text(facts.isUnpaid ? words.unpaid : paidUntil && words.worksUntil(formatLongDate(paidUntil, locale))),
       text(facts.isCharging ? words.charging(formatPrice(facts.amountCents, locale)) : words.noMore),
       accountLink(context, 'subscriptions'),

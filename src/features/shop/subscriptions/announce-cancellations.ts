@@ -9,9 +9,9 @@ import { readQueuedKeys } from '@/server/mail/outbox'
 const day = 24 * 60 * 60_000
 
 /**
- * Mails customers about the subscriptions that they cancelled, once for each. A job does so instead of the request, so that no
- * crash loses a mail. A charge that is still pending after the cancellation had begun before it. Of an order that staff have
- * cancelled, the mail about the refund tells.
+ * Mails customers about the subscriptions that they or staff cancelled, once for each. A job does so instead of the request, so that no
+ * crash loses a mail. A charge that is still pending after the cancellation had begun before it. The end of
+ * an order that staff have cancelled is in the mail about its refund.
  */
 export async function announceCancellations(payload: Payload, now: Date): Promise<void> {
   const canceled = await readCanceledSince(payload, new Date(now.getTime() - day))
@@ -30,7 +30,8 @@ export async function announceCancellations(payload: Payload, now: Date): Promis
     const site = await readSite(subscription.siteId, now)
     const isCharging = pending.some(({ subscriptionId }) => subscriptionId === subscription.id)
     const isOfOrder = subscription.orderId !== null && refunded.has(subscription.orderId)
-    if (site && !isOfOrder) await queueCanceled(payload, { subscription, site, isCharging }, now)
+    if (site && (subscription.isStoppedByStaff || !isOfOrder))
+      await queueCanceled(payload, { subscription, site, isCharging }, now)
   }
 }
 

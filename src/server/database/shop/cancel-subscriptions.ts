@@ -11,3 +11,14 @@ export async function cancelSubscriptionsOfOrder({ db }: Payload, orderId: strin
     await db.updateOne({ collection, where, data, options: { atomic: true }, returning: false })
   }
 }
+
+/** `canceledAt` is an ISO instant, `canceledBy` the email of the person. */
+type End = { canceledAt: string; canceledBy: string; cancelReason: string }
+
+/** Ends a subscription for a member of staff, in one conditional statement. False if it has ended already. */
+export async function stopSubscription({ db }: Payload, id: string, end: End): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, { canceled: { not_equals: true } }] }
+  const data = { canceled: true, nextBillDate: null, ...end }
+  const changed: unknown = await db.updateOne({ collection: 'subscriptions', where, data, options: { atomic: true } })
+  return changed !== null
+}

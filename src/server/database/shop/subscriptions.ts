@@ -27,6 +27,8 @@ export type StoredSubscription = {
   cardType: string | null
   cardLastFour: string | null
   canceled: boolean
+  /** Whether a member of staff has stopped its payments. False when the customer or the end of the order did. */
+  isStoppedByStaff: boolean
   /** The number of payments that were approved. */
   paidBills: number
 }
@@ -136,5 +138,6 @@ export const subscriptionOf = (row: Row): StoredSubscription => ({
   cardType: textOf(row.cardType),
   cardLastFour: textOf(row.cardLastFour),
   canceled: flagOf(row.canceled),
+  isStoppedByStaff: textOf(row.canceledBy) !== null,
   paidBills: rowsOf(row.payments).filter(({ result }) => result === 'Approved').length,
 })

@@ -43,9 +43,12 @@ export const purchaseSections: readonly Section[] = [
     fields: [
       ...['name', 'order', 'priceCents', 'federalTaxCents', 'provincialTaxCents', 'frequency', 'start', 'end'],
       ...['firstBillDate', 'lastBillDate', 'nextBillDate', 'locale', 'cardType', 'cardLastFour', 'provider'],
-      ...['canceled', 'canceledAt', 'payments'],
+      ...['canceled', 'canceledAt', 'cancelReason', 'payments'],
     ],
-    withheld: { savedMethod: token, itemKey: internal, nameTranslation: 'the name, which has both languages' },
+    withheld: {
+      ...{ savedMethod: token, itemKey: internal, nameTranslation: 'the name, which has both languages' },
+      canceledBy: 'about a member of staff',
+    },
   },
   {
     name: 'subscriptionCharges',

@@ -61,6 +61,8 @@ const refund = {
   payment: 'Visa 4242',
 }
 
+const canceled = { ...facts, paidUntil: null, isUnpaid: false, isCharging: false, isStoppedByStaff: false }
+
 const mails = (locale: 'en' | 'fr'): Record<string, RenderedMail> => ({
   receipt: receiptMail(receipt, context(locale)),
   notPlaced: notPlacedMail(receipt, context(locale)),
@@ -71,8 +73,9 @@ const mails = (locale: 'en' | 'fr'): Record<string, RenderedMail> => ({
   upcomingWithoutCard: upcomingRenewalMail({ ...facts, card: null, on: '2026-12-01' }, context(locale)),
   failed: failedChargeMail({ ...facts, on: '2026-12-01', retryOn: '2026-12-03' }, context(locale)),
   givenUp: failedChargeMail({ ...facts, card: null, on: '2026-12-01', retryOn: null }, context(locale)),
-  canceled: canceledMail({ ...facts, paidUntil: '2026-12-31', isUnpaid: false, isCharging: false }, context(locale)),
-  canceledUnpaid: canceledMail({ ...facts, paidUntil: null, isUnpaid: true, isCharging: true }, context(locale)),
+  canceled: canceledMail({ ...canceled, paidUntil: '2026-12-31' }, context(locale)),
+  canceledUnpaid: canceledMail({ ...canceled, isUnpaid: true, isCharging: true }, context(locale)),
+  stopped: canceledMail({ ...canceled, paidUntil: '2026-12-31', isStoppedByStaff: true }, context(locale)),
 })
 
 /** What somebody reads in the HTML, without tags and entities. */
@@ -126,7 +129,11 @@ test.each([
   ['failed', ['Your Visa ending in 4242 declined the payment', 'We will try again on Thursday, December 3rd, 2026.']],
   ['givenUp', ['was declined', 'past due', 'subscribe again with another card']],
   ['canceled', ['works until Thursday, December 31st, 2026', 'We will not charge any further payments.']],
-  ['canceledUnpaid', ['does not start', 'A payment of $344.92 had begun before you canceled.']],
+  [
+    'stopped',
+    ['Our staff canceled your subscription to Gold <i>plan</i>.', 'We will not charge any further payments.'],
+  ],
+  ['canceledUnpaid', ['does not start', 'A payment of $344.92 had begun before the subscription was canceled.']],
 ] as const)('the mail "%s" says what happened, the amounts and what follows', (name, parts) => {
   const { text } = mails('en')[name] as RenderedMail
   for (const part of parts) expect(text).toContain(part)
