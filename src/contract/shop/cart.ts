@@ -57,12 +57,18 @@ export const cartItem = z.strictObject({
   payments: z.number().int().nullable(),
   /** What the buyer must know about the item since it was added. `withdrawn_reason` says why an item is withdrawn. */
   notices: z.array(
-    z.enum(['price-changed', 'withdrawn', 'promo-lost', 'due-changed', 'dates-passed', 'below-minimum']),
+    z.enum([
+      ...(['price-changed', 'withdrawn', 'promo-lost', 'due-changed', 'dates-passed', 'below-minimum'] as const),
+      ...(['promo-discount-changed', 'promo-bonus-changed'] as const),
+    ]),
   ),
   withdrawn_reason: z.enum(withdrawnReasons).nullable(),
   previous_price: dollars.nullable(),
   /** What was due when the buyer saw the item last, if the start of its subscription has come since. */
   previous_due: dollars.nullable(),
+  /** What the promo code gave when the buyer saw the item last, if staff have changed the code since. */
+  previous_discount: dollars.nullable(),
+  previous_bonus: dollars.nullable(),
   steps: z.array(priceStep),
 })
 export type CartItemRow = z.infer<typeof cartItem>

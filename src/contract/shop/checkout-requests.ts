@@ -92,7 +92,7 @@ export const flatCard = {
   card_security_code: givenText,
 }
 
-/** What both order calls take. `cart_total` is in dollars. Spec: CUS-3.4, CUS-7.33, CUS-7.34. */
+/** What both order calls take. `cart_total` and `cart_bonus` are in dollars. Spec: CUS-3.4, CUS-7.33, CUS-7.34. */
 const orderFields = {
   site_id: idParameter,
   customer_id: idParameter,
@@ -107,6 +107,7 @@ const orderFields = {
   accepted_terms: structuredParameter(acceptedTerms),
   cart_revision: numberParameter,
   cart_total: numberParameter,
+  cart_bonus: numberParameter,
   location_id: answerParameter,
   term_id: answerParameter,
   type_id: answerParameter,

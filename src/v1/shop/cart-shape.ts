@@ -86,6 +86,8 @@ function itemRow(line: CartViewLine, locale: Locale): CartItemRow {
     withdrawn_reason: line.withdrawn,
     previous_price: dollarsOf(line.previousCents),
     previous_due: dollarsOf(line.previousDueCents),
+    previous_discount: dollarsOf(line.previousDiscountCents),
+    previous_bonus: dollarsOf(line.previousBonusCents),
     steps: (price?.steps ?? []).map(({ rule, amountCents, detail }) => ({ rule, amount: amountCents / 100, detail })),
   }
 }
@@ -95,6 +97,8 @@ function noticesOf(line: CartViewLine): CartItemRow['notices'] {
     withdrawn: line.withdrawn !== null,
     'price-changed': line.previousCents !== null,
     'due-changed': line.previousDueCents !== null,
+    'promo-discount-changed': line.previousDiscountCents !== null,
+    'promo-bonus-changed': line.previousBonusCents !== null,
     'dates-passed': line.hasLostDates,
     'below-minimum': line.isBelowMinimum,
     'promo-lost': line.lostPromo !== null,

@@ -68,6 +68,10 @@ export const checkoutParameters: Readonly<Record<string, Localized>> = {
     en: 'Total that the buyer saw, in dollars. Another total is refused.',
     fr: 'Total que l’acheteur a vu, en dollars. Un autre total est refusé.',
   },
+  cart_bonus: {
+    en: 'Bonus of the cart that the buyer saw, in dollars. Another bonus is refused.',
+    fr: 'Boni du panier que l’acheteur a vu, en dollars. Un autre boni est refusé.',
+  },
   attempt: {
     en: 'Name of the submit, 24 hexadecimal digits. The same name has the same result, however often it is sent.',
     fr: 'Nom de l’envoi, 24 chiffres hexadécimaux. Le même nom a le même résultat, peu importe le nombre d’envois.',

@@ -54,7 +54,8 @@ async function placeCall(path: ReturnType<typeof orderCallOf>, call: OrderCall, 
     planId: call.installment_object?.PlanId ?? null,
     accepted: call.accepted_terms ?? [],
     seenRevision: call.cart_revision,
-    seenTotalCents: call.cart_total === null ? null : Math.round(call.cart_total * 100),
+    seenTotalCents: centsOf(call.cart_total),
+    seenBonusCents: centsOf(call.cart_bonus),
   }
   const provider = getPaymentProvider(await openPayload())
   const { network, locale, now } = context
@@ -66,6 +67,8 @@ async function placeCall(path: ReturnType<typeof orderCallOf>, call: OrderCall, 
     remember: session === null ? null : { name: sessionCookie, value: session, seconds: sessionSeconds, secret: true },
   })
 }
+
+const centsOf = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100))
 
 /** Stores the answers that a call sends, if they differ from those of the cart: prices and taxes depend on them. */
 async function answer(site: Site, visitor: CartVisitor, call: OrderCall, now: Date): Promise<Result<null>> {

@@ -108,7 +108,10 @@ test('a code that staff change or switch off counts at once', async () => {
       overrideAccess: true, // test data
     })
   await save({ promoValueBps: 2_000 })
-  expect((await buyer.fetch()).items[0]).toMatchObject({ discount: 400 })
+  const changed = { discount: 400, previous_discount: 200, notices: ['promo-discount-changed'] }
+  expect((await buyer.fetch()).items[0]).toMatchObject(changed)
+  expect((await buyer.call('cart/set_selections', {})).items[0]).toMatchObject(changed) // the buyer has seen it
+  expect((await buyer.fetch()).items[0]).toMatchObject({ discount: 400, previous_discount: null, notices: [] })
   await save({ active: false })
   expect((await buyer.fetch()).items[0]).toMatchObject({ discount: 0, notices: ['promo-lost'] })
   expect((await (await visit()).applyPromo(code)).msg).toBe('This promo code is not valid.')

@@ -17,6 +17,8 @@ for (const { language, plan, ...words } of [
     delete: 'Delete Block of 30',
     other: 'Your cart changed in another window.',
     price: 'Block of 30: The price changed from $100.00 to $120.00 since you added this item. Total: $135.60.',
+    promo:
+      'Block of 30: The discount of promo code HELLO10 changed from $10.00 to $5.00. Block of 30: The bonus of promo code HELLO10 changed from $0.00 to $2.50. Total: $107.35.',
     due: 'This subscription starts this month, so $96.00 is due today instead of $0.00.',
     passed: 'The dates of this subscription can no longer be chosen. Choose new dates, or delete this item.',
     blocked: 'To check out, change or delete the marked items.',
@@ -28,6 +30,8 @@ for (const { language, plan, ...words } of [
     other: 'Votre panier a changé dans une autre fenêtre.',
     price:
       'Bloc de 30 repas\u00a0: Le prix est passé de 100,00\u00a0$ à 120,00\u00a0$ depuis que vous avez ajouté cet article. Total\u00a0: 135,60\u00a0$.',
+    promo:
+      'Bloc de 30 repas\u00a0: Le rabais du code promo HELLO10 est passé de 10,00\u00a0$ à 5,00\u00a0$. Bloc de 30 repas\u00a0: Le boni du code promo HELLO10 est passé de 0,00\u00a0$ à 2,50\u00a0$. Total\u00a0: 107,35\u00a0$.',
     due: 'Cet abonnement commence ce mois-ci\u00a0: vous payez 96,00\u00a0$ aujourd’hui au lieu de 0,00\u00a0$.',
     passed:
       'Les dates de cet abonnement ne sont plus offertes. Choisissez de nouvelles dates, ou supprimez cet article.',
@@ -62,6 +66,25 @@ for (const { language, plan, ...words } of [
     const news = page.locator('.order-alert[role=status]')
     await expect(news.locator('p')).toHaveText(words.price)
     await expect(news).not.toContainText(words.other)
+  })
+
+  test(`[CUS-4.7] a promo code that staff change is told with what it gave and gives (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await openProducts(page, language, baseURL)
+    await addPlan(page, plan)
+    await lookAgain(page, (cart) => {
+      for (const item of cart.items)
+        Object.assign(item, {
+          ...{ promo_code: 'HELLO10', notices: ['promo-discount-changed', 'promo-bonus-changed'] },
+          ...{ price: 95, discount: 5, previous_discount: 10, bonus: 2.5, previous_bonus: 0 },
+        })
+      cart.total = 107.35
+    })
+    await expect(page.locator('.order-alert[role=status] p')).toHaveText(words.promo)
+    await expect(noticesIn(page)).toHaveText([/HELLO10/, /HELLO10/])
+    await expect(checkoutButton(page)).toBeEnabled()
   })
 
   test(`what a subscription costs now that its month has begun is told, and dates that have passed (${language})`, async ({

@@ -40,6 +40,7 @@ export const orderRequest = (more: Partial<OrderRequest> = {}): OrderRequest => 
   locale: 'fr',
   seenRevision: null,
   seenTotalCents: null,
+  seenBonusCents: null,
   ...more,
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CampusDate } from '@/domain/time/calendar'
 import type { Localized } from '@/domain/locale'
+import type { ShownPromo } from './shown-promo'
 
 /** What a buyer chose: products by id, and the values and dates that they entered. Never a price. */
 export type CartChoice =
@@ -20,12 +21,12 @@ export type CartChoice =
   | { kind: 'coffee'; months: number }
 
 /**
- * A line of a cart. `shown` is what the buyer last saw: the name, the price without taxes and promotion, and whether a later start made the line
- * free. It decides nothing. It tells what has changed meanwhile, and the name of a product that is no longer sold. The price is
- * null until the line is shown.
+ * A line of a cart. `shown` is what the buyer last saw: the name, the price without taxes and promotion, whether a later start
+ * made the line free, and what its promo code gave. It decides nothing. It tells what has changed meanwhile, and the name of a
+ * product that is no longer sold. The price is null until the line is shown.
  */
 export type StoredCartLine = CartChoice & { id: string; shown: ShownLine }
-type ShownLine = { name: Localized; priceCents: number | null; startsLater?: boolean }
+type ShownLine = { name: Localized; priceCents: number | null; startsLater?: boolean; promo?: ShownPromo }
 
 /**
  * The `contents` of a cart. Prices are calculated from the products on every read. `merged` is the guest's cart, at its
@@ -42,6 +43,7 @@ const line = {
     name: z.object({ en: z.string(), fr: z.string() }),
     priceCents: count.nullable(),
     startsLater: z.boolean().optional(),
+    promo: z.object({ code: z.string(), discountCents: count, bonusCents: count }).optional(),
   }),
 }
 const storedLine = z.discriminatedUnion('kind', [

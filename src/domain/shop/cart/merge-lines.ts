@@ -22,7 +22,11 @@ export function mergeLines(own: readonly StoredCartLine[], added: readonly Store
     const newer = fresh.find((one) => isSameProduct(one, line))
     const chosen = newer ? { ...newer, id: line.id } : line
     if (chosen.kind !== 'meal-plan') return chosen
-    return { ...chosen, promoCode: codeOf(hasNewCode ? newer : line) }
+    const coded = hasNewCode ? newer : line
+    const { promo: _, ...shown } = chosen.shown
+    const promo = coded?.shown.promo
+    // Without the key where there is nothing to say: MongoDB would store null.
+    return { ...chosen, promoCode: codeOf(coded), shown: { ...shown, ...(promo && { promo }) } }
   })
   return [...kept, ...fresh.filter((line) => !own.some((one) => isSameProduct(one, line)))]
 }

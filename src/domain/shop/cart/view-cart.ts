@@ -7,6 +7,7 @@ import type { CartLine } from './cart-lines'
 import { priceCart, type PricedCart, type PricedLine } from './price-cart'
 import { checkPlanDates } from './plan-dates'
 import { resolveLine, type LineContext, type ResolvedLine } from './resolve-line'
+import { findPreviousPromo, shownPromo } from './shown-promo'
 import { findWithdrawnReason, type WithdrawnReason } from './withdrawn-reason'
 
 /**
@@ -32,6 +33,9 @@ export type CartViewLine = {
   previousCents: number | null
   /** What was due when the buyer saw a subscription last, if its start has come since: always 0. Null otherwise. */
   previousDueCents: number | null
+  /** The discount and the bonus of the promo code that the buyer saw last, if staff have changed the code since. Null otherwise. */
+  previousDiscountCents: number | null
+  previousBonusCents: number | null
   /** Why the product is not sold to the buyer; null when it is. */
   withdrawn: WithdrawnReason | null
   /** Whether the balances of the cart are together below the minimum of this one. Spec: CUS-5.18. */
@@ -92,6 +96,7 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
       payments: now && (line.kind === 'coffee' ? line.months : dates.ok ? (dates.value?.payments ?? null) : null),
       previousCents: hasChanged ? line.shown.priceCents : null,
       previousDueCents: hasStarted && !hasLostDates ? 0 : null,
+      ...findPreviousPromo(line, now?.line ?? null, price),
       withdrawn: now ? null : findWithdrawnReason(line, context),
       isBelowMinimum: now?.line.kind === 'declining-balance' && balanceCents < now.line.minimumPurchaseCents,
       hasLostDates,
@@ -151,5 +156,7 @@ export const acknowledge = (view: CartView): StoredCartLine[] =>
   view.lines.map(({ choice, name, price }) => {
     if (!price) return choice
     const startsLater = isFreeToday(price)
-    return { ...choice, shown: { name, priceCents: shownPrice(price), ...(startsLater && { startsLater }) } }
+    const promo = shownPromo(choice, price)
+    const shown = { name, priceCents: shownPrice(price), ...(startsLater && { startsLater }), ...(promo && { promo }) }
+    return { ...choice, shown }
   })

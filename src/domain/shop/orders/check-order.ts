@@ -11,6 +11,7 @@ type SubmittedCart = {
   revision: number
   seenRevision: number | null
   seenTotalCents: number | null
+  seenBonusCents: number | null
   paymentType: PaymentType
   isSignedIn: boolean
   form: Pick<OrderForm, 'mealPlans' | 'balances'>
@@ -21,16 +22,17 @@ type SubmittedCart = {
  * Checks once more, with today's products, whether a cart can be ordered as the buyer saw it: the time between the view and the
  * submit may be days.
  *
- * Refuses, in this order: `empty-cart`, `withdrawn-item`, `cart-changed` (another total or another choice than the buyer saw),
+ * Refuses, in this order: `empty-cart`, `withdrawn-item`, `cart-changed` (another total, bonus or choice than the buyer saw),
  * `not-signed-in` for a subscription without an account, `bad-subscription-start` or `bad-subscription-end` for dates that have
  * passed, `amount-below-minimum`, `payment-type-not-offered`. Spec: CUS-4.10, CUS-5.18, CUS-5.25.
  */
 export function checkOrder(cart: SubmittedCart): Result<null> {
-  const { view, revision, seenRevision, seenTotalCents, paymentType } = cart
+  const { view, revision, seenRevision, seenTotalCents, seenBonusCents, paymentType } = cart
   if (view.lines.length === 0) return refuse('empty-cart')
   if (view.lines.some(({ price }) => price === null)) return refuse('withdrawn-item')
   if (seenRevision !== null && seenRevision !== revision) return refuse('cart-changed')
   if (seenTotalCents !== null && seenTotalCents !== view.totals.totalCents) return refuse('cart-changed')
+  if (seenBonusCents !== null && seenBonusCents !== view.totals.bonusCents) return refuse('cart-changed')
   for (const line of view.lines) {
     const dates = checkSubscription(line, cart)
     if (!dates.ok) return dates

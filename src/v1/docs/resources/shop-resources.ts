@@ -151,6 +151,14 @@ export const shopResources = [
       'Dollars that were due when the buyer saw the item last, if the start of its subscription has come since; otherwise null.',
       'Dollars qui étaient dus quand l’acheteur a vu l’article en dernier, si le début de son abonnement est arrivé depuis; sinon null.',
     ],
+    previous_discount: [
+      'The discount of the promo code that the buyer saw last, if staff have changed the code since; otherwise null.',
+      'Le rabais du code promo que l’acheteur a vu en dernier, si l’équipe a changé le code depuis; sinon null.',
+    ],
+    previous_bonus: [
+      'The bonus of the promo code that the buyer saw last, if staff have changed the code since; otherwise null.',
+      'Le boni du code promo que l’acheteur a vu en dernier, si l’équipe a changé le code depuis; sinon null.',
+    ],
     previous_price: [
       'The price that the buyer saw last, if staff have changed it since.',
       'Le prix que l’acheteur a vu en dernier, si l’équipe l’a changé depuis.',

@@ -89,6 +89,31 @@ test('a promo code that ends before the submit does not sell at another price th
   expect(answer.json).toMatchObject({ order: { response: 'Approved', total: 2299.5 } })
 })
 
+test.each([
+  ['percentage', 'LOWERED', { promoType: 'discount', promoValueBps: 500 }, { total: 2184.52, bonus: 0 }],
+  ['bonus', 'SMALLER', { promoType: 'bonus', promoValueBps: 500 }, { total: 2299.5, bonus: 100 }],
+] as const)(
+  '[CUS-4.7] a promo code whose %s staff change before the submit is not sold as another one than the buyer saw',
+  async (_, promoCode, { promoType, promoValueBps }, lowered) => {
+    const code = { promoCode, promoType, promoAdj: 'percent', promoValueBps: 1_000, active: true }
+    const { id } = await create('promo-codes', { site: shop.site, ...code } as never)
+    const [buyer, before] = [await visit(), await count()]
+    await buyer.applyPromo(promoCode)
+    const seenIn = ({ revision, total, bonus }: Record<string, unknown>) => ({
+      ...{ cart_revision: revision, cart_total: total, cart_bonus: bonus },
+    })
+    const seen = (await buyer.fetch()).cart
+    await save('promo-codes', id, { promoValueBps })
+    expect(await refusedWith(buyer, seenIn(seen))).toEqual(changed)
+    expect(await count()).toEqual(before)
+    const { cart: now, items } = await buyer.fetch()
+    expect(now).toMatchObject(lowered)
+    expect(items[0]?.notices).toEqual([`promo-${promoType}-changed`])
+    const answer = await pay(buyer, seenIn(now))
+    expect(answer.json).toMatchObject({ order: { response: 'Approved', total: lowered.total } })
+  },
+)
+
 test('two tabs: the second submit of a cart gets the order of the first, and a cart of the old tab is not paid', async () => {
   const [buyer, before] = [await visit(), await count()]
   const seen = (await buyer.fetch()).cart

@@ -187,8 +187,20 @@ const hostile = [
 ]
 const names = [
   ...['site_id', 'payment_type', 'buyer', 'student', 'billing', 'card', 'token', 'wallet', 'installment_object'],
-  ...['accepted_terms', 'cart_revision', 'cart_total', 'location_id', 'term_id', 'type_id', 'year_id', 'customer_id'],
-  ...['is_parent', 'password', 'confirm_password', 'price', 'total', 'tax', 'discount', 'amount', 'pricing', 'mcid'],
+  ...['accepted_terms', 'cart_revision', 'cart_total', 'cart_bonus', 'location_id', 'term_id', 'type_id', 'year_id'],
+  ...[
+    'customer_id',
+    'is_parent',
+    'password',
+    'confirm_password',
+    'price',
+    'total',
+    'tax',
+    'discount',
+    'amount',
+    'pricing',
+    'mcid',
+  ],
   ...['first_name', 'student_email', 'card_number', 'billing_city', 'promotion_code', 'constructor', '__proto__'],
 ]
 

@@ -1,6 +1,6 @@
 import { cartResponse } from '@/contract/shop/cart'
 import type { StoredCartLine } from '@/domain/shop/cart/cart-contents'
-import { viewCart } from '@/domain/shop/cart/view-cart'
+import { acknowledge, viewCart } from '@/domain/shop/cart/view-cart'
 import { cartShape } from '@/v1/shop/cart-shape'
 import {
   balanceLine,
@@ -69,6 +69,16 @@ test.each([
   const promoCodes = context.promoCodes.map((code) => ({ ...code, ...more }))
   const { promo } = shape([planLine('1', 'gold', null, 'FALL')], { promoCodes })
   expect(promo).toEqual({ promo_code: 'FALL', item_id: '1', promo_track_only: false, ...fields })
+})
+
+test('[CUS-4.7] tells the discount and the bonus of a code that staff have changed', () => {
+  const seen = acknowledge(viewCart([planLine('1', 'gold', null, 'FALL')], context))
+  const promoCodes = context.promoCodes.map((code) => ({ ...code, type: 'bonus' as const }))
+  expect(shape(seen, { promoCodes }).items[0]).toMatchObject({
+    notices: ['promo-discount-changed', 'promo-bonus-changed'],
+    ...{ discount: 0, previous_discount: 100, bonus: 100, previous_bonus: 0 },
+  })
+  expect(shape(seen).items[0]).toMatchObject({ notices: [], previous_discount: null, previous_bonus: null })
 })
 
 test('[CUS-3.13] a plan that only tracks codes says so, and no promotion is told without one', () => {

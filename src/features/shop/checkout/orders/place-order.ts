@@ -30,6 +30,7 @@ export type OrderRequest = {
   locale: Locale
   seenRevision: number | null
   seenTotalCents: number | null
+  seenBonusCents: number | null
 }
 
 /** How long a repeated submit waits for the first one, in milliseconds. Clients give up after 20 seconds. */

@@ -159,6 +159,7 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
       form: completeValues(values),
       planId: type === 'installments' && choice !== fullAmount ? choice : null,
       revision: cart.revision,
+      bonusCents: toCents(cart.bonus),
     }
     const run = async () => {
       setAsk(null)

@@ -21,7 +21,7 @@ import type { PaymentProvider } from '@/server/payments/provider'
 import { checkBuyer } from './check-buyer'
 import { paymentMethodOf, type PaymentToken } from './payment-method'
 
-/** What a buyer submits. `seenRevision` and `seenTotalCents` are of the cart that they saw; null from programs. */
+/** What a buyer submits. `seen…` is the cart as they saw it; null from programs that do not say. */
 export type SubmittedForm = {
   paymentType: PaymentType
   form: CheckoutForm
@@ -30,6 +30,7 @@ export type SubmittedForm = {
   accepted: readonly AcceptedText[]
   seenRevision: number | null
   seenTotalCents: number | null
+  seenBonusCents: number | null
 }
 
 /** Who submits, and with what the order is placed. */
@@ -98,6 +99,7 @@ export async function submitOrder(
     locale,
     seenRevision: submitted.seenRevision,
     seenTotalCents: submitted.seenTotalCents,
+    seenBonusCents: submitted.seenBonusCents,
   }
   const placed = await placeOrder(site, visitor, request, now)
   if (!placed.ok) return placed
@@ -109,7 +111,7 @@ export async function submitOrder(
    * What depends on the cart, such as its installment plans, cannot be checked any more.
    */
   async function repeatSubmit(): Promise<Result<SubmittedOrder>> {
-    const { seenRevision, seenTotalCents } = submitted
+    const { seenRevision, seenTotalCents, seenBonusCents } = submitted
     const request: OrderRequest = {
       paymentType,
       method: null,
@@ -122,6 +124,7 @@ export async function submitOrder(
       locale,
       seenRevision,
       seenTotalCents,
+      seenBonusCents,
     }
     const placed = await placeOrder(site, visitor, request, now)
     return placed.ok ? ok({ outcome: placed.value, session: null }) : placed

@@ -66,10 +66,14 @@ export function noticesOf(item: CartItemRow, { locale, balances, messages: { car
   const now = type === 'Meal plan' ? item.beforePromoPrice : item.price
   const price = (dollars: number | null) => formatPrice(toCents(dollars ?? 0), locale)
   const minimumCents = balances.find(({ id }) => id === item.product_id)?.minimumPurchaseCents ?? 0
+  const ofCode = (message: string, seen: number | null, given: number | null) =>
+    formatMessage(message, { code: code ?? '', before: price(seen), now: price(given) })
   const sentences = {
     withdrawn: messages.withdrawn[reason ?? 'not-sold'],
     'price-changed': formatMessage(messages.priceChanged, { before: price(before), now: price(now) }),
     'due-changed': formatMessage(messages.dueChanged, { before: price(item.previous_due), now: price(item.price) }),
+    'promo-discount-changed': ofCode(messages.promoDiscountChanged, item.previous_discount, item.discount),
+    'promo-bonus-changed': ofCode(messages.promoBonusChanged, item.previous_bonus, item.bonus),
     'dates-passed': messages.datesPassed,
     'below-minimum': formatMessage(messages.belowMinimum, { minimum: formatPrice(minimumCents, locale) }),
     'promo-lost': formatMessage(messages.promoLost, { code: code ?? '' }),

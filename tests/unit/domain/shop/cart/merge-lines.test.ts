@@ -1,3 +1,4 @@
+import type { StoredCartLine } from '@/domain/shop/cart/cart-contents'
 import { isSameProduct, mergeLines } from '@/domain/shop/cart/merge-lines'
 import { balanceLine, coffeeLine, customLine, planLine } from './order-form-fixture'
 
@@ -24,6 +25,18 @@ test('[CUS-4.32] a cart keeps one promo code, the newer one', () => {
   expect(codes(mergeLines(own, [planLine('3', 'silver', 5)]))).toEqual(['OLD', null])
   expect(codes(mergeLines(own, [planLine('3', 'gold', 5)]))).toEqual(['OLD', null])
   expect(codes(mergeLines(own, [planLine('3', 'gold', 5), planLine('4', 'silver', 5, 'NEW')]))).toEqual([null, 'NEW'])
+})
+
+test('a merged plan keeps what the buyer saw of the code that it has', () => {
+  const seen = (line: StoredCartLine, code: string) => ({
+    ...line,
+    shown: { ...line.shown, promo: { code, discountCents: 5, bonusCents: 0 } },
+  })
+  const old = seen(planLine('1', 'gold', 5, 'OLD'), 'OLD')
+  const shown = (lines: readonly StoredCartLine[]) => lines.map((line) => line.shown.promo?.code)
+  expect(shown(mergeLines([old], [planLine('2', 'gold', 5)]))).toEqual(['OLD'])
+  expect(mergeLines([planLine('1', 'gold', 5)], []).map(({ shown: seen }) => 'promo' in seen)).toEqual([false])
+  expect(shown(mergeLines([old], [seen(planLine('2', 'gold', 5, 'NEW'), 'NEW')]))).toEqual(['NEW'])
 })
 
 test('two products are the same by their id and kind', () => {

@@ -1,5 +1,6 @@
 import { acknowledge, viewCart } from '@/domain/shop/cart/view-cart'
 import type { StoredCartLine } from '@/domain/shop/cart/cart-contents'
+import type { PromoCode } from '@/domain/shop/promotions'
 import {
   balanceLine,
   coffeeLine,
@@ -7,6 +8,7 @@ import {
   customLine,
   form,
   nobody,
+  plan,
   planLine,
   subscriptionLine,
 } from './order-form-fixture'
@@ -143,6 +145,60 @@ describe('a promo code', () => {
   ])('%s is lost', (_, more) => {
     const { lines, promo, totals } = view([planLine('1', 'gold', 100_000, 'FALL')], more)
     expect([lines[0]?.lostPromo, promo, totals.savingsCents]).toEqual(['FALL', null, 0])
+  })
+})
+
+describe('a promo code that staff change', () => {
+  const [fall] = context.promoCodes
+  const codes = (more: Partial<typeof fall>) => ({ promoCodes: [{ ...fall, ...more } as PromoCode] })
+  const dearer = { form: { ...form, mealPlans: [plan('gold', 110_000)] } }
+  const seen = acknowledge(view([planLine('1', 'gold', 100_000, 'FALL')]))
+  const previous = (lines: StoredCartLine[], more: Partial<typeof context>) => {
+    const [line] = view(lines, more).lines
+    return [line?.previousDiscountCents, line?.previousBonusCents]
+  }
+
+  test.each([
+    ['the percentage', codes({ value: { percentBps: 500 } }), [10_000, null]],
+    ['the amount', codes({ value: { cents: 15_000 } }), [10_000, null]],
+    ['a discount that becomes a bonus', codes({ type: 'bonus' }), [10_000, 0]],
+    ['a code that only tracks its use now', codes({ trackOnly: true }), [10_000, null]],
+    ['another rule with the same discount', codes({ value: { cents: 10_000 } }), [null, null]],
+    ['the price of the plan alone', dearer, [null, null]],
+    [
+      'the price of the plan and the percentage',
+      { ...dearer, ...codes({ value: { percentBps: 500 } }) },
+      [10_000, null],
+    ],
+    ['a code that is lost', codes({ isActive: false }), [null, null]],
+  ])('tells the discount and the bonus that the buyer saw last: %s', (_, more, expected) => {
+    expect(previous(seen, more)).toEqual(expected)
+  })
+
+  test('is told once, also for a bonus', () => {
+    const bonus = codes({ type: 'bonus' })
+    const known = acknowledge(view(seen, bonus))
+    expect(previous(known, bonus)).toEqual([null, null])
+    expect(previous(known, codes({ type: 'bonus', value: { percentBps: 500 } }))).toEqual([null, 10_000])
+  })
+
+  test('is told for a code that applies again, and not for one that the buyer has just applied', () => {
+    const lost = acknowledge(view(seen, codes({ isActive: false })))
+    expect(previous(lost, {})).toEqual([0, null])
+    expect(previous(acknowledge(view([planLine('1', 'gold', 100_000)])), {})).toEqual([null, null])
+    expect(previous([planLine('1', 'gold', 100_000, 'FALL')], {})).toEqual([null, null])
+    const other = seen.map((line) => ({ ...line, promoCode: 'SPRING' }) as StoredCartLine)
+    expect(previous(other, { promoCodes: [{ ...fall, code: 'SPRING', value: { cents: 5 } } as PromoCode] })).toEqual([
+      null,
+      null,
+    ])
+  })
+
+  test('is not told where the start of the subscription says what is due', () => {
+    const free = { ...subscriptionLine('1', '2026-10-01'), promoCode: 'FALL' } as StoredCartLine
+    const begun = { today: '2026-10-01' }
+    const [line] = view(acknowledge(view([free])), begun).lines
+    expect(line).toMatchObject({ previousDueCents: 0, previousDiscountCents: null, price: { priceCents: 27_000 } })
   })
 })
 

@@ -13,6 +13,7 @@ const check = (lines: StoredCartLine[], more: Partial<Parameters<typeof checkOrd
     revision: 4,
     seenRevision: null,
     seenTotalCents: null,
+    seenBonusCents: null,
     paymentType: 'Credit card',
     isSignedIn: true,
     form,
@@ -26,6 +27,11 @@ const gold = planLine('1', 'gold', 100_000)
 test('a cart as it was seen can be ordered', () => {
   expect(check([gold])).toBe('ok')
   expect(check([gold], { seenRevision: 4, seenTotalCents: 114_975 })).toBe('ok')
+})
+
+test('[CUS-4.7] a bonus that is not the one that the buyer saw cannot, although the total is', () => {
+  expect(check([gold], { seenTotalCents: 114_975, seenBonusCents: 0 })).toBe('ok')
+  expect(check([gold], { seenTotalCents: 114_975, seenBonusCents: 5_000 })).toBe('cart-changed')
 })
 
 test('another revision, another total, a withdrawn item and an empty cart cannot', () => {

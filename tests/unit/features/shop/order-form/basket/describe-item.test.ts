@@ -42,6 +42,8 @@ const item: CartItemRow = {
   withdrawn_reason: null,
   previous_price: null,
   previous_due: null,
+  previous_discount: null,
+  previous_bonus: null,
   steps: [],
 }
 
@@ -121,6 +123,21 @@ test('names what has changed', () => {
   expect(noticesOf(changed, page)).toEqual([
     'The price changed from $450.00 to $489.95 since you added this item.',
     'Promo code HELLO10 no longer applies.',
+  ])
+})
+
+test('names the discount and the bonus of a promo code that staff have changed', () => {
+  const changed: CartItemRow = {
+    ...{ ...item, promo_code: 'HELLO10', notices: ['promo-discount-changed', 'promo-bonus-changed'] },
+    ...{ discount: 24.5, previous_discount: 49, bonus: 10, previous_bonus: 0 },
+  }
+  expect(noticesOf(changed, page)).toEqual([
+    'The discount of promo code HELLO10 changed from $49.00 to $24.50.',
+    'The bonus of promo code HELLO10 changed from $0.00 to $10.00.',
+  ])
+  expect(noticesOf(changed, french)).toEqual([
+    'Le rabais du code promo HELLO10 est passé de 49,00\u00a0$ à 24,50\u00a0$.',
+    'Le boni du code promo HELLO10 est passé de 0,00\u00a0$ à 10,00\u00a0$.',
   ])
 })
 
