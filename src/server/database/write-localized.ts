@@ -27,26 +27,29 @@ type CreateOptions = { context?: RequestContext; file?: File; req?: PayloadReque
 type Creation<Slug extends CollectionSlug> = { collection: Slug; data: LocalizedData<Slug> } & CreateOptions
 
 /** Payload's `create` with `locale: 'all'`, which accepts `{ en, fr }` values. Its types allow that for reads only. */
-type CreatesAll = { create: (options: object) => Promise<{ id: string }> }
+type CreatesAll = { create: (options: object) => Promise<CreatedDocument> }
+type CreatedDocument = { id: string; updatedAt: string }
 
 const overrideAccess = true // for the operator's programs (import, seed)
 
 /**
- * Creates a document with its texts in both languages in one write, and returns its id. A localized field must be given as
+ * Creates a document with its texts in both languages in one write, and returns its id and time. A localized field must be given as
  * `{ en, fr }`: MongoDB rejects a plain text. It bypasses access control: a request that uses it checks rights first.
  */
-export async function createLocalized<Slug extends CollectionSlug>(
+export async function createLocalizedDocument<Slug extends CollectionSlug>(
   payload: Payload,
   creation: Creation<Slug>,
-): Promise<string> {
-  const { id } = await (payload as unknown as CreatesAll).create({
-    ...creation,
-    locale: 'all',
-    depth: 0,
-    overrideAccess,
-  })
-  return id
+): Promise<CreatedDocument> {
+  const creator = payload as unknown as CreatesAll
+  const { id, updatedAt } = await creator.create({ ...creation, locale: 'all', depth: 0, overrideAccess })
+  return { id, updatedAt }
 }
+
+/** `createLocalizedDocument` for callers that need the id only. */
+export const createLocalized = async <Slug extends CollectionSlug>(
+  payload: Payload,
+  creation: Creation<Slug>,
+): Promise<string> => (await createLocalizedDocument(payload, creation)).id
 
 /** `createLocalized` for programs that write many documents: `const create = localizedCreator(payload)`, `await create('sites', { … })`. */
 export const localizedCreator =

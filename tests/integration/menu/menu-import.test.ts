@@ -5,6 +5,8 @@ import { countChanges, prepareImport, writeImport } from '@/features/menu/import
 import { formatProblems } from '@/features/menu/import/import-problems'
 import { readStoredDay } from '@/features/menu/read-day'
 import { readDishCards } from '@/server/database/menu/dish-cards'
+import { saveLockKey } from '@/server/database/locks/save-lock'
+import { withLock } from '@/server/database/locks/with-lock'
 import { fieldsOf } from '@/server/database/stored-values'
 import { createLocalized, updateLocalizedDish } from '@/server/database/write-localized'
 import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
@@ -293,12 +295,84 @@ describe('an import that fails during writing', () => {
     expect(failure).toBeInstanceOf(ImportError)
     expect(failure).toMatchObject({
       line: 4,
-      restored: 2,
-      notRestored: 0,
+      undone: 2,
+      notUndone: [],
       message: expect.stringMatching(/^line 4 could not be written \(.*\); undone changes: 2$/),
     })
     const after = (await raw()).filter((doc) => fieldsOf(doc).code !== 'second')
     expect(after).toEqual(before)
+  })
+
+  describe('does not take back what somebody has saved', () => {
+    const dish = (code: string, name: string) => `${code},${name},${name},,,,,,none,,,,`
+    const edit = (id: string) =>
+      payload.update({
+        collection: 'dishes',
+        id,
+        data: { calories: 777 },
+        overrideAccess: true, // a save of staff
+      })
+    /** Imports a changed dish, a new one and one that fails. `meanwhile` runs after each write. */
+    async function failWith(code: string, meanwhile: (done: number) => Promise<unknown>) {
+      await load([dishHeader, dish(`${code}-old`, 'Before')])
+      const lines = [dish(`${code}-old`, 'After'), dish(`${code}-new`, 'New'), dish(`${code}-taken`, 'Taken')]
+      const prepared = await prepare([dishHeader, ...lines])
+      if (!prepared.ok) throw new Error('refused')
+      await createLocalized(payload, {
+        collection: 'dishes',
+        data: { site: north.site, code: `${code}-taken`, name: both('Somebody else was faster') },
+      })
+      await meanwhile(0)
+      return applyChanges(payload, prepared.value.changes, meanwhile).catch((error: unknown) => error)
+    }
+    const idOf = async (code: string) => String((await dishOf(code))?.id)
+
+    test('after the import wrote it, and names the lines', async () => {
+      const failure = await failWith('since', async (done) => {
+        if (done === 2) for (const code of ['since-old', 'since-new']) await edit(await idOf(code))
+      })
+      const reason = 'saved by somebody else since'
+      expect(failure).toMatchObject({
+        ...{ line: 4, undone: 0 },
+        notUndone: [
+          { line: 3, reason },
+          { line: 2, reason },
+        ],
+        message: expect.stringMatching(
+          /; undone changes: 0, changes that could not be undone: line 3 \(saved by somebody else since\), line 2 /,
+        ),
+      })
+      expect(await dishOf('since-old')).toMatchObject({ name: both('After', 'After'), calories: 777 })
+      expect(await dishOf('since-new')).toMatchObject({ calories: 777 })
+    })
+
+    test('between the comparison with the file and the write', async () => {
+      const failure = await failWith('between', async (done) => {
+        if (done === 0) await edit(await idOf('between-old'))
+      })
+      expect(failure).toMatchObject({ undone: 2, notUndone: [] })
+      expect(await dishOf('between-old')).toMatchObject({ name: both('Before', 'Before'), calories: 777 })
+      expect(await dishOf('between-new')).toBeNull()
+    })
+
+    test('and waits for a save that is under way', async () => {
+      let saved: Promise<unknown> = Promise.resolve()
+      const failure = await failWith('during', async (done) => {
+        if (done !== 2) return
+        const id = await idOf('during-old')
+        let begin = () => {}
+        const begun = new Promise<void>((resolve) => (begin = resolve))
+        saved = withLock(payload, saveLockKey('dishes', id), async () => {
+          begin()
+          await new Promise((resolve) => setTimeout(resolve, 300))
+          await edit(id)
+        })
+        await begun
+      })
+      await saved
+      expect(failure).toMatchObject({ undone: 1, notUndone: [{ line: 2, reason: 'saved by somebody else since' }] })
+      expect(await dishOf('during-old')).toMatchObject({ calories: 777 })
+    })
   })
 
   test('counts the changes that could not be undone', async () => {
@@ -311,7 +385,10 @@ describe('an import that fails during writing', () => {
     const broken = Object.create(payload, {
       db: { value: Object.create(payload.db, { deleteOne: { value: () => Promise.reject(new Error('no')) } }) },
     }) as typeof payload
-    await expect(applyChanges(broken, prepared.value.changes)).rejects.toMatchObject({ restored: 0, notRestored: 1 })
+    await expect(applyChanges(broken, prepared.value.changes)).rejects.toMatchObject({
+      undone: 0,
+      notUndone: [{ line: 2, reason: 'no' }],
+    })
   })
 })
 

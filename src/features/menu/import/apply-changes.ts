@@ -1,13 +1,15 @@
 import type { Payload } from 'payload'
 import type { DayMenu } from '@/domain/menu/day-menu'
+import { saveLockKey } from '@/server/database/locks/save-lock'
+import { withLock } from '@/server/database/locks/with-lock'
 import {
-  createLocalized,
+  createLocalizedDocument,
   updateLocalizedDish,
   type LocalizedData,
   type DishChange,
 } from '@/server/database/write-localized'
+import { undoChange, type NotUndone, type Stored, type Written } from './undo-change'
 
-type Stored = { id: string } & Record<string, unknown>
 type Day = { site: string; location: string; date: string; closed: boolean; day: DayMenu }
 
 /** A document to write for a line of the file. `previous` is the stored document, null when there is none. */
@@ -18,45 +20,40 @@ export type DocumentChange = { line: number } & (
   | { collection: 'menus'; previous: Stored; data: Day }
 )
 
-/** A write failed and the earlier writes were undone. `notRestored` counts those that could not be undone. */
+/** A write failed and the earlier changes were undone, but those of `notUndone`. */
 export class ImportError extends Error {
   constructor(
     readonly line: number,
     reason: string,
-    readonly restored: number,
-    readonly notRestored: number,
+    readonly undone: number,
+    readonly notUndone: readonly NotUndone[],
   ) {
-    const undone =
-      notRestored === 0
-        ? `undone changes: ${restored}`
-        : `undone changes: ${restored}, changes that could not be undone: ${notRestored}`
-    super(`line ${line} could not be written (${reason}); ${undone}`)
+    const left = notUndone.map((one) => `line ${one.line} (${one.reason})`).join(', ')
+    const outcome = `undone changes: ${undone}${left && `, changes that could not be undone: ${left}`}`
+    super(`line ${line} could not be written (${reason}); ${outcome}`)
   }
 }
 
-/** Writes the changes in sequence. If one fails, undoes the earlier ones in reverse order and throws `ImportFailed`. */
+/**
+ * Writes the changes in sequence. If one fails, undoes the earlier ones in reverse order and throws `ImportError`. What somebody
+ * else has saved since stays, and the error names its lines.
+ */
 export async function applyChanges(
   payload: Payload,
   changes: readonly DocumentChange[],
   onProgress?: (done: number) => unknown,
 ): Promise<void> {
-  const undo: (() => Promise<unknown>)[] = []
+  const written: Written[] = []
   for (const [done, change] of changes.entries()) {
-    const { collection, previous } = change
     try {
-      // registered before the write, because a dish is written in two steps and the second may fail
-      if (previous) undo.push(() => payload.db.updateOne({ collection, id: previous.id, data: previous }))
-      const created = await write(payload, change)
-      if (created) undo.push(() => payload.db.deleteOne({ collection, where: { id: { equals: created } } }))
+      await write(payload, change, written)
       await onProgress?.(done + 1)
     } catch (error) {
-      const notRestored = await restore(undo)
-      throw new ImportError(
-        change.line,
-        error instanceof Error ? error.message : String(error),
-        undo.length - notRestored,
-        notRestored,
-      )
+      const notUndone: NotUndone[] = []
+      for (const each of written.toReversed())
+        notUndone.push(...[await undoChange(payload, each)].filter((it) => it !== null))
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new ImportError(change.line, reason, written.length - notUndone.length, notUndone)
     }
   }
 }
@@ -64,21 +61,43 @@ export async function applyChanges(
 const context = { quiet: true, savedBy: 'import' }
 const overrideAccess = true // the importer is run by the operator, who has full access to the database
 
-/** Returns the id of a created document, null for an update. */
-async function write(payload: Payload, change: DocumentChange): Promise<string | null> {
-  if (change.collection === 'dishes') {
-    if (change.previous === null) return createLocalized(payload, { collection: 'dishes', data: change.data, context })
-    await updateLocalizedDish(payload, change.previous.id, change.change, context)
-    return null
+/** Writes a change and notes what it did in `written`. A change of a document takes the lock of its saves. */
+async function write(payload: Payload, change: DocumentChange, written: Written[]): Promise<void> {
+  const { collection, line, previous } = change
+  if (previous === null) {
+    const created = await create(payload, change)
+    written.push({ line, collection, id: created.id, previous, written: created })
+    return
   }
-  const { collection, data, previous } = change
-  if (previous === null) return (await payload.create({ collection, data, depth: 0, context, overrideAccess })).id
-  await payload.update({ collection, id: previous.id, data, depth: 0, context, overrideAccess })
-  return null
+  const { id } = previous
+  const isWritten = await withLock(payload, saveLockKey(collection, id), async () => {
+    const read = () => payload.db.findOne<Stored>({ collection, where: { id: { equals: id } } })
+    const stored = await read() // staff may have saved it since the file was compared with it
+    if (!stored) throw new Error('it was deleted meanwhile')
+    const noted: Written = { line, collection, id, previous: stored, written: null }
+    written.push(noted)
+    try {
+      await update(payload, change)
+    } finally {
+      // A write that fails may have stored a part. Under the lock nobody else has.
+      noted.written = await read()
+    }
+    return true
+  })
+  if (!isWritten) throw new Error('somebody else is saving it')
 }
 
-async function restore(undo: (() => Promise<unknown>)[]): Promise<number> {
-  let failed = 0
-  for (const step of undo.toReversed()) await step().catch(() => (failed += 1))
-  return failed
+const create = (
+  payload: Payload,
+  change: Extract<DocumentChange, { previous: null }>,
+): Promise<{ id: string; updatedAt: string }> =>
+  change.collection === 'menus'
+    ? payload.create({ collection: 'menus', data: change.data, depth: 0, context, overrideAccess })
+    : createLocalizedDocument(payload, { collection: 'dishes', data: change.data, context })
+
+async function update(payload: Payload, change: Extract<DocumentChange, { previous: Stored }>): Promise<void> {
+  const { id } = change.previous
+  if (change.collection === 'dishes') return updateLocalizedDish(payload, id, change.change, context)
+  const { collection, data } = change
+  await payload.update({ collection, id, data, depth: 0, context, overrideAccess })
 }

@@ -2,9 +2,8 @@ import { createPayloadRequest, type CollectionSlug, type Payload, type Where } f
 import { getSessionOwner } from '@/server/auth/session-owner'
 import { sessionLockKey } from '@/server/auth/session-lock'
 import { withMutex } from '@/server/database/locks/keyed-mutex'
-import { lockKey, withLock } from '@/server/database/locks/with-lock'
-
-const keyOf = (collection: string, id: string) => lockKey('save', `${collection}/${id}`)
+import { saveLockKey } from '@/server/database/locks/save-lock'
+import { withLock } from '@/server/database/locks/with-lock'
 
 /** The collection and the id in the path of a save that compares and stores `updatedAt`; without id, a bulk edit. */
 function readSave({ collections }: Payload, { method }: Request, path: string) {
@@ -19,7 +18,7 @@ function readSave({ collections }: Payload, { method }: Request, path: string) {
  */
 export async function listLocks(payload: Payload, request: Request, path: string): Promise<string[]> {
   const { collection, id } = readSave(payload, request, path) ?? {}
-  const save = collection !== undefined && id !== undefined ? [keyOf(collection, id)] : []
+  const save = collection !== undefined && id !== undefined ? [saveLockKey(collection, id)] : []
   const account = await getSessionOwner(payload, request, path)
   return account === null ? save : [...save, sessionLockKey('staff', account)]
 }
@@ -48,7 +47,7 @@ async function listBulkKeys(payload: Payload, request: Request, path: string): P
       user,
       context: { isReadForLocks: true },
     })
-    return [...new Set(docs.map(({ id }) => keyOf(save.collection, String(id))))].toSorted()
+    return [...new Set(docs.map(({ id }) => saveLockKey(save.collection, String(id))))].toSorted()
   } catch {
     return [] // the bulk edit is refused for the same reason
   }
