@@ -18,31 +18,61 @@ export type CalendarEntry = {
  * Formats a calendar (RFC 5545). All times are in UTC, so that readers need no time zone rules; `zone` is only the zone to
  * display. Readers are told to refresh every six hours.
  */
-export function formatCalendar(
-  { name, locale, zone }: { name: string; locale: Locale; zone: string },
+export const formatCalendar = (calendar: CalendarInfo, entries: readonly CalendarEntry[]): string =>
+  formatLines(
+    calendar,
+    [],
+    entries.flatMap((entry) => entryLines(entry)),
+  )
+
+/**
+ * Formats a calendar that takes entries back (RFC 5546, CANCEL). A program removes the entry with the same UID, because the
+ * sequence is higher than that of `formatCalendar`, which is 0. `organizer` is required by the format and is the sender.
+ */
+export function formatCancellation(
+  calendar: CalendarInfo,
   entries: readonly CalendarEntry[],
+  { name, email }: { name: string; email: string },
+): string {
+  const canceled = [
+    'SEQUENCE:1',
+    'STATUS:CANCELLED',
+    `ORGANIZER;CN="${name.replace(/["\p{Cc}]/gu, ' ')}":mailto:${email}`,
+  ]
+  const lines = entries.flatMap((entry) => entryLines(entry, canceled))
+  return formatLines(calendar, ['METHOD:CANCEL'], lines)
+}
+
+type CalendarInfo = { name: string; locale: Locale; zone: string }
+
+function formatLines(
+  { name, locale, zone }: CalendarInfo,
+  method: readonly string[],
+  entries: readonly string[],
 ): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Refectory//Feeds//${locale.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
+    ...method,
     text('NAME', name),
     text('X-WR-CALNAME', name),
     text('X-WR-TIMEZONE', zone),
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
-    ...entries.flatMap(entryLines),
+    ...entries,
     'END:VCALENDAR',
   ]
     .map((line) => `${fold(line)}\r\n`)
     .join('')
 }
 
-const entryLines = (entry: CalendarEntry): string[] => [
+const entryLines = (entry: CalendarEntry, more: readonly string[] = []): string[] => [
   'BEGIN:VEVENT',
   text('UID', entry.uid),
   `DTSTAMP:${utc(entry.changedAt)}`,
+  ...more,
   time('DTSTART', entry.starts),
   ...(entry.ends === null ? [] : [time('DTEND', entry.ends)]),
   text('SUMMARY', entry.summary),

@@ -2,7 +2,8 @@ import { registerJob } from '@/server/jobs/job-registry'
 import { registerAttachments, registerMailRelevance } from '@/server/mail/deliver-mail'
 import { registerRelevance } from '@/server/text-messages/deliver-text'
 import { sendQueuedTexts } from '@/server/text-messages/text-outbox'
-import { announceReservations, attachCalendar } from './mails/announce-reservations'
+import { announceReservations } from './mails/announce-reservations'
+import { attachCalendar } from './mails/attach-calendar'
 import { isStillBooked, isStillOffered } from './mails/queue-reservation-text'
 import { recoverReservations } from './recover-reservations'
 import { advanceWaitingLists } from './waiting/advance-waiting-lists'
@@ -13,6 +14,7 @@ export function registerReservationJobs(): void {
     registerAttachments(kind, attachCalendar)
     registerMailRelevance(kind, isStillBooked)
   }
+  registerAttachments('reservation-canceled', attachCalendar)
   registerRelevance('reservation-reminder', isStillBooked)
   for (const register of [registerRelevance, registerMailRelevance]) register('reservation-offer', isStillOffered)
   registerJob('reservations', async (payload, now) => {

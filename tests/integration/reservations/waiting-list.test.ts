@@ -16,7 +16,7 @@ import { sendQueuedMails } from '@/server/mail/outbox'
 import { makeCampus } from '../../support/data/campus'
 import { Shopper } from '../../support/data/shopper'
 import { makePerson } from '../../support/data/staff'
-import { readCalendar } from '../../support/formats/calendar'
+import { readCalendar, readRevisions } from '../../support/formats/calendar'
 import { startMailServer, useMailServer } from '../../support/servers/mail-server'
 import { closePayload, openPayload } from '../../support/payload'
 import { allRows, dayFromNow, openForReservations, setRules } from '../../support/reservations/reservation-hall'
@@ -290,7 +290,41 @@ test('mails a confirmation with a calendar file, a reminder the day before, a ca
   await server.stop()
   const canceled = toCleo().find(({ subject }) => subject?.startsWith('Réservation annulée'))
   expect(canceled?.text).toContain('notre personnel a annulé cette réservation')
-  expect(canceled?.attachments).toEqual([])
+  const [cancellation] = canceled?.attachments ?? []
+  expect(cancellation).toMatchObject({ filename: 'reservation.ics', mimeType: 'text/calendar' })
+  const { method, entries } = readRevisions(new TextDecoder().decode(cancellation?.content as ArrayBuffer))
+  const confirmed = readRevisions(calendar)
+  const [first] = confirmed.entries
+  expect([confirmed.method, method]).toEqual([null, 'CANCEL'])
+  expect(entries).toMatchObject([{ uid: first?.uid, status: 'CANCELLED', sequence: Number(first?.sequence) + 1 }])
+  expect(Date.parse(entries[0]?.changedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(first?.changedAt ?? ''))
+})
+
+test('a customer who cancels gets a mail whose calendar file takes the entry back, once', async () => {
+  const ana = people[0]!
+  await payload.db.deleteMany({ collection: 'sent-mails', where: {} })
+  const chosen = { ...time(13, 1), date: dayFromNow(8) }
+  expect((await ana.call('reservations', chosen)).json.status).toBe('success')
+  const [mine] = (await allRows(payload, 'reservations')).filter(({ date }) => date === chosen.date)
+  await announceReservations(payload, clock.now())
+  await ana.call('reservations', { reservation_id: mine?.id }, { method: 'DELETE' })
+  for (let round = 0; round < 2; round++) await announceReservations(payload, clock.now())
+  const server = await startMailServer()
+  await useMailServer(payload, server.url)
+  registerReservationJobs()
+  await sendQueuedMails(payload, clock.now())
+  await server.stop()
+  const rows = (await allRows(payload, 'sent-mails')).filter(({ key }) => String(key).endsWith(String(mine?.id)))
+  expect(rows.map(({ kind, state }) => [kind, state]).sort()).toEqual([
+    ['reservation', 'failed'], // it was canceled before it was sent
+    ['reservation-canceled', 'sent'],
+  ])
+  const received = server.received.filter(({ text }) => text?.includes('You canceled this reservation.'))
+  const files = received.map(({ attachments }) => new TextDecoder().decode(attachments[0]?.content as ArrayBuffer))
+  const file = files.find((text) => text.includes(String(mine?.id)))
+  const { method, entries } = readRevisions(file ?? '')
+  const canceled = { uid: `reservation-${String(mine?.id)}@refectory`, status: 'CANCELLED', sequence: 1 }
+  expect([method, entries]).toMatchObject(['CANCEL', [canceled]])
 })
 
 test('a confirmation and a reminder that wait for the mail server are not sent once the reservation is canceled', async () => {

@@ -10,14 +10,22 @@ export type ReadEntry = {
   address: string | null
 }
 
-/** Parses a calendar with ical.js. Times are UTC instants (`2026-11-20T12:30:00Z`) or dates. */
-export function readCalendar(text: string): { name: string; entries: ReadEntry[] } {
+/** What of an entry only matters to a program that replaces or removes it. */
+type Revision = { uid: string; status: string | null; sequence: number; organizer: string | null; changedAt: string }
+
+function parseCalendar(text: string): ICAL.Component {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   if (calendar.name !== 'vcalendar') throw new Error(`Not a calendar: ${calendar.name}`)
-  const readProperty = (component: ICAL.Component, name: string): string | null => {
-    const value = component.getFirstPropertyValue(name)
-    return value === null ? null : String(value)
-  }
+  return calendar
+}
+const readProperty = (component: ICAL.Component, name: string): string | null => {
+  const value = component.getFirstPropertyValue(name)
+  return value === null ? null : String(value)
+}
+
+/** Parses a calendar with ical.js. Times are UTC instants (`2026-11-20T12:30:00Z`) or dates. */
+export function readCalendar(text: string): { name: string; entries: ReadEntry[] } {
+  const calendar = parseCalendar(text)
   return {
     name: readProperty(calendar, 'name') ?? '',
     entries: calendar.getAllSubcomponents('vevent').map((entry) => ({
@@ -28,6 +36,21 @@ export function readCalendar(text: string): { name: string; entries: ReadEntry[]
       description: readProperty(entry, 'description'),
       place: readProperty(entry, 'location'),
       address: readProperty(entry, 'url'),
+    })),
+  }
+}
+
+/** The method of a calendar, null for one that only publishes, and the revisions of its entries. */
+export function readRevisions(text: string): { method: string | null; entries: Revision[] } {
+  const calendar = parseCalendar(text)
+  return {
+    method: readProperty(calendar, 'method'),
+    entries: calendar.getAllSubcomponents('vevent').map((entry) => ({
+      uid: readProperty(entry, 'uid') ?? '',
+      status: readProperty(entry, 'status'),
+      sequence: Number(readProperty(entry, 'sequence') ?? 0),
+      organizer: readProperty(entry, 'organizer'),
+      changedAt: readProperty(entry, 'dtstamp') ?? '',
     })),
   }
 }

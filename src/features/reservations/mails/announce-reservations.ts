@@ -1,30 +1,22 @@
 import type { Payload } from 'payload'
-import { reservationEntry } from '@/domain/reservations/calendar-entry'
 import { minuteOfTime } from '@/domain/reservations/reservation-keys'
 import { addDays, utcDate } from '@/domain/time/calendar'
 import { campusDateAt, minuteOfDayAt, toInstant } from '@/domain/time/campus-time'
-import { formatCalendar } from '@/domain/time/icalendar'
 import { getServerUrl } from '@/server/http/server-url'
-import type { Attachment, OutboxMail } from '@/server/mail/deliver-mail'
 import { queueMail, readQueuedKeys } from '@/server/mail/outbox'
-import {
-  readBookedOn,
-  readChangedSince,
-  readReservation,
-  type StoredReservation,
-} from '@/server/database/reservations/reservations'
+import { readBookedOn, readChangedSince, type StoredReservation } from '@/server/database/reservations/reservations'
 import { readOpenWaits, type StoredWait } from '@/server/database/reservations/waits'
-import { accountUrl } from '@/ui/mail/mail-frame'
-import { readCalendarReservations, readMailFacts } from './read-mail-facts'
+import { readMailFacts } from './read-mail-facts'
 import { queueReservationText } from './queue-reservation-text'
 import { offerMail, reservationMail } from './reservation-mails'
 import { offerText, reservationText } from './reservation-texts'
 
-type Kind = 'confirmed' | 'reminder' | 'canceled'
+type Kind = 'confirmed' | 'reminder' | 'canceled' | 'canceledByCustomer'
 const prefixes: Record<Kind, string> = {
   confirmed: 'reservation',
   reminder: 'reservation-reminder',
   canceled: 'reservation-canceled',
+  canceledByCustomer: 'reservation-canceled',
 }
 const offerKind = 'reservation-offer'
 const keyOf = (kind: Kind, id: string) => `${prefixes[kind]}:${id}`
@@ -44,9 +36,10 @@ const reminderMinute = 9 * 60
 const youngMilliseconds = 12 * 60 * 60_000
 
 /**
- * Mails customers about their reservations, once for each: that one is booked, that it is tomorrow, and that staff have canceled
- * it; and that a seat is offered. A job does so, so that no crash loses a mail. What staff have entered is not announced. All but the
- * confirmation also go out as text messages, to customers who want them: each is stored before its mail, whose key says that both are.
+ * Mails customers about their reservations, once for each: that one is booked, that it is tomorrow, and that staff or they
+ * themselves have canceled it; and that a seat is offered. A job does so, so that no crash loses a mail. What staff have entered is
+ * not announced. Reminders, cancellations by staff and offers also go out as text messages, to customers who want them: each is
+ * stored before its mail, whose key says that both are.
  */
 export async function announceReservations(payload: Payload, now: Date): Promise<void> {
   const since = new Date(now.getTime() - daysBack * 24 * 60 * 60_000)
@@ -58,10 +51,12 @@ export async function announceReservations(payload: Payload, now: Date): Promise
       .filter(({ status, isOnline, createdAt }) => isOnline && status === 'booked' && createdAt >= since)
       .map((each): [Kind, StoredReservation] => ['confirmed', each]),
     ...changed
-      .filter(({ status, cancelledBy, cancelledAt }) => {
-        return status === 'cancelled' && cancelledBy === 'staff' && cancelledAt !== null && cancelledAt >= since
-      })
-      .map((each): [Kind, StoredReservation] => ['canceled', each]),
+      .filter(({ status, cancelledAt }) => status === 'cancelled' && cancelledAt !== null && cancelledAt >= since)
+      .filter(({ cancelledBy, isOnline }) => cancelledBy === 'staff' || isOnline)
+      .map((each): [Kind, StoredReservation] => [
+        each.cancelledBy === 'staff' ? 'canceled' : 'canceledByCustomer',
+        each,
+      ]),
     ...soon
       .filter(({ isOnline, createdAt }) => isOnline && now.getTime() - createdAt.getTime() > youngMilliseconds)
       .map((each): [Kind, StoredReservation] => ['reminder', each]),
@@ -104,7 +99,7 @@ async function queueReservationMail(
   const context = { site, locale, serverUrl: getServerUrl() }
   const mail = reservationMail(kind, facts, context)
   const key = keyOf(kind, id)
-  if (kind !== 'confirmed') {
+  if (kind === 'reminder' || kind === 'canceled') {
     const about = { key, kind: prefixes[kind], locale, subject: mail.subject, startsAt, usefulUntil: startsAt }
     await queueReservationText(payload, read, { ...about, text: reservationText(kind, facts, context) }, now)
   }
@@ -131,19 +126,4 @@ async function announceOffers(payload: Payload, now: Date): Promise<void> {
     await queueReservationText(payload, read, { ...text, text: offerText(offer, context) }, now)
     await queueMail(payload, { ...about, siteId: site.id, orderId: null, to, ...mail }, now)
   }
-}
-
-/** The calendar file of a confirmation or a reminder, made when the mail is sent. None once the reservation is canceled. */
-export async function attachCalendar(payload: Payload, { key, locale }: OutboxMail): Promise<Attachment[]> {
-  const reservation = await readReservation(payload, key.slice(key.indexOf(':') + 1))
-  const read = reservation && (await readMailFacts(payload, reservation, new Date()))
-  if (!reservation || !read || reservation.status !== 'booked') return []
-  const { site, facts } = read
-  const url = accountUrl({ site, locale, serverUrl: getServerUrl() }, 'reservations')
-  const entries = await readCalendarReservations(payload, [reservation], { timeZone: site.timeZone, url, locale })
-  const content = formatCalendar(
-    { name: facts.locationName[locale], locale, zone: site.timeZone },
-    entries.map((entry) => reservationEntry(entry, locale)),
-  )
-  return [{ filename: 'reservation.ics', content: Buffer.from(content), contentType: 'text/calendar; charset=utf-8' }]
 }

@@ -64,11 +64,12 @@ export async function readCalendarReservations(
 ): Promise<CalendarReservation[]> {
   const ids = [...new Set(reservations.map(({ locationId }) => locationId))]
   const locations = new Map(await Promise.all(ids.map(async (id) => [id, await readLocation(payload, id)] as const)))
-  return reservations.flatMap(({ id, locationId, time, friends, createdAt }): CalendarReservation[] => {
+  return reservations.flatMap(({ id, locationId, time, friends, createdAt, cancelledAt }): CalendarReservation[] => {
     const location = locations.get(locationId)
     if (!location) return []
     const place = formatAddressLines(location.address, locale).join(', ') || null
     const { name: locationName, intervalMinutes } = location
-    return [{ id, time, friends, changedAt: createdAt, locationName, place, timeZone, intervalMinutes, url }]
+    const changedAt = cancelledAt ?? createdAt
+    return [{ id, time, friends, changedAt, locationName, place, timeZone, intervalMinutes, url }]
   })
 }

@@ -32,9 +32,9 @@ const accountLink = (context: MailContext): MailBlock => ({
   url: accountUrl(context, 'reservations'),
 })
 
-/** The mail about a reservation that was booked, that is tomorrow, or that staff have canceled. */
+/** The mail about a reservation that was booked, that is tomorrow, or that staff or the customer have canceled. */
 export function reservationMail(
-  kind: 'confirmed' | 'reminder' | 'canceled',
+  kind: 'confirmed' | 'reminder' | 'canceled' | 'canceledByCustomer',
   facts: ReservationFacts,
   context: MailContext,
 ): RenderedMail {

@@ -9,6 +9,12 @@ type Words = {
   confirmed: { subject: (place: string, sender: string) => string; heading: string; done: string; next: string }
   reminder: { subject: (place: string, sender: string) => string; heading: string; done: string; next: string }
   canceled: { subject: (place: string, sender: string) => string; heading: string; done: string; next: string }
+  canceledByCustomer: {
+    subject: (place: string, sender: string) => string
+    heading: string
+    done: string
+    next: string
+  }
   offer: {
     subject: (place: string, sender: string) => string
     heading: string
@@ -37,7 +43,13 @@ const en: Words = {
   canceled: {
     subject: (place, sender) => `Your reservation at ${place} is canceled, ${sender}`,
     heading: 'We had to cancel your reservation',
-    done: 'We’re sorry: our staff canceled this reservation.',
+    done: 'We’re sorry: our staff canceled this reservation. If it is in your calendar, the attached file removes it.',
+    next: 'You can choose another time in your account.',
+  },
+  canceledByCustomer: {
+    subject: (place, sender) => `Your reservation at ${place} is canceled, ${sender}`,
+    heading: 'Your reservation is canceled',
+    done: 'You canceled this reservation. If it is in your calendar, the attached file removes it.',
     next: 'You can choose another time in your account.',
   },
   offer: {
@@ -68,7 +80,13 @@ const fr: Words = {
   canceled: {
     subject: (place, sender) => `Réservation annulée\u00a0: ${place}, ${sender}`,
     heading: 'Nous avons dû annuler votre réservation',
-    done: 'Désolés\u00a0: notre personnel a annulé cette réservation.',
+    done: 'Désolés\u00a0: notre personnel a annulé cette réservation. Si elle est dans votre calendrier, le fichier joint l’en retire.',
+    next: 'Vous pouvez choisir une autre heure dans votre compte.',
+  },
+  canceledByCustomer: {
+    subject: (place, sender) => `Réservation annulée\u00a0: ${place}, ${sender}`,
+    heading: 'Votre réservation est annulée',
+    done: 'Vous avez annulé cette réservation. Si elle est dans votre calendrier, le fichier joint l’en retire.',
     next: 'Vous pouvez choisir une autre heure dans votre compte.',
   },
   offer: {

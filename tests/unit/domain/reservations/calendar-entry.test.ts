@@ -1,6 +1,6 @@
 import { partyWords, reservationEntry, type CalendarReservation } from '@/domain/reservations/calendar-entry'
-import { formatCalendar } from '@/domain/time/icalendar'
-import { findLineErrors, readCalendar } from '../../../support/formats/calendar'
+import { formatCalendar, formatCancellation } from '@/domain/time/icalendar'
+import { findLineErrors, readCalendar, readRevisions } from '../../../support/formats/calendar'
 
 const reservation = (over: Partial<CalendarReservation> = {}): CalendarReservation => ({
   id: 'r1',
@@ -75,4 +75,29 @@ test('an entry names the location and the party in its language, and keeps its U
     description: 'Vous et 2 personnes',
   })
   expect([0, 1].map((friends) => partyWords(friends, 'fr'))).toEqual(['Vous seulement', 'Vous et 1 personne'])
+})
+
+test.each(['en', 'fr'] as const)('a cancellation takes the entry of the confirmation back (%s)', (locale) => {
+  const about = { name: 'North Hall', locale, zone: 'America/Toronto' }
+  const changedAt = new Date('2026-10-25T08:00:00Z')
+  const confirmed = formatCalendar(about, [reservationEntry(reservation(), locale)])
+  const sender = { name: 'Dining "North"\r\nX-BAD:1', email: 'dining@example.edu' }
+  const file = formatCancellation(about, [reservationEntry(reservation({ changedAt }), locale)], sender)
+  expect(findLineErrors(file)).toEqual([])
+  expect(file).not.toMatch(/^X-BAD/m)
+  expect(readCalendar(file)).toEqual(readCalendar(confirmed))
+  const uid = 'reservation-r1@refectory'
+  expect(readRevisions(confirmed)).toEqual({
+    method: null,
+    entries: [{ uid, status: null, sequence: 0, organizer: null, changedAt: '2026-10-20T15:00:00Z' }],
+  })
+  expect(readRevisions(file)).toEqual({
+    method: 'CANCEL',
+    entries: [
+      {
+        ...{ uid, status: 'CANCELLED', sequence: 1 },
+        ...{ organizer: 'mailto:dining@example.edu', changedAt: '2026-10-25T08:00:00Z' },
+      },
+    ],
+  })
 })

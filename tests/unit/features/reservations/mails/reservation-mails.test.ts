@@ -15,13 +15,15 @@ const facts = {
 }
 
 test.each`
-  kind           | locale  | subject                                                                                       | heading
-  ${'confirmed'} | ${'en'} | ${'Your reservation at North Hall, Northgate University Dining'}                              | ${'Your reservation is confirmed'}
-  ${'confirmed'} | ${'fr'} | ${'Votre réservation\u00a0: Salle Nord, Services alimentaires, Université Northgate'}         | ${'Votre réservation est confirmée'}
-  ${'reminder'}  | ${'en'} | ${'Tomorrow: your reservation at North Hall, Northgate University Dining'}                    | ${'Your reservation is tomorrow'}
-  ${'reminder'}  | ${'fr'} | ${'Demain, votre réservation\u00a0: Salle Nord, Services alimentaires, Université Northgate'} | ${'Votre réservation est demain'}
-  ${'canceled'}  | ${'en'} | ${'Your reservation at North Hall is canceled, Northgate University Dining'}                  | ${'We had to cancel your reservation'}
-  ${'canceled'}  | ${'fr'} | ${'Réservation annulée\u00a0: Salle Nord, Services alimentaires, Université Northgate'}       | ${'Nous avons dû annuler votre réservation'}
+  kind                    | locale  | subject                                                                                       | heading
+  ${'confirmed'}          | ${'en'} | ${'Your reservation at North Hall, Northgate University Dining'}                              | ${'Your reservation is confirmed'}
+  ${'confirmed'}          | ${'fr'} | ${'Votre réservation\u00a0: Salle Nord, Services alimentaires, Université Northgate'}         | ${'Votre réservation est confirmée'}
+  ${'reminder'}           | ${'en'} | ${'Tomorrow: your reservation at North Hall, Northgate University Dining'}                    | ${'Your reservation is tomorrow'}
+  ${'reminder'}           | ${'fr'} | ${'Demain, votre réservation\u00a0: Salle Nord, Services alimentaires, Université Northgate'} | ${'Votre réservation est demain'}
+  ${'canceled'}           | ${'en'} | ${'Your reservation at North Hall is canceled, Northgate University Dining'}                  | ${'We had to cancel your reservation'}
+  ${'canceled'}           | ${'fr'} | ${'Réservation annulée\u00a0: Salle Nord, Services alimentaires, Université Northgate'}       | ${'Nous avons dû annuler votre réservation'}
+  ${'canceledByCustomer'} | ${'en'} | ${'Your reservation at North Hall is canceled, Northgate University Dining'}                  | ${'Your reservation is canceled'}
+  ${'canceledByCustomer'} | ${'fr'} | ${'Réservation annulée\u00a0: Salle Nord, Services alimentaires, Université Northgate'}       | ${'Votre réservation est annulée'}
 `('the mail “$kind” in $locale says when and with whom, as text and HTML', ({ kind, locale, subject, heading }) => {
   const mail = reservationMail(kind, facts, context(locale))
   expect(mail.subject).toBe(subject)
