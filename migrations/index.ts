@@ -19,6 +19,7 @@ import * as migration_20261125_172159_feedback_captcha from './20261125_172159_f
 import * as migration_20261125_172403_text_messages from './20261125_172403_text_messages'
 import * as migration_20261126_020022_added_allergens from './20261126_020022_added_allergens'
 import * as migration_20261126_074926_stopped_subscriptions from './20261126_074926_stopped_subscriptions'
+import * as migration_20261126_082450_planned_option_prices from './20261126_082450_planned_option_prices'
 
 export const migrations = [
   { name: '20261120_192009_first', up: migration_20261120_192009_first.up, down: migration_20261120_192009_first.down },
@@ -42,4 +43,5 @@ export const migrations = [
   { name: '20261125_172403_text_messages', up: migration_20261125_172403_text_messages.up, down: migration_20261125_172403_text_messages.down },
   { name: '20261126_020022_added_allergens', up: migration_20261126_020022_added_allergens.up, down: migration_20261126_020022_added_allergens.down },
   { name: '20261126_074926_stopped_subscriptions', up: migration_20261126_074926_stopped_subscriptions.up, down: migration_20261126_074926_stopped_subscriptions.down },
+  { name: '20261126_082450_planned_option_prices', up: migration_20261126_082450_planned_option_prices.up, down: migration_20261126_082450_planned_option_prices.down },
 ]

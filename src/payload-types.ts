@@ -2573,6 +2573,11 @@ export interface CustomPlan {
         type: 'swipe' | 'db';
         value?: number | null;
         priceCents: number;
+        /**
+         * Buyers see it from the day on the right. Until then they see and pay the price above.
+         */
+        nextPriceCents?: number | null;
+        nextPriceFrom?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -2686,6 +2691,11 @@ export interface OrderFormSetting {
   sellDb?: boolean | null;
   coffeeSubscription?: boolean | null;
   coffeeSubscriptionPriceCents?: number | null;
+  /**
+   * Buyers see it from the day on the right. Until then they see and pay the price above.
+   */
+  coffeeSubscriptionNextPriceCents?: number | null;
+  coffeeSubscriptionNextPriceFrom?: string | null;
   customMealPlanAs?: ('bonus' | 'discount') | null;
   customPlanCustomerTypes?: (string | CustomerType)[] | null;
   decliningBalanceCustomerTypes?: (string | CustomerType)[] | null;
@@ -5753,6 +5763,8 @@ export interface CustomPlansSelect<T extends boolean = true> {
         type?: T;
         value?: T;
         priceCents?: T;
+        nextPriceCents?: T;
+        nextPriceFrom?: T;
         id?: T;
       };
   updatedAt?: T;
@@ -5830,6 +5842,8 @@ export interface OrderFormSettingsSelect<T extends boolean = true> {
   sellDb?: T;
   coffeeSubscription?: T;
   coffeeSubscriptionPriceCents?: T;
+  coffeeSubscriptionNextPriceCents?: T;
+  coffeeSubscriptionNextPriceFrom?: T;
   customMealPlanAs?: T;
   customPlanCustomerTypes?: T;
   decliningBalanceCustomerTypes?: T;

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field, TextField } from 'payload'
+import { missingCoffeePrice } from '@/domain/shop/missing-terms'
 import { byArea } from '@collections/access/by-area'
 import { administratorsOnly } from '@collections/access/administrators-only'
 import { cents } from '@collections/shop/cents'
@@ -7,6 +8,10 @@ import { emailDomain } from './email-domain'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { milliPercent } from '@collections/shop/percent-fields'
 import { paymentTypesField } from '@collections/shop/payment-types'
+import { nextPriceFields } from '@collections/shop/plans/next-price'
+import { requireTerms } from '@collections/shop/plans/require-terms'
+import { settleCoffeePrice } from '@collections/shop/plans/settle-prices'
+import { coffeeFields } from '@collections/shop/plans/settle-schedule'
 import { studentIdPattern } from './student-id-pattern'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { groups, bilingual } from '@collections/labels'
@@ -44,7 +49,7 @@ export const orderFormSettings: CollectionConfig = {
     defaultColumns: ['store', 'testMode', 'updatedAt'],
   },
   access: byArea('shop'),
-  hooks: announceSiteDocument(),
+  hooks: { ...announceSiteDocument(), beforeValidate: [requireTerms(missingCoffeePrice), settleCoffeePrice] },
   custom: { onePerSite: true },
   fields: [
     {
@@ -90,6 +95,7 @@ export const orderFormSettings: CollectionConfig = {
               'coffeeSubscriptionPriceCents',
               bilingual('Coffee subscription, per month', 'Abonnement café, par mois'),
             ),
+            nextPriceFields(coffeeFields),
             {
               name: 'customMealPlanAs',
               type: 'select',

@@ -1,8 +1,13 @@
 import type { CollectionConfig } from 'payload'
+import { missingOptionPrices } from '@/domain/shop/missing-terms'
 import { byArea } from '@collections/access/by-area'
 import { cents } from '@collections/shop/cents'
-import { planPartValue } from './plan-part-value'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
+import { nextPriceFields } from './next-price'
+import { planPartValue } from './plan-part-value'
+import { requireTerms } from './require-terms'
+import { settleOptionPrices } from './settle-prices'
+import { optionFields } from './settle-schedule'
 import { groups, bilingual } from '@collections/labels'
 
 /** Plans that buyers assemble from swipes and a balance, each with a price. Spec: CUS-3.9. */
@@ -14,7 +19,7 @@ export const customPlans: CollectionConfig = {
   },
   admin: { useAsTitle: 'name', group: groups.shop, defaultColumns: ['name', 'updatedAt'] },
   access: byArea('shop'),
-  hooks: announceSiteDocument(),
+  hooks: { ...announceSiteDocument(), beforeValidate: [requireTerms(missingOptionPrices), settleOptionPrices] },
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
     {
@@ -42,6 +47,7 @@ export const customPlans: CollectionConfig = {
             cents('priceCents', bilingual('Price', 'Prix'), { required: true }),
           ],
         },
+        nextPriceFields(optionFields),
       ],
     },
   ],

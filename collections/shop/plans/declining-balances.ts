@@ -8,6 +8,7 @@ import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { nextPriceFields, planPrice } from './next-price'
 import { requireTerms } from './require-terms'
 import { settlePrices } from './settle-prices'
+import { planFields } from './settle-schedule'
 import { groups, bilingual } from '@collections/labels'
 
 const isChecked =
@@ -50,7 +51,7 @@ export const decliningBalances: CollectionConfig = {
         cents('taxCents', bilingual('Tax', 'Taxe')),
       ],
     },
-    nextPriceFields,
+    nextPriceFields(planFields),
     checkbox('requiresPlan', bilingual('Only with a meal plan', 'Seulement avec un forfait repas'), { sidebar: true }),
     checkbox('applyTax', bilingual('Taxed', 'Taxé'), { on: true, sidebar: true }),
     checkbox('isDiscount', bilingual('Discount', 'Rabais')),

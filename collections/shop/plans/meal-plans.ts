@@ -16,6 +16,7 @@ import { mealAllowanceFields } from './meal-allowance'
 import { nextPriceFields, planPrice } from './next-price'
 import { requireTerms } from './require-terms'
 import { settlePrices } from './settle-prices'
+import { planFields } from './settle-schedule'
 import { groups, bilingual } from '@collections/labels'
 
 /** Meal plans, sold once or by subscription. Spec: CUS-3.7. */
@@ -60,7 +61,7 @@ export const mealPlans: CollectionConfig = {
       type: 'row',
       fields: [planPrice({ required: true }), cents('taxCents', bilingual('Tax', 'Taxe'))],
     },
-    nextPriceFields,
+    nextPriceFields(planFields),
     {
       type: 'row',
       fields: mealAllowanceFields,

@@ -10,21 +10,23 @@ export function planPrice({ required = false } = {}): NumberField {
   return { ...field, admin: { ...field.admin, components } }
 }
 
-/** A price that replaces the current one on a campus day (`src/domain/shop/plan-price.ts`). */
-export const nextPriceFields: Field = {
+type NextPriceNames = { next: string; nextTax?: string; from: string }
+
+/** A price that replaces the current one on a campus day (`src/domain/shop/plan-price.ts`); without a tax where it has none. */
+export const nextPriceFields = ({ next, nextTax, from }: NextPriceNames): Field => ({
   type: 'row',
   fields: [
-    cents('nextPriceCents', bilingual('New price', 'Nouveau prix'), {
+    cents(next, bilingual('New price', 'Nouveau prix'), {
       description: bilingual(
         'Buyers see it from the day on the right. Until then they see and pay the price above.',
         'Affiché à partir du jour indiqué à droite. D’ici là, le prix ci-dessus reste affiché et facturé.',
       ),
     }),
-    cents('nextTaxCents', bilingual('New tax', 'Nouvelle taxe')),
-    campusDate('nextPriceFrom', {
+    ...(nextTax === undefined ? [] : [cents(nextTax, bilingual('New tax', 'Nouvelle taxe'))]),
+    campusDate(from, {
       label: bilingual('New price from', 'Nouveau prix à partir du'),
       index: false,
       width: '33%',
     }),
   ],
-}
+})

@@ -1,69 +1,82 @@
-import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
-import { checkPriceChange, settlePrice, type PriceFault, type PriceSchedule } from '@/domain/shop/plan-price'
-import { isCampusDate, type CampusDate } from '@/domain/time/calendar'
-import { campusDateAt } from '@/domain/time/campus-time'
-import { clock } from '@/server/clock'
-import { fieldsOf, idOf, numberOf, textOf } from '@/server/database/stored-values'
-import { type BilingualText, bilingual, translate } from '@collections/labels'
+import type { CollectionBeforeValidateHook } from 'payload'
+import { fieldsOf, flagOf, idOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
+import { translate } from '@collections/labels'
 import { validationError } from '@collections/validation-error'
+import {
+  coffeeFields,
+  optionFields,
+  planFields,
+  readToday,
+  scheduleOf,
+  settleSchedule,
+  type PriceFields,
+} from './settle-schedule'
 
-const messages: Record<PriceFault, { path: string; text: BilingualText }> = {
-  'needs-date': {
-    path: 'priceCents',
-    text: bilingual(
-      'Buyers already see this price. Enter the new one in “New price”, and in “New price from” the first day that it applies. That day can be today.',
-      'Ce prix est déjà affiché. Entrez le nouveau dans «\u00a0Nouveau prix\u00a0» et, dans «\u00a0Nouveau prix à partir du\u00a0», le premier jour où il s’applique. Ce jour peut être aujourd’hui.',
-    ),
-  },
-  'past-date': {
-    path: 'nextPriceFrom',
-    text: bilingual('Choose today or a later day.', 'Choisissez aujourd’hui ou un jour ultérieur.'),
-  },
+type HookArgs = Parameters<CollectionBeforeValidateHook>[0]
+
+async function readStored({ originalDoc, req, collection }: HookArgs): Promise<Record<string, unknown> | null> {
+  const id = textOf(originalDoc?.id)
+  const where = { id: { equals: id } }
+  return id === null ? null : fieldsOf(await req.payload.db.findOne({ collection: collection.slug, where, req }))
 }
 
 /**
  * Lets the price of a published plan or balance change on a day only, and stores a new price as the price once its day has
  * come. Documents without drafts are always published.
  */
-export const settlePrices: CollectionBeforeValidateHook = async ({ data, originalDoc, req, collection }) => {
+export const settlePrices: CollectionBeforeValidateHook = async (args) => {
+  const { data, originalDoc } = args
   const given: Record<string, unknown> = { ...originalDoc, ...data }
-  const id = textOf(originalDoc?.id)
-  const where = { id: { equals: id } }
-  const stored = id && fieldsOf(await req.payload.db.findOne({ collection: collection.slug, where, req }))
-  const published = stored && stored._status !== 'draft' ? scheduleOf(stored) : null
-  const saved = scheduleOf(given)
-  if (!published && !saved.nextPrice) return data
-  const today = await readToday(req, idOf(given.site))
-  const fault = checkPriceChange(saved, published, today)
-  if (fault) {
-    const { path, text } = messages[fault]
-    throw validationError(collection, [{ path, message: translate(req, text) }], req)
-  }
-  const settled = settlePrice(saved, published, today)
-  if (data?._status === 'draft' || settled === saved) return data
-  return {
-    ...data,
-    priceCents: settled.priceCents,
-    taxCents: settled.taxCents,
-    nextPriceCents: settled.nextPrice?.priceCents ?? null,
-    nextTaxCents: settled.nextPrice?.taxCents ?? null,
-    nextPriceFrom: settled.nextPrice?.from ?? null,
-  }
+  const stored = await readStored(args)
+  const settled = await settle(args, planFields, {
+    ...{ given, path: '', site: idOf(given.site) },
+    stored: stored && stored._status !== 'draft' ? stored : null,
+  })
+  return data?._status === 'draft' ? data : { ...data, ...settled }
 }
 
-/** Half of a new price counts as none: `requireTerms` asks for the other half. */
-function scheduleOf(doc: Record<string, unknown>): PriceSchedule {
-  const [priceCents, from] = [numberOf(doc.nextPriceCents), textOf(doc.nextPriceFrom)]
-  const isComplete = priceCents !== null && from !== null && isCampusDate(from)
-  return {
-    priceCents: numberOf(doc.priceCents),
-    taxCents: numberOf(doc.taxCents),
-    nextPrice: isComplete ? { priceCents, taxCents: numberOf(doc.nextTaxCents), from } : null,
+/** Does the same for each choice of a custom plan. Buyers see a choice as soon as it is stored; a new one has no price before. */
+export const settleOptionPrices: CollectionBeforeValidateHook = async (args) => {
+  const { data, originalDoc } = args
+  if (!Array.isArray(data?.options)) return data
+  const stored = new Map(rowsOf((await readStored(args))?.options).map((row) => [row.id, row]))
+  const site = idOf(data.site ?? originalDoc?.site)
+  const options: unknown[] = []
+  for (const [at, row] of rowsOf(data.options).entries()) {
+    const known = stored.get(row.id) ?? null
+    const settled = await settle(args, optionFields, { given: row, stored: known, path: `options.${at}.`, site })
+    options.push({ ...row, ...settled })
   }
+  return { ...data, options }
 }
 
-async function readToday(req: PayloadRequest, site: string | null): Promise<CampusDate> {
-  const where = { id: { equals: site ?? '' } }
-  const found = fieldsOf(await req.payload.db.findOne({ collection: 'sites', where, select: { timeZone: true }, req }))
-  return campusDateAt(clock.now(), textOf(found.timeZone) ?? 'America/Toronto')
+/** Does the same for the price of coffee, which buyers see while it is sold. */
+export const settleCoffeePrice: CollectionBeforeValidateHook = async (args) => {
+  const { data, originalDoc } = args
+  const given: Record<string, unknown> = { ...originalDoc, ...data }
+  const stored = await readStored(args)
+  const isSold = stored && flagOf(stored.coffeeSubscription) && (numberOf(stored[coffeeFields.price]) ?? 0) > 0
+  const place = { path: '', site: idOf(given.site) }
+  return { ...data, ...(await settle(args, coffeeFields, { given, stored: isSold ? stored : null, ...place })) }
+}
+
+type Place = {
+  given: Record<string, unknown>
+  stored: Record<string, unknown> | null
+  path: string
+  site: string | null
+}
+
+/** The fields of a price that a save changes. Throws a validation error for a price that may not change so. */
+async function settle(
+  { req, collection }: HookArgs,
+  fields: PriceFields,
+  { given, stored, path, site }: Place,
+): Promise<Record<string, unknown>> {
+  const [saved, published] = [scheduleOf(given, fields), stored && scheduleOf(stored, fields)]
+  if (!published && !saved.nextPrice) return {}
+  const outcome = settleSchedule(saved, published, await readToday(req, site), fields)
+  if ('settled' in outcome) return outcome.settled
+  const { field, text } = outcome.refused
+  throw validationError(collection, [{ path: `${path}${field}`, message: translate(req, text) }], req)
 }

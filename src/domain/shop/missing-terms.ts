@@ -47,6 +47,24 @@ export function missingNextPrice(plan: Terms): string[] {
   ]
 }
 
+/** Returns the missing halves of the new prices of a custom plan's choices, with the place of the choice. */
+export function missingOptionPrices({ options }: Terms): string[] {
+  const rows: unknown[] = Array.isArray(options) ? options : []
+  return rows.flatMap((row, at) =>
+    missingNextPrice({ ...(row as Terms | null) }).map((name) => `options.${at}.${name}`),
+  )
+}
+
+/** Returns the missing half of a new price of coffee. */
+export function missingCoffeePrice({
+  coffeeSubscriptionNextPriceCents: nextPriceCents,
+  coffeeSubscriptionNextPriceFrom: nextPriceFrom,
+}: Terms): string[] {
+  return missingNextPrice({ nextPriceCents, nextPriceFrom }).map((name) =>
+    name === 'nextPriceCents' ? 'coffeeSubscriptionNextPriceCents' : 'coffeeSubscriptionNextPriceFrom',
+  )
+}
+
 /** Returns the missing fields of a subscription: its frequency, first and last day. Spec: CUS-3.7. */
 export function missingSubscriptionTerms(plan: Terms): string[] {
   return missing(plan.subscription, plan, ['subscriptionFrequency', 'subscriptionStart', 'subscriptionEnd'], isText)

@@ -1,5 +1,6 @@
 import { addDays } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
+import { readOrderForm } from '@/features/shop/order-form/read-order-form'
 import { clock } from '@/server/clock'
 import { fieldsOf } from '@/server/database/stored-values'
 import { makeCampus } from '../../support/data/campus'
@@ -12,11 +13,14 @@ const [today, tomorrow, yesterday] = [0, 1, -1].map((days) =>
   addDays(campusDateAt(clock.now(), 'America/Toronto'), days),
 ) as [string, string, string]
 let site: string
+let settings: string
 let manager: Awaited<ReturnType<typeof signInToStudio>>
 
 beforeAll(async () => {
   site = (await makeCampus(payload, 'northgate')).site
   manager = await signInToStudio(payload, await makePerson(payload, 'shopManager', [site]))
+  const data = { site, coffeeSubscriptionPriceCents: 3_000 }
+  settings = String(fieldsOf((await manager('POST', 'order-form-settings?depth=0', { data })).body.doc).id)
 }, 30_000)
 afterAll(closePayload)
 
@@ -89,6 +93,115 @@ describe.each(kinds)('the price of published %s', (kind) => {
     const missing = 'Fill in this field. Another choice in this document requires it.'
     expect(await save(kind, id, { nextPriceCents: 120 })).toEqual({ nextPriceFrom: missing })
     expect(await save(kind, id, { nextPriceFrom: tomorrow })).toEqual({ nextPriceCents: missing })
+  })
+})
+
+const later = 'Choose today or a later day.'
+const missing = 'Fill in this field. Another choice in this document requires it.'
+
+describe('the price of a choice of a custom plan', () => {
+  type Option = Record<string, unknown>
+  const makeOwn = async () => {
+    const options = [
+      { type: 'swipe', value: 25, priceCents: 100 },
+      { type: 'db', value: 5_000, priceCents: 200 },
+    ]
+    const { body } = await manager('POST', 'custom-plans?depth=0', { data: { site, name: 'Own', options } })
+    const doc = fieldsOf(body.doc)
+    return { id: String(doc.id), options: doc.options as Option[] }
+  }
+  const saveOwn = async (id: string, options: Option[], language: 'en' | 'fr' = 'en') => {
+    const { status, body } = await manager('PATCH', `custom-plans/${id}?depth=0`, { data: { options }, language })
+    return status === 200 ? (fieldsOf(body.doc).options as Option[]) : listFieldErrors(body)
+  }
+  const optionsOn = async (day: string) =>
+    (await readOrderForm(site, day))?.customPlans.at(-1)?.options.map(({ priceCents }) => priceCents)
+
+  test.each(['en', 'fr'] as const)(
+    'does not change without a day, and a new choice needs none (%s)',
+    async (language) => {
+      const { id, options } = await makeOwn()
+      const [swipe = {}, balance = {}] = options
+      const dearer = [swipe, { ...balance, priceCents: 250 }]
+      expect(await saveOwn(id, dearer, language)).toEqual({ 'options.1.priceCents': needsDate[language] })
+      const added = { type: 'db', value: 9_000, priceCents: 900 }
+      expect(await saveOwn(id, [balance, swipe, added])).toMatchObject([
+        { id: balance.id, priceCents: 200 },
+        { id: swipe.id, priceCents: 100 },
+        { priceCents: 900 },
+      ])
+    },
+  )
+
+  test('changes today, or on a later day for buyers too', async () => {
+    const { id, options } = await makeOwn()
+    const [swipe = {}, balance = {}] = options
+    const planned = [
+      { ...swipe, nextPriceCents: 120, nextPriceFrom: today },
+      { ...balance, nextPriceCents: 250, nextPriceFrom: tomorrow },
+    ]
+    expect(await saveOwn(id, planned)).toMatchObject([
+      { priceCents: 120, nextPriceCents: null, nextPriceFrom: null },
+      { priceCents: 200, nextPriceCents: 250, nextPriceFrom: tomorrow },
+    ])
+    expect([await optionsOn(today), await optionsOn(tomorrow)]).toEqual([
+      [120, 200],
+      [120, 250],
+    ])
+  })
+
+  test('needs a day that is not over, and both an amount and a day', async () => {
+    const { id, options } = await makeOwn()
+    const [swipe = {}, balance = {}] = options
+    const past = { ...balance, nextPriceCents: 250, nextPriceFrom: yesterday }
+    expect(await saveOwn(id, [swipe, past])).toEqual({ 'options.1.nextPriceFrom': later })
+    expect(await saveOwn(id, [{ ...swipe, nextPriceCents: 120 }, balance])).toEqual({
+      'options.0.nextPriceFrom': missing,
+    })
+  })
+})
+
+describe('the price of coffee', () => {
+  const saveCoffee = async (data: object, language: 'en' | 'fr' = 'en') => {
+    const { status, body } = await manager('PATCH', `order-form-settings/${settings}?depth=0`, { data, language })
+    return status === 200 ? fieldsOf(body.doc) : listFieldErrors(body)
+  }
+  const coffeeOn = async (day: string) => {
+    const form = await readOrderForm(site, day)
+    return [form?.sold.coffeeMonthCents, form?.rules.coffeeMonthCents]
+  }
+  test('is free while no coffee is sold, and then changes on a day only', async () => {
+    expect(await saveCoffee({ coffeeSubscriptionPriceCents: 2_500 })).toMatchObject({
+      coffeeSubscriptionPriceCents: 2_500,
+    })
+    await saveCoffee({ coffeeSubscription: true })
+    for (const language of ['en', 'fr'] as const)
+      expect(await saveCoffee({ coffeeSubscriptionPriceCents: 2_700 }, language)).toEqual({
+        coffeeSubscriptionPriceCents: needsDate[language],
+      })
+    expect(await saveCoffee({ store: 'Shop' })).toMatchObject({ coffeeSubscriptionPriceCents: 2_500 })
+  })
+
+  test('changes today, or on a later day for buyers too', async () => {
+    const next = { coffeeSubscriptionNextPriceCents: 2_700, coffeeSubscriptionNextPriceFrom: today }
+    expect(await saveCoffee(next)).toMatchObject({
+      coffeeSubscriptionPriceCents: 2_700,
+      coffeeSubscriptionNextPriceCents: null,
+      coffeeSubscriptionNextPriceFrom: null,
+    })
+    const second = { coffeeSubscriptionNextPriceCents: 2_900, coffeeSubscriptionNextPriceFrom: tomorrow }
+    expect(await saveCoffee(second)).toMatchObject({ coffeeSubscriptionPriceCents: 2_700, ...second })
+    expect([await coffeeOn(today), await coffeeOn(tomorrow)]).toEqual([
+      [2_700, 2_700],
+      [2_900, 2_900],
+    ])
+  })
+
+  test('needs a day that is not over, and both an amount and a day', async () => {
+    const past = { coffeeSubscriptionNextPriceCents: 3_100, coffeeSubscriptionNextPriceFrom: yesterday }
+    expect(await saveCoffee(past)).toEqual({ coffeeSubscriptionNextPriceFrom: later })
+    const half = { coffeeSubscriptionNextPriceCents: null, coffeeSubscriptionNextPriceFrom: tomorrow }
+    expect(await saveCoffee(half)).toEqual({ coffeeSubscriptionNextPriceCents: missing })
   })
 })
 

@@ -122,6 +122,25 @@ async function readShop(request: APIRequestContext, language: Language, origin =
   return html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/\u00a0|&nbsp;/g, ' ')
 }
 
+for (const language of languages)
+  test(`asks for the day of a new price of a choice of a custom plan (${language})`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { id } = await findOne(request, 'custom-plans?limit=1&depth=0')
+    page.on('dialog', (dialog) => dialog.accept()) // about texts in one language
+    await enter(context, 'shop-manager', language)
+    await openInStudio(page, `/admin/collections/custom-plans/${id}`)
+    await page.locator('#field-options__0__priceCents').fill('999')
+    const answer = page.waitForResponse(
+      (response) => response.url().includes('/api/custom-plans/') && response.request().method() === 'PATCH',
+    )
+    await page.getByRole('button', { name: /^(Save|Enregistrer)$/ }).click()
+    expect((await answer).status()).toBe(400)
+    await expect(page.getByText(needsDate[language]).first()).toBeVisible()
+  })
+
 for (const [index, language] of languages.entries())
   test(`asks for the day of a new price, which the page shows on that day (${language})`, async ({
     page,

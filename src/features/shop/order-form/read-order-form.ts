@@ -1,20 +1,24 @@
 import type { CollectionSlug } from 'payload'
-import type { Answer, CustomerTypeAnswer, DecliningBalance, OrderForm } from '@/domain/shop/order-form'
-import { priceOn } from '@/domain/shop/plan-price'
+import type { Answer, CustomerTypeAnswer, CustomPlan, DecliningBalance, OrderForm } from '@/domain/shop/order-form'
+import { priceOn, type PriceSchedule } from '@/domain/shop/plan-price'
 import type { CampusDate } from '@/domain/time/calendar'
 import { paymentTypes } from '@/domain/shop/payments/payment-types'
 import { sortByStaffOrder } from '@/domain/text/sort-order'
-import { readMealPlans } from '@/features/shop/read-meal-plans'
+import { nextPriceOf, readMealPlans } from '@/features/shop/read-meal-plans'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { readCached } from '@/server/cache/read-cached'
 import { openPayload } from '@/server/database/payload'
 import { readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
 import { sanitizedHtmlOf } from '@/server/database/stored-html'
 import { flagOf, idOf, localizedOf, nameOf, numberOf } from '@/server/database/stored-values'
-import { balanceOf, customPlanOf, type ScheduledBalance } from './stored-products'
+import { balanceOf, customPlanOf, type ScheduledBalance, type ScheduledCustomPlan } from './stored-products'
 
-/** What is cached: prices depend on the day. */
-type ScheduledForm = Omit<OrderForm, 'mealPlans' | 'balances'> & { balances: ScheduledBalance[] }
+/** What is cached: prices depend on the day. `coffee` is the price of a month. */
+type ScheduledForm = Omit<OrderForm, 'mealPlans' | 'balances' | 'customPlans'> & {
+  balances: ScheduledBalance[]
+  customPlans: ScheduledCustomPlan[]
+  coffee: PriceSchedule
+}
 
 /** The order form of a site with the prices of a campus day; null when the site sells nothing online. Spec: CUS-3.5, CUS-7.26. */
 export async function readOrderForm(siteId: string, today: CampusDate): Promise<OrderForm | null> {
@@ -22,8 +26,27 @@ export async function readOrderForm(siteId: string, today: CampusDate): Promise<
     readCached(`order-form:${siteId}`, [siteTag(siteId), everySiteTag], async () => ({ form: await build(siteId) })),
     readMealPlans(siteId, today),
   ])
-  return form && { ...form, mealPlans, balances: form.balances.map((balance) => balanceOn(balance, today)) }
+  return form && { ...formOn(form, today), mealPlans }
 }
+
+function formOn({ coffee, ...form }: ScheduledForm, today: CampusDate): Omit<OrderForm, 'mealPlans'> {
+  const { priceCents: coffeeMonthCents } = priceOn(coffee, today)
+  return {
+    ...form,
+    balances: form.balances.map((balance) => balanceOn(balance, today)),
+    customPlans: form.customPlans.map((plan) => customPlanOn(plan, today)),
+    sold: { ...form.sold, coffeeMonthCents },
+    rules: { ...form.rules, coffeeMonthCents: coffeeMonthCents ?? 0 },
+  }
+}
+
+const customPlanOn = ({ options, ...plan }: ScheduledCustomPlan, today: CampusDate): CustomPlan => ({
+  ...plan,
+  options: options.map(({ nextPrice, ...option }) => {
+    const { priceCents } = priceOn({ priceCents: option.priceCents, taxCents: null, nextPrice }, today)
+    return { ...option, priceCents: priceCents ?? option.priceCents }
+  }),
+})
 
 function balanceOn({ nextPrice, ...balance }: ScheduledBalance, today: CampusDate): DecliningBalance {
   const { priceCents } = priceOn({ priceCents: balance.suggestedCents, taxCents: null, nextPrice }, today)
@@ -62,6 +85,14 @@ async function build(siteId: string): Promise<ScheduledForm | null> {
       term: answers(terms),
     },
     ...saleOf(settings),
+    coffee: {
+      priceCents: numberOf(settings.coffeeSubscriptionPriceCents),
+      taxCents: null,
+      nextPrice: nextPriceOf({
+        nextPriceCents: settings.coffeeSubscriptionNextPriceCents,
+        nextPriceFrom: settings.coffeeSubscriptionNextPriceFrom,
+      }),
+    },
     ...textsOf(settings),
     testMode: flagOf(settings.testMode),
   }

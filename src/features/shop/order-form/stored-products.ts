@@ -5,14 +5,20 @@ import { nextPriceOf } from '@/features/shop/read-meal-plans'
 import type { Stored } from '@/server/database/read-public-documents'
 import { flagOf, localizedOf, nameOf, numberOf, rowsOf } from '@/server/database/stored-values'
 
+type Option = CustomPlan['options'][number]
+/** A custom plan with the prices that replace today's on a day. */
+export type ScheduledCustomPlan = Omit<CustomPlan, 'options'> & {
+  options: (Option & Pick<PriceSchedule, 'nextPrice'>)[]
+}
+
 /** A stored custom plan. Options without a kind, a value or a price cannot be sold and are left out. */
-export const customPlanOf = (doc: Stored): CustomPlan => ({
+export const customPlanOf = (doc: Stored): ScheduledCustomPlan => ({
   id: String(doc.id),
   name: nameOf(doc.name),
   options: rowsOf(doc.options).flatMap((row) => {
     const { type, value, priceCents } = row
     if ((type !== 'swipe' && type !== 'db') || typeof value !== 'number' || typeof priceCents !== 'number') return []
-    return [{ id: String(row.id), type, name: localizedOf(row.name), value, priceCents }]
+    return [{ id: String(row.id), type, name: localizedOf(row.name), value, priceCents, nextPrice: nextPriceOf(row) }]
   }),
 })
 

@@ -1,6 +1,8 @@
 import {
   missingBalanceTerms,
+  missingCoffeePrice,
   missingNextPrice,
+  missingOptionPrices,
   missingPromoTerms,
   missingSubscriptionTerms,
 } from '@/domain/shop/missing-terms'
@@ -57,3 +59,18 @@ test.each`
 `('reports the missing fields of $what: $missing', ({ plan, missing }) =>
   expect(missingNextPrice(plan)).toEqual(missing),
 )
+
+test('reports the missing halves of the new prices of choices and of coffee', () => {
+  const options = [
+    { nextPriceCents: 5 },
+    { nextPriceFrom: '2026-11-20' },
+    {},
+    null,
+    { nextPriceCents: 0, nextPriceFrom: 'x' },
+  ]
+  expect(missingOptionPrices({ options })).toEqual(['options.0.nextPriceFrom', 'options.1.nextPriceCents'])
+  expect(missingOptionPrices({})).toEqual([])
+  expect(missingCoffeePrice({ coffeeSubscriptionNextPriceCents: 5 })).toEqual(['coffeeSubscriptionNextPriceFrom'])
+  expect(missingCoffeePrice({ coffeeSubscriptionNextPriceFrom: 'x' })).toEqual(['coffeeSubscriptionNextPriceCents'])
+  expect(missingCoffeePrice({})).toEqual([])
+})
