@@ -3,19 +3,19 @@ import { findViolations } from '../../support/browser/accessibility-violations'
 import { waitForHydration, test } from '../../support/browser/visitor'
 
 const menu = '/northgate/whats-on-the-menu?location=north-hall'
-const unreadable = 'A filter in the address of this page could not be applied. No dish is hidden for it.'
+const unreadable = 'A filter in the address of this page could not be applied. It hides no dish.'
 
 for (const it of [
   {
     locale: 'en',
-    sentence: 'This filter could not be applied: gone. No dish is hidden for it.',
+    sentence: 'This filter could not be applied: gone. It hides no dish.',
     dinner: 'Dinner',
     clear: 'Clear filters',
     hidden: /dishes hidden: milk/,
   },
   {
     locale: 'fr',
-    sentence: 'Ce filtre n’a pas pu être appliqué\u00a0: gone. Aucun plat n’est masqué pour lui.',
+    sentence: 'Ce filtre n’a pas pu être appliqué\u00a0: gone. Il ne masque aucun plat.',
     dinner: 'Souper',
     clear: 'Effacer les filtres',
     hidden: /plats sur \d+ masqués\s: lait/,

@@ -48,13 +48,13 @@ test.each`
 
 test.each`
   locale  | unapplied                                     | sentence
-  ${'en'} | ${{ hide: ['gone'], only: [] }}               | ${'This filter could not be applied: gone. No dish is hidden for it.'}
-  ${'fr'} | ${{ hide: ['gone'], only: [] }}               | ${'Ce filtre n’a pas pu être appliqué\u00a0: gone. Aucun plat n’est masqué pour lui.'}
-  ${'en'} | ${{ hide: ['milk'], only: ['gone', 'gone'] }} | ${'These filters could not be applied: Milk, gone. No dish is hidden for them.'}
-  ${'fr'} | ${{ hide: ['milk', 'gone'], only: ['gone'] }} | ${'Ces filtres n’ont pas pu être appliqués\u00a0: Lait, gone. Aucun plat n’est masqué pour eux.'}
-  ${'en'} | ${{ hide: ['?'], only: ['?'] }}               | ${'A filter in the address of this page could not be applied. No dish is hidden for it.'}
-  ${'fr'} | ${{ hide: [], only: ['?'] }}                  | ${'Un filtre de l’adresse de cette page n’a pas pu être appliqué. Aucun plat n’est masqué pour lui.'}
-  ${'en'} | ${{ hide: ['gone', '?'], only: [] }}          | ${'This filter could not be applied: gone. No dish is hidden for it. A filter in the address of this page could not be applied. No dish is hidden for it.'}
+  ${'en'} | ${{ hide: ['gone'], only: [] }}               | ${'This filter could not be applied: gone. It hides no dish.'}
+  ${'fr'} | ${{ hide: ['gone'], only: [] }}               | ${'Ce filtre n’a pas pu être appliqué\u00a0: gone. Il ne masque aucun plat.'}
+  ${'en'} | ${{ hide: ['milk'], only: ['gone', 'gone'] }} | ${'These filters could not be applied: Milk, gone. They hide no dish.'}
+  ${'fr'} | ${{ hide: ['milk', 'gone'], only: ['gone'] }} | ${'Ces filtres n’ont pas pu être appliqués\u00a0: Lait, gone. Ils ne masquent aucun plat.'}
+  ${'en'} | ${{ hide: ['?'], only: ['?'] }}               | ${'A filter in the address of this page could not be applied. It hides no dish.'}
+  ${'fr'} | ${{ hide: [], only: ['?'] }}                  | ${'Un filtre de l’adresse de cette page n’a pas pu être appliqué. Il ne masque aucun plat.'}
+  ${'en'} | ${{ hide: ['gone', '?'], only: [] }}          | ${'This filter could not be applied: gone. It hides no dish. A filter in the address of this page could not be applied. It hides no dish.'}
   ${'en'} | ${undefined}                                  | ${''}
 `('says in $locale which filters could not be applied: "$sentence"', ({ locale, unapplied, sentence }) => {
   expect(formatUnapplied(unapplied, offered(locale), menuMessages(locale).filters, locale)).toBe(sentence)

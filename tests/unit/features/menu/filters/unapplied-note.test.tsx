@@ -20,8 +20,8 @@ const bar = (hide: string, locale: Locale) =>
   )
 
 test.each([
-  ['en', 'This filter could not be applied: gone. No dish is hidden for it.', 'Clear filters'],
-  ['fr', 'Ce filtre n’a pas pu être appliqué\u00a0: gone. Aucun plat n’est masqué pour lui.', 'Effacer les filtres'],
+  ['en', 'This filter could not be applied: gone. It hides no dish.', 'Clear filters'],
+  ['fr', 'Ce filtre n’a pas pu être appliqué\u00a0: gone. Il ne masque aucun plat.', 'Effacer les filtres'],
 ] as const)('[PUB-4.7] a menu says which filter of its URL it does not apply (%s)', (locale, sentence, clear) => {
   for (const hide of ['gone', 'milk,gone']) {
     expect(bar(hide, locale)).toContain(`<p class="menu-unfiltered">${sentence}</p>`)
@@ -34,6 +34,6 @@ test.each([
 
 test('[PUB-4.7] does not repeat the text of a filter that is no code', () => {
   const html = bar('"><b>safe for nuts</b>', 'en')
-  expect(html).toContain('A filter in the address of this page could not be applied. No dish is hidden for it.')
+  expect(html).toContain('A filter in the address of this page could not be applied. It hides no dish.')
   expect(html).not.toMatch(/safe for nuts|<b>/)
 })
