@@ -9,8 +9,9 @@ const refusal = bilingual(
 )
 
 /**
- * Refuses, at `site`, another site or none for a document that has one, whoever saves it: what refers to the document stays at
- * its site. A document without a site, which only a draft can be, may get one. A restored version takes the site of today.
+ * Keeps a document at its site. Changing or emptying `site` is refused at the field, for every role, because the orders, hours
+ * or menus that refer to the document would stay behind. A draft that has no site yet may get one. A restored version keeps the
+ * current site.
  */
 export const keepSite: CollectionBeforeValidateHook = ({ collection, data, operation, originalDoc, req }) => {
   const stored = idOf(originalDoc?.site)

@@ -8,7 +8,8 @@ import { readInLanguage } from '@/domain/text/read-in-language'
 
 /**
  * Makes each site a tenant. Every collection of a site gets a field `site`, access limited to the sites of the signed-in
- * staff member, and a list filter. The site of a document never changes. Staff get the field `sites`, which only administrators change, and never their own.
+ * staff member, and a list filter. The site of a document never changes. Staff get the field `sites`, which only
+ * administrators change, and never their own.
  */
 export const siteTenancy =
   (siteCollections: CollectionConfig[]): Plugin =>

@@ -35,8 +35,8 @@ export class ImportError extends Error {
 }
 
 /**
- * Writes the changes in sequence. If one fails, undoes the earlier ones in reverse order and throws `ImportError`. What somebody
- * else has saved since stays, and the error names its lines.
+ * Writes the changes in sequence. If one fails, undoes the earlier ones in reverse order and throws `ImportError`. Documents that
+ * staff saved in between are not undone; the error lists their lines.
  */
 export async function applyChanges(
   payload: Payload,

@@ -18,10 +18,10 @@ type Connection = { collections: Record<string, object> }
 const repeating = new WeakSet<object>()
 
 /**
- * Makes each single write of a connection repeat itself after a conflict with another write, as a MongoDB server does. Servers that
- * speak its protocol over another engine give up instead ("deadlock detected"): of 4,800 insertions, 16 at a time of one unique key,
- * 73 to 162 failed so, and none of 1,440 since. Repetitions run one at a time for each collection; at once they would meet again. Writes of a
- * transaction fail as before: the conflict has ended it.
+ * Makes each single write of a connection repeat itself after a conflict with another write, as a MongoDB server does. Other
+ * engines that speak its protocol give up instead ("deadlock detected"): of 4,800 insertions, 16 at a time of one unique key, 73
+ * to 162 failed, and none of 1,440 since. Repetitions run one at a time for each collection, because together they would conflict
+ * again. Writes of a transaction are not repeated: the conflict has ended it.
  */
 export function repeatSingleStatements({ collections }: Connection): void {
   for (const collection of Object.values(collections)) {
