@@ -68,7 +68,7 @@ for (const { language, plan, ...words } of [
     await expect(news).not.toContainText(words.other)
   })
 
-  test(`[CUS-4.7] a promo code that staff change is told with what it gave and gives (${language})`, async ({
+  test(`a promo code that staff change is told with what it gave and gives (${language})`, async ({
     page,
     baseURL,
   }) => {

@@ -17,7 +17,7 @@ export function shownPromo(line: StoredCartLine, { discountCents, bonusCents }: 
 
 /**
  * The discount and the bonus that the buyer saw last, if staff have changed the code since. What follows from the price or the
- * start of the plan alone is no change of the code: another notice tells it. Nor is a code that is lost. Spec: CUS-4.7.
+ * start of the plan alone is no change of the code: another notice tells it. Nor is a code that is lost.
  */
 export function findPreviousPromo(
   stored: StoredCartLine,

@@ -93,7 +93,7 @@ test.each([
   ['percentage', 'LOWERED', { promoType: 'discount', promoValueBps: 500 }, { total: 2184.52, bonus: 0 }],
   ['bonus', 'SMALLER', { promoType: 'bonus', promoValueBps: 500 }, { total: 2299.5, bonus: 100 }],
 ] as const)(
-  '[CUS-4.7] a promo code whose %s staff change before the submit is not sold as another one than the buyer saw',
+  'a promo code whose %s staff change before the submit is not sold as another one than the buyer saw',
   async (_, promoCode, { promoType, promoValueBps }, lowered) => {
     const code = { promoCode, promoType, promoAdj: 'percent', promoValueBps: 1_000, active: true }
     const { id } = await create('promo-codes', { site: shop.site, ...code } as never)

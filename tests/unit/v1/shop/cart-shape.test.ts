@@ -71,7 +71,7 @@ test.each([
   expect(promo).toEqual({ promo_code: 'FALL', item_id: '1', promo_track_only: false, ...fields })
 })
 
-test('[CUS-4.7] tells the discount and the bonus of a code that staff have changed', () => {
+test('tells the discount and the bonus of a code that staff have changed', () => {
   const seen = acknowledge(viewCart([planLine('1', 'gold', null, 'FALL')], context))
   const promoCodes = context.promoCodes.map((code) => ({ ...code, type: 'bonus' as const }))
   expect(shape(seen, { promoCodes }).items[0]).toMatchObject({

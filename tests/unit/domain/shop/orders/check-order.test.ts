@@ -29,7 +29,7 @@ test('a cart as it was seen can be ordered', () => {
   expect(check([gold], { seenRevision: 4, seenTotalCents: 114_975 })).toBe('ok')
 })
 
-test('[CUS-4.7] a bonus that is not the one that the buyer saw cannot, although the total is', () => {
+test('a bonus that is not the one that the buyer saw cannot, although the total is', () => {
   expect(check([gold], { seenTotalCents: 114_975, seenBonusCents: 0 })).toBe('ok')
   expect(check([gold], { seenTotalCents: 114_975, seenBonusCents: 5_000 })).toBe('cart-changed')
 })
