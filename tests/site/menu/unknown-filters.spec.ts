@@ -51,7 +51,7 @@ for (const it of [
       '/northgate/what-can-i-eat?only=vegan,gone',
       '/northgate/what-can-i-eat?mine=peanuts&hide=gone',
     ])
-      test(`[PUB-4.7] ${address} says so`, async ({ page }) => {
+      test(`${address} says so`, async ({ page }) => {
         expect((await page.goto(address))?.status()).toBe(200)
         await expect(page.getByRole('main').getByText(it.sentence, { exact: true })).toBeVisible()
         expect(await findViolations(page, 'main')).toEqual([])
@@ -65,7 +65,7 @@ for (const query of [
   'mine=Peanut butter',
   'at=lakeshore-kitchen&hide=<b>nuts</b>',
 ])
-  test(`[PUB-4.7] a menu says that it does not apply what is no code: ${query.slice(0, 40)}`, async ({ page }) => {
+  test(`a menu says that it does not apply what is no code: ${query.slice(0, 40)}`, async ({ page }) => {
     expect((await page.goto(`${menu}&${query}`))?.status()).toBe(200)
     await expect(page.getByRole('main').getByText(unreadable, { exact: true })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/<b>|display:none/)

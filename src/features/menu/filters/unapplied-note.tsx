@@ -11,7 +11,7 @@ type Props = {
   locale: Locale
 }
 
-/** Says which filters of the URL could not be applied. Nothing when all were. Spec: PUB-4.7. */
+/** Says which filters of the URL could not be applied. Nothing when all were. */
 export function UnappliedNote({ unapplied, named, messages, locale }: Props) {
   const text = formatUnapplied(unapplied, named, messages, locale)
   return text ? <p className="menu-unfiltered">{text}</p> : null

@@ -68,7 +68,7 @@ test('[PUB-4.3] drops filters that were chosen at another location', () => {
   expect(selectFilters(params, sampleFilters, (location) => location === 'kiosk')).toBe(noFilters)
 })
 
-test('[PUB-4.7] does not take a filter that no menu has for one of another location', () => {
+test('does not take a filter that no menu has for one of another location', () => {
   const params = { hide: 'milk,gone', at: 'north-hall' }
   const select = (available: typeof sampleFilters) =>
     selectFilters(params, available, (location) => location === 'kiosk', sampleFilters)

@@ -179,7 +179,7 @@ test.each`
   ${'many unknown codes'}              | ${{ hide: manyCodes }}                                  | ${[]}       | ${[]}        | ${{ hide: [...manyCodes.split(',').slice(0, 60), '?'], only: [] }}
   ${'own allergens that are no codes'} | ${{ hide: 'egg', mine: 'milk,Peanut butter' }}          | ${['egg']}  | ${[]}        | ${{ hide: ['?'], only: [] }}
   ${'what it writes for these'}        | ${{ hide: 'egg,gone,?', only: 'vegan,gone' }}           | ${['egg']}  | ${['vegan']} | ${{ hide: ['gone', '?'], only: ['gone'] }}
-`('[PUB-4.7] keeps what a URL asks for and cannot be applied: $what', ({ params, hidden, required, unapplied }) => {
+`('keeps what a URL asks for and cannot be applied: $what', ({ params, hidden, required, unapplied }) => {
   const state = parseFilterState(params, filters)
   expect(state).toEqual({ ...noFilters, hiddenAllergens: hidden, requiredLabels: required, unapplied })
   const written = Object.fromEntries(new URLSearchParams(formatFilterQuery(state)))

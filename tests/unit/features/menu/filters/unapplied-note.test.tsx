@@ -22,7 +22,7 @@ const bar = (hide: string, locale: Locale) =>
 test.each([
   ['en', 'This filter could not be applied: gone. It hides no dish.', 'Clear filters'],
   ['fr', 'Ce filtre n’a pas pu être appliqué\u00a0: gone. Il ne masque aucun plat.', 'Effacer les filtres'],
-] as const)('[PUB-4.7] a menu says which filter of its URL it does not apply (%s)', (locale, sentence, clear) => {
+] as const)('a menu says which filter of its URL it does not apply (%s)', (locale, sentence, clear) => {
   for (const hide of ['gone', 'milk,gone']) {
     expect(bar(hide, locale)).toContain(`<p class="menu-unfiltered">${sentence}</p>`)
     expect(bar(hide, locale)).toContain(clear)
@@ -32,7 +32,7 @@ test.each([
   expect(bar('milk', locale)).not.toContain('menu-unfiltered')
 })
 
-test('[PUB-4.7] does not repeat the text of a filter that is no code', () => {
+test('does not repeat the text of a filter that is no code', () => {
   const html = bar('"><b>safe for nuts</b>', 'en')
   expect(html).toContain('A filter in the address of this page could not be applied. It hides no dish.')
   expect(html).not.toMatch(/safe for nuts|<b>/)
