@@ -22,7 +22,13 @@ const config: NextConfig = {
     'passkit-generator',
     'sanitize-html',
   ],
-  experimental: { preloadEntriesOnStart: false },
+  experimental: {
+    preloadEntriesOnStart: false,
+    // Each of these costs a build more than it gives (docs/benchmarks.md).
+    turbopackFileSystemCacheForBuild: false,
+    turbopackSourceMaps: false,
+    serverMinification: false,
+  },
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types once, tests and scripts included
 }
 
