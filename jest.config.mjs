@@ -8,7 +8,6 @@ const shared = {
         module: { type: 'es6' },
         jsc: {
           target: 'es2022',
-
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
         },
@@ -26,18 +25,15 @@ const shared = {
 
 const config = {
   workerIdleMemoryLimit: '1.5GB', // the modules of earlier files are not freed: 28 files with Payload filled a heap of 4 GB
-  testSequencer: '<rootDir>/tests/support/longest-first.mjs',
   projects: [
     {
       ...shared,
       displayName: 'unit',
-      testTimeout: 20_000, // the first PDF of a process loads its fonts, which takes seconds beside the linter
-      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/tests/{unit,tools}/**/*.test.{ts,tsx}'],
     },
     {
       ...shared,
       displayName: 'integration',
-      testTimeout: 30_000, // a password takes half a second to compare on a busy machine, and some tests sign in twenty times
       testEnvironment: '<rootDir>/tests/support/plain-environment.mjs',
       runtime: '<rootDir>/tests/support/shared-packages.cjs',
       setupFiles: ['<rootDir>/tests/support/quick-passwords.mjs', '<rootDir>/tests/support/environment.ts'],

@@ -6,6 +6,8 @@ const [site, studio] = [{ baseURL: addressOf('site') }, { baseURL: addressOf('st
 const signIns = ['support/browser/sign-ins.setup.ts']
 /** These change nothing, so they need not wait for one another. */
 const readingStaff = ['studio/staff/site-isolation.spec.ts']
+/** These wait or disturb; `npm run test:all` runs them, one at a time. */
+const slow = ['**/*.slow.spec.ts']
 
 const serve = (name: keyof typeof testSites) => ({
   command: `node scripts/tests/serve-for-tests.mjs ${name}`,
@@ -30,13 +32,20 @@ export default defineConfig({
     {
       name: 'staff',
       testMatch: ['studio/**/*.spec.ts'],
-      testIgnore: readingStaff,
+      testIgnore: [...readingStaff, slow],
       use: studio,
       dependencies: ['studio sign-ins'],
       fullyParallel: false,
       workers: 1,
     },
-    { name: 'visitors', testMatch: ['site/**/*.spec.ts', 'v1/**/*.spec.ts'], use: site, dependencies: ['sign-ins'] },
+    {
+      name: 'visitors',
+      testMatch: ['site/**/*.spec.ts', 'v1/**/*.spec.ts'],
+      testIgnore: slow,
+      use: site,
+      dependencies: ['sign-ins'],
+    },
+    { name: 'slow', testMatch: slow, use: site, dependencies: ['sign-ins'] },
   ],
   outputDir: '.test/browser',
   fullyParallel: true,
@@ -44,7 +53,7 @@ export default defineConfig({
   retries: 0,
   timeout: 30_000,
   globalTimeout: 45 * 60_000, // with servers that do not start, too
-  reporter: [['list'], ['json', { outputFile: '.test/reports/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `.test/reports/${process.env.BROWSER_REPORT ?? 'browser.json'}` }]],
   use: {
     locale: 'en-CA',
     launchOptions: {

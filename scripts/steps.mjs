@@ -41,9 +41,9 @@ export function checkNode() {
 
 /**
  * Runs a command and prints its name and duration. `quiet` prints its output only if it fails, for example for parallel steps.
- * Resolves to whether it succeeded.
+ * A command that takes longer than `timeout` milliseconds is ended. Resolves to whether it succeeded.
  */
-export function step(name, command, args, { env = {}, quiet = false } = {}) {
+export function step(name, command, args, { env = {}, quiet = false, timeout } = {}) {
   const began = Date.now()
   console.log(quiet ? `▸ ${name}` : `\n▸ ${name}`)
   return new Promise((resolve) => {
@@ -52,6 +52,7 @@ export function step(name, command, args, { env = {}, quiet = false } = {}) {
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       windowsHide: true,
+      timeout,
     })
     running.add(child)
     let output = ''

@@ -1,4 +1,3 @@
-/** @begins-first */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { MongoClient, ObjectId } from 'mongodb'

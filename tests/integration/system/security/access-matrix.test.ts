@@ -1,4 +1,3 @@
-/** @begins-first */
 import { jest } from '@jest/globals'
 import { sharedCollections, siteCollections } from '@collections/collection-order'
 import { areas, roles, type Role } from '@/domain/roles'

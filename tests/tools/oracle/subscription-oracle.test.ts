@@ -1,4 +1,4 @@
-import { findSubscriptionDifferences, listDays } from '../../../oracle/compare-subscriptions'
+import { findSubscriptionDifferences, listDays } from '../../oracle/compare-subscriptions'
 import {
   addDays,
   countDays,
@@ -11,7 +11,7 @@ import {
   startsLater,
   weekday,
   weeklyEnds,
-} from '../../../oracle/subscription-oracle'
+} from '../../oracle/subscription-oracle'
 
 describe('the oracle', () => {
   // Weekdays from printed calendars: Thursday 29 February 2024, Monday 7 September 2026, Monday 1 March 2100.

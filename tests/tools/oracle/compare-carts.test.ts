@@ -1,7 +1,7 @@
 import { priceCart, type PricedCart } from '@/domain/shop/cart/price-cart'
-import { CaseCounts } from '../../../oracle/cart-cases'
-import { findDifferences } from '../../../oracle/compare-carts'
-import { makeExtremeCart, makeRandomCart } from '../../../oracle/random-cart'
+import { CaseCounts } from '../../oracle/cart-cases'
+import { findDifferences } from '../../oracle/compare-carts'
+import { makeExtremeCart, makeRandomCart } from '../../oracle/random-cart'
 
 const seeds = Array.from({ length: 2_000 }, (_, index) => 1_000_000 + index)
 

@@ -1,6 +1,6 @@
 import type { BalanceOffer, CartLine, CartRules, LinePromo } from '@/domain/shop/cart/price-cart'
-import { taxOf } from '../../../oracle/cart-oracle'
-import { priceWithOracle } from '../../../oracle/price-with-oracle'
+import { taxOf } from '../../oracle/cart-oracle'
+import { priceWithOracle } from '../../oracle/price-with-oracle'
 
 // Every result here is worked out by hand: the oracle may not be wrong either.
 const rules: CartRules = {
