@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findClauses, findClausesInTitles } from './requirements/clauses.mjs'
 import { readRows, rewriteDocument } from './requirements/document.mjs'
@@ -40,7 +40,7 @@ const stale = documents.filter((file) => {
 
 if (isCheck) {
   const rows = documents.flatMap((file) => readRows(read(file)))
-  const problems = findProblems({ rows, testsOf, usesOf, exists: (file) => existsSync(path.join(root, file)) })
+  const problems = findProblems({ rows, testsOf, usesOf })
   problems.push(...stale.map((file) => `${file} is out of date. Run \`npm run requirements\`.`))
   if (problems.length > 0) exitWithError(problems.join('\n'))
 }

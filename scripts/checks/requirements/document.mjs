@@ -7,7 +7,7 @@ const splitCells = (line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim())
 /**
  * Parses the rows of a requirements document, in order.
  * @param {string} markdown
- * @returns {{ clause: string, state: string, isScope: boolean, stateCell: string }[]}
+ * @returns {{ clause: string, state: string, reason: string, isScope: boolean, stateCell: string }[]}
  */
 export function readRows(markdown) {
   return markdown
@@ -19,6 +19,7 @@ export function readRows(markdown) {
         clause,
         stateCell,
         state: /^[a-z]+/.exec(stateCell)?.[0] ?? '',
+        reason: /^[a-z]+: (.*)/.exec(stateCell)?.[1] ?? '',
         isScope: stateCell.startsWith('done (scope)'),
       }
     })
@@ -55,10 +56,3 @@ function renderCounts(rows) {
     '',
   ].join('\n')
 }
-
-/**
- * Lists the decision files that a state cell links to, relative to the repository.
- * @param {string} stateCell
- */
-export const findLinkedDecisions = (stateCell) =>
-  [...stateCell.matchAll(/\]\(\.\.\/(decisions\/\d{4}-[\w-]+\.md)\)/g)].map(([, file]) => `docs/${file}`)
