@@ -13,11 +13,11 @@ import { build, stop } from 'esbuild'
 import { sourceAddresses } from './source-addresses.mjs'
 
 // Keeps one of Node's tick objects, and so V8 their hidden class: without it each `process.nextTick` becomes slow after a full
-// garbage collection (decision 0181). Before anything else runs: it cannot be undone.
+// garbage collection. Before anything else runs: it cannot be undone.
 process.nextTick(() => {
   globalThis[Symbol.for('refectory.tick')] = executionAsyncResource()
 })
-// The same for the headers of requests (decision 0241), which clients begin with one of these.
+// The same for the headers of requests, which clients begin with one of these.
 const firstHeaders =
   'host connection user-agent accept accept-encoding accept-language authorization cache-control content-length content-type cookie forwarded if-none-match origin pragma referer traceparent via x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip x-request-id'
 globalThis[Symbol.for('refectory.headers')] = firstHeaders.split(' ').map((name) => {

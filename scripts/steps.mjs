@@ -21,7 +21,7 @@ export const programs = {
   typescript: ['--conditions=production', path.join(root, 'scripts', 'program.mjs')],
 }
 
-/** Node's own arguments for `server.ts`: more room for young objects (decision 0124). */
+/** Node's own arguments for `server.ts`: more room for young objects (docs/benchmarks.md). */
 export const serverFlags = ['--max-semi-space-size=64']
 
 const running = new Set()

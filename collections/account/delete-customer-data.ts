@@ -15,7 +15,7 @@ const records = ['orders', 'subscriptions', 'subscription-charges', 'promo-uses'
 /**
  * Deletes what belongs to an account before the account, so that a failure leaves nothing without an account: dietary profile, cart,
  * favourites, consents, forms. Keeps orders, subscriptions, reservations and uses of promo codes as records without a customer and
- * without personal data (decisions 0188 and 0212), and cancels reservations to come. Writes through `payload.db`, because deleting is
+ * without personal data (decision 0212), and cancels reservations to come. Writes through `payload.db`, because deleting is
  * not an access that the log must record.
  */
 export const deleteCustomerData: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -27,7 +27,7 @@ const byStatus = { create: systemOnly, update: systemOnly }
  * - `visitKey`: `{customer}:{location}:{schedule}:{date}/{1 to the limit}`, or the row's own id without a limit.
  *
  * Canceled ones have their own id in both, which frees them. A `pending` one has no seats yet. Staff enter reservations and cancel any;
- * they move and delete only what staff have entered (decision 0195). Spec: CUS-3.16, CUS-5.39.
+ * they move and delete only what staff have entered (decision 0190). Spec: CUS-3.16, CUS-5.39.
  */
 export const reservations: CollectionConfig = {
   slug: 'reservations',

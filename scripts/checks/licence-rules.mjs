@@ -21,8 +21,8 @@ const permissive = new Set([
 const aliases = { 'Apache 2.0': 'Apache-2.0' }
 
 /**
- * Packages with a licence that is not permissive and that we ship all the same, unmodified and as separate files. The reasons
- * are in docs/decisions. Every other such licence is refused.
+ * Packages with a licence that is not permissive and that we ship all the same, unmodified and as separate files. Every other
+ * such licence is refused.
  */
 const exceptions = [
   {

@@ -6,7 +6,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '.
 
 /**
  * What each layer may import besides itself and packages. `reads` stands for the `read-*` modules of a feature, `logic` for
- * everything in a feature except components. The reason for each line is in docs/decisions/0002-enforce-layers-with-import-rules.md.
+ * everything in a feature except components. See docs/architecture.md and decision 0002.
  */
 const layers = {
   domain: [],

@@ -29,7 +29,7 @@ function loadPackage(file) {
 }
 
 /**
- * Jest's runtime, with one instance of each package for all test files of a worker (decision 0180). Modules of the project are
+ * Jest's runtime, with one instance of each package for all test files of a worker (decision 0130). Modules of the project are
  * loaded again for each file.
  */
 class SharedPackages extends Runtime {

@@ -1,4 +1,4 @@
-/** Limits of the filter (`where`) of one query. Decision 0080 has the measurements. */
+/** Limits of the filter (`where`) of one query. Decision 0080 says why. */
 export const filterLimits = {
   /** Each word of `like` is a condition in the database. */
   conditions: 30,

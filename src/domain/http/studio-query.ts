@@ -1,6 +1,6 @@
 import { findExcessiveFilter, isFieldPath, type Condition, type FilterSize } from './studio-filter'
 
-/** Limits of one query of the studio. Decision 0080 has the measurements. */
+/** Limits of one query of the studio. Decision 0080 says why. */
 export const queryLimits = {
   depth: 2,
   pageSize: 50,

@@ -5,7 +5,7 @@ import { readDraft, storeDraft } from '@/contract/forms/drafts-on-device'
 import type { FormValues } from '@/contract/forms/form-faults'
 import { formatDraft, parseDraft } from '@/domain/forms/form-draft'
 
-/** How a form keeps what was typed when the page is loaded again. See docs/decisions/0220. */
+/** How a form keeps what was typed when the page is loaded again. See decision 0032. */
 export type DraftOptions<Name extends string> = {
   /** Names the form and its site, or its customer. */
   name: string

@@ -28,7 +28,7 @@ async function findListed(
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
 
-/** Answers for one entry at a time, so that nobody downloads who is blocked or employed (decision 0144). */
+/** Answers for one entry at a time, so that nobody downloads who is blocked or employed (CUS-7.27). */
 export const listedAccountEndpoints = [
   getPrivate('blocked_student_accounts/list', {
     about: {

@@ -19,7 +19,7 @@ export type Preloaded = { session: PaymentSession; orderId: string }
 
 /**
  * The plans for an amount. Refuses `missing-parameter`, `not-found-site`, and `card-in-address` for a card number, because
- * addresses are logged (decision 0164). Spec: CUS-7.36.
+ * addresses are logged. Spec: CUS-7.36.
  */
 export async function findInstallments({
   pan,

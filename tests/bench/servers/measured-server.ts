@@ -30,7 +30,7 @@ export async function startMeasuredServer(
     env: { ...process.env, RATE_LIMIT_READS: '0', ...env, PORT: String(port) }, // all requests come from one address
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  // The product answers before it is ready: its own first requests take 100 MB and some seconds of CPU (decision 0131).
+  // The product answers before it is ready: its own first requests take 100 MB and some seconds of CPU (decision 0086).
   for (const address of file === 'server.ts' ? [probe, '/readyz'] : [probe]) await untilUp(child, port, address)
   const readUsage = async (metric: 'cpu' | 'memory') => {
     child.send(metric)

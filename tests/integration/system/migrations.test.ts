@@ -14,7 +14,7 @@ const overrideAccess = true // the test reads everything
 
 /** Fields that Payload computes on each read. */
 const computed = new Set(['url', 'thumbnailURL', 'collection'])
-/** Decision 0105 removed the main language of a site, which no code read: the migration drops its column. */
+/** The main language of a site, which no code read: a migration drops its column. */
 const removed = { field: 'defaultLocale', table: 'sites', column: 'default_locale' }
 const stored = (document: object) =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !computed.has(name) && name !== removed.field))

@@ -80,7 +80,7 @@ describe('demo HTML', () => {
     expect(pathsOfWrong(markups, ({ en, fr }) => cleanBody(en) !== en || cleanBody(fr) !== fr)).toEqual([])
   })
 
-  // The differences that decision 0096 lists: a wrapped line becomes a space, and a line break stands between blocks.
+  // The only differences after a conversion and back: a wrapped line becomes a space, and a line break stands between blocks.
   const blocks = /\s*(<\/?(?:p|h[2-4]|[uo]l|li|hr|blockquote|table|caption|thead|tbody|tr|t[hd])\b[^>]*>)\s*/g
   const plain = (html: string) => html.replace(/\n/g, ' ').replace(blocks, '$1')
 

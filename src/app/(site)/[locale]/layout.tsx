@@ -18,7 +18,7 @@ export const viewport: Viewport = {
 
 /**
  * The root layout of all pages. The first page view on a phone has headings in a small part of the campus font and text in
- * the system font, and loads the campus fonts after the page; a cookie then tells later requests to use them (decision 0266).
+ * the system font, and loads the campus fonts after the page; a cookie then tells later requests to use them (PUB-2.32).
  */
 export default async function RootLayout({ children, params }: Props) {
   const locale = requireLocale((await params).locale)

@@ -5,7 +5,7 @@ import { parseCodes } from '@/domain/menu/filters/parse-codes'
 
 /**
  * Where the browser remembers the visitor's own allergens: filter codes with spaces between them. They are never sent as a
- * cookie. See docs/decisions/0099.
+ * cookie. See decision 0196.
  */
 export const myAllergensKey = 'my-allergens'
 

@@ -3,14 +3,14 @@ import { maxCodes } from './my-allergens'
 
 /**
  * Where a tab keeps the allergen profile of the signed-in customer, and which customer has paused it. The browser deletes
- * both with the tab, and never sends them. See docs/decisions/0196.
+ * both with the tab, and never sends them. See decision 0196.
  */
 export const storedProfileKey = 'profile-allergens'
 export const pausedProfileKey = 'profile-allergens-paused'
 
 /**
  * What the account links name in place of the customer's id while the account cannot be read. The customer is still signed in, so
- * that the profile of the tab stays in force. Never an id. See docs/decisions/0260.
+ * that the profile of the tab stays in force. Never an id. See decision 0103.
  */
 export const unreadableCustomer = 'unreadable'
 

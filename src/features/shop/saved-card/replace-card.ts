@@ -39,7 +39,7 @@ const hexId = /^[0-9a-f]{24}$/
  * now, and the next attempt of a declined payment takes it. Whatever fails, the earlier card stays.
  *
  * Refuses `missing-parameter`, `not-found-subscription` (also for somebody else's), `no-card-to-replace`, `bad-checkout-field`,
- * `card-numbers-not-taken`, `no-payment-method`, `too-many-cards`. See decision 0185.
+ * `card-numbers-not-taken`, `no-payment-method`, `too-many-cards`. See decision 0171.
  */
 export async function replaceCard(
   { id: customerId, siteId }: Own,

@@ -20,7 +20,7 @@ type Methods = {
 /**
  * Gives the SQLite adapter a short way for what touches columns of one table only: `findOne`, a `find` of everything, a `create`
  * with `returning: false`, and an atomic `updateOne` with a `select`. Each is one statement. Payload's way visits every field of
- * the collection for the statement and for the result, which takes several times as long as the statement (decision 0230). It is
+ * the collection for the statement and for the result, which takes several times as long as the statement (docs/payload-workarounds.md). It is
  * used for everything else, and in transactions.
  */
 export function addPlainStatements(db: EmbeddedAdapter): void {

@@ -35,7 +35,7 @@ export type RequestDrain = { isDraining: () => boolean; drain: (milliseconds: nu
 /**
  * Answers the requests of a server with `answer` and follows them, so that it can end without breaking off an answer. Call it
  * before the server listens. Most answers are sent when `answer` returns, and are not followed any further: a listener for each
- * takes 2 to 3 % of the CPU time of a cached response (decision 0241).
+ * takes 2 to 3 % of the CPU time of a cached response.
  *
  * `drain` stops accepting connections and resolves when the last request is answered, or after so many milliseconds. The
  * result is the number of requests that were broken off then. From its call on, answers have `Connection: close`: clients
