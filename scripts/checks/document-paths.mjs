@@ -29,3 +29,13 @@ export function findRepositoryPaths(markdown, folders) {
     .map((word) => word.replace(/:\d+$/, ''))
     .filter((word) => !isPlaceholder(word))
 }
+
+/**
+ * Finds the numbers of the decisions that a text names: `decision 0001`, `decisions 0001 and 0002`, `docs/decisions/0001-…`.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function findDecisions(text) {
+  const lists = [...text.matchAll(/\bdecisions?[ /](\d{4}\b(?:(?:, | and )\d{4}\b)*)/gi)].map(([, list]) => list)
+  return [...new Set(lists.flatMap((list) => list.match(/\d{4}/g)))]
+}

@@ -1,4 +1,4 @@
-import { findRelativeLinks, findRepositoryPaths } from '../../../../scripts/checks/document-paths.mjs'
+import { findDecisions, findRelativeLinks, findRepositoryPaths } from '../../../../scripts/checks/document-paths.mjs'
 
 test.each`
   what                     | markdown                                   | links
@@ -33,4 +33,16 @@ test.each`
   ${'a code block'}            | ${'```sh\n`src/a.ts`\n```'}             | ${[]}
 `('finds the paths in $what', ({ markdown, paths }) => {
   expect(findRepositoryPaths(markdown, ['src', 'docs', 'scripts'])).toEqual(paths)
+})
+
+test.each`
+  what                  | text                                       | numbers
+  ${'a comment'}        | ${'// Never twice (decision 0001).'}       | ${['0001']}
+  ${'a sentence'}       | ${'Decision 0002 says why.'}               | ${['0002']}
+  ${'a list'}           | ${'See decisions 0001, 0002 and 0004.'}    | ${['0001', '0002', '0004']}
+  ${'a path'}           | ${'See docs/decisions/0004-a.md.'}         | ${['0004']}
+  ${'a repeated name'}  | ${'Decision 0001, also in decisions/0001'} | ${['0001']}
+  ${'an unrelated one'} | ${'Decided in 2026, at 0001 hours.'}       | ${[]}
+`('finds the decisions in $what', ({ text, numbers }) => {
+  expect(findDecisions(text)).toEqual(numbers)
 })
