@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: 'staff',
       testMatch: ['studio/**/*.spec.ts'],
-      testIgnore: [...readingStaff, slow],
+      testIgnore: [...readingStaff, ...slow],
       use: studio,
       dependencies: ['studio sign-ins'],
       fullyParallel: false,
