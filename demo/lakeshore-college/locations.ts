@@ -45,8 +45,7 @@ export const locations: DemoLocation[] = [
     payments: ['payWithCc', 'payWithCash'],
     cuisines: [],
     image: {
-      fileName: 'the-breakwater.png',
-      emoji: ['sandwich', 'bowl-with-spoon'],
+      fileName: 'the-breakwater.webp',
       alt: { en: 'A bowl with a spoon and a sandwich', fr: 'Un bol, une cuillère et un sandwich' },
     },
     menuImages: [],
@@ -78,8 +77,7 @@ export const locations: DemoLocation[] = [
     payments: ['payWithCc'],
     cuisines: [],
     image: {
-      fileName: 'gangway-coffee.png',
-      emoji: ['doughnut', 'hot-beverage'],
+      fileName: 'gangway-coffee.webp',
       alt: { en: 'A coffee and a doughnut', fr: 'Un café et un beigne' },
     },
     menuImages: [],

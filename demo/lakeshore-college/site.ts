@@ -20,11 +20,9 @@ export const lakeshore: DemoSite = {
   alternateClosedColor: '#8A3B12',
   carouselControlColor: '#FFFFFF',
   logo: {
-    fileName: 'lakeshore-college-logo.png',
-    invertedFileName: 'lakeshore-college-logo-inverted.png',
+    fileName: 'lakeshore-college-logo.webp',
+    invertedFileName: 'lakeshore-college-logo-inverted.webp',
     alt: { en: 'Lakeshore College', fr: 'Collège Lakeshore' },
-    mark: 'owl',
-    lines: ['Lakeshore', 'College'],
   },
   address: {
     street: '1 Harbour Terrace',

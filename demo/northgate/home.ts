@@ -1,3 +1,4 @@
+import type { DemoPicture } from '../shapes/campus-shape'
 import type { DemoPanels, DemoPopup, DemoTile } from '../shapes/content-shape'
 
 export const panels: DemoPanels = {
@@ -34,8 +35,7 @@ export const popup: DemoPopup = {
     fr: 'Goûtez aux trois chaudrons ce soir à la Salle Nord et votez avec votre haricot. Le gagnant ira au menu.',
   },
   picture: {
-    fileName: 'popup-three-chilis.png',
-    emoji: ['beans', 'hot-pepper', 'pot-of-food'],
+    fileName: 'popup-three-chilis.webp',
     alt: {
       en: 'A steaming pot between beans and a chili pepper',
       fr: 'Une marmite fumante entre des haricots et un piment',
@@ -52,8 +52,7 @@ export const tiles: DemoTile[] = [
     name: { en: 'What’s on the menu', fr: 'Au menu' },
     link: '/northgate/whats-on-the-menu',
     picture: {
-      fileName: 'tile-menu.png',
-      emoji: ['fork-and-knife-with-plate'],
+      fileName: 'tile-menu.webp',
       alt: { en: 'A plate with fork and knife', fr: 'Une assiette, une fourchette et un couteau' },
     },
   },
@@ -61,8 +60,7 @@ export const tiles: DemoTile[] = [
     name: { en: 'Sustainability', fr: 'Développement durable' },
     link: '/northgate/sustainability',
     picture: {
-      fileName: 'tile-sustainability.png',
-      emoji: ['seedling'],
+      fileName: 'tile-sustainability.webp',
       alt: { en: 'A seedling', fr: 'Une jeune pousse' },
     },
   },
@@ -70,15 +68,15 @@ export const tiles: DemoTile[] = [
     name: { en: 'Special offers', fr: 'Offres spéciales' },
     link: '/northgate/special-offers',
     picture: {
-      fileName: 'tile-offers.png',
-      emoji: ['hot-beverage'],
+      fileName: 'tile-offers.webp',
       alt: { en: 'A steaming cup', fr: 'Une tasse fumante' },
     },
   },
 ]
 
-export const diningMap = {
-  altText: {
+export const diningMap: DemoPicture = {
+  fileName: 'dining-map.webp',
+  alt: {
     en: 'Plan of the Northgate campus. On the hill: North Hall and The Lantern in North Residence, the Observatory Café above them and the Trailside Market to the east. By the lake: Lakeshore Kitchen and Kettlewick.',
     fr: 'Plan du campus Northgate. Sur la colline : la Salle Nord et La Lanterne dans la Résidence Nord, le Café de l’Observatoire au-dessus et le Marché du sentier à l’est. Au bord du lac : la Cuisine Lakeshore et Kettlewick.',
   },

@@ -68,8 +68,7 @@ export const locations: DemoLocation[] = [
     cuisines: ['american', 'indian', 'italian'],
     mealStatus: { en: 'Macaroni and cheese at every lunch', fr: 'Macaroni au fromage à tous les dîners' },
     image: {
-      fileName: 'north-hall.png',
-      emoji: ['pancakes', 'poultry-leg', 'green-salad'],
+      fileName: 'north-hall.webp',
       alt: { en: 'Pancakes, a chicken leg and a salad', fr: 'Des crêpes, une cuisse de poulet et une salade' },
     },
     menuImages: [],
@@ -112,8 +111,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithRetailSwipe', 'payWithMealExchange'],
     cuisines: ['hamburger', 'pizza', 'mexican'],
     image: {
-      fileName: 'the-lantern.png',
-      emoji: ['crescent-moon', 'hamburger', 'pizza'],
+      fileName: 'the-lantern.webp',
       alt: { en: 'A burger and a slice of pizza at night', fr: 'Un hamburger et une pointe de pizza, la nuit' },
     },
     menuImages: [],
@@ -160,8 +158,7 @@ export const locations: DemoLocation[] = [
       guestFriendLimit: 5,
     },
     image: {
-      fileName: 'lakeshore-kitchen.png',
-      emoji: ['stuffed-flatbread', 'curry-rice'],
+      fileName: 'lakeshore-kitchen.webp',
       alt: { en: 'Curry with rice and a filled flatbread', fr: 'Un cari avec du riz et un pain plat garni' },
     },
     menuImages: [],
@@ -200,13 +197,12 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithCash', 'payWithMealTrade'],
     cuisines: [],
     image: {
-      fileName: 'kettlewick.png',
-      emoji: ['teapot', 'hot-beverage', 'cookie'],
+      fileName: 'kettlewick.webp',
       alt: { en: 'A teapot, a coffee and a cookie', fr: 'Une théière, un café et un biscuit' },
     },
     menuImages: [
       {
-        fileName: 'kettlewick-board.png',
+        fileName: 'kettlewick-board.webp',
         alt: { en: 'Kettlewick’s menu board and its prices', fr: 'Le tableau de Kettlewick et ses prix' },
         board: kettlewickBoard,
       },
@@ -246,8 +242,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithCash', 'payWithRetailSwipe'],
     cuisines: ['american'],
     image: {
-      fileName: 'observatory-cafe.png',
-      emoji: ['pot-of-food', 'sandwich'],
+      fileName: 'observatory-cafe.webp',
       alt: { en: 'A sandwich and a bowl of soup', fr: 'Un sandwich et un bol de soupe' },
     },
     menuImages: [],
@@ -292,8 +287,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithCash'],
     cuisines: [],
     image: {
-      fileName: 'trailside-market.png',
-      emoji: ['green-apple', 'blueberries', 'banana'],
+      fileName: 'trailside-market.webp',
       alt: { en: 'An apple, blueberries and a banana', fr: 'Une pomme, des bleuets et une banane' },
     },
     menuImages: [],

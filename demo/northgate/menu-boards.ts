@@ -1,7 +1,6 @@
-import type { MenuBoard } from '../files/menu-board'
+import type { MenuBoard } from '../shapes/campus-shape'
 
 export const kettlewickBoard: MenuBoard = {
-  title: { en: 'Kettlewick', fr: 'Comptoir Kettlewick' },
   footnote: {
     en: 'Taxes extra. Oat and soy drinks free of charge.',
     fr: 'Taxes en sus. Avoine et soya sans supplément.',

@@ -13,8 +13,7 @@ const block = (slug: string, en: [name: string, body: string], fr: [name: string
 export const microsite: DemoMicrosite = {
   tagline: { en: 'A hall by the lake. Doors open soon.', fr: 'Une salle au bord du lac. On ouvre bientôt.' },
   picture: {
-    fileName: 'microsite-lake.png',
-    emoji: ['evergreen-tree', 'curry-rice', 'herb'],
+    fileName: 'microsite-lake.webp',
     alt: { en: 'A plate of food between a pine tree and herbs', fr: 'Une assiette entre un sapin et des herbes' },
   },
   opensOnOffsetDays: 62,

@@ -98,8 +98,7 @@ export const sections: DemoSection[] = [
     ),
     {
       picture: {
-        fileName: 'banner-sustainability.png',
-        emoji: ['seedling', 'evergreen-tree'],
+        fileName: 'banner-sustainability.webp',
         alt: { en: 'A pine tree and a seedling', fr: 'Un sapin et une jeune pousse' },
       },
       textAlign: 'left',
@@ -107,8 +106,7 @@ export const sections: DemoSection[] = [
   ),
   withBanner(screen('catering-files', { en: 'Catering', fr: 'Traiteur' }, 110), {
     picture: {
-      fileName: 'banner-catering.png',
-      emoji: ['cheese-wedge', 'fork-and-knife-with-plate', 'shortcake'],
+      fileName: 'banner-catering.webp',
       alt: { en: 'A set plate between cheese and cake', fr: 'Une assiette dressée entre du fromage et un gâteau' },
     },
     textAlign: 'center',

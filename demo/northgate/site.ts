@@ -19,11 +19,9 @@ export const northgate: DemoSite = {
   alternateClosedColor: '#5B3A00',
   carouselControlColor: '#FFFFFF',
   logo: {
-    fileName: 'northgate-logo.png',
-    invertedFileName: 'northgate-logo-inverted.png',
+    fileName: 'northgate-logo.webp',
+    invertedFileName: 'northgate-logo-inverted.webp',
     alt: { en: 'Northgate University', fr: 'Université Northgate' },
-    mark: 'evergreen-tree',
-    lines: ['Northgate', 'University'],
   },
   address: {
     street: '1 Northgate Drive',
@@ -80,15 +78,13 @@ export const northgate: DemoSite = {
   ],
   homepageImages: [
     {
-      fileName: 'home-north-hall.png',
-      emoji: ['cheese-wedge', 'pizza', 'green-salad'],
+      fileName: 'home-north-hall.webp',
       alt: { en: 'Cheese, a slice of pizza and a salad', fr: 'Du fromage, une pointe de pizza et une salade' },
       caption: { en: 'Macaroni and cheese, every single lunch', fr: 'Du macaroni au fromage, à tous les dîners' },
       link: '/northgate/whats-on-the-menu',
     },
     {
-      fileName: 'home-lakeshore.png',
-      emoji: ['avocado', 'curry-rice'],
+      fileName: 'home-lakeshore.webp',
       alt: { en: 'A plate of curry and an avocado', fr: 'Une assiette de cari et un avocat' },
       caption: {
         en: 'Lakeshore Kitchen: smaller, calmer, six days',
@@ -97,8 +93,7 @@ export const northgate: DemoSite = {
       location: 'lakeshore-kitchen',
     },
     {
-      fileName: 'home-midnight-pancakes.png',
-      emoji: ['crescent-moon', 'blueberries', 'pancakes'],
+      fileName: 'home-midnight-pancakes.webp',
       alt: {
         en: 'A stack of pancakes before the moon and blueberries',
         fr: 'Une pile de crêpes devant la lune et des bleuets',

@@ -13,8 +13,7 @@ export const specialOffers: DemoSpecialOffer[] = [
       fr: '<p>Tasses propres d’au plus 590 ml. Ça monte vite : deux cafés par jour de cours, c’est 72 dollars par année.</p>',
     },
     picture: {
-      fileName: 'own-cup.png',
-      emoji: ['cookie', 'hot-beverage'],
+      fileName: 'own-cup.webp',
       alt: { en: 'A cup of coffee and a cookie', fr: 'Une tasse de café et un biscuit' },
     },
     startOffsetDays: -40,
@@ -32,8 +31,7 @@ export const specialOffers: DemoSpecialOffer[] = [
       fr: '<p>Fromage, champignons ou pepperoni. Une fois par carte et par soir.</p>',
     },
     picture: {
-      fileName: 'two-slices.png',
-      emoji: ['cup-with-straw', 'pizza'],
+      fileName: 'two-slices.webp',
       alt: { en: 'A slice of pizza and a cold drink', fr: 'Une pointe de pizza et une boisson froide' },
     },
     startOffsetDays: -5,
@@ -51,8 +49,7 @@ export const specialOffers: DemoSpecialOffer[] = [
       fr: '<p>Jusqu’à épuisement; il y en a une quarantaine. Contient du poisson, du soya et du sésame.</p>',
     },
     picture: {
-      fileName: 'half-price-sushi.png',
-      emoji: ['rice-ball', 'sushi'],
+      fileName: 'half-price-sushi.webp',
       alt: { en: 'A piece of sushi and a rice ball', fr: 'Un sushi et une boulette de riz' },
     },
     startOffsetDays: 2,

@@ -1,7 +1,6 @@
 import type { Seasonal } from '../season'
 import type { Localized } from '@/domain/locale'
 import type { DemoContent, DemoLegalText, DemoReferenceLists } from './content-shape'
-import type { MenuBoard } from '../files/menu-board'
 
 /** A date range in days from the day of seeding, which keeps the demo current. Null means no limit. */
 export type DateOffsets = { startOffsetDays: number | null; endOffsetDays: number | null }
@@ -45,8 +44,14 @@ export type Payment =
   | 'payWithSamsungPay'
   | 'payWithMealPlan'
 
-/** A picture for `composePicture`. `emoji` are names of drawings in `demo/pictures`. */
-export type DemoPicture = { fileName: string; emoji: string[]; alt: Localized }
+/** A picture in `files/<kind>` of its site. */
+export type DemoPicture = { fileName: string; alt: Localized }
+
+/** The text of a menu board. A line with two prices is for a medium and a large size. */
+export type MenuBoard = {
+  groups: { name: Localized; lines: { name: Localized; priceCents: [number] | [number, number] }[] }[]
+  footnote: Localized
+}
 
 type ScheduleRow = DateOffsets & {
   type: 'location' | 'special_hours' | 'meal' | 'reservation'
@@ -97,7 +102,7 @@ export type DemoLocation = {
   reservations?: DemoReservations
   image: DemoPicture
   /** Pictures shown instead of a menu. */
-  menuImages: { fileName: string; alt: Localized; board: MenuBoard }[]
+  menuImages: (DemoPicture & { board: MenuBoard })[]
   schedules: DemoSchedule[]
 }
 
@@ -158,7 +163,7 @@ export type DemoSite = {
   textColor: string
   alternateClosedColor: string
   carouselControlColor: string
-  logo: { fileName: string; invertedFileName: string; alt: Localized; mark: string; lines: [string, string] }
+  logo: { fileName: string; invertedFileName: string; alt: Localized }
   address: DemoAddress
   email: string
   displayEmail: boolean

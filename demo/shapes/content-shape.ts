@@ -47,17 +47,8 @@ export type DemoSpecialOffer = DateOffsets & {
   picture?: DemoPicture
 }
 
-/** A part of a PDF document: text with an optional heading, then lines that end with a price or an amount. */
-type PdfPart = {
-  heading?: Localized
-  text?: Localized
-  lines?: { name: Localized; amount: Localized }[]
-}
-
-/** A PDF document of two pages: the site's default language first, then the other. */
-export type DemoPdf = { fileName: string; title: Localized; subtitle: Localized; parts: PdfPart[] }
-
-export type DemoNewsletter = { key: string; offsetDays: number; name: Localized; description: Localized; pdf: DemoPdf }
+/** `file` is in `files/newsletters` of the site. */
+export type DemoNewsletter = { key: string; offsetDays: number; name: Localized; description: Localized; file: string }
 
 export type DemoPhotoAlbum = { key: string; name: Localized; photos: (DemoPicture & { caption: Localized })[] }
 
@@ -86,18 +77,12 @@ export type DemoDirectorsMeeting = {
   body: Localized
 }
 
-/** An order form as a spreadsheet, with empty cells for quantities. */
-export type DemoWorkbook = {
-  fileName: string
-  title: Localized
-  lines: { name: Localized; priceCents: number }[]
-}
-
 export type DemoCateringFile = {
   key: string
   title: Localized
   description: Localized
-  file: { pdf: DemoPdf } | { workbook: DemoWorkbook }
+  /** In `files/catering` of the site. */
+  file: string
 }
 
 export type DemoPopup = DisplayWindow & {
@@ -153,8 +138,7 @@ export type DemoContent = {
   microsite: DemoMicrosite | null
   panels: DemoPanels
   tiles: DemoTile[]
-  /** The alternative text of the site's dining map; null for no map. */
-  diningMap: { altText: Localized } | null
+  diningMap: DemoPicture | null
   /** The accessibility statement with a contact. */
   wcag: Localized
   customerLoginText: Localized

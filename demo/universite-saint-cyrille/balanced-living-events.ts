@@ -13,8 +13,7 @@ export const balancedLivingEvents: DemoEvent[] = [
       fr: '<p>Apportez un contenant à couvercle; nous apportons le reste. Une boîte est sans noix, une sans gluten, une sans produit animal.</p>',
     },
     picture: {
-      fileName: 'boite-a-lunch.png',
-      emoji: ['pea-pod', 'red-apple', 'bento-box'],
+      fileName: 'boite-a-lunch.webp',
       alt: { en: 'A lunch box, an apple and peas', fr: 'Une boîte à lunch, une pomme et des pois' },
     },
     startOffsetDays: 4,
@@ -34,8 +33,7 @@ export const balancedLivingEvents: DemoEvent[] = [
       fr: '<p>Personne ne vérifie. La dernière fois, celles et ceux qui ont essayé sont restés onze minutes de plus et ont mangé plus lentement.</p>',
     },
     picture: {
-      fileName: 'sans-ecran.png',
-      emoji: ['herb', 'bowl-with-spoon'],
+      fileName: 'sans-ecran.webp',
       alt: { en: 'A bowl, a spoon and herbs', fr: 'Un bol, une cuillère et des herbes' },
     },
     startOffsetDays: -1,
@@ -54,8 +52,7 @@ export const balancedLivingEvents: DemoEvent[] = [
       fr: '<p>Une demi-heure de discussion, une demi-heure de jogging sur le quai et un lait à l’érable pour finir.</p>',
     },
     picture: {
-      fileName: 'courir-manger.png',
-      emoji: ['blueberries', 'banana'],
+      fileName: 'courir-manger.webp',
       alt: { en: 'A banana and blueberries', fr: 'Une banane et des bleuets' },
     },
     startOffsetDays: 15,

@@ -19,8 +19,7 @@ fait ici.</p>
 <p>Les trois contiennent du blé et du gluten. Demandez une assiette sans au tablier bleu.</p>`,
     },
     picture: {
-      fileName: 'souper-tourtiere.png',
-      emoji: ['tomato', 'pie'],
+      fileName: 'souper-tourtiere.webp',
       alt: { en: 'A meat pie and a tomato', fr: 'Une tourtière et une tomate' },
     },
     startOffsetDays: 0,
@@ -43,8 +42,7 @@ fait ici.</p>
 <p>S’il pleut, tout le monde rentre à La Grande Table, violons compris.</p>`,
     },
     picture: {
-      fileName: 'cabane-au-campus.png',
-      emoji: ['bacon', 'pancakes', 'maple-leaf'],
+      fileName: 'cabane-au-campus.webp',
       alt: { en: 'A maple leaf, pancakes and bacon', fr: 'Une feuille d’érable, des crêpes et du bacon' },
     },
     startOffsetDays: 12,
@@ -66,8 +64,7 @@ fait ici.</p>
       fr: '<p>Ouverture à 18 h, dernière bouchée à 20 h. Des fiches disent ce que chacune contient; apportez un crayon. Gratuit avec la carte du campus.</p>',
     },
     picture: {
-      fileName: 'degustation.png',
-      emoji: ['falafel', 'sushi', 'cheese-wedge'],
+      fileName: 'degustation.webp',
       alt: { en: 'Cheese, sushi and falafel', fr: 'Du fromage, un sushi et des falafels' },
     },
     startOffsetDays: 19,
@@ -87,8 +84,7 @@ fait ici.</p>
       fr: '<p>Les fermes acceptent l’argent comptant et les cartes. Ce qui reste le dimanche devient la soupe du lundi, vendue à leur profit.</p>',
     },
     picture: {
-      fileName: 'marche-des-fermes.png',
-      emoji: ['broccoli', 'bread', 'egg'],
+      fileName: 'marche-des-fermes.webp',
       alt: { en: 'An egg, a loaf and broccoli', fr: 'Un œuf, un pain et un brocoli' },
     },
     startOffsetDays: -2,
@@ -123,8 +119,7 @@ fait ici.</p>
       fr: '<p>Sauce brune ou sauce aux champignons. De 23 h jusqu’à ce qu’il n’y ait plus de fromage en grains.</p>',
     },
     picture: {
-      fileName: 'poutine-de-minuit.png',
-      emoji: ['owl', 'french-fries'],
+      fileName: 'poutine-de-minuit.webp',
       alt: { en: 'Fries and a wide-awake owl', fr: 'Des frites et un hibou bien éveillé' },
     },
     startOffsetDays: 26,
@@ -144,8 +139,7 @@ fait ici.</p>
       fr: '<p>Merci d’être venus. Les épluchures sont allées aux chèvres d’une ferme voisine; les photos sont dans l’album.</p>',
     },
     picture: {
-      fileName: 'epluchette.png',
-      emoji: ['butter', 'ear-of-corn'],
+      fileName: 'epluchette.webp',
       alt: { en: 'An ear of corn and butter', fr: 'Un épi de maïs et du beurre' },
     },
     startOffsetDays: -19,

@@ -1,3 +1,4 @@
+import type { DemoPicture } from '../shapes/campus-shape'
 import type { DemoPanels, DemoPopup, DemoTile } from '../shapes/content-shape'
 
 export const panels: DemoPanels = {
@@ -28,8 +29,7 @@ export const popup: DemoPopup = {
     fr: 'Deux jours de soupe aux pois, de jambon et de tire sur l’esplanade du fleuve. Apportez vos mitaines, au cas où.',
   },
   picture: {
-    fileName: 'popup-cabane.png',
-    emoji: ['pancakes', 'maple-leaf'],
+    fileName: 'popup-cabane.webp',
     alt: { en: 'A maple leaf before a stack of pancakes', fr: 'Une feuille d’érable devant une pile de crêpes' },
   },
   link: '/universite-saint-cyrille/events',
@@ -43,29 +43,28 @@ export const tiles: DemoTile[] = [
     name: { en: 'On the menu today', fr: 'Au menu aujourd’hui' },
     link: '/universite-saint-cyrille/whats-on-the-menu',
     picture: {
-      fileName: 'tuile-menu.png',
-      emoji: ['shallow-pan-of-food'],
+      fileName: 'tuile-menu.webp',
       alt: { en: 'A dish from the oven', fr: 'Un plat sorti du four' },
     },
   },
   {
     name: { en: 'The dietary health form', fr: 'Le formulaire de santé alimentaire' },
     link: '/universite-saint-cyrille/dietary-health-form',
-    picture: { fileName: 'tuile-sante.png', emoji: ['herb'], alt: { en: 'Fresh herbs', fr: 'Des herbes fraîches' } },
+    picture: { fileName: 'tuile-sante.webp', alt: { en: 'Fresh herbs', fr: 'Des herbes fraîches' } },
   },
   {
     name: { en: 'Residences', fr: 'Les résidences' },
     link: 'https://residences.saint-cyrille.example',
     picture: {
-      fileName: 'tuile-residences.png',
-      emoji: ['maple-leaf'],
+      fileName: 'tuile-residences.webp',
       alt: { en: 'A maple leaf', fr: 'Une feuille d’érable' },
     },
   },
 ]
 
-export const diningMap = {
-  altText: {
+export const diningMap: DemoPicture = {
+  fileName: 'plan-des-tables.webp',
+  alt: {
     en: 'Plan of the Saint-Cyrille campus. In the Maples Pavilion: La Grande Table and the Casse-croûte du 22. In the River Pavilion, near the water: Bol Zigzag and the River Café. Standing alone: the Garden Bistro by the greenhouses and the Green Market on the west side.',
     fr: 'Plan du campus Saint-Cyrille. Au pavillon des Érables : La Grande Table et le Casse-croûte du 22. Au pavillon du Fleuve, près de l’eau : le Bol Zigzag et le Café du Fleuve. À part : le Bistro du jardin, près des serres, et le Marché vert, à l’ouest.',
   },

@@ -60,8 +60,7 @@ export const locations: DemoLocation[] = [
     cuisines: ['american', 'french', 'indian'],
     mealStatus: { en: 'The soup of the moment all day long', fr: 'La soupe du moment, toute la journée' },
     image: {
-      fileName: 'la-grande-table.png',
-      emoji: ['green-salad', 'pot-of-food', 'pie'],
+      fileName: 'la-grande-table.webp',
       alt: { en: 'Salad, stew and pie', fr: 'Salade, mijoté et tarte' },
     },
     menuImages: [],
@@ -104,8 +103,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithCash', 'payWithRetailSwipe', 'payWithSamsungPay'],
     cuisines: ['hamburger', 'pizza'],
     image: {
-      fileName: 'casse-croute-du-22.png',
-      emoji: ['crescent-moon', 'hot-dog', 'french-fries'],
+      fileName: 'casse-croute-du-22.webp',
       alt: { en: 'Fries and a hot dog at night', fr: 'Des frites et un hot-dog, la nuit' },
     },
     menuImages: [],
@@ -144,8 +142,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithRetailSwipe', 'payWithMealExchange'],
     cuisines: ['japanese', 'thai'],
     image: {
-      fileName: 'bol-zigzag.png',
-      emoji: ['chopsticks', 'steaming-bowl'],
+      fileName: 'bol-zigzag.webp',
       alt: { en: 'A bowl of noodles and chopsticks', fr: 'Un bol de nouilles et des baguettes' },
     },
     menuImages: [],
@@ -184,13 +181,12 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithCash'],
     cuisines: [],
     image: {
-      fileName: 'cafe-du-fleuve.png',
-      emoji: ['croissant', 'hot-beverage'],
+      fileName: 'cafe-du-fleuve.webp',
       alt: { en: 'A coffee and a croissant', fr: 'Un café et un croissant' },
     },
     menuImages: [
       {
-        fileName: 'cafe-du-fleuve-boissons.png',
+        fileName: 'cafe-du-fleuve-boissons.webp',
         alt: {
           en: 'Drinks and their prices at the River Café',
           fr: 'Les boissons du Café du Fleuve et leurs prix',
@@ -198,7 +194,7 @@ export const locations: DemoLocation[] = [
         board: coffeeBoard,
       },
       {
-        fileName: 'cafe-du-fleuve-a-croquer.png',
+        fileName: 'cafe-du-fleuve-a-croquer.webp',
         alt: {
           en: 'Pastries and snacks and their prices at the River Café',
           fr: 'Les viennoiseries et collations du Café du Fleuve et leurs prix',
@@ -249,8 +245,7 @@ export const locations: DemoLocation[] = [
       guestFriendLimit: 9,
     },
     image: {
-      fileName: 'bistro-du-jardin.png',
-      emoji: ['leafy-green', 'carrot', 'fork-and-knife-with-plate'],
+      fileName: 'bistro-du-jardin.webp',
       alt: { en: 'A plate, a carrot and salad leaves', fr: 'Une assiette, une carotte et des feuilles de salade' },
     },
     menuImages: [],
@@ -292,8 +287,7 @@ export const locations: DemoLocation[] = [
     payments: [...allCards, 'payWithCash', 'payWithMealTrade'],
     cuisines: [],
     image: {
-      fileName: 'marche-vert.png',
-      emoji: ['broccoli', 'carrot', 'red-apple'],
+      fileName: 'marche-vert.webp',
       alt: { en: 'Broccoli, a carrot and an apple', fr: 'Un brocoli, une carotte et une pomme' },
     },
     menuImages: [],

@@ -1,4 +1,4 @@
-import type { MenuBoard } from '../files/menu-board'
+import type { MenuBoard } from '../shapes/campus-shape'
 
 const footnote = {
   en: 'Taxes extra. Bring your cup: 25 cents off.',
@@ -6,7 +6,6 @@ const footnote = {
 }
 
 export const coffeeBoard: MenuBoard = {
-  title: { en: 'To drink', fr: 'À boire' },
   footnote,
   groups: [
     {
@@ -33,7 +32,6 @@ export const coffeeBoard: MenuBoard = {
 }
 
 export const pastryBoard: MenuBoard = {
-  title: { en: 'To nibble', fr: 'À croquer' },
   footnote,
   groups: [
     {

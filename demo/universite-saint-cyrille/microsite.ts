@@ -13,8 +13,7 @@ const block = (slug: string, en: [name: string, body: string], fr: [name: string
 export const microsite: DemoMicrosite = {
   tagline: { en: 'La Grande Table is growing. Save your seat.', fr: 'La Grande Table s’agrandit. Gardez votre place.' },
   picture: {
-    fileName: 'microsite-grande-table.png',
-    emoji: ['bread', 'pot-of-food', 'green-salad'],
+    fileName: 'microsite-grande-table.webp',
     alt: { en: 'A stew between a loaf and a salad', fr: 'Un mijoté entre un pain et une salade' },
   },
   opensOnOffsetDays: 95,

@@ -20,8 +20,7 @@ pelures de La Grande Table.</p>
 <ul><li>Des tomates sous verre, si personne n’ouvre la porte du nord.</li><li>Une heure de désherbage tous les jeudis à 16 h, payée en soupe.</li></ul>`,
     },
     picture: {
-      fileName: 'potager-du-bistro.png',
-      emoji: ['leafy-green', 'carrot', 'seedling'],
+      fileName: 'potager-du-bistro.webp',
       alt: { en: 'A seedling, a carrot and salad greens', fr: 'Une jeune pousse, une carotte et de la verdure' },
     },
     startOffsetDays: -4,
@@ -98,8 +97,7 @@ Marché vert, puis du compost. Nous croyons que 55 est possible. Si vous avez un
 <a href="mailto:tables@saint-cyrille.example">tables@saint-cyrille.example</a>.</p>`,
     },
     picture: {
-      fileName: 'ce-que-disent-les-assiettes.png',
-      emoji: ['cooked-rice', 'fork-and-knife-with-plate'],
+      fileName: 'ce-que-disent-les-assiettes.webp',
       alt: { en: 'An empty plate and a bowl of rice', fr: 'Une assiette vide et un bol de riz' },
     },
     startOffsetDays: -11,
@@ -116,8 +114,7 @@ Marché vert, puis du compost. Nous croyons que 55 est possible. Si vous avez un
       fr: '<p>Deux ramens, dont celui au miso, sans viande ni œuf, et un troisième bol au choix de la personne en cuisine. Le bouillon se fait la veille : il ne se presse pas.</p>',
     },
     picture: {
-      fileName: 'bol-zigzag-vendredi.png',
-      emoji: ['crescent-moon', 'steaming-bowl'],
+      fileName: 'bol-zigzag-vendredi.webp',
       alt: { en: 'A steaming bowl and a crescent moon', fr: 'Un bol fumant et un croissant de lune' },
     },
     startOffsetDays: 3,
@@ -151,8 +148,7 @@ Marché vert, puis du compost. Nous croyons que 55 est possible. Si vous avez un
       fr: 'Le Marché vert garde ses heures et ajoute des repas chauds. Toutes les heures, jour par jour, sont à la page des heures d’ouverture.',
     },
     picture: {
-      fileName: 'heures-de-conge.png',
-      emoji: ['evergreen-tree', 'hot-beverage'],
+      fileName: 'heures-de-conge.webp',
       alt: { en: 'A hot drink and a pine tree', fr: 'Une boisson chaude et un sapin' },
     },
     startOffsetDays: 33,

@@ -111,8 +111,7 @@ export const sections: DemoSection[] = [
     ),
     {
       picture: {
-        fileName: 'banniere-developpement-durable.png',
-        emoji: ['herb', 'seedling', 'leafy-green'],
+        fileName: 'banniere-developpement-durable.webp',
         alt: { en: 'A seedling between herbs and greens', fr: 'Une jeune pousse entre des herbes et de la verdure' },
       },
       textAlign: 'right',
@@ -120,8 +119,7 @@ export const sections: DemoSection[] = [
   ),
   withBanner(screen('catering-files', { en: 'Catering', fr: 'Traiteur' }, 110), {
     picture: {
-      fileName: 'banniere-traiteur.png',
-      emoji: ['baguette-bread', 'cheese-wedge', 'strawberry'],
+      fileName: 'banniere-traiteur.webp',
       alt: { en: 'Cheese between a baguette and a strawberry', fr: 'Du fromage entre une baguette et une fraise' },
     },
     textAlign: 'center',

@@ -19,11 +19,9 @@ export const saintCyrille: DemoSite = {
   alternateClosedColor: '#8F2A1C',
   carouselControlColor: '#FFFFFF',
   logo: {
-    fileName: 'universite-saint-cyrille-logo.png',
-    invertedFileName: 'universite-saint-cyrille-logo-inverted.png',
+    fileName: 'universite-saint-cyrille-logo.webp',
+    invertedFileName: 'universite-saint-cyrille-logo-inverted.webp',
     alt: { en: 'Saint-Cyrille University', fr: 'Université Saint-Cyrille' },
-    mark: 'maple-leaf',
-    lines: ['Université', 'Saint-Cyrille'],
   },
   address: {
     street: '100, avenue des Érables',
@@ -89,22 +87,19 @@ export const saintCyrille: DemoSite = {
   ],
   homepageImages: [
     {
-      fileName: 'accueil-grande-table.png',
-      emoji: ['green-salad', 'shallow-pan-of-food', 'pie'],
+      fileName: 'accueil-grande-table.webp',
       alt: { en: 'A salad, a simmered dish and a pie', fr: 'Une salade, un plat mijoté et une tarte' },
       caption: { en: 'Tourtière is back at La Grande Table', fr: 'La tourtière est de retour à La Grande Table' },
       event: 'souper-tourtiere',
     },
     {
-      fileName: 'accueil-bol-zigzag.png',
-      emoji: ['chopsticks', 'steaming-bowl'],
+      fileName: 'accueil-bol-zigzag.webp',
       alt: { en: 'A steaming bowl of noodles', fr: 'Un bol de nouilles fumant' },
       caption: { en: 'Ramen on cold evenings, until 7', fr: 'Du ramen les soirs de froid, jusqu’à 19 h' },
       link: '/universite-saint-cyrille/whats-on-the-menu',
     },
     {
-      fileName: 'accueil-fin-de-soiree.png',
-      emoji: ['crescent-moon', 'french-fries'],
+      fileName: 'accueil-fin-de-soiree.webp',
       alt: { en: 'Fries under a crescent moon', fr: 'Des frites sous un croissant de lune' },
       caption: { en: 'Poutine until 2 in the morning', fr: 'De la poutine jusqu’à 2 h du matin' },
       link: '/universite-saint-cyrille/hours-of-operation',

@@ -13,8 +13,7 @@ export const specialOffers: DemoSpecialOffer[] = [
       fr: '<p>En semaine, jusqu’à ce que la tablette soit vide. L’étiquette donne les allergènes, le jour de cuisson et deux façons de réchauffer.</p>',
     },
     picture: {
-      fileName: 'apres-17-h.png',
-      emoji: ['shallow-pan-of-food', 'bento-box'],
+      fileName: 'apres-17-h.webp',
       alt: { en: 'A packed meal and a cooked dish', fr: 'Un repas emballé et un plat cuisiné' },
     },
     startOffsetDays: -60,
@@ -32,8 +31,7 @@ export const specialOffers: DemoSpecialOffer[] = [
       fr: '<p>Avec votre tasse, c’est 4,25 $. Contient du blé, du gluten, du lait et des œufs, selon la viennoiserie.</p>',
     },
     picture: {
-      fileName: 'cafe-du-matin.png',
-      emoji: ['croissant', 'hot-beverage'],
+      fileName: 'cafe-du-matin.webp',
       alt: { en: 'A coffee with a croissant', fr: 'Un café avec un croissant' },
     },
     startOffsetDays: -8,
@@ -51,8 +49,7 @@ export const specialOffers: DemoSpecialOffer[] = [
       fr: '<p>Le moins cher des deux, vous vous en doutiez. Cartes seulement, le lundi.</p>',
     },
     picture: {
-      fileName: 'deux-bols.png',
-      emoji: ['steaming-bowl', 'chopsticks'],
+      fileName: 'deux-bols.webp',
       alt: { en: 'A steaming bowl and chopsticks', fr: 'Un bol fumant et des baguettes' },
     },
     startOffsetDays: 1,

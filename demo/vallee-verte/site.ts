@@ -19,11 +19,9 @@ export const valleeVerte: DemoSite = {
   alternateClosedColor: '#8F2A1C',
   carouselControlColor: '#FFFFFF',
   logo: {
-    fileName: 'vallee-verte-logo.png',
-    invertedFileName: 'vallee-verte-logo-inverted.png',
+    fileName: 'vallee-verte-logo.webp',
+    invertedFileName: 'vallee-verte-logo-inverted.webp',
     alt: { en: 'Vallée-Verte College', fr: 'Collège Vallée-Verte' },
-    mark: 'seedling',
-    lines: ['Collège', 'Vallée-Verte'],
   },
   address: {
     street: '40, chemin de la Coulée',

@@ -1,11 +1,10 @@
 import { forSeason } from '../../demo/season'
 import type { DemoLocation, DemoReservations, DemoSchedule } from '../../demo/shapes/campus-shape'
-import { composeMenuBoard } from '../../demo/files/menu-board'
-import { menuBoardText } from '../../demo/files/menu-board-text'
 import type { Locale } from '@/domain/locale'
-import { seedPicture } from './content/pictures'
+import { menuBoardText } from './menu-board-text'
 import { referenceId } from './reference'
 import { datesOf, flagsOf, type Seeding } from './seeding'
+import { seedPicture } from './uploads'
 
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const
 
@@ -31,8 +30,9 @@ export async function seedLocation(seeding: Seeding, location: DemoLocation): Pr
     reservations,
   } = location
   const brand = demo.brands.find((each) => each.key === key)
-  const image = await seedPicture(seeding, 'location-images', location.image)
-  const menuImages = await seedMenuBoards(seeding, location)
+  const image = await seedPicture(seeding, 'location', location.image)
+  const menuImages: string[] = []
+  for (const board of location.menuImages) menuImages.push(await seedPicture(seeding, 'images', board))
   await create('locations', {
     id: idOf('locations', key),
     site,
@@ -85,23 +85,6 @@ const reservationFields = ({ reservationMaxVisits, guestFriendLimit, ...settings
 const textOfBoards = ({ menuImages }: DemoLocation) => {
   const textIn = (locale: Locale) => menuImages.map(({ board }) => menuBoardText(board, locale)).join('') || null
   return { en: textIn('en'), fr: textIn('fr') }
-}
-
-async function seedMenuBoards(
-  { create, demo, site, idOf }: Seeding,
-  { key, menuImages }: DemoLocation,
-): Promise<string[]> {
-  const ids: string[] = []
-  for (const { fileName, alt, board } of menuImages) {
-    const data = await composeMenuBoard(board, demo.brandColor, demo.defaultLocale)
-    const { id } = await create(
-      'images',
-      { id: idOf('images', key, fileName), site, alt },
-      { file: { data, mimetype: 'image/png', name: fileName, size: data.length } },
-    )
-    ids.push(id)
-  }
-  return ids
 }
 
 function scheduleFields({ site, today, idOf }: Seeding, key: string, seasonal: DemoSchedule, index: number) {

@@ -1,10 +1,10 @@
 import type { DemoSection } from '../../demo/shapes/campus-shape'
-import { seedPicture } from './content/pictures'
-import { forEach, type Seeding } from './seeding'
+import { seedPicture } from './uploads'
+import type { Seeding } from './seeding'
 
 /** Creates the sections of a site and their pages. */
 export async function seedSections(seeding: Seeding): Promise<void> {
-  await forEach(seeding.demo.sections, (section) => seedSection(seeding, section))
+  for (const section of seeding.demo.sections) await seedSection(seeding, section)
 }
 
 async function seedSection(seeding: Seeding, { nodes, banner, ...section }: DemoSection) {
@@ -23,7 +23,7 @@ async function seedSection(seeding: Seeding, { nodes, banner, ...section }: Demo
     site,
     ...section,
     useBanner: banner !== null,
-    banner: banner && (await seedPicture(seeding, 'section-banners', banner.picture, 'banner')),
+    banner: banner && (await seedPicture(seeding, 'section_banner', banner.picture)),
     bannerTextAlign: banner?.textAlign,
     nodes: pages,
     _status: 'published',

@@ -3,7 +3,6 @@ import type { DemoSite, DateOffsets } from '../../demo/shapes/campus-shape'
 import { addDays, weekdayOf, type CampusDate } from '@/domain/time/calendar'
 import { deterministicId } from '@/server/database/menu/menu-ids'
 import type { localizedCreator } from '@/server/database/write-localized'
-import type { createPictureComposer } from './picture-composer'
 
 export const siteId = (slug: string) => deterministicId('sites', slug)
 
@@ -16,8 +15,6 @@ export type Seeding = {
   today: CampusDate
   /** Derives an id from a key, so that the demo has the same ids on every machine. */
   idOf: (...key: string[]) => string
-  /** Composes a picture, or returns the existing one with the same key. */
-  compose: ReturnType<typeof createPictureComposer>
 }
 
 /** Converts offsets in days to `{ start, end }` dates. Null means no limit. With `weekday` both move on until the start is one. */
@@ -42,20 +39,3 @@ const dateOf = (today: CampusDate, offset: number | null | undefined) =>
 /** Returns checkbox fields with these names, all true. */
 export const flagsOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, true])) as Partial<Record<Name, true>>
-
-/**
- * Runs an async function for each item, four at a time, so that pictures are composed while others wait for the database. After
- * a failure it starts no more items and throws when the running ones have ended: nothing is written after the cleanup.
- */
-export async function forEach<Item>(items: readonly Item[], act: (item: Item, index: number) => Promise<unknown>) {
-  const queue = [...items.entries()]
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift())
-      await act(next[1], next[0]).catch((error: unknown) => {
-        queue.length = 0
-        throw error
-      })
-  }
-  const results = await Promise.allSettled(Array.from({ length: 4 }, worker))
-  for (const result of results) if (result.status === 'rejected') throw result.reason
-}

@@ -8,7 +8,6 @@ import { deterministicId } from '@/server/database/menu/menu-ids'
 import { everySiteId } from '@/server/cache/cache-tags'
 import { publishChange } from '@/server/cache/revisions'
 import { localizedCreator } from '@/server/database/write-localized'
-import { createPictureComposer } from './picture-composer'
 import { seedAlbums } from './content/albums'
 import { seedArticles } from './content/articles'
 import { seedDocuments } from './content/documents'
@@ -32,7 +31,6 @@ export async function seedSite(payload: Payload, demo: DemoSite): Promise<void> 
     site,
     today: campusDateAt(clock.now(), demo.timeZone),
     idOf: (...key) => deterministicId(demo.slug, ...key),
-    compose: createPictureComposer(),
   }
   const { create, idOf } = seeding
   await create('sites', { id: site, ...siteFields(seeding) })

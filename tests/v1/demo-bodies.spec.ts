@@ -3,7 +3,7 @@ import { detailPaths } from '@/domain/content/announcements'
 import { locales, type Locale, type Localized } from '@/domain/locale'
 import { deterministicId } from '@/server/database/menu/menu-ids'
 import { campus as demo } from '../../demo/campus'
-import { everyValue, isMarkup } from '../unit/demo/every-text'
+import { everyValue, isMarkup } from '../tools/demo/every-text'
 import { slugs } from './campus'
 
 /** A body of the demo's source, the call of v1 that returns it (null without one), and its page. */

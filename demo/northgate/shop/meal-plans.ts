@@ -20,7 +20,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'plan-unlimited.webp',
-      emoji: ['waffle', 'pizza', 'hamburger'],
       alt: { en: 'A waffle, a pizza and a hamburger', fr: 'Une gaufre, une pizza et un hamburger' },
     },
     priceCents: 221_000,
@@ -40,7 +39,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'plan-weekday.webp',
-      emoji: ['bagel', 'cheese-wedge'],
       alt: { en: 'A bagel and a wedge of cheese', fr: 'Un bagel et une pointe de fromage' },
     },
     priceCents: 192_500,
@@ -60,7 +58,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'plan-flex-14.webp',
-      emoji: ['sushi', 'burrito', 'red-apple'],
       alt: { en: 'Sushi, a burrito and an apple', fr: 'Des sushis, un burrito et une pomme' },
     },
     priceCents: 205_000,
@@ -79,7 +76,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'plan-block-30.webp',
-      emoji: ['sandwich', 'steaming-bowl'],
       alt: { en: 'A sandwich and a bowl of soup', fr: 'Un sandwich et un bol de soupe' },
     },
     priceCents: 32_500,
@@ -98,7 +94,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'plan-block-60.webp',
-      emoji: ['spaghetti', 'poultry-leg'],
       alt: { en: 'A plate of spaghetti and a chicken leg', fr: 'Une assiette de spaghettis et une cuisse de poulet' },
     },
     priceCents: 48_995,
@@ -120,7 +115,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'plan-eight-a-month.webp',
-      emoji: ['taco'],
       alt: { en: 'A taco', fr: 'Un taco' },
     },
     priceCents: 9_600,
@@ -140,7 +134,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'plan-sixteen-a-month.webp',
-      emoji: ['curry-rice', 'falafel'],
       alt: { en: 'A curry with rice and falafel', fr: 'Un cari avec du riz et des falafels' },
     },
     priceCents: 18_400,
@@ -160,7 +153,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'plan-four-a-week.webp',
-      emoji: ['pot-of-food', 'cooked-rice'],
       alt: { en: 'A stew and a bowl of rice', fr: 'Un mijoté et un bol de riz' },
     },
     priceCents: 5_295,
@@ -180,7 +172,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'plan-spring.webp',
-      emoji: ['seedling', 'green-salad'],
       alt: { en: 'A seedling and a salad', fr: 'Une jeune pousse et une salade' },
     },
     priceCents: 61_000,

@@ -20,7 +20,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'forfait-tous-les-repas.webp',
-      emoji: ['croissant', 'poultry-leg', 'pot-of-food'],
       alt: { en: 'A croissant, a chicken leg and a stew', fr: 'Un croissant, une cuisse de poulet et un mijoté' },
     },
     priceCents: 209_500,
@@ -40,7 +39,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'forfait-cinq-jours.webp',
-      emoji: ['pancakes', 'shallow-pan-of-food'],
       alt: { en: 'Pancakes and a pan of paella', fr: 'Des crêpes et une poêlée de paella' },
     },
     priceCents: 189_500,
@@ -60,7 +58,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'forfait-souple.webp',
-      emoji: ['bento-box', 'taco', 'green-salad'],
       alt: { en: 'A bento box, a taco and a salad', fr: 'Une boîte bento, un taco et une salade' },
     },
     priceCents: 198_000,
@@ -79,7 +76,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'forfait-carnet-25.webp',
-      emoji: ['steaming-bowl', 'baguette-bread'],
       alt: { en: 'A bowl of soup and a baguette', fr: 'Un bol de soupe et une baguette' },
     },
     priceCents: 27_495,
@@ -98,7 +94,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'forfait-carnet-50.webp',
-      emoji: ['curry-rice', 'spaghetti'],
       alt: {
         en: 'A curry with rice and a plate of spaghetti',
         fr: 'Un cari avec du riz et une assiette de spaghettis',
@@ -123,7 +118,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'forfait-dix-par-mois.webp',
-      emoji: ['sandwich'],
       alt: { en: 'A sandwich', fr: 'Un sandwich' },
     },
     priceCents: 11_500,
@@ -143,7 +137,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'forfait-vingt-par-mois.webp',
-      emoji: ['burrito', 'bowl-with-spoon'],
       alt: { en: 'A burrito and a bowl', fr: 'Un burrito et un bol' },
     },
     priceCents: 21_900,
@@ -163,7 +156,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'forfait-cinq-par-semaine.webp',
-      emoji: ['spaghetti', 'broccoli', 'bread'],
       alt: { en: 'Spaghetti, broccoli and bread', fr: 'Des spaghettis, du brocoli et du pain' },
     },
     priceCents: 6_475,
@@ -183,7 +175,6 @@ export const mealPlans: DemoMealPlan[] = [
     },
     picture: {
       fileName: 'forfait-ete.webp',
-      emoji: ['strawberry', 'ear-of-corn'],
       alt: { en: 'A strawberry and an ear of corn', fr: 'Une fraise et un épi de maïs' },
     },
     priceCents: 14_900,

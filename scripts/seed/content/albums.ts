@@ -1,12 +1,11 @@
 import type { Seeding } from '../seeding'
-import { forEach } from '../seeding'
-import { seedPicture } from './pictures'
+import { seedPicture } from '../uploads'
 
 /** Creates the photo albums with their photos, in order. */
 export async function seedAlbums(seeding: Seeding): Promise<void> {
   const { create, demo, site, idOf } = seeding
   for (const [index, { key, name, photos }] of demo.content.photoAlbums.entries()) {
-    await forEach(photos, (photo) => seedPicture(seeding, 'images', photo))
+    for (const photo of photos) await seedPicture(seeding, 'images', photo)
     await create('photo-albums', {
       id: idOf('photo-albums', key),
       site,

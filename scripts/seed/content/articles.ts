@@ -1,16 +1,16 @@
 import { addDays } from '@/domain/time/calendar'
 import type { DemoEvent, DemoNews } from '../../../demo/shapes/content-shape'
-import { datesOf, forEach, windowOf, type Seeding } from '../seeding'
-import { seedPictureIfAny } from './pictures'
+import { datesOf, windowOf, type Seeding } from '../seeding'
+import { seedPictureIfAny } from '../uploads'
 
 const published = { _status: 'published' } as const
 
 /** Creates news, events, balanced-living events, special offers and blog articles. */
 export async function seedArticles(seeding: Seeding): Promise<void> {
   const { content } = seeding.demo
-  await forEach(content.news, (news) => seedNews(seeding, news))
-  await forEach(content.events, (event) => seedEvent(seeding, 'events', event))
-  await forEach(content.balancedLivingEvents, (event) => seedEvent(seeding, 'balanced-living-events', event))
+  for (const news of content.news) await seedNews(seeding, news)
+  for (const event of content.events) await seedEvent(seeding, 'events', event)
+  for (const event of content.balancedLivingEvents) await seedEvent(seeding, 'balanced-living-events', event)
   await seedOffers(seeding)
   await seedBlog(seeding)
 }
@@ -37,7 +37,7 @@ async function seedNews(seeding: Seeding, news: DemoNews) {
     title,
     brief,
     description,
-    picture: await seedPictureIfAny(seeding, 'news-images', news.picture),
+    picture: await seedPictureIfAny(seeding, 'news', news.picture),
     ...dateAndPlaceFields(seeding, news),
     linkType,
     link,
@@ -56,7 +56,7 @@ async function seedEvent(seeding: Seeding, collection: 'events' | 'balanced-livi
     title,
     brief,
     description,
-    picture: await seedPictureIfAny(seeding, 'event-images', event.picture),
+    picture: await seedPictureIfAny(seeding, 'event', event.picture),
     ...dates,
     start: dates.start ?? today,
     active: true,
@@ -67,19 +67,18 @@ async function seedEvent(seeding: Seeding, collection: 'events' | 'balanced-livi
 
 async function seedOffers(seeding: Seeding) {
   const { create, demo, site, today, idOf } = seeding
-  await forEach(demo.content.specialOffers, async ({ key, name, brief, description, picture, ...span }) => {
+  for (const { key, name, brief, description, picture, ...span } of demo.content.specialOffers)
     await create('special-offers', {
       id: idOf('special-offers', key),
       site,
       name,
       brief,
       description,
-      picture: await seedPictureIfAny(seeding, 'special-images', picture),
+      picture: await seedPictureIfAny(seeding, 'special', picture),
       ...datesOf(today, span),
       active: true,
       ...published,
     })
-  })
 }
 
 async function seedBlog({ create, demo, site, today, idOf }: Seeding) {

@@ -1,19 +1,14 @@
-import type { File } from 'payload'
-import type { DemoCateringFile, DemoPdf } from '../../../demo/shapes/content-shape'
-import { composePdf } from '../../../demo/files/pdf'
-import { composeWorkbook } from '../../../demo/files/workbook'
 import { addDays } from '@/domain/time/calendar'
 import type { Seeding } from '../seeding'
+import { seedDocument } from '../uploads'
 
 const published = { _status: 'published' } as const
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Creates newsletters and catering files, each with a valid file. */
+/** Creates newsletters and catering files, each with its file. */
 export async function seedDocuments(seeding: Seeding): Promise<void> {
   const { create, demo, site, today, idOf } = seeding
-  for (const { key, offsetDays, name, description, pdf } of demo.content.newsletters) {
-    const id = idOf('newsletter-files', key)
-    await create('newsletter-files', { id, site }, { file: makePdf(seeding, pdf) })
+  for (const { key, offsetDays, name, description, file } of demo.content.newsletters) {
+    const { id } = await seedDocument(seeding, 'newsletters', file, key)
     await create('newsletters', {
       id: idOf('newsletters', key),
       site,
@@ -26,8 +21,7 @@ export async function seedDocuments(seeding: Seeding): Promise<void> {
     })
   }
   for (const [index, { key, title, description, file }] of demo.content.cateringFiles.entries()) {
-    const id = idOf('catering-documents', key)
-    await create('catering-documents', { id, site }, { file: makeFile(seeding, file) })
+    const { id } = await seedDocument(seeding, 'catering', file, key)
     await create('catering-files', {
       id: idOf('catering-files', key),
       site,
@@ -38,15 +32,4 @@ export async function seedDocuments(seeding: Seeding): Promise<void> {
       ...published,
     })
   }
-}
-
-function makeFile(seeding: Seeding, file: DemoCateringFile['file']): File {
-  if ('pdf' in file) return makePdf(seeding, file.pdf)
-  const data = composeWorkbook(file.workbook, seeding.demo.defaultLocale)
-  return { data, mimetype: workbookType, name: file.workbook.fileName, size: data.length }
-}
-
-function makePdf({ demo }: Seeding, pdf: DemoPdf): File {
-  const data = composePdf(pdf, demo.name, demo.brandColor, demo.defaultLocale)
-  return { data, mimetype: 'application/pdf', name: pdf.fileName, size: data.length }
 }

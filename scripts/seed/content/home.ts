@@ -1,8 +1,6 @@
-import { composeDiningPlan } from '../../../demo/files/dining-plan'
-import { composeLogo } from '../../../demo/files/logo'
 import type { Localized } from '@/domain/locale'
-import { forEach, windowOf, type Seeding } from '../seeding'
-import { seedPicture } from './pictures'
+import { windowOf, type Seeding } from '../seeding'
+import { seedPicture } from '../uploads'
 
 /**
  * Creates the pictures of a home page and returns a function that builds the site's fields which refer to them. `localize`
@@ -11,11 +9,13 @@ import { seedPicture } from './pictures'
 export async function seedHome(seeding: Seeding) {
   const { demo, idOf } = seeding
   const { popup, tiles, diningMap } = demo.content
-  const [logo, invertedLogo] = [await seedLogo(seeding, false), await seedLogo(seeding, true)]
-  await forEach(demo.homepageImages, (picture) => seedPicture(seeding, 'images', picture, 'carousel'))
-  await forEach(tiles, ({ picture }) => seedPicture(seeding, 'images', picture, 'tile'))
+  const { fileName, invertedFileName, alt } = demo.logo
+  const logo = await seedPicture(seeding, 'logo', { fileName, alt })
+  const invertedLogo = await seedPicture(seeding, 'logo', { fileName: invertedFileName, alt })
+  for (const picture of [...demo.homepageImages, ...tiles.map((tile) => tile.picture)])
+    await seedPicture(seeding, 'images', picture)
   const activePopup = await seedPopup(seeding)
-  const plan = diningMap && (await seedPlan(seeding, diningMap.altText))
+  const plan = diningMap && (await seedPicture(seeding, 'images', diningMap))
   const idOrNull = (collection: string, key: string | undefined) => (key ? idOf(collection, key) : null)
 
   return (localize: (text: Localized) => string) => ({
@@ -40,20 +40,8 @@ export async function seedHome(seeding: Seeding) {
     })),
     hasPopup: popup !== null,
     activePopup,
-    diningMap: diningMap ? { image: plan, altText: localize(diningMap.altText) } : undefined,
+    diningMap: diningMap ? { image: plan, altText: localize(diningMap.alt) } : undefined,
   })
-}
-
-async function seedLogo({ create, demo, site, idOf }: Seeding, inverted: boolean): Promise<string> {
-  const { fileName, invertedFileName, alt, mark, lines } = demo.logo
-  const name = inverted ? invertedFileName : fileName
-  const data = await composeLogo({ mark, lines, colour: demo.brandColor, inverted })
-  const { id } = await create(
-    'logo',
-    { id: inverted ? idOf('logo', 'inverted') : idOf('logo'), site, alt },
-    { file: { data, mimetype: 'image/png', name, size: data.length } },
-  )
-  return id
 }
 
 async function seedPopup(seeding: Seeding): Promise<string | null> {
@@ -66,26 +54,12 @@ async function seedPopup(seeding: Seeding): Promise<string | null> {
     site,
     title,
     message,
-    image: await seedPicture(seeding, 'popup-images', picture),
+    image: await seedPicture(seeding, 'popup', picture),
     useLink: link !== null,
     link,
     daysBetweenViews,
     ...windowOf(today, popup),
     _status: 'published',
   })
-  return id
-}
-
-async function seedPlan({ create, demo, site, idOf }: Seeding, alt: Localized): Promise<string> {
-  const first = demo.defaultLocale
-  const places = demo.locations.map(({ name, address: { lat, lon } }) => ({ name: name[first], lat, lon }))
-  const title = first === 'fr' ? 'Où manger' : 'Where to eat'
-  const data = await composeDiningPlan({ title, places, colour: demo.brandColor })
-  const name = first === 'fr' ? 'plan-des-tables.png' : 'dining-map.png'
-  const { id } = await create(
-    'images',
-    { id: idOf('images', name), site, alt },
-    { file: { data, mimetype: 'image/png', name, size: data.length } },
-  )
   return id
 }

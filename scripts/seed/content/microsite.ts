@@ -1,6 +1,6 @@
 import { addDays } from '@/domain/time/calendar'
 import type { Seeding } from '../seeding'
-import { seedPicture } from './pictures'
+import { seedPicture } from '../uploads'
 
 const published = { _status: 'published' } as const
 
@@ -14,7 +14,7 @@ export async function seedMicrosite(seeding: Seeding): Promise<void> {
     id: idOf('microsites'),
     site,
     tagline,
-    image: await seedPicture(seeding, 'microsite-images', picture, 'carousel'),
+    image: await seedPicture(seeding, 'microsite', picture),
     opensOn: addDays(today, opensOnOffsetDays),
     stats: stats.map((stat, index) => ({ id: idOf('microsites', String(index)), ...stat })),
     ...published,

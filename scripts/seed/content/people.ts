@@ -1,7 +1,7 @@
 import { addDays } from '@/domain/time/calendar'
 import { addVotes } from '@/server/database/survey-votes'
-import { composeAvatar } from '../../../demo/files/avatar'
-import { forEach, type Seeding } from '../seeding'
+import type { Seeding } from '../seeding'
+import { seedPicture } from '../uploads'
 
 const published = { _status: 'published' } as const
 
@@ -12,21 +12,16 @@ export async function seedPeople(seeding: Seeding): Promise<void> {
   await seedMeetings(seeding)
 }
 
-async function seedStaffMembers({ create, demo, site, idOf, compose }: Seeding) {
-  await forEach(demo.content.staffMembers, async (member, index) => {
+async function seedStaffMembers(seeding: Seeding) {
+  const { create, demo, site, idOf } = seeding
+  for (const [index, member] of demo.content.staffMembers.entries()) {
     const { key, firstName, lastName, email, phone, title, bio } = member
     const initials = `${firstName[0] ?? ''}${lastName[0] ?? ''}`
-    const colour = demo.brandColor
-    const data = await compose(`avatar ${index} ${initials}`, () => composeAvatar({ initials, colour, place: index }))
     const alt = {
       en: `The initials ${initials} in place of a portrait of ${firstName} ${lastName}`,
       fr: `Les initiales ${initials} à la place d’un portrait de ${firstName} ${lastName}`,
     }
-    const { id: picture } = await create(
-      'staff-images',
-      { id: idOf('staff-images', key), site, alt },
-      { file: { data, mimetype: 'image/png', name: `${key}.png`, size: data.length } },
-    )
+    const picture = await seedPicture(seeding, 'staff', { fileName: `${key}.webp`, alt }, key)
     await create('staff-members', {
       id: idOf('staff-members', key),
       site,
@@ -41,7 +36,7 @@ async function seedStaffMembers({ create, demo, site, idOf, compose }: Seeding) 
       sortOrder: (index + 1) * 10,
       ...published,
     })
-  })
+  }
 }
 
 async function seedSurveys({ payload, create, demo, site, idOf }: Seeding) {

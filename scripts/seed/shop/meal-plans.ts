@@ -1,8 +1,8 @@
-import { composePicture } from '../../../demo/files/pictures'
 import type { DemoMealPlan, TaxRates } from '../../../demo/shapes/shop-shape'
 import { calculateTaxes } from '../../../demo/price-items'
 import type { Seeding } from '../seeding'
 import type { CampusDate } from '@/domain/time/calendar'
+import { seedPicture } from '../uploads'
 import { dateOn } from './relative-dates'
 import { sundayOf } from './subscriptions'
 
@@ -10,7 +10,7 @@ import { sundayOf } from './subscriptions'
 export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[], rates: TaxRates): Promise<void> {
   const { create, site, today, idOf } = seeding
   for (const [index, { key, picture, draft, valid, meals, subscription, nextPrice, ...plan }] of plans.entries()) {
-    const image = await seedPicture(seeding, key, picture)
+    const image = await seedPicture(seeding, 'meal_plan', picture, key)
     const taxCentsOf = (priceCents: number) => {
       const { federalTaxCents, provincialTaxCents } = calculateTaxes(priceCents, rates)
       return plan.applyTax ? federalTaxCents + provincialTaxCents : 0
@@ -47,18 +47,4 @@ export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[], rat
       _status: draft ? 'draft' : 'published',
     })
   }
-}
-
-async function seedPicture(
-  { create, demo, site, idOf }: Seeding,
-  key: string,
-  { fileName, emoji, alt }: DemoMealPlan['picture'],
-): Promise<string> {
-  const data = await composePicture({ emoji, colour: demo.brandColor })
-  const { id } = await create(
-    'meal-plan-images',
-    { id: idOf('meal-plan-images', key), site, alt },
-    { file: { data, mimetype: 'image/webp', name: fileName, size: data.length } },
-  )
-  return id
 }
