@@ -8,7 +8,8 @@ import { everySiteId } from '@/server/cache/cache-tags'
 import { publishChange } from '@/server/cache/revisions'
 import { seedFilters } from './seed/filters'
 import { seedLegalTexts, seedReferenceLists } from './seed/reference'
-import { removeSite, seedSite } from './seed/site'
+import { runSteps } from './seed/progress'
+import { removeSite, siteSteps } from './seed/site'
 import { seedStaff } from './seed/staff'
 
 /** Loads the demo campuses, unless they exist already: a second run keeps all changes. */
@@ -22,30 +23,30 @@ async function seed() {
   })
   const { totalDocs: accounts } = await payload.count({ collection: 'staff', overrideAccess: true }) // the seed is the operator's
   // Accounts are created last. Without one, an earlier run was interrupted, and nobody can have changed anything.
-  if (docs.length > 0 && accounts === 0) for (const { slug } of docs) await removeSite(payload, slug)
-  else if (docs.length > 0) {
+  if (docs.length > 0 && accounts === 0) {
+    console.log('The last load was interrupted. Removing what it left')
+    for (const { slug } of docs) await removeSite(payload, slug)
+  } else if (docs.length > 0) {
     console.log(`The demo campuses exist already (${docs.map(({ slug }) => slug).join(', ')}). Nothing was changed.`)
     return printSignIns()
   }
 
   const began = Date.now()
   await relaxDiskSync(payload)
-  console.log('Loading the demo campuses')
+  await runSteps([
+    { what: 'Lists that all sites share', weight: 2, act: () => seedShared(payload) },
+    ...campus.sites.flatMap((site) => siteSteps(payload, site)),
+    { what: 'Staff accounts', weight: 5, act: () => seedStaff(payload, campus.staff) },
+  ])
+  await publishChange(payload, everySiteId)
+  console.log(`Loaded the demo campuses in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
+  printSignIns()
+}
+
+async function seedShared(payload: Payload) {
   await seedFilters(payload, campus.menuFilters)
   await seedReferenceLists(payload, campus.referenceLists)
   await seedLegalTexts(payload, campus.legalTexts)
-  try {
-    for (const site of campus.sites) await seedSite(payload, site)
-    await seedStaff(payload, campus.staff)
-  } catch (error) {
-    for (const { slug } of campus.sites) await removeSite(payload, slug)
-    console.error('The demo could not be loaded. The incomplete sites were removed.')
-    throw error
-  } finally {
-    await publishChange(payload, everySiteId)
-  }
-  console.log(`Done in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
-  printSignIns()
 }
 
 /** Makes an embedded database sync less often than after every write. An interrupted run starts over anyway. */
@@ -63,10 +64,14 @@ function printSignIns() {
   for (const { email, password } of customers.slice(0, 2)) console.log(`  ${email.padEnd(42)} ${password}`)
 }
 
+/** The message of the error that caused the others: that of a query is the query. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause ? reasonOf(error.cause) : error instanceof Error ? error.message : String(error)
+
 try {
   await seed()
   process.exit(0)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(`The demo could not be loaded: ${reasonOf(error)}. Run the command again: it starts over.`)
   process.exit(1)
 }

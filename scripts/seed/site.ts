@@ -14,50 +14,71 @@ import { seedDocuments } from './content/documents'
 import { seedHome } from './content/home'
 import { seedMicrosite } from './content/microsite'
 import { seedPeople } from './content/people'
-import { seedFood } from './food'
+import { seedDishes, seedMenus } from './food'
 import { seedLocation } from './location'
+import type { Step } from './progress'
 import { seedSections } from './sections'
 import { siteId, type Seeding } from './seeding'
-import { seedLaterPayments, seedShop } from './shop/seed-shop'
+import { hasShop, seedLaterPayments, seedShop } from './shop/seed-shop'
 import { siteFields } from './site-fields'
 
-/** Creates a demo site with all its documents, and publishes it as the last step. */
-export async function seedSite(payload: Payload, demo: DemoSite): Promise<void> {
-  const site = siteId(demo.slug)
+/** The steps that create a demo site with all its documents, and publish it when it is complete. */
+export function siteSteps(payload: Payload, demo: DemoSite): Step[] {
   const seeding: Seeding = {
     payload,
     create: localizedCreator(payload, { context: { quiet: true } }),
     demo,
-    site,
+    site: siteId(demo.slug),
     today: campusDateAt(clock.now(), demo.timeZone),
     idOf: (...key) => deterministicId(demo.slug, ...key),
   }
-  const { create, idOf } = seeding
+  const step = (what: string, weight: number, act: Step['act']) => ({ what: `${demo.name.en}: ${what}`, weight, act })
+  return [
+    step('pages and buildings', 6, () => seedPages(seeding)),
+    ...(demo.locations.length > 0
+      ? [step('locations', demo.locations.length, (report) => seedLocations(seeding, report))]
+      : []),
+    ...(demo.content.news.length > 0 ? [step('news and other content', 12, () => seedContent(seeding))] : []),
+    ...(demo.hasFood
+      ? [
+          step('dishes', 25, (report) => seedDishes(seeding, report)),
+          step('menus', 15, (report) => seedMenus(seeding, report)),
+        ]
+      : []),
+    ...(hasShop(demo) ? [step('shop and customers', 20, () => seedShop(seeding))] : []),
+    step('home page', 2, () => publish(seeding)),
+  ]
+}
+
+async function seedPages(seeding: Seeding) {
+  const { create, demo, site, idOf } = seeding
   await create('sites', { id: site, ...siteFields(seeding) })
   for (const { key, ...brand } of demo.brands) await create('brands', { id: idOf('brands', key), site, ...brand })
   for (const { key, ...building } of demo.buildings)
     await create('buildings', { id: idOf('buildings', key), site, ...building })
   await seedSections(seeding)
-  console.log(`${demo.slug}: pages and buildings`)
-  for (const [index, location] of demo.locations.entries()) {
+}
+
+async function seedLocations(seeding: Seeding, report: (share: number) => void) {
+  const { locations } = seeding.demo
+  for (const [index, location] of locations.entries()) {
     await seedLocation(seeding, location)
-    console.log(`${demo.slug}: locations ${index + 1}/${demo.locations.length}`)
+    report((index + 1) / locations.length)
   }
+}
+
+async function seedContent(seeding: Seeding) {
   await seedArticles(seeding)
   await seedPeople(seeding)
   await seedDocuments(seeding)
   await seedAlbums(seeding)
   await seedMicrosite(seeding)
-  console.log(`${demo.slug}: news, events and other content`)
-  if (demo.hasFood) await seedFood(seeding)
-  await seedShop(seeding)
-  await publish(seeding, await seedHome(seeding))
-  await publishChange(payload, everySiteId) // the list of sites has one more
-  await seedLaterPayments(seeding)
 }
 
 /** Updates the site once per language, because Payload's update takes one language. Rows keep their ids. */
-async function publish({ payload, site }: Seeding, home: Awaited<ReturnType<typeof seedHome>>) {
+async function publish(seeding: Seeding) {
+  const { payload, site } = seeding
+  const home = await seedHome(seeding)
   const update = async (locale: Locale, published: boolean) =>
     payload.update({
       collection: 'sites',
@@ -70,6 +91,8 @@ async function publish({ payload, site }: Seeding, home: Awaited<ReturnType<type
     })
   await update('en', false)
   await update('fr', true)
+  await publishChange(payload, everySiteId) // the list of sites has one more
+  await seedLaterPayments(seeding)
 }
 
 /**

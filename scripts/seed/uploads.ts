@@ -42,12 +42,14 @@ export async function seedPicture(
   }
   const file = await storeFile(picture, name)
   const now = new Date().toISOString()
-  const { id } = await payload.db.create<{ id: string }>({
+  const id = idOf(collection, key)
+  await payload.db.create({
     collection,
     data: {
-      ...{ id: idOf(collection, key), site, alt, createdAt: now, updatedAt: now },
+      ...{ id, site, alt, createdAt: now, updatedAt: now },
       ...{ ...file, width, height, focalX: focalPoint.x, focalY: focalPoint.y, sizes },
     },
+    returning: false,
   })
   return id
 }

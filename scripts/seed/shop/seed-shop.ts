@@ -1,4 +1,5 @@
 import { northgateBusiness } from '../../../demo/northgate/shop/business'
+import type { DemoSite } from '../../../demo/shapes/campus-shape'
 import type { DemoBusiness } from '../../../demo/shapes/customers-shape'
 import { saintCyrilleBusiness } from '../../../demo/universite-saint-cyrille/shop/business'
 import type { Seeding } from '../seeding'
@@ -17,6 +18,8 @@ const businesses = new Map<string, DemoBusiness>([
   ['northgate', northgateBusiness],
 ])
 
+export const hasShop = ({ slug }: DemoSite) => businesses.has(slug)
+
 /**
  * Creates the shop, customers and form submissions of a demo site that has a business. Requires its locations and the
  * allergens of the installation.
@@ -29,12 +32,10 @@ export async function seedShop(seeding: Seeding): Promise<void> {
   await seedOffers(seeding, shop)
   await seedOrderForm(seeding, shop)
   await seedOnTheGo(seeding)
-  console.log(`${seeding.demo.slug}: shop`)
   await seedCustomers(seeding, clientele.customers)
   await seedSales(seeding, business)
   await seedReservations(seeding, clientele)
   await seedMessages(seeding, clientele)
-  console.log(`${seeding.demo.slug}: customers, orders and messages`)
 }
 
 /** Charges the later payments of subscriptions. Requires the published site, whose name is in the receipts. */

@@ -4,9 +4,10 @@ import sharp from 'sharp'
 import { campus } from '../../../demo/campus'
 import type { DemoSite } from '../../../demo/shapes/campus-shape'
 import { seedFilters } from '../../../scripts/seed/filters'
+import { runSteps } from '../../../scripts/seed/progress'
 import { seedLegalTexts, seedReferenceLists } from '../../../scripts/seed/reference'
 import { siteId } from '../../../scripts/seed/seeding'
-import { removeSite, seedSite } from '../../../scripts/seed/site'
+import { removeSite, siteSteps } from '../../../scripts/seed/site'
 import { siteCollections } from '@collections/collection-order'
 import { addDays, weekdayOf } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
@@ -40,8 +41,7 @@ beforeAll(async () => {
   await seedFilters(payload, campus.menuFilters)
   await seedReferenceLists(payload, campus.referenceLists)
   await seedLegalTexts(payload, campus.legalTexts)
-  await seedSite(payload, northgate)
-  await seedSite(payload, demoSite('vallee-verte'))
+  await runSteps([northgate, demoSite('vallee-verte')].flatMap((demo) => siteSteps(payload, demo)))
 }, 240_000)
 
 const readLocalized = async (collection: CollectionSlug, id: string) =>
