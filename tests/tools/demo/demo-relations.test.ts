@@ -1,4 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { campus } from '../../../demo/campus'
+import { northgateBusiness } from '../../../demo/northgate/shop/business'
+import { saintCyrilleBusiness } from '../../../demo/universite-saint-cyrille/shop/business'
 import type { DemoSite } from '../../../demo/shapes/campus-shape'
 import { everyValue, isText } from './every-text'
 
@@ -13,6 +16,17 @@ const fixedPages = ['dietary-health-form', 'customer-account', 'privacy', 'terms
 describe.each(campus.sites)('$slug', (site) => {
   const { content, locations } = site
   const dated = [...content.news, ...content.events, ...content.balancedLivingEvents]
+
+  test('has the files that its content names, and no others', () => {
+    const shop = { northgate: northgateBusiness, 'universite-saint-cyrille': saintCyrilleBusiness }[site.slug]
+    const texts = everyValue({ site, shop }, isText).map(({ value }) => value)
+    const portraits = content.staffMembers.map(({ key }) => `${key}.webp`)
+    const named = [...texts, ...portraits].filter((text) => /^[\w-]+\.(?:webp|pdf|xlsx)$/.test(text))
+    const folder = new URL(`../../../demo/${site.slug}/files/`, import.meta.url)
+    const stored = readdirSync(folder).flatMap((kind) => readdirSync(new URL(kind, folder)))
+    const pictures = stored.map((name) => name.replace(/-(?:446x402|892x804)(?=\.webp$)/, ''))
+    expect([...new Set(pictures)].sort()).toEqual([...new Set(named)].sort())
+  })
 
   test('refers only to existing locations, buildings, events, offers and cuisines', () => {
     const places = keysOf(locations)
