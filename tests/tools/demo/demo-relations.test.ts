@@ -83,7 +83,8 @@ describe.each(campus.sites)('$slug', (site) => {
       names([...content.events, ...content.balancedLivingEvents].map(({ picture }) => picture)),
       names(content.specialOffers.map(({ picture }) => picture)),
       names(site.sections.map(({ banner }) => banner?.picture)),
-      names(content.newsletters.map(({ pdf: paper }) => paper)),
+      content.newsletters.map(({ file }) => file),
+      content.cateringFiles.map(({ file }) => file),
     ]
     expect(kinds.flatMap(repeated)).toEqual([])
   })
