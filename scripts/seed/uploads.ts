@@ -9,6 +9,8 @@ import type { Seeding } from './seeding'
 
 const mimeType = 'image/webp'
 const focalPoint = { x: 50, y: 50 }
+/** What an upload stores for a size that is larger than the picture. */
+const noFile = { filename: null, filesize: null, mimeType: null, url: null, width: null, height: null }
 
 /**
  * Stores a picture that is finished: `demo/<site>/files/<kind>` has its sizes as an upload in the studio made them, so that the
@@ -33,7 +35,10 @@ export async function seedPicture(
   const sizes: Record<string, object> = {}
   for (const size of payload.collections[collection].config.upload.imageSizes ?? []) {
     const { width: wide = 0, height: high = 0 } = size
-    if (width < wide && height < high) continue // too small for this size
+    if (width < wide && height < high) {
+      sizes[size.name] = noFile
+      continue
+    }
     const suffix = `-${wide}x${high}.webp`
     const isWhole = width === wide && height === high
     const bytes = isWhole ? picture : await readDemoFile(demo.slug, kind, fileName.replace(/\.webp$/, suffix))
