@@ -1,7 +1,6 @@
 import { captchaResponse, formResponse } from '@/contract/forms/visitor-form-requests'
-import { captchaLifetimeMs, type CaptchaSolution } from '@/domain/forms/captcha'
+import { captchaLifetimeMs, captchaWork } from '@/domain/forms/captcha'
 import { makeCaptcha } from '@/features/forms/captcha/sign-captcha'
-import { readRequestBody } from '@/server/http/request-body'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
@@ -18,6 +17,7 @@ const setCaptcha = (site: string, feedbackCaptcha: boolean) =>
   payload.update({ collection: 'sites', id: site, data: { feedbackCaptcha }, overrideAccess })
 
 beforeAll(async () => {
+  Object.assign(captchaWork, { iterations: 20, minKeys: 1, maxKeys: 20 }) // tests solve a dozen
   setRateLimits(noLimits)
   north = await makeCampus(payload, 'northgate')
   south = await makeCampus(payload, 'southgate')
@@ -119,34 +119,6 @@ test('[CUS-5.32] [V1-14.3] refuses feedback without a solution in the language o
   expect(await stored()).toBe(0)
 })
 
-test('[CUS-5.33] refuses a solution with one byte altered, wherever it is', async () => {
-  const before = await usedRows()
-  const { challenge, solution } = await solve()
-  const { parameters, signature } = challenge
-  const alter = (hex: string) => (hex.startsWith('0') ? '1' : '0') + hex.slice(1)
-  const changed: CaptchaSolution[] = [
-    { challenge: { parameters, signature: alter(signature) }, solution },
-    { challenge, solution: { ...solution, derivedKey: alter(solution.derivedKey) } },
-    ...(['nonce', 'salt', 'keyPrefix', 'keySignature'] as const).map((name) => ({
-      challenge: { signature, parameters: { ...parameters, [name]: alter(parameters[name]) } },
-      solution,
-    })),
-    { challenge: { signature, parameters: { ...parameters, cost: parameters.cost + 1 } }, solution },
-    {
-      challenge: { signature, parameters: { ...parameters, data: { ...parameters.data, expires: 9e15 } } },
-      solution,
-    },
-  ]
-  for (const each of changed) expect(await messageOf(encodeCaptcha(each))).toBe(invalid)
-  const text = encodeCaptcha({ challenge, solution })
-  const middle = Math.floor(text.length / 2)
-  expect(await messageOf(text.slice(0, middle) + (text[middle] === 'A' ? 'B' : 'A') + text.slice(middle + 1))).toBe(
-    invalid,
-  )
-  expect([await stored(), await usedRows()]).toEqual([0, before])
-  expect(await messageOf(text)).toBe(thanks)
-})
-
 test('[CUS-5.33] refuses a solution of another site, and leaves it to that one', async () => {
   const captcha = encodeCaptcha(await solve(siteOf(south)))
   expect(await messageOf(captcha)).toBe(invalid)
@@ -170,50 +142,6 @@ test('[CUS-5.33] accepts one of twenty messages that are sent at once with the s
   const messages = await Promise.all(Array.from({ length: 20 }, (_, at) => messageOf(captcha, { comments: `${at}` })))
   expect(messages.toSorted()).toEqual([thanks, ...Array<string>(19).fill(used)].toSorted())
   expect(await stored()).toBe(1)
-})
-
-test('refuses hostile values without a fault', async () => {
-  const texts = [
-    'A'.repeat(10_000),
-    '{"$ne":null}',
-    "x' or 1=1 --",
-    '__proto__',
-    '\ud800',
-    encodeCaptcha([]),
-    encodeCaptcha({ challenge: null, solution: {} }),
-    encodeCaptcha({
-      challenge: { parameters: { algorithm: { $gt: '' } }, signature: {} },
-      solution: { counter: 1e308 },
-    }),
-    btoa('['.repeat(2_900)),
-    btoa('{"__proto__":{"challenge":1},"challenge":{"constructor":1}}'),
-  ]
-  for (const text of texts) {
-    const { status, json } = await send(text)
-    expect([status, json]).toEqual([200, { status: 'error', msg: invalid }])
-  }
-  expect(await stored()).toBe(0)
-})
-
-test('refuses megabytes as every form does, and takes the first of doubled parameters', async () => {
-  const request = new Request('http://localhost/v1/feedback/submit', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ site_id: siteOf(north), ...feedback, captcha: 'A'.repeat(3_000_000) }),
-  })
-  const body = await readRequestBody(request)
-  const { bytes } = await handleRequest(endpoints, { method: 'POST', address: '/v1/feedback/submit', body })
-  expect(JSON.parse(String(bytes))).toMatchObject({ msg: 'The request is too long.' })
-
-  const captcha = encodeCaptcha(await solve())
-  const form = (...captchas: string[]) =>
-    new URLSearchParams([
-      ...Object.entries({ site_id: siteOf(north), ...feedback }),
-      ...captchas.map((each): [string, string] => ['captcha', each]),
-    ]).toString()
-  const formType = 'application/x-www-form-urlencoded'
-  expect((await sendBody(form('x', captcha), formType)).json.msg).toBe(invalid)
-  expect((await sendBody(form(captcha, 'x'), formType)).json.msg).toBe(thanks)
 })
 
 test('accepts no solution in the address', async () => {

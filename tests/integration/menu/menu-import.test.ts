@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import { addDays } from '@/domain/time/calendar'
 import { applyChanges, ImportError } from '@/features/menu/import/apply-changes'
 import type { MenuCycle } from '@/features/menu/import/expand-cycle'
@@ -87,10 +88,13 @@ describe('importing dishes', () => {
       })
       return docs[0]?.token ?? ''
     }
+    const start = performance.now()
+    const elapsed = jest.spyOn(performance, 'now').mockImplementation(() => start)
     await writeImport(prepared.value, async (done) => {
       tokens.push(await readToken())
-      if (done === 1) await new Promise((resolve) => setTimeout(resolve, 1_010))
+      if (done === 1) elapsed.mockImplementation(() => start + 1_001)
     })
+    elapsed.mockRestore()
     expect(new Set(tokens).size).toBe(2) // before and after the second that the first dish took
     expect(await readToken()).not.toBe(tokens[2])
   })
@@ -364,7 +368,7 @@ describe('an import that fails during writing', () => {
         const begun = new Promise<void>((resolve) => (begin = resolve))
         saved = withLock(payload, saveLockKey('dishes', id), async () => {
           begin()
-          await new Promise((resolve) => setTimeout(resolve, 300))
+          for (let turn = 0; turn < 200; turn++) await new Promise(setImmediate) // the undoing waits by then
           await edit(id)
         })
         await begun

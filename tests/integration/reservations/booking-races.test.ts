@@ -20,13 +20,11 @@ import {
   openForReservations,
   setRules,
 } from '../../support/reservations/reservation-hall'
-import { startBookingProcess, type BookingProcess } from '../../support/reservations/start-booking-process'
 
 const payload = await openPayload()
 let site = ''
 let hall = ''
 let people: string[] = []
-let other: BookingProcess
 const tomorrow = dayFromNow(1)
 const isBooked = (result: string) => /^[0-9a-f]{24}$/.test(result)
 
@@ -37,20 +35,11 @@ async function bookHere(time: object, customer: string, friends: number): Promis
   return result.ok ? result.value.id : result.refusal.code
 }
 
-/** Books for many customers at once, half of them in the other process. Returns the outcomes. */
-async function rush(
+/** Books for many customers at once. Returns the outcomes. With a second process: booking-races.slow.test.ts. */
+const rush = (
   time: { date?: string; hour: number; minute: number },
   parties: { customer: string; friends: number }[],
-): Promise<string[]> {
-  const here = parties.filter((_, at) => at % 2 === 0)
-  const there = parties.filter((_, at) => at % 2 === 1)
-  const place = { locationId: hall, date: tomorrow, ...time }
-  const results = await Promise.all([
-    Promise.all(here.map(({ customer, friends }) => bookHere(time, customer, friends))),
-    other.ask<string[]>({ time: place, parties: there }),
-  ])
-  return results.flat()
-}
+) => Promise.all(parties.map(({ customer, friends }) => bookHere(time, customer, friends)))
 
 async function expectSeatsAgree(): Promise<void> {
   const { reserved, counted, claimed } = await compareStoredSeats(payload)
@@ -68,30 +57,22 @@ beforeAll(async () => {
   hall = campus.hall
   await openForReservations(payload, { site, hall })
   people = await makeCustomers(payload, site, 60)
-  other = await startBookingProcess({ SITE: site })
 }, 60_000)
 afterEach(expectSeatsAgree)
-afterAll(async () => {
-  other.kill()
-  await other.ended
-  await closePayload()
-})
+afterAll(closePayload)
 
-test.each([11, 12])(
-  '[CUS-5.40] of 60 people in two processes, exactly 20 get the 20 seats of %d:00',
-  async (hour) => {
-    const results = await rush(
-      { hour, minute: 0 },
-      people.map((customer) => ({ customer, friends: 0 })),
-    )
-    expect(results.filter(isBooked)).toHaveLength(20)
-    expect(new Set(results.filter((result) => !isBooked(result)))).toEqual(new Set(['reservation-unavailable']))
-    expect(await takenAt(hour, 0)).toBe(20)
-    const rows = await allRows(payload, 'reservations')
-    expect(rows.filter((row) => row.hour === hour)).toHaveLength(20) // a refusal stores nothing
-  },
-  60_000,
-)
+test('[CUS-5.40] of 60 people at once, exactly 20 get the 20 seats', async () => {
+  const hour = 12
+  const results = await rush(
+    { hour, minute: 0 },
+    people.map((customer) => ({ customer, friends: 0 })),
+  )
+  expect(results.filter(isBooked)).toHaveLength(20)
+  expect(new Set(results.filter((result) => !isBooked(result)))).toEqual(new Set(['reservation-unavailable']))
+  expect(await takenAt(hour, 0)).toBe(20)
+  const rows = await allRows(payload, 'reservations')
+  expect(rows.filter((row) => row.hour === hour)).toHaveLength(20) // a refusal stores nothing
+})
 
 test('of many people who want a new time at once in one process, one creates its row', async () => {
   const create = jest.spyOn(payload.db, 'create')
@@ -109,23 +90,17 @@ test('[CUS-5.40] parties of 1 to 8 never exceed the seats, and fill them', async
   const parties = people.map((customer, at) => ({ customer, friends: (sizes[at % 8] ?? 1) - 1 }))
   const results = await rush({ hour: 11, minute: 30 }, parties)
   const seats = parties.map(({ friends }) => 1 + friends)
-  // The outcomes of this process come first, then those of the other one.
-  const inOrder = [...seats.filter((_, at) => at % 2 === 0), ...seats.filter((_, at) => at % 2 === 1)]
-  const taken = results.reduce((sum, result, at) => (isBooked(result) ? sum + (inOrder[at] ?? 0) : sum), 0)
+  const taken = results.reduce((sum, result, at) => (isBooked(result) ? sum + (seats[at] ?? 0) : sum), 0)
   expect(await takenAt(11, 30)).toBe(taken)
   expect(taken).toBeLessThanOrEqual(20)
   expect(taken).toBeGreaterThan(12) // of the parties of up to 8, one more would fit otherwise
 }, 60_000)
 
-test('[CUS-5.39] a customer with one visit allowed gets one, of 50 attempts at once', async () => {
+test('[CUS-5.39] a customer with one visit allowed gets one, of 25 attempts at once', async () => {
   await setRules(payload, { site, hall, rules: { limitReservationVisits: true, reservationMaxVisits: 1 } })
   const [customer = ''] = await makeCustomers(payload, site, 1)
   const times = Array.from({ length: 25 }, (_, at) => ({ hour: 12, minute: at % 2 === 0 ? 30 : 0 }))
-  const places = times.map(({ minute }) => ({ locationId: hall, date: tomorrow, hour: 13, minute }))
-  const results = await Promise.all([
-    ...times.map(({ minute }) => bookHere({ hour: 13, minute }, customer, 0)),
-    ...places.map(async (time) => (await other.ask<string[]>({ time, parties: [{ customer, friends: 0 }] }))[0] ?? ''),
-  ])
+  const results = await Promise.all(times.map(({ minute }) => bookHere({ hour: 13, minute }, customer, 0)))
   expect(results.filter(isBooked)).toHaveLength(1)
   const refusals = new Set(results.filter((result) => !isBooked(result)))
   for (const refusal of refusals) expect(['reservation-limit', 'reservation-yours']).toContain(refusal)
@@ -149,36 +124,6 @@ test('[CUS-5.40] staff who lower the capacity during a rush leave no negative nu
   expect(await bookHere({ hour: 12, minute: 30 }, late, 0)).toBe('reservation-unavailable')
   await setRules(payload, { site, hall, rules: { reservationCapacity: 20 } })
 }, 60_000)
-
-test('a process that is killed at any write leaves nothing that recovery does not finish', async () => {
-  const time = { locationId: hall, date: tomorrow, hour: 13, minute: 0 }
-  const customers = await makeCustomers(payload, site, 6)
-  await bookHere(time, customers[5] ?? '', 0) // the row of the time exists
-  const tracer = await startBookingProcess({ SITE: site })
-  expect(await tracer.ask<string[]>({ trace: { time, customer: customers[0] ?? '' } })).toEqual([
-    'create reservations',
-    'statement reservation-slots',
-    'updateOne reservations',
-  ])
-  tracer.kill()
-  await tracer.ended
-  const before = (await allRows(payload, 'reservations')).length
-  await Promise.all(
-    [2, 2.5, 3, 3.5].map(async (killAt, at) => {
-      const dying = await startBookingProcess({ SITE: site })
-      const parties = [{ customer: customers[at + 1] ?? '', friends: 1 }]
-      await dying.ask({ time, parties, killAt }).catch(() => undefined)
-      await dying.ended
-    }),
-  )
-  expect((await allRows(payload, 'reservations')).filter(({ status }) => status === 'pending').length).toBeGreaterThan(
-    0,
-  )
-  await recoverReservations(payload, new Date(clock.now().getTime() + 60_000), { all: true })
-  const rows = await allRows(payload, 'reservations')
-  expect(rows.filter(({ status }) => status === 'pending')).toEqual([])
-  expect(rows.length - before).toBeLessThanOrEqual(3) // the one that died before its seats were taken is gone
-}, 120_000)
 
 /** A reservation that has its seats when its request stalls, and that recovery has finished meanwhile. */
 async function stallAfterSeats(hour: number) {

@@ -92,7 +92,7 @@ const calls = [
 ] as const
 const methodOf = { 'cart/delete_cart_item': 'DELETE', 'cart/fetch': 'GET' } as const
 
-test('1,000 mutated requests change no price and never fail', async () => {
+test('100 mutated requests change no price and never fail', async () => {
   const random = randomFrom(20_261_124)
   const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
   const valid: Record<string, unknown> = {
@@ -112,7 +112,7 @@ test('1,000 mutated requests change no price and never fail', async () => {
   let applied = 0
   const buyer = new Shopper(shop.site)
   const statuses = { success: 0, error: 0 }
-  for (let round = 0; round < 1_000; round++) {
+  for (let round = 0; round < 100; round++) {
     const path = oneOf(calls)
     const data: Record<string, unknown> = { ...valid }
     for (let change = Math.floor(random() * 4); change > 0; change--)
@@ -146,7 +146,7 @@ test('1,000 mutated requests change no price and never fail', async () => {
     }
     if (answer.items.length > 20) for (const { id } of answer.items) await buyer.remove(id)
   }
-  expect(statuses.success).toBeGreaterThan(200)
-  expect(statuses.error).toBeGreaterThan(200)
-  expect(applied).toBeGreaterThan(200)
+  expect(statuses.success).toBeGreaterThan(20)
+  expect(statuses.error).toBeGreaterThan(20)
+  expect(applied).toBeGreaterThan(20)
 }, 120_000)

@@ -1,9 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { holdMilliseconds } from '@/server/database/shop/promo-uses'
 import { clock } from '@/server/clock'
 import { setRateLimits } from '@/server/http/rate-limits'
-import { fieldsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { makeCampus } from '../../support/data/campus'
 import { makeShop, type Shop } from '../../support/data/shop'
@@ -228,60 +225,4 @@ test('a hold that its owner extends in the last moment is not taken over as well
     const discounts = [await owner.fetch(), await taker.fetch()].map(({ cart }) => cart.savings)
     expect(discounts.sort()).toEqual([0, 200])
   }
-})
-
-describe('with two processes', () => {
-  let process2: ChildProcess
-  const waiting = new Map<number, (text: string) => void>()
-  const ask = (message: object): Promise<string> =>
-    new Promise((resolve) => {
-      const id = (serial += 1)
-      waiting.set(id, resolve)
-      process2.send({ ...message, id })
-    })
-
-  beforeAll(async () => {
-    process2 = fork('scripts/program.mjs', ['tests/support/servers/other-process.ts'], {
-      execArgv: ['--conditions=production', '--import', './tests/support/quick-passwords.mjs'],
-      env: { ...process.env, NODE_OPTIONS: '', NEXT_RUNTIME: 'nodejs', RUN_JOBS: 'off' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    expect(await once(process2, 'message')).toMatchObject(['ready'])
-    process2.on('message', ({ id, text }: { id: number; text: string }) => waiting.get(id)?.(text))
-  }, 60_000)
-  afterAll(() => void process2.kill('SIGKILL'))
-
-  test('the last use goes to exactly one of 200 buyers', async () => {
-    const { code, id } = await makeCode({ maxUses: 3, maxUsesPerCustomer: 1 })
-    for (let at = 0; at < 2; at++) await (await visit()).applyPromo(code)
-    const buyers = await Promise.all(Array.from({ length: 200 }, () => visit()))
-    const apply = async (buyer: Shopper, at: number) => {
-      if (at % 2 === 0) return (await buyer.applyPromo(code)).json
-      const data = { site_id: shop.site, promo_code: code }
-      return fieldsOf(
-        JSON.parse(await ask({ address: '/v1/promo_codes/apply', data, cookie: buyer.cookie, reply: 'body' })),
-      )
-    }
-    const answers = await Promise.all(buyers.map(apply))
-    expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1)
-    expect(new Set(answers.flatMap(({ msg }) => msg ?? []))).toEqual(
-      new Set(['This promo code has reached its limit of uses.']),
-    )
-    expect(await usesOf(id)).toHaveLength(3)
-    const carts = await Promise.all(buyers.map((buyer) => buyer.fetch()))
-    expect(carts.filter(({ cart }) => cart.savings === 200)).toHaveLength(1)
-  }, 120_000)
-
-  test('a cart that both change at once loses no item', async () => {
-    const buyer = await visit()
-    const amounts = Array.from({ length: 20 }, (_, at) => 100 + at)
-    await Promise.all(
-      amounts.map((declining_balance_value, at) => {
-        const data = { site_id: shop.site, db_id: shop.balance, declining_balance_value }
-        if (at % 2 === 0) return buyer.call('cart/add_declining_balance', data)
-        return ask({ address: '/v1/cart/add_declining_balance', data, cookie: buyer.cookie, reply: 'body' })
-      }),
-    )
-    expect((await buyer.fetch()).items.map(({ price }) => price).sort()).toEqual([...amounts, 2000].sort())
-  })
 })

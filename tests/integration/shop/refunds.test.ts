@@ -1,5 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { resumeRefunds, type RefundProvider } from '@/features/shop/checkout/orders/complete-refund'
 import { requestRefund, type RefundOrderRequest } from '@/features/shop/checkout/orders/refund-order'
 import type { Role } from '@/domain/roles'
@@ -219,41 +217,6 @@ describe('many at once', () => {
     expect(sum(refunded.values())).toBe(9_000)
     expect(await orderOf(id)).toMatchObject({ paymentStatus: 'partlyRefunded', refundedCents: 9_000 })
   })
-
-  test('exactly three pass through two processes', async () => {
-    const id = await makeOrder(byStudentId)
-    const person = await makePerson(payload, 'shopManager', [here])
-    const { token } = await payload.login({
-      collection: 'staff',
-      data: { email: person.email, password: 'a-long-password' },
-      overrideAccess: true, // anyone may sign in
-    })
-    const other: ChildProcess = fork('scripts/program.mjs', ['tests/support/servers/other-process.ts'], {
-      execArgv: ['--conditions=production', '--import', './tests/support/quick-passwords.mjs'],
-      env: { ...process.env, NODE_OPTIONS: '', NEXT_RUNTIME: 'nodejs', RUN_JOBS: 'off' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    try {
-      await once(other, 'message')
-      const data = { amountCents: 3_000, reason: 'Moved out', cancels: false }
-      const answers: string[] = []
-      const all = new Promise<void>((resolve) =>
-        other.on('message', (text) => {
-          answers.push(String(text))
-          if (answers.length === 25) resolve()
-        }),
-      )
-      for (let at = 0; at < 25; at += 1) other.send({ studio: `orders/${id}/refund`, data, token })
-      const own = await Promise.all(Array.from({ length: 25 }, () => requestRefund(payload, wish(id, 3_000), now)))
-      await all
-      const passed = [...own.filter(({ ok }) => ok), ...answers.filter((text) => text.includes('"state":"done"'))]
-      expect(passed).toHaveLength(3)
-      expect(await orderOf(id)).toMatchObject({ paymentStatus: 'partlyRefunded', refundedCents: 9_000 })
-      expect(await readLedgerOfOrder(payload, id)).toHaveLength(3)
-    } finally {
-      other.kill('SIGKILL')
-    }
-  }, 60_000)
 })
 
 describe('in the studio', () => {

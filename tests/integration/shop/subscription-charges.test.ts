@@ -6,7 +6,6 @@ import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { both, makeCampus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
-import { startJobProcess } from '../../support/servers/start-job-process'
 import { savedCardProvider, type SavedCard } from '../../support/shop/saved-card-provider'
 
 type Row = Record<string, unknown> & { id: string }
@@ -17,7 +16,6 @@ const create = localizedCreator(payload)
 const { provider, asked } = savedCardProvider(payload)
 const due = new Date('2026-10-01T10:00:00Z') // 6:00 in Toronto
 const minutesLater = (minutes: number, from = due) => new Date(from.getTime() + minutes * 60_000)
-const secondsLater = (seconds: number) => minutesLater(seconds / 60)
 let [site, customer, order] = ['', '', '']
 let serial = 0
 
@@ -287,23 +285,6 @@ describe('cancelling', () => {
     await db.deleteMany({ collection: 'refunds', where: { id: { equals: refundId } } })
     expect(await mailsOf('canceled')).toHaveLength(count)
   })
-
-  test('50 cancellations race 50 charges: each subscription is either charged and says so, or never charged', async () => {
-    const ids = await Promise.all(Array.from({ length: 50 }, () => subscribe()))
-    const cancelAll = ids.map(async (id, at) => {
-      await new Promise((resolve) => setTimeout(resolve, at * 4))
-      await cancel(id)
-      const [row] = await chargesOf(id)
-      return row !== undefined // after the cancellation the row tells whether a charge had begun
-    })
-    const [begun] = await Promise.all([Promise.all(cancelAll), charge()])
-    await charge(minutesLater(10))
-    const paid = new Set((await settledAt()).map(({ key }) => String(key).split(':')[1]))
-    for (const [at, id] of ids.entries()) {
-      const [row] = await chargesOf(id)
-      if (row && paid.has(row.id)) expect(begun[at]).toBe(true)
-    }
-  })
 })
 
 test('the mail about the next payment comes three days before it, once, with both taxes', async () => {
@@ -323,45 +304,6 @@ test('the mail about the next payment comes three days before it, once, with bot
     'annulez l’abonnement',
   ])
     expect(mail?.text).toContain(part)
-})
-
-describe('two processes', () => {
-  const message = { job: 'charge-subscriptions', now: due.toISOString() } as const
-
-  test('charge each of 40 subscriptions exactly once', async () => {
-    const ids = await Promise.all(Array.from({ length: 40 }, () => subscribe()))
-    const [one, two] = await Promise.all([startJobProcess({}), startJobProcess({})])
-    await Promise.all([one.run(message), two.run(message), charge()])
-    await Promise.all([one.kill(), two.kill()])
-    for (let round = 0; round < 10 && (await settledAt()).length < 40; round++) await charge() // a round lasts 15 seconds
-    expect(await settledAt()).toHaveLength(40)
-    expect(await list('ledger-entries', {})).toHaveLength(40)
-    for (const id of ids) {
-      expect(await oneCharge(id)).toMatchObject({ state: 'approved' })
-      expect(await paymentsOf(id)).toHaveLength(2)
-    }
-  })
-
-  test.each(['hangs', 'charges-and-hangs'] as const)(
-    'a worker killed while it charges (%s): its work is taken up, and charged once',
-    async (card) => {
-      const id = await subscribe(card)
-      const worker = await startJobProcess({})
-      void worker.run(message)
-      const hasBegun = async () =>
-        (await chargesOf(id))[0]?.attempts === 1 && (card === 'hangs' || (await settledAt()).length === 1)
-      while (!(await hasBegun())) await new Promise((resolve) => setTimeout(resolve, 20))
-      await worker.kill()
-      await setCard(id, 'good')
-      await charge(secondsLater(29)) // the worker may still be charging
-      expect(asked).toEqual([])
-      await charge(secondsLater(60))
-      expect(await oneCharge(id)).toMatchObject({ state: 'approved', attempts: 1 })
-      expect(await settledAt()).toHaveLength(1)
-      expect(await paymentsOf(id)).toHaveLength(2)
-      expect(await read('subscriptions', id)).toMatchObject({ nextBillDate: '2026-11-01' })
-    },
-  )
 })
 
 test('a worker that died after the approval was stored: the next one moves the bill without a charge', async () => {

@@ -270,15 +270,15 @@ describe('scheduled publishing', () => {
     expect(await jobs()).toEqual(before)
   }, 30_000)
 
-  test('another process runs the job of a crashed process once its lease expires', async () => {
+  test('another process runs the job of a crashed process once its lease ends', async () => {
     const { id } = await newDraft()
     await schedule(editor, { type: 'publish', date: oneSecondAgo(), doc: news(id) })
     const [job] = await jobs()
     await payload.db.updateOne({ collection: 'payload-jobs', id: job?.id ?? '', data: { processing: true } })
-    await acquireLease(payload, 'jobs', 1_500)
+    const lease = await acquireLease(payload, 'jobs', 60_000)
     expect(await runDueJobs(payload)).toBe(false)
     expect(await statusOf(id)).toBe('draft')
-    await new Promise((resolve) => setTimeout(resolve, 1_600))
+    if (lease) await releaseLease(payload, lease) // tests/integration/system/leases.slow.test.ts waits for its end
     expect(await runDueJobs(payload)).toBe(true)
     expect(await statusOf(id)).toBe('published')
   })
@@ -315,7 +315,7 @@ describe('scheduled publishing', () => {
 })
 
 describe('a lease', () => {
-  test('is acquired by one of twenty callers until it is released or expires', async () => {
+  test('is acquired by one of twenty callers until it is released', async () => {
     const acquireTwenty = (milliseconds: number) =>
       Promise.all(Array.from({ length: 20 }, () => acquireLease(payload, 'test', milliseconds)))
     const [lease, ...more] = (await acquireTwenty(60_000)).filter((it) => it !== null)
@@ -323,8 +323,6 @@ describe('a lease', () => {
     await releaseLease(payload, { key: 'test', holder: 'another holder' })
     expect(await acquireLease(payload, 'test', 60_000)).toBeNull()
     if (lease) await releaseLease(payload, lease)
-    expect((await acquireTwenty(2_000)).filter((it) => it !== null)).toHaveLength(1)
-    await new Promise((resolve) => setTimeout(resolve, 2_100))
     expect((await acquireTwenty(60_000)).filter((it) => it !== null)).toHaveLength(1)
     if (lease) expect(await extendLease(payload, lease, 60_000)).toBe(false)
   })

@@ -17,10 +17,12 @@ const withGroups = Object.values(payload.collections).flatMap(({ config }) => {
   const own = world.hasSite(config.slug) || config.slug === 'sites'
   return own && groups.length > 0 && config.slug !== 'orders' ? [{ slug: config.slug, groups }] : []
 })
+/** One collection of those with the same groups: the kinds of pictures share theirs. */
+const different = [...new Map(withGroups.map((each) => [each.groups.join(), each])).values()]
 
 test('several collections have groups', () => expect(withGroups.length).toBeGreaterThan(5))
 
-test.each(withGroups)('ignores null and invalid values of $groups in $slug', async ({ slug, groups }) => {
+test.each(different)('ignores null and invalid values of $groups in $slug', async ({ slug, groups }) => {
   const id = await world.getDocument(slug, 'north')
   for (const group of groups)
     for (const value of [null, 'text', []]) {

@@ -45,14 +45,12 @@ export function describeTextProvider(name: string, start: () => Promise<Provider
     })
 
     test.each(Object.keys(outcomes) as SendCase[])(
-      'answers in the case “%s” within 12 seconds, and names nobody',
+      'answers in the case “%s”, and names nobody',
       async (situation) => {
         const provider = it.prepare(situation)
         const before = it.received().length
-        const began = performance.now()
         const { outcome, reason } = await provider.sendText({ to, text, key: 'text:a:2', validSeconds: 60 })
         expect(outcome).toBe(outcomes[situation])
-        expect(performance.now() - began).toBeLessThan(12_000)
         expect(it.received().length - before).toBe(withMessage.has(situation) ? 1 : 0)
         for (const secret of [to, '4185550147', 'rappel', 'auth-token']) expect(reason ?? '').not.toContain(secret)
         expect(reason === null).toBe(situation === 'takes')

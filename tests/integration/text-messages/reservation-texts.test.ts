@@ -17,7 +17,6 @@ import { makeCampus } from '../../support/data/campus'
 import { Shopper } from '../../support/data/shopper'
 import { closePayload, openPayload } from '../../support/payload'
 import { allRows, dayFromNow, openForReservations } from '../../support/reservations/reservation-hall'
-import { startJobProcess } from '../../support/servers/start-job-process'
 import { startTwilioServer, twilioEnvironment } from '../../support/servers/twilio-server'
 
 const payload = await openPayload()
@@ -80,51 +79,6 @@ afterEach(async () => {
     await payload.db.deleteMany({ collection, where: {} })
 })
 afterAll(closePayload)
-
-test('a reminder is texted exactly once, whatever the number of processes that write and send it', async () => {
-  await guest()
-  const environment = twilioEnvironment(server.url)
-  const [one, two] = await Promise.all([startJobProcess(environment), startJobProcess(environment)])
-  for (const job of ['announce-reservations', 'send-texts'] as const) {
-    const message = { job, now: reminderTime.toISOString() }
-    const own = job === 'send-texts' ? sendQueuedTexts : announceReservations
-    await Promise.all([one.run(message), two.run(message), own(payload, reminderTime)])
-  }
-  await sendQueuedTexts(payload, later(reminderTime, 60))
-  await Promise.all([one.kill(), two.kill()])
-  expect(server.received).toEqual([
-    {
-      To: number,
-      From: '+14185550100',
-      ValidityPeriod: '36000',
-      Body: expect.stringMatching(
-        /^Université northgate : rappel de votre réservation, Salle Nord, \w{3}\. \d\d?(?:er)? \S+ à 11h00\. Répondez STOP/,
-      ),
-    },
-  ])
-  expect(await texts()).toMatchObject([
-    { state: 'sent', attempts: 1, to: number, locale: 'fr', kind: 'reservation-reminder' },
-  ])
-}, 60_000)
-
-test('a worker killed while it sends: the text is sent once more, and not a third time', async () => {
-  await guest()
-  await announceReservations(payload, reminderTime)
-  server.state.reply = () => 'silence'
-  for (const minute of [0, 10]) {
-    const before = server.state.begun
-    const worker = await startJobProcess(twilioEnvironment(server.url))
-    void worker.run({ job: 'send-texts', now: later(reminderTime, minute).toISOString() })
-    while (server.state.begun === before) await new Promise((resolve) => setTimeout(resolve, 20))
-    await worker.kill()
-    await sendQueuedTexts(payload, later(reminderTime, minute + 9)) // the first worker may still be sending
-    expect(server.state.begun).toBe(before + 1)
-  }
-  server.state.reply = () => 'accept'
-  await sendQueuedTexts(payload, later(reminderTime, 20))
-  expect(server.state.begun).toBe(2)
-  expect(await texts()).toMatchObject([{ state: 'failed' }])
-}, 60_000)
 
 test('a provider that is away or busy gets the text after a pause, until the evening', async () => {
   await guest()

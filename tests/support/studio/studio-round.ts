@@ -39,6 +39,8 @@ export type Round = {
   target: Target
   faults: string[]
   brief: boolean
+  /** How many levels of related documents the list returns. */
+  depth: string
 }
 
 export const bothSites = ['north', 'south'] as const

@@ -204,14 +204,14 @@ const names = [
   ...['first_name', 'student_email', 'card_number', 'billing_city', 'promotion_code', 'constructor', '__proto__'],
 ]
 
-test('1,000 mutated orders change no price and never fail', async () => {
+test('100 mutated orders change no price and never fail', async () => {
   const random = randomFrom(20_261_125)
   const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
   const totals = new Set([2299.5, 2000]) // Gold, taxed and for an exempt buyer
   const outcomes = { refused: 0, approved: 0 }
   const before = new Set((await storedOrders()).map(({ id }) => id))
   let visitor = await shopper()
-  for (let round = 0; round < 1_000; round++) {
+  for (let round = 0; round < 100; round++) {
     const order: Record<string, unknown> = { ...cardOrder, student, type_id: oneOf([shop.exempt, undefined]) }
     for (let change = Math.floor(random() * 4); change > 0; change--) {
       const part = oneOf(['', '', 'buyer', 'billing', 'card'] as const)
@@ -233,7 +233,7 @@ test('1,000 mutated orders change no price and never fail', async () => {
     outcomes.approved += 1
     visitor = await shopper()
   }
-  expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(100)
+  expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(10)
   for (const { pricing, totalCents } of (await storedOrders()).filter(({ id }) => !before.has(id)))
     for (const line of rowsOf(fieldsOf(pricing).lines))
       if (line.kind === 'meal-plan')
@@ -254,7 +254,7 @@ test('no card number reaches the logs or the database', async () => {
       jest.spyOn(console, name).mockImplementation((...args: unknown[]) => void written.push(JSON.stringify(args))),
     ),
   ]
-  for (let round = 0; round < 50; round++) {
+  for (let round = 0; round < 10; round++) {
     const visitor = await shopper()
     const number = typed(oneOf(numbers))
     const where = oneOf([

@@ -18,7 +18,7 @@ beforeEach(() => {
   handled = []
 })
 const handle: PaymentEventHandler = async (_, event) => {
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await new Promise(setImmediate)
   handled.push(event)
 }
 const newEvent = (): PaymentEvent => {

@@ -97,7 +97,7 @@ describe('[V1-14.3] answers a foreign id like one that does not exist', () => {
           person !== caller.person &&
           replaced.some(([parameter, of]) => typeof call.ids[parameter] !== 'function' || of(person) !== of(caller.own))
         const victims = everybody().filter(isForeign)
-        for (const person of caller.person ? victims : victims.slice(0, 2)) {
+        for (const person of caller.person ? victims : victims.slice(0, 1)) {
           const what = [caller.name, replaced[0]?.[0], person.key]
           expect([...what, await sendIds((of) => of(person))]).toEqual([...what, missing])
         }

@@ -1,0 +1,77 @@
+import { fieldsOf } from '@/server/database/stored-values'
+import { queueMail, sendQueuedMails } from '@/server/mail/outbox'
+import { makeCampus } from '../../support/data/campus'
+import { closePayload, onMongo, openPayload } from '../../support/payload'
+import { startMailServer, useMailServer } from '../../support/servers/mail-server'
+import { startJobProcess } from '../../support/servers/start-job-process'
+
+const payload = await openPayload()
+const start = new Date('2026-09-01T12:00:00Z')
+const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
+const collection = 'sent-mails'
+let server: Awaited<ReturnType<typeof startMailServer>>
+let siteId: string
+let serial = 0
+
+const mail = (key = `test:${(serial += 1)}`) => ({
+  key,
+  kind: 'receipt',
+  siteId,
+  orderId: null,
+  to: 'ana@example.org',
+  locale: 'fr' as const,
+  subject: `Reçu ${key}`,
+  text: 'Merci\n',
+  html: '<p>Merci</p>',
+})
+const stored = async (key: string) =>
+  fieldsOf(await payload.db.findOne({ collection, where: { key: { equals: key } } }))
+const arrivals = (key: string) => server.received.filter(({ subject }) => subject === `Reçu ${key}`)
+
+beforeAll(async () => {
+  siteId = (await makeCampus(payload, 'northgate')).site
+}, 60_000)
+beforeEach(async () => {
+  server = await startMailServer()
+  await useMailServer(payload, server.url)
+})
+afterEach(async () => {
+  await server.stop()
+  await payload.db.deleteMany({ collection, where: {} })
+})
+afterAll(closePayload)
+
+const testOnMongo = onMongo ? test : test.skip
+
+test('a worker killed while it sends: the mail is sent once more, and not a third time', async () => {
+  const { key } = mail()
+  await queueMail(payload, mail(key), start)
+  for (const at of [0, 10]) {
+    server.state.delay = 60_000
+    const before = server.state.begun
+    const worker = await startJobProcess({ SMTP_URL: server.url })
+    void worker.run({ job: 'send-mails', now: minutes(at).toISOString() })
+    while (server.state.begun === before) await new Promise((resolve) => setTimeout(resolve, 20))
+    await worker.kill()
+    expect(await stored(key)).toMatchObject({ state: at === 0 ? 'sending' : 'resending', attempts: at === 0 ? 1 : 2 })
+    await sendQueuedMails(payload, minutes(at + 9)) // another worker does not take it while the first may be sending
+    expect(server.state.begun).toBe(before + 1)
+  }
+  server.state.delay = 0
+  await sendQueuedMails(payload, minutes(20))
+  expect(server.state.begun).toBe(2)
+  expect(await stored(key)).toMatchObject({ state: 'failed' })
+})
+
+test('two processes send each of 60 mails exactly once', async () => {
+  const [one, two] = await Promise.all([
+    startJobProcess({ SMTP_URL: server.url }),
+    startJobProcess({ SMTP_URL: server.url }),
+  ])
+  const keys = Array.from({ length: 60 }, () => mail().key)
+  for (const key of keys) await queueMail(payload, mail(key), start)
+  const message = { job: 'send-mails', now: start.toISOString() } as const
+  await Promise.all([one.run(message), two.run(message), sendQueuedMails(payload, start)])
+  expect(keys.map((key) => arrivals(key).length)).toEqual(keys.map(() => 1))
+  await Promise.all([one.kill(), two.kill()])
+})

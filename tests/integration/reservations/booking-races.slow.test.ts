@@ -1,0 +1,163 @@
+import { setRateLimits } from '@/server/http/rate-limits'
+import { createReservation } from '@/features/reservations/create-reservation'
+import { recoverReservations } from '@/features/reservations/recover-reservations'
+import { acceptOffer, joinWaitingList } from '@/features/reservations/waiting/join-waiting-list'
+import { readSite } from '@/features/site/read-sites'
+import { clock } from '@/server/clock'
+import { markCancelled } from '@/server/database/reservations/reservations'
+import { releaseSeats } from '@/server/database/reservations/slots'
+import { readOpenWaits } from '@/server/database/reservations/waits'
+import { makeCampus } from '../../support/data/campus'
+import { closePayload, openPayload } from '../../support/payload'
+import {
+  allRows,
+  compareStoredSeats,
+  dayFromNow,
+  makeCustomers,
+  openForReservations,
+  setRules,
+} from '../../support/reservations/reservation-hall'
+import { startBookingProcess, type BookingProcess } from '../../support/reservations/start-booking-process'
+
+const payload = await openPayload()
+let site = ''
+let hall = ''
+let people: string[] = []
+let other: BookingProcess
+const tomorrow = dayFromNow(1)
+const isBooked = (result: string) => /^[0-9a-f]{24}$/.test(result)
+
+async function bookHere(time: object, customer: string, friends: number): Promise<string> {
+  const context = { site: (await readSite(site))!, locale: 'en', now: clock.now() } as const
+  const request = { date: tomorrow, hour: 0, minute: 0, locationId: hall, ...time, friends }
+  const result = await createReservation({ id: customer, siteId: site }, request, context)
+  return result.ok ? result.value.id : result.refusal.code
+}
+
+/** Books for many customers at once, half of them in the other process. Returns the outcomes. */
+async function rush(
+  time: { date?: string; hour: number; minute: number },
+  parties: { customer: string; friends: number }[],
+): Promise<string[]> {
+  const here = parties.filter((_, at) => at % 2 === 0)
+  const there = parties.filter((_, at) => at % 2 === 1)
+  const place = { locationId: hall, date: tomorrow, ...time }
+  const results = await Promise.all([
+    Promise.all(here.map(({ customer, friends }) => bookHere(time, customer, friends))),
+    other.ask<string[]>({ time: place, parties: there }),
+  ])
+  return results.flat()
+}
+
+async function expectSeatsAgree(): Promise<void> {
+  const { reserved, counted, claimed } = await compareStoredSeats(payload)
+  expect(counted).toEqual(reserved)
+  expect(claimed).toEqual(reserved)
+}
+
+const takenAt = async (hour: number, minute: number) =>
+  (await allRows(payload, 'reservation-slots')).find((row) => row.hour === hour && row.minute === minute)?.taken
+
+beforeAll(async () => {
+  setRateLimits({ reads: null, votes: null, forms: null })
+  const campus = await makeCampus(payload, 'northgate')
+  site = campus.site
+  hall = campus.hall
+  await openForReservations(payload, { site, hall })
+  people = await makeCustomers(payload, site, 60)
+  other = await startBookingProcess({ SITE: site })
+}, 60_000)
+afterEach(expectSeatsAgree)
+afterAll(async () => {
+  other.kill()
+  await other.ended
+  await closePayload()
+})
+
+test.each([11, 12])(
+  '[CUS-5.40] of 60 people in two processes, exactly 20 get the 20 seats of %d:00',
+  async (hour) => {
+    const results = await rush(
+      { hour, minute: 0 },
+      people.map((customer) => ({ customer, friends: 0 })),
+    )
+    expect(results.filter(isBooked)).toHaveLength(20)
+    expect(new Set(results.filter((result) => !isBooked(result)))).toEqual(new Set(['reservation-unavailable']))
+    expect(await takenAt(hour, 0)).toBe(20)
+    const rows = await allRows(payload, 'reservations')
+    expect(rows.filter((row) => row.hour === hour)).toHaveLength(20) // a refusal stores nothing
+  },
+  60_000,
+)
+
+test('[CUS-5.39] a customer with one visit allowed gets one, of 50 attempts at once', async () => {
+  await setRules(payload, { site, hall, rules: { limitReservationVisits: true, reservationMaxVisits: 1 } })
+  const [customer = ''] = await makeCustomers(payload, site, 1)
+  const times = Array.from({ length: 25 }, (_, at) => ({ hour: 12, minute: at % 2 === 0 ? 30 : 0 }))
+  const places = times.map(({ minute }) => ({ locationId: hall, date: tomorrow, hour: 13, minute }))
+  const results = await Promise.all([
+    ...times.map(({ minute }) => bookHere({ hour: 13, minute }, customer, 0)),
+    ...places.map(async (time) => (await other.ask<string[]>({ time, parties: [{ customer, friends: 0 }] }))[0] ?? ''),
+  ])
+  expect(results.filter(isBooked)).toHaveLength(1)
+  const refusals = new Set(results.filter((result) => !isBooked(result)))
+  for (const refusal of refusals) expect(['reservation-limit', 'reservation-yours']).toContain(refusal)
+  await setRules(payload, { site, hall, rules: { limitReservationVisits: false } })
+}, 60_000)
+
+test('a process that is killed at any write leaves nothing that recovery does not finish', async () => {
+  const time = { locationId: hall, date: tomorrow, hour: 13, minute: 0 }
+  const customers = await makeCustomers(payload, site, 6)
+  await bookHere(time, customers[5] ?? '', 0) // the row of the time exists
+  const tracer = await startBookingProcess({ SITE: site })
+  expect(await tracer.ask<string[]>({ trace: { time, customer: customers[0] ?? '' } })).toEqual([
+    'create reservations',
+    'statement reservation-slots',
+    'updateOne reservations',
+  ])
+  tracer.kill()
+  await tracer.ended
+  const before = (await allRows(payload, 'reservations')).length
+  await Promise.all(
+    [2, 2.5, 3, 3.5].map(async (killAt, at) => {
+      const dying = await startBookingProcess({ SITE: site })
+      const parties = [{ customer: customers[at + 1] ?? '', friends: 1 }]
+      await dying.ask({ time, parties, killAt }).catch(() => undefined)
+      await dying.ended
+    }),
+  )
+  expect((await allRows(payload, 'reservations')).filter(({ status }) => status === 'pending').length).toBeGreaterThan(
+    0,
+  )
+  await recoverReservations(payload, new Date(clock.now().getTime() + 60_000), { all: true })
+  const rows = await allRows(payload, 'reservations')
+  expect(rows.filter(({ status }) => status === 'pending')).toEqual([])
+  expect(rows.length - before).toBeLessThanOrEqual(3) // the one that died before its seats were taken is gone
+}, 120_000)
+
+test('a seat that returns during a rush goes to the customer who waits for it', async () => {
+  const time = { date: dayFromNow(7), hour: 11, minute: 0 }
+  const [waiting = '', ...guests] = await makeCustomers(payload, site, 21)
+  const place = { locationId: hall, time }
+  const booked = await Promise.all(guests.map((customer) => bookHere(time, customer, 0)))
+  const owner = { id: waiting, siteId: site }
+  const context = { site: (await readSite(site))!, locale: 'en', now: clock.now() } as const
+  expect(await joinWaitingList(owner, { ...time, locationId: hall, friends: 0 }, context)).toMatchObject({ ok: true })
+  const [freed = ''] = booked
+  const giveBack = async () => {
+    await markCancelled(payload, freed, 'customer', clock.now())
+    await releaseSeats(payload, place, freed) // as a process that ends before it offers them
+  }
+  const [results] = await Promise.all([
+    rush(
+      time,
+      people.map((customer) => ({ customer, friends: 0 })),
+    ),
+    giveBack(),
+  ])
+  expect(await bookHere(time, people[0] ?? '', 0)).toBe('reservation-unavailable')
+  expect(new Set(results)).toEqual(new Set(['reservation-unavailable']))
+  const [wait] = await readOpenWaits(payload, { customerId: waiting, siteId: site })
+  expect(wait).toMatchObject({ status: 'offered' })
+  expect(await acceptOffer(owner, wait?.id ?? '', { ...context, now: clock.now() })).toMatchObject({ ok: true })
+}, 60_000)

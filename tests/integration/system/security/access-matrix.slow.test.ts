@@ -1,0 +1,3 @@
+import { describeAccessMatrix } from '../../../support/studio/access-matrix'
+
+await describeAccessMatrix('each collection')
