@@ -165,35 +165,9 @@ describe('sign-in', () => {
     )
     expect(updates.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
   })
-
-  test('ignores a password in the URL and sets no cookie for pages of other hosts', async () => {
-    const person = newPerson()
-    await signUp(person)
-    const query = `?${new URLSearchParams({ site_id: north.site, email: person.email, password })}`
-    expect((await send('authenticate', {}, { query })).json.msg).toBe('Missing parameter: site_id.')
-    const foreign = await send('authenticate', { ...person, site_id: north.site }, { isForeign: true })
-    expect(foreign.set).toBe('')
-    expect([foreign.status, foreign.json.msg]).toEqual([403, 'This request comes from a page of another website.'])
-  })
 })
 
 describe('a customer’s own data', () => {
-  test('[PUB-6.2] [V1-14.3] needs their session: 401 without one, 403 for another account, 401 at another site', async () => {
-    const one = await signUp(newPerson())
-    const other = await signUp(newPerson())
-    const change = (site: string, options: RequestOptions, more = {}) =>
-      send('update_customer', { ...profile, site_id: site, ...more }, options)
-    const statuses = await Promise.all([
-      change(north.site, {}),
-      change(north.site, { cookie: 'customer=forged' }),
-      change(north.site, { cookie: one.cookie }, { customer_id: idIn(other) }),
-      change(south.site, { cookie: one.cookie }),
-      change(north.site, { cookie: one.cookie, isForeign: true }),
-      change(north.site, { cookie: one.cookie }, { customer_id: idIn(one) }),
-    ])
-    expect(statuses.map(({ status }) => status)).toEqual([401, 401, 403, 401, 401, 200])
-  })
-
   test('[CUS-7.6] stores the profile in one format and returns it', async () => {
     const { cookie } = await signUp(newPerson())
     const values = { phone: '(705) 555-0171', province: 'Québec', postal_code: 'g1r 4p5', city: ' Québec ' }
@@ -283,14 +257,6 @@ describe('a password reset', () => {
   }
   const resetPassword = (public_key: string, secret = 'Nouveau-3#') =>
     send('update/password', { public_key, password: secret, confirm_password: secret }, { method: 'PUT' })
-
-  test('[CUS-8.3] gives the same response whether the account exists or not', async () => {
-    const person = newPerson()
-    await signUp(person)
-    const [known, unknown] = [await requestReset(person.email), await requestReset('nobody@example.ca')]
-    expect(known.json).toEqual(unknown.json)
-    expect(known.json.msg).toBe('Check your inbox. We just sent you a password reset email.')
-  })
 
   test('[CUS-7.17] [CUS-5.30] works once per link, ends all sessions, and replaces the password', async () => {
     const person = newPerson()

@@ -105,17 +105,6 @@ test('refuses dishes of other sites, unknown kinds, and more than anybody needs'
   expect((await add(ana, 'dish', north.soup)).json.msg).toBe('You have too many favourites. Remove one first.')
 }, 60_000)
 
-test('[V1-14.3] belongs to the customer of the session alone', async () => {
-  const [ana, bob] = [await signUp(north.site), await signUp(north.site)]
-  await add(ana, 'dish', north.soup)
-  expect(await list(bob)).toMatchObject({ dishes: [] })
-  expect((await call('GET', 'favourites', { customer_id: ana.id }, bob)).status).toBe(403)
-  expect((await call('GET', 'favourites', {}, { ...ana, cookie: '' })).status).toBe(401)
-  expect((await call('GET', 'favourites', {}, ana, { isForeign: true })).status).toBe(401)
-  const { headers } = await call('GET', 'favourites', {}, ana)
-  expect(headers['Cache-Control']).toBe('no-store')
-})
-
 const mailsTo = ({ email }: Person) => server.received.filter(({ to }) => to?.some((each) => each.address === email))
 
 const statesOf = async ({ email }: Person) =>

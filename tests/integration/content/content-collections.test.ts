@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type { Role } from '@/domain/roles'
 import { readSite } from '@/features/site/read-sites'
-import { fieldsOf, rowsOf } from '@/server/database/stored-values'
+import { rowsOf } from '@/server/database/stored-values'
 import { addVotes } from '@/server/database/survey-votes'
 import { createLocalized } from '@/server/database/write-localized'
 import { resolveSite } from '@/v1/site/resolve-sites'
@@ -62,76 +62,6 @@ afterAll(async () => {
 const two = both('Soup', 'Soupe')
 const fair = both('Fair', 'Foire')
 const html = both('<p>a</p>', '<p>b</p>')
-type Written = [clause: string, collection: CollectionSlug, data: object, field: string, texts: typeof two]
-/** A document of each collection in both languages, and one text of it to read back. */
-const ofASite: Written[] = [
-  ['[PUB-3.9]', 'events', { title: fair, start: '2026-11-20', description: html }, 'title', fair],
-  ['[PUB-3.9]', 'balanced-living-events', { title: fair, start: '2026-11-20' }, 'title', fair],
-  ['[PUB-3.11]', 'special-offers', { name: two, brief: fair, start: '2026-11-20' }, 'brief', fair],
-  ['[PUB-3.13]', 'photo-albums', { name: two }, 'name', two],
-  ['[PUB-3.14]', 'staff-members', { firstName: 'Ana', lastName: 'Roy', title: two, bio: html }, 'title', two],
-  ['[PUB-3.15]', 'surveys', { question: two, choices: [{ choice: two }, { choice: fair }] }, 'question', two],
-  ['[PUB-3.16]', 'blog-articles', { title: fair, publishedDate: '2026-11-20', body: html }, 'body', html],
-  ['[PUB-3.16]', 'directors-meetings', { location: two, start: '2026-11-20', startsAt: '13:30' }, 'location', two],
-  ['[PUB-2.29]', 'popups', { title: fair, message: two, useLink: true, link: 'https://example.edu/' }, 'message', two],
-  ['[PUB-3.17]', 'microsites', { tagline: two, stats: [{ title: two, days: 3 }] }, 'tagline', two],
-  ['[PUB-3.17]', 'microsite-sections', { name: two, slug: 'hi', nodes: [{ name: two, slug: 'retail' }] }, 'name', two],
-  ['[PUB-3.2]', 'sections', { name: two, slug: 'hi', nodes: [{ name: two, slug: 'equipe' }] }, 'name', two],
-]
-const ofAllSites: Written[] = [
-  ['', 'legal-texts', { title: fair, kind: 'privacy' }, 'title', fair],
-  ['[PUB-3.18]', 'cuisines', { name: two, value: 'thai' }, 'name', two],
-  ['[PUB-3.18]', 'payment-methods', { name: two, value: 'payWithCash' }, 'name', two],
-  ['[PUB-3.18]', 'location-features', { name: two, value: 'isDineIn' }, 'name', two],
-]
-const createInTwo = (collection: CollectionSlug, data: object) =>
-  local.create({ collection, data: { ...data, _status: 'published' }, locale: 'all', depth: 0, overrideAccess: true })
-
-describe('content in both languages', () => {
-  test.each([...ofASite, ...ofAllSites])('%s %s', async (...[, collection, data, field, texts]: Written) => {
-    const site = ofASite.some((row) => row[1] === collection) ? { site: south.site } : {}
-    const { id } = await createInTwo(collection, { ...data, ...site })
-    expect((await readBack(collection, id, 'en'))[field]).toBe(texts.en)
-    expect((await readBack(collection, id, 'fr'))[field]).toBe(texts.fr)
-  })
-
-  const related: [string, CollectionSlug, object, string, collection: string][] = [
-    ['[PUB-3.9]', 'events', { title: fair, start: '2026-11-20' }, 'picture', 'event-images'],
-    ['[PUB-3.9]', 'events', { title: fair, start: '2026-11-20' }, 'location', 'hall'],
-    ['[PUB-3.12]', 'newsletters', { name: two, date: '2026-11-20' }, 'file', 'newsletter-files'],
-    ['[PUB-3.16]', 'catering-files', { title: two }, 'file', 'catering-documents'],
-    [
-      '[PUB-3.2]',
-      'sections',
-      { name: two, slug: 'about', useBanner: true, bannerTextAlign: 'center' },
-      'banner',
-      'section-banners',
-    ],
-  ]
-  test.each(related)(
-    '%s %s %j accepts a %s of its own site and refuses one of another',
-    async (_, collection, data, field, from) => {
-      const value = from === 'hall' ? north.hall : uploads.get(from)
-      expect(
-        await findFieldErrors(createInTwo(collection, { ...data, [field]: value, site: south.site })),
-      ).toHaveProperty(field)
-      const { id } = await createInTwo(collection, { ...data, [field]: value, site: north.site })
-      expect((await readBack(collection, id, 'fr'))[field]).toBe(value)
-    },
-  )
-
-  test('[PUB-3.13] stores captions of photos in both languages', async () => {
-    const photos = [{ image: uploads.get('images'), caption: two }]
-    const { id } = await createInTwo('photo-albums', { site: north.site, name: fair, photos })
-    expect((await readBack('photo-albums', id, 'fr')).photos).toMatchObject([{ caption: 'Soupe' }])
-  })
-
-  test('[PUB-3.14] stores a phone number as ten digits', async () => {
-    const data = { site: north.site, firstName: 'Ana', lastName: 'Roy', phone: '(613) 555-0142' }
-    const { id } = await createInTwo('staff-members', data)
-    expect((await readBack('staff-members', id, 'en')).phone).toBe('6135550142')
-  })
-})
 
 /** The error message at a field in English and in French. */
 type Sentences = [en: string | RegExp, fr: string | RegExp]
@@ -451,28 +381,6 @@ describe('a section is shown', () => {
     expect(await sectionsOn(site(), '2026-11-20')).not.toContain('new')
   })
 
-  test('from its first to its last day on campus, without a save', async () => {
-    const data = {
-      site: site(),
-      name: 'Week',
-      slug: 'week',
-      showFrom: '2026-11-20',
-      showUntil: '2026-11-21',
-      _status: 'published',
-    }
-    await create('sections', data)
-    for (const [date, time, shown] of [
-      ['2026-11-19', '23:59', false],
-      ['2026-11-20', '00:00', true],
-      ['2026-11-21', '23:59', true],
-      ['2026-11-22', '00:00', false],
-      ['2026-11-20', '12:00', true],
-    ] as const) {
-      expect((await sectionsOn(site(), date, time)).includes('week')).toBe(shown)
-      expect((await listedByV1('southgate', at(date, time))).includes('week')).toBe(shown)
-    }
-  })
-
   test('[PUB-3.2] without a status, as documents older than drafts have, and links a page that has a URL', async () => {
     const nodes = [{ name: 'Link', slug: 'link', url: 'https://example.edu/' }]
     const data = { site: site(), name: 'Old', slug: 'old', nodes, _status: 'published' }
@@ -481,15 +389,6 @@ describe('a section is shown', () => {
     const old = (await readSite(site(), at('2026-11-20')))?.sections.find((section) => section.slug === 'old')
     expect(old?.nodes).toMatchObject([{ slug: 'link', url: 'https://example.edu/' }])
     expect(await listedByV1('southgate', at('2026-11-20'))).toContain('old')
-  })
-
-  test('[PUB-3.2] with its banner and the alternative text', async () => {
-    const found = (await readSite(north.site))?.sections.find(({ slug }) => slug === 'about')
-    expect(found?.banner).toMatchObject({
-      picture: { kind: 'section_banner', alt: { en: 'A dot', fr: 'Un point' } },
-      textAlign: 'center',
-      textFont: null,
-    })
   })
 })
 
@@ -545,19 +444,6 @@ describe('versions', () => {
       ).docs,
     )
 
-  test('restores an old version of an event', async () => {
-    const { id } = await create('events', {
-      site: north.site,
-      title: 'First',
-      start: '2026-11-20',
-      _status: 'published',
-    })
-    await update('events', id, { title: 'Second' })
-    const [old] = await versionsOf('events', id)
-    await local.restoreVersion({ collection: 'events', id: old?.id, overrideAccess: true })
-    expect((await readBack('events', id, 'en')).title).toBe('First')
-  })
-
   test('[PUB-3.15] does not let staff write votes, and restores the texts of an old version without its votes', async () => {
     const byEditor = (rest: object) => ({
       collection: 'surveys',
@@ -582,28 +468,5 @@ describe('versions', () => {
     await local.restoreVersion(byEditor({ id: old?.id }))
     expect((await readBack('surveys', id, 'en')).question).toBe('Which?')
     expect(await votes()).toEqual([7, 8])
-  })
-})
-
-describe('access', () => {
-  test.each([
-    ['editor', 'events', true],
-    ['menuEditor', 'events', false],
-    ['editor', 'legal-texts', false],
-    ['administrator', 'legal-texts', true],
-    ['editor', 'cuisines', false],
-  ] as const)('lets %s create %s: %s', async (role, collection, may) => {
-    const data =
-      collection === 'events'
-        ? { site: north.site, title: 'x', start: '2026-11-20' }
-        : collection === 'cuisines'
-          ? { name: 'x', value: 'x' }
-          : { kind: 'climateFriendly', title: 'x' }
-    const done = await local.create({ collection, data, user: people.get(role), overrideAccess: false }).then(
-      ({ id }) => Boolean(id),
-      () => false,
-    )
-    expect(done).toBe(may)
-    expect(fieldsOf(people.get(role)).role).toBe(role)
   })
 })

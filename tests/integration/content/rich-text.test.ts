@@ -166,12 +166,6 @@ describe('HTML of a program', () => {
     const answer = await save(editor, { description })
     expect([answer.status, getFirstError(answer).path]).toEqual([400, 'description'])
   })
-
-  test('of a pasted document is cleaned', async () => {
-    const word = `<div class="WordSection1"><p class=MsoNormal style='margin:0'><b><span lang=EN-CA>Menu<o:p></o:p></span></b></p><style>p{}</style><iframe src="https://evil.example"></iframe><p>Open`
-    const made = docOf(await save(editor, { description: word }))
-    expect(made.description).toBe('<p><b>Menu</b></p><p>Open</p>')
-  })
 })
 
 test('a body that has HTML only is offered to the editor and keeps its HTML', async () => {
@@ -304,4 +298,61 @@ describe('refuses at the field', () => {
     const [status, error] = await refusedWith(editor, value)
     expect([status, fieldsOf(error).path]).toEqual([400, 'descriptionRichText'])
   })
+})
+
+describe('hostile and damaged text', () => {
+  let id = ''
+  beforeAll(async () => {
+    id = docOf(await save(editor, { description: '<p>Before</p>' })).id
+  })
+  const savedAs = async (data: object) => String(docOf(await save(editor, data, { id })).description)
+
+  const word =
+    '<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {mso-style-parent:""} --></style></head>' +
+    '<body><!--[if gte mso 9]><xml><w:WordDocument><w:Zoom>0</w:Zoom></w:WordDocument></xml><![endif]--><!--StartFragment-->' +
+    '<p class=MsoNormal style="mso-margin-top-alt:auto">Caf&eacute;&nbsp;<b style="mso-bidi-font-weight:normal">ouvert</b><o:p></o:p></p>' +
+    '<p class=MsoListParagraph><![if !supportLists]><span style="mso-list:Ignore">·<span>&nbsp;</span></span><![endif]>Soupe</p><!--EndFragment--></body></html>'
+
+  test.each`
+    input                                                                                                               | html
+    ${'<p onclick="run()">A<script>run()</script><style>p{}</style></p><iframe src=//evil.example></iframe>'}           | ${'<p>A</p>'}
+    ${'<p>A <b>bold<p>B <em>C'}                                                                                         | ${'<p>A <b>bold<p>B <em>C</em></p></b></p>'}
+    ${'</div><p>A</p></table>'}                                                                                         | ${'<p>A</p>'}
+    ${'<p><a href="javascript:run()">A</a> <a href="JaVa&#10;Script:run()">B</a> <a href="data:text/html,x">C</a></p>'} | ${'<p><a>A</a> <a>B</a> <a>C</a></p>'}
+    ${'<p>1 < 2 & 3 > 2</p>'}                                                                                           | ${'<p>1 &lt; 2 &amp; 3 &gt; 2</p>'}
+    ${'<p>\u0000A\ud800</p>'}                                                                                           | ${expect.stringMatching(/^<p>.*A/)}
+  `('$input is cleaned', async ({ input, html }: { input: string; html: unknown }) => {
+    expect(await savedAs({ description: input })).toEqual(html)
+  })
+
+  test('pasted from Word is cleaned to its text', async () => {
+    const html = await savedAs({ description: word })
+    expect(html).toMatch(/^\s*<p>Café\u00a0<b>ouvert<\/b><\/p><p>·\u00a0Soupe<\/p>\s*$/)
+    expect(html).not.toMatch(/mso|WordDocument|style|class/i)
+  })
+
+  test.each([
+    ['nested 1,000 levels deep', '<ul><li>'.repeat(500) + 'deep' + '</li></ul>'.repeat(500), 'deep'],
+    ['as a table with 5,000 rows', `<table><tbody>${'<tr><td>cell</td></tr>'.repeat(5_000)}</tbody></table>`, 'cell'],
+  ])('%s is stored and can be edited', async (_, description, expected) => {
+    expect(await savedAs({ description })).toContain(expected)
+    expect(await savedAs({ title: 'Again' })).toContain(expected)
+  })
+
+  const paragraph = (...children: object[]) => ({ root: { type: 'root', children: [{ type: 'paragraph', children }] } })
+  const link = (url: string) => ({
+    type: 'link',
+    id: 'a',
+    fields: { linkType: 'custom', url },
+    children: [{ type: 'text', text: 'A', format: 0 }],
+  })
+
+  test.each([['javascript:run()'], ['JAVASCRIPT:run()'], ['java\nscript:run()'], ['data:text/html,x'], ['vbscript:x']])(
+    'does not publish a link to %j',
+    async (url) => {
+      const answer = await save(editor, { descriptionRichText: paragraph(link(url)) }, { id })
+      expect([200, 400]).toContain(answer.status)
+      expect(String((await readBack(id)).description)).not.toMatch(/script:|data:/i)
+    },
+  )
 })

@@ -194,26 +194,6 @@ describe.each(kinds)('$path', (kind) => {
     expect(await listed(south.site)).toEqual(['southern'])
   })
 
-  test('applies first and last days at midnight on campus', async () => {
-    stopAt(midnight - 1)
-    expect((await listed(north.site)).sort()).toEqual(['last day', 'plain'])
-    stopAt(midnight)
-    const after = await listed(north.site)
-    expect(after).toContain('tomorrow')
-    expect(after).not.toContain('last day')
-  })
-
-  test('[PUB-7.3] [PUB-4.1] refuses a missing site id, and any site that is not published', async () => {
-    expect(await callApi(path)).toEqual(refused('Missing parameter: site_id.'))
-    expect(await callApi(path, { locale: 'fr' })).toEqual(refused('Paramètre manquant\u00a0: site_id.'))
-    for (const site_id of [north.hall, 'x', '0'.repeat(24), '../etc', '\u0000', 'é'.repeat(5000)])
-      expect(await callApi(path, { site_id })).toEqual(refused('Site not found.'))
-    await update('sites', south.site, { published: false })
-    expect(await callApi(path, { site_id: south.site })).toEqual(refused('Site not found.'))
-    await update('sites', south.site, { published: true })
-    expect(await listed(south.site)).toEqual(['southern'])
-  })
-
   test('shows a saved change in the next response, in its language', async () => {
     await update(collection, plain, { [name]: 'renommé' }, 'fr')
     expect(await listed(north.site, 'fr')).toContain('renommé')
@@ -294,20 +274,6 @@ describe.each([
     expect((await one(north.site, until)).status).toBe('success')
     await update(kind.collection, until, { _status: 'draft' })
     expect(await one(north.site, until)).toEqual(unknown)
-  })
-
-  test('[PUB-7.3] requires the id, and the site where it is not optional', async () => {
-    expect(await callApi(path, { site_id: north.site })).toEqual(refused(`Missing parameter: ${parameter}.`))
-    const withoutSite = await one(null, plain)
-    if (!siteIsOptional) return expect(withoutSite).toEqual(refused('Missing parameter: site_id.'))
-    expect(withoutSite.status).toBe('success')
-    expect(await one(null, '0'.repeat(24))).toEqual(unknown)
-    expect(await one(null, 'é'.repeat(5000))).toEqual(unknown)
-    expect((await one(null, southern)).status).toBe('success')
-    await update('sites', south.site, { published: false })
-    expect(await one(null, southern)).toEqual(unknown)
-    expect(await one(south.site, southern)).toEqual(refused('Site not found.'))
-    await update('sites', south.site, { published: true })
   })
 })
 

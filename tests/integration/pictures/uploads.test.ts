@@ -8,7 +8,7 @@ import { serveFile } from '@/server/files/serve-file'
 import { fieldsOf, pictureOf } from '@/server/database/stored-values'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
-import { animatedGif, office, pdf, picture, pixelBomb, png } from '../../support/data/sample-files'
+import { office, pdf, pixelBomb, png } from '../../support/data/sample-files'
 import { makePerson, type Person } from '../../support/data/staff'
 
 const payload = await openPayload()
@@ -132,33 +132,6 @@ describe('[PUB-7.38] [CUS-7.40] every kind of upload', () => {
 })
 
 describe('a picture', () => {
-  test('is stored without its GPS location', async () => {
-    const bytes = await (
-      await picture(60, 40)
-    )
-      .jpeg()
-      .withExif({ IFD3: { GPSLatitude: '45/1 30/1 0/1', GPSLatitudeRef: 'N' } })
-      .toBuffer()
-    expect((await sharp(bytes).metadata()).exif).toBeDefined()
-    const { filename } = await send('images', { file: fileOf(bytes, 'terrace.jpg') })
-    expect((await sharp(await bytesAt('images', filename)).metadata()).exif).toBeUndefined()
-  })
-
-  test('with appended HTML is stored without it', async () => {
-    const bytes = Buffer.concat([await png(60, 40), Buffer.from('<html><script>alert(1)</script>')])
-    const { filename } = await send('images', { file: fileOf(bytes, 'soup.html', 'text/html') })
-    expect(filename).toMatch(/\.webp$/)
-    expect((await bytesAt('images', filename)).includes('<script>')).toBe(false)
-  })
-
-  test('is stored without animation', async () => {
-    const { filename, height } = await send('images', {
-      file: fileOf(await animatedGif('#ff0000', '#0000ff'), 'dance.gif'),
-    })
-    const seen = await sharp(await bytesAt('images', filename), { animated: true }).metadata()
-    expect([seen.pages ?? 1, seen.height, height]).toEqual([1, 40, 40])
-  })
-
   test('[PUB-9.7] has sizes of 446 by 402 and twice that, cropped around its focal point', async () => {
     const bytes = await png(2000, 900, '#ff0000', '#0000ff')
     const doc = await send('news-images', { file: fileOf(bytes, 'hall.png'), data: { focalX: 10, focalY: 50 } })
@@ -215,12 +188,6 @@ describe('a file name always has the same content', () => {
     expect(onDisk('special')).not.toContain(before.filename)
   })
 
-  test('a picture can be cropped on upload', async () => {
-    const file = fileOf(await png(1000, 500, '#ff0000', '#0000ff'), 'pie.png')
-    const doc = await send('popup-images', { file, edits: { crop: { x: 0, y: 0, width: 25, height: 50 } } })
-    expect([doc.width, doc.height]).toEqual([250, 250])
-  })
-
   test('a new text or an unchanged focal point keeps the file', async () => {
     const before = await send('staff-images', { file: fileOf(await png(900, 900), 'chef.png') })
     const after = await change('staff-images', before.id, {
@@ -272,26 +239,7 @@ describe('refuses at the file field, in the language of the request', () => {
   }
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const rows: [string, string, () => Promise<Buffer> | Buffer, string, string, { en: string; fr: string }][] = [
-    ['a text declared as a PNG', 'images', () => Buffer.from('Hello'), 'soup.png', 'image/png', noPicture],
-    [
-      'an HTML page',
-      'logo',
-      () => Buffer.from('<!doctype html><script>alert(1)</script>'),
-      'soup.html',
-      'text/html',
-      noPicture,
-    ],
-    [
-      'an HTML page declared as a JPEG',
-      'logo',
-      () => Buffer.from('<!doctype html><p>'),
-      'soup.jpg',
-      'image/jpeg',
-      noPicture,
-    ],
-    ['an SVG', 'images', () => Buffer.from(svg), 'soup.svg', 'image/svg+xml', noPicture],
     ['an SVG declared as a PNG', 'images', () => Buffer.from(svg), 'soup.png', 'image/png', noPicture],
-    ['an empty file', 'images', () => Buffer.alloc(0), 'soup.png', 'image/png', noPicture],
     [
       'half a PNG',
       'images',
@@ -320,14 +268,6 @@ describe('refuses at the file field, in the language of the request', () => {
       'a picture among newsletters',
       'newsletter-files',
       () => png(9, 9),
-      'october.pdf',
-      'application/pdf',
-      { en: 'This file is not a PDF.', fr: 'Ce fichier n’est pas un PDF.' },
-    ],
-    [
-      'a Word document among newsletters',
-      'newsletter-files',
-      () => office('docx'),
       'october.pdf',
       'application/pdf',
       { en: 'This file is not a PDF.', fr: 'Ce fichier n’est pas un PDF.' },
@@ -394,16 +334,6 @@ describe('refuses at the file field, in the language of the request', () => {
     expect(await refusalOf(send('images', { language: 'fr', data }))).toEqual(sentence)
   })
 
-  test('a crop outside the picture', async () => {
-    const file = fileOf(await png(90, 90), 'soup.png')
-    expect(
-      await refusalOf(send('images', { file, edits: { crop: { x: 100, y: 0, width: 9, height: 9 } } })),
-    ).toMatchObject({
-      status: 400,
-      message: 'The crop is outside the picture.',
-    })
-  })
-
   test('ignores a file type and size from the request', async () => {
     const { id } = await send('images', { file: fileOf(await png(90, 90), 'soup.png') })
     const after = await change('images', id, { data: { mimeType: 'image/gif', width: 7, filesize: 7 } })
@@ -435,16 +365,4 @@ describe('the alternative text is required in both languages', () => {
     expect((await local.findByID({ collection: 'images', id, overrideAccess: true })).alt).toEqual(alt)
     expect((await change('images', id, { data: { alt: { fr: 'Potage' } } })).alt).toEqual(both('Soup', 'Potage'))
   })
-})
-
-test('staff of another site cannot read, change or upload a picture', async () => {
-  const { id, filename } = await send('images', { file: fileOf(await png(90, 90), 'ours.png') })
-  const file = fileOf(await png(90, 90), 'theirs.png')
-  await expect(local.findByID({ collection: 'images', id, user: otherEditor, overrideAccess: false })).rejects.toThrow()
-  await expect(change('images', id, { user: otherEditor, data: { focalX: 1, focalY: 1 } })).rejects.toThrow()
-  await expect(change('images', id, { user: otherEditor, file })).rejects.toThrow()
-  await expect(send('images', { user: otherEditor, file })).rejects.toThrow()
-  await expect(local.delete({ collection: 'images', id, user: otherEditor, overrideAccess: false })).rejects.toThrow()
-  expect((await get('images', filename)).status).toBe(200)
-  expect(onDisk('images').filter((name) => name.startsWith('theirs'))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { getLocalI18n, ValidationError, type CollectionSlug } from 'payload'
 import sharp from 'sharp'
 import { readSite } from '@/features/site/read-sites'
 import { readPlaces } from '@/features/places/read-places'
-import { fieldsOf, rowsOf } from '@/server/database/stored-values'
+import { fieldsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
 import { closePayload, onMongo, openPayload } from '../../support/payload'
@@ -256,76 +256,7 @@ describe('documents to which a site refers', () => {
 const readBack = async (collection: CollectionSlug, id: string, locale: string) =>
   fieldsOf(await local.findByID({ collection, id, locale, fallbackLocale: false, depth: 0, overrideAccess: true }))
 
-/** Saves localized and plain fields and reads them back in each language. */
-async function roundTrip(collection: CollectionSlug, id: string, plain: object, en: object, fr: object) {
-  const save = (data: object, locale: string) => local.update({ collection, id, data, locale, overrideAccess: true })
-  await save({ ...plain, ...en }, 'en')
-  await save(fr, 'fr')
-  expect(await readBack(collection, id, 'en')).toMatchObject({ ...plain, ...en })
-  expect(await readBack(collection, id, 'fr')).toMatchObject({ ...plain, ...fr })
-}
-
-const flags = (names: string) => Object.fromEntries(names.split(/\s+/).map((name) => [name, true]))
-
 describe('saved fields', () => {
-  test('[PUB-3.1] [CUS-3.18] keeps the fields of a site in both languages', async () => {
-    const { image, event, offer, location, logo, popup } = ofNorth
-    const texts = (language: string) =>
-      Object.fromEntries(
-        ['News', 'WhatsOpen', 'Events', 'MealPlans', 'Contact'].flatMap((panel) => [
-          [`panelHeader${panel}`, `${panel} header, ${language}`],
-          [`panelSubtitle${panel}`, `${panel} subtitle, ${language}`],
-        ]),
-      )
-    const plain = {
-      ...flags(`hasContactInfo showMealPlanPrices displayCal k12 installments activePromoCode mealPlanSubscriptions
-        coffeeSubscription weeklyMppSubscriptions notifications allergenCard foodInsecurity useReservations
-        showClosedLocations sodiumWarning porkIcon hasPopup panelDisplayNews panelDisplayWhatsOpen
-        panelDisplayEvents panelDisplayMealPlans panelDisplayContact customerLogin`),
-      contactName: 'Priya Raman',
-      contactPhone: '7055550163',
-      contactEmail: 'priya@example.edu',
-      carouselControlColor: '#fefefe',
-      logo,
-      invertedLogo: logo,
-      activePopup: popup,
-      homepageAlerts: [],
-    }
-    const inLanguage = (language: string) => ({
-      ...texts(language),
-      customerLoginText: `Sign in, ${language}`,
-      contactTitle: `Manager, ${language}`,
-      wcag: `We listen, ${language}`,
-    })
-    await roundTrip('sites', north.site, plain, inLanguage('en'), inLanguage('fr'))
-    // rows and groups are written whole
-    const rows = (language: string, ids: { images?: unknown; tiles?: unknown } = {}) => ({
-      homepageImages: [
-        {
-          ...(ids.images ? { id: ids.images } : {}),
-          image,
-          caption: `Lunch, ${language}`,
-          captionColor: '#ffffff',
-          link: '/northgate/news',
-          event,
-          specialOffer: offer,
-          location,
-          isDefault: true,
-          active: false,
-        },
-      ],
-      tiles: [
-        { ...(ids.tiles ? { id: ids.tiles } : {}), name: `Map, ${language}`, link: 'https://example.edu', image },
-      ],
-      diningMap: { image, altText: `North is up, ${language}` },
-    })
-    await local.update({ collection: 'sites', id: north.site, data: rows('en'), locale: 'en', overrideAccess: true })
-    const made = await readBack('sites', north.site, 'en')
-    const ids = { images: rowsOf(made.homepageImages)[0]?.id, tiles: rowsOf(made.tiles)[0]?.id }
-    expect(ids.images).toMatch(/^[0-9a-f]{24}$/)
-    await roundTrip('sites', north.site, {}, rows('en', ids), rows('fr', ids))
-  })
-
   test('stores a phone number as its digits', async () => {
     await saveSite({ contactPhone: '(705) 555-0163' })({})
     expect((await readBack('sites', north.site, 'en')).contactPhone).toBe('7055550163')
@@ -387,43 +318,6 @@ describe('saved fields', () => {
     await save({ showFrom: '2999-01-01', _status: 'published' })
     expect(await shown()).toBeNull()
     expect((await readSite(south.site))?.popup).toBeNull()
-  })
-
-  test('[PUB-3.3] [CUS-3.16] keeps the fields of a location in both languages', async () => {
-    const cuisine = await payload.create({
-      collection: 'cuisines',
-      data: { value: 'japanese', name: 'Japanese' },
-      overrideAccess: true,
-    })
-    const plain = {
-      ...flags(`useReservations useReservationHours sameDayReservations limitReservationVisits allowGuestFriends`),
-      reservationMaxVisits: 2,
-      reservationInterval: 15,
-      reservationCapacity: 40,
-      guestFriendLimit: 3,
-      contactPhone: '7055550164',
-      brands: [north.brand],
-      cuisines: [cuisine.id],
-    }
-    const inLanguage = (language: string) => ({
-      displayName: `The Hall, ${language}`,
-      mealStatus: `Brunch, ${language}`,
-      landmark: `Beside the library, ${language}`,
-      customLabels: [`Local, ${language}`, 'Bio'],
-      customCuisines: [`Hawaiian, ${language}`],
-    })
-    await roundTrip('locations', north.hall, plain, inLanguage('en'), inLanguage('fr'))
-    const hall = (await readPlaces(north.site)).locations.find(({ id }) => id === north.hall)
-    expect(hall).toMatchObject({
-      name: { en: 'The Hall, en', fr: 'The Hall, fr' },
-      storedName: { en: 'North Hall', fr: 'Salle Nord' },
-      brands: [{ id: north.brand, name: 'Bol Zigzag' }],
-      cuisines: [{ value: 'japanese' }],
-      customLabels: { en: ['Local, en', 'Bio'], fr: ['Local, fr', 'Bio'] },
-      customCuisines: { en: ['Hawaiian, en'], fr: ['Hawaiian, fr'] },
-      mealStatus: { en: 'Brunch, en', fr: 'Brunch, fr' },
-      landmark: { en: 'Beside the library, en', fr: 'Beside the library, fr' },
-    })
   })
 })
 

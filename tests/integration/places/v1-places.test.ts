@@ -1,14 +1,10 @@
 import type { z } from 'zod'
 import type { CollectionSlug } from 'payload'
 import { errorSchema } from '@/contract/envelope'
-import { hoursOfOperationResponse, hoursWithLocationsResponse, openResponse } from '@/contract/places/hours'
+import { openResponse } from '@/contract/places/hours'
 import { legacyMenuResponse } from '@/contract/menu/legacy-menu'
-import {
-  buildingsLocationsResponse,
-  feedbackLocationsResponse,
-  locationNamesResponse,
-} from '@/contract/places/location-lists'
-import { allLocationsResponse, statusResponse, weeklyScheduleResponse } from '@/contract/places/locations'
+import { locationNamesResponse } from '@/contract/places/location-lists'
+import { statusResponse, weeklyScheduleResponse } from '@/contract/places/locations'
 import { locationMenuResponse, periodsResponse } from '@/contract/menu/menus'
 import { locationResponse } from '@/contract/places/one-location'
 import { clock } from '@/server/clock'
@@ -110,43 +106,6 @@ beforeEach(() => {
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
 
 describe('lists of locations', () => {
-  const all = (switches = '') => ask(`locations/all_locations?site_id=${north.site}${switches}`, allLocationsResponse)
-
-  test('[PUB-7.27] applies each switch and treats invalid values as off', async () => {
-    const everything = ['North Hall', 'River Café', 'Kiosk']
-    expect(names((await all()).locations)).toEqual(everything)
-    expect(names((await all('&for_menus=true')).locations)).toEqual(['North Hall', 'River Café'])
-    expect(names((await all('&for_map=1&platform=0&with_buildings=true')).locations)).toEqual([
-      'North Hall',
-      'River Café',
-    ])
-    const plain = (await raw(`locations/all_locations?site_id=${north.site}`)).text
-    for (const odd of [
-      'for_menus=yes',
-      'for_map=2',
-      'for_profile=true',
-      'platform=9',
-      'for_locations_page=',
-      'with_x=true',
-    ])
-      expect((await raw(`locations/all_locations?site_id=${north.site}&${odd}`)).text).toBe(plain)
-    const page = await all('&for_locations_page=TRUE')
-    expect(page.locations[0]?.image).toMatchObject({ alt: 'A table' })
-    expect(page.locations[2]?.translations?.[1]?.display_name).toBe('Le Kiosque')
-  })
-
-  test('[PUB-7.30] [PUB-7.34] lists only active locations of the site', async () => {
-    const answer = await ask(`locations/buildings_locations?site_id=${north.site}`, buildingsLocationsResponse)
-    expect(answer.buildings.map(({ name, locations }) => [name, names(locations)])).toEqual([
-      ['Maples Pavilion', ['North Hall', 'River Café']],
-    ])
-    expect(names(answer.standalone_locations)).toEqual(['Kiosk'])
-    const named = await ask(`locations/all_locations_name?site_id=${north.site}&locale=fr`, locationNamesResponse)
-    expect(names(named.locations)).toEqual(['Salle Nord', 'Café du Fleuve', 'Kiosque'])
-    const about = await ask(`locations/all_locations_feedback?site_id=${north.site}`, feedbackLocationsResponse)
-    expect(about.locations.map(({ id }) => id)).toEqual([north.hall, north.cafe, ids.kiosk])
-  })
-
   test('[PUB-7.36] [PUB-1.4] takes the language from the locale parameter in any notation, otherwise from the cookie', async () => {
     const first = async (query: string, cookie?: string) => {
       const { text } = await raw(`locations/all_locations_name?site_id=${north.site}${query}`, cookie)
@@ -223,36 +182,6 @@ describe('hours', () => {
     ])
     const week = await ask(`locations/weekly_schedule?site_id=${north.site}`, weeklyScheduleResponse)
     expect(week.the_locations.find(({ id }) => id === north.hall)?.next_change_at).toBe('2026-11-23T07:30:00.000-05:00')
-  })
-
-  test('[PUB-7.25] lists the week of any date, flat and by building', async () => {
-    const flat = await ask(`hours/with_locations?site_id=${north.site}&date=2026-11-25`, hoursWithLocationsResponse)
-    expect(flat.hours_with_locations.map(({ name, week }) => [name, week[0]?.date, week[0]?.closed])).toEqual([
-      ['North Hall', '2026-11-22', true],
-      ['River Café', '2026-11-22', false],
-      ['Kiosk', '2026-11-22', true],
-    ])
-    const tables = await ask(
-      `locations/hours_of_operation?site_id=${north.site}&date=20261125`,
-      hoursOfOperationResponse,
-    )
-    expect(tables.buildings[0]?.locations).toEqual(flat.hours_with_locations.slice(0, 2))
-    expect(tables.standalone_locations).toEqual(flat.hours_with_locations.slice(2))
-    expect(await refused(`hours/with_locations?site_id=${north.site}&date=soon`)).toBe('Invalid date.')
-  })
-
-  test('[PUB-7.29] lists the schedules in force on a date, without closed days, meals and inactive locations', async () => {
-    const on = async (timestamp: string) => {
-      const path = `locations/open?site_id=${north.site}&timestamp=${timestamp}`
-      return (await ask(path, openResponse)).location_schedules.map(({ name, schedules }) => [
-        name,
-        ...schedules.map(({ type, start_hour, end_hour }) => `${type} ${start_hour}-${end_hour}`),
-      ])
-    }
-    const [cafe, kiosk] = [['River Café', 'location 0-0'], ['Kiosk']]
-    expect(await on('')).toEqual([['North Hall', 'location 7-21'], cafe, kiosk])
-    expect(await on('2026-11-21T12:00:00-05:00')).toEqual([['North Hall'], cafe, kiosk])
-    expect(await on('2027-05-01')).toEqual([['North Hall'], cafe, kiosk])
   })
 
   test('[PUB-3.5] shows saved hours in the next response', async () => {

@@ -1,12 +1,8 @@
 import { setRateLimits } from '@/server/http/rate-limits'
 import { createReservation } from '@/features/reservations/create-reservation'
 import { recoverReservations } from '@/features/reservations/recover-reservations'
-import { acceptOffer, joinWaitingList } from '@/features/reservations/waiting/join-waiting-list'
 import { readSite } from '@/features/site/read-sites'
 import { clock } from '@/server/clock'
-import { markCancelled } from '@/server/database/reservations/reservations'
-import { releaseSeats } from '@/server/database/reservations/slots'
-import { readOpenWaits } from '@/server/database/reservations/waits'
 import { makeCampus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
 import {
@@ -15,7 +11,6 @@ import {
   dayFromNow,
   makeCustomers,
   openForReservations,
-  setRules,
 } from '../../support/reservations/reservation-hall'
 import { startBookingProcess, type BookingProcess } from '../../support/reservations/start-booking-process'
 
@@ -90,21 +85,6 @@ test.each([11, 12])(
   60_000,
 )
 
-test('[CUS-5.39] a customer with one visit allowed gets one, of 50 attempts at once', async () => {
-  await setRules(payload, { site, hall, rules: { limitReservationVisits: true, reservationMaxVisits: 1 } })
-  const [customer = ''] = await makeCustomers(payload, site, 1)
-  const times = Array.from({ length: 25 }, (_, at) => ({ hour: 12, minute: at % 2 === 0 ? 30 : 0 }))
-  const places = times.map(({ minute }) => ({ locationId: hall, date: tomorrow, hour: 13, minute }))
-  const results = await Promise.all([
-    ...times.map(({ minute }) => bookHere({ hour: 13, minute }, customer, 0)),
-    ...places.map(async (time) => (await other.ask<string[]>({ time, parties: [{ customer, friends: 0 }] }))[0] ?? ''),
-  ])
-  expect(results.filter(isBooked)).toHaveLength(1)
-  const refusals = new Set(results.filter((result) => !isBooked(result)))
-  for (const refusal of refusals) expect(['reservation-limit', 'reservation-yours']).toContain(refusal)
-  await setRules(payload, { site, hall, rules: { limitReservationVisits: false } })
-}, 60_000)
-
 test('a process that is killed at any write leaves nothing that recovery does not finish', async () => {
   const time = { locationId: hall, date: tomorrow, hour: 13, minute: 0 }
   const customers = await makeCustomers(payload, site, 6)
@@ -134,30 +114,3 @@ test('a process that is killed at any write leaves nothing that recovery does no
   expect(rows.filter(({ status }) => status === 'pending')).toEqual([])
   expect(rows.length - before).toBeLessThanOrEqual(3) // the one that died before its seats were taken is gone
 }, 120_000)
-
-test('a seat that returns during a rush goes to the customer who waits for it', async () => {
-  const time = { date: dayFromNow(7), hour: 11, minute: 0 }
-  const [waiting = '', ...guests] = await makeCustomers(payload, site, 21)
-  const place = { locationId: hall, time }
-  const booked = await Promise.all(guests.map((customer) => bookHere(time, customer, 0)))
-  const owner = { id: waiting, siteId: site }
-  const context = { site: (await readSite(site))!, locale: 'en', now: clock.now() } as const
-  expect(await joinWaitingList(owner, { ...time, locationId: hall, friends: 0 }, context)).toMatchObject({ ok: true })
-  const [freed = ''] = booked
-  const giveBack = async () => {
-    await markCancelled(payload, freed, 'customer', clock.now())
-    await releaseSeats(payload, place, freed) // as a process that ends before it offers them
-  }
-  const [results] = await Promise.all([
-    rush(
-      time,
-      people.map((customer) => ({ customer, friends: 0 })),
-    ),
-    giveBack(),
-  ])
-  expect(await bookHere(time, people[0] ?? '', 0)).toBe('reservation-unavailable')
-  expect(new Set(results)).toEqual(new Set(['reservation-unavailable']))
-  const [wait] = await readOpenWaits(payload, { customerId: waiting, siteId: site })
-  expect(wait).toMatchObject({ status: 'offered' })
-  expect(await acceptOffer(owner, wait?.id ?? '', { ...context, now: clock.now() })).toMatchObject({ ok: true })
-}, 60_000)

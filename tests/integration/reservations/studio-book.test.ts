@@ -1,10 +1,6 @@
-import { extractText, getDocumentProxy } from 'unpdf'
 import { reservationsResponse } from '@/contract/reservations/reservations'
-import { readReservationCardFile } from '@/features/reservations/card/read-reservation-card-file'
 import { announceReservations } from '@/features/reservations/mails/announce-reservations'
 import type { BookTime } from '@/domain/reservations/day-book'
-import { formatLongDate } from '@/domain/time/date-formats'
-import { sessionCookie } from '@/server/auth/customer-session'
 import { waitForBackgroundWork } from '@/server/background-work'
 import { clock } from '@/server/clock'
 import { newHexId } from '@/server/database/hex-ids'
@@ -57,7 +53,6 @@ const timesOf = async () => {
   expect(status).toBe(200)
   return body.times as BookTime[]
 }
-const tokenOf = (who: Shopper) => who.cookies.get(sessionCookie) ?? null
 const noon = async () => (await timesOf()).find(({ minute }) => minute === 720)
 
 test('staff note an arrival, block a time for new reservations, and cancel, once', async () => {
@@ -145,20 +140,4 @@ test('[CUS-2.31] lists only reservations at locations that the site has', async 
   await payload.db.create({ collection: 'reservations', data: { id: newHexId(), ...data, status: 'booked' } })
   const { json } = await ana.call('customer/reservations', {}, { method: 'GET' })
   expect(reservationsResponse.parse(json).reservations).toEqual([])
-})
-
-test('the PDF of a card belongs to the session of its customer', async () => {
-  const [mine] = await book({ hour: 11, minute: 30 })
-  const read = (token: string | null, id = mine?.id ?? '') =>
-    readReservationCardFile(id, { token, locale: 'fr', now: clock.now() })
-  const ben = new Shopper(site)
-  await ben.signUp()
-  const pdf = await getDocumentProxy(new Uint8Array((await read(tokenOf(ana)))?.bytes ?? []))
-  const { text } = await extractText(pdf, { mergePages: true })
-  for (const part of ['Ana Roy', 'Salle Nord', '11h30', '3 personnes', formatLongDate(day, 'fr')])
-    expect(text).toContain(part)
-  expect(await read(tokenOf(ben))).toBeNull()
-  expect(await read(null)).toBeNull()
-  expect(await read(tokenOf(ana), foreign)).toBeNull()
-  expect(await read(tokenOf(ana), '../../etc')).toBeNull()
 })

@@ -95,17 +95,4 @@ describe('with two processes', () => {
     const carts = await Promise.all(buyers.map((buyer) => buyer.fetch()))
     expect(carts.filter(({ cart }) => cart.savings === 200)).toHaveLength(1)
   }, 120_000)
-
-  test('a cart that both change at once loses no item', async () => {
-    const buyer = await visit()
-    const amounts = Array.from({ length: 20 }, (_, at) => 100 + at)
-    await Promise.all(
-      amounts.map((declining_balance_value, at) => {
-        const data = { site_id: shop.site, db_id: shop.balance, declining_balance_value }
-        if (at % 2 === 0) return buyer.call('cart/add_declining_balance', data)
-        return ask({ address: '/v1/cart/add_declining_balance', data, cookie: buyer.cookie, reply: 'body' })
-      }),
-    )
-    expect((await buyer.fetch()).items.map(({ price }) => price).sort()).toEqual([...amounts, 2000].sort())
-  })
 })

@@ -1,8 +1,8 @@
 import { addDays } from '@/domain/time/calendar'
 import { publishChange, waitForPublishedChanges } from '@/server/cache/revisions'
 import { fieldsOf } from '@/server/database/stored-values'
-import { createLocalized, updateLocalizedDish } from '@/server/database/write-localized'
-import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { createLocalized } from '@/server/database/write-localized'
+import { both, makeCampus, makeFilters, type Campus } from '../../support/data/campus'
 import { closePayload, onMongo, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
@@ -14,84 +14,9 @@ beforeAll(async () => {
 })
 afterAll(closePayload)
 
-const byId = (collection: 'dishes' | 'sites', id: string, locale: 'all' | 'en' | 'fr' = 'all') =>
-  payload.findByID({ collection, id, locale, depth: 0, overrideAccess: true })
-
 describe('the database', () => {
   test('uses the adapter that DATABASE_URL selects', () =>
     expect(payload.db.name).toBe(onMongo ? 'mongoose' : 'sqlite'))
-
-  test('generates ids of 24 hexadecimal digits', () => {
-    for (const id of Object.values({ ...campus, slug: campus.site })) expect(id).toMatch(/^[0-9a-f]{24}$/)
-  })
-
-  test('accepts an id on creation', async () => {
-    const id = 'abcdef0123456789abcdef01'
-    expect(
-      await createLocalized(payload, { collection: 'brands', data: { id, site: campus.site, name: 'Given' } }),
-    ).toBe(id)
-    expect(await payload.findByID({ collection: 'brands', id, overrideAccess: true })).toMatchObject({
-      id,
-      name: 'Given',
-    })
-  })
-
-  test('creates a document in both languages and reads each back', async () => {
-    const id = await createLocalized(payload, {
-      collection: 'dishes',
-      data: { site: campus.site, code: 'both', name: both('Apple', 'Pomme'), description: { en: 'Red', fr: null } },
-    })
-    expect(fieldsOf(await byId('dishes', id)).name).toEqual({ en: 'Apple', fr: 'Pomme' })
-    expect(fieldsOf(await byId('dishes', id, 'fr')).name).toBe('Pomme')
-    expect(fieldsOf(await byId('dishes', id, 'en')).description).toBe('Red')
-  })
-
-  test('updates both languages and leaves other fields unchanged', async () => {
-    const id = await createLocalized(payload, {
-      collection: 'dishes',
-      data: {
-        site: campus.site,
-        code: 'change',
-        name: both('Pear', 'Poire'),
-        portion: both('One', 'Une'),
-        nutrients: { sodium: '5+', iron: '<1' },
-      },
-    })
-    await updateLocalizedDish(payload, id, { data: {}, texts: { name: both('Ripe pear', 'Poire mûre') } })
-    expect(fieldsOf(await byId('dishes', id))).toMatchObject({
-      name: both('Ripe pear', 'Poire mûre'),
-      portion: both('One', 'Une'),
-      nutrients: { sodium: '5+', iron: '<1' },
-    })
-  })
-
-  test('stores texts inside array rows in both languages', async () => {
-    const alerts = [{ message: both('Storm', 'Tempête'), start: today }]
-    const id = await createLocalized(payload, {
-      collection: 'sites',
-      data: {
-        name: both('Southgate'),
-        slug: 'southgate',
-        timeZone: 'America/Toronto',
-        country: 'ca',
-        homepageAlerts: alerts,
-      },
-    })
-    expect(fieldsOf(await byId('sites', id)).homepageAlerts).toMatchObject(alerts)
-  })
-
-  test('refuses a second menu for the same location and date', async () => {
-    const data = { site: campus.site, location: campus.hall, date: '2026-12-01', closed: false, day: { periods: [] } }
-    await createLocalized(payload, { collection: 'menus', data })
-    await expect(createLocalized(payload, { collection: 'menus', data })).rejects.toThrow()
-    await createLocalized(payload, { collection: 'menus', data: { ...data, location: campus.cafe } })
-    const { totalDocs } = await payload.count({
-      collection: 'menus',
-      where: { date: { equals: '2026-12-01' } },
-      overrideAccess: true,
-    })
-    expect(totalDocs).toBe(2)
-  })
 
   test('creates one menu from twenty concurrent creations for the same day', async () => {
     const data = { site: campus.site, location: campus.hall, date: '2026-12-02', closed: true }

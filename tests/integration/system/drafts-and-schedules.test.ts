@@ -298,20 +298,6 @@ describe('scheduled publishing', () => {
       expect(versions.totalDocs).toBe(1)
     }
   })
-
-  test.each(['administrator', 'editor'])('the job endpoints deny access to an %s', async (role) => {
-    const token = await tokenOf(role === 'administrator' ? administrator : editor)
-    for (const [method, path] of [
-      ['GET', 'payload-jobs'],
-      ['POST', 'payload-jobs'],
-      ['GET', 'payload-jobs/run'],
-      ['GET', 'payload-jobs/handle-schedules'],
-      ['DELETE', 'payload-jobs?where[id][exists]=true'],
-    ] as const)
-      expect([401, 403, 404]).toContain(
-        (await ask(method, path, { token, data: method === 'POST' ? {} : undefined })).status,
-      )
-  })
 })
 
 describe('a lease', () => {

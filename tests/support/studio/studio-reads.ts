@@ -7,12 +7,15 @@ type Seen = Record<'north' | 'south', boolean>
 
 /** Tries every way of reading. A caller without access tries each way once. */
 export async function checkReads(round: Round): Promise<void> {
-  const { world, caller, isAllowed, target, brief, depth } = round
+  const { world, caller, isAllowed, target, brief, refusalsOnly } = round
   const { slug } = target
   const sees = { north: isAllowed(caller, 'read', slug, 'north'), south: isAllowed(caller, 'read', slug, 'south') }
   const outside = hasNoAccess(round)
   const keys = outside || brief ? (['north'] as const) : bothSites
-  const reads = [list(round, 'the list', { depth }, sees), ...keys.map((key) => one(round, key))]
+  const reads = [
+    list(round, 'the list', { depth: refusalsOnly ? '0' : '2' }, sees),
+    ...keys.map((key) => one(round, key)),
+  ]
   if (!brief) {
     const relations = world.relations(slug).slice(0, outside ? 1 : undefined)
     const more = keys.flatMap((key) => [permissions(round, key), file(round, key), ...versions(round, key)])

@@ -39,8 +39,8 @@ export type Round = {
   target: Target
   faults: string[]
   brief: boolean
-  /** How many levels of related documents the list returns. */
-  depth: string
+  /** Leaves out what the caller may write. */
+  refusalsOnly: boolean
 }
 
 export const bothSites = ['north', 'south'] as const

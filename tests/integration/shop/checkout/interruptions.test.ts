@@ -125,22 +125,6 @@ test('two tabs: the second submit of a cart gets the order of the first, and a c
   expect(await refusedWith(buyer, tab)).toEqual(changed)
 })
 
-test('back after the payment: the same submit shows the order again, and charges nothing', async () => {
-  const buyer = await visit()
-  const seen = (await buyer.fetch()).cart
-  const sent = { cart_revision: seen.revision, cart_total: seen.total }
-  const { json } = await pay(buyer, sent)
-  const after = await count()
-  for (let time = 0; time < 3; time++) expect((await pay(buyer, sent)).json).toEqual(json)
-  expect((await buyer.fetch()).items).toEqual([])
-  expect(await count()).toEqual(after)
-  const gone = new Shopper(shop.site)
-  expect(await refusedWith(gone, sent)).toEqual([
-    'Your cart is empty. Add a product first.',
-    'Votre panier est vide. Ajoutez d’abord un produit.',
-  ])
-})
-
 test.each([
   ['has charged the card, and its answer is lost', '4000000000000093', 'Approved'],
   ['has never received the request', '4000000000000119', 'Declined'],

@@ -1,6 +1,4 @@
 import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
-import type { Result } from '@/domain/result'
-import type { OrderOutcome } from '@/domain/shop/orders/order'
 import { clock } from '@/server/clock'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { localizedCreator } from '@/server/database/write-localized'
@@ -36,26 +34,6 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(() => void Object.assign(clock, real))
 afterAll(closePayload)
-
-test('100 simultaneous submits to two processes are one order and one charge, with 100 equal answers', async () => {
-  const other = await start()
-  const buyer = await visit()
-  provider.before = () => new Promise((resolve) => setTimeout(resolve, 100))
-  const visitor = visitorOf(buyer)
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, at) =>
-      at % 2 === 0 ? submit(buyer, provider) : other.ask<Result<OrderOutcome>>({ visitor, slow: 100 }),
-    ),
-  )
-  other.kill()
-  await other.ended
-  provider.before = async () => {}
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
-  expect(answers[0]).toMatchObject({ ok: true, value: { status: 'approved' } })
-  expect(await provider.charges()).toHaveLength(1)
-  expect(await rowsIn(payload, 'orders')).toHaveLength(1)
-  expect(await rowsIn(payload, 'ledger-entries')).toHaveLength(1)
-}, 60_000)
 
 test('a process that is killed at any step charges nobody without an order, and approves no order without a charge', async () => {
   const tracer = await start()

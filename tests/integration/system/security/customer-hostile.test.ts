@@ -146,29 +146,3 @@ test('[V1-14.3] refuses a megabyte in both languages before anything is read', a
       expect([status, JSON.parse(String(bytes))]).toEqual([200, { status: 'error', msg: sentences[locale] }])
     }
 })
-
-const hostile = ['\ud800', '__proto__', '\u0000', 'x'.repeat(5_000), JSON.parse('{"__proto__":{"a":1}}'), [[[]]], -1e21]
-
-describe('[V1-14.3] answers hostile values of any parameter by the contract', () => {
-  let before = new Map<string, string>()
-  beforeAll(async () => {
-    before = await readStoredRows(payload)
-  }, 30_000)
-  /** The others succeed, and end the session of the test. */
-  const lasting = calls.filter(({ name }) => !/end_other|logout|change_password/.test(name))
-  test.each(lasting)('$name', async ({ endpoint, call, name }) => {
-    for (const [at, parameter] of endpoint.parameters.entries()) {
-      const data = {
-        ...baseOf(call),
-        cart_revision: 999_999,
-        [parameter]: hostile[(at + name.length) % hostile.length],
-      }
-      readAnswer(await sendCall(endpoint, data, { cookie: ana.shopper.cookie }))
-    }
-  })
-  test('and nothing of another customer has changed', async () => {
-    const others = [persons.ben, persons.cara].map(({ ids }) => ids.customer)
-    const changed = changedRows(before, await readStoredRows(payload))
-    expect(changed.filter((row) => others.some((id) => before.get(row)?.includes(id)))).toEqual([])
-  })
-})

@@ -57,7 +57,7 @@ async function getByPost(slug: string, query: string, header = 'X-Payload-HTTP-M
   return { status: response.status, body: fieldsOf(await response.json()) }
 }
 
-describe.each(roles.map((role) => [role]))('%s', (role) => {
+describe.each(['administrator', 'menuEditor'])('%s', (role) => {
   test.each(['sites', 'locations', 'dishes', 'menus'])('gets related documents of %s to depth 2 only', async (slug) => {
     const [wanted, deepest] = [await get(`${slug}?depth=10&limit=3`, role), await get(`${slug}?depth=2&limit=3`, role)]
     expect(wanted.status).toBe(deepest.status)
