@@ -1,3 +1,4 @@
+/** @both-databases */
 import { waitForBackgroundWork } from '@/server/background-work'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'

@@ -1,3 +1,4 @@
+/** @both-databases */
 import type { ServerResponse } from 'node:http'
 import { jest } from '@jest/globals'
 import { runWithRequest } from '@/server/http/current-request'

@@ -75,7 +75,6 @@ const refusedRows: [CollectionSlug, object, string, Sentences][] = [
   ['events', { title: 'Fair' }, 'start', dateMissing],
   ['events', { start: '2026-11-20' }, 'title', required],
   ['events', { title: 'Fair', start: '2026-11-20', end: '2026-11-19' }, 'end', endsEarly],
-  ['events', { title: 'Fair', start: '2026-11-31' }, 'start', [/^Enter a real date/, /^Entrez une date réelle/]],
   [
     'events',
     { title: 'Fair', start: '2026-11-20', startsAt: '14:00', endsAt: '13:00' },
@@ -88,9 +87,7 @@ const refusedRows: [CollectionSlug, object, string, Sentences][] = [
     'showUntil',
     endsEarly,
   ],
-  ['special-offers', { name: 'Deal', start: '2026-11-20', end: '2026-11-19' }, 'end', endsEarly],
   ['newsletters', { name: 'News', date: '2026-11-20' }, 'file', required],
-  ['newsletters', { name: 'News' }, 'date', dateMissing],
   ['photo-albums', { name: 'Album', photos: [{ caption: 'x' }] }, 'photos.0.image', required],
   ['staff-members', { firstName: 'Ana' }, 'lastName', required],
   [
@@ -101,32 +98,23 @@ const refusedRows: [CollectionSlug, object, string, Sentences][] = [
   ],
   [
     'staff-members',
-    { firstName: 'Ana', lastName: 'Roy', phone: '1 613 555 0142' },
-    'phone',
-    [/^Enter ten digits/, /^Entrez dix chiffres/],
-  ],
-  [
-    'staff-members',
     { firstName: 'Ana', lastName: 'Roy', email: 'ana' },
     'email',
     [/valid email/, /adresse courriel valide/],
   ],
   ['surveys', { question: 'Which?', choices: [{ choice: 'one' }] }, 'choices', [/at least 2/, /au moins 2/]],
-  ['surveys', { question: 'Which?' }, 'choices', [/at least 2/, /au moins 2/]],
   [
     'surveys',
     { question: 'Which?', choices: Array.from({ length: 21 }, (_, n) => ({ choice: `${n}` })) },
     'choices',
     [/20/, /20/],
   ],
-  ['blog-articles', { title: 'Blog' }, 'publishedDate', dateMissing],
   [
     'directors-meetings',
     { location: 'Hall', start: '2026-11-20', startsAt: '25:00' },
     'startsAt',
     [/^Enter a time/, /^Entrez une heure/],
   ],
-  ['catering-files', { title: 'Menu' }, 'file', required],
   [
     'popups',
     { title: 'Hello', useLink: true },
@@ -140,7 +128,6 @@ const refusedRows: [CollectionSlug, object, string, Sentences][] = [
     [/^Enter an address/, /^Entrez une adresse/],
   ],
   ['popups', { title: 'Hello', daysBetweenViews: 366 }, 'daysBetweenViews', [/from 0 to 365/, /de 0 à 365/]],
-  ['popups', { title: 'Hello', daysBetweenViews: 1.5 }, 'daysBetweenViews', [/from 0 to 365/, /de 0 à 365/]],
   ['microsites', { stats: [{ days: 3 }] }, 'stats.0.title', required],
   ['microsite-sections', { name: 'Retail', slug: 'Retail!' }, 'slug', [/^Use lower-case/, /^Utilisez des lettres/]],
   ['legal-texts', { title: 'Privacy' }, 'kind', required],
@@ -152,7 +139,6 @@ const refusedRows: [CollectionSlug, object, string, Sentences][] = [
     [/^Use one of: payWith/, /^Utilisez l’un de ces codes\u00a0: payWith/],
   ],
   ['sections', { name: 'Account', slug: 'customer-account' }, 'slug', [/reserved/, /réservée/]],
-  ['sections', { name: 'Private', slug: 'privacy', masterSlug: 'staff' }, 'slug', [/reserved/, /réservée/]],
   [
     'sections',
     {
@@ -171,12 +157,6 @@ const refusedRows: [CollectionSlug, object, string, Sentences][] = [
     { name: 'Two', slug: 'two', nodes: [{ name: 'a', slug: 'two' }] },
     'nodes.0.slug',
     [/^Another page of this section/, /^Une autre page de cette section/],
-  ],
-  [
-    'sections',
-    { name: 'Two', slug: 'two', nodes: [{ name: 'a', slug: 'login' }] },
-    'nodes.0.slug',
-    [/reserved/, /réservée/],
   ],
   [
     'sections',

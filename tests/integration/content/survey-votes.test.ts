@@ -1,3 +1,4 @@
+/** @both-databases */
 import { getPayload } from 'payload'
 import config from '@payload-config'
 import { answerResponse, surveysResponse, type SurveyRow } from '@/contract/content/surveys'

@@ -1,3 +1,4 @@
+/** @both-databases */
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { fieldsOf } from '@/server/database/stored-values'
 import { queueMail, sendQueuedMails } from '@/server/mail/outbox'

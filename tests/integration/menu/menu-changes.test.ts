@@ -1,3 +1,4 @@
+/** @both-databases */
 import { addDays } from '@/domain/time/calendar'
 import { applyChanges, ImportError } from '@/features/menu/import/apply-changes'
 import { prepareImport, writeImport } from '@/features/menu/import/import-file'

@@ -1,3 +1,4 @@
+/** @both-databases */
 import { jest } from '@jest/globals'
 import type { Where } from 'payload'
 import { getOpenStatus } from '@/domain/places/hours/open-status'

@@ -266,6 +266,13 @@ describe('saved fields', () => {
   })
 
   test('[PUB-3.1] reads images, popup and panels of a site, but no unpublished documents', async () => {
+    const panel = {
+      panelDisplayMealPlans: true,
+      panelHeaderMealPlans: both('Plans', 'Forfaits'),
+      panelSubtitleMealPlans: both('All of them', 'Tous'),
+    }
+    const data = { ...panel, allergenCard: true, useReservations: true }
+    await local.update({ collection: 'sites', id: north.site, data, locale: 'all', overrideAccess: true })
     await saveSite({
       homepageImages: [
         { image: ofNorth.image, event: ofNorth.event, specialOffer: ofNorth.offer, location: ofNorth.location },
@@ -295,8 +302,8 @@ describe('saved fields', () => {
     expect(site?.switches).toMatchObject({ allergenCard: true, useReservations: true })
     expect(site?.panels.mealPlans).toEqual({
       shown: true,
-      header: { en: 'MealPlans header, en', fr: 'MealPlans header, fr' },
-      subtitle: { en: 'MealPlans subtitle, en', fr: 'MealPlans subtitle, fr' },
+      header: both('Plans', 'Forfaits'),
+      subtitle: both('All of them', 'Tous'),
     })
     await local.update({ collection: 'popups', id: ofNorth.popup, data: { _status: 'draft' }, overrideAccess: true })
     expect((await readSite(north.site))?.popup).toBeNull()

@@ -1,3 +1,4 @@
+/** @both-databases */
 import { jest } from '@jest/globals'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { endReservation } from '@/features/reservations/cancel-reservation'

@@ -1,3 +1,4 @@
+/** @both-databases */
 import { clock } from '@/server/clock'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { reservationsResponse } from '@/contract/reservations/reservations'

@@ -1,3 +1,4 @@
+/** @both-databases */
 import { jest } from '@jest/globals'
 import { clock } from '@/server/clock'
 import { setRateLimits } from '@/server/http/rate-limits'

@@ -1,3 +1,4 @@
+/** @both-databases */
 import { holdMilliseconds } from '@/server/database/shop/promo-uses'
 import { clock } from '@/server/clock'
 import { setRateLimits } from '@/server/http/rate-limits'

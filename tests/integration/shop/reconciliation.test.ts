@@ -1,3 +1,4 @@
+/** @both-databases */
 import type { SettledAmount } from '@/domain/shop/sales/reconcile'
 import type { Role } from '@/domain/roles'
 import { addDays } from '@/domain/time/calendar'

@@ -1,3 +1,4 @@
+/** @both-databases */
 import { resumeRefunds, type RefundProvider } from '@/features/shop/checkout/orders/complete-refund'
 import { requestRefund, type RefundOrderRequest } from '@/features/shop/checkout/orders/refund-order'
 import type { Role } from '@/domain/roles'

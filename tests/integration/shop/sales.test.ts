@@ -1,3 +1,4 @@
+/** @both-databases */
 import { jest } from '@jest/globals'
 import type { Role } from '@/domain/roles'
 import type { SalesSummary } from '@/domain/shop/sales/summarize-sales'

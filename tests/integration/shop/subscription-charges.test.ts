@@ -1,3 +1,4 @@
+/** @both-databases */
 import { cancelSubscription } from '@/features/account/cancel-subscription'
 import { announceCancellations } from '@/features/shop/subscriptions/announce-cancellations'
 import { announceDueRenewals } from '@/features/shop/subscriptions/announce-renewals'

@@ -1,3 +1,4 @@
+/** @both-databases */
 import { makeCampus, type Campus } from '../../support/data/campus'
 import { makePerson } from '../../support/data/staff'
 import { closePayload, openPayload } from '../../support/payload'

@@ -1,3 +1,4 @@
+/** @both-databases */
 import { addDays } from '@/domain/time/calendar'
 import { publishChange, waitForPublishedChanges } from '@/server/cache/revisions'
 import { fieldsOf } from '@/server/database/stored-values'

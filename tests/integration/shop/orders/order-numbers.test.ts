@@ -1,3 +1,4 @@
+/** @both-databases */
 import { makeOrderNumber } from '@/domain/shop/orders/order-number'
 import { insertOrder, type NewOrder } from '@/server/database/shop/orders'
 import { makeCampus } from '../../../support/data/campus'

@@ -1,3 +1,4 @@
+/** @both-databases */
 import { clock } from '@/server/clock'
 import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
 import { readOrder } from '@/server/database/shop/orders'

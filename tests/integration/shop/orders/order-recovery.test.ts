@@ -1,3 +1,4 @@
+/** @both-databases */
 import { jest } from '@jest/globals'
 import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
 import { settleOrder } from '@/features/shop/checkout/orders/settle-order'

@@ -1,3 +1,4 @@
+/** @both-databases */
 import type { Where } from 'payload'
 import { sumPostings, type Posting } from '@/domain/shop/orders/ledger'
 import { readOrder } from '@/server/database/shop/orders'

@@ -1,3 +1,4 @@
+/** @both-databases */
 import { jest } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
 import { answerPaymentWebhook } from '@/server/payments/answer-webhook'

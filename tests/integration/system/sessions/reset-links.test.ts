@@ -1,3 +1,4 @@
+/** @both-databases */
 import { jest } from '@jest/globals'
 import { waitForBackgroundWork } from '@/server/background-work'
 import { clock } from '@/server/clock'

@@ -1,3 +1,4 @@
+/** @both-databases */
 import type { ServerResponse } from 'node:http'
 import { runWithRequest } from '@/server/http/current-request'
 import { createResetKey } from '@/server/auth/reset-links'
