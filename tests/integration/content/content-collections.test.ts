@@ -59,10 +59,6 @@ afterAll(async () => {
   await closePayload()
 })
 
-const two = both('Soup', 'Soupe')
-const fair = both('Fair', 'Foire')
-const html = both('<p>a</p>', '<p>b</p>')
-
 /** The error message at a field in English and in French. */
 type Sentences = [en: string | RegExp, fr: string | RegExp]
 const required: Sentences = ['This field is required.', 'Remplissez ce champ.']

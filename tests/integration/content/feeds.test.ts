@@ -19,7 +19,7 @@ let south: Campus
 let filters: Map<string, string>
 
 /** A Friday, five past noon in Toronto. */
-let now = Date.parse('2026-11-20T17:05:00Z')
+const now = Date.parse('2026-11-20T17:05:00Z')
 clock.now = () => new Date(now)
 clock.milliseconds = () => now
 

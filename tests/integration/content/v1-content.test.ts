@@ -208,25 +208,23 @@ describe.each(kinds)('$path', (kind) => {
 })
 
 describe.each([
-  { of: ['events'], path: 'events', parameter: 'event_id', key: 'event', siteIsOptional: false },
-  { of: ['balanced-living-events'], path: 'events', parameter: 'event_id', key: 'event', siteIsOptional: false },
+  { of: ['events'], path: 'events', parameter: 'event_id', key: 'event' },
+  { of: ['balanced-living-events'], path: 'events', parameter: 'event_id', key: 'event' },
   {
     of: ['balanced-living-events'],
     path: 'balanced_u_events',
     parameter: 'event_id',
     key: 'event',
-    siteIsOptional: false,
   },
-  { of: ['news'], path: 'news', parameter: 'news_id', key: 'news', siteIsOptional: false },
-  { of: ['special-offers'], path: 'special_offers', parameter: 'id', key: 'special_offer', siteIsOptional: true },
+  { of: ['news'], path: 'news', parameter: 'news_id', key: 'news' },
+  { of: ['special-offers'], path: 'special_offers', parameter: 'id', key: 'special_offer' },
   {
     of: ['photo-albums'],
     path: 'photoalbum/photo/list',
     parameter: 'photo_album_id',
     key: 'images',
-    siteIsOptional: true,
   },
-])('$path by id, of $of', ({ of: [collection = ''], path, parameter, key, siteIsOptional }) => {
+])('$path by id, of $of', ({ of: [collection = ''], path, parameter, key }) => {
   const kind = kinds.find((each) => each.collection === collection) as Kind
   const make = making(kind)
   const unknown = refused('Item not found.')

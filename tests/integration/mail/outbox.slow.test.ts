@@ -1,7 +1,7 @@
 import { fieldsOf } from '@/server/database/stored-values'
 import { queueMail, sendQueuedMails } from '@/server/mail/outbox'
 import { makeCampus } from '../../support/data/campus'
-import { closePayload, onMongo, openPayload } from '../../support/payload'
+import { closePayload, openPayload } from '../../support/payload'
 import { startMailServer, useMailServer } from '../../support/servers/mail-server'
 import { startJobProcess } from '../../support/servers/start-job-process'
 
@@ -40,8 +40,6 @@ afterEach(async () => {
   await payload.db.deleteMany({ collection, where: {} })
 })
 afterAll(closePayload)
-
-const testOnMongo = onMongo ? test : test.skip
 
 test('a worker killed while it sends: the mail is sent once more, and not a third time', async () => {
   const { key } = mail()

@@ -14,12 +14,10 @@ import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
 let north: Campus
-let south: Campus
 
 beforeAll(async () => {
   await makeFilters(payload)
   north = await makeCampus(payload, 'northgate')
-  south = await makeCampus(payload, 'southgate')
 })
 afterAll(closePayload)
 

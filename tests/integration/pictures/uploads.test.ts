@@ -14,12 +14,9 @@ import { makePerson, type Person } from '../../support/data/staff'
 const payload = await openPayload()
 let north: Campus
 let editor: Person
-let otherEditor: Person
 beforeAll(async () => {
   north = await makeCampus(payload, 'northgate')
-  const south = await makeCampus(payload, 'southgate')
   editor = await makePerson(payload, 'editor', [north.site])
-  otherEditor = await makePerson(payload, 'editor', [south.site])
 })
 afterAll(closePayload)
 

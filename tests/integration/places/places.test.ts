@@ -266,13 +266,11 @@ describe('saved fields', () => {
   })
 
   test('[PUB-3.1] reads images, popup and panels of a site, but no unpublished documents', async () => {
-    const panel = {
-      panelDisplayMealPlans: true,
-      panelHeaderMealPlans: both('Plans', 'Forfaits'),
-      panelSubtitleMealPlans: both('All of them', 'Tous'),
+    for (const locale of ['en', 'fr']) {
+      const panel = { panelHeaderMealPlans: `Plans, ${locale}`, panelSubtitleMealPlans: `All, ${locale}` }
+      const data = { ...panel, panelDisplayMealPlans: true, allergenCard: true, useReservations: true }
+      await local.update({ collection: 'sites', id: north.site, data, locale, overrideAccess: true })
     }
-    const data = { ...panel, allergenCard: true, useReservations: true }
-    await local.update({ collection: 'sites', id: north.site, data, locale: 'all', overrideAccess: true })
     await saveSite({
       homepageImages: [
         { image: ofNorth.image, event: ofNorth.event, specialOffer: ofNorth.offer, location: ofNorth.location },
@@ -302,8 +300,8 @@ describe('saved fields', () => {
     expect(site?.switches).toMatchObject({ allergenCard: true, useReservations: true })
     expect(site?.panels.mealPlans).toEqual({
       shown: true,
-      header: both('Plans', 'Forfaits'),
-      subtitle: both('All of them', 'Tous'),
+      header: both('Plans, en', 'Plans, fr'),
+      subtitle: both('All, en', 'All, fr'),
     })
     await local.update({ collection: 'popups', id: ofNorth.popup, data: { _status: 'draft' }, overrideAccess: true })
     expect((await readSite(north.site))?.popup).toBeNull()

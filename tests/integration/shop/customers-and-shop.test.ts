@@ -1,17 +1,14 @@
 import { ValidationError, type CollectionSlug } from 'payload'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
-import { localizedCreator } from '@/server/database/write-localized'
-import { makeCampus, makeFilters, type Campus } from '../../support/data/campus'
+import { makeCampus, type Campus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
 import { makePerson } from '../../support/data/staff'
 import type { StudioAnswer } from '../../support/studio/rest'
 import { requestStudioAs, signInToStudio } from '../../support/studio/studio-api'
 
 const payload = await openPayload()
-const inBoth = localizedCreator(payload)
 let north: Campus
 let south: Campus
-let milk: string
 type Ask = Awaited<ReturnType<typeof signInToStudio>>
 const studios = new Map<string, Ask>()
 let serial = 0
@@ -27,7 +24,6 @@ const makeCustomer = (site: string, email = newEmail(), over = {}) =>
   create('customers', { site, email, password: 'a-password', ...over })
 
 beforeAll(async () => {
-  milk = (await makeFilters(payload)).get('milk') ?? ''
   north = await makeCampus(payload, 'northgate')
   south = await makeCampus(payload, 'southgate')
   studios.set('administrator', await signInToStudio(payload, await makePerson(payload, 'administrator', [])))

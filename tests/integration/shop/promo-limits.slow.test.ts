@@ -13,7 +13,6 @@ const payload = await openPayload()
 const create = localizedCreator(payload)
 const real = { ...clock }
 let shop: Shop
-let other: Shop
 let serial = 0
 
 /** Creates a code of 10 % with limits. Returns its text and id. */
@@ -40,16 +39,8 @@ async function visit(plan = shop.gold): Promise<Shopper> {
 
 beforeAll(async () => {
   setRateLimits({ reads: null, votes: null, forms: null })
-  const [north, south] = [await makeCampus(payload, 'northgate'), await makeCampus(payload, 'southgate')]
-  for (const { site } of [north, south])
-    await payload.update({
-      collection: 'sites',
-      id: site,
-      data: { customerLogin: true },
-      overrideAccess: true, // test data
-    })
-  shop = await makeShop(payload, north.site)
-  other = await makeShop(payload, south.site)
+  const { site } = await makeCampus(payload, 'northgate')
+  shop = await makeShop(payload, site)
 }, 60_000)
 afterEach(() => void Object.assign(clock, real))
 afterAll(closePayload)

@@ -1,6 +1,7 @@
 /** @both-databases */
 import { addDays } from '@/domain/time/calendar'
 import { publishChange, waitForPublishedChanges } from '@/server/cache/revisions'
+import { findReadinessFault } from '@/server/database/availability/readiness'
 import { fieldsOf } from '@/server/database/stored-values'
 import { createLocalized } from '@/server/database/write-localized'
 import { both, makeCampus, makeFilters, type Campus } from '../../support/data/campus'
@@ -102,4 +103,19 @@ describe('the database', () => {
       1,
     )
   })
+})
+
+test('is ready when the database answers and has every migration', async () => {
+  expect(await findReadinessFault(payload)).toBeNull()
+})
+
+test('is not ready while a migration of this version is missing', async () => {
+  const collection = 'payload-migrations'
+  const { docs } = await payload.db.find<{ name: string; batch: number }>({ collection, limit: 0, pagination: false })
+  const [last] = docs.filter(({ batch }) => batch > 0)
+  const where = { name: { equals: last?.name } } // twice, if two processes have applied it
+  await payload.db.deleteMany({ collection, where })
+  expect(await findReadinessFault(payload)).toBe('migrations')
+  await payload.db.create({ collection, data: { name: last?.name, batch: last?.batch } })
+  expect(await findReadinessFault(payload)).toBeNull()
 })
