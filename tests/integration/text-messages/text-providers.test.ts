@@ -43,7 +43,7 @@ describeTextProvider('twilio', async () => {
       server.state.reply = () => replies[situation] ?? 'accept'
       if (situation === 'unreachable') return createTwilioProvider({ ...settings, apiUrl: nobody })
       if (situation === 'wrong-key') return createTwilioProvider({ ...settings, authToken: 'auth-token-of-others' })
-      return createTwilioProvider(settings, situation === 'silent' ? 200 : undefined)
+      return createTwilioProvider(settings, situation === 'silent' ? 1_500 : undefined)
     },
     received: () => server.received.map(({ To = '', Body = '' }) => ({ to: To, text: Body })),
   }
