@@ -19,7 +19,7 @@ let south: Campus
 let filters: Map<string, string>
 
 /** A Friday, five past noon in Toronto. */
-const now = Date.parse('2026-11-20T17:05:00Z')
+let now = Date.parse('2026-11-20T17:05:00Z')
 clock.now = () => new Date(now)
 clock.milliseconds = () => now
 
@@ -144,6 +144,21 @@ describe('a location’s menus in OpenMensa’s format', () => {
     expect(meal && textOf(meal, 'name')).toBe('Soup ]]><script>alert(1)</script> END:VEVENT 🍲')
     expect(meal && textOf(meal, 'note')).toBe('Contains gluten, wheat')
     expect((await fetchFeed(menuOf(south))).text).toBe(before.text)
+  })
+
+  test('starts another week at midnight on campus', async () => {
+    const friday = now
+    try {
+      now = Date.parse('2026-11-21T04:59:00Z')
+      expect(elements(readXml((await fetchFeed(menuOf(north))).text), 'day')[0]?.getAttribute('date')).toBe(today)
+      now = Date.parse('2026-11-21T05:00:00Z')
+      const dates = elements(readXml((await fetchFeed(menuOf(north))).text), 'day').map((day) =>
+        day.getAttribute('date'),
+      )
+      expect(dates).toEqual(['2026-11-21', '2026-11-23', '2026-11-26', '2026-11-27'])
+    } finally {
+      now = friday
+    }
   })
 })
 

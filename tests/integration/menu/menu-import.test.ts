@@ -14,10 +14,12 @@ import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
 let north: Campus
+let south: Campus
 
 beforeAll(async () => {
   await makeFilters(payload)
   north = await makeCampus(payload, 'northgate')
+  south = await makeCampus(payload, 'southgate')
 })
 afterAll(closePayload)
 
@@ -147,6 +149,12 @@ describe('importing dishes', () => {
     expect(codesOf((await dishOf('chili'))?.allergens) ?? []).toEqual([])
   })
 
+  test('keeps dishes of two sites with the same code apart', async () => {
+    expect(await load([dishHeader, chili], null, south)).toEqual({ unchanged: 0, changed: 0, added: 1 })
+    expect((await dishOf('chili', south))?.name).toEqual(both('Bean chili', 'Chili aux haricots'))
+    expect((await dishOf('chili'))?.name).toEqual(both('Chili'))
+  })
+
   test('refuses the whole file for one unknown allergen', async () => {
     const { totalDocs } = await payload.count({ collection: 'dishes', overrideAccess: true })
     expect(await load([dishHeader, 'new,New,Nouveau,,,,,,none,,,,', chili.replace('milk|soy', 'milk|gluton')])).toEqual(
@@ -186,6 +194,24 @@ describe('importing menus', () => {
       before.periods[0]?.categories[0]?.items[1]?.id,
     ])
     expect((await readStoredDay(north.site, north.cafe, today)).closed).toBe(false)
+  })
+
+  test('refuses dishes and locations of another site', async () => {
+    await createLocalized(payload, {
+      collection: 'dishes',
+      data: { site: south.site, code: 'elsewhere', name: both('Elsewhere') },
+    })
+    await createLocalized(payload, {
+      collection: 'locations',
+      data: { site: south.site, name: both('Far Hall', 'Salle lointaine'), occupancy: 'na' },
+    })
+    expect(
+      await load([menuHeader, row(today, 'elsewhere'), row(today, 'soup', 'far-hall'), row(today, 'soup', south.hall)]),
+    ).toEqual([
+      'line 2: unknown dish "elsewhere"',
+      'line 3: unknown location "far-hall"',
+      expect.stringMatching(/^line 4: unknown location "[0-9a-f]{24}"/),
+    ])
   })
 })
 

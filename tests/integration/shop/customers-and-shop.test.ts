@@ -96,6 +96,20 @@ describe('customer accounts', () => {
     expect(await countOf('customers', { email: { equals: email } })).toBe(1)
   })
 
+  test('lock after the hundredth wrong password of all networks together', async () => {
+    const email = newEmail()
+    await makeCustomer(north.site, email)
+    const login = (password: string) => {
+      const data = { username: `${north.site}:${email}`, password }
+      return payload.login({ collection: 'customers', data, overrideAccess: true }) // anyone may sign in
+    }
+    const { id } = fieldsOf(await payload.db.findOne({ collection: 'customers', where: { email: { equals: email } } }))
+    await payload.db.updateOne({ collection: 'customers', id: String(id), data: { loginAttempts: 98 } })
+    await expect(login('wrong-password')).rejects.toThrow(/incorrect/i)
+    await expect(login('wrong-password')).rejects.toThrow()
+    await expect(login('a-password')).rejects.toThrow(/locked/i)
+  })
+
   test('do not let staff set passwords or emails', async () => {
     const email = newEmail()
     const { id } = await makeCustomer(north.site, email)
