@@ -75,7 +75,7 @@ describe('the message of a refused save', () => {
 
   beforeAll(async () => {
     await makeFilters(payload)
-    const email = 'administrator@example.com'
+    const email = 'another@example.com'
     await makePerson(payload, 'administrator', [], email)
     site = (await makeCampus(payload, 'northgate')).site
     token = String((await ask('POST', 'staff/login', { data: { email, password: 'a-long-password' } })).body.token)
