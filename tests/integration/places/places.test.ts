@@ -268,7 +268,8 @@ describe('saved fields', () => {
   test('[PUB-3.1] reads images, popup and panels of a site, but no unpublished documents', async () => {
     for (const locale of ['en', 'fr']) {
       const panel = { panelHeaderMealPlans: `Plans, ${locale}`, panelSubtitleMealPlans: `All, ${locale}` }
-      const data = { ...panel, panelDisplayMealPlans: true, allergenCard: true, useReservations: true }
+      const plain = { panelDisplayMealPlans: true, allergenCard: true, useReservations: true, homepageAlerts: [] }
+      const data = { ...panel, ...plain }
       await local.update({ collection: 'sites', id: north.site, data, locale, overrideAccess: true })
     }
     await saveSite({
