@@ -13,9 +13,7 @@ const messages = {
 }
 
 test('[PUB-2.59] [PUB-2.64] shows a message in place of locations on the list and the map of a site without locations', async ({
-  page,
   request,
-  baseURL,
 }) => {
   const api = await studioApi(request, 'administrator')
   const { docs } = (await (await api('GET', 'sites?where[slug][equals]=vallee-verte&depth=0')).json()) as {
@@ -28,17 +26,17 @@ test('[PUB-2.59] [PUB-2.64] shows a message in place of locations on the list an
       const answer = await api('POST', 'sections', { ...section, _status: 'published' })
       made.push(((await answer.json()) as { doc: { id: string } }).doc.id)
     }
-    for (const language of ['en', 'fr'] as const) {
-      await page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
+    for (const language of ['en', 'fr'] as const)
       for (const [path, sentence] of [
         ['locations', messages[language].locations],
         ['campus-map', messages[language].map],
       ]) {
-        expect((await page.goto(`/vallee-verte/${path}`))?.status()).toBe(200)
-        await expect(page.getByRole('main').getByText(sentence ?? '')).toBeVisible()
-        await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+        const page = await request.get(`/vallee-verte/${path}`, { headers: { Cookie: `l1=${language}` } })
+        expect(page.status()).toBe(200)
+        const main = /<main[\s\S]*<\/main>/.exec(await page.text())?.[0].replaceAll('&#x27;', "'")
+        expect(main).toContain(sentence)
+        expect(main).not.toContain('<article')
       }
-    }
   } finally {
     for (const id of made) await api('DELETE', `sections/${id}`)
   }

@@ -1,68 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { accountPath } from '@/domain/account/account-paths'
 import { findViolations } from '../../support/browser/accessibility-violations'
-import { languages, setLanguage, type Language } from '../../support/browser/site-pages'
+import { setLanguage, type Language } from '../../support/browser/site-pages'
 import { test, waitForHydration } from '../../support/browser/visitor'
 import { siteIdOf } from '../../v1/campus'
 
-const texts = {
-  en: {
-    name: 'Name',
-    email: 'Email',
-    message: 'Message',
-    send: 'Send the message',
-    thanks: 'All set! Thank you for contacting us!',
-    failed: "We're sorry, but something went wrong. Your answers are still here. Please try again.",
-    tooMany: 'Too many attempts. Wait a minute, then try again.',
-    nuts: 'Peanuts',
-    otherAllergies: /^Other allergies/,
-    sandwich: 'Sandwich',
-    side: 'Side salad',
-    base: /^Base/,
-    bread: 'Rye bread',
-    first: 'First name',
-    password: 'Password',
-    cityLabel: /^City/,
-    save: 'Save',
-    logIn: 'Log in',
-    logOut: 'Log out',
-    ended: 'Your session has ended, but what you typed is still here.',
-    back: 'Great! You are logged in again. Choose “Save” once more.',
-    saved: 'All set! Your profile has been updated.',
-    milk: 'Milk',
-    contactName: 'Contact name',
-    contactNumber: 'Contact phone',
-    allergensSaved: 'All set! Your allergen preferences have been updated.',
-  },
-  fr: {
-    name: 'Nom',
-    email: 'Courriel',
-    message: 'Message',
-    send: 'Envoyer le message',
-    thanks: 'C’est fait! Merci d’avoir communiqué avec nous!',
-    failed: 'Désolés, un problème est survenu. Vos réponses sont toujours là. Veuillez réessayer.',
-    tooMany: 'Trop de tentatives. Attendez une minute, puis réessayez.',
-    nuts: 'Arachides',
-    otherAllergies: /^Autres allergies/,
-    sandwich: 'Sandwich',
-    side: 'Petite salade',
-    base: /^Base/,
-    bread: 'Pain de seigle',
-    first: 'Prénom',
-    password: 'Mot de passe',
-    cityLabel: /^Ville/,
-    save: 'Enregistrer',
-    logIn: 'Se connecter',
-    logOut: 'Se déconnecter',
-    ended: 'Votre session est terminée, mais ce que vous avez écrit est toujours là.',
-    back: 'Parfait! Vous êtes de nouveau en session. Choisissez encore «\u00a0Enregistrer\u00a0».',
-    saved: 'C’est fait! Votre profil a été mis à jour.',
-    milk: 'Lait',
-    contactName: 'Nom de la personne',
-    contactNumber: 'Téléphone de la personne',
-    allergensSaved: 'C’est fait! Vos préférences en matière d’allergènes ont été mises à jour.',
-  },
-} as const
 const sites = { en: 'northgate', fr: 'universite-saint-cyrille' } as const
 const password = 'Secret-word1!'
 
@@ -92,182 +34,167 @@ async function signUp(page: Page, language: Language): Promise<string> {
   return email
 }
 
-for (const language of languages) {
-  const text = texts[language]
-  const site = sites[language]
-
-  test(`a message survives a reload, and is gone after it was sent (${language})`, async ({ page, baseURL }) => {
-    await setLanguage(page, language, baseURL)
-    await page.goto(`/${site}/contact`)
-    await box(page, text.name).fill('Zoé Roy')
-    await box(page, text.email).fill('zoe.roy@northgate.example')
-    await box(page, text.message).fill('Is the soup vegan?\n"{name}" <b>漢字</b> 🥧')
-    await reload(page)
-    await expect(box(page, text.message)).toHaveValue('Is the soup vegan?\n"{name}" <b>漢字</b> 🥧')
-    await expect(box(page, text.name)).toHaveValue('Zoé Roy')
-    await page.getByRole('button', { name: text.send }).click()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(text.thanks)
-    await expect(box(page, text.message)).toHaveValue('')
-    expect(await storedDrafts(page)).toBe('')
-    await reload(page)
-    await expect(box(page, text.message)).toHaveValue('')
+test('a message survives a reload, a lost network, a failing server and a rate limit, and is gone after it was sent', async ({
+  page,
+  baseURL,
+}) => {
+  const letter = 'Is the soup vegan?\n"{name}" <b>漢字</b> 🥧'
+  const failures = [
+    [null, "We're sorry, but something went wrong. Your answers are still here. Please try again."],
+    [503, "We're sorry, but something went wrong. Your answers are still here. Please try again."],
+    [429, 'Too many attempts. Wait a minute, then try again.'],
+  ] as const
+  let sent = 0
+  await page.route('**/v1/contact', (route) => {
+    const failure = failures[sent++]
+    if (!failure) return route.continue()
+    const [status] = failure
+    return status ? route.fulfill({ status, body: 'no JSON' }) : route.abort('internetdisconnected')
   })
-
-  test(`a message survives a lost network, a failing server and a rate limit, and is sent by the next try (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    await setLanguage(page, language, baseURL)
-    await page.goto(`/${site}/contact`)
-    await box(page, text.name).fill('Zoé Roy')
-    await box(page, text.email).fill('zoe.roy@northgate.example')
-    await box(page, text.message).fill('A long letter')
-    const send = page.getByRole('button', { name: text.send })
-    for (const [failure, sentence] of [
-      ['network', text.failed],
-      [503, text.failed],
-      [429, text.tooMany],
-    ] as const) {
-      await page.route('**/v1/contact', (route) =>
-        failure === 'network'
-          ? route.abort('internetdisconnected')
-          : route.fulfill({ status: failure, body: 'no JSON' }),
-      )
-      await send.click()
-      await expect(alert(page)).toHaveText(sentence)
-      await expect(alert(page)).toBeFocused()
-      await expect(box(page, text.message)).toHaveValue('A long letter')
-    }
-    await reload(page)
-    await expect(box(page, text.message)).toHaveValue('A long letter')
-    await page.unroute('**/v1/contact')
+  await setLanguage(page, 'en', baseURL)
+  await page.goto('/northgate/contact')
+  await box(page, 'Name').fill('Zoé Roy')
+  await box(page, 'Email').fill('zoe.roy@northgate.example')
+  await box(page, 'Message').fill(letter)
+  const send = page.getByRole('button', { name: 'Send the message' })
+  for (const [, sentence] of failures) {
     await send.click()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(text.thanks)
-    expect(await storedDrafts(page)).toBe('')
-  })
-
-  test(`an order to take away survives a reload without its allergies, which the browser asks about (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    await setLanguage(page, language, baseURL)
-    await page.goto(`/${site}/on-the-go-valentine-dining`)
-    await box(page, text.name).fill('Zoé Roy')
-    await page.getByRole('radio', { name: text.sandwich }).check()
-    await page.getByRole('checkbox', { name: text.side }).check()
-    await page.getByRole('combobox', { name: text.base }).selectOption(text.bread)
-    await reload(page) // without a question: nothing gets lost
-    await page.getByRole('checkbox', { name: text.nuts }).check()
-    await box(page, text.otherAllergies).fill('Kiwi')
-    const drafts = await storedDrafts(page)
-    expect(drafts).toContain('Zoé Roy')
-    expect(drafts).not.toMatch(/Peanuts|Kiwi/)
-    const questions: string[] = []
-    page.on('dialog', (dialog) => {
-      questions.push(dialog.type())
-      void dialog.accept()
-    })
-    await reload(page)
-    expect(questions).toEqual(['beforeunload'])
-    await expect(box(page, text.name)).toHaveValue('Zoé Roy')
-    await expect(page.getByRole('radio', { name: text.sandwich })).toBeChecked()
-    await expect(page.getByRole('checkbox', { name: text.side })).toBeChecked()
-    await expect(page.getByRole('combobox', { name: text.base })).toHaveValue('Rye bread')
-    await expect(page.getByRole('checkbox', { name: text.nuts })).not.toBeChecked()
-    await expect(box(page, text.otherAllergies)).toHaveValue('')
-  })
-
-  test(`a new account's form survives a reload without its password (${language})`, async ({ page, baseURL }) => {
-    await setLanguage(page, language, baseURL)
-    await page.goto(accountPath('signUp', site, language))
-    await box(page, text.first).fill('Zoé')
-    await page.getByLabel(text.password, { exact: true }).fill(password)
-    expect(await storedDrafts(page)).not.toContain('Secret')
-    await reload(page)
-    await expect(box(page, text.first)).toHaveValue('Zoé')
-    await expect(page.getByLabel(text.password, { exact: true })).toHaveValue('')
-  })
-
-  test(`the profile survives an ended session: log in on the page and save (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    await setLanguage(page, language, baseURL)
-    const email = await signUp(page, language)
-    await page.goto(accountPath('account', site, language))
-    await box(page, text.cityLabel).fill('La Malbaie')
-    await page.context().clearCookies({ name: 'customer' })
-    const save = page.getByRole('button', { name: text.save, exact: true }).first()
-    await save.click()
-    await expect(alert(page)).toHaveText(text.ended)
+    await expect(alert(page)).toHaveText(sentence)
     await expect(alert(page)).toBeFocused()
-    await expect(box(page, text.cityLabel)).toHaveValue('La Malbaie')
-    expect(await findViolations(page)).toEqual([])
+    await expect(box(page, 'Message')).toHaveValue(letter)
+  }
+  await reload(page)
+  await expect(box(page, 'Message')).toHaveValue(letter)
+  await expect(box(page, 'Name')).toHaveValue('Zoé Roy')
+  await send.click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('All set! Thank you for contacting us!')
+  await expect(box(page, 'Message')).toHaveValue('')
+  expect(await storedDrafts(page)).toBe('')
+  await reload(page)
+  await expect(box(page, 'Message')).toHaveValue('')
+})
 
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: text.logIn })
-    await dialog.getByRole('textbox', { name: text.email }).fill(email)
-    await dialog.getByLabel(text.password).fill(password)
-    await page.keyboard.press('Enter')
-    const back = page.getByRole('status').filter({ hasText: text.back })
-    await expect(back).toBeFocused()
-    await expect(dialog).toHaveCount(0)
-    await expect(box(page, text.cityLabel)).toHaveValue('La Malbaie')
-    await save.click()
-    await expect(page.getByRole('status').filter({ hasText: text.saved })).toBeVisible()
-    expect(await storedDrafts(page)).toBe('')
-    await reload(page)
-    await expect(box(page, text.cityLabel)).toHaveValue('La Malbaie')
+test('an order to take away survives a reload without its allergies, which the browser asks about', async ({
+  page,
+  baseURL,
+}) => {
+  await setLanguage(page, 'fr', baseURL)
+  await page.goto('/universite-saint-cyrille/on-the-go-valentine-dining')
+  await box(page, 'Nom').fill('Zoé Roy')
+  await page.getByRole('radio', { name: 'Sandwich' }).check()
+  await page.getByRole('checkbox', { name: 'Petite salade' }).check()
+  await page.getByRole('combobox', { name: /^Base/ }).selectOption('Pain de seigle')
+  await reload(page) // without a question: nothing gets lost
+  await page.getByRole('checkbox', { name: 'Arachides' }).check()
+  await box(page, /^Autres allergies/).fill('Kiwi')
+  const drafts = await storedDrafts(page)
+  expect(drafts).toContain('Zoé Roy')
+  expect(drafts).not.toMatch(/Peanuts|Kiwi/)
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
   })
+  await reload(page)
+  expect(questions).toEqual(['beforeunload'])
+  await expect(box(page, 'Nom')).toHaveValue('Zoé Roy')
+  await expect(page.getByRole('radio', { name: 'Sandwich' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Petite salade' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: /^Base/ })).toHaveValue('Rye bread')
+  await expect(page.getByRole('checkbox', { name: 'Arachides' })).not.toBeChecked()
+  await expect(box(page, /^Autres allergies/)).toHaveValue('')
+})
 
-  test(`the profile survives an ended session and a reload through the login page; a log-out removes it (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    await setLanguage(page, language, baseURL)
-    const email = await signUp(page, language)
-    await page.goto(accountPath('account', site, language))
-    await box(page, text.cityLabel).fill('La Malbaie')
-    await page.context().clearCookies({ name: 'customer' })
-    await reload(page)
-    await box(page, text.email).fill(email)
-    await page.getByLabel(text.password, { exact: true }).fill(password)
-    await page.getByRole('main').getByRole('button', { name: text.logIn }).click()
-    await expect(box(page, text.cityLabel)).toHaveValue('La Malbaie')
-    await waitForHydration(page)
-    await page.getByRole('button', { name: text.logOut }).click()
-    await expect(page).toHaveURL(new RegExp(`/${site}$`))
-    expect(await storedDrafts(page)).toBe('')
-  })
+test('a new account’s form survives a reload without its password', async ({ page, baseURL }) => {
+  await setLanguage(page, 'en', baseURL)
+  await page.goto(accountPath('signUp', 'northgate', 'en'))
+  await box(page, 'First name').fill('Zoé')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  expect(await storedDrafts(page)).not.toContain('Secret')
+  await reload(page)
+  await expect(box(page, 'First name')).toHaveValue('Zoé')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
 
-  test(`the allergen profile survives an ended session and is never stored in the browser (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    await setLanguage(page, language, baseURL)
-    const email = await signUp(page, language)
-    await page.goto(`${accountPath('account', site, language)}?part=allergens`)
-    await page.getByRole('checkbox', { name: text.milk, exact: true }).check()
-    await box(page, text.contactName).fill('Hélène Roy')
-    await box(page, text.contactNumber).fill('418 555-0181')
-    const drafts = await storedDrafts(page)
-    expect(drafts).toContain('Hélène')
-    expect(drafts).not.toContain('"allergens"')
-    await page.context().clearCookies({ name: 'customer' })
-    await page.getByRole('button', { name: text.save, exact: true }).click()
-    await expect(alert(page)).toHaveText(text.ended)
-    await page.getByRole('main').getByRole('link', { name: text.logIn }).click()
-    const dialog = page.getByRole('dialog', { name: text.logIn })
-    await dialog.getByRole('textbox', { name: text.email }).fill(email)
-    await dialog.getByLabel(text.password).fill(password)
-    await dialog.getByRole('button', { name: text.logIn }).click()
-    await page.getByRole('button', { name: text.save, exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: text.allergensSaved })).toBeVisible()
-    await reload(page)
-    await expect(page.getByRole('checkbox', { name: text.milk, exact: true })).toBeChecked()
-  })
-}
+test('the profile survives an ended session: log in on the page and save', async ({ page, baseURL }) => {
+  await setLanguage(page, 'fr', baseURL)
+  const email = await signUp(page, 'fr')
+  await page.goto(accountPath('account', 'universite-saint-cyrille', 'fr'))
+  await box(page, /^Ville/).fill('La Malbaie')
+  await page.context().clearCookies({ name: 'customer' })
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true }).first()
+  await save.click()
+  await expect(alert(page)).toHaveText('Votre session est terminée, mais ce que vous avez écrit est toujours là.')
+  await expect(alert(page)).toBeFocused()
+  await expect(box(page, /^Ville/)).toHaveValue('La Malbaie')
+  expect(await findViolations(page)).toEqual([])
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Se connecter' })
+  await dialog.getByRole('textbox', { name: 'Courriel' }).fill(email)
+  await dialog.getByLabel('Mot de passe').fill(password)
+  await page.keyboard.press('Enter')
+  const back = page
+    .getByRole('status')
+    .filter({ hasText: 'Parfait! Vous êtes de nouveau en session. Choisissez encore «\u00a0Enregistrer\u00a0».' })
+  await expect(back).toBeFocused()
+  await expect(dialog).toHaveCount(0)
+  await expect(box(page, /^Ville/)).toHaveValue('La Malbaie')
+  await save.click()
+  await expect(page.getByRole('status').filter({ hasText: 'C’est fait! Votre profil a été mis à jour.' })).toBeVisible()
+  expect(await storedDrafts(page)).toBe('')
+  await reload(page)
+  await expect(box(page, /^Ville/)).toHaveValue('La Malbaie')
+})
+
+test('the profile survives an ended session and a reload through the login page; a log-out removes it', async ({
+  page,
+  baseURL,
+}) => {
+  await setLanguage(page, 'en', baseURL)
+  const email = await signUp(page, 'en')
+  await page.goto(accountPath('account', 'northgate', 'en'))
+  await box(page, /^City/).fill('La Malbaie')
+  await page.context().clearCookies({ name: 'customer' })
+  await reload(page)
+  await box(page, 'Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(box(page, /^City/)).toHaveValue('La Malbaie')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/northgate$/)
+  expect(await storedDrafts(page)).toBe('')
+})
+
+test('the allergen profile survives an ended session and is never stored in the browser', async ({ page, baseURL }) => {
+  await setLanguage(page, 'fr', baseURL)
+  const email = await signUp(page, 'fr')
+  await page.goto(`${accountPath('account', 'universite-saint-cyrille', 'fr')}?part=allergens`)
+  await page.getByRole('checkbox', { name: 'Lait', exact: true }).check()
+  await box(page, 'Nom de la personne').fill('Hélène Roy')
+  await box(page, 'Téléphone de la personne').fill('418 555-0181')
+  const drafts = await storedDrafts(page)
+  expect(drafts).toContain('Hélène')
+  expect(drafts).not.toContain('"allergens"')
+  await page.context().clearCookies({ name: 'customer' })
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(alert(page)).toHaveText('Votre session est terminée, mais ce que vous avez écrit est toujours là.')
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Se connecter' })
+  await dialog.getByRole('textbox', { name: 'Courriel' }).fill(email)
+  await dialog.getByLabel('Mot de passe').fill(password)
+  await dialog.getByRole('button', { name: 'Se connecter' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: 'C’est fait! Vos préférences en matière d’allergènes ont été mises à jour.' }),
+  ).toBeVisible()
+  await reload(page)
+  await expect(page.getByRole('checkbox', { name: 'Lait', exact: true })).toBeChecked()
+})
 
 test('another customer who logs in does not get the texts of the first one', async ({ page, baseURL }) => {
   await setLanguage(page, 'en', baseURL)

@@ -1,77 +1,43 @@
 import { expect } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
-import { languages, setLanguage } from '../../support/browser/site-pages'
+import { setLanguage } from '../../support/browser/site-pages'
 import { test } from '../../support/browser/visitor'
 
 const address = '/northgate/meal-plan-purchase'
 
 // Three meals and two snacks are 5 meals a week. Residential plans have 31 days left: 5 × 31 / 7 is 23 meals, rounded up. Blocks
 // have 159 days left: 114 meals. A month is 52 / 12 weeks: 22 meals.
-const advice = {
-  en: {
-    title: 'Help me choose',
-    days: 'Days on campus a week',
-    meals: 'Meals on such a day',
-    some: 'Now and then',
-    show: 'Compare plans',
-    result: 'Plans for 5 meals a week',
-    plans: [
-      [
-        'Weekday',
-        'Best match',
-        'The lowest price for each meal that you eat.',
-        'You need 23 meals until the end of the plan. It includes 66.', // 15 × 31 / 7
-        'Unused meals expire each week.',
-      ],
-      [
-        'Unlimited',
-        'More flexible than the best match, at a higher price.',
-        'You need 23 meals until the end of the plan. Eat as often as you like.',
-      ],
-      [
-        '16 meals a month',
-        'Too few meals: 6 missing.',
-        'You need 22 meals a month. It includes 16. Unused meals expire each month.',
-      ],
-      [
-        'Block of 30',
-        'Too few meals: 84 missing.',
-        'You need 114 meals until the end of the plan. It includes 30. Use the meals at any time.',
-      ],
+const t = {
+  title: 'Aidez-moi à choisir',
+  days: 'Jours sur le campus par semaine',
+  meals: 'Repas ces jours-là',
+  some: 'De temps en temps',
+  show: 'Comparer les forfaits',
+  result: 'Forfaits pour 5 repas par semaine',
+  plans: [
+    [
+      'En semaine',
+      'Meilleur choix',
+      'Le plus bas prix par repas consommé.',
+      'Vous avez besoin de 23 repas jusqu’à la fin du forfait. Il en comprend 66.',
+      'Les repas inutilisés expirent chaque semaine.',
     ],
-  },
-  fr: {
-    title: 'Aidez-moi à choisir',
-    days: 'Jours sur le campus par semaine',
-    meals: 'Repas ces jours-là',
-    some: 'De temps en temps',
-    show: 'Comparer les forfaits',
-    result: 'Forfaits pour 5 repas par semaine',
-    plans: [
-      [
-        'En semaine',
-        'Meilleur choix',
-        'Le plus bas prix par repas consommé.',
-        'Vous avez besoin de 23 repas jusqu’à la fin du forfait. Il en comprend 66.',
-        'Les repas inutilisés expirent chaque semaine.',
-      ],
-      [
-        'Illimité',
-        'Plus souple que le meilleur choix, à un prix plus élevé.',
-        'Vous avez besoin de 23 repas jusqu’à la fin du forfait. Mangez aussi souvent que vous voulez.',
-      ],
-      [
-        '16 repas par mois',
-        'Pas assez de repas\u00a0: il en manque 6.',
-        'Vous avez besoin de 22 repas par mois. Il en comprend 16. Les repas inutilisés expirent chaque mois.',
-      ],
-      [
-        'Bloc de 30 repas',
-        'Pas assez de repas\u00a0: il en manque 84.',
-        'Vous avez besoin de 114 repas jusqu’à la fin du forfait. Il en comprend 30. Utilisez les repas quand vous voulez.',
-      ],
+    [
+      'Illimité',
+      'Plus souple que le meilleur choix, à un prix plus élevé.',
+      'Vous avez besoin de 23 repas jusqu’à la fin du forfait. Mangez aussi souvent que vous voulez.',
     ],
-  },
+    [
+      '16 repas par mois',
+      'Pas assez de repas\u00a0: il en manque 6.',
+      'Vous avez besoin de 22 repas par mois. Il en comprend 16. Les repas inutilisés expirent chaque mois.',
+    ],
+    [
+      'Bloc de 30 repas',
+      'Pas assez de repas\u00a0: il en manque 84.',
+      'Vous avez besoin de 114 repas jusqu’à la fin du forfait. Il en comprend 30. Utilisez les repas quand vous voulez.',
+    ],
+  ],
 } as const
 
 test.describe('without JavaScript', () => {
@@ -86,59 +52,46 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.order-form :is(input, select)').filter({ visible: true })).toHaveCount(0)
   })
 
-  for (const language of languages) {
-    const t = advice[language]
-    test(`the advice ranks the plans for three answers in a form, and gives the reasons (${language})`, async ({
-      page,
-      baseURL,
-    }) => {
-      await setLanguage(page, language, baseURL)
-      await page.goto(address, { waitUntil: 'load' })
-      await page.getByRole('heading', { name: t.title }).click()
-      await page.getByRole('group', { name: t.days }).getByLabel('3').check()
-      await page.getByRole('group', { name: t.meals }).getByLabel('1').check()
-      await page.getByLabel(t.some).check()
-      await page.getByRole('button', { name: t.show }).click()
-      await expect(page).toHaveURL(/\?days=3&meals=1&snacks=some#help-me-choose$/)
-      const plans = page.getByRole('region', { name: t.result }).getByRole('listitem')
-      for (const [name, ...sentences] of t.plans) {
-        const plan = plans.filter({ has: page.getByRole('link', { name, exact: true }) })
-        for (const sentence of sentences) await expect(plan).toContainText(sentence)
-      }
-      await expect(plans.first().getByRole('link')).toHaveText(t.plans[0][0])
-      await expect(plans.last().getByRole('link')).toHaveText(t.plans[3][0])
-    })
-  }
+  test('the advice ranks the plans for three answers in a form, and gives the reasons', async ({ page, baseURL }) => {
+    await setLanguage(page, 'fr', baseURL)
+    await page.goto(address, { waitUntil: 'load' })
+    await page.getByRole('heading', { name: t.title }).click()
+    await page.getByRole('group', { name: t.days }).getByLabel('3').check()
+    await page.getByRole('group', { name: t.meals }).getByLabel('1').check()
+    await page.getByLabel(t.some).check()
+    await page.getByRole('button', { name: t.show }).click()
+    await expect(page).toHaveURL(/\?days=3&meals=1&snacks=some#help-me-choose$/)
+    const plans = page.getByRole('region', { name: t.result }).getByRole('listitem')
+    for (const [name, ...sentences] of t.plans) {
+      const plan = plans.filter({ has: page.getByRole('link', { name, exact: true }) })
+      for (const sentence of sentences) await expect(plan).toContainText(sentence)
+    }
+    await expect(plans.first().getByRole('link')).toHaveText(t.plans[0][0])
+    await expect(plans.last().getByRole('link')).toHaveText(t.plans[3][0])
+  })
 })
 
-test('a link of the advice opens its plan', async ({ page }) => {
+test('a link of the advice opens its plan, whose description shows two lines until it is opened', async ({ page }) => {
   await page.goto(`${address}?days=3&meals=1&snacks=some#help-me-choose`)
   await page.getByRole('region', { name: 'Plans for 5 meals a week' }).getByRole('link', { name: 'Unlimited' }).click()
   await expect(page.getByRole('button', { name: 'Add to cart: Unlimited' })).toBeInViewport()
-  expect(await findViolations(page)).toEqual([])
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`every panel has readable colours and names (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(address)
-    for (const name of ['selections', 'products', 'cart']) {
-      if (name !== 'selections') await page.locator(`#order-${name} > summary`).click()
-      expect(await findViolations(page)).toEqual([])
-    }
-  })
-
-test('a long description shows two lines until it is opened', async ({ page }) => {
-  await page.goto(address)
-  await page.locator('#order-products > summary').click()
   const card = page.getByRole('article', { name: 'Unlimited' })
-  const more = card.getByRole('button', { name: 'More about Unlimited' })
   const description = card.locator('.order-desc')
   const before = await description.evaluate((element) => element.clientHeight)
-  await more.click()
+  await card.getByRole('button', { name: 'More about Unlimited' }).click()
   await expect(card.getByRole('button', { name: 'Less about Unlimited' })).toHaveAttribute('aria-expanded', 'true')
   expect(await description.evaluate((element) => element.clientHeight)).toBeGreaterThan(before)
   await expect(page.getByRole('article', { name: 'Flex 14' }).getByRole('button', { name: /^More/ })).toHaveCount(0)
+  expect(await findViolations(page)).toEqual([])
+})
+
+test('every panel has readable colours and names in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(address)
+  for (const name of ['selections', 'products', 'cart']) {
+    if (name !== 'selections') await page.locator(`#order-${name} > summary`).click()
+    expect(await findViolations(page)).toEqual([])
+  }
 })
 
 test('prints all products and no controls', async ({ page }) => {

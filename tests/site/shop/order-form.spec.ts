@@ -9,7 +9,9 @@ const page1 = '/northgate/meal-plan-purchase'
 const isOpen = (page: Page, name: Parameters<typeof panel>[1]) =>
   panel(page, name).evaluate((element) => (element as HTMLDetailsElement).open)
 
-test('[CUS-2.64] [CUS-4.13] the selections come first, one panel is open at a time', async ({ page }) => {
+test('[CUS-2.64] [CUS-4.13] [CUS-4.16] the selections come first, one panel is open at a time, and editing an item returns to its product', async ({
+  page,
+}) => {
   await page.goto(page1)
   expect(await isOpen(page, 'selections')).toBe(true)
   await expect(page.getByRole('heading', { level: 2, name: 'Products' })).toBeVisible()
@@ -18,6 +20,11 @@ test('[CUS-2.64] [CUS-4.13] the selections come first, one panel is open at a ti
   expect(await isOpen(page, 'products')).toBe(true)
   expect(await isOpen(page, 'selections')).toBe(false)
   await expect(page.locator('#order-products-summary')).toBeFocused()
+  const plan = page.locator('#order-products [data-name="Block of 30"]')
+  await plan.click()
+  await panel(page, 'cart').getByRole('button', { name: 'Edit Block of 30' }).click()
+  expect(await isOpen(page, 'products')).toBe(true)
+  await expect(plan).toBeFocused()
 })
 
 test('a plan that is added before the scripts load is in the cart afterwards', async ({ page }) => {
@@ -104,91 +111,27 @@ for (const { language, site, plan, add, total, item, discounted, code, why, reas
     await expect(page.locator('#order-cart-summary')).toBeFocused()
   })
 
-test('[CUS-4.16] editing an item returns to its product', async ({ page }) => {
+test('[CUS-2.15] [CUS-4.5] a returning customer logs in over the order form, by keyboard', async ({
+  page,
+  baseURL,
+}) => {
+  await setLanguage(page, 'fr', baseURL)
   await page.goto(page1)
-  await openPanel(page, 'products')
-  await page.locator('#order-products [data-name="Block of 30"]').click()
-  await panel(page, 'cart').getByRole('button', { name: 'Edit Block of 30' }).click()
-  expect(await isOpen(page, 'products')).toBe(true)
-  await expect(page.locator('#order-products [data-name="Block of 30"]')).toBeFocused()
+  const opener = page.locator('.order-returning').getByRole('link', { name: 'Se connecter' })
+  await expect(opener).toHaveAttribute('href', /\?next=%2Fnorthgate%2Fmeal-plan-purchase$/) // without scripts
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Se connecter' })
+  await dialog.getByRole('button', { name: 'Mot de passe oublié?' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Revenir à la connexion' }).press('Enter')
+  expect(await findViolations(page, 'dialog[open]')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  const { email = '', password = '' } = customers.find(({ key }) => key === 'anjali') ?? {}
+  await dialog.getByRole('textbox', { name: 'Courriel' }).fill(email)
+  await dialog.getByLabel('Mot de passe').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.order-returning')).toContainText(email)
+  await expect(page).toHaveURL(/\/northgate\/meal-plan-purchase$/)
 })
-
-test('[CUS-2.68] [CUS-9.8] a custom plan shows the price of its two parts', async ({ page }) => {
-  await page.goto(page1)
-  await openPanel(page, 'products')
-  const form = page.getByRole('form', { name: 'Make your own plan' })
-  await form.getByLabel('80 meals').check()
-  await form.getByLabel('$220 for $200').check()
-  await expect(form.getByRole('status')).toContainText('$1,000.00 ($1,130.00 with taxes) Includes a bonus of $20.00.')
-  await form.getByRole('button', { name: 'Add to cart: Make your own plan' }).click()
-  await expect(totalOf(page)).toHaveText('$1,130.00')
-  await expect(panel(page, 'cart')).toContainText('Swipes: 80. Declining balance: $220.00.')
-})
-
-test('[CUS-5.21] [CUS-9.11] coffee is sold for one to five months, by card, without tax', async ({ page }) => {
-  await page.goto(page1)
-  await openPanel(page, 'products')
-  const form = page.getByRole('form', { name: 'Coffee subscription' })
-  await expect(form).toContainText('Two medium coffees a day, one per transaction, with at least an hour')
-  const months = form.getByLabel('How many months?')
-  await expect(months.locator('option')).toHaveText([
-    '1 month, $45.00',
-    '2 months, $90.00',
-    '3 months, $135.00',
-    '4 months, $180.00',
-    '5 months, $225.00',
-  ])
-  await months.selectOption('5')
-  await form.getByRole('button').click()
-  await expect(totalOf(page)).toHaveText('$225.00')
-  await expect(panel(page, 'cart').locator('.order-pay')).toHaveText('You can pay with: Credit card')
-})
-
-for (const { language, words } of [
-  {
-    language: 'en',
-    words: {
-      logIn: 'Log in',
-      forgotten: 'Forgot your password?',
-      back: 'Return to login',
-      email: 'Email',
-      password: 'Password',
-      cancel: 'Cancel',
-    },
-  },
-  {
-    language: 'fr',
-    words: {
-      logIn: 'Se connecter',
-      forgotten: 'Mot de passe oublié?',
-      back: 'Revenir à la connexion',
-      email: 'Courriel',
-      password: 'Mot de passe',
-      cancel: 'Annuler',
-    },
-  },
-] as const)
-  test(`[CUS-2.15] [CUS-4.5] a returning customer logs in over the order form, by keyboard (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    await setLanguage(page, language, baseURL)
-    await page.goto(page1)
-    const opener = page.locator('.order-returning').getByRole('link', { name: words.logIn })
-    await expect(opener).toHaveAttribute('href', /\?next=%2Fnorthgate%2Fmeal-plan-purchase$/) // without scripts
-    await opener.press('Enter')
-    const dialog = page.getByRole('dialog', { name: words.logIn })
-    await dialog.getByRole('button', { name: words.forgotten }).press('Enter')
-    await dialog.getByRole('button', { name: words.back }).press('Enter')
-    expect(await findViolations(page, 'dialog[open]')).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-    await opener.press('Enter')
-    const { email = '', password = '' } = customers.find(({ key }) => key === 'anjali') ?? {}
-    await dialog.getByRole('textbox', { name: words.email }).fill(email)
-    await dialog.getByLabel(words.password).fill(password)
-    await page.keyboard.press('Enter')
-    await expect(page.locator('.order-returning')).toContainText(email)
-    await expect(page).toHaveURL(/\/northgate\/meal-plan-purchase$/)
-  })

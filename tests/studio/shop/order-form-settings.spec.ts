@@ -1,7 +1,9 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import { openPanel, panel } from '../../support/browser/order-form'
+import { findViolations } from '../../support/browser/accessibility-violations'
 import { openInStudio } from '../../support/browser/open-in-studio'
-import { languages, setLanguage, type Language } from '../../support/browser/site-pages'
+import { setLanguage } from '../../support/browser/site-pages'
+import { saveInStudio } from '../../support/browser/save-in-studio'
 import { tokenOf, type Role } from '../../support/browser/staff-sessions'
 import { studioApi } from '../staff-sign-in'
 
@@ -31,118 +33,90 @@ const siteId = (request: APIRequestContext) => findId(request, 'sites?where[slug
 const settingsId = async (request: APIRequestContext) =>
   findId(request, `order-form-settings?where[site][equals]=${await siteId(request)}&depth=0`)
 
-const studioWords = {
-  en: { preview: 'Preview the page in English', label: 'Plans of the hill', saved: /shows the saved settings/ },
-  fr: {
-    preview: 'Aperçu de la page en français',
-    label: 'Forfaits de la colline',
-    saved: /montre les réglages enregistrés/,
-  },
-}
-
-async function save(page: Page) {
-  const answer = page.waitForResponse(
-    (response) => response.url().includes('/api/order-form-settings/') && response.request().method() === 'PATCH',
-  )
-  await page.getByRole('button', { name: /^(Save|Enregistrer|Sauvegarder)$/ }).click()
-  expect((await answer).status()).toBe(200)
-}
-
-for (const language of languages)
-  test(`the preview shows a label that was changed and saved, and not before (${language})`, async ({
-    page,
-    context,
-    request,
-    baseURL,
-  }) => {
-    const t = studioWords[language]
-    const id = await settingsId(request)
-    const restore = await restoreLabel(request, id, language)
-    const token = await tokenOf('shop-manager')
-    await context.addCookies([
-      { name: 'payload-token', value: token, url: baseURL },
-      { name: 'payload-lng', value: language, url: baseURL },
-    ])
-    page.on('dialog', (dialog) => dialog.accept()) // about texts in one language
-    const readPreview = async () => {
-      const opening = context.waitForEvent('page')
-      await page.getByRole('link', { name: t.preview }).click()
-      const opened = await opening
-      await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
-      const text = await opened.locator('#order-plans').textContent()
-      await opened.close()
-      return text
-    }
-    try {
-      await openInStudio(page, `/admin/collections/order-form-settings/${id}?locale=${language}`)
-      await page.getByRole('button', { name: 'Questions' }).click()
-      await page.locator('#field-mealPlanLabel').fill(t.label)
-      await expect(page.getByText(t.saved)).toBeVisible()
-      expect(await readPreview()).not.toBe(t.label)
-      await save(page)
-      await expect(page.getByText(t.saved)).toBeHidden()
-      expect(await readPreview()).toBe(t.label)
-    } finally {
-      await restore()
-    }
-  })
-
-async function restoreLabel(request: APIRequestContext, id: string, language: Language) {
+test('previews the page in both languages, with what is saved and not with what is only typed', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const label = 'Forfaits de la colline'
+  const id = await settingsId(request)
   const api = await studioApi(request, 'shop-manager')
-  const address = `order-form-settings/${id}?locale=${language}&depth=0&overrideLock=true`
+  const address = `order-form-settings/${id}?locale=fr&depth=0&overrideLock=true`
   const { mealPlanLabel } = (await (await api('GET', address)).json()) as { mealPlanLabel: string }
-  return async () => expect((await api('PATCH', address, { mealPlanLabel })).status()).toBe(200)
-}
+  await context.addCookies([
+    { name: 'payload-token', value: await tokenOf('shop-manager'), url: baseURL },
+    { name: 'payload-lng', value: 'fr', url: baseURL },
+  ])
+  page.on('dialog', (dialog) => dialog.accept()) // about texts in one language
+  const preview = async (language: 'français' | 'anglais') => {
+    const opening = context.waitForEvent('page')
+    await page.getByRole('link', { name: `Aperçu de la page en ${language}` }).click()
+    const opened = await opening
+    await expect(opened).toHaveURL(new RegExp(`${shopPage}$`))
+    await expect(opened.getByRole('heading', { level: 1 })).toBeVisible()
+    const shown = [
+      await opened.locator('html').getAttribute('lang'),
+      await opened.locator('#order-plans').textContent(),
+    ]
+    await opened.close()
+    return shown
+  }
+  try {
+    await openInStudio(page, `/admin/collections/order-form-settings/${id}?locale=fr`)
+    await page.setViewportSize({ width: 375, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    expect(await findViolations(page, '.preview-links')).toEqual([])
+    const controls = await page.locator('.doc-controls').boundingBox()
+    const links = await page.locator('.preview-links').boundingBox()
+    expect(links?.y).toBeGreaterThanOrEqual((controls?.y ?? 0) + (controls?.height ?? 9999)) // the bar has no room
 
-const siteWords = {
-  en: {
-    year: 'What year are you in?',
-    subscriptions: 'Subscriptions',
-    noAccounts: 'Subscriptions need an account. This site has no accounts, so you cannot buy them online.',
-  },
-  fr: {
-    year: 'En quelle année êtes-vous?',
-    subscriptions: 'Abonnements',
-    noAccounts:
+    await page.getByRole('button', { name: 'Questions' }).click()
+    const note = page.getByText(/montre les réglages enregistrés/)
+    await expect(note).toBeHidden()
+    await page.locator('#field-mealPlanLabel').fill(label)
+    await expect(note).toBeVisible()
+    expect(await preview('français')).toEqual(['fr-CA', mealPlanLabel])
+    await saveInStudio(page, '/api/order-form-settings/')
+    await expect(note).toBeHidden()
+    expect(await preview('français')).toEqual(['fr-CA', label])
+    expect((await preview('anglais'))[0]).toBe('en-CA')
+  } finally {
+    expect((await api('PATCH', address, { mealPlanLabel })).status()).toBe(200)
+  }
+})
+
+test('[CUS-2.65] a question that staff turn off is not asked', async ({ page, request, baseURL }) => {
+  await setLanguage(page, 'en', baseURL)
+  const path = `order-form-settings/${await settingsId(request)}`
+  const restore = await change(request, 'shop-manager', path, { useCustomerYear: false })
+  const year = page.getByLabel('What year are you in?')
+  try {
+    await page.goto(shopPage)
+    await expect(panel(page, 'selections').locator('select')).toHaveCount(3)
+    await expect(year).toHaveCount(0)
+  } finally {
+    await restore()
+  }
+  await page.reload()
+  await expect(year).toBeVisible()
+})
+
+test('[CUS-2.73] a site without accounts says that it sells no subscriptions', async ({ page, request, baseURL }) => {
+  await setLanguage(page, 'fr', baseURL)
+  const restore = await change(request, 'administrator', `sites/${await siteId(request)}`, { customerLogin: false })
+  try {
+    await page.goto(shopPage)
+    await openPanel(page, 'products')
+    const subscriptions = page.getByRole('region', { name: 'Abonnements' })
+    await expect(subscriptions.getByRole('article')).toHaveCount(2)
+    await expect(subscriptions).toContainText(
       'Les abonnements exigent un compte. Ce site n’offre pas de comptes; vous ne pouvez donc pas les acheter en ligne.',
-  },
-}
-
-for (const language of languages) {
-  const t = siteWords[language]
-
-  test(`[CUS-2.65] a question that staff turn off is not asked (${language})`, async ({ page, request, baseURL }) => {
-    await setLanguage(page, language, baseURL)
-    const path = `order-form-settings/${await settingsId(request)}`
-    const restore = await change(request, 'shop-manager', path, { useCustomerYear: false })
-    try {
-      await page.goto(shopPage)
-      await expect(panel(page, 'selections').locator('select')).toHaveCount(3)
-      await expect(page.getByLabel(t.year)).toHaveCount(0)
-    } finally {
-      await restore()
-    }
-    await page.reload()
-    await expect(page.getByLabel(t.year)).toBeVisible()
-  })
-
-  test(`[CUS-2.73] a site without accounts says that it sells no subscriptions (${language})`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    await setLanguage(page, language, baseURL)
-    const restore = await change(request, 'administrator', `sites/${await siteId(request)}`, { customerLogin: false })
-    try {
-      await page.goto(shopPage)
-      await openPanel(page, 'products')
-      const subscriptions = page.getByRole('region', { name: t.subscriptions })
-      await expect(subscriptions.getByRole('article')).toHaveCount(2)
-      await expect(subscriptions).toContainText(t.noAccounts)
-      await expect(subscriptions.getByRole('button').and(page.locator('[data-add]'))).toHaveCount(0)
-      await expect(subscriptions.getByRole('link')).toHaveCount(0)
-    } finally {
-      await restore()
-    }
-  })
-}
+    )
+    await expect(subscriptions.getByRole('button').and(page.locator('[data-add]'))).toHaveCount(0)
+    await expect(subscriptions.getByRole('link')).toHaveCount(0)
+  } finally {
+    await restore()
+  }
+})

@@ -46,13 +46,20 @@ export async function signUp(page: Page) {
   expect(await response.json()).toMatchObject({ status: 'success' })
 }
 
-/** Makes the next look at the page show another cart, as if staff or the date had changed it. */
-export async function lookAgain(page: Page, change: (cart: CartRow) => void) {
+/**
+ * Makes the page show another cart than the server's, as if staff or the date had changed it. Call it before the page opens; each
+ * call of the result changes what the page gets from now on, and makes it look at once.
+ */
+export async function changeCart(page: Page) {
+  let change: (cart: CartRow) => void = () => {}
   await page.route('**/v1/cart/fetch*', async (route) => {
     const response = await route.fetch()
     const json = (await response.json()) as { cart: CartRow }
     change(json.cart)
     await route.fulfill({ response, json })
   })
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  return (next: (cart: CartRow) => void) => {
+    change = next
+    return page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  }
 }

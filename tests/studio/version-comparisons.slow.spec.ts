@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { tokenOf } from '../support/browser/staff-sessions'
+import { studioApi } from './staff-sign-in'
+
+/** Every collection with versions. A comparison that shows unchanged fields, too, has every kind of field that we use. */
+const collections =
+  `menus dishes sections news events balanced-living-events special-offers newsletters photo-albums staff-members
+  surveys blog-articles directors-meetings catering-files popups microsites microsite-sections meal-plans legal-texts`.split(
+    /\s+/,
+  )
+
+/** Ids, JSON, booleans of programs and English words of the product, none of which a French-speaking cook should read. */
+const unreadable = /[0-9a-f]{24}|[{[]"|\[object|\b(?:true|false|null|undefined)\b|No label|Saved by/i
+
+test('compares versions in words, whatever the field', async ({ page, context, request, baseURL }) => {
+  test.setTimeout(120_000)
+  const api = await studioApi(request, 'administrator')
+  await context.addCookies([
+    { name: 'payload-token', value: await tokenOf('administrator'), url: baseURL ?? '' },
+    { name: 'payload-lng', value: 'fr', url: baseURL ?? '' },
+  ])
+  const unread: string[] = []
+  for (const collection of collections) {
+    const found = (await (await api('GET', `${collection}/versions?limit=1&depth=0&sort=-updatedAt`)).json()) as {
+      docs: { id: string; parent: string }[]
+    }
+    const [version] = found.docs
+    if (!version) throw new Error(`The demo has no version of ${collection}.`)
+    await page.goto(`/admin/collections/${collection}/${version.parent}/versions/${version.id}?modifiedOnly=false`)
+    const comparison = page.locator('.render-field-diffs--parent')
+    await expect(comparison).toContainText('Enregistré par')
+    for (const line of (await comparison.innerText()).split('\n'))
+      if (unreadable.test(line)) unread.push(`${collection}: ${line.slice(0, 120)}`)
+  }
+  expect(unread).toEqual([])
+})
