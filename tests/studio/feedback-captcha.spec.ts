@@ -21,6 +21,7 @@ test('[CUS-2.59] staff switch the captcha of the feedback form on and off, and v
   request,
   baseURL,
 }) => {
+  test.slow()
   const site_id = await siteIdOf(request, 'universite-saint-cyrille')
   await context.addCookies([
     { name: 'payload-token', value: await tokenOf('site-manager'), url: baseURL ?? '' },

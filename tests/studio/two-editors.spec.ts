@@ -16,10 +16,16 @@ async function siteIdOf(request: APIRequestContext) {
 }
 
 /** Opens the document in a separate browser context, signed in, and waits until the form is interactive. */
-async function openFor(browser: Browser, role: Role, path: string, locale = 'en-CA'): Promise<Page> {
+async function openFor(
+  browser: Browser,
+  role: Role,
+  path: string,
+  { locale = 'en-CA', prepare = async () => {} }: { locale?: string; prepare?: (page: Page) => Promise<void> } = {},
+): Promise<Page> {
   const headers = { 'Accept-Language': locale }
   const context = await browser.newContext({ locale, extraHTTPHeaders: headers, storageState: sessionOf(role) })
   const page = await context.newPage()
+  await prepare(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   return page
 }
@@ -86,7 +92,7 @@ test('refuses to save over a newer version and keeps the entries', async ({ brow
   test.setTimeout(60_000)
   const api = await studioApi(request, 'administrator')
   const id = await newDish(api, await siteIdOf(request), 'two-editors-3')
-  const page = await openFor(browser, 'menu-editor', `/admin/collections/dishes/${id}?locale=en`, 'fr-CA')
+  const page = await openFor(browser, 'menu-editor', `/admin/collections/dishes/${id}?locale=en`, { locale: 'fr-CA' })
   try {
     await typeName(page, 'Soup, once') // Payload checks for a newer version only at the first change
     const saved = page.getByRole('button', { name: 'Enregistrer', exact: true })
@@ -166,21 +172,23 @@ test('locks no document of another site when a form sends its id', async ({ brow
     const answer = await api('GET', `payload-locked-documents?where[document.value][equals]=${id}`)
     return ((await answer.json()) as { totalDocs: number }).totalDocs
   }
-  const page = await openFor(browser, 'editor', `/admin/collections/news/${own}?locale=en`)
+  let replace: { other: string; text: string; answer: (text: string) => void } | null = null
+  const replaceId = async (route: Route) => {
+    const body = route.request().postData() ?? ''
+    if (!replace || !body.includes(replace.text)) return route.fallback()
+    const { other, answer } = replace
+    const response = await route.fetch({ postData: body.replaceAll(own, other) })
+    answer(await response.text())
+    return route.fulfill({ response })
+  }
+  const page = await openFor(browser, 'editor', `/admin/collections/news/${own}?locale=en`, {
+    prepare: (opened) => opened.route('**/admin/**', replaceId),
+  })
   /** The answer to a form request in which the id of the page is replaced by another of the same collection. */
   const sendWithId = async (other: string, text: string) => {
-    const answer = new Promise<string>((resolve, reject) => {
-      const replaceId = async (route: Route) => {
-        const body = route.request().postData() ?? ''
-        if (!body.includes(text)) return route.fallback()
-        const response = await route.fetch({ postData: body.replaceAll(own, other) })
-        resolve(await response.text())
-        return route.fulfill({ response })
-      }
-      void page.route('**/admin/**', (route) => replaceId(route).catch(reject))
-    })
+    const answered = new Promise<string>((answer) => (replace = { other, text, answer }))
     await page.locator('#field-title').fill(text)
-    return answer
+    return answered
   }
   try {
     const forSecond = await sendWithId(second, 'Sent in the name of another of its own')

@@ -39,6 +39,7 @@ test('previews the page in both languages, with what is saved and not with what 
   request,
   baseURL,
 }) => {
+  test.slow()
   const label = 'Forfaits de la colline'
   const id = await settingsId(request)
   const api = await studioApi(request, 'shop-manager')

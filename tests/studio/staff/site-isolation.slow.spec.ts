@@ -1,0 +1,18 @@
+import { test } from '@playwright/test'
+import { sessionOf } from '../../support/browser/staff-sessions'
+import { allLists, checkList, findForeignIds, people } from '../../support/studio/site-lists'
+
+for (const { role, site, sees } of people)
+  test(`shows ${role} of ${site} the lists of their areas and no document of another site`, async ({
+    request,
+    playwright,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    const foreign = await findForeignIds(request, site)
+    const extraHTTPHeaders = { Origin: baseURL ?? '' }
+    // A stored session: Playwright does not repeat a Cookie header after a redirect, such as one to another content language.
+    const studio = await playwright.request.newContext({ baseURL, extraHTTPHeaders, storageState: sessionOf(role) })
+    for (const list of allLists) await checkList(studio, list, sees, foreign.get(list.slug) ?? [])
+    await studio.dispose()
+  })
