@@ -5,6 +5,7 @@ import { customers as saintCyrille } from '../../../demo/universite-saint-cyrill
 import { siteIdOf } from '../../v1/campus'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { setLanguage, type Language } from '../../support/browser/site-pages'
+import { signUp } from '../../support/browser/sign-up'
 import { test } from '../../support/browser/visitor'
 
 const demo = { northgate, 'universite-saint-cyrille': saintCyrille }
@@ -23,14 +24,6 @@ async function signIn(page: Page, slug: Slug, key: string) {
   const customer = demo[slug].find((it) => it.key === key)
   if (!customer) throw new Error(`No customer ${key}`)
   await post(page, 'authenticate', slug, { email: customer.email, password: customer.password })
-}
-
-/** Signs up a new customer, which the test may change. */
-async function signUp(page: Page, slug: Slug) {
-  const password = 'Secret-word1!'
-  const email = `${test.info().testId}-${Date.now()}@example.com`
-  const name = { first_name: 'Ana', last_name: 'Roy' }
-  await post(page, 'create', slug, { ...name, email, password, confirm_password: password })
 }
 
 const open = (page: Page, slug: Slug, section: Section, language: Language) =>

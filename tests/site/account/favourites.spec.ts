@@ -1,23 +1,13 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { accountPath } from '@/domain/account/account-paths'
-import { siteIdOf } from '../../v1/campus'
 import { readCalendar } from '../../support/formats/calendar'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { setLanguage } from '../../support/browser/site-pages'
+import { signUp } from '../../support/browser/sign-up'
 import { tabTo } from '../../support/browser/tab-to'
 import { test } from '../../support/browser/visitor'
 
 const menu = '/northgate/whats-on-the-menu?location=north-hall'
-
-async function signUp(page: Page, slug: string) {
-  const password = 'Secret-word1!'
-  const email = `${test.info().testId}-${Date.now()}@example.com`
-  const data = { first_name: 'Ana', last_name: 'Roy', email, password, confirm_password: password }
-  const response = await page.request.post('/v1/customer/create', {
-    data: { site_id: await siteIdOf(page.request, slug), ...data },
-  })
-  expect(await response.json()).toMatchObject({ status: 'success' })
-}
 
 test('the private calendar shows favourites until the link of an entry stops them', async ({ page, baseURL }) => {
   await setLanguage(page, 'en', baseURL)

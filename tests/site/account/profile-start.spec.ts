@@ -3,6 +3,7 @@ import { allLocationsResponse } from '@/contract/places/locations'
 import { accountPath } from '@/domain/account/account-paths'
 import { callApi, siteIdOf } from '../../v1/campus'
 import { setLanguage } from '../../support/browser/site-pages'
+import { signUp } from '../../support/browser/sign-up'
 import { test } from '../../support/browser/visitor'
 
 const slug = 'universite-saint-cyrille'
@@ -22,9 +23,7 @@ test('[CUS-2.24] the profile starts with the stored details, and the account kno
   baseURL,
 }) => {
   const site_id = await siteIdOf(page.request, slug)
-  const email = `${test.info().testId}-${Date.now()}@example.com`
-  const names = { first_name: 'Noémie', last_name: 'd’Arc' }
-  await post(page, 'create', { site_id, ...names, email, password: 'Secret-word1!' })
+  await signUp(page, slug, { first_name: 'Noémie', last_name: 'd’Arc' })
   await setLanguage(page, 'fr', baseURL)
   const values = async () => {
     await page.goto(accountPath('account', slug, 'fr'))

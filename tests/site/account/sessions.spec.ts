@@ -3,27 +3,24 @@ import { accountPath } from '@/domain/account/account-paths'
 import { siteIdOf } from '../../v1/campus'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { setLanguage } from '../../support/browser/site-pages'
+import { customerPassword, signUp } from '../../support/browser/sign-up'
 import { test } from '../../support/browser/visitor'
 
-const password = 'Secret-word1!'
 /** A new customer, signed in here and on two other devices. */
-async function signUp(page: Page) {
+async function signInOnThreeDevices(page: Page) {
   const site_id = await siteIdOf(page.request, 'northgate')
-  const email = `${test.info().testId}-${Date.now()}@example.com`
-  const name = { first_name: 'Ana', last_name: 'Roy' }
-  const data = { ...name, email, password, confirm_password: password, site_id }
-  expect(await (await page.request.post('/v1/customer/create', { data })).json()).toMatchObject({ status: 'success' })
+  const email = await signUp(page, 'northgate')
   const cookies = await page.context().cookies()
   const headers = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' }
-  for (let n = 0; n < 2; n += 1)
-    await page.request.post('/v1/customer/authenticate', { data: { email, password, site_id }, headers })
+  const data = { email, password: customerPassword, site_id }
+  for (let n = 0; n < 2; n += 1) await page.request.post('/v1/customer/authenticate', { data, headers })
   await page.context().addCookies(cookies)
 }
 
 test('a customer ends another session and changes the password, by keyboard', async ({ page, baseURL }) => {
   await page.route('**/v1/customer/end_session', (route) => route.abort(), { times: 1 })
   await setLanguage(page, 'en', baseURL)
-  await signUp(page)
+  await signInOnThreeDevices(page)
   await page.goto(accountPath('account', 'northgate', 'en'))
   const panel = page.getByRole('region', { name: 'Where you are signed in' })
   await expect(panel.getByRole('listitem')).toHaveCount(3)
@@ -47,7 +44,7 @@ test('a customer ends another session and changes the password, by keyboard', as
   }
   await fill('Wrong-word1!')
   await expect(form.getByRole('alert')).toHaveText('The current password is wrong.')
-  await fill(password)
+  await fill(customerPassword)
   const changed = 'All set! Your password has been changed, and your other sessions have ended.'
   await expect(form.getByRole('status')).toHaveText(changed)
   await expect(panel.getByText('No other device is signed in.')).toBeVisible()

@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { accountPath } from '@/domain/account/account-paths'
 import { findViolations } from '../../support/browser/accessibility-violations'
-import { setLanguage, type Language } from '../../support/browser/site-pages'
+import { setLanguage } from '../../support/browser/site-pages'
+import { customerPassword, signUp } from '../../support/browser/sign-up'
 import { test, waitForHydration } from '../../support/browser/visitor'
-import { siteIdOf } from '../../v1/campus'
-
-const sites = { en: 'northgate', fr: 'universite-saint-cyrille' } as const
-const password = 'Secret-word1!'
 
 const box = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('textbox', { name, ...(typeof name === 'string' && { exact: true }) })
@@ -24,14 +21,6 @@ const storedDrafts = (page: Page) =>
 async function reload(page: Page) {
   await page.reload()
   await waitForHydration(page)
-}
-
-async function signUp(page: Page, language: Language): Promise<string> {
-  const email = `${test.info().testId}-${Date.now()}@example.com`
-  const site_id = await siteIdOf(page.request, sites[language])
-  const data = { site_id, first_name: 'Ana', last_name: 'Roy', email, password, confirm_password: password }
-  expect(await (await page.request.post('/v1/customer/create', { data })).json()).toMatchObject({ status: 'success' })
-  return email
 }
 
 test('a message survives a reload, a lost network, a failing server and a rate limit, and is gone after it was sent', async ({
@@ -109,7 +98,7 @@ test('a new account’s form survives a reload without its password', async ({ p
   await setLanguage(page, 'en', baseURL)
   await page.goto(accountPath('signUp', 'northgate', 'en'))
   await box(page, 'First name').fill('Zoé')
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(customerPassword)
   expect(await storedDrafts(page)).not.toContain('Secret')
   await reload(page)
   await expect(box(page, 'First name')).toHaveValue('Zoé')
@@ -118,7 +107,7 @@ test('a new account’s form survives a reload without its password', async ({ p
 
 test('the profile survives an ended session: log in on the page and save', async ({ page, baseURL }) => {
   await setLanguage(page, 'fr', baseURL)
-  const email = await signUp(page, 'fr')
+  const email = await signUp(page, 'universite-saint-cyrille')
   await page.goto(accountPath('account', 'universite-saint-cyrille', 'fr'))
   await box(page, /^Ville/).fill('La Malbaie')
   await page.context().clearCookies({ name: 'customer' })
@@ -133,7 +122,7 @@ test('the profile survives an ended session: log in on the page and save', async
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Se connecter' })
   await dialog.getByRole('textbox', { name: 'Courriel' }).fill(email)
-  await dialog.getByLabel('Mot de passe').fill(password)
+  await dialog.getByLabel('Mot de passe').fill(customerPassword)
   await page.keyboard.press('Enter')
   const back = page
     .getByRole('status')
@@ -153,13 +142,13 @@ test('the profile survives an ended session and a reload through the login page;
   baseURL,
 }) => {
   await setLanguage(page, 'en', baseURL)
-  const email = await signUp(page, 'en')
+  const email = await signUp(page, 'northgate')
   await page.goto(accountPath('account', 'northgate', 'en'))
   await box(page, /^City/).fill('La Malbaie')
   await page.context().clearCookies({ name: 'customer' })
   await reload(page)
   await box(page, 'Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Password', { exact: true }).fill(customerPassword)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await expect(box(page, /^City/)).toHaveValue('La Malbaie')
   await waitForHydration(page)
@@ -170,7 +159,7 @@ test('the profile survives an ended session and a reload through the login page;
 
 test('the allergen profile survives an ended session and is never stored in the browser', async ({ page, baseURL }) => {
   await setLanguage(page, 'fr', baseURL)
-  const email = await signUp(page, 'fr')
+  const email = await signUp(page, 'universite-saint-cyrille')
   await page.goto(`${accountPath('account', 'universite-saint-cyrille', 'fr')}?part=allergens`)
   await page.getByRole('checkbox', { name: 'Lait', exact: true }).check()
   await box(page, 'Nom de la personne').fill('Hélène Roy')
@@ -184,7 +173,7 @@ test('the allergen profile survives an ended session and is never stored in the 
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()
   const dialog = page.getByRole('dialog', { name: 'Se connecter' })
   await dialog.getByRole('textbox', { name: 'Courriel' }).fill(email)
-  await dialog.getByLabel('Mot de passe').fill(password)
+  await dialog.getByLabel('Mot de passe').fill(customerPassword)
   await dialog.getByRole('button', { name: 'Se connecter' }).click()
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(
@@ -198,18 +187,9 @@ test('the allergen profile survives an ended session and is never stored in the 
 
 test('another customer who logs in does not get the texts of the first one', async ({ page, baseURL }) => {
   await setLanguage(page, 'en', baseURL)
-  const other = await signUp(page, 'en')
+  const other = await signUp(page, 'northgate')
   await page.context().clearCookies({ name: 'customer' })
-  const site_id = await siteIdOf(page.request, 'northgate')
-  const data = {
-    site_id,
-    first_name: 'Eve',
-    last_name: 'Roy',
-    email: `first-${other}`,
-    password,
-    confirm_password: password,
-  }
-  await page.request.post('/v1/customer/create', { data })
+  await signUp(page, 'northgate', { first_name: 'Eve' })
   await page.goto('/northgate/customer-account')
   await box(page, /^City/).fill('Sudbury')
   await page.context().clearCookies({ name: 'customer' })
@@ -217,7 +197,7 @@ test('another customer who logs in does not get the texts of the first one', asy
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await dialog.getByRole('textbox', { name: 'Email' }).fill(other)
-  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByLabel('Password').fill(customerPassword)
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByText(other)).toBeVisible()
   await expect(box(page, /^City/)).toHaveValue('')

@@ -1,22 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { accountPath } from '@/domain/account/account-paths'
-import { siteIdOf } from '../../v1/campus'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { setLanguage } from '../../support/browser/site-pages'
+import { signUp } from '../../support/browser/sign-up'
 import { tabTo } from '../../support/browser/tab-to'
 import { test } from '../../support/browser/visitor'
 
 test.use({ viewport: { width: 360, height: 740 } })
-
-/** Signs up a new customer, whom no other test uses. */
-async function signUp(page: Page, slug: string) {
-  const site_id = await siteIdOf(page.request, slug)
-  const password = 'Secret-word1!'
-  const email = `${test.info().testId}-${Date.now()}@example.com`
-  const data = { site_id, first_name: 'Ana', last_name: 'Roy', email, password, confirm_password: password }
-  const response = await page.request.post('/v1/customer/create', { data })
-  expect(await response.json()).toMatchObject({ status: 'success' })
-}
 
 type V1Answer = { reservations: { id: string }[]; url: string }
 

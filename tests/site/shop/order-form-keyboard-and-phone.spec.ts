@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
-import { addButton, openPanel, panel, signUp, totalOf } from '../../support/browser/order-form'
+import { addButton, openPanel, panel, totalOf } from '../../support/browser/order-form'
 import { setLanguage } from '../../support/browser/site-pages'
+import { signUp } from '../../support/browser/sign-up'
 import { tabTo } from '../../support/browser/tab-to'
 import { test } from '../../support/browser/visitor'
 

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import { customers } from '../../../demo/northgate/shop/customers'
 import { findViolations } from '../../support/browser/accessibility-violations'
-import { openPanel, panel, signUp, totalOf } from '../../support/browser/order-form'
+import { openPanel, panel, totalOf } from '../../support/browser/order-form'
 import { setLanguage } from '../../support/browser/site-pages'
+import { signUp } from '../../support/browser/sign-up'
 import { test } from '../../support/browser/visitor'
 
 test('[CUS-2.73] [CUS-4.11] a guest logs in for a subscription and returns to the order form', async ({ page }) => {

@@ -12,18 +12,15 @@ import {
   placeButton,
 } from '../../support/browser/checkout'
 import { setLanguage } from '../../support/browser/site-pages'
+import { signUp } from '../../support/browser/sign-up'
 import { tabTo } from '../../support/browser/tab-to'
 import { test } from '../../support/browser/visitor'
-import { siteIdOf } from '../../v1/campus'
 
 const field = (page: Page, name: string) => page.locator(`[name="card.${name}"]`)
 
 /** A new customer whose plan is charged on January 1. */
 async function subscribe(page: Page) {
-  const site_id = await siteIdOf(page.request, 'northgate')
-  const email = `${test.info().testId}-${Date.now()}@northgate.example`
-  const person = { first_name: 'Ana', last_name: 'Roy', email, password: 'Secret-word1!' }
-  expect((await page.request.post('/v1/customer/create', { data: { site_id, ...person } })).ok()).toBe(true)
+  const email = await signUp(page, 'northgate', { email: `${test.info().testId}-${Date.now()}@northgate.example` })
   await page.goto('/northgate/meal-plan-purchase')
   await page.locator('#order-products > summary').click()
   await page.getByRole('button', { name: 'Add to cart: 8 meals a month' }).click()

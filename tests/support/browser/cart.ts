@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { CartRow } from '@/contract/shop/cart'
-import { siteIdOf } from '../../v1/campus'
 import { setLanguage, type Language } from './site-pages'
 
 export const cartOf = (page: Page) => page.locator('#order-cart')
@@ -34,16 +32,6 @@ export async function addBalance(page: Page, name: string, amount: string) {
   await field.fill(amount)
   await field.press('Enter')
   await expect(page.locator('.order-overlay')).toHaveCount(0)
-}
-
-/** Signs a new customer up, whose cart no other test changes. */
-export async function signUp(page: Page) {
-  const site_id = await siteIdOf(page.request, 'northgate')
-  const password = 'Secret-word1!'
-  const names = { first_name: 'Maya', last_name: 'Lindqvist' }
-  const data = { ...names, site_id, email: `${randomUUID()}@example.com`, password, confirm_password: password }
-  const response = await page.request.post('/v1/customer/create', { data })
-  expect(await response.json()).toMatchObject({ status: 'success' })
 }
 
 /**

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
-import { siteIdOf } from '../../v1/campus'
+import type { Page } from '@playwright/test'
 
 type PanelName = 'selections' | 'products' | 'cart' | 'checkout'
 
@@ -14,13 +12,3 @@ export const addButton = (page: Page, name: string) => page.locator(`#order-prod
 
 /** The names of the sums of the cart: the subtotal, the taxes and the total. */
 export const sumNames = (page: Page) => panel(page, 'cart').locator('.order-totals dt')
-
-/** Signs a new customer up, whose cart no other test changes. */
-export async function signUp(page: Page, site: 'northgate' | 'universite-saint-cyrille') {
-  const site_id = await siteIdOf(page.request, site)
-  const password = 'Secret-word1!'
-  const name = { first_name: 'Maya', last_name: 'Lindqvist' }
-  const data = { ...name, site_id, email: `${randomUUID()}@example.com`, password, confirm_password: password }
-  const response = await page.request.post('/v1/customer/create', { data })
-  expect(await response.json()).toMatchObject({ status: 'success' })
-}
