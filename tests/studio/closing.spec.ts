@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type BrowserContext, type Page, type Request } from '@playwright/test'
 import { findViolations } from '../support/browser/accessibility-violations'
-import { tokenOf, type Role } from '../support/browser/staff-sessions'
+import { enterStudio } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
 import { studioApi } from './staff-sign-in'
 
@@ -15,13 +15,6 @@ const publicPages = [
   '/board/la-grande-table',
   '/campus-map?location=la-grande-table',
 ]
-
-async function enter(context: BrowserContext, baseURL: string | undefined, role: Role, language: 'en' | 'fr') {
-  await context.addCookies([
-    { name: 'payload-token', value: await tokenOf(role), url: baseURL ?? '' },
-    { name: 'payload-lng', value: language, url: baseURL ?? '' },
-  ])
-}
 
 /** Refuses requests to other hosts than the server under test. Resolves to the list of them, which grows. */
 async function blockOtherHosts(context: BrowserContext, baseURL = ''): Promise<string[]> {
@@ -65,7 +58,7 @@ test('[PUB-3.5] a menu editor closes two locations for snow in one step, and reo
   test.slow()
   const otherHosts = await blockOtherHosts(context, baseURL)
   try {
-    await enter(context, baseURL, 'menu-editor', 'fr')
+    await enterStudio(context, 'menu-editor', 'fr')
     await openInStudio(page, '/admin')
     const panel = page.getByRole('region', { name: 'Aujourd’hui' })
     await panel.getByRole('button', { name: 'Fermer plusieurs points de service…' }).click()
@@ -108,13 +101,12 @@ test('one location closes until a time, the whole campus until a later day, and 
   page,
   context,
   request,
-  baseURL,
 }) => {
   test.slow()
   const api = await studioApi(request, 'menu-editor')
   const cafe = { name: 'River Café' }
   try {
-    await enter(context, baseURL, 'menu-editor', 'en')
+    await enterStudio(context, 'menu-editor', 'en')
     await openInStudio(page, '/admin')
     const panel = page.getByRole('region', { name: 'Today' })
     await panel
@@ -220,7 +212,7 @@ test('a dietitian declares the allergens of a dish with check boxes', async ({ p
   await api('PATCH', `dishes/${dish.id}?locale=en`, { name: 'Baker’s French toast' })
   try {
     const checks = await holdFormChecks(page)
-    await enter(context, baseURL, 'dietitian', 'fr')
+    await enterStudio(context, 'dietitian', 'fr')
     await openInStudio(page, `/admin/collections/dishes/${dish.id}`)
     await expect(page.getByText('— Français').first()).toBeVisible()
     const contains = page.getByRole('group', { name: 'Contient', exact: true })

@@ -1,18 +1,11 @@
-import { expect, test, type BrowserContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { findViolations } from '../support/browser/accessibility-violations'
-import { tokenOf } from '../support/browser/staff-sessions'
+import { enterStudio } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
 import { studioApi } from './staff-sign-in'
 
 // Sequential: both tests make menus of the same location.
 test.describe.configure({ mode: 'default' })
-
-async function enterInFrench(context: BrowserContext, url = '') {
-  await context.addCookies([
-    { name: 'payload-token', value: await tokenOf('menu-editor'), url },
-    { name: 'payload-lng', value: 'fr', url },
-  ])
-}
 
 /** Makes a menu with one empty category. Resolves to its id. */
 async function makeMenu(api: Awaited<ReturnType<typeof studioApi>>, date: string): Promise<string> {
@@ -31,12 +24,11 @@ test('[PUB-3.7] finds dishes without accents, in both languages and by keyboard,
   page,
   context,
   request,
-  baseURL,
 }) => {
   const api = await studioApi(request, 'menu-editor')
   const id = await makeMenu(api, '2027-01-05')
   try {
-    await enterInFrench(context, baseURL)
+    await enterStudio(context, 'menu-editor', 'fr')
     await openInStudio(page, `/admin/collections/menus/${id}`)
     await expect(page.getByRole('heading', { level: 1, name: /\S · mardi 5 janvier 2027/ })).toBeVisible()
     const search = page.getByRole('searchbox', { name: /^Ajouter un plat/ })
@@ -92,12 +84,11 @@ test('opens the list of menus at today, and gives a copy of a menu the next free
   page,
   context,
   request,
-  baseURL,
 }) => {
   const api = await studioApi(request, 'menu-editor')
   const made = [await makeMenu(api, '2027-01-11'), await makeMenu(api, '2027-01-12')]
   try {
-    await enterInFrench(context, baseURL)
+    await enterStudio(context, 'menu-editor', 'fr')
     await page.clock.setFixedTime(new Date('2026-11-20T12:05:00-05:00'))
     await page.goto(`/admin/collections/menus`)
     await expect(page.locator('tbody tr').first().locator('.cell-date')).toHaveText('2026-11-20')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openInStudio } from '../support/browser/open-in-studio'
 import { saveInStudio } from '../support/browser/save-in-studio'
 import { setLanguage } from '../support/browser/site-pages'
-import { tokenOf } from '../support/browser/staff-sessions'
+import { enterStudio } from '../support/browser/staff-sessions'
 import { waitForHydrationOnGoto } from '../support/browser/visitor'
 import { siteIdOf } from '../v1/campus'
 
@@ -23,10 +23,7 @@ test('[CUS-2.59] staff switch the captcha of the feedback form on and off, and v
 }) => {
   test.slow()
   const site_id = await siteIdOf(request, 'universite-saint-cyrille')
-  await context.addCookies([
-    { name: 'payload-token', value: await tokenOf('site-manager'), url: baseURL ?? '' },
-    { name: 'payload-lng', value: 'fr', url: baseURL ?? '' },
-  ])
+  await enterStudio(context, 'site-manager', 'fr')
   await openInStudio(page, `/admin/collections/sites/${site_id}?locale=fr`)
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Coordonnées', exact: true }).click()

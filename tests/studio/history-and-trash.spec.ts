@@ -1,19 +1,12 @@
-import { expect, test, type BrowserContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { findViolations } from '../support/browser/accessibility-violations'
-import { tokenOf, type Role } from '../support/browser/staff-sessions'
+import { enterStudio } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
 import { studioApi } from './staff-sign-in'
 
 type Docs<Doc> = { docs: (Doc & { id: string })[] }
 
-async function signIn(context: BrowserContext, role: Role, language: string, url = '') {
-  await context.addCookies([
-    { name: 'payload-token', value: await tokenOf(role), url },
-    { name: 'payload-lng', value: language, url },
-  ])
-}
-
-test('shows who saved each version, and restores what was deleted', async ({ page, context, request, baseURL }) => {
+test('shows who saved each version, and restores what was deleted', async ({ page, context, request }) => {
   const api = await studioApi(request, 'editor')
   const { name } = ((await (await api('GET', 'staff/me')).json()) as { user: { name: string } }).user
   const sites = (await (await api('GET', 'sites?where[slug][equals]=northgate&depth=0')).json()) as Docs<object>
@@ -23,7 +16,7 @@ test('shows who saved each version, and restores what was deleted', async ({ pag
   }
   const { id } = made.doc
   await api('PATCH', `news/${id}?draft=true&locale=fr`, { title: 'Souper des récoltes', _status: 'draft' })
-  await signIn(context, 'editor', 'fr', baseURL)
+  await enterStudio(context, 'editor', 'fr')
 
   await openInStudio(page, `/admin/collections/news/${id}/versions`)
   const rows = page.getByRole('table', { name: 'Versions, de la plus récente à la plus ancienne' }).getByRole('row')
@@ -57,7 +50,7 @@ test('shows who saved each version, and restores what was deleted', async ({ pag
   for (const entry of left.docs) await admin('DELETE', `deleted-documents/${entry.id}`)
 })
 
-test('compares menus by the names of their dishes', async ({ page, context, request, baseURL }) => {
+test('compares menus by the names of their dishes', async ({ page, context, request }) => {
   const api = await studioApi(request, 'menu-editor')
   type Menu = { day: { periods: { categories: { sortOrder: number; items: { dish: string }[] }[] }[] } }
   const where = 'where[date][equals]=2026-11-24&where[closed][not_equals]=true&depth=0&limit=50'
@@ -72,7 +65,7 @@ test('compares menus by the names of their dishes', async ({ page, context, requ
   category.items = category.items.slice(1)
   try {
     expect((await api('PATCH', `menus/${menu.id}`, { day: menu.day })).status()).toBe(200)
-    await signIn(context, 'menu-editor', 'fr', baseURL)
+    await enterStudio(context, 'menu-editor', 'fr')
     await openInStudio(page, `/admin/collections/menus/${menu.id}/versions`)
     await page.getByRole('row').nth(1).getByRole('link').click()
     const comparison = page.locator('.render-field-diffs--parent')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openInStudio } from '../support/browser/open-in-studio'
 import { saveInStudio } from '../support/browser/save-in-studio'
 import { setLanguage } from '../support/browser/site-pages'
-import { tokenOf } from '../support/browser/staff-sessions'
+import { enterStudio } from '../support/browser/staff-sessions'
 import { waitForHydrationOnGoto } from '../support/browser/visitor'
 import { studioApi } from './staff-sign-in'
 
@@ -21,10 +21,7 @@ test('[CUS-2.48] staff add and hide a drink, and visitors see it at once', async
   const { docs } = (await (await api('GET', 'on-the-go-settings?limit=1&depth=0')).json()) as {
     docs: { id: string; drinks: object[] }[]
   }
-  await context.addCookies([
-    { name: 'payload-token', value: await tokenOf('shop-manager'), url: baseURL ?? '' },
-    { name: 'payload-lng', value: 'fr', url: baseURL ?? '' },
-  ])
+  await enterStudio(context, 'shop-manager', 'fr')
   // Rows are folded unless the studio remembers which are, and a row that is opened by hand may fold again.
   const unfolded = { value: { fields: { drinks: { collapsed: [] } } } }
   await api('POST', `payload-preferences/collection-on-the-go-settings-${docs[0]?.id}`, unfolded)

@@ -1,25 +1,17 @@
-import { expect, test, type BrowserContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { findViolations } from '../support/browser/accessibility-violations'
-import { tokenOf, type Role } from '../support/browser/staff-sessions'
+import { enterStudio } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
 import { tabTo } from '../support/browser/tab-to'
 
 test.use({ viewport: { width: 360, height: 740 }, timezoneId: 'Asia/Tokyo' })
-
-async function enter(context: BrowserContext, role: Role, language: 'en' | 'fr') {
-  const url = test.info().project.use.baseURL ?? ''
-  await context.addCookies([
-    { name: 'payload-token', value: await tokenOf(role), url },
-    { name: 'payload-lng', value: language, url },
-  ])
-}
 
 test('notes an arrival, blocks a time and cancels a reservation with the keyboard, in both languages', async ({
   page,
   context,
 }) => {
   test.slow()
-  await enter(context, 'administrator', 'en')
+  await enterStudio(context, 'administrator', 'en')
   await openInStudio(page, '/admin/reservations-by-day')
   await page.getByLabel('Site').selectOption({ label: 'Saint-Cyrille University' })
   await page.getByLabel('Location').selectOption({ label: 'Garden Bistro' })
@@ -48,7 +40,7 @@ test('notes an arrival, blocks a time and cancels a reservation with the keyboar
   await press('Unblock 12:00pm')
   await expect(status).toHaveText('12:00pm is open for reservations again.')
 
-  await enter(context, 'menu-editor', 'fr')
+  await enterStudio(context, 'menu-editor', 'fr')
   await openInStudio(page, '/admin/reservations-by-day')
   await page.getByLabel('Point de service').selectOption({ label: 'Bistro du jardin' })
   await page.getByLabel('Jour', { exact: true }).fill('2026-11-23')
@@ -70,9 +62,9 @@ test('shows no book to dietitians, and says when the server does not answer', as
     (url) => url.pathname === '/api/reservations/book',
     (route) => route.abort(),
   )
-  await enter(context, 'dietitian', 'en')
+  await enterStudio(context, 'dietitian', 'en')
   expect((await page.goto('/admin/reservations-by-day'))?.status()).toBe(404)
-  await enter(context, 'administrator', 'en')
+  await enterStudio(context, 'administrator', 'en')
   await openInStudio(page, '/admin/reservations-by-day')
   await expect(page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

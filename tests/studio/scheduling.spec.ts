@@ -1,17 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { findViolations } from '../support/browser/accessibility-violations'
-import { tokenOf } from '../support/browser/staff-sessions'
+import { enterStudio } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
 import { studioApi } from './staff-sign-in'
 
 type Made = { doc: { id: string } }
 
-test('schedules a draft, and asks before it is published in one language only', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('schedules a draft, and asks before it is published in one language only', async ({ page, context, request }) => {
   const api = await studioApi(request, 'editor')
   const sites = (await (await api('GET', 'sites?where[slug][equals]=northgate&depth=0')).json()) as {
     docs: { id: string }[]
@@ -19,10 +14,7 @@ test('schedules a draft, and asks before it is published in one language only', 
   const data = { site: sites.docs[0]?.id, title: 'Temps des sucres', linkType: 'default', _status: 'draft' }
   const made = (await (await api('POST', `news?draft=true&locale=fr`, data)).json()) as Made
   try {
-    await context.addCookies([
-      { name: 'payload-token', value: await tokenOf('editor'), url: baseURL ?? '' },
-      { name: 'payload-lng', value: 'fr', url: baseURL ?? '' },
-    ])
+    await enterStudio(context, 'editor', 'fr')
     await openInStudio(page, `/admin/collections/news/${made.doc.id}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Temps des sucres' })).toBeVisible()
     await page.locator('.form-submit .popup__trigger-wrap button').first().click()

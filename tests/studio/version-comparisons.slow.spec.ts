@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { tokenOf } from '../support/browser/staff-sessions'
+import { enterStudio } from '../support/browser/staff-sessions'
 import { studioApi } from './staff-sign-in'
 
 /** Every collection with versions. A comparison that shows unchanged fields, too, has every kind of field that we use. */
@@ -12,13 +12,10 @@ const collections =
 /** Ids, JSON, booleans of programs and English words of the product, none of which a French-speaking cook should read. */
 const unreadable = /[0-9a-f]{24}|[{[]"|\[object|\b(?:true|false|null|undefined)\b|No label|Saved by/i
 
-test('compares versions in words, whatever the field', async ({ page, context, request, baseURL }) => {
+test('compares versions in words, whatever the field', async ({ page, context, request }) => {
   test.setTimeout(120_000)
   const api = await studioApi(request, 'administrator')
-  await context.addCookies([
-    { name: 'payload-token', value: await tokenOf('administrator'), url: baseURL ?? '' },
-    { name: 'payload-lng', value: 'fr', url: baseURL ?? '' },
-  ])
+  await enterStudio(context, 'administrator', 'fr')
   const unread: string[] = []
   for (const collection of collections) {
     const found = (await (await api('GET', `${collection}/versions?limit=1&depth=0&sort=-updatedAt`)).json()) as {

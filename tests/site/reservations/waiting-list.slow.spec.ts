@@ -82,29 +82,6 @@ const tours = [
     ended: 'This offer has ended. The table went to the next person.',
     tab: 'Reservations',
   },
-  {
-    language: 'fr',
-    slug: 'universite-saint-cyrille',
-    place: 'Bistro du jardin',
-    time: { date: '2026-12-01', hour: 11, minute: 45 },
-    make: 'Faire une réservation',
-    month: 'Mois suivant',
-    day: 'mardi 1er décembre 2026',
-    block: /^Premier service/,
-    full: /^11h45 C’est complet à cette heure\.$/,
-    waiting: 'Liste d’attente',
-    join: 'M’inscrire à la liste d’attente pour 11h45',
-    onList: 'Vous êtes sur la liste d’attente.',
-    joined:
-      'C’est noté! Vous êtes sur la liste d’attente\u00a0: Bistro du jardin, le 1/12/26 à 11h45. Nous vous écrirons par courriel dès qu’une table se libère.',
-    note: 'Nous vous écrirons par courriel dès qu’une table se libère.',
-    offered: 'Une table est libre. Acceptez-la d’ici 30 minutes.',
-    accept: 'Accepter la table\u00a0: Bistro du jardin, le 1/12/26 à 11h45',
-    created: 'Parfait! Votre réservation est faite.',
-    gone: 'Cette offre est terminée. La place a été offerte à la personne suivante.',
-    ended: 'Cette offre est terminée. La table a été offerte à la personne suivante.',
-    tab: 'Réservations',
-  },
 ] as const
 
 const press = async (page: Page, name: string | RegExp) => {

@@ -4,7 +4,7 @@ import { findViolations } from '../../support/browser/accessibility-violations'
 import { openInStudio } from '../../support/browser/open-in-studio'
 import { setLanguage } from '../../support/browser/site-pages'
 import { saveInStudio } from '../../support/browser/save-in-studio'
-import { tokenOf, type Role } from '../../support/browser/staff-sessions'
+import { enterStudio, type Role } from '../../support/browser/staff-sessions'
 import { studioApi } from '../staff-sign-in'
 
 // Sequential: the tests change the shop of the same campus.
@@ -37,7 +37,6 @@ test('previews the page in both languages, with what is saved and not with what 
   page,
   context,
   request,
-  baseURL,
 }) => {
   test.slow()
   const label = 'Forfaits de la colline'
@@ -45,10 +44,7 @@ test('previews the page in both languages, with what is saved and not with what 
   const api = await studioApi(request, 'shop-manager')
   const address = `order-form-settings/${id}?locale=fr&depth=0&overrideLock=true`
   const { mealPlanLabel } = (await (await api('GET', address)).json()) as { mealPlanLabel: string }
-  await context.addCookies([
-    { name: 'payload-token', value: await tokenOf('shop-manager'), url: baseURL },
-    { name: 'payload-lng', value: 'fr', url: baseURL },
-  ])
+  await enterStudio(context, 'shop-manager', 'fr')
   page.on('dialog', (dialog) => dialog.accept()) // about texts in one language
   const preview = async (language: 'français' | 'anglais') => {
     const opening = context.waitForEvent('page')

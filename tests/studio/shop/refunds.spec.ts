@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { openInStudio } from '../../support/browser/open-in-studio'
-import { tokenOf, type Role } from '../../support/browser/staff-sessions'
+import { enterStudio } from '../../support/browser/staff-sessions'
 import { studioApi } from '../staff-sign-in'
 
 // Sequential: a refund changes an order of the demo.
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1600, height: 900 } })
-
-type Language = 'en' | 'fr'
-
-async function enter(context: BrowserContext, role: Role, language: Language) {
-  const url = test.info().project.use.baseURL ?? ''
-  await context.addCookies([
-    { name: 'payload-token', value: await tokenOf(role), url },
-    { name: 'payload-lng', value: language, url },
-  ])
-}
 
 /** Opens the page of an order of the demo, by its number. */
 async function openOrder(page: Page, no: string) {
@@ -38,7 +28,7 @@ const cellsOf = (page: Page, table: string) =>
     )
 
 test('a shop manager refunds a part of an order, in English and by keyboard', async ({ page, context }) => {
-  await enter(context, 'shop-manager', 'en')
+  await enterStudio(context, 'shop-manager', 'en')
   await openOrder(page, 'NGU-20512')
   const panel = page.getByRole('region', { name: 'Payment and refunds' })
   await expect(panel).toContainText('$525.38')
@@ -94,7 +84,7 @@ test('a shop manager refunds a part of an order, in English and by keyboard', as
 })
 
 test('an administrator cancels an order, in French', async ({ page, context }) => {
-  await enter(context, 'administrator', 'fr')
+  await enterStudio(context, 'administrator', 'fr')
   await openOrder(page, 'USC-10242')
   const panel = page.getByRole('region', { name: 'Paiement et remboursements' })
   await panel.getByRole('button', { name: 'Annuler la commande…' }).click()
@@ -116,7 +106,7 @@ test('an administrator cancels an order, in French', async ({ page, context }) =
 })
 
 test('a refund that somebody else made first is refused, and the page shows it', async ({ page, context, request }) => {
-  await enter(context, 'shop-manager', 'fr')
+  await enterStudio(context, 'shop-manager', 'fr')
   await openOrder(page, 'NGU-20512')
   const panel = page.getByRole('region', { name: 'Paiement et remboursements' })
   await panel.getByRole('button', { name: 'Rembourser…' }).click()
@@ -133,7 +123,7 @@ test('a refund that somebody else made first is refused, and the page shows it',
 })
 
 test('the page of sales exports the ledger and shows revenue by day and by term', async ({ page, context }) => {
-  await enter(context, 'shop-manager', 'fr')
+  await enterStudio(context, 'shop-manager', 'fr')
   await openInStudio(page, '/admin/sales')
   await expect(page).toHaveTitle('Ventes · Refectory')
   await page.getByLabel('Période').selectOption('last-month')

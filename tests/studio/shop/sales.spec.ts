@@ -1,6 +1,6 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
-import { tokenOf, type Role } from '../../support/browser/staff-sessions'
+import { enterStudio } from '../../support/browser/staff-sessions'
 import { openInStudio } from '../../support/browser/open-in-studio'
 
 test.use({ viewport: { width: 1600, height: 900 } }) // the navigation is open
@@ -32,14 +32,6 @@ const t = {
   carts: '1 panier, 330,52 $ au total',
 }
 
-async function enter(context: BrowserContext, role: Role, language: 'en' | 'fr') {
-  const url = test.info().project.use.baseURL ?? ''
-  await context.addCookies([
-    { name: 'payload-token', value: await tokenOf(role), url },
-    { name: 'payload-lng', value: language, url },
-  ])
-}
-
 /** The cells of the rows of a table, with ordinary spaces. */
 const cellsOf = (page: Page, table: string, rows: 'tbody' | 'tfoot') =>
   page
@@ -50,7 +42,7 @@ const cellsOf = (page: Page, table: string, rows: 'tbody' | 'tfoot') =>
     )
 
 test('shows what was sold by plan, with refunded orders apart, and abandoned carts', async ({ page, context }) => {
-  await enter(context, 'shop-manager', 'fr')
+  await enterStudio(context, 'shop-manager', 'fr')
   await openInStudio(page, '/admin')
   await page.getByRole('link', { name: t.sales, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: t.sales })).toBeVisible()
@@ -88,7 +80,7 @@ test('says when the server does not answer, and when there is nothing to show', 
     (url) => url.pathname.startsWith('/api/orders/'),
     (route) => (isDown ? route.abort() : route.continue()),
   )
-  await enter(context, 'administrator', 'en')
+  await enterStudio(context, 'administrator', 'en')
   await openInStudio(page, '/admin/sales')
   const alert = page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' })
   await expect(alert).toBeVisible()
@@ -103,7 +95,7 @@ test('says when the server does not answer, and when there is nothing to show', 
 })
 
 test('shows nothing of the sales to dietitians, nor to visitors', async ({ page, context }) => {
-  await enter(context, 'dietitian', 'en')
+  await enterStudio(context, 'dietitian', 'en')
   await openInStudio(page, '/admin')
   await expect(page.getByRole('link', { name: 'Sales', exact: true })).toHaveCount(0)
   expect((await page.goto('/admin/sales'))?.status()).toBe(404)

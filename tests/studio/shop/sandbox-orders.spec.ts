@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openInStudio } from '../../support/browser/open-in-studio'
-import { tokenOf } from '../../support/browser/staff-sessions'
+import { enterStudio } from '../../support/browser/staff-sessions'
 import { siteIdOf } from '../../v1/campus'
 import { studioApi } from '../staff-sign-in'
 
@@ -42,11 +42,7 @@ test('staff refund a card order of the sandbox, and comparing its day with the p
   context,
 }) => {
   const { order_id: id, no } = await order(page)
-  const url = test.info().project.use.baseURL ?? ''
-  await context.addCookies([
-    { name: 'payload-token', value: await tokenOf('administrator'), url },
-    { name: 'payload-lng', value: 'en', url },
-  ])
+  await enterStudio(context, 'administrator', 'en')
   await openInStudio(page, `/admin/collections/orders/${id}`)
   const panel = page.getByRole('region', { name: 'Payment and refunds' })
   await expect(panel).toContainText('$100.00')

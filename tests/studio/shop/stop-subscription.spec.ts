@@ -1,18 +1,10 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { openInStudio } from '../../support/browser/open-in-studio'
-import { tokenOf, type Role } from '../../support/browser/staff-sessions'
+import { enterStudio } from '../../support/browser/staff-sessions'
 import { studioApi } from '../staff-sign-in'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-
-async function enter(context: BrowserContext, role: Role, language: 'en' | 'fr') {
-  const url = test.info().project.use.baseURL ?? ''
-  await context.addCookies([
-    { name: 'payload-token', value: await tokenOf(role), url },
-    { name: 'payload-lng', value: language, url },
-  ])
-}
 
 /** Opens the demo's subscription to ten meals a month. */
 async function openSubscription(page: Page) {
@@ -27,7 +19,7 @@ test('an administrator stops the payments of a subscription with a reason, by ke
   page,
   context,
 }) => {
-  await enter(context, 'administrator', 'fr')
+  await enterStudio(context, 'administrator', 'fr')
   await openSubscription(page)
   const panel = page.getByRole('region', { name: 'Paiements à venir' })
   const button = panel.getByRole('button', { name: 'Arrêter les paiements à venir…' })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { test } from '@playwright/test'
+import { test, type BrowserContext } from '@playwright/test'
 
 const passwords = {
   administrator: 'demo-administrator',
@@ -27,4 +27,13 @@ export async function tokenOf(role: Role): Promise<string> {
   const token = cookies.find(({ name }) => name === 'payload-token')?.value
   if (!token) throw new Error(`${role} is not signed in.`)
   return token
+}
+
+/** Signs a role in to the studio, in a language. */
+export async function enterStudio(context: BrowserContext, role: Role, language: 'en' | 'fr') {
+  const url = test.info().project.use.baseURL ?? ''
+  await context.addCookies([
+    { name: 'payload-token', value: await tokenOf(role), url },
+    { name: 'payload-lng', value: language, url },
+  ])
 }
