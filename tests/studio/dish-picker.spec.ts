@@ -90,7 +90,8 @@ test('opens the list of menus at today, and gives a copy of a menu the next free
   try {
     await enterStudio(context, 'menu-editor', 'fr')
     await page.clock.setFixedTime(new Date('2026-11-20T12:05:00-05:00'))
-    await page.goto(`/admin/collections/menus`)
+    await page.goto('/admin/collections/menus')
+    await page.waitForURL(/greater_than_equal/)
     await expect(page.locator('tbody tr').first().locator('.cell-date')).toHaveText('2026-11-20')
     await openInStudio(page, `/admin/collections/menus/${made[0]}`)
     await page.locator('.doc-controls__popup').getByRole('button').click()

@@ -20,7 +20,7 @@ async function openFor(
   browser: Browser,
   role: Role,
   path: string,
-  { locale = 'en-CA', prepare = async () => {} }: { locale?: string; prepare?: (page: Page) => Promise<void> } = {},
+  { locale = 'en-CA', prepare = async () => {} }: { locale?: string; prepare?: (page: Page) => Promise<unknown> } = {},
 ): Promise<Page> {
   const headers = { 'Accept-Language': locale }
   const context = await browser.newContext({ locale, extraHTTPHeaders: headers, storageState: sessionOf(role) })
