@@ -38,16 +38,23 @@ async function readStatuses(request: APIRequestContext): Promise<Record<string, 
   return Object.fromEntries(locations.map(({ name, status }) => [name, status.label]))
 }
 
-/** Deletes what the panel "Today" has closed, and what it said of the visitors. */
+/** Deletes what the panel "Today" has closed, and makes River Café as quiet as it was. */
 async function reopenEverything(request: APIRequestContext) {
   const api = await studioApi(request, 'menu-editor')
   const { docs } = (await (await api('GET', 'schedules?where[closed][equals]=true&limit=50&depth=0')).json()) as {
     docs: { id: string; closure?: string }[]
   }
   for (const { id } of docs.filter(({ closure }) => closure)) await api('DELETE', `schedules/${id}`)
+  const { halls } = (await (await api('GET', 'schedules/today')).json()) as {
+    halls: { id: string; name: { en: string } }[]
+  }
+  const hall = halls.find(({ name }) => name.en === 'River Café')
+  await api('POST', 'schedules/occupancy', { location: hall?.id, occupancy: 'low' })
 }
 
 const reasons = { en: 'Snowstorm', fr: 'Tempête de neige' }
+
+test.afterEach(({ request }) => reopenEverything(request)) // after a timeout, too
 
 test('[PUB-3.5] a menu editor closes two locations for snow in one step, and reopens one of them', async ({
   page,
@@ -57,44 +64,40 @@ test('[PUB-3.5] a menu editor closes two locations for snow in one step, and reo
 }) => {
   test.slow()
   const otherHosts = await blockOtherHosts(context, baseURL)
-  try {
-    await enterStudio(context, 'menu-editor', 'fr')
-    await openInStudio(page, '/admin')
-    const panel = page.getByRole('region', { name: 'Aujourd’hui' })
-    await panel.getByRole('button', { name: 'Fermer plusieurs points de service…' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Fermer des points de service' })
-    await dialog.getByRole('checkbox', { name: 'La Grande Table' }).check()
-    await dialog.getByRole('checkbox', { name: 'Café du Fleuve' }).check()
-    await dialog.getByRole('button', { name: 'Fermer 2 points de service' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('Entrez le motif, en anglais et en français.')
-    await dialog.getByRole('radio', { name: 'Neige' }).check()
-    expect(await findViolations(page, 'dialog')).toEqual([])
-    const answer = page.waitForResponse((response) => response.url().endsWith('/schedules/close'))
-    await page.keyboard.press('Enter')
-    await answer
-    expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'closed', 'River Café': 'closed' })
-    // No page shows what was true before the save: its first answer says so.
-    await Promise.all(
-      (['en', 'fr'] as const).flatMap((read) =>
-        publicPages.map(async (path) => {
-          const headers = { Cookie: `l1=${read}` }
-          const html = await (await request.get(`/${slug}${path}`, { headers })).text()
-          const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
-          expect(shown, `${path} in ${read}`).toContain(reasons[read])
-        }),
-      ),
-    )
-    await expect(panel.getByRole('status')).toHaveText('Fermeture en vigueur\u00a0: La Grande Table et Café du Fleuve.')
-    expect(await findViolations(page, '.today-panel')).toEqual([])
-    await openInStudio(page, '/admin')
-    await panel.getByRole('button', { name: /^Rouvrir\s: Café du Fleuve$/ }).press('Enter')
-    await expect(panel.getByRole('status')).toHaveText('Réouverture\u00a0: Café du Fleuve.')
-    expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'closed', 'River Café': 'open' })
-    await expect(panel.getByRole('listitem').filter({ hasText: 'La Grande Table' })).toContainText(reasons.fr)
-    expect(otherHosts).toEqual([])
-  } finally {
-    await reopenEverything(request)
-  }
+  await enterStudio(context, 'menu-editor', 'fr')
+  await openInStudio(page, '/admin')
+  const panel = page.getByRole('region', { name: 'Aujourd’hui' })
+  await panel.getByRole('button', { name: 'Fermer plusieurs points de service…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fermer des points de service' })
+  await dialog.getByRole('checkbox', { name: 'La Grande Table' }).check()
+  await dialog.getByRole('checkbox', { name: 'Café du Fleuve' }).check()
+  await dialog.getByRole('button', { name: 'Fermer 2 points de service' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Entrez le motif, en anglais et en français.')
+  await dialog.getByRole('radio', { name: 'Neige' }).check()
+  expect(await findViolations(page, 'dialog')).toEqual([])
+  const answer = page.waitForResponse((response) => response.url().endsWith('/schedules/close'))
+  await page.keyboard.press('Enter')
+  await answer
+  expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'closed', 'River Café': 'closed' })
+  // No page shows what was true before the save: its first answer says so.
+  await Promise.all(
+    (['en', 'fr'] as const).flatMap((read) =>
+      publicPages.map(async (path) => {
+        const headers = { Cookie: `l1=${read}` }
+        const html = await (await request.get(`/${slug}${path}`, { headers })).text()
+        const shown = html.replace(/<script[\s\S]*?<\/script>/g, '')
+        expect(shown, `${path} in ${read}`).toContain(reasons[read])
+      }),
+    ),
+  )
+  await expect(panel.getByRole('status')).toHaveText('Fermeture en vigueur\u00a0: La Grande Table et Café du Fleuve.')
+  expect(await findViolations(page, '.today-panel')).toEqual([])
+  await openInStudio(page, '/admin')
+  await panel.getByRole('button', { name: /^Rouvrir\s: Café du Fleuve$/ }).press('Enter')
+  await expect(panel.getByRole('status')).toHaveText('Réouverture\u00a0: Café du Fleuve.')
+  expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'closed', 'River Café': 'open' })
+  await expect(panel.getByRole('listitem').filter({ hasText: 'La Grande Table' })).toContainText(reasons.fr)
+  expect(otherHosts).toEqual([])
 })
 
 test('one location closes until a time, the whole campus until a later day, and how busy a location is takes one tap', async ({
@@ -103,62 +106,52 @@ test('one location closes until a time, the whole campus until a later day, and 
   request,
 }) => {
   test.slow()
-  const api = await studioApi(request, 'menu-editor')
   const cafe = { name: 'River Café' }
-  try {
-    await enterStudio(context, 'menu-editor', 'en')
-    await openInStudio(page, '/admin')
-    const panel = page.getByRole('region', { name: 'Today' })
-    await panel
-      .getByRole('group', { name: `How busy: ${cafe.name}` })
-      .getByRole('radio', { name: 'Very busy' })
-      .click()
-    await expect
-      .poll(async () => (await request.get(`/${slug}`, { headers: { Cookie: 'l1=fr' } })).text())
-      .toContain('Très achalandé')
+  await enterStudio(context, 'menu-editor', 'en')
+  await openInStudio(page, '/admin')
+  const panel = page.getByRole('region', { name: 'Today' })
+  await panel
+    .getByRole('group', { name: `How busy: ${cafe.name}` })
+    .getByRole('radio', { name: 'Very busy' })
+    .click()
+  await expect
+    .poll(async () => (await request.get(`/${slug}`, { headers: { Cookie: 'l1=fr' } })).text())
+    .toContain('Très achalandé')
 
-    await panel.getByRole('button', { name: `Close ${cafe.name}…` }).click()
-    const dialog = page.getByRole('dialog', { name: 'Close locations' })
-    await expect(dialog.getByRole('checkbox', { name: cafe.name })).toBeChecked()
-    await dialog.getByRole('radio', { name: 'No water' }).check()
-    await dialog.getByRole('radio', { name: 'A time today' }).check()
-    const confirm = dialog.getByRole('button', { name: `Close ${cafe.name}` })
-    await confirm.click()
-    await expect(dialog.getByRole('alert')).toHaveText('Enter the time at which it opens again.')
-    await dialog.getByLabel('Opens again at').fill('13:30')
-    await confirm.click()
-    await expect(panel.getByRole('status')).toHaveText(`Closed: ${cafe.name}.`)
-    await expect(panel.getByRole('listitem').filter({ hasText: cafe.name })).toContainText('Closed for part of today')
-    expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'open', [cafe.name]: 'closed' })
+  await panel.getByRole('button', { name: `Close ${cafe.name}…` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Close locations' })
+  await expect(dialog.getByRole('checkbox', { name: cafe.name })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'No water' }).check()
+  await dialog.getByRole('radio', { name: 'A time today' }).check()
+  const confirm = dialog.getByRole('button', { name: `Close ${cafe.name}` })
+  await confirm.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Enter the time at which it opens again.')
+  await dialog.getByLabel('Opens again at').fill('13:30')
+  await confirm.click()
+  await expect(panel.getByRole('status')).toHaveText(`Closed: ${cafe.name}.`)
+  await expect(panel.getByRole('listitem').filter({ hasText: cafe.name })).toContainText('Closed for part of today')
+  expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'open', [cafe.name]: 'closed' })
 
-    await panel.getByRole('button', { name: 'Close several…' }).click()
-    await expect(dialog.getByRole('checkbox', { name: `${cafe.name} (already closed)` })).toBeDisabled()
-    await dialog.getByRole('checkbox', { name: 'Whole campus' }).check()
-    await dialog.getByRole('radio', { name: 'Holiday' }).check()
-    await dialog.getByRole('radio', { name: 'A later day' }).check()
-    const confirmAll = dialog.getByRole('button', { name: /^Close \d+ locations$/ })
-    await confirmAll.click()
-    await expect(dialog.getByRole('alert')).toHaveText('Enter the last day on which it is closed.')
-    await dialog.getByLabel('Last closed day').fill('2026-11-22')
-    await confirmAll.click()
-    await expect(panel.getByRole('listitem').filter({ hasText: 'La Grande Table' })).toContainText(
-      /Closed until the end of .*November 22/,
-    )
-    expect(new Set(Object.values(await readStatuses(request)))).toEqual(new Set(['closed']))
-    const days = await Promise.all(
-      ['2026-11-22', '2026-11-23'].map(async (date) =>
-        (await request.get(`/${slug}/whats-on-the-menu?location=la-grande-table&date=${date}`)).text(),
-      ),
-    )
-    expect(days.map((html) => html.includes('(Holiday)'))).toEqual([true, false])
-  } finally {
-    await reopenEverything(request)
-    const { halls } = (await (await api('GET', 'schedules/today')).json()) as {
-      halls: { id: string; name: { en: string } }[]
-    }
-    const hall = halls.find(({ name }) => name.en === cafe.name)
-    await api('POST', 'schedules/occupancy', { location: hall?.id, occupancy: 'low' })
-  }
+  await panel.getByRole('button', { name: 'Close several…' }).click()
+  await expect(dialog.getByRole('checkbox', { name: `${cafe.name} (already closed)` })).toBeDisabled()
+  await dialog.getByRole('checkbox', { name: 'Whole campus' }).check()
+  await dialog.getByRole('radio', { name: 'Holiday' }).check()
+  await dialog.getByRole('radio', { name: 'A later day' }).check()
+  const confirmAll = dialog.getByRole('button', { name: /^Close \d+ locations$/ })
+  await confirmAll.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Enter the last day on which it is closed.')
+  await dialog.getByLabel('Last closed day').fill('2026-11-22')
+  await confirmAll.click()
+  await expect(panel.getByRole('listitem').filter({ hasText: 'La Grande Table' })).toContainText(
+    /Closed until the end of .*November 22/,
+  )
+  expect(new Set(Object.values(await readStatuses(request)))).toEqual(new Set(['closed']))
+  const days = await Promise.all(
+    ['2026-11-22', '2026-11-23'].map(async (date) =>
+      (await request.get(`/${slug}/whats-on-the-menu?location=la-grande-table&date=${date}`)).text(),
+    ),
+  )
+  expect(days.map((html) => html.includes('(Holiday)'))).toEqual([true, false])
 })
 
 /**
