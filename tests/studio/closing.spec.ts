@@ -189,6 +189,7 @@ async function holdFormChecks(page: Page) {
 }
 
 test('a dietitian declares the allergens of a dish with check boxes', async ({ page, context, request, baseURL }) => {
+  test.slow()
   const api = await studioApi(request, 'menu-editor')
   const otherHosts = await blockOtherHosts(context, baseURL)
   const sites = (await (await api('GET', `sites?where[slug][equals]=${slug}&depth=0`)).json()) as {
@@ -197,7 +198,7 @@ test('a dietitian declares the allergens of a dish with check boxes', async ({ p
   const made = await api('POST', 'dishes?locale=fr', {
     site: sites.docs[0]?.id,
     name: 'Pain perdu du boulanger',
-    code: 'pain-perdu',
+    code: `pain-perdu-${Date.now()}`,
     allergensDeclared: false,
   })
   expect(made.status()).toBe(201)
