@@ -41,7 +41,7 @@ async function readStatuses(request: APIRequestContext): Promise<Record<string, 
 /** Deletes what the panel "Today" has closed, and makes River Café as quiet as it was. */
 async function reopenEverything(request: APIRequestContext) {
   const api = await studioApi(request, 'menu-editor')
-  const { docs } = (await (await api('GET', 'schedules?where[closed][equals]=true&limit=50&depth=0')).json()) as {
+  const { docs } = (await (await api('GET', 'schedules?where[closure][exists]=true&limit=50&depth=0')).json()) as {
     docs: { id: string; closure?: string }[]
   }
   for (const { id } of docs.filter(({ closure }) => closure)) await api('DELETE', `schedules/${id}`)
