@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type BrowserContext, type Page, t
 import { findViolations } from '../support/browser/accessibility-violations'
 import { enterStudio } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
+import { saveInStudio } from '../support/browser/save-in-studio'
 import { studioApi } from './staff-sign-in'
 
 // Sequential: both tests change the same campus.
@@ -236,7 +237,7 @@ test('a dietitian declares the allergens of a dish with check boxes', async ({ p
     await others.fill('')
     await page.getByRole('checkbox', { name: 'N’en contient aucun' }).uncheck()
     await contains.getByRole('checkbox', { name: 'Lait' }).check()
-    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await saveInStudio(page, '/api/dishes/')
     await expect(page.getByRole('textbox', { name: 'Allergènes déclarés par' })).not.toHaveValue('')
     expect(otherHosts).toEqual([])
   } finally {
