@@ -7,7 +7,7 @@ const signIns = ['support/browser/sign-ins.setup.ts']
 /** These change nothing, so they need not wait for one another. */
 const readingStaff = ['studio/staff/site-isolation.spec.ts']
 /** These wait or disturb; `npm run test:all` runs them, one at a time. */
-const slow = ['**/*.slow.spec.ts']
+const slow = '**/*.slow.spec.ts'
 
 const serve = (name: keyof typeof testSites) => ({
   command: `node scripts/tests/serve-for-tests.mjs ${name}`,
@@ -32,7 +32,7 @@ export default defineConfig({
     {
       name: 'staff',
       testMatch: ['studio/**/*.spec.ts'],
-      testIgnore: [...readingStaff, ...slow],
+      testIgnore: [...readingStaff, slow],
       use: studio,
       dependencies: ['studio sign-ins'],
       fullyParallel: false,
@@ -45,13 +45,15 @@ export default defineConfig({
       use: site,
       dependencies: ['sign-ins'],
     },
-    { name: 'slow', testMatch: slow, use: site, dependencies: ['sign-ins'] },
+    { name: 'slow staff', testMatch: ['studio/**/*.slow.spec.ts'], use: studio, dependencies: ['studio sign-ins'] },
+    { name: 'slow visitors', testMatch: ['{site,v1}/**/*.slow.spec.ts'], use: site, dependencies: ['sign-ins'] },
   ],
   outputDir: '.test/browser',
   fullyParallel: true,
   workers: 3,
   retries: 0,
-  timeout: 30_000,
+  timeout: 90_000, // both limits only end what hangs, also on a busy machine
+  expect: { timeout: 15_000 },
   globalTimeout: 45 * 60_000, // with servers that do not start, too
   reporter: [['list'], ['json', { outputFile: `.test/reports/${process.env.BROWSER_REPORT ?? 'browser.json'}` }]],
   use: {

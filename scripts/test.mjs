@@ -41,7 +41,7 @@ const parts = all
       { name: 'Further integration tests on MongoDB', args: [...jest('mongodb'), '--again'] },
       { name: 'Slow tests', args: [...jest('slow'), '--again'] },
       browser('Browser tests in further languages and widths', ...plain, '--grep=@repeat'),
-      browser('Slow browser tests', '--project=slow', '--workers=1'),
+      browser('Slow browser tests', '--project=slow staff', '--project=slow visitors', '--workers=1'),
     ]
   : [browser('Browser and HTTP tests', ...plain, '--grep-invert=@repeat')]
 

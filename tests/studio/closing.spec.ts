@@ -63,7 +63,6 @@ test('[PUB-3.5] a menu editor closes two locations for snow in one step, and reo
   request,
   baseURL,
 }) => {
-  test.slow()
   const otherHosts = await blockOtherHosts(context, baseURL)
   await enterStudio(context, 'menu-editor', 'fr')
   await openInStudio(page, '/admin')
@@ -106,7 +105,6 @@ test('one location closes until a time, the whole campus until a later day, and 
   context,
   request,
 }) => {
-  test.slow()
   const cafe = { name: 'River Café' }
   await enterStudio(context, 'menu-editor', 'en')
   await openInStudio(page, '/admin')
@@ -190,7 +188,6 @@ async function holdFormChecks(page: Page) {
 }
 
 test('a dietitian declares the allergens of a dish with check boxes', async ({ page, context, request, baseURL }) => {
-  test.slow()
   const api = await studioApi(request, 'menu-editor')
   const otherHosts = await blockOtherHosts(context, baseURL)
   const sites = (await (await api('GET', `sites?where[slug][equals]=${slug}&depth=0`)).json()) as {

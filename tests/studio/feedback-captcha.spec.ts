@@ -21,7 +21,6 @@ test('[CUS-2.59] staff switch the captcha of the feedback form on and off, and v
   request,
   baseURL,
 }) => {
-  test.slow()
   const site_id = await siteIdOf(request, 'universite-saint-cyrille')
   await enterStudio(context, 'site-manager', 'fr')
   await openInStudio(page, `/admin/collections/sites/${site_id}?locale=fr`)

@@ -50,7 +50,6 @@ test('the French studio has no English, field names or objects in texts, names a
   request,
   baseURL,
 }) => {
-  test.slow() // six pages of the studio
   const api = await studioApi(request, 'administrator')
   const { docs } = (await (await api('GET', 'menus?limit=1&depth=0&where[closed][equals]=false')).json()) as {
     docs: { id: string; day: { periods: { categories: { items: { dish: string }[] }[] }[] } }[]

@@ -10,7 +10,6 @@ test('notes an arrival, blocks a time and cancels a reservation with the keyboar
   page,
   context,
 }) => {
-  test.slow()
   await enterStudio(context, 'administrator', 'en')
   await openInStudio(page, '/admin/reservations-by-day')
   await page.getByLabel('Site').selectOption({ label: 'Saint-Cyrille University' })

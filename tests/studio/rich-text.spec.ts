@@ -19,7 +19,6 @@ test('an editor publishes a text with a heading, a link, a table and a picture, 
   request,
   baseURL,
 }) => {
-  test.slow()
   const api = await studioApi(request, 'editor')
   const find = async (path: string) =>
     ((await (await api('GET', path)).json()) as { docs: Record<string, string>[] }).docs[0]

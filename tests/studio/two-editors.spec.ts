@@ -51,7 +51,6 @@ const typeName = async (page: Page, text: string) => {
 }
 
 test('warns a person who opens a document that someone else is editing', async ({ browser, request }) => {
-  test.setTimeout(60_000)
   const api = await studioApi(request, 'administrator')
   const id = await newDish(api, await siteIdOf(request), 'two-editors-1')
   const first = await openFor(browser, 'menu-editor', `/admin/collections/dishes/${id}?locale=en`)
@@ -71,7 +70,6 @@ test('warns a person who starts to edit a document that was saved since they ope
   browser,
   request,
 }) => {
-  test.setTimeout(60_000)
   const api = await studioApi(request, 'administrator')
   const id = await newDish(api, await siteIdOf(request), 'two-editors-2')
   const page = await openFor(browser, 'menu-editor', `/admin/collections/dishes/${id}?locale=en`)
@@ -89,7 +87,6 @@ test('warns a person who starts to edit a document that was saved since they ope
 })
 
 test('refuses to save over a newer version and keeps the entries', async ({ browser, request }) => {
-  test.setTimeout(60_000)
   const api = await studioApi(request, 'administrator')
   const id = await newDish(api, await siteIdOf(request), 'two-editors-3')
   const page = await openFor(browser, 'menu-editor', `/admin/collections/dishes/${id}?locale=en`, { locale: 'fr-CA' })
@@ -124,7 +121,6 @@ test('refuses to save over a newer version and keeps the entries', async ({ brow
 })
 
 test('schedules the publication of a draft in the studio and cancels it', async ({ browser, request }) => {
-  test.setTimeout(60_000)
   const api = await studioApi(request, 'administrator')
   const site = await siteIdOf(request)
   const made = await api('POST', 'news?draft=true', {
@@ -159,7 +155,6 @@ test('schedules the publication of a draft in the studio and cancels it', async 
 })
 
 test('locks no document of another site when a form sends its id', async ({ browser, request }) => {
-  test.setTimeout(60_000)
   const api = await studioApi(request, 'administrator')
   const { site } = (await (await request.get('/v1/sites/northgate/info')).json()) as { site: { id: string } }
   const newArticle = async (of: string, title: string) => {

@@ -100,7 +100,6 @@ test('without a provider, text messages are not offered, and news can be chosen,
   page,
   request,
 }) => {
-  test.setTimeout(90_000)
   const server = `http://localhost:${port}`
   const child = await startSecondServer(request, port, { DEMO_MAILBOX: 'off', SERVER_URL: server })
   try {

@@ -56,7 +56,6 @@ test.describe('in a time zone where it is Saturday morning, in the dark', () => 
     page,
     baseURL,
   }) => {
-    test.slow()
     await setLanguage(page, 'en', baseURL)
     await signUp(page, 'northgate')
     await page.goto(accountPath('account', 'northgate', 'en'))

@@ -43,7 +43,6 @@ test('[CUS-5.17] [CUS-9.9] a customer pays nothing today for a later subscriptio
   page,
   baseURL,
 }) => {
-  test.slow()
   let answers = 0
   await page.route('**/v1/customer/replace_subscription_card', (route) =>
     (answers += 1) === 2 ? route.abort() : route.continue(),

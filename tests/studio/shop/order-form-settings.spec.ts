@@ -38,7 +38,6 @@ test('previews the page in both languages, with what is saved and not with what 
   context,
   request,
 }) => {
-  test.slow()
   const label = 'Forfaits de la colline'
   const id = await settingsId(request)
   const api = await studioApi(request, 'shop-manager')

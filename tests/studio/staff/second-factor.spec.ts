@@ -26,7 +26,6 @@ const words = {
 const expectAccessible = async (page: Page, part: string) => expect(await findViolations(page, part)).toEqual([])
 
 test('lets staff turn on two-step sign-in and sign in with a code, by keyboard', async ({ browser, request }) => {
-  test.setTimeout(60_000)
   const api = await studioApi(request, 'administrator')
   const email = 'two-steps@example.com'
   const { site } = (await (await request.get('/v1/sites/northgate/info')).json()) as { site: { id: string } }
