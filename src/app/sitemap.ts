@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import type { MetadataRoute } from 'next'
 import { listSites, readSite } from '@/features/site/read-sites'
 import { listAllAnnouncements } from '@/features/content/announcements/read-announcements'

@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import '@payloadcms/next/css'
 import type { ReactNode } from 'react'
 import type { ServerFunctionClient } from 'payload'

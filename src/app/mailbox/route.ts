@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { resolveLocale } from '@/domain/locale'
 import { mailboxPolicy, renderMailbox } from '@/features/shop/mailbox/mailbox-html'
 import { readMailbox } from '@/features/shop/mailbox/read-mailbox'

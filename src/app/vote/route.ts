@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { answerRequest } from '@/contract/content/surveys'
 import { safeReturnPath } from '@/domain/http/return-path'
 import { clock } from '@/server/clock'

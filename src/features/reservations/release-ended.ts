@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import type { Payload } from 'payload'
 import { readReservation } from '@/server/database/reservations/reservations'
 import { releaseSeats, waitPrefix, type HeldSeats } from '@/server/database/reservations/slots'

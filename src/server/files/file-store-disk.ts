@@ -19,7 +19,8 @@ export function diskStore(mediaDir: string): FileStore {
     write: async (kind, name, bytes) => {
       const to = pathOf(kind, name)
       await mkdir(folderOf(kind), { recursive: true })
-      const unfinished = path.join(folderOf(kind), `.${randomBytes(8).toString('hex')}`)
+      // Without the comment Turbopack lists every file of the project as a dependency of each page.
+      const unfinished = path.join(/* turbopackIgnore: true */ folderOf(kind), `.${randomBytes(8).toString('hex')}`)
       try {
         await writeFile(unfinished, bytes)
         await rename(unfinished, to) // atomic: readers find the whole file or none

@@ -15,7 +15,7 @@ import { withTransportHeaders } from '@/server/http/security/transport-security'
  *
  * `server.ts` sees every request first and calls `serveCachedApi`. A response that is cached as bytes is sent at once,
  * without the cost of a route of Next. For any other request it calls the API handler, which lives in Next's bundle: in
- * production `src/instrumentation.ts` registers it with `registerApiHandler`, and it dispatches to `handleRequest`
+ * production `src/register-api.ts` registers it with `registerApiHandler`, and it dispatches to `handleRequest`
  * (src/v1/engine/handle-request.ts) and `handleFeed` (src/feeds/engine/handle-feed.ts). In development, where no handler is
  * registered, the routes src/app/v1 and src/app/feeds call the same two functions. The bundle and `server.ts` share the handler and the caches through `process-singletons.ts`.
  */

@@ -5,7 +5,7 @@ type Job = (payload: Payload, now: Date) => Promise<void>
 
 const registered = new Map<string, Job>()
 
-/** Adds a task to every round of jobs. The layers above `server` register theirs in `src/instrumentation.ts`. */
+/** Adds a task to every round of jobs. The layers above `server` register theirs in `src/instrumentation-node.ts`. */
 export const registerJob = (name: string, run: Job): void => void registered.set(name, run)
 
 /** Runs all registered tasks at the same time. The failure of one is logged and does not end the others. */

@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import type { ReactNode } from 'react'
 import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'

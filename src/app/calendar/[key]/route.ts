@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { resolveLocale } from '@/domain/locale'
 import { readFavouriteEntries } from '@/features/account/favourites/read-favourite-entries'
 import { readReservationCalendar } from '@/features/reservations/read-calendar'

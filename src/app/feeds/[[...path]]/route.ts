@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { handleFeed } from '@/feeds/engine/handle-feed'
 import { feeds } from '@/feeds/feeds'
 

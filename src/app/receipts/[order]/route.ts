@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { readReceiptFile } from '@/features/shop/receipts/read-receipt-file'
 import { sessionCookie } from '@/server/auth/customer-session'
 import { clock } from '@/server/clock'

@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { readReservationCardFile } from '@/features/reservations/card/read-reservation-card-file'
 import { locales } from '@/domain/locale'
 import { sessionCookie } from '@/server/auth/customer-session'

@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { getClientNetwork } from '@/server/http/current-request'
 import { readRequestBody } from '@/server/http/request-body'
 import { isForeignRequest } from '@/server/http/security/request-source'

@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import type { Payload } from 'payload'
 import { blocksOfDay } from '@/domain/reservations/blocks-of-day'
 import { buildDayBook, type BookTime } from '@/domain/reservations/day-book'

@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { accountPath, parseReturnPath } from '@/domain/account/account-paths'
 import { findSite } from '@/features/site/read-sites'
 import { customerSignOn } from '@/server/sign-on/sign-on-providers'

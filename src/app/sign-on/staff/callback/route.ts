@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { generatePayloadCookie } from 'payload'
 import { signOnRefused, staffSignOnPath } from '@/domain/account/sign-on-paths'
 import { signOnStaff } from '@/features/account/sign-on/sign-on-staff'

@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { settleOrder } from '@/features/shop/checkout/orders/settle-order'
 import { clock } from '@/server/clock'
 import { openPayload } from '@/server/database/payload'

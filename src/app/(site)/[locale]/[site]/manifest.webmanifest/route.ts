@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { getTranslations } from 'next-intl/server'
 import { findSite } from '@/features/site/read-sites'
 import { buildWebManifest } from '@/features/site/web-manifest'

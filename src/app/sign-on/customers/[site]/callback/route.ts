@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { findSite } from '@/features/site/read-sites'
 import { signOnCustomer } from '@/features/account/sign-on/sign-on-customer'
 import { clock } from '@/server/clock'

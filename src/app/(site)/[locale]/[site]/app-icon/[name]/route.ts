@@ -1,3 +1,4 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { findSite } from '@/features/site/read-sites'
 import { renderIcon } from '@/server/files/render-icon'
 import { appIcons, drawAppIcon, isAppIcon } from '@/ui/brand/app-icon'

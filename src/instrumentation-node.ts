@@ -1,0 +1,73 @@
+import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
+import { registerFavouriteJobs } from '@/features/account/favourites/register-favourite-jobs'
+import { recoverReservations } from '@/features/reservations/recover-reservations'
+import { registerReservationJobs } from '@/features/reservations/register-reservation-jobs'
+import { resumeRefunds } from '@/features/shop/checkout/orders/complete-refund'
+import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
+import { registerShopJobs } from '@/features/shop/register-shop-jobs'
+import { startAfterAnswer, waitForBackgroundWork } from '@/server/background-work'
+import { expireRemoteChanges } from '@/server/cache/revisions'
+import { clock } from '@/server/clock'
+import { getUnfinishedCopyError } from '@/server/copy/unfinished-copy'
+import { closeDatabase } from '@/server/database/availability/close-database'
+import { watchDatabase } from '@/server/database/availability/database-state'
+import { findReadinessFault } from '@/server/database/availability/readiness'
+import { reportInconsistentDishes } from '@/server/database/menu/report-inconsistent-dishes'
+import { openPayload } from '@/server/database/payload'
+import { registerReadinessCheck } from '@/server/http/lifecycle/health'
+import { deleteOldRecordsHourly } from '@/server/jobs/delete-old-records'
+import { registerJob } from '@/server/jobs/job-registry'
+import { reconcilePayments } from '@/server/jobs/reconcile-payments'
+import { startJobs } from '@/server/jobs/run-jobs'
+import { readSettings } from '@/server/settings'
+import { registerCleanUp } from '@/server/shutdown'
+
+/**
+ * Runs once when Next starts: opens the database, compares revisions every second to see what other processes have saved,
+ * runs due jobs unless `RUN_JOBS` is off, and registers for `server.ts` the handler of v1 and feeds, the check of `/readyz` and
+ * what is left to do when the process ends.
+ */
+export async function startInstance() {
+  const payload = await openPayload()
+  const unfinished = await getUnfinishedCopyError(payload)
+  if (unfinished) {
+    console.error(unfinished)
+    process.exit(1)
+  }
+  await expireRemoteChanges(payload)
+  const stopWatching = watchDatabase(
+    () => expireRemoteChanges(payload),
+    (error) => payload.logger.warn({ err: error, msg: 'Revisions could not be read' }),
+  )
+  registerReadinessCheck(() => findReadinessFault(payload))
+  registerCleanUp(async () => {
+    stopWatching()
+    await waitForBackgroundWork()
+    await closeDatabase(payload)
+  })
+  void reportInconsistentDishes(payload)
+  registerJob('resume-orders', resumeOrders)
+  registerShopJobs()
+  registerReservationJobs()
+  registerFavouriteJobs()
+  registerJob('resume-refunds', (database, now) => resumeRefunds(database, now))
+  registerJob('reconcile-payments', (database, now) => reconcilePayments(database, now))
+  registerJob('delete-old-records', deleteOldRecordsHourly)
+  if (readSettings(process.env).runJobs) {
+    startJobs(payload)
+    startAfterAnswer(
+      () => resumeOrders(payload, clock.now(), { all: true }),
+      (err) => payload.logger.error({ err, msg: 'Pending orders could not be resumed' }),
+    )
+    startAfterAnswer(
+      () => recoverReservations(payload, clock.now(), { all: true }),
+      (err) => payload.logger.error({ err, msg: 'Pending reservations could not be finished' }),
+    )
+  }
+
+  // In development the routes in src/app answer instead: Next reloads them when code changes, but not this file.
+  if (process.env.NODE_ENV === 'production') {
+    const { registerApi } = await import('./register-api')
+    registerApi()
+  }
+}
