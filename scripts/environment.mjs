@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from './steps.mjs'
+import { readIfExists, root } from './steps.mjs'
 
 /** Returns the secret of this installation for a demo without `PAYLOAD_SECRET`. It is created in `data/` on first use. */
 function readOrCreateSecret() {
   const file = path.join(root, 'data', '.secret')
-  if (!existsSync(file)) {
+  if (readIfExists(file).trim() === '') {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   }

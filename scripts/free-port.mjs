@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-const isFree = (port) =>
+export const isFree = (port) =>
   new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(false))

@@ -6,10 +6,11 @@
  * instead of 2.1 s.
  */
 import { executionAsyncResource } from 'node:async_hooks'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
+import { explainFailure } from './explain-failure.mjs'
 import { sourceAddresses } from './source-addresses.mjs'
 
 // Keeps one of Node's tick objects, and so V8 their hidden class: without it each `process.nextTick` becomes slow after a full
@@ -31,7 +32,6 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const folder = path.join(root, 'node_modules', '.cache', 'refectory')
 
 async function compile(file) {
-  mkdirSync(folder, { recursive: true })
   const outfile = path.join(folder, `${path.basename(file, '.ts')}-${process.pid}.mjs`)
   await build({
     entryPoints: [file],
@@ -58,9 +58,14 @@ function findJoined(file) {
   return existsSync(joined) ? joined : null
 }
 
+function exitWith({ message }) {
+  console.error(explainFailure(message) ?? message)
+  process.exit(1)
+}
+
 const file = path.resolve(process.argv[2] ?? '')
 const joined = findJoined(file)
-const compiled = joined ?? (await compile(file))
+const compiled = joined ?? (await compile(file).catch(exitWith))
 process.setSourceMapsEnabled(!joined) // the maps of all packages take longer to read than the program runs
 process.argv.splice(1, 2, file)
 const remove = () => {

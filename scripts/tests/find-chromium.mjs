@@ -22,30 +22,35 @@ const systemPaths = {
 }
 
 const findInstalled = () =>
-  [process.env.CHROMIUM_PATH, chromium.executablePath(), ...(systemPaths[process.platform] ?? [])].find(
-    (file) => file && existsSync(file),
-  )
+  [chromium.executablePath(), ...(systemPaths[process.platform] ?? [])].find((file) => file && existsSync(file))
+
+const missing =
+  'Chromium was not found: install Chrome or Chromium, run `npx playwright install chromium`, or set CHROMIUM_PATH.'
 
 /**
  * Returns the path of the Chromium for browser tests: `CHROMIUM_PATH`, Playwright's download, or the system's. On Debian and
  * as root it installs Chromium if none is found. Ends the program if that fails.
  */
 export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen)
+    return existsSync(chosen) ? chosen : exitWithError(`CHROMIUM_PATH names ${chosen}, and no such file exists.`)
   const existing = findInstalled()
   if (existing) return existing
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log('▸ Install Chromium')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
+    aptGet('update')
     for (const browser of ['chromium-headless-shell', 'chromium']) {
-      spawnSync('apt-get', ['install', '-y', '-qq', browser, 'fonts-liberation'], {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
+      aptGet('install', '-y', browser, 'fonts-liberation')
       const installed = findInstalled()
       if (installed) return installed
     }
   }
-  return exitWithError(
-    'Chromium was not found. Install Chrome or Chromium, run `npx playwright install chromium`, or set CHROMIUM_PATH.',
-  )
+  return exitWithError(missing)
 }
+
+const aptGet = (...args) =>
+  spawnSync('apt-get', ['-qq', ...args], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesBelow, hashOf, mustRun, readIfExists, programs, root, sources } from '../steps.mjs'
+import { filesBelow, hashOf, loadDemo, readIfExists, programs, root, sources } from '../steps.mjs'
 
 const folder = (name) => path.join(root, '.test', name)
 const template = folder('seeded')
@@ -50,10 +50,7 @@ export async function seedTestSite() {
   if (readIfExists(mark) === wanted) return
   rmSync(template, { recursive: true, force: true })
   mkdirSync(template, { recursive: true })
-  await mustRun('Load the demo campus', [...testSiteArguments, 'scripts/seed.ts'], {
-    env: settings,
-    quiet: true,
-  })
+  await loadDemo(settings, testSiteArguments)
   writeFileSync(mark, wanted)
 }
 
