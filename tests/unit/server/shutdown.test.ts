@@ -1,11 +1,14 @@
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { trackWork, waitForBackgroundWork } from '@/server/background-work'
 import { singletons } from '@/server/process-singletons'
 import { registerCleanUp, runCleanUp } from '@/server/shutdown'
 
+beforeEach(() => void jest.useFakeTimers())
 afterEach(() => {
   delete singletons.cleanUp
+  jest.useRealTimers()
 })
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 test('cleaning up waits for work that began after its request was answered', async () => {
@@ -14,13 +17,17 @@ test('cleaning up waits for work that began after its request was answered', asy
   void trackWork(pause(10).then(() => void trackWork(pause(50).then(() => done.push('announcement')))))
   trackWork(pause(5).then(() => Promise.reject(new Error('failed')))).catch(() => done.push('failure'))
   registerCleanUp(waitForBackgroundWork)
-  expect(await runCleanUp(2_000)).toBe(true)
+  const cleaned = runCleanUp(2_000)
+  await jest.advanceTimersByTimeAsync(60)
+  expect(await cleaned).toBe(true)
   expect(done).toEqual(['failure', 'mail', 'announcement'])
 })
 
 test('cleaning up ends after its time', async () => {
   registerCleanUp(() => new Promise(() => undefined))
-  expect(await runCleanUp(30)).toBe(false)
+  const cleaned = runCleanUp(30)
+  await jest.advanceTimersByTimeAsync(30)
+  expect(await cleaned).toBe(false)
 })
 
 test('there is nothing to clean up before the start is complete', async () => {

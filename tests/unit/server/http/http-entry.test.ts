@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
@@ -213,10 +214,11 @@ describe('a request with a body', () => {
 
   test('that breaks off is reported as such', async () => {
     const socket = connect(Number(new URL(base).port), '127.0.0.1')
+    const arrived = once(server, 'request')
     socket.write('POST /v1/hot HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"a":')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await arrived
     socket.destroy()
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    while (!sent()) await new Promise((resolve) => setImmediate(resolve))
     expect(sent()).toMatchObject({ method: 'POST', body: 'broken-off' })
   })
 })

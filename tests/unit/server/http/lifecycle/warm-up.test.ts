@@ -1,10 +1,13 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { isWarmingUp, warmUp } from '@/server/http/lifecycle/warm-up'
 
 let close: (() => void) | null = null
-afterEach(() => close?.())
+afterEach(() => {
+  close?.()
+  jest.restoreAllMocks()
+})
 
 /** Starts a server that answers so, and returns its port and the requests it gets. */
 async function serve(address: string, answer: RequestListener) {
@@ -42,27 +45,26 @@ test.each([null, '127.0.0.1', '::1'])(
   },
 )
 
-/** Longer than a busy machine takes to connect. */
-const limit = 2_000
-
 test.each<[string, RequestListener]>([
   ['there is no site', withSites()],
   ['the list is no JSON', (_, response) => response.end('<html>')],
   ['connections break', ({ socket }) => socket.destroy()],
-  ['the server does not answer', () => {}],
 ])('ends when %s', async (_, answer) => {
   const { port, seen } = await serve('127.0.0.1', answer)
-  await warmUp(null, port, limit)
+  await warmUp(null, port)
   expect(seen).toEqual(['GET /v1/sites/public true'])
   expect(isWarmingUp()).toBe(false)
 })
 
-test('ends when a page does not answer', async () => {
+test.each(['/v1/sites/public', '/north'])('ends after its time when %s does not answer', async (silent) => {
+  const timeout = new AbortController()
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
   const listed = withSites('north')
   const { port, seen } = await serve('127.0.0.1', (request, response) => {
-    if (request.url !== '/north') listed(request, response)
+    if (request.url === silent) timeout.abort()
+    else listed(request, response)
   })
-  await warmUp(null, port, limit)
-  expect(seen).toEqual(['GET /v1/sites/public true', 'GET /north true'])
+  await warmUp(null, port, 2_000)
+  expect([limit.mock.lastCall, seen.at(-1)]).toEqual([[2_000], `GET ${silent} true`])
   expect(isWarmingUp()).toBe(false)
 })
