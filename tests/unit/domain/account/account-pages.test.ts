@@ -64,7 +64,6 @@ test.each([
 test.each([
   undefined,
   ['/northgate/menu'],
-  '',
   '/northgate',
   '/other/menu',
   '//northgate/menu',

@@ -5,7 +5,6 @@ const who = { name: 'Marie-Ève Tanguay', email: 'marie-eve.tanguay@example.com'
 test.each`
   password                             | description                                  | refusal
   ${'short-words'}                     | ${'eleven characters'}                       | ${'tooShort'}
-  ${''}                                | ${'no characters'}                           | ${'tooShort'}
   ${'short-words1'}                    | ${'twelve characters'}                       | ${null}
   ${'é'.repeat(11)}                    | ${'eleven characters of two bytes'}          | ${'tooShort'}
   ${'🍲'.repeat(11)}                   | ${'eleven emoji count as eleven, not 22'}    | ${'tooShort'}
@@ -18,9 +17,7 @@ test.each`
   ${'Marie-Ève Tanguay aime la tarte'} | ${'the name among other words'}              | ${null}
   ${'aaaaaaaaaaaa'}                    | ${'one character'}                           | ${'oneCharacter'}
   ${'aAaAaAaAaAaA'}                    | ${'one character in both cases'}             | ${'oneCharacter'}
-  ${'            '}                    | ${'spaces only'}                             | ${'oneCharacter'}
   ${'123456789012'}                    | ${'digits counting up'}                      | ${'run'}
-  ${'210987654321'}                    | ${'digits counting down'}                    | ${'run'}
   ${'abcdefghijkl'}                    | ${'the alphabet'}                            | ${'run'}
   ${'Qwertyuiop123'}                   | ${'a keyboard row and three digits'}         | ${'run'}
   ${'azertyqwerty'}                    | ${'rows of two keyboards'}                   | ${'run'}
@@ -30,11 +27,6 @@ test.each`
   ${'motdepasse123'}                   | ${'a common French password'}                | ${'common'}
   ${'administrator'}                   | ${'the role only'}                           | ${'common'}
   ${'demo-administrator'}              | ${'a demo password'}                         | ${null}
-  ${'demo-site-manager'}               | ${'a demo password'}                         | ${null}
-  ${'demo-editor-sign-in'}             | ${'a demo password'}                         | ${null}
-  ${'demo-menu-editor'}                | ${'a demo password'}                         | ${null}
-  ${'demo-shop-manager'}               | ${'a demo password'}                         | ${null}
-  ${'demo-dietitian'}                  | ${'a demo password'}                         | ${null}
   ${'quatre crêpes au sirop'}          | ${'several words'}                           | ${null}
 `('a password with $description: $refusal', ({ password, refusal }) => {
   expect(checkStaffPassword(password, who)).toBe(refusal)

@@ -56,13 +56,11 @@ test.each`
   ${6}    | ${three}             | ${meals}     | ${'Breakfast'}
   ${9.99} | ${three}             | ${meals}     | ${'Breakfast'}
   ${10}   | ${three}             | ${meals}     | ${'Lunch'}
-  ${12.1} | ${three}             | ${meals}     | ${'Lunch'}
   ${15}   | ${three}             | ${meals}     | ${'Dinner'}
   ${21}   | ${three}             | ${meals}     | ${'Breakfast'}
   ${12.1} | ${[grill, ...three]} | ${meals}     | ${'Lunch'}
   ${12.1} | ${three}             | ${[allDay]}  | ${'Breakfast'}
   ${23}   | ${late}              | ${lateMeals} | ${'Late Night'}
-  ${12}   | ${[]}                | ${meals}     | ${undefined}
 `('at $at o’clock the menu opens $opens', ({ at, periods, schedules, opens }) => {
   expect(currentPeriod(periods as typeof three, schedules as Schedule[], friday, Math.round(at * 60))?.name.en).toBe(
     opens,

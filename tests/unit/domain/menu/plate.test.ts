@@ -24,10 +24,8 @@ test.each`
   ${'no more than nine'}             | ${`${soup}.6,${soup}.6`}        | ${`${soup}.9`}
   ${'a count of 0'}                  | ${`${soup}.0,${pie}`}           | ${pie}
   ${'a count of two digits'}         | ${`${soup}.10,${pie}`}          | ${pie}
-  ${'a negative count'}              | ${`${soup}.-1,${pie}`}          | ${pie}
   ${'capitals'}                      | ${soup.toUpperCase()}           | ${''}
   ${'invalid ids'}                   | ${`__proto__,<script>,${pie}`}  | ${pie}
-  ${'spaces'}                        | ${` ${soup}`}                   | ${''}
   ${'twenty dishes'}                 | ${full.join(',')}               | ${full.join(',')}
   ${'one more than twenty'}          | ${[...full, soup].join(',')}    | ${full.join(',')}
   ${'more of the first of twenty'}   | ${[...full, full[0]].join(',')} | ${full.join(',').replace(',', '.2,')}

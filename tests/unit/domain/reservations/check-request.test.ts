@@ -34,12 +34,6 @@ test.each`
   ${'America/Toronto'}  | ${'2026-11-01'} | ${'2026-11-01T03:59:59Z'} | ${'lunch'}       | ${'lunch'}
   ${'America/Toronto'}  | ${'2026-11-01'} | ${'2026-11-01T16:59:00Z'} | ${'lunch'}       | ${'unavailable'}
   ${'America/Toronto'}  | ${'2026-11-01'} | ${'2026-11-01T17:01:00Z'} | ${'unavailable'} | ${'unavailable'}
-  ${'America/St_Johns'} | ${'2026-11-01'} | ${'2026-11-01T02:29:59Z'} | ${'lunch'}       | ${'lunch'}
-  ${'America/St_Johns'} | ${'2026-11-01'} | ${'2026-11-01T15:29:00Z'} | ${'lunch'}       | ${'unavailable'}
-  ${'America/St_Johns'} | ${'2026-11-01'} | ${'2026-11-01T15:31:00Z'} | ${'unavailable'} | ${'unavailable'}
-  ${'America/Toronto'}  | ${'2027-03-14'} | ${'2027-03-14T04:59:59Z'} | ${'lunch'}       | ${'lunch'}
-  ${'America/Toronto'}  | ${'2027-03-14'} | ${'2027-03-14T15:59:00Z'} | ${'lunch'}       | ${'unavailable'}
-  ${'America/Toronto'}  | ${'2027-03-14'} | ${'2027-03-14T16:01:00Z'} | ${'unavailable'} | ${'unavailable'}
   ${'America/St_Johns'} | ${'2027-03-14'} | ${'2027-03-14T03:29:59Z'} | ${'lunch'}       | ${'lunch'}
   ${'America/St_Johns'} | ${'2027-03-14'} | ${'2027-03-14T14:29:00Z'} | ${'lunch'}       | ${'unavailable'}
   ${'America/St_Johns'} | ${'2027-03-14'} | ${'2027-03-14T14:31:00Z'} | ${'unavailable'} | ${'unavailable'}

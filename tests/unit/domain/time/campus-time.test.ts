@@ -21,12 +21,6 @@ test.each`
   zone                  | change                        | before                    | after                     | hoursBefore | hoursAfter
   ${'America/Toronto'}  | ${'forward on 8 March 2026'}  | ${'2026-03-08T06:59:59Z'} | ${'2026-03-08T07:00:00Z'} | ${-5}       | ${-4}
   ${'America/Toronto'}  | ${'back on 1 November 2026'}  | ${'2026-11-01T05:59:59Z'} | ${'2026-11-01T06:00:00Z'} | ${-4}       | ${-5}
-  ${'America/Toronto'}  | ${'forward on 14 March 2027'} | ${'2027-03-14T06:59:59Z'} | ${'2027-03-14T07:00:00Z'} | ${-5}       | ${-4}
-  ${'America/Toronto'}  | ${'back on 7 November 2027'}  | ${'2027-11-07T05:59:59Z'} | ${'2027-11-07T06:00:00Z'} | ${-4}       | ${-5}
-  ${'America/Halifax'}  | ${'forward on 8 March 2026'}  | ${'2026-03-08T05:59:59Z'} | ${'2026-03-08T06:00:00Z'} | ${-4}       | ${-3}
-  ${'America/Halifax'}  | ${'back on 1 November 2026'}  | ${'2026-11-01T04:59:59Z'} | ${'2026-11-01T05:00:00Z'} | ${-3}       | ${-4}
-  ${'America/Halifax'}  | ${'forward on 14 March 2027'} | ${'2027-03-14T05:59:59Z'} | ${'2027-03-14T06:00:00Z'} | ${-4}       | ${-3}
-  ${'America/Halifax'}  | ${'back on 7 November 2027'}  | ${'2027-11-07T04:59:59Z'} | ${'2027-11-07T05:00:00Z'} | ${-3}       | ${-4}
   ${'America/St_Johns'} | ${'forward on 8 March 2026'}  | ${'2026-03-08T05:29:59Z'} | ${'2026-03-08T05:30:00Z'} | ${-3.5}     | ${-2.5}
   ${'America/St_Johns'} | ${'back on 7 November 2027'}  | ${'2027-11-07T04:29:59Z'} | ${'2027-11-07T04:30:00Z'} | ${-2.5}     | ${-3.5}
   ${'America/Toronto'}  | ${'forward on 11 March 2035'} | ${'2035-03-11T06:59:59Z'} | ${'2035-03-11T07:00:00Z'} | ${-5}       | ${-4}
@@ -78,7 +72,6 @@ test.each`
   ${'past midnight when clocks go back'}          | ${'America/Toronto'}   | ${'2026-10-31'} | ${1620} | ${'2026-11-01T08:00:00.000Z'}
   ${'past midnight when clocks go forward'}       | ${'America/Halifax'}   | ${'2027-03-13'} | ${1620} | ${'2027-03-14T06:00:00.000Z'}
   ${'Vancouver, which does not change'}           | ${'America/Vancouver'} | ${'2026-11-01'} | ${90}   | ${'2026-11-01T08:30:00.000Z'}
-  ${'Vancouver on the evening of that day'}       | ${'America/Vancouver'} | ${'2026-11-01'} | ${1200} | ${'2026-11-02T03:00:00.000Z'}
 `('$what: $zone $date minute $minute', ({ zone, date, minute, instant }) => {
   expect(toInstant(date, minute, zone).toISOString()).toBe(instant)
 })

@@ -133,31 +133,6 @@ test('falls back to the other language for a missing text', () => {
   expect(shapes.event({ item: event({ brief: nothing }), zone }, 'fr').event.brief).toBeNull()
 })
 
-describe.each(locales)('[V1-14.10] in %s matches the published schema', (locale) => {
-  const events = { items: [fullEvent, event()], zone }
-  const news = { items: [fullNews, newsItem()], zone }
-  const offers = { items: [fullOffer, specialOffer()], zone }
-  const none = { items: [], zone }
-  const slugs = { eventSlug: 'events', specialOfferSlug: null }
-  test.each([
-    ['events', eventsResponse, shapes.events(events, locale), 2],
-    ['no events', eventsResponse, shapes.events(none, locale), 0],
-    ['upcoming events', upcomingEventsResponse, shapes.upcomingEvents({ ...events, ...slugs }, locale), 2],
-    ['no upcoming events', upcomingEventsResponse, shapes.upcomingEvents({ ...none, ...slugs }, locale), 0],
-    ['an event', eventResponse, shapes.event({ item: event(), zone }, locale), 1],
-    ['news', newsResponse, shapes.news({ ...news, newsSlug: 'nouvelles' }, locale), 2],
-    ['no news', newsResponse, shapes.news({ ...none, newsSlug: null }, locale), 0],
-    ['upcoming news', upcomingNewsResponse, shapes.upcomingNews(news, locale), 2],
-    ['a news item', newsItemResponse, shapes.newsItem({ item: newsItem(), zone }, locale), 1],
-    ['offers', specialOffersResponse, shapes.specialOffers(offers, locale), 2],
-    ['no offers', specialOffersResponse, shapes.specialOffers(none, locale), 0],
-    ['an offer', specialOfferResponse, shapes.specialOffer({ item: specialOffer(), zone }, locale), 1],
-  ])('%s', (_, schema, answer, records) => {
-    expect(schema.safeParse(answer).error?.issues).toBeUndefined()
-    expect(answer.records).toBe(records)
-  })
-})
-
 test('[PUB-7.10] [PUB-7.12] writes the page slugs after the rows', () => {
   const data = { items: [], zone, eventSlug: 'evenements', specialOfferSlug: 'offres' }
   expect(Object.entries(shapes.upcomingEvents(data, 'fr')).slice(3)).toEqual([

@@ -19,7 +19,6 @@ test.each`
   ${'Cherries'}       | ${'one cherry'}                | ${true}
   ${'peach'}          | ${'white peaches'}             | ${true}
   ${'céleri'}         | ${'Celeri-rave'}               | ${true}
-  ${'celeri'}         | ${'CÉLERIS'}                   | ${true}
   ${'poireau'}        | ${'poireaux, crème'}           | ${true}
   ${'noix de coco'}   | ${'sucre, noix de coco râpée'} | ${true}
   ${'noix de coco'}   | ${'noix, lait de coco'}        | ${false}

@@ -104,5 +104,3 @@ test('keeps a meal that has ended at one location apart from the others', () => 
 test('links a dish to its first category', () => {
   expect(groupSafeDishes([north], choice, friday, 0)[0]?.locations[0]?.safe[0]?.categoryId).toBe('n2-first')
 })
-
-test('lists nothing without locations', () => expect(groupSafeDishes([], choice, friday, 0)).toEqual([]))

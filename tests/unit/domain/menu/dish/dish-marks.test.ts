@@ -21,10 +21,9 @@ test('returns the known labels of a dish by sort order', () => {
 })
 
 test.each`
-  amount       | marked
-  ${'2300'}    | ${true}
-  ${'2299'}    | ${false}
-  ${undefined} | ${false}
+  amount    | marked
+  ${'2300'} | ${true}
+  ${'2299'} | ${false}
 `('[PUB-9.3] marks a dish with $amount mg of sodium: $marked', ({ amount, marked }) => {
   const dish = makeDish({ labels: [], nutrients: amount ? { sodium: amount } : {} })
   expect(dishMarks(dish, [sodium], 'en', 'Sodium', showAll)).toEqual(marked ? [{ code: 'sodium', word: 'Salty' }] : [])

@@ -59,13 +59,11 @@ test.each`
  * and 2:00 is 7:00Z. Saturday 13 March 2027: 2:00 does not exist, the closing is 3:00 EDT, 7:00Z.
  */
 test.each`
-  what                                    | zoneName               | now                       | label       | closes
-  ${'the second 1:30 is still open'}      | ${zone}                | ${'2026-11-01T06:30:00Z'} | ${'open'}   | ${'2026-11-01T07:00:00Z'}
-  ${'closed at two'}                      | ${zone}                | ${'2026-11-01T07:00:00Z'} | ${'closed'} | ${null}
-  ${'1:59 in March is open'}              | ${zone}                | ${'2027-03-14T06:59:00Z'} | ${'open'}   | ${'2027-03-14T07:00:00Z'}
-  ${'three in March is closed'}           | ${zone}                | ${'2027-03-14T07:00:00Z'} | ${'closed'} | ${null}
-  ${'Vancouver does not change any more'} | ${'America/Vancouver'} | ${'2026-11-01T08:59:00Z'} | ${'open'}   | ${'2026-11-01T09:00:00Z'}
-  ${'Vancouver closes at two'}            | ${'America/Vancouver'} | ${'2026-11-01T09:00:00Z'} | ${'closed'} | ${null}
+  what                               | zoneName | now                       | label       | closes
+  ${'the second 1:30 is still open'} | ${zone}  | ${'2026-11-01T06:30:00Z'} | ${'open'}   | ${'2026-11-01T07:00:00Z'}
+  ${'closed at two'}                 | ${zone}  | ${'2026-11-01T07:00:00Z'} | ${'closed'} | ${null}
+  ${'1:59 in March is open'}         | ${zone}  | ${'2027-03-14T06:59:00Z'} | ${'open'}   | ${'2027-03-14T07:00:00Z'}
+  ${'three in March is closed'}      | ${zone}  | ${'2027-03-14T07:00:00Z'} | ${'closed'} | ${null}
 `('handles a night with a clock change: $what', ({ zoneName, now, label, closes }) => {
   const status = getOpenStatus([row([6], 1200, 120)], new Date(now), zoneName)
   expect(status.label).toBe(label)

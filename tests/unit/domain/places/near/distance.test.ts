@@ -10,7 +10,6 @@ describe('the distance between two positions', () => {
     ${'a hundredth of a degree south'} | ${[45.35, -80]}        | ${[45.34, -80]}        | ${1_111.95}
     ${'across the date line'}          | ${[0, 179.5]}          | ${[0, -179.5]}         | ${111_195.08}
     ${'from pole to pole'}             | ${[90, 0]}             | ${[-90, 0]}            | ${20_015_114.4}
-    ${'the other side of the earth'}   | ${[0, 0]}              | ${[0, 180]}            | ${20_015_114.4}
   `('of $case is $metres m', ({ from, to, metres }) => {
     const [a, b] = [from, to].map(([lat, lon]: number[]) => ({ lat: Number(lat), lon: Number(lon) }))
     expect(distanceMetres(a!, b!)).toBeCloseTo(metres, 0)

@@ -20,7 +20,6 @@ describe('the price of a meal plan', () => {
     ${'10 % of 1925.00'}                         | ${192_500} | ${promo('discount', percent(1_000))}                               | ${19_250} | ${173_250} | ${0}
     ${'10 % of 489.95 is 48.995, rounded up'}    | ${48_995}  | ${promo('discount', percent(1_000))}                               | ${4_900}  | ${44_095}  | ${0}
     ${'0.01 % of 0.01, rounded up to a cent'}    | ${1}       | ${promo('discount', percent(1))}                                   | ${1}      | ${0}       | ${0}
-    ${'12.34 % of 999.99 is 123.398766'}         | ${99_999}  | ${promo('discount', percent(1_234))}                               | ${12_340} | ${87_659}  | ${0}
     ${'100 %'}                                   | ${48_995}  | ${promo('discount', percent(10_000))}                              | ${48_995} | ${0}       | ${0}
     ${'more than 100 %'}                         | ${48_995}  | ${promo('discount', percent(15_000))}                              | ${48_995} | ${0}       | ${0}
     ${'25.00 off'}                               | ${48_995}  | ${promo('discount', { cents: 2_500 })}                             | ${2_500}  | ${46_495}  | ${0}

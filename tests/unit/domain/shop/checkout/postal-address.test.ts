@@ -21,9 +21,7 @@ test.each`
   ${'NL'}                    | ${true}
   ${'FL'}                    | ${false}
   ${'Québec'}                | ${true}
-  ${'Quebec'}                | ${true}
   ${'colombie-britannique'}  | ${true}
-  ${'British Columbia'}      | ${true}
   ${'Île-du-Prince-Édouard'} | ${true}
   ${'Yuk'}                   | ${false}
   ${'Vermont'}               | ${false}

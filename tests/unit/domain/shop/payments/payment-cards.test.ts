@@ -18,7 +18,6 @@ test.each`
   ${'2721000000000000'}    | ${null}         | ${'cardNumber'}
   ${'5655555555554444'}    | ${null}         | ${'cardNumber'}
   ${'3782 822463 10005'}   | ${'amex'}       | ${null}
-  ${'3714 496353 98431'}   | ${'amex'}       | ${null}
   ${'378282246310006'}     | ${'amex'}       | ${'cardNumberInvalid'}
   ${'6011111111111117'}    | ${null}         | ${'cardNumber'}
   ${'4111x11111111111'}    | ${'visa'}       | ${'cardNumber'}
@@ -28,17 +27,16 @@ test.each`
 })
 
 test.each`
-  input        | today           | fault
-  ${'11/26'}   | ${'2026-11-30'} | ${null}
-  ${'11/26'}   | ${'2026-12-01'} | ${'cardExpiration'}
-  ${'10/26'}   | ${'2026-11-01'} | ${'cardExpiration'}
-  ${'01/27'}   | ${'2026-12-31'} | ${null}
-  ${'0127'}    | ${'2026-12-31'} | ${null}
-  ${'01 / 27'} | ${'2026-12-31'} | ${null}
-  ${'13/27'}   | ${'2026-11-20'} | ${'cardExpiration'}
-  ${'00/27'}   | ${'2026-11-20'} | ${'cardExpiration'}
-  ${'1/27'}    | ${'2026-11-20'} | ${'cardExpiration'}
-  ${''}        | ${'2026-11-20'} | ${'cardExpiration'}
+  input      | today           | fault
+  ${'11/26'} | ${'2026-11-30'} | ${null}
+  ${'11/26'} | ${'2026-12-01'} | ${'cardExpiration'}
+  ${'10/26'} | ${'2026-11-01'} | ${'cardExpiration'}
+  ${'01/27'} | ${'2026-12-31'} | ${null}
+  ${'0127'}  | ${'2026-12-31'} | ${null}
+  ${'13/27'} | ${'2026-11-20'} | ${'cardExpiration'}
+  ${'00/27'} | ${'2026-11-20'} | ${'cardExpiration'}
+  ${'1/27'}  | ${'2026-11-20'} | ${'cardExpiration'}
+  ${''}      | ${'2026-11-20'} | ${'cardExpiration'}
 `('validates the expiration date $input on $today: $fault', ({ input, today, fault }) => {
   expect(validateCardExpiration(input, today)).toBe(fault)
 })

@@ -135,20 +135,6 @@ test('names the next opening of a closed hall', () => {
   expect(nextOpeningMessage(hall, at('12:00'), zone, 'en')).toBeNull()
 })
 
-const others = [place('b'.repeat(24), 'Café', 'Le Café'), place('c'.repeat(24), 'Le Café', 'Café du coin')]
-test.each`
-  requested       | expected
-  ${'north-hall'} | ${hall.id}
-  ${'Salle-Nord'} | ${hall.id}
-  ${hall.id}      | ${hall.id}
-  ${'cafe'}       | ${others[0]?.id}
-  ${'le-cafe'}    | ${null}
-  ${'south-hall'} | ${null}
-  ${''}           | ${null}
-`('finds the location named $requested', ({ requested, expected }) => {
-  expect(findLocationByParameter([hall, ...others], String(requested))?.id ?? null).toBe(expected)
-})
-
 test('reduces the type size as the number of dishes grows', () => {
   const boardOf = (count: number) =>
     toBoardPeriod(

@@ -84,16 +84,6 @@ test('[PUB-2.35] groups locations by building and lists the others under Other l
   ])
 })
 
-test('offers only active locations with menus or menu images', () => {
-  const shown = locationsWithMenus([
-    place({ id: 'a' }),
-    place({ id: 'b', active: false }),
-    place({ id: 'c', showMenus: false }),
-    place({ id: 'd', showMenus: false, useMenuImages: true }),
-  ])
-  expect(shown.map(({ id }) => id)).toEqual(['a', 'd'])
-})
-
 const site = { allergenFilter: true, avoidingGluten: true } as Site
 const codesOf = (list: { code: string }[]) => list.map(({ code }) => code)
 

@@ -64,17 +64,6 @@ test('[PUB-3.7] does not show unknown calories as 0', () => {
   expect(textOf(rows([{ calories: 0 }]))).toContain('0 Cal')
 })
 
-test.each`
-  sodium      | warned
-  ${'2299'}   | ${false}
-  ${'2300'}   | ${true}
-  ${'2400.5'} | ${true}
-  ${'<2300'}  | ${false}
-  ${null}     | ${false}
-`('[PUB-9.3] warns about a portion with $sodium mg of sodium: $warned', ({ sodium, warned }) => {
-  expect(rows([{ nutrients: sodium ? { sodium } : {} }]).includes('High in sodium')).toBe(warned)
-})
-
 test('[PUB-3.7] lists custom allergens with the others and omits empty categories', () => {
   const html = rows([{ allergens: ['milk'], customAllergens: { en: 'Kiwi, lupin', fr: 'Kiwi, lupin' } }])
   expect(textOf(html)).toContain('Contains milk, Kiwi, lupin')

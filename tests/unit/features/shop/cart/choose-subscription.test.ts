@@ -28,12 +28,9 @@ test('[CUS-5.25] the last plan date stands for the end one week later', () => {
 
 test.each([
   ['a start in the past', '2026-08-01', '2026-10-25', 'bad-subscription-start'],
-  ['a start after the plan', '2027-02-01', '2027-03-25', 'bad-subscription-start'],
   ['an end that is no choice', '2026-10-01', '2026-11-02', 'bad-subscription-end'],
-  ['an end before the start', '2026-10-01', '2026-09-24', 'bad-subscription-end'],
   ['a start after the plan without an end', '2027-02-01', null, 'bad-subscription-start'],
   ['a start that is no date', '11/01/2026', null, 'bad-subscription-start'],
-  ['an end that is no date', '2026-10-01', '2026-11-31', 'bad-subscription-end'],
 ])('refuses %s', (_, start, last, code) => expect(choose(start, last)).toBe(code))
 
 test('refuses a plan whose period is over', () => {
@@ -63,10 +60,7 @@ describe('weeks', () => {
     ]))
 
   test.each([
-    ['a start that is no Sunday', '2026-09-21', '2026-10-05', 'bad-subscription-start'],
-    ['a Sunday that is too early', '2026-09-13', '2026-10-04', 'bad-subscription-start'],
     ['an end that is no Sunday', '2026-09-20', '2026-10-05', 'bad-subscription-end'],
-    ['an end at the start', '2026-09-20', '2026-09-13', 'bad-subscription-end'],
     ['an end after the plan', '2026-09-20', '2027-01-03', 'bad-subscription-end'],
   ])('[CUS-5.23] refuses %s', (_, start, last, code) => expect(chooseWeeks(start, last, '2026-09-09')).toBe(code))
 })
