@@ -40,7 +40,6 @@ describe('the S3 bucket', () => {
     [{ S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT must be an address'],
     [{ S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE must be true or false'],
     [{ S3_ACCESS_KEY_ID: 'key' }, 'set together or not at all'],
-    [{ S3_SECRET_ACCESS_KEY: 'word' }, 'set together or not at all'],
   ])('rejects an invalid setting with a sentence: %j', (environment, message) => {
     expect(() => readSettings({ ...secret, S3_BUCKET: 'dining', ...environment })).toThrow(message)
   })
@@ -100,10 +99,8 @@ describe('rate limits', () => {
 
   test.each([
     [{ RATE_LIMIT_READS: 'many' }, 'RATE_LIMIT_READS must be a number such as 100, or 0 for no limit'],
-    [{ RATE_LIMIT_READS: '-1' }, 'RATE_LIMIT_READS must be a number'],
     [{ RATE_LIMIT_VOTES: '1e3' }, 'RATE_LIMIT_VOTES must be a number such as 2'],
     [{ TRUSTED_PROXIES: 'proxy.example.edu' }, 'TRUSTED_PROXIES must be addresses or networks with commas between'],
-    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be addresses'],
   ])('rejects an invalid setting with a sentence: %j', (environment, message) => {
     expect(() => readSettings({ ...secret, ...environment })).toThrow(message)
   })
@@ -148,7 +145,6 @@ describe('map tiles', () => {
 
   test.each([
     [{ MAP_TILES_URL: 'https://tiles.example.org/' }, 'MAP_TILES_URL must be an address with {z}, {x} and {y} in it'],
-    [{ MAP_TILES_URL: 'tiles.example.org/{z}/{x}/{y}' }, 'MAP_TILES_URL must be an address'],
     [{ MAP_TILES_URL: '//tiles.example.org/{z}/{x}/{y}' }, 'MAP_TILES_URL must be an address'],
     [{ MAP_TILES_URL: 'javascript:alert(1)/{z}/{x}/{y}' }, 'MAP_TILES_URL must be an address'],
     [{ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: ' ' }, 'MAP_TILES_URL needs MAP_TILES_ATTRIBUTION'],
@@ -170,7 +166,6 @@ describe('the mobile app', () => {
 
   test.each([
     [{ MOBILE_APP_LINK: 'javascript:alert(1)', MOBILE_APP_AGENTS: 'App' }, 'MOBILE_APP_LINK must be an address'],
-    [{ MOBILE_APP_LINK: 'app', MOBILE_APP_AGENTS: 'App' }, 'MOBILE_APP_LINK must be an address'],
     [{ MOBILE_APP_LINK: 'https://app.example.org' }, 'set together or not at all'],
     [{ MOBILE_APP_AGENTS: 'App' }, 'set together or not at all'],
   ])('rejects an invalid setting with a sentence: %j', (environment, message) => {

@@ -23,29 +23,21 @@ describe('[CUS-5.32] feedback', () => {
   test.each`
     field                  | value                     | fault
     ${'firstName'}         | ${''}                     | ${'required'}
-    ${'firstName'}         | ${'   '}                  | ${'required'}
-    ${'firstName'}         | ${'Zoé '}                 | ${undefined}
     ${'firstName'}         | ${'Zoé2'}                 | ${'formName'}
-    ${'firstName'}         | ${'É'.repeat(200)}        | ${undefined}
     ${'firstName'}         | ${'É'.repeat(201)}        | ${'regex'}
     ${'lastName'}          | ${''}                     | ${'required'}
-    ${'lastName'}          | ${'<b>'}                  | ${'formName'}
     ${'email'}             | ${''}                     | ${'required'}
     ${'email'}             | ${'zoe@campus'}           | ${'email'}
     ${'email'}             | ${' zoe@campus.example '} | ${undefined}
-    ${'location'}          | ${'North Hall'}           | ${undefined}
     ${'location'}          | ${'x'.repeat(201)}        | ${'regex'}
     ${'customerResidence'} | ${''}                     | ${'required'}
     ${'customerResidence'} | ${'n/a'}                  | ${undefined}
     ${'customerResidence'} | ${'On the moon'}          | ${'regex'}
     ${'customerType'}      | ${''}                     | ${'required'}
-    ${'customerType'}      | ${'Alumni'}               | ${undefined}
     ${'comments'}          | ${' \n '}                 | ${'required'}
-    ${'comments'}          | ${'x'.repeat(3_000)}      | ${undefined}
     ${'comments'}          | ${'x'.repeat(3_001)}      | ${'regex'}
     ${'birthday'}          | ${'02/29'}                | ${undefined}
     ${'birthday'}          | ${'02/30'}                | ${'regex'}
-    ${'birthday'}          | ${'1999/02/01'}           | ${'regex'}
   `('$field "$value": $fault', ({ field, value, fault }) => {
     const expected = fault === undefined ? {} : { [field]: fault }
     expect(faultsOf(feedbackForm(false), { ...feedback, [field]: value })).toEqual(expected)
@@ -69,7 +61,6 @@ describe('[CUS-5.31] a contact message', () => {
     ${'email'}   | ${''}         | ${'required'}
     ${'email'}   | ${'a b@c.de'} | ${'email'}
     ${'message'} | ${''}         | ${'required'}
-    ${'message'} | ${'\t'}       | ${'required'}
   `('$field "$value": $fault', ({ field, value, fault }) => {
     const expected = fault === undefined ? {} : { [field]: fault }
     expect(faultsOf(contactForm, { ...message, [field]: value })).toEqual(expected)
@@ -98,13 +89,11 @@ describe('[CUS-5.29] a dietary health form', () => {
     field                   | value                     | fault
     ${'date'}               | ${''}                     | ${'required'}
     ${'date'}               | ${'2026-02-30'}           | ${'regex'}
-    ${'date'}               | ${'20/11/2026'}           | ${'regex'}
     ${'name'}               | ${''}                     | ${'required'}
     ${'name'}               | ${'Zoé 2'}                | ${'formName'}
     ${'email'}              | ${''}                     | ${'required'}
     ${'email'}              | ${'zoe'}                  | ${'email'}
     ${'city'}               | ${''}                     | ${'required'}
-    ${'city'}               | ${'Trois Rivières '}      | ${undefined}
     ${'city'}               | ${'Ville 4'}              | ${'formName'}
     ${'allergens'}          | ${[]}                     | ${'required'}
     ${'allergens'}          | ${['Tree Nuts', 'Other']} | ${undefined}
@@ -158,22 +147,20 @@ const order = {
 
 describe('an on-the-go order', () => {
   test.each`
-    field              | value                      | fault
-    ${'name'}          | ${''}                      | ${'required'}
-    ${'email'}         | ${'nobody'}                | ${'email'}
-    ${'pickUp'}        | ${''}                      | ${'required'}
-    ${'entree'}        | ${'Pizza'}                 | ${undefined}
-    ${'entree'}        | ${'Soup'}                  | ${'regex'}
-    ${'protein'}       | ${'Roast Beef'}            | ${undefined}
-    ${'cheese'}        | ${'Brie'}                  | ${'regex'}
-    ${'dressingSauce'} | ${'Oil & Vinegar'}         | ${undefined}
-    ${'addons'}        | ${['Lettuce', 'Pickles']}  | ${undefined}
-    ${'addons'}        | ${['Lettuce', 'Gold']}     | ${'regex'}
-    ${'base'}          | ${'A bread of their own'}  | ${undefined}
-    ${'base'}          | ${'x'.repeat(201)}         | ${'regex'}
-    ${'sides'}         | ${Array(30).fill('Apple')} | ${undefined}
-    ${'sides'}         | ${Array(31).fill('Apple')} | ${'regex'}
-    ${'allergens'}     | ${['Moon dust']}           | ${'regex'}
+    field          | value                      | fault
+    ${'name'}      | ${''}                      | ${'required'}
+    ${'email'}     | ${'nobody'}                | ${'email'}
+    ${'pickUp'}    | ${''}                      | ${'required'}
+    ${'entree'}    | ${'Pizza'}                 | ${undefined}
+    ${'entree'}    | ${'Soup'}                  | ${'regex'}
+    ${'cheese'}    | ${'Brie'}                  | ${'regex'}
+    ${'addons'}    | ${['Lettuce', 'Pickles']}  | ${undefined}
+    ${'addons'}    | ${['Lettuce', 'Gold']}     | ${'regex'}
+    ${'base'}      | ${'A bread of their own'}  | ${undefined}
+    ${'base'}      | ${'x'.repeat(201)}         | ${'regex'}
+    ${'sides'}     | ${Array(30).fill('Apple')} | ${undefined}
+    ${'sides'}     | ${Array(31).fill('Apple')} | ${'regex'}
+    ${'allergens'} | ${['Moon dust']}           | ${'regex'}
   `('$field $value: $fault', ({ field, value, fault }) => {
     const expected = fault === undefined ? {} : { [field]: fault }
     expect(faultsOf(onTheGoForm(resolveOnTheGoChoices(null)), { ...order, [field]: value })).toEqual(expected)

@@ -3,20 +3,9 @@ import { scheduleRow } from '../places/hours/schedule-fixture'
 
 // Friday, 20 November 2026; the next day is a Saturday.
 const weekdays = scheduleRow({ days: [1, 2, 3, 4, 5] })
-const snow = scheduleRow({
-  type: 'special_hours',
-  start: '2026-11-20',
-  end: '2026-11-20',
-  opensAtMinute: null,
-  closesAtMinute: null,
-})
-const shortDay = scheduleRow({
-  type: 'special_hours',
-  start: '2026-11-20',
-  end: '2026-11-20',
-  opensAtMinute: 600,
-  closesAtMinute: 720,
-})
+const friday = { type: 'special_hours', start: '2026-11-20', end: '2026-11-20' } as const
+const snow = scheduleRow({ ...friday, opensAtMinute: null, closesAtMinute: null })
+const shortDay = scheduleRow({ ...friday, opensAtMinute: 600, closesAtMinute: 720 })
 const lunch = scheduleRow({ type: 'meal', name: { en: 'Lunch', fr: 'Dîner' } })
 
 test.each`

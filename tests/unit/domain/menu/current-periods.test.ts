@@ -1,19 +1,15 @@
 import { currentPeriod, currentPeriods } from '@/domain/menu/current-periods'
 import type { Schedule } from '@/domain/places/hours/schedules'
+import { scheduleRow } from '../places/hours/schedule-fixture'
 
 const friday = '2026-11-20'
-const row = (type: Schedule['type'], name: [string, string] | null, opens: number, closes: number): Schedule => ({
-  type,
-  name: name && { en: name[0], fr: name[1] },
-  start: null,
-  end: null,
-  days: [5],
-  opensAtMinute: opens * 60,
-  closesAtMinute: (closes % 24) * 60,
-  openLate: false,
+const opening = (opens: number, closes: number) =>
+  scheduleRow({ days: [5], opensAtMinute: opens * 60, closesAtMinute: (closes % 24) * 60 })
+const meal = (en: string, fr: string, opens: number, closes: number): Schedule => ({
+  ...opening(opens, closes),
+  type: 'meal',
+  name: { en, fr },
 })
-const opening = (opens: number, closes: number) => row('location', null, opens, closes)
-const meal = (en: string, fr: string, opens: number, closes: number) => row('meal', [en, fr], opens, closes)
 const period = (en: string, fr = en) => ({ name: { en, fr } })
 
 const allDay = opening(7, 20)

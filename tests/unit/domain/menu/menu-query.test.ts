@@ -38,8 +38,6 @@ test.each`
   expect(selectLocation(all, value)).toBe(found)
 })
 
-test('selects no location when there are none', () => expect(selectLocation([], 'north-hall')).toBeNull())
-
 const now = new Date('2026-11-21T03:30:00Z')
 
 test.each`

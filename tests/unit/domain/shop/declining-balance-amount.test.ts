@@ -4,16 +4,45 @@ const empty = { minimumPurchaseCents: 0, inCartCents: 0 }
 
 describe('a typed balance amount', () => {
   test.each`
-    typed          | cents
-    ${'24.5'}      | ${2_450}
-    ${'$1,200.00'} | ${120_000}
-    ${'0.01'}      | ${1}
-    ${'10000'}     | ${1_000_000}
+    typed                     | cents
+    ${'24'}                   | ${2_400}
+    ${'24.5'}                 | ${2_450}
+    ${'24.50'}                | ${2_450}
+    ${'24,50'}                | ${2_450}
+    ${' 24,50 $ '}            | ${2_450}
+    ${'$1,200.00'}            | ${120_000}
+    ${'1\u00a0200,00\u00a0$'} | ${120_000}
+    ${'1,200'}                | ${120_000}
+    ${'1 200,00 $'}           | ${120_000}
+    ${'0.01'}                 | ${1}
+    ${'10000'}                | ${1_000_000}
   `('[CUS-5.18] $typed is $cents cents', ({ typed, cents }) => {
     expect(parseBalanceAmount(typed, empty)).toEqual({ ok: true, value: cents })
   })
 
-  test.each(['', '0', '-5', '24.505', 'Infinity', 'ten', '9'.repeat(400)])('[CUS-5.18] %j is no amount', (typed) => {
+  test.each([
+    '',
+    ' ',
+    '0',
+    '0,00',
+    '-5',
+    '+5',
+    '24.505',
+    '24,5051',
+    '1e3',
+    '0x10',
+    'NaN',
+    'Infinity',
+    'ten',
+    '24 %',
+    '2 4',
+    '1 20',
+    '24.',
+    '.50',
+    '9'.repeat(400),
+    '1.2.3',
+    '٣',
+  ])('[CUS-5.18] %j is no amount', (typed) => {
     expect(parseBalanceAmount(typed, empty)).toMatchObject({ ok: false, refusal: { code: 'bad-amount' } })
   })
 

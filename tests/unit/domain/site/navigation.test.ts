@@ -1,38 +1,21 @@
 import { buildNavigation } from '@/domain/site/navigation'
+import { section } from '../../v1/campus-fixture'
 
-const entry = {
-  id: '1',
-  masterSlug: null,
-  title: { en: null, fr: null },
-  body: { en: null, fr: null },
-  showHeader: true,
-  sortOrder: 0,
-  published: true,
-  showFrom: null,
-  showUntil: null,
-  banner: null,
-  useScript: false,
-  scriptUrl: null,
-  micrositeLanding: false,
-  url: null,
-  nodes: [],
-}
 const named = (name: string) => ({ en: name, fr: `${name} (fr)` })
 
 test('[PUB-2.21] lists published sections and nodes, and links to the page itself instead of an unsafe URL', () => {
   const sections = [
-    {
-      ...entry,
+    section({
       slug: 'about',
       name: named('About'),
       nodes: [
         { id: 'n', slug: 'staff', masterSlug: null, name: named('Staff'), published: true, url: null },
         { id: 'm', slug: 'lab', masterSlug: null, name: named('Lab'), published: false, url: null },
       ],
-    },
-    { ...entry, slug: 'hidden', name: named('Hidden'), published: false },
-    { ...entry, slug: 'housing', name: named('Housing'), url: 'https://housing.example' },
-    { ...entry, slug: 'bad', name: named('Bad'), url: 'javascript:alert(1)' },
+    }),
+    section({ slug: 'hidden', name: named('Hidden'), published: false }),
+    section({ slug: 'housing', name: named('Housing'), url: 'https://housing.example' }),
+    section({ slug: 'bad', name: named('Bad'), url: 'javascript:alert(1)' }),
   ]
   const entries = buildNavigation({ slug: 'northgate', sections }, 'fr').map(
     ({ name, href, external: outside, children }) => ({

@@ -1,26 +1,8 @@
 import type { Section } from '@/domain/site/section'
 import { specialPageUrl, findSection, getScreenName, findSpecialPageSlug } from '@/domain/site/section-screens'
+import { section as anySection } from '../../v1/campus-fixture'
 
-const section = (slug: string, over: Partial<Section> = {}): Section => ({
-  id: slug,
-  slug,
-  masterSlug: null,
-  name: { en: slug, fr: slug },
-  title: { en: null, fr: null },
-  body: { en: null, fr: null },
-  showHeader: true,
-  sortOrder: 0,
-  published: true,
-  showFrom: null,
-  showUntil: null,
-  banner: null,
-  useScript: false,
-  scriptUrl: null,
-  micrositeLanding: false,
-  url: null,
-  nodes: [],
-  ...over,
-})
+const section = (slug: string, over: Partial<Section> = {}) => anySection({ id: slug, slug, ...over })
 const node = (slug: string, published = true, masterSlug: string | null = null) => ({
   id: slug,
   slug,

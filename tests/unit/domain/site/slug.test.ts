@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { isReservedSlug, isReservedSectionSlug, isSlug, slugify } from '@/domain/site/slug'
 
+fc.configureGlobal({ seed: 1 })
+
 test.each`
   text                          | slug
   ${'Main Campus'}              | ${'main-campus'}

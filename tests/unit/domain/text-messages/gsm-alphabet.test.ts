@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { clipGsm, countSegments, gsmLength, toGsm } from '@/domain/text-messages/gsm-alphabet'
 
+fc.configureGlobal({ seed: 1 })
+
 test.each([
   ['', 0],
   ['Rappel', 6],

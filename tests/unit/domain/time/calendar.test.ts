@@ -10,6 +10,8 @@ import {
   weekdayName,
 } from '@/domain/time/date-formats'
 
+fc.configureGlobal({ seed: 1 })
+
 const anyDate = fc.integer({ min: 0, max: 36_524 }).map((days) => addDays('2000-01-01', days))
 
 test.each(['2026-11-20', '2028-02-29', '2000-02-29', '2026-12-31'])('%s is a date', (text) => {

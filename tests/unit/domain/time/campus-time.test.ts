@@ -11,6 +11,8 @@ import {
   zoneAbbreviation,
 } from '@/domain/time/campus-time'
 
+fc.configureGlobal({ seed: 1 })
+
 const at = (iso: string) => new Date(iso)
 
 /*

@@ -116,7 +116,6 @@ test('puts the parameters of a DELETE into its query string', () => {
 })
 
 test.each([
-  ['a read', operation, [['id', 'x']], "curl 'https://d.example/v1/location/x/periods'"],
   [
     'a write with a quote',
     write,

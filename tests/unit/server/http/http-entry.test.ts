@@ -124,14 +124,12 @@ describe('addresses that Next would fail for or read differently', () => {
   test.each([
     '/files',
     '/files/logo',
-    '/files/logo/',
     '/files//a.webp',
     '/files/../a.webp',
     '/files/logo/..',
     '/files/logo/%2e%2e',
     '/files/logo/a/b.webp',
     '/files\\logo\\a.webp',
-    '/files/%6cogo/a.webp',
     '/files/logo/../location/a.webp',
   ])('answers 404 for %s', async (target) => expect(await rawRequest(port(), target)).toMatchObject({ status: 404 }))
 
@@ -155,10 +153,8 @@ test.each([
   ['POST', '/admin/login', { 'next-action': 'abc' }, 200],
   ['PUT', '/admin/login', { 'next-action': 'abc' }, 405],
   ['POST', '/language', {}, 200],
-  ['POST', '/vote', {}, 200],
   ['POST', '/webhooks/payments/stripe', {}, 200],
   ['POST', '/webhooksite', {}, 405],
-  ['POST', '/voters', {}, 405],
   ['PATCH', '/api/sites/1', {}, 200],
   ['POST', '/v1/surveys/answer', {}, 200],
   ['HEAD', '/northgate', {}, 200],

@@ -12,7 +12,6 @@ const read = (environment: object) => readSettings({ ...secret, ...environment }
 
 test.each([
   [{}, 'none'],
-  [{ TEXT_PROVIDER: ' ', DEMO_MAILBOX: 'off' }, 'none'],
   [{ DEMO_MAILBOX: 'on' }, 'mailbox'],
   [{ NODE_ENV: 'development' }, 'mailbox'],
   [{ NODE_ENV: 'development', DEMO_MAILBOX: 'off' }, 'none'],

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { cleanStructure, maxDepth, maxEntries, type Structure } from '@/v1/engine/clean-structure'
 
+fc.configureGlobal({ seed: 1 })
+
 /** Arrays inside each other, so many levels deep. */
 const nested = (levels: number): Structure => (levels === 1 ? [] : [nested(levels - 1)])
 

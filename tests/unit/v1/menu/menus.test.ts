@@ -1,6 +1,6 @@
 import { closedSchema } from '@/contract/envelope'
 import { legacyMenuResponse } from '@/contract/menu/legacy-menu'
-import { locationMenuResponse, periodsResponse, todaysMenuResponse } from '@/contract/menu/menus'
+import { locationMenuResponse, todaysMenuResponse } from '@/contract/menu/menus'
 import type { Dish, MenuFilter } from '@/domain/menu/dish/dish'
 import type { ServedPeriod } from '@/features/menu/read-day'
 import { legacyMenu } from '@/v1/menu/shapes/legacy-menu'

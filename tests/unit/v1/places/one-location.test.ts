@@ -59,16 +59,8 @@ test('[PUB-7.37] [V1-12] writes address and building first, then the list keys, 
     'address',
     'building',
     ...Object.keys(listed ?? {}).filter((key) => !['id', 'name', 'address'].includes(key)),
-    'contact_name',
-    'contact_email',
-    'contact_phone',
-    'contact_phone_formatted',
-    'use_menu_images',
-    'menu_images',
-    'menu_content',
-    'status',
-    'week',
-    'next_change_at',
+    ...['contact_name', 'contact_email', 'contact_phone', 'contact_phone_formatted', 'use_menu_images', 'menu_images'],
+    ...['menu_content', 'status', 'week', 'next_change_at'],
   ])
 })
 

@@ -134,17 +134,9 @@ describe('microsite', () => {
   test('[PUB-7.8] [PUB-3.17] returns banner, tagline, figures, pages and blocks, and counts days in campus time', () => {
     const answer = micrositeDetails(data, 'fr')
     expect(micrositeResponse.safeParse(answer).error).toBeUndefined()
-    expect(Object.keys(answer.microsite ?? {})).toEqual([
-      'id',
-      'name',
-      'tagline',
-      'image',
-      'opens_on',
-      'days_until_open',
-      'stats',
-      'sections',
-      'landing_sections',
-    ])
+    expect(Object.keys(answer.microsite ?? {}).join()).toBe(
+      'id,name,tagline,image,opens_on,days_until_open,stats,sections,landing_sections',
+    )
     expect(answer.microsite).toMatchObject({
       name: 'Porte-Nord',
       tagline: 'By the lake',

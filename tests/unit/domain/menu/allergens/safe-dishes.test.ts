@@ -2,6 +2,7 @@ import type { Dish } from '@/domain/menu/dish/dish'
 import { groupSafeDishes, judgeDish, type ServedLocation } from '@/domain/menu/allergens/safe-dishes'
 import type { Schedule } from '@/domain/places/hours/schedules'
 import { makeDish } from '../../../features/menu/dish-fixture'
+import { scheduleRow } from '../../places/hours/schedule-fixture'
 
 const dishWith = (over: Partial<Dish>) => makeDish(over)
 
@@ -26,20 +27,12 @@ test.each`
 })
 
 const friday = '2026-11-20'
+const opening = (opens: number, closes: number) =>
+  scheduleRow({ days: [5], opensAtMinute: opens * 60, closesAtMinute: closes * 60 })
 const meal = (en: string, fr: string, opens: number, closes: number): Schedule => ({
+  ...opening(opens, closes),
   type: 'meal',
   name: { en, fr },
-  start: null,
-  end: null,
-  days: [5],
-  opensAtMinute: opens * 60,
-  closesAtMinute: closes * 60,
-  openLate: false,
-})
-const opening = (opens: number, closes: number): Schedule => ({
-  ...meal('', '', opens, closes),
-  type: 'location',
-  name: null,
 })
 const soup = makeDish({ id: '1'.repeat(24) })
 const satay = makeDish({ id: '2'.repeat(24), allergens: ['peanuts'] })

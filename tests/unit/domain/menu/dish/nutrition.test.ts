@@ -2,8 +2,6 @@ import {
   dailyValuePercent,
   isValidAmount,
   needsSodiumWarning,
-  nutrientKeys,
-  nutrients,
   parseAmount,
   formatV1Amount,
   formatLegacyV1Amount,

@@ -13,6 +13,8 @@ import {
   toFilterParameters,
 } from '@/domain/menu/filters/menu-filters'
 
+fc.configureGlobal({ seed: 1 })
+
 const filter = (type: MenuFilter['type'], code: string, en = code, sortOrder = 0): MenuFilter => ({
   id: code.padEnd(24, '0'),
   code,

@@ -1,25 +1,13 @@
 import { getOpenStatus, formatStatusMessage } from '@/domain/places/hours/open-status'
 import type { Schedule } from '@/domain/places/hours/schedules'
+import { scheduleRow } from './schedule-fixture'
 
 const zone = 'America/Toronto'
-const row = (days: number[], opensAtMinute: number | null, closesAtMinute: number | null): Schedule => ({
-  type: 'location',
-  name: null,
-  start: null,
-  end: null,
-  days,
-  opensAtMinute,
-  closesAtMinute,
-  openLate: false,
-})
+const row = (days: number[], opensAtMinute: number | null, closesAtMinute: number | null) =>
+  scheduleRow({ days, opensAtMinute, closesAtMinute })
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 const weekdays = row([1, 2, 3, 4, 5], 450, 1260)
-const closedOn = (date: string): Schedule => ({
-  ...row([], null, null),
-  type: 'special_hours',
-  start: date,
-  end: date,
-})
+const closedOn = (date: string): Schedule => ({ ...row([], null, null), type: 'special_hours', start: date, end: date })
 
 /* In November 2026 Toronto is UTC-5: 7:30 is 12:30Z, 21:00 is 2:00Z of the next day. 20 November is a Friday. */
 test.each`

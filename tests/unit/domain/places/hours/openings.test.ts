@@ -1,21 +1,13 @@
 import { getOpenStatus } from '@/domain/places/hours/open-status'
 import type { Schedule } from '@/domain/places/hours/schedules'
+import { scheduleRow } from './schedule-fixture'
 
 const toronto = 'America/Toronto'
 const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
 type Limits = Partial<Pick<Schedule, 'type' | 'start' | 'end'>>
-const row = (days: number[], opens: number | null, closes: number | null, limits: Limits = {}): Schedule => ({
-  type: 'location',
-  name: null,
-  start: null,
-  end: null,
-  days,
-  opensAtMinute: opens,
-  closesAtMinute: closes,
-  openLate: false,
-  ...limits,
-})
+const row = (days: number[], opens: number | null, closes: number | null, limits: Limits = {}) =>
+  scheduleRow({ days, opensAtMinute: opens, closesAtMinute: closes, ...limits })
 const special = (start: string, end: string, opens: number | null = null, closes: number | null = null) =>
   row([], opens, closes, { type: 'special_hours', start, end })
 

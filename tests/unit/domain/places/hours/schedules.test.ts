@@ -7,19 +7,9 @@ import {
   servicesOn,
   weekHours,
 } from '@/domain/places/hours/schedules'
+import { scheduleRow } from './schedule-fixture'
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6]
-const row = (over: Partial<Schedule>): Schedule => ({
-  type: 'location',
-  name: null,
-  start: null,
-  end: null,
-  days: everyDay,
-  opensAtMinute: 450,
-  closesAtMinute: 1260,
-  openLate: false,
-  ...over,
-})
+const row = (over: Partial<Schedule>) => scheduleRow({ opensAtMinute: 450, closesAtMinute: 1260, ...over })
 const service = (opensAtMinute: number, closesAtMinute: number) => ({ opensAtMinute, closesAtMinute })
 const breakfast = { en: 'Breakfast', fr: 'Déjeuner' }
 const dinner = { en: 'Dinner', fr: 'Souper' }

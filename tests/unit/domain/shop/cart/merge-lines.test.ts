@@ -1,6 +1,6 @@
 import type { StoredCartLine } from '@/domain/shop/cart/cart-contents'
-import { isSameProduct, mergeLines } from '@/domain/shop/cart/merge-lines'
-import { balanceLine, coffeeLine, customLine, planLine } from './order-form-fixture'
+import { mergeLines } from '@/domain/shop/cart/merge-lines'
+import { balanceLine, coffeeLine, planLine } from './order-form-fixture'
 
 test('a product counts once: the newer choice replaces the older one in its place', () => {
   const own = [coffeeLine('1', 1), planLine('2', 'gold', 5)]
@@ -37,11 +37,4 @@ test('a merged plan keeps what the buyer saw of the code that it has', () => {
   expect(shown(mergeLines([old], [planLine('2', 'gold', 5)]))).toEqual(['OLD'])
   expect(mergeLines([planLine('1', 'gold', 5)], []).map(({ shown: seen }) => 'promo' in seen)).toEqual([false])
   expect(shown(mergeLines([old], [seen(planLine('2', 'gold', 5, 'NEW'), 'NEW')]))).toEqual(['NEW'])
-})
-
-test('two products are the same by their id and kind', () => {
-  expect(isSameProduct(planLine('1', 'gold', 1), planLine('2', 'gold', 2))).toBe(true)
-  expect(isSameProduct(planLine('1', 'gold', 1), planLine('1', 'silver', 1))).toBe(false)
-  expect(isSameProduct(customLine('1'), customLine('2', 's50'))).toBe(true)
-  expect(isSameProduct(coffeeLine('1', 1), planLine('1', 'gold', 1))).toBe(false)
 })

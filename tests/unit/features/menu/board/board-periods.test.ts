@@ -8,25 +8,15 @@ import {
   toBoardPeriod,
 } from '@/features/menu/board/board-periods'
 import { estimateFontScale } from '@/features/menu/board/board-font-scale'
-import { findLocationByParameter } from '@/domain/menu/menu-query'
 import { menuMessages } from '@/i18n/menu-messages'
 import type { ServedDay, ServedPeriod } from '@/features/menu/read-day'
+import { scheduleRow } from '../../../domain/places/hours/schedule-fixture'
 import { makeDish, sampleFilters, showAll } from '../dish-fixture'
 
 const zone = 'America/Toronto'
 /** A local time on Friday, 20 November 2026. */
 const at = (time: string) => new Date(`2026-11-20T${time}:00-05:00`)
-const row = (over: Partial<Schedule>): Schedule => ({
-  type: 'location',
-  name: null,
-  start: null,
-  end: null,
-  days: [1, 2, 3, 4, 5],
-  opensAtMinute: 420,
-  closesAtMinute: 1200,
-  openLate: false,
-  ...over,
-})
+const row = (over: Partial<Schedule>) => scheduleRow({ days: [1, 2, 3, 4, 5], ...over })
 const place = (id: string, en: string, fr: string, ...schedules: Schedule[]) =>
   ({ id, name: { en, fr }, schedules }) as Location
 const hall = place(

@@ -1,24 +1,14 @@
+import { fixedAllergens } from '@/domain/menu/allergens/allergens'
 import type { Building, Location } from '@/domain/places/location'
-import type { Schedule } from '@/domain/places/hours/schedules'
 import { groupLocations } from '@/features/menu/page/group-locations'
-import { locationsWithMenus } from '@/domain/menu/menu-query'
 import { menuMessages } from '@/i18n/menu-messages'
 import { filtersAtLocation, offeredFilters } from '@/features/menu/filters/offered-filters'
 import { emptyMenuNotice } from '@/features/menu/page/empty-menu-notice'
 import type { Site } from '@/domain/site/site'
 import { noFilters } from '@/domain/menu/filters/menu-filters'
+import { scheduleRow } from '../../../domain/places/hours/schedule-fixture'
 import { makeDish, sampleFilters } from '../dish-fixture'
 
-const weekdays: Schedule = {
-  type: 'location',
-  name: null,
-  start: null,
-  end: null,
-  days: [1, 2, 3, 4, 5],
-  opensAtMinute: 420,
-  closesAtMinute: 1200,
-  openLate: false,
-}
 const place = (over: object) =>
   ({
     id: 'a',
@@ -27,7 +17,7 @@ const place = (over: object) =>
     active: true,
     showMenus: true,
     useMenuImages: false,
-    schedules: [weekdays],
+    schedules: [scheduleRow({ days: [1, 2, 3, 4, 5] })],
     allergenFilter: true,
     ...over,
   }) as Location
@@ -90,19 +80,7 @@ const codesOf = (list: { code: string }[]) => list.map(({ code }) => code)
 test('[PUB-3.8] always offers the fixed allergens, and other filters when a dish has them or they are selected', () => {
   const dishes = [makeDish({ allergens: ['sesame'], labels: ['vegan', 'pork'] })]
   const offered = codesOf(offeredFilters(sampleFilters, dishes, noFilters, 'en'))
-  expect(offered.slice(0, 11)).toEqual([
-    'egg',
-    'fish',
-    'gluten',
-    'milk',
-    'msg',
-    'peanuts',
-    'shellfish-crustacean',
-    'shellfish-mollusk',
-    'soy',
-    'tree-nuts',
-    'wheat',
-  ])
+  expect(offered.slice(0, 11)).toEqual(codesOf(fixedAllergens))
   expect(offered.slice(11)).toEqual(['sesame', 'vegan'])
   const selected = { ...noFilters, hiddenAllergens: ['mustard'], requiredLabels: ['vegetarian'] }
   expect(codesOf(offeredFilters(sampleFilters, [], selected, 'en')).slice(11)).toEqual(['mustard', 'vegetarian'])

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { offerText, reservationText } from '@/features/reservations/mails/reservation-texts'
 import { countSegments, gsmLength } from '@/domain/text-messages/gsm-alphabet'
 
+fc.configureGlobal({ seed: 1 })
+
 const site = {
   name: { en: 'Northgate University', fr: 'Université Northgate' },
   slug: 'northgate',

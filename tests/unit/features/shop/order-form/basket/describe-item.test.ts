@@ -141,13 +141,6 @@ test('names the discount and the bonus of a promo code that staff have changed',
   ])
 })
 
-test('names the price to pay of a custom plan whose price has changed', () => {
-  const custom: CartItemRow = { ...item, type: 'Create your plan', price: 340, beforePromoPrice: 350, discount: 10 }
-  expect(noticesOf({ ...custom, notices: ['price-changed'], previous_price: 330 }, page)).toEqual([
-    'The price changed from $330.00 to $340.00 since you added this item.',
-  ])
-})
-
 test('tells what is due now that a subscription begins, with what was due before', () => {
   const due: CartItemRow = { ...item, price: 96, notices: ['due-changed'], previous_due: 0 }
   expect(noticesOf(due, page)).toEqual([
