@@ -5,6 +5,7 @@ const own = ['ana.tanguay@example.ca', 'Northgate University']
 test.each([
   ['Password1!', true],
   ['P@ssw0rd1!', true],
+  ['Pa$$w0rd2024', true],
   ['Motdepasse1!', true],
   ['Azerty123!', true],
   ['Été2026!ete', true],

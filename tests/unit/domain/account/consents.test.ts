@@ -4,20 +4,13 @@ const none = { optIn: false, notifyByText: false }
 const versions = { news: 'n1', texts: 't1' }
 const where = { versions, locale: 'fr', source: 'account' } as const
 
-test.each([
-  ['nothing changes', none, none, []],
-  ['news begin', none, { ...none, optIn: true }, [['news', 'given', 'n1']]],
-  ['news end', { ...none, optIn: true }, none, [['news', 'withdrawn', null]]],
-  [
-    'texts begin and news end',
-    { ...none, optIn: true },
-    { ...none, notifyByText: true },
-    [
-      ['news', 'withdrawn', null],
-      ['texts', 'given', 't1'],
-    ],
-  ],
-])('records consents to messages when %s', (_, before, after, expected) => {
+test.each`
+  what                          | before                      | after                              | expected
+  ${'nothing changes'}          | ${none}                     | ${none}                            | ${[]}
+  ${'news begin'}               | ${none}                     | ${{ ...none, optIn: true }}        | ${[['news', 'given', 'n1']]}
+  ${'news end'}                 | ${{ ...none, optIn: true }} | ${none}                            | ${[['news', 'withdrawn', null]]}
+  ${'texts begin and news end'} | ${{ ...none, optIn: true }} | ${{ ...none, notifyByText: true }} | ${[['news', 'withdrawn', null], ['texts', 'given', 't1']]}
+`('records consents to messages when $what', ({ before, after, expected }) => {
   const changes = changedConsents(before, after, where)
   expect(changes.map(({ kind, action, version }) => [kind, action, version])).toEqual(expected)
   for (const change of changes) expect(change).toMatchObject({ locale: 'fr', source: 'account' })

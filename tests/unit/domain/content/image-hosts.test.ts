@@ -32,15 +32,11 @@ test('lists the addresses of images', () =>
   ).toEqual(['/a?b=1&c=2', 'https://b.example/c']))
 
 const image = (host: string) => `<p>Soup</p><img src="https://${host}/soup.webp" alt="Soup" />`
-test.each([
-  ['a new image of another host', image('evil.example'), '', 'evil.example'],
-  [
-    'a new image beside a stored one',
-    image('old.example') + image('evil.example'),
-    image('old.example'),
-    'evil.example',
-  ],
-  ['no stored image', image('old.example'), image('old.example'), undefined],
-  ['no image of an allowed host', image('photos.example.com'), '', undefined],
-  ['no text without images', '<p>https://evil.example</p>', '', undefined],
-])('refuses %s', (_, html, before, host) => expect(findForeignImage(html, before, hosts)?.host).toBe(host))
+test.each`
+  what                                 | html                                            | before                  | host
+  ${'a new image of another host'}     | ${image('evil.example')}                        | ${''}                   | ${'evil.example'}
+  ${'a new image beside a stored one'} | ${image('old.example') + image('evil.example')} | ${image('old.example')} | ${'evil.example'}
+  ${'no stored image'}                 | ${image('old.example')}                         | ${image('old.example')} | ${undefined}
+  ${'no image of an allowed host'}     | ${image('photos.example.com')}                  | ${''}                   | ${undefined}
+  ${'no text without images'}          | ${'<p>https://evil.example</p>'}                | ${''}                   | ${undefined}
+`('refuses $what', ({ html, before, host }) => expect(findForeignImage(html, before, hosts)?.host).toBe(host))

@@ -7,24 +7,21 @@ const editor = (text?: string) => ({
   root: { children: [{ type: 'paragraph', children: text ? [{ type: 'text', text }] : [] }] },
 })
 
-test.each([
-  ['nothing', {}, []],
-  ['both', { title: { en: 'Open', fr: 'Ouvert' } }, []],
-  ['French missing', { title: { en: 'Open' } }, ['title fr']],
-  ['French blank', { title: { en: 'Open', fr: ' ' } }, ['title fr']],
-  ['English missing', { title: { en: null, fr: 'Ouvert' } }, ['title en']],
-  ['a row', { alerts: [{ message: { en: 'A', fr: 'B' } }, { message: { en: 'C' } }] }, ['alerts.message fr']],
-  [
-    'rows of both',
-    { alerts: [{ message: { fr: 'B' } }, { message: { en: 'C' } }] },
-    ['alerts.message fr', 'alerts.message en'],
-  ],
-  ['a list', { about: { tags: { en: ['a'], fr: [] } } }, ['about.tags fr']],
-  ['an empty text of the editor', { title: { en: editor(), fr: editor('Neige') } }, ['title en']],
-  ['empty in both, by language', { title: { fr: { en: null, fr: null } } }, []],
-  ['empty in both, in the editor', { title: { en: editor(), fr: null } }, []],
-  ['empty in both', { title: { en: '', fr: null }, about: null }, []],
-])('lists fields with a text in one language only: %s', (_, doc, expected) => {
+test.each`
+  what                              | doc                                                                          | expected
+  ${'nothing'}                      | ${{}}                                                                        | ${[]}
+  ${'both'}                         | ${{ title: { en: 'Open', fr: 'Ouvert' } }}                                   | ${[]}
+  ${'French missing'}               | ${{ title: { en: 'Open' } }}                                                 | ${['title fr']}
+  ${'French blank'}                 | ${{ title: { en: 'Open', fr: ' ' } }}                                        | ${['title fr']}
+  ${'English missing'}              | ${{ title: { en: null, fr: 'Ouvert' } }}                                     | ${['title en']}
+  ${'a row'}                        | ${{ alerts: [{ message: { en: 'A', fr: 'B' } }, { message: { en: 'C' } }] }} | ${['alerts.message fr']}
+  ${'rows of both'}                 | ${{ alerts: [{ message: { fr: 'B' } }, { message: { en: 'C' } }] }}          | ${['alerts.message fr', 'alerts.message en']}
+  ${'a list'}                       | ${{ about: { tags: { en: ['a'], fr: [] } } }}                                | ${['about.tags fr']}
+  ${'an empty text of the editor'}  | ${{ title: { en: editor(), fr: editor('Neige') } }}                          | ${['title en']}
+  ${'empty in both, by language'}   | ${{ title: { fr: { en: null, fr: null } } }}                                 | ${[]}
+  ${'empty in both, in the editor'} | ${{ title: { en: editor(), fr: null } }}                                     | ${[]}
+  ${'empty in both'}                | ${{ title: { en: '', fr: null }, about: null }}                              | ${[]}
+`('lists fields with a text in one language only: $what', ({ doc, expected }) => {
   expect(findMissingTranslations(doc, fields).map(({ path, missing }) => `${path} ${missing}`)).toEqual(expected)
 })
 

@@ -140,18 +140,15 @@ function interpretations(line: string): [string, string][] {
   })
 }
 
-describe('never serves a file outside the folder of its kind', () => {
+test('never serves a file outside the folder of its kind', async () => {
   const lines = traversalTargets('canary')
-
-  test('has at least 200 path traversal attacks', () => expect(lines.length).toBeGreaterThanOrEqual(200))
-
-  test.each(lines.map((line) => [line.length > 90 ? `${line.slice(0, 90)}…` : line, line]))('%s', async (_, line) => {
-    for (const [kind, name] of interpretations(line)) {
-      if (kind === 'location' && name === 'canary.webp') continue // this interpretation is a legitimate address
-      const answer = await ask(name, {}, 'GET', kind)
-      expect([answer.status, await answer.text()]).toEqual([404, 'Not found'])
-    }
-  })
+  expect(lines.length).toBeGreaterThanOrEqual(200)
+  const asked = new Map(lines.flatMap((line) => interpretations(line).map((pair) => [pair.join('\0'), { line, pair }])))
+  asked.delete('location\0canary.webp') // a legitimate address
+  for (const { line, pair } of asked.values()) {
+    const answer = await ask(pair[1], {}, 'GET', pair[0])
+    expect([line, pair, answer.status, await answer.text()]).toEqual([line, pair, 404, 'Not found'])
+  }
 })
 
 describe('the file store on disk', () => {

@@ -46,7 +46,7 @@ test('[PUB-2.28] writes null for price and tax if the site hides prices', () => 
   expect(plan).toMatchObject({ name: 'Eight a month', price: null, tax: null, promoBonus: null, apply_tax: true })
 })
 
-test('[PUB-7.33] [CUS-4.10] writes every key for a plan without details, and an empty list without plans', () => {
+test('[PUB-7.33] writes every key for a plan without details, and an empty list without plans', () => {
   const bare = planPanel({ plans: [monthly, mealPlan({})], withPrices: true }, 'en')
   expect(planPanelResponse.safeParse(bare).error).toBeUndefined()
   expect(Object.keys(bare.plans[1] ?? {})).toEqual(Object.keys(bare.plans[0] ?? {}))

@@ -24,7 +24,7 @@ test.each`
   ${'"contains none" and another in French'} | ${{ containsNone: true, ...inFrench }}                  | ${'names-others'}
   ${'both, without being complete'}          | ${{ declared: false, containsNone: true, ...inFrench }} | ${'names-others'}
   ${'nothing, without being complete'}       | ${{ declared: false }}                                  | ${null}
-`('[PUB-3.7] a declaration of $what: $refused', ({ over, refused }) => {
+`('a declaration of $what: $refused', ({ over, refused }) => {
   expect(refuseDeclaration(declaration(over))).toBe(refused)
 })
 

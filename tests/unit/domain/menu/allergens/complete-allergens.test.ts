@@ -29,7 +29,7 @@ test.each([
   ['a drink made of a source', other('almond milk'), [], ['milk', 'tree-nuts']],
   ['more words around a name', other('peanut oil, coconut milk'), [], ['milk', 'peanuts']],
   ['words of other things', other('Kiwi, buckwheat, eggplant, butternut'), [], []],
-])('[PUB-3.7] %s among the other allergens counts', (_, customAllergens, allergens, mayContain) => {
+])('%s among the other allergens counts', (_, customAllergens, allergens, mayContain) => {
   const found = complete({ customAllergens })
   expect([found.allergens.toSorted(), found.mayContain.toSorted()]).toEqual([allergens.toSorted(), mayContain])
 })
@@ -39,7 +39,7 @@ test.each([
   ['may contain triticale', { allergens: ['milk'], mayContain: ['triticale'] }, ['milk'], ['triticale', 'gluten']],
   ['contains gluten and may contain wheat', { allergens: ['gluten'], mayContain: ['wheat'] }, ['gluten'], ['wheat']],
   ['contains egg', { allergens: ['egg'] }, ['egg'], []],
-])('[PUB-3.7] a dish that %s has the gluten of its sources', (_, dish, allergens, mayContain) => {
+])('a dish that %s has the gluten of its sources', (_, dish, allergens, mayContain) => {
   expect(complete(dish)).toEqual({ allergens, mayContain })
 })
 
@@ -54,7 +54,7 @@ test.each<[string, Date | null, boolean, string[]]>([
   ['at an unknown time', null, true, ['celery']],
   ['after it', day(21), true, []],
   ['never', null, false, []],
-])('[PUB-3.7] a dish that was declared %s may contain it', (_, declaredAt, allergensDeclared, mayContain) => {
+])('a dish that was declared %s may contain it', (_, declaredAt, allergensDeclared, mayContain) => {
   const celery = { id: 'c', type: 'allergen' as const, sortOrder: 99, code: 'celery', introducedAt: day(20) }
   const list = nameAllergens([...filters, { ...celery, name: { en: 'Celery', fr: 'Céleri' } }])
   expect(completeAllergens({ ...plain, declaredAt, allergensDeclared }, list)).toEqual({ allergens: [], mayContain })

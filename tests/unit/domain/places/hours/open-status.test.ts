@@ -72,7 +72,7 @@ test.each`
   ${'while they run after midnight'}        | ${'2026-11-21T05:30:00Z'} | ${'green'}  | ${true}  | ${'2026-11-21T07:00:00Z'}
   ${'in their last minutes after midnight'} | ${'2026-11-21T06:45:00Z'} | ${'orange'} | ${true}  | ${'2026-11-21T07:00:00Z'}
   ${'after them'}                           | ${'2026-11-21T07:00:00Z'} | ${'grey'}   | ${false} | ${null}
-`('[PUB-4.10] special hours alone make the status known on their date: $what', ({ now, color, known, change }) => {
+`('special hours alone make the status known on their date: $what', ({ now, color, known, change }) => {
   const evening: Schedule = { ...closedOn('2026-11-20'), opensAtMinute: 1080, closesAtMinute: 120 }
   const blocks: Schedule = { ...row(everyDay, 660, 780), type: 'reservation' }
   const status = getOpenStatus([evening, blocks], new Date(now), zone)

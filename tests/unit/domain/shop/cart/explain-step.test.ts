@@ -1,9 +1,8 @@
-import { priceRules, type PriceRule } from '@/domain/shop/cart/price-steps'
+import { priceRules } from '@/domain/shop/cart/price-steps'
 import { locales } from '@/domain/locale'
 import { orderFormMessages } from '@/i18n/order-form-messages'
 import { explainStep } from '@/domain/shop/cart/explain-step'
 
-type Step = { rule: PriceRule; detail: Record<string, number | string> }
 
 /** Every value that a step of a rule can hold. */
 const detail = {
@@ -26,24 +25,13 @@ test.each(locales)('explains every rule without a placeholder left (%s)', (local
   expect(new Set(sentences).size).toBe(priceRules.length)
 })
 
-test.each<[Step['rule'], string, string]>([
-  [
-    'provincial-tax',
-    'Provincial tax: 9.975% of $489.95, rounded down to the cent.',
-    'Taxe provinciale\u00a0: 9,975\u00a0% de 489,95\u00a0$, arrondie au cent inférieur.',
-  ],
-  [
-    'promo-percent',
-    'Promo code HELLO10: 12.5% off, rounded up to the cent.',
-    'Code promo HELLO10\u00a0: rabais de 12,5\u00a0%, arrondi au cent supérieur.',
-  ],
-  ['coffee-months', 'Coffee: 3 × $45.00 a month.', 'Café\u00a0: 3 × 45,00\u00a0$ par mois.'],
-  [
-    'promo-below-minimum',
-    'Promo code HELLO10 needs a price of at least $200.00.',
-    'Le code promo HELLO10 exige un prix d’au moins 200,00\u00a0$.',
-  ],
-])('writes %s in both languages', (rule, english, french) => {
+test.each`
+  rule                     | english                                                           | french
+  ${'provincial-tax'}      | ${'Provincial tax: 9.975% of $489.95, rounded down to the cent.'} | ${'Taxe provinciale\u00a0: 9,975\u00a0% de 489,95\u00a0$, arrondie au cent inférieur.'}
+  ${'promo-percent'}       | ${'Promo code HELLO10: 12.5% off, rounded up to the cent.'}       | ${'Code promo HELLO10\u00a0: rabais de 12,5\u00a0%, arrondi au cent supérieur.'}
+  ${'coffee-months'}       | ${'Coffee: 3 × $45.00 a month.'}                                  | ${'Café\u00a0: 3 × 45,00\u00a0$ par mois.'}
+  ${'promo-below-minimum'} | ${'Promo code HELLO10 needs a price of at least $200.00.'}        | ${'Le code promo HELLO10 exige un prix d’au moins 200,00\u00a0$.'}
+`('writes $rule in both languages', ({ rule, english, french }) => {
   const step = { rule, detail }
   expect(explainStep(step, 'en', orderFormMessages('en').rules)).toBe(english)
   expect(explainStep(step, 'fr', orderFormMessages('fr').rules)).toBe(french)

@@ -20,27 +20,16 @@ test('[CUS-3.10] resolves the four kinds of products with the prices of the orde
   expect(resolve(coffeeLine('1', 3))?.line).toEqual({ kind: 'coffee', id: '1', months: 3 })
 })
 
-test.each([
-  ['a plan of another site', planLine('1', 'foreign', 5), {}],
-  [
-    'a plan whose validity is over',
-    planLine('1', 'gold', 5),
-    { form: { ...form, mealPlans: [plan('gold', 1, { endDate: '2026-09-09' })] } },
-  ],
-  ['an option that is gone', customLine('1', 's99'), {}],
-  ['options of the wrong kind', customLine('1', 'd100', 's25'), {}],
-  [
-    'a balance where none are sold',
-    balanceLine('1', 'flex', 1),
-    { form: { ...form, sold: { ...form.sold, sellDb: false } } },
-  ],
-  ['coffee without a price', coffeeLine('1', 1), { form: { ...form, sold: { ...form.sold, coffeeMonthCents: 0 } } }],
-  [
-    'a custom plan for other customer types',
-    customLine('1'),
-    { form: { ...form, sold: { ...form.sold, customPlanCustomerTypes: ['exempt'] } } },
-  ],
-])('does not sell %s', (_, line, more) => expect(resolve(line, more)).toBeNull())
+test.each`
+  what                                        | line                              | more
+  ${'a plan of another site'}                 | ${planLine('1', 'foreign', 5)}    | ${{}}
+  ${'a plan whose validity is over'}          | ${planLine('1', 'gold', 5)}       | ${{ form: { ...form, mealPlans: [plan('gold', 1, { endDate: '2026-09-09' })] } }}
+  ${'an option that is gone'}                 | ${customLine('1', 's99')}         | ${{}}
+  ${'options of the wrong kind'}              | ${customLine('1', 'd100', 's25')} | ${{}}
+  ${'a balance where none are sold'}          | ${balanceLine('1', 'flex', 1)}    | ${{ form: { ...form, sold: { ...form.sold, sellDb: false } } }}
+  ${'coffee without a price'}                 | ${coffeeLine('1', 1)}             | ${{ form: { ...form, sold: { ...form.sold, coffeeMonthCents: 0 } } }}
+  ${'a custom plan for other customer types'} | ${customLine('1')}                | ${{ form: { ...form, sold: { ...form.sold, customPlanCustomerTypes: ['exempt'] } } }}
+`('does not sell $what', ({ line, more }) => expect(resolve(line, more)).toBeNull())
 
 test('[CUS-9.9] a subscription whose first date lies in a later month starts later', () => {
   const starting = (firstPlanDate: string) => {

@@ -158,20 +158,17 @@ describe('a promo code that staff change', () => {
     return [line?.previousDiscountCents, line?.previousBonusCents]
   }
 
-  test.each([
-    ['the percentage', codes({ value: { percentBps: 500 } }), [10_000, null]],
-    ['the amount', codes({ value: { cents: 15_000 } }), [10_000, null]],
-    ['a discount that becomes a bonus', codes({ type: 'bonus' }), [10_000, 0]],
-    ['a code that only tracks its use now', codes({ trackOnly: true }), [10_000, null]],
-    ['another rule with the same discount', codes({ value: { cents: 10_000 } }), [null, null]],
-    ['the price of the plan alone', dearer, [null, null]],
-    [
-      'the price of the plan and the percentage',
-      { ...dearer, ...codes({ value: { percentBps: 500 } }) },
-      [10_000, null],
-    ],
-    ['a code that is lost', codes({ isActive: false }), [null, null]],
-  ])('tells the discount and the bonus that the buyer saw last: %s', (_, more, expected) => {
+  test.each`
+    what                                          | more                                                       | expected
+    ${'the percentage'}                           | ${codes({ value: { percentBps: 500 } })}                   | ${[10_000, null]}
+    ${'the amount'}                               | ${codes({ value: { cents: 15_000 } })}                     | ${[10_000, null]}
+    ${'a discount that becomes a bonus'}          | ${codes({ type: 'bonus' })}                                | ${[10_000, 0]}
+    ${'a code that only tracks its use now'}      | ${codes({ trackOnly: true })}                              | ${[10_000, null]}
+    ${'another rule with the same discount'}      | ${codes({ value: { cents: 10_000 } })}                     | ${[null, null]}
+    ${'the price of the plan alone'}              | ${dearer}                                                  | ${[null, null]}
+    ${'the price of the plan and the percentage'} | ${{ ...dearer, ...codes({ value: { percentBps: 500 } }) }} | ${[10_000, null]}
+    ${'a code that is lost'}                      | ${codes({ isActive: false })}                              | ${[null, null]}
+  `('tells the discount and the bonus that the buyer saw last: $what', ({ more, expected }) => {
     expect(previous(seen, more)).toEqual(expected)
   })
 

@@ -13,21 +13,14 @@ const full = Array.from({ length: 20 }, (_, index) => plated(index))
 const soup = plated(30, 'Soup', 'Soupe')
 const pie = plated(31, 'Pie', 'Tarte')
 
-test.each([
-  ['en', [], ''],
-  ['en', [soup], 'Your plate is full. It holds up to 20 different dishes. This dish is not on it: Soup.'],
-  [
-    'fr',
-    [soup],
-    'Votre assiette est pleine. Elle contient au plus 20 plats différents. Ce plat n’y est pas\u00a0: Soupe.',
-  ],
-  ['en', [soup, pie], 'Your plate is full. It holds up to 20 different dishes. These dishes are not on it: Soup, Pie.'],
-  [
-    'fr',
-    [soup, pie],
-    'Votre assiette est pleine. Elle contient au plus 20 plats différents. Ces plats n’y sont pas\u00a0: Soupe, Tarte.',
-  ],
-] as const)('names in %s the dishes that have no place on a plate: %j', (locale, leftOut, sentence) => {
+test.each`
+  locale  | leftOut        | sentence
+  ${'en'} | ${[]}          | ${''}
+  ${'en'} | ${[soup]}      | ${'Your plate is full. It holds up to 20 different dishes. This dish is not on it: Soup.'}
+  ${'fr'} | ${[soup]}      | ${'Votre assiette est pleine. Elle contient au plus 20 plats différents. Ce plat n’y est pas\u00a0: Soupe.'}
+  ${'en'} | ${[soup, pie]} | ${'Your plate is full. It holds up to 20 different dishes. These dishes are not on it: Soup, Pie.'}
+  ${'fr'} | ${[soup, pie]} | ${'Votre assiette est pleine. Elle contient au plus 20 plats différents. Ces plats n’y sont pas\u00a0: Soupe, Tarte.'}
+`('names in $locale the dishes that have no place on a plate: $leftOut', ({ locale, leftOut, sentence }) => {
   expect(describePlateLimit(leftOut, locale)).toBe(sentence)
 })
 

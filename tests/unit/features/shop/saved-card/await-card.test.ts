@@ -28,23 +28,16 @@ async function submit(answers: Posted<ReplaceCardResponse>[], isConfirmed = true
   return { end, pauses: pauses.length, confirmed, unsent: left.length }
 }
 
-test.each<[string, Posted<ReplaceCardResponse>[], object]>([
-  ['a stored card', [answer('Approved')], { end: { end: 'approved' }, pauses: 0 }],
-  ['a refused card', [answer('Declined')], { end: { end: 'refused', isCardRefused: true }, pauses: 0 }],
-  ['a lost answer', [failed, answer('Approved')], { end: { end: 'approved' }, pauses: 1 }],
-  ['a late bank', [answer('Pending'), answer('Pending'), answer('Approved')], { end: { end: 'approved' }, pauses: 2 }],
-  [
-    'a bank that asks',
-    [answer('Action required'), answer('Approved')],
-    { end: { end: 'approved' }, confirmed: ['secret'] },
-  ],
-  ['no answer', [], { end: { end: 'failed' }, pauses: 3 }],
-  [
-    'a bank that stays away',
-    Array.from({ length: 9 }, () => answer('Pending')),
-    { end: { end: 'refused' }, unsent: 5 },
-  ],
-])('%s', async (_, answers, expected) => expect(await submit(answers)).toMatchObject(expected))
+test.each`
+  what                        | answers                                                       | expected
+  ${'a stored card'}          | ${[answer('Approved')]}                                       | ${{ end: { end: 'approved' }, pauses: 0 }}
+  ${'a refused card'}         | ${[answer('Declined')]}                                       | ${{ end: { end: 'refused', isCardRefused: true }, pauses: 0 }}
+  ${'a lost answer'}          | ${[failed, answer('Approved')]}                               | ${{ end: { end: 'approved' }, pauses: 1 }}
+  ${'a late bank'}            | ${[answer('Pending'), answer('Pending'), answer('Approved')]} | ${{ end: { end: 'approved' }, pauses: 2 }}
+  ${'a bank that asks'}       | ${[answer('Action required'), answer('Approved')]}            | ${{ end: { end: 'approved' }, confirmed: ['secret'] }}
+  ${'no answer'}              | ${[]}                                                         | ${{ end: { end: 'failed' }, pauses: 3 }}
+  ${'a bank that stays away'} | ${Array.from({ length: 9 }, () => answer('Pending'))}         | ${{ end: { end: 'refused' }, unsent: 5 }}
+`('$what', async ({ answers, expected }) => expect(await submit(answers)).toMatchObject(expected))
 
 test('a bank whose question is not answered ends the submit', async () => {
   const done = await submit([answer('Action required'), answer('Approved')], false)

@@ -82,7 +82,7 @@ test('[CUS-9.9] says when a subscription begins, is billed, and that nothing is 
   )
 })
 
-test('[CUS-9.12] says the price of the later payments, to which a promo code does not apply', () => {
+test('says the price of the later payments, to which a promo code does not apply', () => {
   const dates = {
     ...{ subscription_frequency: 'monthly' as const, first_plan_date: '2026-11-20', last_plan_date: '2027-02-22' },
     ...{ first_bill_date: '2026-11-01', last_bill_date: '2027-02-15' },

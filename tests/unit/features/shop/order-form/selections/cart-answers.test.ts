@@ -7,7 +7,7 @@ const selections = { type_id: 'parent', location_id: null, year_id: 'first', ter
 const cart = (count: number) => ({ items: Array.from({ length: count }, () => ({})), selections }) as unknown as CartRow
 const parent = { type: 'parent', location: null, year: 'first', term: null }
 
-test('[CUS-4.10] the answers are those that the cart is priced for', () =>
+test('the answers are those that the cart is priced for', () =>
   expect(answersOfCart(cart(1), { ...noAnswerIds, type: 'student' })).toEqual(parent))
 
 test('an empty cart has no answers of its own', () => {
