@@ -3,7 +3,6 @@ import { locales } from '@/domain/locale'
 import { orderFormMessages } from '@/i18n/order-form-messages'
 import { explainStep } from '@/domain/shop/cart/explain-step'
 
-
 /** Every value that a step of a rule can hold. */
 const detail = {
   code: 'HELLO10',

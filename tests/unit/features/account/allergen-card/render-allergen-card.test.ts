@@ -49,13 +49,11 @@ test('does not say that somebody carries epinephrine or has a contact when the p
   expect(text).toContain('In an emergency, call 911.')
 })
 
-test.each(['Đậu phộng', 'фундук', 'Ξηροί καρποί', 'orzechy włoskie'])(
-  'an allergen in the holder’s own words is printed: %s',
-  async (name) => {
-    const { text } = await textOf(await renderAllergenCard({ ...card, customAllergens: [name] }, site))
-    expect(text.normalize('NFC')).toContain(`I am allergic to Peanuts Tree Nuts ${name} `)
-  },
-)
+test('allergens in the holder’s own words are printed', async () => {
+  const names = ['Đậu phộng', 'фундук', 'Ξηροί καρποί', 'orzechy włoskie']
+  const { text } = await textOf(await renderAllergenCard({ ...card, customAllergens: names }, site))
+  expect(text.normalize('NFC')).toContain(`I am allergic to Peanuts Tree Nuts ${names.join(' ')} `)
+})
 
 test('an allergen that cannot be printed is never left out: the card says that there is one more', async () => {
   const foreign = { ...card, customAllergens: ['花生', 'Kiwi'], contact: { name: '李小龙', number: '4185550181' } }

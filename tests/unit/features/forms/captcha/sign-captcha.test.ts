@@ -26,8 +26,8 @@ test('accepts its own solution, whatever the clock of the system', async () => {
 })
 
 test('no two challenges are the same', async () => {
-  const made = await Promise.all(Array.from({ length: 20 }, () => makeCaptcha(site, secret, now)))
-  expect(new Set(made.map(({ signature }) => signature)).size).toBe(20)
+  const made = await Promise.all(Array.from({ length: 5 }, () => makeCaptcha(site, secret, now)))
+  expect(new Set(made.map(({ signature }) => signature)).size).toBe(5)
 })
 
 test.each`
