@@ -30,19 +30,30 @@ test('no two challenges are the same', async () => {
   expect(new Set(made.map(({ signature }) => signature)).size).toBe(5)
 })
 
-test.each`
-  what                                      | change
-  ${'of another key'}                       | ${(it) => ({ ...it, solution: { ...it.solution, derivedKey: 'a'.repeat(64) } })}
-  ${'with another last digit'}              | ${(it) => ({ ...it, solution: { ...it.solution, derivedKey: altered(it.solution.derivedKey, 63) } })}
-  ${'that is only the prefix it was given'} | ${(it) => ({ ...it, solution: { ...it.solution, derivedKey: it.challenge.parameters.keyPrefix.padEnd(64, '0') } })}
-  ${'with another signature'}               | ${(it) => withChallenge(it, { signature: altered(it.challenge.signature, 0) })}
-  ${'for another site'}                     | ${(it) => withParameters(it, { data: { ...it.challenge.parameters.data, site: 'b'.repeat(24) } })}
-  ${'with a later end'}                     | ${(it) => withParameters(it, { data: { site, expires: it.challenge.parameters.data.expires + 1 } })}
-  ${'with less work'}                       | ${(it) => withParameters(it, { cost: 1 })}
-  ${'with another nonce'}                   | ${(it) => withParameters(it, { nonce: altered(it.challenge.parameters.nonce, 31) })}
-  ${'with another salt'}                    | ${(it) => withParameters(it, { salt: altered(it.challenge.parameters.salt, 31) })}
-  ${'with another key signature'}           | ${(it) => withParameters(it, { keySignature: altered(it.challenge.parameters.keySignature, 63) })}
-`('[CUS-5.33] refuses a solution $what', async ({ change }) => {
+test.each<[string, (it: CaptchaSolution) => CaptchaSolution]>([
+  ['of another key', (it) => ({ ...it, solution: { ...it.solution, derivedKey: 'a'.repeat(64) } })],
+  [
+    'with another last digit',
+    (it) => ({ ...it, solution: { ...it.solution, derivedKey: altered(it.solution.derivedKey, 63) } }),
+  ],
+  [
+    'that is only the prefix it was given',
+    (it) => ({ ...it, solution: { ...it.solution, derivedKey: it.challenge.parameters.keyPrefix.padEnd(64, '0') } }),
+  ],
+  ['with another signature', (it) => withChallenge(it, { signature: altered(it.challenge.signature, 0) })],
+  ['for another site', (it) => withParameters(it, { data: { ...it.challenge.parameters.data, site: 'b'.repeat(24) } })],
+  [
+    'with a later end',
+    (it) => withParameters(it, { data: { site, expires: it.challenge.parameters.data.expires + 1 } }),
+  ],
+  ['with less work', (it) => withParameters(it, { cost: 1 })],
+  ['with another nonce', (it) => withParameters(it, { nonce: altered(it.challenge.parameters.nonce, 31) })],
+  ['with another salt', (it) => withParameters(it, { salt: altered(it.challenge.parameters.salt, 31) })],
+  [
+    'with another key signature',
+    (it) => withParameters(it, { keySignature: altered(it.challenge.parameters.keySignature, 63) }),
+  ],
+])('[CUS-5.33] refuses a solution %s', async (_name, change) => {
   expect(await isSolved(change(solved), secret)).toBe(false)
 })
 

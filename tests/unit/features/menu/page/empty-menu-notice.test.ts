@@ -75,7 +75,7 @@ test('[PUB-2.35] groups locations by building and lists the others under Other l
 })
 
 const site = { allergenFilter: true, avoidingGluten: true } as Site
-const codesOf = (list: { code: string }[]) => list.map(({ code }) => code)
+const codesOf = (list: readonly { code: string }[]) => list.map(({ code }) => code)
 
 test('[PUB-3.8] always offers the fixed allergens, and other filters when a dish has them or they are selected', () => {
   const dishes = [makeDish({ allergens: ['sesame'], labels: ['vegan', 'pork'] })]
