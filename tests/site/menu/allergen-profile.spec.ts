@@ -4,7 +4,26 @@ import { siteIdOf } from '../../v1/campus'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { setLanguage } from '../../support/browser/site-pages'
 import { test, waitForHydration } from '../../support/browser/visitor'
-import { campuses, type Campus } from './menu-messages'
+
+const campuses = [
+  {
+    slug: 'northgate',
+    locale: 'en',
+    page: '/northgate/whats-on-the-menu',
+    macaroni: 'Macaroni and cheese',
+    firstHall: 'north-hall',
+    anotherHall: 'lakeshore-kitchen',
+  },
+  {
+    slug: 'universite-saint-cyrille',
+    locale: 'fr',
+    page: '/universite-saint-cyrille/whats-on-the-menu',
+    macaroni: 'Macaroni au fromage',
+    firstHall: 'la-grande-table',
+    anotherHall: 'bol-zigzag',
+  },
+] as const
+type Campus = (typeof campuses)[number]
 
 const call = '**/v1/customer/own_allergens'
 const line = (page: Page) => page.locator('#my-allergens')
@@ -89,7 +108,7 @@ test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
 for (const campus of campuses) {
   const text = texts[campus.locale]
 
-  test(`[PUB-4.7] the allergen profile hides dishes in every hall until it is paused, and leaves nothing after logging out (${campus.locale})`, async ({
+  test(`the allergen profile hides dishes in every hall until it is paused, and leaves nothing after logging out (${campus.locale})`, async ({
     page,
     baseURL,
   }) => {
@@ -140,7 +159,7 @@ for (const campus of campuses) {
     expect(addresses.filter((address) => /peanut|arachide|macaroni/i.test(address))).toEqual([])
   })
 
-  test(`[PUB-4.7] the allergen profile hides dishes in both searches, warns on the plate, and marks safe dishes (${campus.locale})`, async ({
+  test(`the allergen profile hides dishes in both searches, warns on the plate, and marks safe dishes (${campus.locale})`, async ({
     page,
     baseURL,
   }) => {
@@ -167,7 +186,7 @@ for (const campus of campuses) {
     )
   })
 
-  test(`[PUB-4.7] a profile that cannot be loaded is not taken for a filtered menu (${campus.locale})`, async ({
+  test(`a profile that cannot be loaded is not taken for a filtered menu (${campus.locale})`, async ({
     page,
     baseURL,
   }) => {
@@ -211,7 +230,7 @@ for (const campus of campuses) {
     expect(await keptByTab(page)).not.toContain('peanuts')
   })
 
-  test(`[PUB-4.7] a menu without JavaScript tells customers, and nobody else, that their profile does not apply (${campus.locale})`, async ({
+  test(`a menu without JavaScript tells customers, and nobody else, that their profile does not apply (${campus.locale})`, async ({
     page,
     browser,
     baseURL,

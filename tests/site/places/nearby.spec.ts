@@ -1,135 +1,85 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
-import { setLanguage } from '../../support/browser/site-pages'
 import { test } from '../../support/browser/visitor'
 
 /** About 90 m to the south of North Hall. */
 const onCampus = { latitude: 45.3455, longitude: -80.025 }
 const paris = { latitude: 48.8566, longitude: 2.3522 }
-const texts = {
-  en: {
-    hall: 'North Hall',
-    lantern: 'The Lantern',
-    landmark: 'Ground floor, behind the mailboxes',
-    nearby: 'Open now nearby',
-    inside: /North Hall\s*\(same building\)/,
-    apart: /Trailside Market\s*\(290\u00a0m\)/,
-    directions: /^Directions: The Lantern/,
-    button: 'Show what is near me',
-    found: 'Distances are from where you are',
-    nearest: /Nearest open now\s*North Hall \(90\u00a0m\)/,
-    distance: '90\u00a0m from you',
-    refused: 'Your browser did not share your position, so distances are not shown.',
-    unavailable: 'Sorry, we couldn’t find your position, so distances are not shown.'.replace('’', "'"),
-    away: 'You seem to be away from campus, so distances are not shown.',
-    closed: '2 locations are closed right now: see what is open nearby',
-    cafe: 'Observatory Café',
-  },
-  fr: {
-    hall: 'Salle Nord',
-    lantern: 'La Lanterne',
-    landmark: 'Au rez-de-chaussée, derrière les boîtes aux lettres',
-    nearby: 'Ouvert en ce moment, tout près',
-    inside: /Salle Nord\s*\(même pavillon\)/,
-    apart: /Marché du sentier\s*\(290\u00a0m\)/,
-    directions: /^Itinéraire\s: La Lanterne/,
-    button: 'Voir ce qui est près de moi',
-    found: 'Les distances sont calculées à vol d’oiseau',
-    nearest: /le plus près de vous\s*Salle Nord \(90\u00a0m\)/,
-    distance: 'à 90\u00a0m de vous',
-    refused: 'Votre navigateur n’a pas partagé votre position',
-    unavailable: 'Désolés, nous n’avons pas pu trouver votre position',
-    away: 'Vous semblez loin du campus',
-    closed: '2 points de service sont fermés en ce moment\u00a0: voir ce qui est ouvert tout près',
-    cafe: 'Café de l’Observatoire',
-  },
-} as const
 
 const cardOf = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+const askForDistances = (page: Page) => page.getByRole('button', { name: 'Show what is near me' }).click()
+const says = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
-for (const language of ['en', 'fr'] as const) {
-  const messages = texts[language]
+test('a closed location names the open ones nearby, and each says how to find it', async ({ page }) => {
+  await page.goto('/northgate/locations')
+  const card = cardOf(page, 'The Lantern')
+  for (const text of [
+    'Ground floor, behind the mailboxes',
+    'Open now nearby',
+    /North Hall\s*\(same building\)/,
+    /Trailside Market\s*\(290\u00a0m\)/,
+  ])
+    await expect(card).toContainText(text)
+  await expect(card.getByRole('link', { name: /^Directions: The Lantern/ })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/directions?to=45.346%2C-80.0239',
+  )
+  await expect(cardOf(page, 'North Hall')).not.toContainText('Open now nearby')
+  await card.getByRole('link', { name: 'North Hall' }).click()
+  await expect(page).toHaveURL(/\/northgate\/whats-on-the-menu\?location=north-hall$/)
+  await expect(page.getByRole('main')).not.toContainText('Open now nearby')
+  for (const location of ['the-lantern', 'observatory-cafe']) {
+    await page.goto(`/northgate/whats-on-the-menu?location=${location}`)
+    await expect(page.getByRole('main')).toContainText('Open now nearby')
+  }
+  await page.goto('/northgate/hours-of-operation')
+  await page.getByText('2 locations are closed right now: see what is open nearby').click()
+  const lantern = page.getByRole('listitem').filter({ hasText: 'The Lantern' }).first()
+  await expect(lantern).toContainText(/North Hall\s*\(same building\)/)
+  expect(await findViolations(page)).toEqual([])
+})
 
-  test(`a closed location names the open ones nearby, and each says how to find it (${language})`, async ({
-    page,
-    baseURL,
-  }) => {
-    await setLanguage(page, language, baseURL)
-    await page.goto('/northgate/locations')
-    const card = cardOf(page, messages.lantern)
-    await expect(card).toContainText(messages.landmark)
-    await expect(card).toContainText(messages.nearby)
-    await expect(card).toContainText(messages.inside)
-    await expect(card).toContainText(messages.apart)
-    await expect(card.getByRole('link', { name: messages.directions })).toHaveAttribute(
-      'href',
-      'https://www.openstreetmap.org/directions?to=45.346%2C-80.0239',
-    )
-    await expect(cardOf(page, messages.hall)).not.toContainText(messages.nearby)
-    await card.getByRole('link', { name: messages.hall }).click()
-    await expect(page).toHaveURL(/\/northgate\/whats-on-the-menu\?location=(?:north-hall|salle-nord)$/)
-    await expect(page.getByRole('main')).not.toContainText(messages.nearby)
-
-    for (const location of ['the-lantern', 'observatory-cafe']) {
-      await page.goto(`/northgate/whats-on-the-menu?location=${location}`)
-      await expect(page.getByRole('main')).toContainText(messages.nearby)
+test('distances appear after the visitor asks, and the position is not sent', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(onCampus)
+  await page.addInitScript(() => {
+    const { geolocation } = navigator
+    const locate = geolocation.getCurrentPosition.bind(geolocation)
+    geolocation.getCurrentPosition = (...parameters) => {
+      document.documentElement.dataset.asked = 'true'
+      locate(...parameters)
     }
-    await page.goto('/northgate/hours-of-operation')
-    await page.getByText(messages.closed).click()
-    await expect(page.getByRole('listitem').filter({ hasText: messages.lantern }).first()).toContainText(
-      messages.inside,
-    )
-    expect(await findViolations(page)).toEqual([])
   })
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.goto('/northgate/locations')
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+  await askForDistances(page)
+  await expect(page.getByText('Distances are from where you are')).toBeVisible()
+  await says(page, /Nearest open now\s*North Hall \(90\u00a0m\)/)
+  await expect(cardOf(page, 'North Hall')).toContainText('90\u00a0m from you')
+  expect(sent.filter((url) => /45\.34|80\.02/.test(decodeURIComponent(url)))).toEqual([])
+  expect(await findViolations(page)).toEqual([])
+})
 
-  test(`distances appear after the visitor asks (${language})`, async ({ page, context, baseURL }) => {
-    await setLanguage(page, language, baseURL)
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation(onCampus)
-    await page.addInitScript(() => {
-      const { geolocation } = navigator
-      const locate = geolocation.getCurrentPosition.bind(geolocation)
-      geolocation.getCurrentPosition = (...parameters) => {
-        document.documentElement.dataset.asked = 'true'
-        locate(...parameters)
-      }
-    })
-    await page.goto('/northgate/locations')
-    await expect(page.locator('html')).not.toHaveAttribute('data-asked')
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(request.url()))
-    await page.getByRole('button', { name: messages.button }).click()
-    await expect(page.getByText(messages.found)).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: messages.nearest })).toBeVisible()
-    await expect(cardOf(page, messages.hall)).toContainText(messages.distance)
-    expect(sent.filter((url) => /45\.34|80\.02/.test(decodeURIComponent(url)))).toEqual([])
-    expect(await findViolations(page)).toEqual([])
+test('without a usable position the page says so in one sentence', async ({ page, context }) => {
+  await page.goto('/northgate/campus-map')
+  await askForDistances(page)
+  await says(page, 'Your browser did not share your position, so distances are not shown.')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(paris)
+  await askForDistances(page)
+  await says(page, 'You seem to be away from campus, so distances are not shown.')
+  await page.evaluate(() => {
+    navigator.geolocation.getCurrentPosition = (_found, failed) =>
+      failed?.({ code: 2, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' })
   })
-
-  test(`without a usable position the page says so in one sentence (${language})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await setLanguage(page, language, baseURL)
-    await page.goto('/northgate/campus-map')
-    const button = page.getByRole('button', { name: messages.button })
-    await button.click()
-    await expect(page.getByRole('status').filter({ hasText: messages.refused })).toBeVisible()
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation(paris)
-    await button.click()
-    await expect(page.getByRole('status').filter({ hasText: messages.away })).toBeVisible()
-    await page.evaluate(() => {
-      navigator.geolocation.getCurrentPosition = (_found, failed) =>
-        failed?.({ code: 2, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' })
-    })
-    await button.click()
-    await expect(page.getByRole('status').filter({ hasText: messages.unavailable })).toBeVisible()
-    await expect(page.getByRole('region', { name: messages.hall })).toBeVisible()
-  })
-}
+  await askForDistances(page)
+  await says(page, "Sorry, we couldn't find your position, so distances are not shown.")
+  await expect(page.getByRole('region', { name: 'North Hall' })).toBeVisible()
+})
 
 test('pins say open or closed in a word, and the label of the selected one covers no other', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { dismissPopups } from '../../support/browser/dismiss-popups'
 import {
@@ -11,8 +11,20 @@ import {
 } from '../../support/browser/site-pages'
 import { test } from '../../support/browser/visitor'
 
-/** The visible texts of a page, except those in elements that state their own language. */
-const listVisibleTexts = (page: Page) =>
+/** Common words of one language that the other does not have. */
+const commonWords = {
+  en: /\b(?:the|and|with|your|from|this|these|are|was|has|have|will|open|closed|hours|see|read|more|until|what)\b/i,
+  fr: /(?:^|[\s(«])(?:les|des|une|du|est|dans|pour|avec|votre|vos|nous|ouvert|fermé|heures|jusqu’à)(?=[\s.,;:!?)»]|$)/i,
+}
+/** Names that are French in both languages. */
+const frenchNames = /Casse-croûte du 22|avenue des Érables/g
+/** Pages of sites have data for shared links. Search engines do not list personal pages, unknown ones and boards. */
+const pagesOfSites = /^\/(northgate|universite-saint-cyrille|lakeshore-college)\b/
+const unlisted =
+  /^\/(404|vallee-verte|northgate\/no-such-page)$|\/(board|dish-search|search|what-can-i-eat|que-puis-je-manger|plate|login|sinscrire|reset-password|stop-favourite-emails)\b/
+
+/** Reads a page at once. `texts` are its visible texts, except those in elements that state their own language. */
+const readPage = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []
@@ -22,64 +34,89 @@ const listVisibleTexts = (page: Page) =>
       if (!parent || !text || parent.closest('script, style, noscript, [lang]:not(html), code, address')) continue
       if (parent.checkVisibility({ visibilityProperty: true })) texts.push(text)
     }
-    return texts
+    const meta = (name: string) =>
+      document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
+    return {
+      texts,
+      lang: document.documentElement.lang,
+      title: document.title,
+      headings: document.querySelectorAll('h1').length,
+      dialogs: document.querySelectorAll('dialog[open]').length,
+      description: meta('description'),
+      shared: ['og:title', 'og:description', 'og:image'].map(meta),
+    }
   })
+type ReadPage = Awaited<ReturnType<typeof readPage>>
 
-/** Common words of one language that the other does not have. */
-const commonWords = {
-  en: /\b(?:the|and|with|your|from|this|these|are|was|has|have|will|open|closed|hours|see|read|more|until|what)\b/i,
-  fr: /(?:^|[\s(«])(?:les|des|une|du|est|dans|pour|avec|votre|vos|nous|ouvert|fermé|heures|jusqu’à)(?=[\s.,;:!?)»]|$)/i,
-}
-/** Names that are French in both languages. */
-const frenchNames = /Casse-croûte du 22|avenue des Érables/g
-
-async function findLanguageFaults(page: Page, language: Language, hasCode: boolean): Promise<string[]> {
-  const faults: string[] = []
-  if ((await page.locator('html').getAttribute('lang')) !== `${language}-CA`) faults.push('has another lang attribute')
+/** Faults of a page in the given language that do not depend on the size of the screen. */
+function findTextFaults(path: string, language: Language, read: ReadPage): string[] {
   const titlePattern = language === 'en' ? / \|\| / : /\u00a0– Services alimentaires, /
-  if (!titlePattern.test(await page.title())) faults.push(`has the title ${await page.title()}`)
-  if (hasCode) return faults // the names of fields are English
   const otherLanguage = commonWords[language === 'en' ? 'fr' : 'en']
-  const texts = await listVisibleTexts(page)
-  return [...faults, ...texts.filter((text) => otherLanguage.test(text.replace(frenchNames, '')))]
+  const texts = path.startsWith('/v1/') ? [] : read.texts // the names of fields are English
+  return [
+    ...(read.headings === 1 ? [] : [`has ${read.headings} main headings`]),
+    ...(read.dialogs === 0 ? [] : ['opens a dialog']),
+    ...(read.lang === `${language}-CA` ? [] : [`has the language ${read.lang}`]),
+    ...(titlePattern.test(read.title) ? [] : [`has the title ${read.title}`]),
+    ...(unlisted.test(path) || read.description.length >= 20 ? [] : ['has no description']),
+    ...(unlisted.test(path) || !pagesOfSites.test(path) || read.shared.every(Boolean) ? [] : ['has no shared data']),
+    ...texts.filter((text) => otherLanguage.test(text.replace(frenchNames, ''))),
+  ]
 }
 
-/** A tablet has the colours of a phone, and dark pages differ from light ones in colours only. */
-const widths = [
-  [360, 'all'],
-  [768, 'all but colours'],
-  [1440, 'all'],
-] as const
-const narrowest = 320
+const widths = [320, 360, 768, 1440]
 
-type LayoutChecks = { isAudited: boolean; withColours: boolean }
+type Audit = 'none' | 'one width' | 'all'
 
-/** `isAudited` runs axe at each width; `withColours` includes its rules of colours, in both schemes. */
-async function findLayoutFaults(page: Page, { isAudited, withColours }: LayoutChecks): Promise<string[]> {
+/**
+ * Faults of layout at each width, and of accessibility: on a phone, and with `all` also on a wide screen, whose header differs,
+ * and of the colours in both schemes.
+ */
+async function findLayoutFaults(page: Page, audit: Audit): Promise<string[]> {
   const faults: string[] = []
+  const check = async (what: string, rules: Parameters<typeof findViolations>[2]) =>
+    faults.push(...(await findViolations(page, undefined, rules)).map((each) => `${each}, ${what}`))
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)) // a bar at the foot covers nothing there
-  for (const [width, rules] of [[narrowest, null] as const, ...widths]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     if (overflow > 0) faults.push(`is ${overflow} px wider than a screen of ${width}`)
-    if (!rules || !isAudited) continue
-    const violations = await findViolations(page, undefined, withColours ? rules : 'all but colours')
-    faults.push(...violations.map((each) => `${each}, ${width} px`))
+    if (width === 360 && audit !== 'none') await check('360 px', audit === 'all' ? 'all' : 'all but colours')
+    if (width === 1440 && audit === 'all') await check('1440 px', 'all')
   }
-  if (!isAudited || !withColours) return faults
+  if (audit !== 'all') return faults
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  faults.push(...(await findViolations(page, undefined, 'colours')).map((each) => `${each}, dark`))
+  await check('dark', 'colours')
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  return faults
+}
+
+/** Records what a page reports while it is used: errors, dialogs of scripts and requests to other hosts. */
+function watch(page: Page, baseURL: string): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    const isOwnStatus = message.location().url.split('#')[0] === page.url() // a page that is not found says so here, too
+    if (message.type() === 'error' && !isOwnStatus) faults.push(message.text())
+  })
+  page.on('dialog', (dialog) => {
+    faults.push(`alerts ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(`${baseURL}/`))
+      faults.push(`contacts ${request.url()}`)
+  })
   return faults
 }
 
 const parts = 5
 
-for (const language of languages) {
+for (const language of languages)
   for (let part = 0; part < parts; part++)
-    test(`[PUB-1.2] [PUB-6.1] [PUB-1.5] [PUB-2.1] [PUB-2.18] [PUB-2.22] every page has a title and one heading, is in one language, is accessible and fits every screen (${language}, ${part + 1} of ${parts})`, async ({
+    test(`[PUB-1.2] [PUB-6.1] [PUB-1.5] [PUB-2.1] [PUB-2.18] [PUB-2.22] every page is in one language, is accessible, fits every screen and contacts no other host (${language}, ${part + 1} of ${parts})`, async ({
       page,
       context,
       request,
@@ -90,63 +127,36 @@ for (const language of languages) {
       await setLanguage(page, language, baseURL)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const faults: string[] = []
+      const pictures = new Set<string>()
+      const reported = watch(page, baseURL ?? '')
       const pages = await listDemoPages(request)
       const audited = oneOfEachTemplate(pages)
       for (const path of pages.filter((_, index) => index % parts === part)) {
         await page.goto(path)
-        const headings = await page.getByRole('heading', { level: 1 }).count()
-        const found = [
-          ...(headings === 1 ? [] : [`has ${headings} main headings`]),
-          ...(await findLanguageFaults(page, language, path.startsWith('/v1/'))),
-          ...(await findLayoutFaults(page, {
-            isAudited: audited.has(path),
-            withColours: languageForColours(path) === language,
-          })),
-        ]
-        faults.push(...found.map((fault) => `${path}: ${fault}`))
+        const read = await readPage(page)
+        if (read.shared[2]) pictures.add(read.shared[2])
+        const audit = !audited.has(path) ? 'none' : languageForColours(path) === language ? 'all' : 'one width'
+        const found = [...findTextFaults(path, language, read), ...(await findLayoutFaults(page, audit))]
+        faults.push(...[...found, ...reported.splice(0)].map((fault) => `${path}: ${fault}`))
+      }
+      for (const picture of pictures) {
+        const response = await request.get(picture.replace(/^https?:\/\/[^/]+/, baseURL ?? ''))
+        if (!response.headers()['content-type']?.startsWith('image/')) faults.push(`no picture: ${picture}`)
       }
       expect(faults).toEqual([])
     })
-
-  test(`every public page has a description and data for shared links (${language})`, async ({ request, baseURL }) => {
-    test.setTimeout(120_000)
-    const privatePages =
-      /^\/(404|vallee-verte|northgate\/no-such-page)$|\/(dish-search|search|what-can-i-eat|que-puis-je-manger|plate|login|sinscrire|reset-password|stop-favourite-emails)\b/
-    const faults: string[] = []
-    const pictures = new Set<string>()
-    for (const path of (await listDemoPages(request)).filter((each) => !privatePages.test(each))) {
-      const { status, meta } = await readMetadata(request, path, language)
-      if (status !== 200 || meta('description').length < 20) faults.push(`${path}: ${status}`)
-      if (!/^\/(northgate|universite-saint-cyrille|lakeshore-college)\b/.test(path)) continue
-      if (!meta('og:title') || !meta('og:description')) faults.push(`${path}: no data for shared links`)
-      pictures.add(meta('og:image'))
-    }
-    for (const picture of pictures) {
-      const response = await request.get(picture.replace(/^https?:\/\/[^/]+/, baseURL ?? ''))
-      if (!response.headers()['content-type']?.startsWith('image/')) faults.push(`no picture: ${picture}`)
-    }
-    expect(faults).toEqual([])
-    expect(pictures.size).toBeGreaterThan(3)
-  })
-}
-
-async function readMetadata(request: APIRequestContext, path: string, language: Language) {
-  const response = await request.get(path, { headers: { cookie: `l1=${language}` } })
-  const html = await response.text()
-  const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
-  return { status: response.status(), meta }
-}
 
 test('findViolations reports violations of a page and of a part', async ({ page }) => {
   await page.setContent(
     '<main><h1>Soup</h1><img src="soup.webp"><section><button></button></section><p style="color:#ddd">Pale</p></main>',
   )
-  expect((await findViolations(page)).map((violation) => violation.split(':')[0])).toEqual(
+  const rulesOf = (violations: string[]) => violations.map((violation) => violation.split(':')[0])
+  expect(rulesOf(await findViolations(page))).toEqual(
     expect.arrayContaining(['image-alt', 'button-name', 'html-has-lang', 'color-contrast']),
   )
   expect(await findViolations(page, 'section')).toEqual(['button-name: <button></button>'])
-  expect((await findViolations(page, 'main', 'colours')).map((each) => each.split(':')[0])).toEqual(['color-contrast'])
-  const withoutColours = (await findViolations(page, 'main', 'all but colours')).map((each) => each.split(':')[0])
+  expect(rulesOf(await findViolations(page, 'main', 'colours'))).toEqual(['color-contrast'])
+  const withoutColours = rulesOf(await findViolations(page, 'main', 'all but colours'))
   expect(withoutColours).toEqual(expect.arrayContaining(['image-alt', 'button-name']))
   expect(withoutColours).not.toContain('color-contrast')
 })

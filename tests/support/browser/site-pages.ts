@@ -14,6 +14,8 @@ const unlistedPages = [
   '/northgate/search?q=vegan%20supper',
   '/universite-saint-cyrille/search',
   '/northgate/plate',
+  '/northgate/board/north-hall',
+  '/universite-saint-cyrille/board/la-grande-table',
   '/northgate/what-can-i-eat',
   '/universite-saint-cyrille/que-puis-je-manger?mine=peanuts,milk&only=vegetarian',
   '/northgate/login',
