@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { stopClock } from '../../support/browser/stop-clock'
 import { test } from '../../support/browser/visitor'
 
 const board = '/northgate/board/north-hall'
@@ -27,10 +28,9 @@ async function openWithClock(page: Page) {
     refreshes.count += 1
     return refreshes.answer(route)
   })
-  await page.clock.install()
+  await stopClock(page)
   await page.goto(board)
   await expect(page.locator('#board[style]')).toBeVisible() // set by fitBoard after hydration
-  await page.clock.pauseAt(Date.now() + 2_000)
   return refreshes
 }
 

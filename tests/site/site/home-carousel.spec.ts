@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { dismissPopups } from '../../support/browser/dismiss-popups'
+import { stopClock } from '../../support/browser/stop-clock'
 import { test } from '../../support/browser/visitor'
 
 const pictures = (page: Page) => page.getByRole('region', { name: 'Pictures' })
@@ -13,20 +14,21 @@ const captions = [
 
 /** Opens the home page with a stopped clock and waits until the carousel has started. */
 async function open(page: Page, says = 'Pause') {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1)
+  await stopClock(page)
   await page.goto('/northgate')
   await pictures(page).scrollIntoViewIfNeeded()
   await expect(pictures(page).getByRole('button', { name: says })).toBeVisible()
 }
 /** Advances the clock by four seconds. */
 const fourSeconds = (page: Page) => page.clock.runFor(4_000)
-/** Waits until the picture with this caption, and no other, is in view. */
+/** Waits until the picture with this caption, and no other, is in view and the transition has ended, which the clock does not control. */
 async function expectInView(page: Page, caption: string) {
   await expect(inView(page)).toHaveCount(1)
   await expect(inView(page)).toContainText(caption)
-  await expect(page.getByText(caption)).toBeInViewport({ ratio: 1 }) // after the transition, which the clock does not control
+  await pictures(page)
+    .locator('.swiper-wrapper')
+    .evaluate(async (row) => void (await Promise.all(row.getAnimations().map(({ finished }) => finished))))
+  await expect(page.getByText(caption)).toBeInViewport({ ratio: 1 })
 }
 
 test.beforeEach(({ context, request, baseURL }) => dismissPopups({ context, request, baseURL }))

@@ -84,7 +84,7 @@ test('news and events are side by side, each below its picture, from a tablet on
 })
 
 test.describe('while the page is open', () => {
-  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
   const closed = { label: 'closed', color: 'red', message: 'Closed. Opens Saturday at 8:00am.' }
   type Answer = { locations: { name: string; status: object }[] }

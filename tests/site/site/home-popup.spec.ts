@@ -1,16 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { findViolations } from '../../support/browser/accessibility-violations'
+import { stopClock } from '../../support/browser/stop-clock'
 import { test, waitForHydration } from '../../support/browser/visitor'
 
 const title = 'Three chilis, one bean'
 const popup = (page: Page) => page.getByRole('dialog')
-
-/** Stops the timers of the page's browser, also of pages that it opens later. */
-async function stopTimers(page: Page) {
-  const now = Date.now()
-  await page.clock.install({ time: now })
-  await page.clock.pauseAt(now + 1)
-}
 
 /** Opens a home page and waits until it is hydrated. */
 async function open(page: Page, path: string) {
@@ -22,7 +16,7 @@ test('[PUB-2.29] [PUB-2.30] [PUB-4.11] [PUB-9.1] the popup opens after one secon
   page,
   context,
 }) => {
-  await stopTimers(page)
+  await stopClock(page)
   await open(page, '/northgate')
   const button = page.getByRole('button', { name: 'Navigation' })
   await button.focus()
@@ -81,7 +75,7 @@ test('the popup opens and closes before the scripts of the page have arrived', a
 })
 
 test('the popup waits until other dialogs are closed', async ({ page }) => {
-  await stopTimers(page)
+  await stopClock(page)
   await open(page, '/northgate')
   await page.getByRole('button', { name: 'Navigation' }).click()
   await page.clock.runFor(3_000)

@@ -200,7 +200,7 @@ test('a date chosen while the page is still loading is applied', async ({ page }
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto('/northgate/whats-on-the-menu?location=north-hall&date=2026-11-20', { waitUntil: 'commit' })
-  await expect(page).toHaveURL(/date=2026-11-21/)
+  await page.waitForURL(/date=2026-11-21/)
 })
 
 test('a click during hydration is handled exactly once', async ({ page }) => {
@@ -249,6 +249,6 @@ test('clicks and choices before the scripts load are replayed', async ({ page })
   await openEarly('/northgate/whats-on-the-menu', () =>
     page.getByRole('combobox', { name: 'Location' }).selectOption({ label: 'The Lantern' }),
   )
-  await expect(page).toHaveURL(/location=/)
+  await page.waitForURL(/location=/)
   await expect(page.getByRole('heading', { name: /The Lantern/ }).first()).toBeVisible()
 })
