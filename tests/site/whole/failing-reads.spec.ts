@@ -37,16 +37,18 @@ let expiries = 0
 async function takeAway(...tables: string[]) {
   const name = `Expiry ${++expiries}`
   await database.execute({
-    sql: "UPDATE sites_locales SET name = ? WHERE name LIKE 'Vall%' OR name LIKE 'Expiry%'",
+    sql: "UPDATE sites_locales SET name = ? WHERE _parent_id = (SELECT id FROM sites WHERE slug = 'vallee-verte')",
     args: [name],
   })
   for (const table of tables) await database.execute(`ALTER TABLE ${table} RENAME TO away_${table}`)
-  await database.execute({ sql: 'UPDATE revisions SET token = ? WHERE id = ?', args: [name, everySite] })
   const hasNoticed = async () => {
+    // A token counts as a change only after the server has read the row once: each attempt writes another one.
+    const token = `${name} ${String(performance.now())}`
+    await database.execute({ sql: 'UPDATE revisions SET token = ? WHERE id = ?', args: [token, everySite] })
     const response = await fetch(`${server.base}/v1/sites/public`)
     return !response.ok || (await response.text()).includes(name)
   }
-  await expect.poll(hasNoticed, { intervals: [50] }).toBe(true)
+  await expect.poll(hasNoticed, { intervals: [250], timeout: 20_000 }).toBe(true)
 }
 async function giveBack(...tables: string[]) {
   for (const table of tables) await database.execute(`ALTER TABLE away_${table} RENAME TO ${table}`)
