@@ -78,7 +78,7 @@ test('refreshes every minute and keeps unchanged content in place', async ({ pag
 
 test('keeps its content when requests fail, warns after five minutes, and recovers', async ({ page }) => {
   const refreshes = await openWithClock(page)
-  const stale = /^Not updated since 12:\d\dpm\. /
+  const stale = /^Not updated since \d+:\d\dpm\. /
   refreshes.answer = (route) => route.abort()
   for (const _ of [1, 2, 3, 4]) await page.clock.fastForward(minutes(1))
   await expect(page.getByRole('status')).toBeEmpty()
@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
   test('boards say that they do not refresh, what opens next, and what is not published', async ({ page }) => {
     await page.goto(board)
     await expect(dishOf(page, macaroni)).toContainText(/Contains [^.]*milk/)
-    await expect(page.getByText(/^As of 12:\d\dpm\. Turn on JavaScript/)).toBeVisible()
+    await expect(page.getByText(/^As of \d+:\d\dpm\. Turn on JavaScript/)).toBeVisible()
     await page.goto('/universite-saint-cyrille/board/bistro-du-jardin')
     await expect(page.getByRole('heading', { level: 2, name: "Sorry, we're closed" })).toBeVisible()
     await expect(page.getByText(/^.+, Friday, November 20th, 2026$/)).toBeVisible()
