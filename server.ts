@@ -4,7 +4,6 @@ import { serveCachedApi, rejectInvalidAddress } from '@/server/http/http-entry'
 import { runWithRequest } from '@/server/http/current-request'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { checkDatabase } from '@/server/database/availability/check-database'
-import { formerMediaDir } from '@/server/files/media-dir'
 import { readHostCookies, usesHostCookies } from '@/server/auth/host-cookies'
 import { ignoreClosedOutput } from '@/server/logging/closed-output'
 import { readSettings } from '@/server/settings'
@@ -50,8 +49,6 @@ async function start() {
 ignoreClosedOutput()
 const stopping = stopOnSignals()
 const settings = await start()
-if (!settings.bucket && !process.env.MEDIA_DIR && settings.mediaDir === formerMediaDir)
-  console.log('Uploads stay in data/media. To keep them in media/, stop the server and move the folder.')
 if (settings.payments.provider === 'none')
   console.log('No payment provider is configured (PAYMENT_PROVIDER): cards and wallets are not offered.')
 setRateLimits(settings.rateLimits)

@@ -3637,7 +3637,7 @@ export interface SentMail {
 export interface Cart {
   id: string;
   site?: (string | null) | Site;
-  secretHash?: string | null;
+  secretHash: string;
   customer?: (string | null) | Customer;
   customerType?: (string | null) | CustomerType;
   customerLocation?: (string | null) | CustomerLocation;
@@ -4142,7 +4142,7 @@ export interface PaymentEvent {
  */
 export interface Lease {
   id: string;
-  errand: string;
+  key: string;
   holder: string;
   until: number;
 }
@@ -7008,7 +7008,7 @@ export interface PaymentEventsSelect<T extends boolean = true> {
  */
 export interface LeasesSelect<T extends boolean = true> {
   id?: T;
-  errand?: T;
+  key?: T;
   holder?: T;
   until?: T;
 }

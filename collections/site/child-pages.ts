@@ -7,8 +7,8 @@ import { webAddress } from '@collections/fields/web-address'
 type Options = { special?: boolean }
 
 /**
- * The child pages of a section. With `special`, a child page may open a built-in page. Rows from before `isUrl` existed are
- * links if they have an address. Spec: PUB-3.2, PUB-3.17.
+ * The child pages of a section. With `special`, a child page may open a built-in page. A row that a program sends without
+ * `isUrl` is a link if it has an address. Spec: PUB-3.2, PUB-3.17.
  */
 export const childPages = ({ special = false }: Options = {}): ArrayField => ({
   name: 'nodes',

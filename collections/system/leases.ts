@@ -9,7 +9,7 @@ export const leases: CollectionConfig = {
   lockDocuments: false,
   timestamps: false,
   fields: [
-    { name: 'errand', type: 'text', required: true, unique: true },
+    { name: 'key', type: 'text', required: true, unique: true },
     { name: 'holder', type: 'text', required: true },
     { name: 'until', type: 'number', required: true },
   ],

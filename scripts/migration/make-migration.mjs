@@ -46,9 +46,8 @@ const created = listMigrations().find((name) => !before.includes(name))
 if (status !== 0 || !created)
   exitWithError('No migration was created. Either the schema has not changed, or Payload reported an error above.')
 writeIndex()
+const file = path.join(folder, `${created}.ts`)
 const last = before.at(-1)
-if (last) {
-  const file = path.join(folder, `${created}.ts`)
-  writeFileSync(file, rewriteMigration(readFileSync(file, 'utf8'), readSnapshot(last), readSnapshot(created)))
-  console.log(`Rewrote ${path.relative(root, file)} so that it keeps existing data.`)
-}
+const schemaBefore = last ? readSnapshot(last) : { tables: {} }
+writeFileSync(file, rewriteMigration(readFileSync(file, 'utf8'), schemaBefore, readSnapshot(created)))
+console.log(`Rewrote ${path.relative(root, file)} so that it keeps existing data.`)

@@ -1,32 +1,25 @@
-import { moves } from './data-moves.mjs'
 import { publishStatements } from './publish-statements.mjs'
 
 /**
  * Rewrites a migration by drizzle-kit so that it keeps existing data. `before` and `after` are snapshots of the schema.
  *
  * - A recreated table is filled from columns of the old table only. drizzle-kit also selects the new columns.
- * - Foreign keys stay off, and the migration is one transaction (see `as-a-whole.ts`). drizzle-kit turns foreign keys on
+ * - Foreign keys stay off, and the migration is one transaction (`in-one-transaction.ts`). drizzle-kit turns foreign keys on
  *   after the first table; dropping the next table would then delete rows that refer to it.
  * - An added reference gets its `ON UPDATE` and `ON DELETE` clauses, which drizzle-kit omits. Without them, documents that
  *   are referred to could not be deleted.
  * - An added text that is required is empty at first. SQLite adds no `NOT NULL` column without a default.
  * - Documents of a collection that gets drafts are published, because they were public before (`publish-statements.mjs`).
- * - Data moves for particular changes come first and last (`data-moves.mjs`).
  */
 export function rewriteMigration(source, before, after) {
-  const applicable = moves.filter(({ when }) => when(before.tables, after.tables))
-  const imports = applicable.map(
-    ({ up, down, from }) => `import { ${[...up, ...down].filter(Boolean).sort().join(', ')} } from '${from}'\n`,
-  )
   const [head, rest] = splitAt(source, 'export async function up')
   const [up, down] = splitAt(rest, 'export async function down')
   const published = publishStatements(before.tables, after.tables)
   return [
     `${head.trimEnd().replace('MigrateUpArgs, MigrateDownArgs, sql', 'sql')}\n`,
-    `import { asAWhole } from './moves/as-a-whole'\n`,
-    ...imports,
-    rewrite(up, before.tables, after.tables, published, applicable, 'up'),
-    rewrite(down, after.tables, before.tables, [], applicable, 'down'),
+    `import { inOneTransaction } from './support/in-one-transaction'\n`,
+    rewrite('up', up, before.tables, after.tables, published),
+    rewrite('down', down, after.tables, before.tables, []),
   ].join('')
 }
 
@@ -37,21 +30,15 @@ const splitAt = (text, marker) => {
 }
 
 /** One direction. `tables` is the schema it starts from, `target` the schema it results in. */
-function rewrite(text, tables, target, added, applicable, direction) {
+function rewrite(direction, text, tables, target, added) {
   const statements = [...text.matchAll(/^ {2}await db\.run\(sql`((?:\\[\s\S]|[^`\\])*)`\)$/gm)].map(([, sql]) => sql)
   const rewritten = statements
     .filter((sql) => !/^PRAGMA foreign_keys/.test(sql))
     .map((sql) => addDefault(addReferenceActions(selectExistingColumns(sql, tables), target)))
-  const callMoves = (position) =>
-    applicable.flatMap((move) => (move[direction][position] ? `await ${move[direction][position]}(db)` : []))
-  const run = (sql) => `await db.run(sql\`${sql}\`)`
-  const lines = [
-    ...callMoves(0),
-    ...rewritten.map(run),
-    ...callMoves(1),
-    ...added.map((sql) => run(sql.replaceAll('`', '\\`'))),
-  ]
-  return `\nexport const ${direction} = asAWhole(async (db) => {\n${lines.map((line) => `  ${line}\n`).join('')}})\n`
+  const lines = [...rewritten, ...added.map((sql) => sql.replaceAll('`', '\\`'))].map(
+    (sql) => `  await db.run(sql\`${sql}\`)\n`,
+  )
+  return `\nexport const ${direction} = inOneTransaction(async (db) => {\n${lines.join('')}})\n`
 }
 
 /** Limits `INSERT INTO __new_x (…) SELECT … FROM x` to columns that x has. */

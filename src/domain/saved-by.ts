@@ -11,7 +11,7 @@ export type SavedBy = { name: string | null; program: Program | null; at: string
 const isProgram = (value: unknown): value is Program => value === 'import' || value === 'system'
 
 /**
- * The stored value; null for a version from before authors were recorded. Without a schema: the studio's policy lets no script
+ * The stored value; null for anything else. Without a schema: the studio's policy lets no script
  * ask whether code can be made from text, and schemas ask.
  */
 export function readSavedBy(value: unknown): SavedBy | null {

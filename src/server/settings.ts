@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { z } from 'zod'
 import type { RateLimit } from '@/domain/http/rate-limit'
 import type { MobileApp } from '@/domain/site/mobile-app'
 import { parseHostNames } from '@/domain/http/host-names'
 import { defaultDirectionsTemplate, isDirectionsTemplate } from '@/domain/places/near/directions'
-import { resolveMediaDir } from './files/media-dir'
 import { parseProxyList } from './http/client-address'
 import { paymentSettingsOf } from './payments/payment-settings'
 import { signOnSettingsOf } from './sign-on/sign-on-settings'
@@ -191,7 +191,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     secret: it.PAYLOAD_SECRET,
     serverUrl: it.SERVER_URL.replace(/\/$/, ''),
     bindAddress: it.HOSTNAME_BIND ?? null,
-    mediaDir: resolveMediaDir(it.MEDIA_DIR, existsSync),
+    mediaDir: path.resolve(it.MEDIA_DIR ?? 'media'),
     scriptHosts: parseHostNames(it.SCRIPT_HOSTS) ?? [],
     imageHosts: parseHostNames(it.IMAGE_HOSTS) ?? [],
     ownHosts: it.FRENCH_HOSTS.split(',').flatMap((host) => parseHostNames(host) ?? []),

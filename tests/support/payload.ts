@@ -15,7 +15,6 @@ let opened: Promise<Payload> | null = null
 /** Opens Payload on this test file's empty database. */
 export const openPayload = (): Promise<Payload> => (opened ??= onMongo ? openOnServer() : openOnFile())
 
-/** An existing file is an older deployment, which Payload migrates. */
 async function openOnFile(): Promise<Payload> {
   const file = (process.env.DATABASE_URL ?? '').slice('file:'.length)
   const isNew = !existsSync(file)

@@ -3,16 +3,17 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameS
 import path from 'node:path'
 import type { Client } from '@libsql/client'
 
-/** The name contains a hash of the migrations and the lock file, so a template is never out of date. */
-function templateFile(): string {
+/** A hash of the migrations and the lock file: a prepared database with it is not out of date. */
+export function hashSchema(): string {
   const migrations = readdirSync('migrations', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.ts$/.test(name),
   )
   const hash = createHash('sha256')
   for (const name of migrations.sort()) hash.update(name).update(readFileSync(path.join('migrations', name)))
-  hash.update(readFileSync('package-lock.json'))
-  return path.resolve('.test', 'templates', `${hash.digest('hex').slice(0, 16)}.db`)
+  return hash.update(readFileSync('package-lock.json')).digest('hex').slice(0, 16)
 }
+
+const templateFile = () => path.resolve('.test', 'templates', `${hashSchema()}.db`)
 
 /** Copies the migrated, empty template to a new file. Returns false if there is no template yet. */
 export function copyTemplate(file: string): boolean {

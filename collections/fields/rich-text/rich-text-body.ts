@@ -1,7 +1,6 @@
 import type { CodeField, RichTextField } from 'payload'
 import type { BilingualText } from '@collections/labels'
 import { bodyEditor } from './editor'
-import { readBody } from './read-body'
 import { saveBody } from './save-body'
 
 /** The field with the text of the editor beside the HTML field of a body. */
@@ -26,7 +25,7 @@ export const richTextBody = (name: string, label: BilingualText): [CodeField, Ri
     label,
     localized: true,
     editor: bodyEditor,
-    hooks: { beforeValidate: [saveBody(name)], afterRead: [readBody(name)] },
+    hooks: { beforeValidate: [saveBody(name)] },
     custom: { richTextOf: name },
   },
 ]

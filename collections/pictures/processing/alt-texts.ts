@@ -11,7 +11,6 @@ const altText = (name: 'en' | 'fr', label: TextField['label']): TextField => ({
   type: 'text',
   label,
   required: true,
-  defaultValue: '', // for the column of pictures from before both texts were required
   maxLength: 500,
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
   validate: (value: unknown, { req }: Parameters<NonNullable<TextField['validate']>>[1]) =>

@@ -7,7 +7,6 @@ import { customerChoices } from './customer-choices'
 import { customerField } from '@collections/fields/customer-field'
 import { groups, bilingual } from '@collections/labels'
 
-/** The field is not `required`: MongoDB would then also index old documents without it, and refuse the second one. */
 const isDigest: TextFieldSingleValidation = (value) => /^[0-9a-f]{64}$/.test(value ?? '') || 'SHA-256'
 
 /**
@@ -27,6 +26,7 @@ export const carts: CollectionConfig = {
     {
       name: 'secretHash',
       type: 'text',
+      required: true,
       unique: true,
       index: true,
       label: bilingual('Digest of the cookie', 'Empreinte du témoin'),

@@ -27,7 +27,6 @@ export const alertsTab: Tab = {
           ],
         },
         { name: 'message', type: 'text', label: bilingual('Message', 'Message'), localized: true, required: true },
-        // On by default, because alerts showed their link before the setting existed.
         checkbox('useLink', bilingual('Show the link', 'Afficher le lien'), {
           on: true,
         }),

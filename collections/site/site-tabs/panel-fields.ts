@@ -11,7 +11,6 @@ const panelLabels: Record<PanelName, BilingualText> = {
   contact: bilingual('Contact', 'Nous joindre'),
 }
 
-/** On by default, because sites showed it before the setting existed. */
 const shownByDefault: PanelName = 'whatsOpen'
 
 /** Visibility, header and subtitle of each panel of the home page, in page order. Spec: PUB-2.24, PUB-2.25. */

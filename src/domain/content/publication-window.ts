@@ -1,8 +1,8 @@
 import type { CampusDate } from '@/domain/time/calendar'
 
-/** When a document is public. A null status means published (the document predates drafts); null dates mean no limit. */
+/** When a document is public. Null dates mean no limit. */
 export type PublicationWindow = {
-  status: 'draft' | 'published' | null
+  status: 'draft' | 'published'
   showFrom: CampusDate | null
   showUntil: CampusDate | null
 }

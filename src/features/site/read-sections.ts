@@ -64,12 +64,11 @@ function parseBanner(doc: Stored, banners: ReadonlyMap<string, Picture>): Sectio
   }
 }
 
-/** A row stored before the field `isUrl` existed is a link if it has a URL. */
 const parseNode = (node: Stored): SectionNode => ({
   id: String(node.id),
   slug: String(node.slug),
   masterSlug: textOf(node.masterSlug),
   name: nameOf(node.name),
   published: flagOf(node.published),
-  url: node.isUrl === false ? null : textOf(node.url),
+  url: flagOf(node.isUrl) ? textOf(node.url) : null,
 })

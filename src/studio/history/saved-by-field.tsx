@@ -5,7 +5,7 @@ import { formatSavedBy } from '@/domain/saved-by'
 
 const label = { en: 'Last saved by', fr: 'Dernier enregistrement par' }
 
-/** Says in the sidebar of a document who saved it last; nothing for one from before this was recorded. */
+/** Says in the sidebar of a document who saved it last; nothing before its first save. */
 export function SavedByField({ path }: JSONFieldClientProps) {
   const { value } = useField<unknown>({ path })
   const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'

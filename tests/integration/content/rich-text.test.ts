@@ -168,19 +168,6 @@ describe('HTML of a program', () => {
   })
 })
 
-test('a body that has HTML only is offered to the editor and keeps its HTML', async () => {
-  const { id } = docOf(await save(editor, { description: '<p>Stored</p>' }))
-  await payload.db.updateOne({
-    collection: 'news',
-    id,
-    data: { description: { en: '<p>Stored</p>' }, descriptionRichText: { en: null } },
-  })
-  const stored = await local.findByID({ collection: 'news', id, locale: 'en', depth: 0, overrideAccess })
-  expect(stored.descriptionRichText).toMatchObject({ root: { children: [{ type: 'paragraph' }] } })
-  expect(await readBack(id, 'all')).toMatchObject({ description: { en: '<p>Stored</p>' } })
-  expect(docOf(await save(editor, { title: 'New' }, { id })).description).toBe('<p>Stored</p>')
-})
-
 test('drafts, versions and copies keep HTML and text together', async () => {
   const { id } = docOf(await save(editor, { descriptionRichText: text(hello('One')) }))
   await save(

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { createClient } from '@libsql/client'
 import { MongoClient, ObjectId } from 'mongodb'
 import { startBucketServer } from '../../support/servers/bucket-server'
 import {
@@ -11,7 +12,6 @@ import {
   runCopy,
   type Dump,
 } from '../../support/deployments/deployments'
-import { makeFirstDeployment } from '../../support/deployments/first-schema'
 import { createHostileCampus } from '../../support/data/hostile-campus'
 import { closePayload, onMongo, openPayload } from '../../support/payload'
 
@@ -148,7 +148,11 @@ describe(`a whole deployment, ${legs}`, () => {
 describe('a copy', () => {
   const pair = (from: string, to: string) => ['--from', from, '--to', to]
   const older = newFileUrl()
-  beforeAll(() => makeFirstDeployment(older))
+  beforeAll(async () => {
+    const client = createClient({ url: older })
+    await client.execute('CREATE TABLE payload_migrations (name TEXT)')
+    client.close()
+  })
 
   test('refuses a target that is not empty and leaves it unchanged', async () => {
     const { status, stdout, stderr } = await runCopy(pair(source, back))

@@ -2,7 +2,7 @@ import { campusDateAt, toInstant, type ZoneName } from '@/domain/time/campus-tim
 import { addDays, weekdayOf, type CampusDate } from '@/domain/time/calendar'
 import { addMonths, firstOfMonth, isLaterMonth } from '@/domain/time/months'
 
-/** The bills of a subscription, as they were sold (`subscription-dates.ts`). Null where old data have no date. */
+/** The bills of a subscription, as they were sold (`subscription-dates.ts`). */
 export type BillingPlan = {
   frequency: 'monthly' | 'weekly'
   firstBillDate: CampusDate

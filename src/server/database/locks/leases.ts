@@ -4,12 +4,12 @@ import { deterministicId } from '@/server/database/menu/menu-ids'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { isUnchangedFor } from './observed-leases'
 
-/** The database calls the key `errand`. `until` is in milliseconds of the holder's clock; 0 for a released lease. */
-type Row = { id: string; errand: string; holder: string; until: number }
+/** `until` is in milliseconds of the holder's clock; 0 for a released lease. */
+type Row = { id: string; key: string; holder: string; until: number }
 export type Lease = { key: string; holder: string }
 
 const rowOf = (payload: Payload, key: string) =>
-  payload.db.findOne<Row>({ collection: 'leases', where: { errand: { equals: key } } })
+  payload.db.findOne<Row>({ collection: 'leases', where: { key: { equals: key } } })
 
 /**
  * Acquires the lease for a key, for `milliseconds` of real time; null while another holder has it. It ends by itself when its
@@ -32,7 +32,7 @@ export async function acquireLease(
   // A write in the transaction of a save is stored with that save.
   const write = <Value>(task: () => Promise<Value>) => (req ? task() : writeTransient(task))
   const takeIf = (condition: Where) => {
-    const where: Where = { and: [{ errand: { equals: key } }, condition] }
+    const where: Where = { and: [{ key: { equals: key } }, condition] }
     return write(() => payload.db.updateOne({ collection: 'leases', where, data, options: { atomic: true }, req }))
   }
   if (await takeIf({ until: { less_than_equal: now } })) return { key, holder }
@@ -44,7 +44,7 @@ export async function acquireLease(
     return (await takeIf(unchanged)) ? { key, holder } : null
   }
   try {
-    const row = { id: deterministicId('lease', key), errand: key, ...data }
+    const row = { id: deterministicId('lease', key), key, ...data }
     await write(() => payload.db.create({ collection: 'leases', data: row, req }))
     return { key, holder }
   } catch (error) {
@@ -55,7 +55,7 @@ export async function acquireLease(
 
 /** Sets the end of a lease; false when it has ended and another holder has it. */
 async function setEnd(payload: Payload, { key, holder }: Lease, until: number): Promise<boolean> {
-  const where: Where = { and: [{ errand: { equals: key } }, { holder: { equals: holder } }] }
+  const where: Where = { and: [{ key: { equals: key } }, { holder: { equals: holder } }] }
   const set = () => payload.db.updateOne({ collection: 'leases', where, data: { until }, options: { atomic: true } })
   return (await writeTransient(set)) !== null
 }

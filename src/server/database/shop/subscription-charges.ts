@@ -123,7 +123,7 @@ export const finishCharge = (
   return changeIf(payload, charge, { state, reference, nextAttemptAt, ...(settlement ? paid : {}) }, now)
 }
 
-/** The approved charge with an id; null for any other id. Charges of earlier versions have no card. */
+/** The approved charge with an id; null for any other id. Some methods of payment have no card. */
 export async function readApprovedCharge({ db }: Payload, id: string): Promise<ApprovedCharge | null> {
   const where: Where = { and: [{ id: { equals: id } }, { state: { equals: 'approved' } }] }
   const row = await db.findOne<Row>({ collection, where })

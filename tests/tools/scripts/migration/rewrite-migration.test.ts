@@ -47,9 +47,9 @@ const [up = '', down = ''] = rewriteMigration(generated, before, after).split('e
 describe('rewriteMigration', () => {
   test('runs as one transaction with foreign keys off', () => {
     expect(up).toMatch(
-      /import \{ asAWhole \} from '.\/moves\/as-a-whole'\n\nexport const up = asAWhole\(async \(db\) => \{\n/,
+      /import \{ inOneTransaction \} from '.\/support\/in-one-transaction'\n\nexport const up = inOneTransaction\(async \(db\) => \{\n/,
     )
-    expect(down).toMatch(/^ = asAWhole\(async \(db\) => \{\n/)
+    expect(down).toMatch(/^ = inOneTransaction\(async \(db\) => \{\n/)
     for (const direction of [up, down]) {
       expect(direction).toMatch(/\n\}\)\n+$/)
       expect(statementsOf(direction).filter((sql) => /^(PRAGMA|BEGIN|COMMIT)/.test(sql))).toEqual([])
@@ -79,22 +79,6 @@ describe('rewriteMigration', () => {
       `ALTER TABLE "pages" ADD "name" text DEFAULT '' NOT NULL;`,
       'ALTER TABLE "pages" ADD "note" text;',
     ]))
-
-  test('adds the data moves for its tables as first and last statements', () => {
-    const images = { images: table(['id']), images_locales: table(['alt', 'id', '_locale', '_parent_id'], 'images') }
-    const now = { images: table(['id', 'alt_en', 'alt_fr']) }
-    const rewritten = rewriteMigration(
-      generated,
-      { tables: { ...before.tables, ...images } },
-      { tables: { ...after.tables, ...now } },
-    )
-    expect(rewritten).toContain("from './moves/alt-in-both-languages'")
-    const lines = rewritten.split('\n').map((line) => line.trim())
-    expect(lines.indexOf('await setAltAside(db)')).toBe(lines.indexOf('export const up = asAWhole(async (db) => {') + 1)
-    expect(lines.indexOf('await bringAltBack(db)')).toBeGreaterThan(
-      lines.indexOf('await db.run(sql`DROP TABLE \\`other\\`;`)'),
-    )
-  })
 
   test('throws when the output format of drizzle-kit has changed', () =>
     expect(() => rewriteMigration('export const up = 1', before, after)).toThrow(/output format of drizzle-kit/))

@@ -1,9 +1,28 @@
 import { sql } from '@payloadcms/db-sqlite'
-import { bringAltBack, bringAltLocalesBack, setAltAside, setAltColumnsAside } from './moves/alt-in-both-languages'
-import { asAWhole } from './moves/as-a-whole'
+import { inOneTransaction } from './support/in-one-transaction'
 
-export const up = asAWhole(async (db) => {
-  await setAltAside(db)
+export const up = inOneTransaction(async (db) => {
+  await db.run(sql`CREATE TABLE \`menus\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`location_id\` text NOT NULL,
+  	\`date\` text NOT NULL,
+  	\`closed\` integer DEFAULT false,
+  	\`day\` text DEFAULT '{"periods":[]}',
+  	\`changed_at\` text,
+  	\`saved_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`location_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`menus_site_idx\` ON \`menus\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`menus_location_idx\` ON \`menus\` (\`location_id\`);`)
+  await db.run(sql`CREATE INDEX \`menus_date_idx\` ON \`menus\` (\`date\`);`)
+  await db.run(sql`CREATE INDEX \`menus_updated_at_idx\` ON \`menus\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`menus_created_at_idx\` ON \`menus\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`location_date_idx\` ON \`menus\` (\`location_id\`,\`date\`);`)
   await db.run(sql`CREATE TABLE \`_menus_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -12,6 +31,8 @@ export const up = asAWhole(async (db) => {
   	\`version_date\` text NOT NULL,
   	\`version_closed\` integer DEFAULT false,
   	\`version_day\` text DEFAULT '{"periods":[]}',
+  	\`version_changed_at\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -30,6 +51,80 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`_menus_v_created_at_idx\` ON \`_menus_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_menus_v_updated_at_idx\` ON \`_menus_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`version_location_version_date_idx\` ON \`_menus_v\` (\`version_location_id\`,\`version_date\`);`)
+  await db.run(sql`CREATE TABLE \`dishes\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`code\` text NOT NULL,
+  	\`mrn\` numeric,
+  	\`mrn_full\` text,
+  	\`brand_id\` text,
+  	\`allergens_declared\` integer DEFAULT false,
+  	\`contains_none\` integer DEFAULT false,
+  	\`declared_by_id\` text,
+  	\`declared_at\` text,
+  	\`calories\` numeric,
+  	\`nutrients_protein\` text,
+  	\`nutrients_total_carbohydrates\` text,
+  	\`nutrients_sugar\` text,
+  	\`nutrients_total_fat\` text,
+  	\`nutrients_saturated_fat\` text,
+  	\`nutrients_cholesterol\` text,
+  	\`nutrients_dietary_fiber\` text,
+  	\`nutrients_sodium\` text,
+  	\`nutrients_potassium\` text,
+  	\`nutrients_calcium\` text,
+  	\`nutrients_iron\` text,
+  	\`nutrients_trans_fat\` text,
+  	\`nutrients_vitamin_d\` text,
+  	\`nutrients_vitamin_c\` text,
+  	\`nutrients_calories_from_fat\` text,
+  	\`nutrients_vitamin_a\` text,
+  	\`nutrients_saturated_and_trans_fat\` text,
+  	\`card\` text,
+  	\`saved_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`brand_id\`) REFERENCES \`brands\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`declared_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`dishes_site_idx\` ON \`dishes\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`dishes_code_idx\` ON \`dishes\` (\`code\`);`)
+  await db.run(sql`CREATE INDEX \`dishes_brand_idx\` ON \`dishes\` (\`brand_id\`);`)
+  await db.run(sql`CREATE INDEX \`dishes_declared_by_idx\` ON \`dishes\` (\`declared_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`dishes_updated_at_idx\` ON \`dishes\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`dishes_created_at_idx\` ON \`dishes\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`site_code_idx\` ON \`dishes\` (\`site_id\`,\`code\`);`)
+  await db.run(sql`CREATE TABLE \`dishes_locales\` (
+  	\`name\` text NOT NULL,
+  	\`description\` text,
+  	\`portion\` text,
+  	\`custom_allergens\` text,
+  	\`ingredients\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`dishes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`dishes_name_idx\` ON \`dishes_locales\` (\`name\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`dishes_locales_locale_parent_id_unique\` ON \`dishes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`dishes_locales_parent_id_idx\` ON \`dishes_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`dishes_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`menu_filters_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`dishes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`menu_filters_id\`) REFERENCES \`menu_filters\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`dishes_rels_order_idx\` ON \`dishes_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`dishes_rels_parent_idx\` ON \`dishes_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`dishes_rels_path_idx\` ON \`dishes_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`dishes_rels_menu_filters_id_idx\` ON \`dishes_rels\` (\`menu_filters_id\`);`)
   await db.run(sql`CREATE TABLE \`_dishes_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -39,6 +134,9 @@ export const up = asAWhole(async (db) => {
   	\`version_mrn_full\` text,
   	\`version_brand_id\` text,
   	\`version_allergens_declared\` integer DEFAULT false,
+  	\`version_contains_none\` integer DEFAULT false,
+  	\`version_declared_by_id\` text,
+  	\`version_declared_at\` text,
   	\`version_calories\` numeric,
   	\`version_nutrients_protein\` text,
   	\`version_nutrients_total_carbohydrates\` text,
@@ -58,19 +156,22 @@ export const up = asAWhole(async (db) => {
   	\`version_nutrients_vitamin_a\` text,
   	\`version_nutrients_saturated_and_trans_fat\` text,
   	\`version_card\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`dishes\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_brand_id\`) REFERENCES \`brands\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_brand_id\`) REFERENCES \`brands\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_declared_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_dishes_v_parent_idx\` ON \`_dishes_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_dishes_v_version_version_site_idx\` ON \`_dishes_v\` (\`version_site_id\`);`)
   await db.run(sql`CREATE INDEX \`_dishes_v_version_version_code_idx\` ON \`_dishes_v\` (\`version_code\`);`)
   await db.run(sql`CREATE INDEX \`_dishes_v_version_version_brand_idx\` ON \`_dishes_v\` (\`version_brand_id\`);`)
+  await db.run(sql`CREATE INDEX \`_dishes_v_version_version_declared_by_idx\` ON \`_dishes_v\` (\`version_declared_by_id\`);`)
   await db.run(sql`CREATE INDEX \`_dishes_v_version_version_updated_at_idx\` ON \`_dishes_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_dishes_v_version_version_created_at_idx\` ON \`_dishes_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_dishes_v_created_at_idx\` ON \`_dishes_v\` (\`created_at\`);`)
@@ -90,6 +191,7 @@ export const up = asAWhole(async (db) => {
   `)
   await db.run(sql`CREATE INDEX \`_dishes_v_version_version_name_idx\` ON \`_dishes_v_locales\` (\`version_name\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_dishes_v_locales_locale_parent_id_unique\` ON \`_dishes_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_dishes_v_locales_parent_id_idx\` ON \`_dishes_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_dishes_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -104,6 +206,282 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`_dishes_v_rels_parent_idx\` ON \`_dishes_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_dishes_v_rels_path_idx\` ON \`_dishes_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_dishes_v_rels_menu_filters_id_idx\` ON \`_dishes_v_rels\` (\`menu_filters_id\`);`)
+  await db.run(sql`CREATE TABLE \`schedules_days\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`schedules\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`schedules_days_order_idx\` ON \`schedules_days\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`schedules_days_parent_idx\` ON \`schedules_days\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`schedules\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`location_id\` text NOT NULL,
+  	\`type\` text DEFAULT 'location' NOT NULL,
+  	\`closed\` integer DEFAULT false,
+  	\`opens_at\` text,
+  	\`closes_at\` text,
+  	\`start\` text,
+  	\`end\` text,
+  	\`open_late\` integer DEFAULT false,
+  	\`closure\` text,
+  	\`closed_by_id\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`location_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`closed_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`schedules_site_idx\` ON \`schedules\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`schedules_location_idx\` ON \`schedules\` (\`location_id\`);`)
+  await db.run(sql`CREATE INDEX \`schedules_start_idx\` ON \`schedules\` (\`start\`);`)
+  await db.run(sql`CREATE INDEX \`schedules_end_idx\` ON \`schedules\` (\`end\`);`)
+  await db.run(sql`CREATE INDEX \`schedules_closure_idx\` ON \`schedules\` (\`closure\`);`)
+  await db.run(sql`CREATE INDEX \`schedules_closed_by_idx\` ON \`schedules\` (\`closed_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`schedules_updated_at_idx\` ON \`schedules\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`schedules_created_at_idx\` ON \`schedules\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`schedules_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`schedules\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`schedules_locales_locale_parent_id_unique\` ON \`schedules_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`schedules_locales_parent_id_idx\` ON \`schedules_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`locations\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`building_id\` text,
+  	\`active\` integer DEFAULT true,
+  	\`show_menus\` integer DEFAULT true,
+  	\`show_map\` integer DEFAULT true,
+  	\`allergen_filter\` integer DEFAULT true,
+  	\`use_reservations\` integer DEFAULT false,
+  	\`occupancy\` text DEFAULT 'na' NOT NULL,
+  	\`type\` text DEFAULT 'webtrition',
+  	\`sort_order\` numeric,
+  	\`hours_token\` text,
+  	\`image_id\` text,
+  	\`address_street\` text,
+  	\`address_metadata\` text,
+  	\`address_city\` text,
+  	\`address_state\` text,
+  	\`address_zip_code\` text,
+  	\`address_lat\` numeric,
+  	\`address_lon\` numeric,
+  	\`address_phone\` text,
+  	\`contact_name\` text,
+  	\`contact_email\` text,
+  	\`contact_phone\` text,
+  	\`features_has_delivery_robots\` integer DEFAULT false,
+  	\`features_has_food_lockers\` integer DEFAULT false,
+  	\`features_is_delivery\` integer DEFAULT false,
+  	\`features_is_delivery_only\` integer DEFAULT false,
+  	\`features_is_dine_in\` integer DEFAULT false,
+  	\`features_is_mobile\` integer DEFAULT false,
+  	\`features_is_mobile_only\` integer DEFAULT false,
+  	\`features_is_open_late\` integer DEFAULT false,
+  	\`features_is_takeout\` integer DEFAULT false,
+  	\`features_is_takeout_only\` integer DEFAULT false,
+  	\`payments_pay_with_apple_pay\` integer DEFAULT false,
+  	\`payments_pay_with_cash\` integer DEFAULT false,
+  	\`payments_pay_with_cc\` integer DEFAULT false,
+  	\`payments_pay_with_dining_dollars\` integer DEFAULT false,
+  	\`payments_pay_with_google_pay\` integer DEFAULT false,
+  	\`payments_pay_with_meal_exchange\` integer DEFAULT false,
+  	\`payments_pay_with_meal_trade\` integer DEFAULT false,
+  	\`payments_pay_with_meal_swipe\` integer DEFAULT false,
+  	\`payments_pay_with_retail_swipe\` integer DEFAULT false,
+  	\`payments_pay_with_samsung_pay\` integer DEFAULT false,
+  	\`payments_pay_with_meal_plan\` integer DEFAULT false,
+  	\`use_menu_images\` integer DEFAULT false,
+  	\`brand_id\` text,
+  	\`reservation_interval\` numeric,
+  	\`reservation_capacity\` numeric,
+  	\`use_reservation_hours\` integer DEFAULT false,
+  	\`same_day_reservations\` integer DEFAULT false,
+  	\`limit_reservation_visits\` integer DEFAULT false,
+  	\`reservation_max_visits\` numeric,
+  	\`allow_guest_friends\` integer DEFAULT false,
+  	\`guest_friend_limit\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`building_id\`) REFERENCES \`buildings\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_id\`) REFERENCES \`location_images\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`brand_id\`) REFERENCES \`brands\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`locations_site_idx\` ON \`locations\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`locations_building_idx\` ON \`locations\` (\`building_id\`);`)
+  await db.run(sql`CREATE INDEX \`locations_image_idx\` ON \`locations\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`locations_brand_idx\` ON \`locations\` (\`brand_id\`);`)
+  await db.run(sql`CREATE INDEX \`locations_updated_at_idx\` ON \`locations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`locations_created_at_idx\` ON \`locations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`locations_locales\` (
+  	\`name\` text NOT NULL,
+  	\`display_name\` text,
+  	\`short_description\` text,
+  	\`landmark\` text,
+  	\`description\` text,
+  	\`meal_status\` text,
+  	\`menu_content\` text,
+  	\`menu_content_rich_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`locations_locales_locale_parent_id_unique\` ON \`locations_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`locations_locales_parent_id_idx\` ON \`locations_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`locations_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` text NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	\`locale\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`locations_texts_order_parent\` ON \`locations_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`locations_texts_locale_parent\` ON \`locations_texts\` (\`locale\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`locations_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`cuisines_id\` text,
+  	\`images_id\` text,
+  	\`brands_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`cuisines_id\`) REFERENCES \`cuisines\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`images_id\`) REFERENCES \`images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`brands_id\`) REFERENCES \`brands\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`locations_rels_order_idx\` ON \`locations_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`locations_rels_parent_idx\` ON \`locations_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`locations_rels_path_idx\` ON \`locations_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`locations_rels_cuisines_id_idx\` ON \`locations_rels\` (\`cuisines_id\`);`)
+  await db.run(sql`CREATE INDEX \`locations_rels_images_id_idx\` ON \`locations_rels\` (\`images_id\`);`)
+  await db.run(sql`CREATE INDEX \`locations_rels_brands_id_idx\` ON \`locations_rels\` (\`brands_id\`);`)
+  await db.run(sql`CREATE TABLE \`buildings\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`active\` integer DEFAULT true,
+  	\`sort_order\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`buildings_site_idx\` ON \`buildings\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`buildings_updated_at_idx\` ON \`buildings\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`buildings_created_at_idx\` ON \`buildings\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`buildings_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`buildings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`buildings_locales_locale_parent_id_unique\` ON \`buildings_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`buildings_locales_parent_id_idx\` ON \`buildings_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`brands\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`name\` text NOT NULL,
+  	\`nutrition_url\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`brands_site_idx\` ON \`brands\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`brands_updated_at_idx\` ON \`brands\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`brands_created_at_idx\` ON \`brands\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`sections_nodes\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`slug\` text,
+  	\`master_slug\` text,
+  	\`is_url\` integer,
+  	\`url\` text,
+  	\`published\` integer DEFAULT true,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sections_nodes_order_idx\` ON \`sections_nodes\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`sections_nodes_parent_id_idx\` ON \`sections_nodes\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sections_nodes_slug_idx\` ON \`sections_nodes\` (\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`sections_nodes_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sections_nodes\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`sections_nodes_locales_locale_parent_id_unique\` ON \`sections_nodes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sections_nodes_locales_parent_id_idx\` ON \`sections_nodes_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`sections\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`slug\` text,
+  	\`master_slug\` text,
+  	\`published\` integer DEFAULT true,
+  	\`show_header\` integer DEFAULT true,
+  	\`microsite_landing\` integer DEFAULT false,
+  	\`sort_order\` numeric,
+  	\`show_from\` text,
+  	\`show_until\` text,
+  	\`url\` text,
+  	\`use_banner\` integer DEFAULT false,
+  	\`banner_id\` text,
+  	\`banner_text_align\` text,
+  	\`banner_text_font\` text,
+  	\`use_script\` integer DEFAULT false,
+  	\`script_url\` text,
+  	\`saved_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`banner_id\`) REFERENCES \`section_banners\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sections_site_idx\` ON \`sections\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`sections_slug_idx\` ON \`sections\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`sections_show_from_idx\` ON \`sections\` (\`show_from\`);`)
+  await db.run(sql`CREATE INDEX \`sections_show_until_idx\` ON \`sections\` (\`show_until\`);`)
+  await db.run(sql`CREATE INDEX \`sections_banner_idx\` ON \`sections\` (\`banner_id\`);`)
+  await db.run(sql`CREATE INDEX \`sections_updated_at_idx\` ON \`sections\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`sections_created_at_idx\` ON \`sections\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`sections__status_idx\` ON \`sections\` (\`_status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`site_slug_idx\` ON \`sections\` (\`site_id\`,\`slug\`);`)
+  await db.run(sql`CREATE TABLE \`sections_locales\` (
+  	\`name\` text,
+  	\`title\` text,
+  	\`body\` text,
+  	\`body_rich_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`sections_locales_locale_parent_id_unique\` ON \`sections_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sections_locales_parent_id_idx\` ON \`sections_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_sections_v_version_nodes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -129,6 +507,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_sections_v_version_nodes_locales_locale_parent_id_unique\` ON \`_sections_v_version_nodes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_version_nodes_locales_parent_id_idx\` ON \`_sections_v_version_nodes_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_sections_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -148,6 +527,7 @@ export const up = asAWhole(async (db) => {
   	\`version_banner_text_font\` text,
   	\`version_use_script\` integer DEFAULT false,
   	\`version_script_url\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -180,6 +560,7 @@ export const up = asAWhole(async (db) => {
   	\`version_name\` text,
   	\`version_title\` text,
   	\`version_body\` text,
+  	\`version_body_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -187,6 +568,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_sections_v_locales_locale_parent_id_unique\` ON \`_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_sections_v_locales_parent_id_idx\` ON \`_sections_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`news\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
@@ -201,6 +583,7 @@ export const up = asAWhole(async (db) => {
   	\`link\` text,
   	\`show_from\` text,
   	\`show_until\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -223,6 +606,7 @@ export const up = asAWhole(async (db) => {
   	\`title\` text,
   	\`brief\` text,
   	\`description\` text,
+  	\`description_rich_text\` text,
   	\`custom_location_name\` text,
   	\`button_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -232,6 +616,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`news_locales_locale_parent_id_unique\` ON \`news_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`news_locales_parent_id_idx\` ON \`news_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_news_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -247,6 +632,7 @@ export const up = asAWhole(async (db) => {
   	\`version_link\` text,
   	\`version_show_from\` text,
   	\`version_show_until\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -281,6 +667,7 @@ export const up = asAWhole(async (db) => {
   	\`version_title\` text,
   	\`version_brief\` text,
   	\`version_description\` text,
+  	\`version_description_rich_text\` text,
   	\`version_custom_location_name\` text,
   	\`version_button_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -290,6 +677,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_news_v_locales_locale_parent_id_unique\` ON \`_news_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_news_v_locales_parent_id_idx\` ON \`_news_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`events\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
@@ -304,6 +692,7 @@ export const up = asAWhole(async (db) => {
   	\`featured\` integer DEFAULT false,
   	\`show_from\` text,
   	\`show_until\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -326,6 +715,7 @@ export const up = asAWhole(async (db) => {
   	\`title\` text,
   	\`brief\` text,
   	\`description\` text,
+  	\`description_rich_text\` text,
   	\`custom_location_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -334,6 +724,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`events_locales_locale_parent_id_unique\` ON \`events_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`events_locales_parent_id_idx\` ON \`events_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_events_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -349,6 +740,7 @@ export const up = asAWhole(async (db) => {
   	\`version_featured\` integer DEFAULT false,
   	\`version_show_from\` text,
   	\`version_show_until\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -383,6 +775,7 @@ export const up = asAWhole(async (db) => {
   	\`version_title\` text,
   	\`version_brief\` text,
   	\`version_description\` text,
+  	\`version_description_rich_text\` text,
   	\`version_custom_location_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -391,6 +784,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_events_v_locales_locale_parent_id_unique\` ON \`_events_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_events_v_locales_parent_id_idx\` ON \`_events_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`balanced_living_events\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
@@ -405,6 +799,7 @@ export const up = asAWhole(async (db) => {
   	\`featured\` integer DEFAULT false,
   	\`show_from\` text,
   	\`show_until\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -427,6 +822,7 @@ export const up = asAWhole(async (db) => {
   	\`title\` text,
   	\`brief\` text,
   	\`description\` text,
+  	\`description_rich_text\` text,
   	\`custom_location_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -435,6 +831,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`balanced_living_events_locales_locale_parent_id_unique\` ON \`balanced_living_events_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`balanced_living_events_locales_parent_id_idx\` ON \`balanced_living_events_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_balanced_living_events_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -450,6 +847,7 @@ export const up = asAWhole(async (db) => {
   	\`version_featured\` integer DEFAULT false,
   	\`version_show_from\` text,
   	\`version_show_until\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -484,6 +882,7 @@ export const up = asAWhole(async (db) => {
   	\`version_title\` text,
   	\`version_brief\` text,
   	\`version_description\` text,
+  	\`version_description_rich_text\` text,
   	\`version_custom_location_name\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -492,6 +891,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_balanced_living_events_v_locales_locale_parent_id_unique\` ON \`_balanced_living_events_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_balanced_living_events_v_locales_parent_id_idx\` ON \`_balanced_living_events_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`special_offers\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
@@ -501,6 +901,7 @@ export const up = asAWhole(async (db) => {
   	\`active\` integer DEFAULT true,
   	\`show_from\` text,
   	\`show_until\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -521,6 +922,7 @@ export const up = asAWhole(async (db) => {
   	\`name\` text,
   	\`brief\` text,
   	\`description\` text,
+  	\`description_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -528,6 +930,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`special_offers_locales_locale_parent_id_unique\` ON \`special_offers_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`special_offers_locales_parent_id_idx\` ON \`special_offers_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_special_offers_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -538,6 +941,7 @@ export const up = asAWhole(async (db) => {
   	\`version_active\` integer DEFAULT true,
   	\`version_show_from\` text,
   	\`version_show_until\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -570,6 +974,7 @@ export const up = asAWhole(async (db) => {
   	\`version_name\` text,
   	\`version_brief\` text,
   	\`version_description\` text,
+  	\`version_description_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -577,6 +982,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_special_offers_v_locales_locale_parent_id_unique\` ON \`_special_offers_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_special_offers_v_locales_parent_id_idx\` ON \`_special_offers_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`newsletters\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
@@ -586,6 +992,7 @@ export const up = asAWhole(async (db) => {
   	\`original_file\` text,
   	\`show_from\` text,
   	\`show_until\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -611,6 +1018,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`newsletters_locales_locale_parent_id_unique\` ON \`newsletters_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`newsletters_locales_parent_id_idx\` ON \`newsletters_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_newsletters_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -621,6 +1029,7 @@ export const up = asAWhole(async (db) => {
   	\`version_original_file\` text,
   	\`version_show_from\` text,
   	\`version_show_until\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -658,6 +1067,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_newsletters_v_locales_locale_parent_id_unique\` ON \`_newsletters_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_newsletters_v_locales_parent_id_idx\` ON \`_newsletters_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`photo_albums_photos\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -679,12 +1089,14 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`photo_albums_photos_locales_locale_parent_id_unique\` ON \`photo_albums_photos_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`photo_albums_photos_locales_parent_id_idx\` ON \`photo_albums_photos_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`photo_albums\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
   	\`sort_order\` numeric,
   	\`show_from\` text,
   	\`show_until\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -706,6 +1118,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`photo_albums_locales_locale_parent_id_unique\` ON \`photo_albums_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`photo_albums_locales_parent_id_idx\` ON \`photo_albums_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_photo_albums_v_version_photos\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -728,6 +1141,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_photo_albums_v_version_photos_locales_locale_parent_id_uniq\` ON \`_photo_albums_v_version_photos_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_photo_albums_v_version_photos_locales_parent_id_idx\` ON \`_photo_albums_v_version_photos_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_photo_albums_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -735,6 +1149,7 @@ export const up = asAWhole(async (db) => {
   	\`version_sort_order\` numeric,
   	\`version_show_from\` text,
   	\`version_show_until\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -768,6 +1183,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_photo_albums_v_locales_locale_parent_id_unique\` ON \`_photo_albums_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_photo_albums_v_locales_parent_id_idx\` ON \`_photo_albums_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`staff_members\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
@@ -780,6 +1196,7 @@ export const up = asAWhole(async (db) => {
   	\`sort_order\` numeric,
   	\`show_from\` text,
   	\`show_until\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -797,6 +1214,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`staff_members_locales\` (
   	\`title\` text,
   	\`bio\` text,
+  	\`bio_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -804,6 +1222,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`staff_members_locales_locale_parent_id_unique\` ON \`staff_members_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`staff_members_locales_parent_id_idx\` ON \`staff_members_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_staff_members_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -817,6 +1236,7 @@ export const up = asAWhole(async (db) => {
   	\`version_sort_order\` numeric,
   	\`version_show_from\` text,
   	\`version_show_until\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -846,6 +1266,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`_staff_members_v_locales\` (
   	\`version_title\` text,
   	\`version_bio\` text,
+  	\`version_bio_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -853,11 +1274,11 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_staff_members_v_locales_locale_parent_id_unique\` ON \`_staff_members_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_members_v_locales_parent_id_idx\` ON \`_staff_members_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`surveys_choices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`votes\` numeric DEFAULT 0,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`surveys\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -872,12 +1293,14 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`surveys_choices_locales_locale_parent_id_unique\` ON \`surveys_choices_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`surveys_choices_locales_parent_id_idx\` ON \`surveys_choices_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`surveys\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
   	\`custom_id\` text,
   	\`show_from\` text,
   	\`show_until\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -899,11 +1322,11 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`surveys_locales_locale_parent_id_unique\` ON \`surveys_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`surveys_locales_parent_id_idx\` ON \`surveys_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_surveys_v_version_choices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`votes\` numeric DEFAULT 0,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_surveys_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -919,6 +1342,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_surveys_v_version_choices_locales_locale_parent_id_unique\` ON \`_surveys_v_version_choices_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_surveys_v_version_choices_locales_parent_id_idx\` ON \`_surveys_v_version_choices_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_surveys_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -926,6 +1350,7 @@ export const up = asAWhole(async (db) => {
   	\`version_custom_id\` text,
   	\`version_show_from\` text,
   	\`version_show_until\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -959,12 +1384,14 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_surveys_v_locales_locale_parent_id_unique\` ON \`_surveys_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_surveys_v_locales_parent_id_idx\` ON \`_surveys_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`blog_articles\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
   	\`published_date\` text,
   	\`show_from\` text,
   	\`show_until\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -981,6 +1408,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`blog_articles_locales\` (
   	\`title\` text,
   	\`body\` text,
+  	\`body_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -988,6 +1416,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`blog_articles_locales_locale_parent_id_unique\` ON \`blog_articles_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`blog_articles_locales_parent_id_idx\` ON \`blog_articles_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_blog_articles_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -995,6 +1424,7 @@ export const up = asAWhole(async (db) => {
   	\`version_published_date\` text,
   	\`version_show_from\` text,
   	\`version_show_until\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1023,6 +1453,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`_blog_articles_v_locales\` (
   	\`version_title\` text,
   	\`version_body\` text,
+  	\`version_body_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1030,6 +1461,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_blog_articles_v_locales_locale_parent_id_unique\` ON \`_blog_articles_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_blog_articles_v_locales_parent_id_idx\` ON \`_blog_articles_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`directors_meetings\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
@@ -1037,6 +1469,7 @@ export const up = asAWhole(async (db) => {
   	\`starts_at\` text,
   	\`show_from\` text,
   	\`show_until\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -1053,6 +1486,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`directors_meetings_locales\` (
   	\`location\` text,
   	\`body\` text,
+  	\`body_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1060,6 +1494,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`directors_meetings_locales_locale_parent_id_unique\` ON \`directors_meetings_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`directors_meetings_locales_parent_id_idx\` ON \`directors_meetings_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_directors_meetings_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -1068,6 +1503,7 @@ export const up = asAWhole(async (db) => {
   	\`version_starts_at\` text,
   	\`version_show_from\` text,
   	\`version_show_until\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1096,6 +1532,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`_directors_meetings_v_locales\` (
   	\`version_location\` text,
   	\`version_body\` text,
+  	\`version_body_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1103,6 +1540,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_directors_meetings_v_locales_locale_parent_id_unique\` ON \`_directors_meetings_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_directors_meetings_v_locales_parent_id_idx\` ON \`_directors_meetings_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`catering_files\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
@@ -1110,6 +1548,7 @@ export const up = asAWhole(async (db) => {
   	\`sort_order\` numeric,
   	\`show_from\` text,
   	\`show_until\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -1134,6 +1573,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`catering_files_locales_locale_parent_id_unique\` ON \`catering_files_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`catering_files_locales_parent_id_idx\` ON \`catering_files_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_catering_files_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -1142,6 +1582,7 @@ export const up = asAWhole(async (db) => {
   	\`version_sort_order\` numeric,
   	\`version_show_from\` text,
   	\`version_show_until\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1178,15 +1619,18 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_catering_files_v_locales_locale_parent_id_unique\` ON \`_catering_files_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_catering_files_v_locales_parent_id_idx\` ON \`_catering_files_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`popups\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
   	\`image_id\` text,
   	\`use_link\` integer DEFAULT false,
   	\`link\` text,
+  	\`on_home_page\` integer DEFAULT false,
   	\`days_between_views\` numeric DEFAULT 7,
   	\`show_from\` text,
   	\`show_until\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -1211,6 +1655,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`popups_locales_locale_parent_id_unique\` ON \`popups_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`popups_locales_parent_id_idx\` ON \`popups_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_popups_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -1218,9 +1663,11 @@ export const up = asAWhole(async (db) => {
   	\`version_image_id\` text,
   	\`version_use_link\` integer DEFAULT false,
   	\`version_link\` text,
+  	\`version_on_home_page\` integer DEFAULT false,
   	\`version_days_between_views\` numeric DEFAULT 7,
   	\`version_show_from\` text,
   	\`version_show_until\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1257,6 +1704,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_popups_v_locales_locale_parent_id_unique\` ON \`_popups_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_popups_v_locales_parent_id_idx\` ON \`_popups_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`microsites_stats\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1276,11 +1724,13 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`microsites_stats_locales_locale_parent_id_unique\` ON \`microsites_stats_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`microsites_stats_locales_parent_id_idx\` ON \`microsites_stats_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`microsites\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
   	\`image_id\` text,
   	\`opens_on\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -1303,6 +1753,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`microsites_locales_locale_parent_id_unique\` ON \`microsites_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`microsites_locales_parent_id_idx\` ON \`microsites_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_microsites_v_version_stats\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1323,12 +1774,14 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_microsites_v_version_stats_locales_locale_parent_id_unique\` ON \`_microsites_v_version_stats_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_microsites_v_version_stats_locales_parent_id_idx\` ON \`_microsites_v_version_stats_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_microsites_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
   	\`version_site_id\` text,
   	\`version_image_id\` text,
   	\`version_opens_on\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1363,6 +1816,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_microsites_v_locales_locale_parent_id_unique\` ON \`_microsites_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_microsites_v_locales_parent_id_idx\` ON \`_microsites_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`microsite_sections_nodes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1386,6 +1840,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`microsite_sections_nodes_locales_locale_parent_id_unique\` ON \`microsite_sections_nodes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`microsite_sections_nodes_locales_parent_id_idx\` ON \`microsite_sections_nodes_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`microsite_sections\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
@@ -1394,6 +1849,7 @@ export const up = asAWhole(async (db) => {
   	\`microsite_landing\` integer DEFAULT false,
   	\`published\` integer DEFAULT true,
   	\`sort_order\` numeric,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -1409,6 +1865,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`microsite_sections_locales\` (
   	\`name\` text,
   	\`body\` text,
+  	\`body_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1416,6 +1873,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`microsite_sections_locales_locale_parent_id_unique\` ON \`microsite_sections_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`microsite_sections_locales_parent_id_idx\` ON \`microsite_sections_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_microsite_sections_v_version_nodes\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1440,6 +1898,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_microsite_sections_v_version_nodes_locales_locale_parent_id\` ON \`_microsite_sections_v_version_nodes_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_microsite_sections_v_version_nodes_locales_parent_id_idx\` ON \`_microsite_sections_v_version_nodes_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_microsite_sections_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -1449,6 +1908,7 @@ export const up = asAWhole(async (db) => {
   	\`version_microsite_landing\` integer DEFAULT false,
   	\`version_published\` integer DEFAULT true,
   	\`version_sort_order\` numeric,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1476,6 +1936,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`_microsite_sections_v_locales\` (
   	\`version_name\` text,
   	\`version_body\` text,
+  	\`version_body_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1483,11 +1944,86 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_microsite_sections_v_locales_locale_parent_id_unique\` ON \`_microsite_sections_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_microsite_sections_v_locales_parent_id_idx\` ON \`_microsite_sections_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`images\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`alt_en\` text NOT NULL,
+  	\`alt_fr\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	\`sizes_thumb_url\` text,
+  	\`sizes_thumb_width\` numeric,
+  	\`sizes_thumb_height\` numeric,
+  	\`sizes_thumb_mime_type\` text,
+  	\`sizes_thumb_filesize\` numeric,
+  	\`sizes_thumb_filename\` text,
+  	\`sizes_card_url\` text,
+  	\`sizes_card_width\` numeric,
+  	\`sizes_card_height\` numeric,
+  	\`sizes_card_mime_type\` text,
+  	\`sizes_card_filesize\` numeric,
+  	\`sizes_card_filename\` text,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`images_site_idx\` ON \`images\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`images_updated_at_idx\` ON \`images\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`images_created_at_idx\` ON \`images\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`images_filename_idx\` ON \`images\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`images_sizes_thumb_sizes_thumb_filename_idx\` ON \`images\` (\`sizes_thumb_filename\`);`)
+  await db.run(sql`CREATE INDEX \`images_sizes_card_sizes_card_filename_idx\` ON \`images\` (\`sizes_card_filename\`);`)
+  await db.run(sql`CREATE TABLE \`location_images\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`alt_en\` text NOT NULL,
+  	\`alt_fr\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	\`sizes_thumb_url\` text,
+  	\`sizes_thumb_width\` numeric,
+  	\`sizes_thumb_height\` numeric,
+  	\`sizes_thumb_mime_type\` text,
+  	\`sizes_thumb_filesize\` numeric,
+  	\`sizes_thumb_filename\` text,
+  	\`sizes_card_url\` text,
+  	\`sizes_card_width\` numeric,
+  	\`sizes_card_height\` numeric,
+  	\`sizes_card_mime_type\` text,
+  	\`sizes_card_filesize\` numeric,
+  	\`sizes_card_filename\` text,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`location_images_site_idx\` ON \`location_images\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`location_images_updated_at_idx\` ON \`location_images\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`location_images_created_at_idx\` ON \`location_images\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`location_images_filename_idx\` ON \`location_images\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`location_images_sizes_thumb_sizes_thumb_filename_idx\` ON \`location_images\` (\`sizes_thumb_filename\`);`)
+  await db.run(sql`CREATE INDEX \`location_images_sizes_card_sizes_card_filename_idx\` ON \`location_images\` (\`sizes_card_filename\`);`)
   await db.run(sql`CREATE TABLE \`news_images\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
-  	\`alt_en\` text DEFAULT '' NOT NULL,
-  	\`alt_fr\` text DEFAULT '' NOT NULL,
+  	\`alt_en\` text NOT NULL,
+  	\`alt_fr\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -1523,8 +2059,8 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`event_images\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
-  	\`alt_en\` text DEFAULT '' NOT NULL,
-  	\`alt_fr\` text DEFAULT '' NOT NULL,
+  	\`alt_en\` text NOT NULL,
+  	\`alt_fr\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -1560,8 +2096,8 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`special_images\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
-  	\`alt_en\` text DEFAULT '' NOT NULL,
-  	\`alt_fr\` text DEFAULT '' NOT NULL,
+  	\`alt_en\` text NOT NULL,
+  	\`alt_fr\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -1597,8 +2133,8 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`staff_images\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
-  	\`alt_en\` text DEFAULT '' NOT NULL,
-  	\`alt_fr\` text DEFAULT '' NOT NULL,
+  	\`alt_en\` text NOT NULL,
+  	\`alt_fr\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -1634,8 +2170,8 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`popup_images\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
-  	\`alt_en\` text DEFAULT '' NOT NULL,
-  	\`alt_fr\` text DEFAULT '' NOT NULL,
+  	\`alt_en\` text NOT NULL,
+  	\`alt_fr\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -1671,8 +2207,8 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`microsite_images\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
-  	\`alt_en\` text DEFAULT '' NOT NULL,
-  	\`alt_fr\` text DEFAULT '' NOT NULL,
+  	\`alt_en\` text NOT NULL,
+  	\`alt_fr\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -1708,8 +2244,8 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`meal_plan_images\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
-  	\`alt_en\` text DEFAULT '' NOT NULL,
-  	\`alt_fr\` text DEFAULT '' NOT NULL,
+  	\`alt_en\` text NOT NULL,
+  	\`alt_fr\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -1745,8 +2281,8 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`section_banners\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
-  	\`alt_en\` text DEFAULT '' NOT NULL,
-  	\`alt_fr\` text DEFAULT '' NOT NULL,
+  	\`alt_en\` text NOT NULL,
+  	\`alt_fr\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -1765,6 +2301,29 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`section_banners_updated_at_idx\` ON \`section_banners\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`section_banners_created_at_idx\` ON \`section_banners\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`section_banners_filename_idx\` ON \`section_banners\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`logo\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`alt_en\` text NOT NULL,
+  	\`alt_fr\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`logo_site_idx\` ON \`logo\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`logo_updated_at_idx\` ON \`logo\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`logo_created_at_idx\` ON \`logo\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`logo_filename_idx\` ON \`logo\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`newsletter_files\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
@@ -1818,6 +2377,11 @@ export const up = asAWhole(async (db) => {
   	\`site_id\` text,
   	\`price_cents\` numeric,
   	\`tax_cents\` numeric,
+  	\`next_price_cents\` numeric,
+  	\`next_tax_cents\` numeric,
+  	\`next_price_from\` text,
+  	\`meal_allowance\` text,
+  	\`meals\` numeric,
   	\`start_date\` text,
   	\`end_date\` text,
   	\`subscription\` integer DEFAULT false,
@@ -1831,6 +2395,7 @@ export const up = asAWhole(async (db) => {
   	\`apply_tax\` integer DEFAULT true,
   	\`on_panel\` integer DEFAULT false,
   	\`sort_order\` numeric,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -1848,6 +2413,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`meal_plans_locales\` (
   	\`name\` text,
   	\`desc\` text,
+  	\`desc_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1855,6 +2421,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`meal_plans_locales_locale_parent_id_unique\` ON \`meal_plans_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`meal_plans_locales_parent_id_idx\` ON \`meal_plans_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`meal_plans_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1885,6 +2452,11 @@ export const up = asAWhole(async (db) => {
   	\`version_site_id\` text,
   	\`version_price_cents\` numeric,
   	\`version_tax_cents\` numeric,
+  	\`version_next_price_cents\` numeric,
+  	\`version_next_tax_cents\` numeric,
+  	\`version_next_price_from\` text,
+  	\`version_meal_allowance\` text,
+  	\`version_meals\` numeric,
   	\`version_start_date\` text,
   	\`version_end_date\` text,
   	\`version_subscription\` integer DEFAULT false,
@@ -1898,6 +2470,7 @@ export const up = asAWhole(async (db) => {
   	\`version_apply_tax\` integer DEFAULT true,
   	\`version_on_panel\` integer DEFAULT false,
   	\`version_sort_order\` numeric,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -1927,6 +2500,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`_meal_plans_v_locales\` (
   	\`version_name\` text,
   	\`version_desc\` text,
+  	\`version_desc_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1934,6 +2508,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_meal_plans_v_locales_locale_parent_id_unique\` ON \`_meal_plans_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_meal_plans_v_locales_parent_id_idx\` ON \`_meal_plans_v_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_meal_plans_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -1955,6 +2530,8 @@ export const up = asAWhole(async (db) => {
   	\`type\` text NOT NULL,
   	\`value\` numeric,
   	\`price_cents\` numeric NOT NULL,
+  	\`next_price_cents\` numeric,
+  	\`next_price_from\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`custom_plans\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1969,6 +2546,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`custom_plans_options_locales_locale_parent_id_unique\` ON \`custom_plans_options_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`custom_plans_options_locales_parent_id_idx\` ON \`custom_plans_options_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`custom_plans\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
@@ -1989,12 +2567,16 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`custom_plans_locales_locale_parent_id_unique\` ON \`custom_plans_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`custom_plans_locales_parent_id_idx\` ON \`custom_plans_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`declining_balances\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
   	\`price_cents\` numeric,
   	\`minimum_purchase_cents\` numeric,
   	\`tax_cents\` numeric,
+  	\`next_price_cents\` numeric,
+  	\`next_tax_cents\` numeric,
+  	\`next_price_from\` text,
   	\`requires_plan\` integer DEFAULT false,
   	\`apply_tax\` integer DEFAULT true,
   	\`is_discount\` integer DEFAULT false,
@@ -2026,6 +2608,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`declining_balances_locales_locale_parent_id_unique\` ON \`declining_balances_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`declining_balances_locales_parent_id_idx\` ON \`declining_balances_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`promo_codes\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
@@ -2035,6 +2618,9 @@ export const up = asAWhole(async (db) => {
   	\`promo_value_bps\` numeric,
   	\`promo_value_cents\` numeric,
   	\`promo_min_purchase_cents\` numeric,
+  	\`promo_price_cents\` numeric,
+  	\`max_uses\` numeric,
+  	\`max_uses_per_customer\` numeric,
   	\`start\` text,
   	\`end\` text,
   	\`active\` integer DEFAULT true,
@@ -2050,6 +2636,20 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`promo_codes_updated_at_idx\` ON \`promo_codes\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`promo_codes_created_at_idx\` ON \`promo_codes\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`site_promoCode_idx\` ON \`promo_codes\` (\`site_id\`,\`promo_code\`);`)
+  await db.run(sql`CREATE TABLE \`promo_codes_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` text NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`meal_plans_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`promo_codes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`meal_plans_id\`) REFERENCES \`meal_plans\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`promo_codes_rels_order_idx\` ON \`promo_codes_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`promo_codes_rels_parent_idx\` ON \`promo_codes_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`promo_codes_rels_path_idx\` ON \`promo_codes_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`promo_codes_rels_meal_plans_id_idx\` ON \`promo_codes_rels\` (\`meal_plans_id\`);`)
   await db.run(sql`CREATE TABLE \`order_form_settings_payment_types\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text NOT NULL,
@@ -2089,9 +2689,11 @@ export const up = asAWhole(async (db) => {
   	\`sell_db\` integer DEFAULT false,
   	\`coffee_subscription\` integer DEFAULT false,
   	\`coffee_subscription_price_cents\` numeric,
+  	\`coffee_subscription_next_price_cents\` numeric,
+  	\`coffee_subscription_next_price_from\` text,
   	\`custom_meal_plan_as\` text,
-  	\`tax_bps\` numeric,
-  	\`provincial_tax_bps\` numeric,
+  	\`tax_milli_percent\` numeric,
+  	\`provincial_tax_milli_percent\` numeric,
   	\`tax_meal_plans\` integer DEFAULT false,
   	\`tax_declining_balance\` integer DEFAULT false,
   	\`tax_custom_meal_plans\` integer DEFAULT false,
@@ -2117,9 +2719,13 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`order_form_settings_created_at_idx\` ON \`order_form_settings\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`order_form_settings_locales\` (
   	\`meal_plan_msg\` text,
+  	\`meal_plan_msg_rich_text\` text,
   	\`subscription_plan_msg\` text,
+  	\`subscription_plan_msg_rich_text\` text,
   	\`custom_meal_plan_msg\` text,
+  	\`custom_meal_plan_msg_rich_text\` text,
   	\`declining_balance_msg\` text,
+  	\`declining_balance_msg_rich_text\` text,
   	\`who_label\` text,
   	\`where_label\` text,
   	\`year_label\` text,
@@ -2131,8 +2737,11 @@ export const up = asAWhole(async (db) => {
   	\`meal_plan_label\` text,
   	\`faculty_email_msg\` text,
   	\`meal_plan_terms\` text,
+  	\`meal_plan_terms_rich_text\` text,
   	\`subscription_terms\` text,
+  	\`subscription_terms_rich_text\` text,
   	\`student_id_terms\` text,
+  	\`student_id_terms_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -2140,6 +2749,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`order_form_settings_locales_locale_parent_id_unique\` ON \`order_form_settings_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`order_form_settings_locales_parent_id_idx\` ON \`order_form_settings_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`order_form_settings_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2154,6 +2764,206 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`order_form_settings_rels_parent_idx\` ON \`order_form_settings_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`order_form_settings_rels_path_idx\` ON \`order_form_settings_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`order_form_settings_rels_customer_types_id_idx\` ON \`order_form_settings_rels\` (\`customer_types_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_plans\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`hidden\` integer DEFAULT false,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_plans_order_idx\` ON \`on_the_go_settings_plans\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_plans_parent_id_idx\` ON \`on_the_go_settings_plans\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_plans_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings_plans\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`on_the_go_settings_plans_locales_locale_parent_id_unique\` ON \`on_the_go_settings_plans_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_plans_locales_parent_id_idx\` ON \`on_the_go_settings_plans_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_entrees\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`hidden\` integer DEFAULT false,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_entrees_order_idx\` ON \`on_the_go_settings_entrees\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_entrees_parent_id_idx\` ON \`on_the_go_settings_entrees\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_entrees_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings_entrees\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`on_the_go_settings_entrees_locales_locale_parent_id_unique\` ON \`on_the_go_settings_entrees_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_entrees_locales_parent_id_idx\` ON \`on_the_go_settings_entrees_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_bases\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`hidden\` integer DEFAULT false,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_bases_order_idx\` ON \`on_the_go_settings_bases\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_bases_parent_id_idx\` ON \`on_the_go_settings_bases\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_bases_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings_bases\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`on_the_go_settings_bases_locales_locale_parent_id_unique\` ON \`on_the_go_settings_bases_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_bases_locales_parent_id_idx\` ON \`on_the_go_settings_bases_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_proteins\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`hidden\` integer DEFAULT false,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_proteins_order_idx\` ON \`on_the_go_settings_proteins\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_proteins_parent_id_idx\` ON \`on_the_go_settings_proteins\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_proteins_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings_proteins\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`on_the_go_settings_proteins_locales_locale_parent_id_unique\` ON \`on_the_go_settings_proteins_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_proteins_locales_parent_id_idx\` ON \`on_the_go_settings_proteins_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_cheeses\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`hidden\` integer DEFAULT false,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_cheeses_order_idx\` ON \`on_the_go_settings_cheeses\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_cheeses_parent_id_idx\` ON \`on_the_go_settings_cheeses\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_cheeses_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings_cheeses\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`on_the_go_settings_cheeses_locales_locale_parent_id_unique\` ON \`on_the_go_settings_cheeses_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_cheeses_locales_parent_id_idx\` ON \`on_the_go_settings_cheeses_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_dressings\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`hidden\` integer DEFAULT false,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_dressings_order_idx\` ON \`on_the_go_settings_dressings\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_dressings_parent_id_idx\` ON \`on_the_go_settings_dressings\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_dressings_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings_dressings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`on_the_go_settings_dressings_locales_locale_parent_id_unique\` ON \`on_the_go_settings_dressings_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_dressings_locales_parent_id_idx\` ON \`on_the_go_settings_dressings_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_addons\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`hidden\` integer DEFAULT false,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_addons_order_idx\` ON \`on_the_go_settings_addons\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_addons_parent_id_idx\` ON \`on_the_go_settings_addons\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_addons_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings_addons\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`on_the_go_settings_addons_locales_locale_parent_id_unique\` ON \`on_the_go_settings_addons_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_addons_locales_parent_id_idx\` ON \`on_the_go_settings_addons_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_sides\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`hidden\` integer DEFAULT false,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_sides_order_idx\` ON \`on_the_go_settings_sides\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_sides_parent_id_idx\` ON \`on_the_go_settings_sides\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_sides_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings_sides\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`on_the_go_settings_sides_locales_locale_parent_id_unique\` ON \`on_the_go_settings_sides_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_sides_locales_parent_id_idx\` ON \`on_the_go_settings_sides_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_drinks\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`hidden\` integer DEFAULT false,
+  	\`value\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_drinks_order_idx\` ON \`on_the_go_settings_drinks\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_drinks_parent_id_idx\` ON \`on_the_go_settings_drinks\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings_drinks_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`on_the_go_settings_drinks\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`on_the_go_settings_drinks_locales_locale_parent_id_unique\` ON \`on_the_go_settings_drinks_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_drinks_locales_parent_id_idx\` ON \`on_the_go_settings_drinks_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`on_the_go_settings\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`on_the_go_settings_site_idx\` ON \`on_the_go_settings\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_updated_at_idx\` ON \`on_the_go_settings\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_settings_created_at_idx\` ON \`on_the_go_settings\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`customer_types_payment_types\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text NOT NULL,
@@ -2180,6 +2990,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`customer_types_locales\` (
   	\`name\` text NOT NULL,
   	\`welcome_message\` text,
+  	\`welcome_message_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -2187,6 +2998,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`customer_types_locales_locale_parent_id_unique\` ON \`customer_types_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`customer_types_locales_parent_id_idx\` ON \`customer_types_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`customer_types_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2223,6 +3035,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`customer_locations_locales_locale_parent_id_unique\` ON \`customer_locations_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`customer_locations_locales_parent_id_idx\` ON \`customer_locations_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`customer_locations_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2259,6 +3072,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`customer_years_locales_locale_parent_id_unique\` ON \`customer_years_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`customer_years_locales_parent_id_idx\` ON \`customer_years_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`customer_years_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2295,6 +3109,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`customer_terms_locales_locale_parent_id_unique\` ON \`customer_terms_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`customer_terms_locales_parent_id_idx\` ON \`customer_terms_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`customer_terms_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -2341,8 +3156,6 @@ export const up = asAWhole(async (db) => {
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`type\` text NOT NULL,
-  	\`name\` text,
-  	\`desc\` text,
   	\`meal_plan_id\` text,
   	\`custom_plan_id\` text,
   	\`declining_balance_id\` text,
@@ -2354,10 +3167,13 @@ export const up = asAWhole(async (db) => {
   	\`payments\` numeric,
   	\`subscription_start\` text,
   	\`subscription_end\` text,
+  	\`first_plan_date\` text,
+  	\`last_plan_date\` text,
+  	\`first_bill_date\` text,
+  	\`last_bill_date\` text,
   	\`promo_code\` text,
   	\`before_promo_price_cents\` numeric,
   	\`before_promo_tax_cents\` numeric,
-  	\`promo_message\` text,
   	\`discount_cents\` numeric,
   	\`swipe_value\` numeric,
   	\`swipe_price_cents\` numeric,
@@ -2378,16 +3194,47 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`orders_items_declining_balance_idx\` ON \`orders_items\` (\`declining_balance_id\`);`)
   await db.run(sql`CREATE INDEX \`orders_items_subscription_start_idx\` ON \`orders_items\` (\`subscription_start\`);`)
   await db.run(sql`CREATE INDEX \`orders_items_subscription_end_idx\` ON \`orders_items\` (\`subscription_end\`);`)
+  await db.run(sql`CREATE TABLE \`orders_items_locales\` (
+  	\`name\` text,
+  	\`desc\` text,
+  	\`promo_message\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`orders_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`orders_items_locales_locale_parent_id_unique\` ON \`orders_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`orders_items_locales_parent_id_idx\` ON \`orders_items_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`orders_consents\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text,
+  	\`version\` text,
+  	\`locale\` text,
+  	\`accepted_at\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`orders\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`orders_consents_order_idx\` ON \`orders_consents\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`orders_consents_parent_id_idx\` ON \`orders_consents\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`orders\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
   	\`no\` text NOT NULL,
   	\`placed_at\` text,
   	\`customer_id\` text,
+  	\`locale\` text,
   	\`total_cents\` numeric,
   	\`savings_cents\` numeric,
   	\`federal_tax_cents\` numeric,
   	\`provincial_tax_cents\` numeric,
+  	\`pricing\` text,
+  	\`customer_type_id\` text,
+  	\`customer_location_id\` text,
+  	\`customer_year_id\` text,
+  	\`customer_term_id\` text,
   	\`buyer_first_name\` text,
   	\`buyer_last_name\` text,
   	\`buyer_email\` text,
@@ -2416,6 +3263,11 @@ export const up = asAWhole(async (db) => {
   	\`payment_type\` text,
   	\`payment_status\` text DEFAULT 'pending' NOT NULL,
   	\`payment_reference\` text,
+  	\`provider\` text,
+  	\`result_code\` text,
+  	\`refunded_cents\` numeric,
+  	\`attempted_at\` text,
+  	\`settled_at\` text,
   	\`card_type\` text,
   	\`card_last_four\` text,
   	\`installments_plan_id\` text,
@@ -2425,21 +3277,72 @@ export const up = asAWhole(async (db) => {
   	\`installments_apr_bps\` numeric,
   	\`installments_total_cents\` numeric,
   	\`idempotency_key\` text,
+  	\`next_check_at\` text,
+  	\`saved_method\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_type_id\`) REFERENCES \`customer_types\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_location_id\`) REFERENCES \`customer_locations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_year_id\`) REFERENCES \`customer_years\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_term_id\`) REFERENCES \`customer_terms\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`orders_site_idx\` ON \`orders\` (\`site_id\`);`)
   await db.run(sql`CREATE INDEX \`orders_no_idx\` ON \`orders\` (\`no\`);`)
   await db.run(sql`CREATE INDEX \`orders_placed_at_idx\` ON \`orders\` (\`placed_at\`);`)
   await db.run(sql`CREATE INDEX \`orders_customer_idx\` ON \`orders\` (\`customer_id\`);`)
+  await db.run(sql`CREATE INDEX \`orders_customer_type_idx\` ON \`orders\` (\`customer_type_id\`);`)
+  await db.run(sql`CREATE INDEX \`orders_customer_location_idx\` ON \`orders\` (\`customer_location_id\`);`)
+  await db.run(sql`CREATE INDEX \`orders_customer_year_idx\` ON \`orders\` (\`customer_year_id\`);`)
+  await db.run(sql`CREATE INDEX \`orders_customer_term_idx\` ON \`orders\` (\`customer_term_id\`);`)
   await db.run(sql`CREATE INDEX \`orders_payment_status_idx\` ON \`orders\` (\`payment_status\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`orders_idempotency_key_idx\` ON \`orders\` (\`idempotency_key\`);`)
+  await db.run(sql`CREATE INDEX \`orders_next_check_at_idx\` ON \`orders\` (\`next_check_at\`);`)
   await db.run(sql`CREATE INDEX \`orders_updated_at_idx\` ON \`orders\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`orders_created_at_idx\` ON \`orders\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`site_no_idx\` ON \`orders\` (\`site_id\`,\`no\`);`)
+  await db.run(sql`CREATE TABLE \`orders_locales\` (
+  	\`installments_terms\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`orders\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`orders_locales_locale_parent_id_unique\` ON \`orders_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`orders_locales_parent_id_idx\` ON \`orders_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`refunds\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`order_id\` text NOT NULL,
+  	\`amount_cents\` numeric NOT NULL,
+  	\`state\` text DEFAULT 'pending' NOT NULL,
+  	\`federal_tax_cents\` numeric,
+  	\`provincial_tax_cents\` numeric,
+  	\`settled_at\` text,
+  	\`reason\` text NOT NULL,
+  	\`staff_email\` text,
+  	\`staff_role\` text,
+  	\`reference\` text,
+  	\`cancels_order\` integer DEFAULT false,
+  	\`next_check_at\` text,
+  	\`key\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`order_id\`) REFERENCES \`orders\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`refunds_site_idx\` ON \`refunds\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`refunds_order_idx\` ON \`refunds\` (\`order_id\`);`)
+  await db.run(sql`CREATE INDEX \`refunds_state_idx\` ON \`refunds\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`refunds_settled_at_idx\` ON \`refunds\` (\`settled_at\`);`)
+  await db.run(sql`CREATE INDEX \`refunds_next_check_at_idx\` ON \`refunds\` (\`next_check_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`refunds_key_idx\` ON \`refunds\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`refunds_updated_at_idx\` ON \`refunds\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`refunds_created_at_idx\` ON \`refunds\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`subscriptions_payments\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -2455,7 +3358,6 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`subscriptions\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
-  	\`name\` text NOT NULL,
   	\`customer_id\` text,
   	\`order_id\` text,
   	\`price_cents\` numeric NOT NULL,
@@ -2464,8 +3366,19 @@ export const up = asAWhole(async (db) => {
   	\`end\` text,
   	\`first_bill_date\` text,
   	\`last_bill_date\` text,
+  	\`federal_tax_cents\` numeric,
+  	\`provincial_tax_cents\` numeric,
+  	\`next_bill_date\` text,
+  	\`locale\` text,
+  	\`card_type\` text,
+  	\`card_last_four\` text,
+  	\`provider\` text,
+  	\`saved_method\` text,
+  	\`item_key\` text,
   	\`canceled\` integer DEFAULT false,
   	\`canceled_at\` text,
+  	\`canceled_by\` text,
+  	\`cancel_reason\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2480,76 +3393,201 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`subscriptions_end_idx\` ON \`subscriptions\` (\`end\`);`)
   await db.run(sql`CREATE INDEX \`subscriptions_first_bill_date_idx\` ON \`subscriptions\` (\`first_bill_date\`);`)
   await db.run(sql`CREATE INDEX \`subscriptions_last_bill_date_idx\` ON \`subscriptions\` (\`last_bill_date\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_next_bill_date_idx\` ON \`subscriptions\` (\`next_bill_date\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscriptions_item_key_idx\` ON \`subscriptions\` (\`item_key\`);`)
   await db.run(sql`CREATE INDEX \`subscriptions_updated_at_idx\` ON \`subscriptions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`subscriptions_created_at_idx\` ON \`subscriptions\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`carts_items\` (
-  	\`_order\` integer NOT NULL,
+  await db.run(sql`CREATE TABLE \`subscriptions_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`type\` text NOT NULL,
-  	\`name\` text,
-  	\`desc\` text,
-  	\`meal_plan_id\` text,
-  	\`custom_plan_id\` text,
-  	\`declining_balance_id\` text,
-  	\`price_cents\` numeric,
-  	\`tax_cents\` numeric,
-  	\`apply_tax\` integer DEFAULT false,
-  	\`subscription\` integer DEFAULT false,
-  	\`subscription_frequency\` text,
-  	\`payments\` numeric,
-  	\`subscription_start\` text,
-  	\`subscription_end\` text,
-  	\`promo_code\` text,
-  	\`before_promo_price_cents\` numeric,
-  	\`before_promo_tax_cents\` numeric,
-  	\`promo_message\` text,
-  	\`discount_cents\` numeric,
-  	\`swipe_value\` numeric,
-  	\`swipe_price_cents\` numeric,
-  	\`db_value_cents\` numeric,
-  	\`db_price_cents\` numeric,
-  	\`db_discount_cents\` numeric,
-  	\`db_bonus_cents\` numeric,
-  	FOREIGN KEY (\`meal_plan_id\`) REFERENCES \`meal_plans\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`custom_plan_id\`) REFERENCES \`custom_plans\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`declining_balance_id\`) REFERENCES \`declining_balances\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`carts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`subscriptions\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`carts_items_order_idx\` ON \`carts_items\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`carts_items_parent_id_idx\` ON \`carts_items\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`carts_items_meal_plan_idx\` ON \`carts_items\` (\`meal_plan_id\`);`)
-  await db.run(sql`CREATE INDEX \`carts_items_custom_plan_idx\` ON \`carts_items\` (\`custom_plan_id\`);`)
-  await db.run(sql`CREATE INDEX \`carts_items_declining_balance_idx\` ON \`carts_items\` (\`declining_balance_id\`);`)
-  await db.run(sql`CREATE INDEX \`carts_items_subscription_start_idx\` ON \`carts_items\` (\`subscription_start\`);`)
-  await db.run(sql`CREATE INDEX \`carts_items_subscription_end_idx\` ON \`carts_items\` (\`subscription_end\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscriptions_locales_locale_parent_id_unique\` ON \`subscriptions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`subscriptions_locales_parent_id_idx\` ON \`subscriptions_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`subscription_charges\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`subscription_id\` text NOT NULL,
+  	\`customer_id\` text,
+  	\`period\` text NOT NULL,
+  	\`amount_cents\` numeric NOT NULL,
+  	\`federal_tax_cents\` numeric,
+  	\`provincial_tax_cents\` numeric,
+  	\`state\` text DEFAULT 'pending' NOT NULL,
+  	\`attempts\` numeric,
+  	\`next_attempt_at\` text,
+  	\`provider\` text,
+  	\`reference\` text,
+  	\`settled_at\` text,
+  	\`card_type\` text,
+  	\`card_last_four\` text,
+  	\`key\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`subscription_id\`) REFERENCES \`subscriptions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`subscription_charges_site_idx\` ON \`subscription_charges\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`subscription_charges_subscription_idx\` ON \`subscription_charges\` (\`subscription_id\`);`)
+  await db.run(sql`CREATE INDEX \`subscription_charges_customer_idx\` ON \`subscription_charges\` (\`customer_id\`);`)
+  await db.run(sql`CREATE INDEX \`subscription_charges_period_idx\` ON \`subscription_charges\` (\`period\`);`)
+  await db.run(sql`CREATE INDEX \`subscription_charges_state_idx\` ON \`subscription_charges\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`subscription_charges_next_attempt_at_idx\` ON \`subscription_charges\` (\`next_attempt_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`subscription_charges_key_idx\` ON \`subscription_charges\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`subscription_charges_updated_at_idx\` ON \`subscription_charges\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`subscription_charges_created_at_idx\` ON \`subscription_charges\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`ledger_entries\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`booked_on\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`order_id\` text,
+  	\`provider\` text,
+  	\`reference\` text,
+  	\`postings\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`order_id\`) REFERENCES \`orders\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`ledger_entries_site_idx\` ON \`ledger_entries\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_entries_booked_on_idx\` ON \`ledger_entries\` (\`booked_on\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_entries_kind_idx\` ON \`ledger_entries\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_entries_order_idx\` ON \`ledger_entries\` (\`order_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`ledger_entries_key_idx\` ON \`ledger_entries\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_entries_updated_at_idx\` ON \`ledger_entries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`ledger_entries_created_at_idx\` ON \`ledger_entries\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`reconciliations\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`day\` text NOT NULL,
+  	\`provider\` text,
+  	\`compared_at\` text NOT NULL,
+  	\`matched\` numeric,
+  	\`difference_count\` numeric,
+  	\`differences\` text,
+  	\`key\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`reconciliations_site_idx\` ON \`reconciliations\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`reconciliations_day_idx\` ON \`reconciliations\` (\`day\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`reconciliations_key_idx\` ON \`reconciliations\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`reconciliations_updated_at_idx\` ON \`reconciliations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`reconciliations_created_at_idx\` ON \`reconciliations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`sent_mails\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`to\` text,
+  	\`subject\` text,
+  	\`kind\` text,
+  	\`locale\` text,
+  	\`state\` text DEFAULT 'queued' NOT NULL,
+  	\`order_id\` text,
+  	\`channel\` text DEFAULT 'mail',
+  	\`customer_id\` text,
+  	\`send_before\` text,
+  	\`text\` text,
+  	\`html\` text,
+  	\`attempts\` numeric,
+  	\`next_attempt_at\` text,
+  	\`sent_at\` text,
+  	\`key\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`order_id\`) REFERENCES \`orders\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sent_mails_site_idx\` ON \`sent_mails\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`sent_mails_state_idx\` ON \`sent_mails\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`sent_mails_order_idx\` ON \`sent_mails\` (\`order_id\`);`)
+  await db.run(sql`CREATE INDEX \`sent_mails_customer_idx\` ON \`sent_mails\` (\`customer_id\`);`)
+  await db.run(sql`CREATE INDEX \`sent_mails_next_attempt_at_idx\` ON \`sent_mails\` (\`next_attempt_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`sent_mails_key_idx\` ON \`sent_mails\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`sent_mails_updated_at_idx\` ON \`sent_mails\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`sent_mails_created_at_idx\` ON \`sent_mails\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`carts\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
-  	\`cookie\` text NOT NULL,
+  	\`secret_hash\` text NOT NULL,
   	\`customer_id\` text,
+  	\`customer_type_id\` text,
+  	\`customer_location_id\` text,
+  	\`customer_year_id\` text,
+  	\`customer_term_id\` text,
+  	\`contents\` text DEFAULT '{"lines":[]}',
+  	\`item_count\` numeric,
   	\`total_cents\` numeric,
-  	\`savings_cents\` numeric,
-  	\`federal_tax_cents\` numeric,
-  	\`provincial_tax_cents\` numeric,
+  	\`revision\` numeric DEFAULT 0,
+  	\`pending_order\` text,
   	\`expires_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_type_id\`) REFERENCES \`customer_types\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_location_id\`) REFERENCES \`customer_locations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_year_id\`) REFERENCES \`customer_years\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_term_id\`) REFERENCES \`customer_terms\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`carts_site_idx\` ON \`carts\` (\`site_id\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`carts_cookie_idx\` ON \`carts\` (\`cookie\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`carts_secret_hash_idx\` ON \`carts\` (\`secret_hash\`);`)
   await db.run(sql`CREATE INDEX \`carts_customer_idx\` ON \`carts\` (\`customer_id\`);`)
+  await db.run(sql`CREATE INDEX \`carts_customer_type_idx\` ON \`carts\` (\`customer_type_id\`);`)
+  await db.run(sql`CREATE INDEX \`carts_customer_location_idx\` ON \`carts\` (\`customer_location_id\`);`)
+  await db.run(sql`CREATE INDEX \`carts_customer_year_idx\` ON \`carts\` (\`customer_year_id\`);`)
+  await db.run(sql`CREATE INDEX \`carts_customer_term_idx\` ON \`carts\` (\`customer_term_id\`);`)
   await db.run(sql`CREATE INDEX \`carts_expires_at_idx\` ON \`carts\` (\`expires_at\`);`)
   await db.run(sql`CREATE INDEX \`carts_updated_at_idx\` ON \`carts\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`carts_created_at_idx\` ON \`carts\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`promo_uses\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`promo_code_id\` text NOT NULL,
+  	\`state\` text DEFAULT 'reserved' NOT NULL,
+  	\`customer_id\` text,
+  	\`cart_id\` text,
+  	\`order_id\` text,
+  	\`reserved_until\` text,
+  	\`slot\` text NOT NULL,
+  	\`buyer_slot\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`promo_code_id\`) REFERENCES \`promo_codes\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`cart_id\`) REFERENCES \`carts\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`order_id\`) REFERENCES \`orders\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`promo_uses_site_idx\` ON \`promo_uses\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`promo_uses_promo_code_idx\` ON \`promo_uses\` (\`promo_code_id\`);`)
+  await db.run(sql`CREATE INDEX \`promo_uses_state_idx\` ON \`promo_uses\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`promo_uses_customer_idx\` ON \`promo_uses\` (\`customer_id\`);`)
+  await db.run(sql`CREATE INDEX \`promo_uses_cart_idx\` ON \`promo_uses\` (\`cart_id\`);`)
+  await db.run(sql`CREATE INDEX \`promo_uses_order_idx\` ON \`promo_uses\` (\`order_id\`);`)
+  await db.run(sql`CREATE INDEX \`promo_uses_reserved_until_idx\` ON \`promo_uses\` (\`reserved_until\`);`)
+  await db.run(sql`CREATE INDEX \`promo_uses_updated_at_idx\` ON \`promo_uses\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`promo_uses_created_at_idx\` ON \`promo_uses\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`promoCode_slot_idx\` ON \`promo_uses\` (\`promo_code_id\`,\`slot\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`buyerSlot_promoCode_idx\` ON \`promo_uses\` (\`buyer_slot\`,\`promo_code_id\`);`)
   await db.run(sql`CREATE TABLE \`customers_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
+  	\`device\` text,
   	\`created_at\` text,
   	\`expires_at\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -2573,7 +3611,13 @@ export const up = asAWhole(async (db) => {
   	\`state\` text,
   	\`zip_code\` text,
   	\`opt_in\` integer DEFAULT false,
+  	\`is_guest\` integer DEFAULT false,
+  	\`campus_sign_in\` integer DEFAULT false,
   	\`notify_by_text\` integer DEFAULT false,
+  	\`favourite_mails\` text,
+  	\`email_verified_at\` text,
+  	\`favourite_calendar\` integer DEFAULT false,
+  	\`calendar_key_hash\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -2589,10 +3633,33 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE INDEX \`customers_site_idx\` ON \`customers\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`customers_favourite_mails_idx\` ON \`customers\` (\`favourite_mails\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`customers_calendar_key_hash_idx\` ON \`customers\` (\`calendar_key_hash\`);`)
   await db.run(sql`CREATE INDEX \`customers_updated_at_idx\` ON \`customers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`customers_created_at_idx\` ON \`customers\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`customers_email_idx\` ON \`customers\` (\`email\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`customers_username_idx\` ON \`customers\` (\`username\`);`)
+  await db.run(sql`CREATE TABLE \`consents\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`customer_id\` text,
+  	\`kind\` text NOT NULL,
+  	\`action\` text NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`locale\` text,
+  	\`source\` text NOT NULL,
+  	\`version\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`consents_site_idx\` ON \`consents\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`consents_customer_idx\` ON \`consents\` (\`customer_id\`);`)
+  await db.run(sql`CREATE INDEX \`consents_at_idx\` ON \`consents\` (\`at\`);`)
+  await db.run(sql`CREATE INDEX \`consents_updated_at_idx\` ON \`consents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`consents_created_at_idx\` ON \`consents\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`reservations\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`site_id\` text,
@@ -2604,6 +3671,11 @@ export const up = asAWhole(async (db) => {
   	\`friends\` numeric DEFAULT 0,
   	\`status\` text DEFAULT 'booked' NOT NULL,
   	\`cancelled_at\` text,
+  	\`cancelled_by\` text,
+  	\`checked_in_at\` text,
+  	\`locale\` text,
+  	\`time_key\` text,
+  	\`visit_key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -2616,8 +3688,39 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`reservations_customer_idx\` ON \`reservations\` (\`customer_id\`);`)
   await db.run(sql`CREATE INDEX \`reservations_date_idx\` ON \`reservations\` (\`date\`);`)
   await db.run(sql`CREATE INDEX \`reservations_status_idx\` ON \`reservations\` (\`status\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`reservations_time_key_idx\` ON \`reservations\` (\`time_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`reservations_visit_key_idx\` ON \`reservations\` (\`visit_key\`);`)
   await db.run(sql`CREATE INDEX \`reservations_updated_at_idx\` ON \`reservations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`reservations_created_at_idx\` ON \`reservations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`reservation_waits\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text,
+  	\`location_id\` text NOT NULL,
+  	\`customer_id\` text,
+  	\`date\` text NOT NULL,
+  	\`hour\` numeric NOT NULL,
+  	\`minute\` numeric NOT NULL,
+  	\`friends\` numeric DEFAULT 0,
+  	\`status\` text DEFAULT 'waiting' NOT NULL,
+  	\`offered_until\` text,
+  	\`locale\` text,
+  	\`key\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`location_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`reservation_waits_site_idx\` ON \`reservation_waits\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservation_waits_location_idx\` ON \`reservation_waits\` (\`location_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservation_waits_customer_idx\` ON \`reservation_waits\` (\`customer_id\`);`)
+  await db.run(sql`CREATE INDEX \`reservation_waits_date_idx\` ON \`reservation_waits\` (\`date\`);`)
+  await db.run(sql`CREATE INDEX \`reservation_waits_status_idx\` ON \`reservation_waits\` (\`status\`);`)
+  await db.run(sql`CREATE INDEX \`reservation_waits_offered_until_idx\` ON \`reservation_waits\` (\`offered_until\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`reservation_waits_key_idx\` ON \`reservation_waits\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`reservation_waits_updated_at_idx\` ON \`reservation_waits\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`reservation_waits_created_at_idx\` ON \`reservation_waits\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`on_the_go_orders_allergens\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` text NOT NULL,
@@ -2644,12 +3747,15 @@ export const up = asAWhole(async (db) => {
   	\`drink\` text,
   	\`other_allergies\` text,
   	\`comments\` text,
+  	\`customer_id\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`on_the_go_orders_site_idx\` ON \`on_the_go_orders\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`on_the_go_orders_customer_idx\` ON \`on_the_go_orders\` (\`customer_id\`);`)
   await db.run(sql`CREATE INDEX \`on_the_go_orders_updated_at_idx\` ON \`on_the_go_orders\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`on_the_go_orders_created_at_idx\` ON \`on_the_go_orders\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`on_the_go_orders_texts\` (
@@ -2730,13 +3836,16 @@ export const up = asAWhole(async (db) => {
   	\`medical_diet\` integer DEFAULT false,
   	\`additional_comments\` text,
   	\`consent\` integer DEFAULT false,
+  	\`customer_id\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`dietary_health_forms_site_idx\` ON \`dietary_health_forms\` (\`site_id\`);`)
   await db.run(sql`CREATE INDEX \`dietary_health_forms_date_idx\` ON \`dietary_health_forms\` (\`date\`);`)
+  await db.run(sql`CREATE INDEX \`dietary_health_forms_customer_idx\` ON \`dietary_health_forms\` (\`customer_id\`);`)
   await db.run(sql`CREATE INDEX \`dietary_health_forms_updated_at_idx\` ON \`dietary_health_forms\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`dietary_health_forms_created_at_idx\` ON \`dietary_health_forms\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`feedback\` (
@@ -2751,12 +3860,15 @@ export const up = asAWhole(async (db) => {
   	\`customer_type\` text,
   	\`comments\` text NOT NULL,
   	\`offers\` integer DEFAULT false,
+  	\`customer_id\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`feedback_site_idx\` ON \`feedback\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`feedback_customer_idx\` ON \`feedback\` (\`customer_id\`);`)
   await db.run(sql`CREATE INDEX \`feedback_updated_at_idx\` ON \`feedback\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`feedback_created_at_idx\` ON \`feedback\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`contact_messages\` (
@@ -2765,12 +3877,15 @@ export const up = asAWhole(async (db) => {
   	\`name\` text NOT NULL,
   	\`email\` text NOT NULL,
   	\`message\` text NOT NULL,
+  	\`customer_id\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`contact_messages_site_idx\` ON \`contact_messages\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_customer_idx\` ON \`contact_messages\` (\`customer_id\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_updated_at_idx\` ON \`contact_messages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_created_at_idx\` ON \`contact_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`sites_homepage_images\` (
@@ -2807,6 +3922,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`sites_homepage_images_locales_locale_parent_id_unique\` ON \`sites_homepage_images_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sites_homepage_images_locales_parent_id_idx\` ON \`sites_homepage_images_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`sites_tiles\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -2829,6 +3945,168 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`sites_tiles_locales_locale_parent_id_unique\` ON \`sites_tiles_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sites_tiles_locales_parent_id_idx\` ON \`sites_tiles_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`sites_homepage_alerts\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`icon\` text DEFAULT 'info',
+  	\`use_link\` integer DEFAULT true,
+  	\`link\` text,
+  	\`start\` text,
+  	\`end\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sites_homepage_alerts_order_idx\` ON \`sites_homepage_alerts\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`sites_homepage_alerts_parent_id_idx\` ON \`sites_homepage_alerts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sites_homepage_alerts_start_idx\` ON \`sites_homepage_alerts\` (\`start\`);`)
+  await db.run(sql`CREATE INDEX \`sites_homepage_alerts_end_idx\` ON \`sites_homepage_alerts\` (\`end\`);`)
+  await db.run(sql`CREATE TABLE \`sites_homepage_alerts_locales\` (
+  	\`message\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sites_homepage_alerts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`sites_homepage_alerts_locales_locale_parent_id_unique\` ON \`sites_homepage_alerts_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sites_homepage_alerts_locales_parent_id_idx\` ON \`sites_homepage_alerts_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`sites\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`slug\` text NOT NULL,
+  	\`published\` integer DEFAULT false,
+  	\`prelaunch\` integer DEFAULT false,
+  	\`unit_id\` text DEFAULT '',
+  	\`time_zone\` text DEFAULT 'America/Toronto' NOT NULL,
+  	\`country\` text DEFAULT 'ca' NOT NULL,
+  	\`address_street\` text,
+  	\`address_metadata\` text,
+  	\`address_city\` text,
+  	\`address_state\` text,
+  	\`address_zip_code\` text,
+  	\`address_lat\` numeric,
+  	\`address_lon\` numeric,
+  	\`address_phone\` text,
+  	\`url\` text,
+  	\`link_to_school\` text,
+  	\`privacy_link\` text,
+  	\`terms_link\` text,
+  	\`k12\` integer DEFAULT false,
+  	\`logo_id\` text,
+  	\`inverted_logo_id\` text,
+  	\`big_logo\` integer DEFAULT false,
+  	\`brand_color\` text DEFAULT '#1e5f74',
+  	\`text_color\` text DEFAULT '#ffffff',
+  	\`alternate_closed_color\` text,
+  	\`button_color\` text,
+  	\`button_text_color\` text,
+  	\`button_text_hover_color\` text,
+  	\`carousel_control\` integer DEFAULT true,
+  	\`carousel_control_color\` text,
+  	\`panel_display_whats_open\` integer DEFAULT true,
+  	\`panel_display_news\` integer DEFAULT false,
+  	\`panel_display_events\` integer DEFAULT false,
+  	\`panel_display_meal_plans\` integer DEFAULT false,
+  	\`panel_display_contact\` integer DEFAULT false,
+  	\`show_meal_plan_prices\` integer DEFAULT true,
+  	\`dining_map_image_id\` text,
+  	\`email\` text,
+  	\`display_email\` integer DEFAULT false,
+  	\`has_contact_info\` integer DEFAULT false,
+  	\`contact_name\` text,
+  	\`contact_phone\` text,
+  	\`contact_email\` text,
+  	\`social_media_facebook\` text,
+  	\`social_media_instagram\` text,
+  	\`social_media_x\` text,
+  	\`social_media_youtube\` text,
+  	\`social_media_pinterest\` text,
+  	\`social_media_flickr\` text,
+  	\`social_media_vimeo\` text,
+  	\`feedback_captcha\` integer DEFAULT false,
+  	\`allergen_filter\` integer DEFAULT true,
+  	\`avoiding_gluten\` integer DEFAULT true,
+  	\`display_cal\` integer DEFAULT true,
+  	\`sodium_warning\` integer DEFAULT true,
+  	\`pork_icon\` integer DEFAULT true,
+  	\`location_images\` integer DEFAULT false,
+  	\`show_closed_locations\` integer DEFAULT true,
+  	\`customer_login\` integer DEFAULT false,
+  	\`use_reservations\` integer DEFAULT false,
+  	\`notifications\` integer DEFAULT false,
+  	\`allergen_card\` integer DEFAULT false,
+  	\`food_insecurity\` integer DEFAULT false,
+  	\`meal_plan_subscriptions\` integer DEFAULT false,
+  	\`weekly_mpp_subscriptions\` integer DEFAULT false,
+  	\`coffee_subscription\` integer DEFAULT false,
+  	\`installments\` integer DEFAULT false,
+  	\`active_promo_code\` integer DEFAULT false,
+  	\`has_popup\` integer DEFAULT false,
+  	\`active_popup_id\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`logo\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`inverted_logo_id\`) REFERENCES \`logo\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`dining_map_image_id\`) REFERENCES \`images\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`active_popup_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`sites_slug_idx\` ON \`sites\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`sites_logo_idx\` ON \`sites\` (\`logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`sites_inverted_logo_idx\` ON \`sites\` (\`inverted_logo_id\`);`)
+  await db.run(sql`CREATE INDEX \`sites_dining_map_dining_map_image_idx\` ON \`sites\` (\`dining_map_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`sites_active_popup_idx\` ON \`sites\` (\`active_popup_id\`);`)
+  await db.run(sql`CREATE INDEX \`sites_updated_at_idx\` ON \`sites\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`sites_created_at_idx\` ON \`sites\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`sites_locales\` (
+  	\`name\` text NOT NULL,
+  	\`wcag\` text,
+  	\`panel_header_whats_open\` text,
+  	\`panel_subtitle_whats_open\` text,
+  	\`panel_header_news\` text,
+  	\`panel_subtitle_news\` text,
+  	\`panel_header_events\` text,
+  	\`panel_subtitle_events\` text,
+  	\`panel_header_meal_plans\` text,
+  	\`panel_subtitle_meal_plans\` text,
+  	\`panel_header_contact\` text,
+  	\`panel_subtitle_contact\` text,
+  	\`dining_map_alt_text\` text,
+  	\`contact_title\` text,
+  	\`menu_disclaimer\` text,
+  	\`customer_login_text\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`sites_locales_locale_parent_id_unique\` ON \`sites_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sites_locales_parent_id_idx\` ON \`sites_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`menu_filters\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`code\` text NOT NULL,
+  	\`type\` text NOT NULL,
+  	\`introduced_at\` text,
+  	\`sort_order\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`menu_filters_code_idx\` ON \`menu_filters\` (\`code\`);`)
+  await db.run(sql`CREATE INDEX \`menu_filters_updated_at_idx\` ON \`menu_filters\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`menu_filters_created_at_idx\` ON \`menu_filters\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`menu_filters_locales\` (
+  	\`name\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`menu_filters\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`menu_filters_locales_locale_parent_id_unique\` ON \`menu_filters_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`menu_filters_locales_parent_id_idx\` ON \`menu_filters_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`cuisines\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`value\` text NOT NULL,
@@ -2849,6 +4127,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`cuisines_locales_locale_parent_id_unique\` ON \`cuisines_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`cuisines_locales_parent_id_idx\` ON \`cuisines_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`payment_methods\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`value\` text NOT NULL,
@@ -2869,6 +4148,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`payment_methods_locales_locale_parent_id_unique\` ON \`payment_methods_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payment_methods_locales_parent_id_idx\` ON \`payment_methods_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`location_features\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`value\` text NOT NULL,
@@ -2889,6 +4169,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`location_features_locales_locale_parent_id_unique\` ON \`location_features_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`location_features_locales_parent_id_idx\` ON \`location_features_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`legal_texts\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`kind\` text,
@@ -2896,6 +4177,7 @@ export const up = asAWhole(async (db) => {
   	\`key\` text,
   	\`effective_on\` text,
   	\`privacy_request_url\` text,
+  	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft',
@@ -2911,6 +4193,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`legal_texts_locales\` (
   	\`title\` text,
   	\`body\` text,
+  	\`body_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -2918,6 +4201,7 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`legal_texts_locales_locale_parent_id_unique\` ON \`legal_texts_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`legal_texts_locales_parent_id_idx\` ON \`legal_texts_locales\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_legal_texts_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` text,
@@ -2926,6 +4210,7 @@ export const up = asAWhole(async (db) => {
   	\`version_key\` text,
   	\`version_effective_on\` text,
   	\`version_privacy_request_url\` text,
+  	\`version_saved_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -2953,6 +4238,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE TABLE \`_legal_texts_v_locales\` (
   	\`version_title\` text,
   	\`version_body\` text,
+  	\`version_body_rich_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2960,6 +4246,69 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_legal_texts_v_locales_locale_parent_id_unique\` ON \`_legal_texts_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_legal_texts_v_locales_parent_id_idx\` ON \`_legal_texts_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`deleted_documents\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`title_fr\` text,
+  	\`kind\` text NOT NULL,
+  	\`site_id\` text,
+  	\`deleted_by\` text,
+  	\`document_id\` text,
+  	\`content\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`deleted_documents_kind_idx\` ON \`deleted_documents\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`deleted_documents_site_idx\` ON \`deleted_documents\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`deleted_documents_document_id_idx\` ON \`deleted_documents\` (\`document_id\`);`)
+  await db.run(sql`CREATE INDEX \`deleted_documents_updated_at_idx\` ON \`deleted_documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`deleted_documents_created_at_idx\` ON \`deleted_documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`staff_sites\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`site_id\` text NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_sites_order_idx\` ON \`staff_sites\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`staff_sites_parent_id_idx\` ON \`staff_sites\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`staff_sites_site_idx\` ON \`staff_sites\` (\`site_id\`);`)
+  await db.run(sql`CREATE TABLE \`staff_sessions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`device\` text,
+  	\`created_at\` text,
+  	\`expires_at\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_sessions_order_idx\` ON \`staff_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`staff_sessions_parent_id_idx\` ON \`staff_sessions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`staff\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`role\` text DEFAULT 'menuEditor' NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`reset_password_token\` text,
+  	\`reset_password_expiration\` text,
+  	\`salt\` text,
+  	\`hash\` text,
+  	\`reset_password_requested_at\` text,
+  	\`login_attempts\` numeric DEFAULT 0,
+  	\`lock_until\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_updated_at_idx\` ON \`staff\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`staff_created_at_idx\` ON \`staff\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`staff_email_idx\` ON \`staff\` (\`email\`);`)
   await db.run(sql`CREATE TABLE \`second_factors\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`person\` text NOT NULL,
@@ -2972,6 +4321,75 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`second_factors_person_idx\` ON \`second_factors\` (\`person\`);`)
+  await db.run(sql`CREATE TABLE \`sign_ons\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`customer_id\` text,
+  	\`person_id\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`customer_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`person_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`sign_ons_key_idx\` ON \`sign_ons\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`sign_ons_customer_idx\` ON \`sign_ons\` (\`customer_id\`);`)
+  await db.run(sql`CREATE INDEX \`sign_ons_person_idx\` ON \`sign_ons\` (\`person_id\`);`)
+  await db.run(sql`CREATE INDEX \`sign_ons_updated_at_idx\` ON \`sign_ons\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`sign_ons_created_at_idx\` ON \`sign_ons\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`survey_votes\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`survey\` text NOT NULL,
+  	\`choice\` text NOT NULL,
+  	\`votes\` numeric DEFAULT 0 NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`survey_choice_idx\` ON \`survey_votes\` (\`survey\`,\`choice\`);`)
+  await db.run(sql`CREATE TABLE \`used_captchas\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`expires_at\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`used_captchas_key_idx\` ON \`used_captchas\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`used_captchas_expires_at_idx\` ON \`used_captchas\` (\`expires_at\`);`)
+  await db.run(sql`CREATE INDEX \`used_captchas_updated_at_idx\` ON \`used_captchas\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`used_captchas_created_at_idx\` ON \`used_captchas\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`reservation_slots\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`location\` text NOT NULL,
+  	\`date\` text NOT NULL,
+  	\`hour\` numeric NOT NULL,
+  	\`minute\` numeric NOT NULL,
+  	\`taken\` numeric DEFAULT 0 NOT NULL,
+  	\`claims\` text DEFAULT '{}' NOT NULL,
+  	\`blocked\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`reservation_slots_key_idx\` ON \`reservation_slots\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`reservation_slots_location_idx\` ON \`reservation_slots\` (\`location\`);`)
+  await db.run(sql`CREATE INDEX \`reservation_slots_date_idx\` ON \`reservation_slots\` (\`date\`);`)
+  await db.run(sql`CREATE INDEX \`reservation_slots_updated_at_idx\` ON \`reservation_slots\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`reservation_slots_created_at_idx\` ON \`reservation_slots\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`favourites\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`customer\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`target\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`favourites_key_idx\` ON \`favourites\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`favourites_customer_idx\` ON \`favourites\` (\`customer\`);`)
+  await db.run(sql`CREATE INDEX \`favourites_updated_at_idx\` ON \`favourites\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`favourites_created_at_idx\` ON \`favourites\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`access_log\` (
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`at\` text NOT NULL,
@@ -2998,14 +4416,60 @@ export const up = asAWhole(async (db) => {
   );
   `)
   await db.run(sql`CREATE INDEX \`access_log_texts_order_parent\` ON \`access_log_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`sandbox_payments\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`reference\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`order_id\` text,
+  	\`amount_cents\` numeric NOT NULL,
+  	\`details\` text,
+  	\`settled_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`sandbox_payments_key_idx\` ON \`sandbox_payments\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`sandbox_payments_reference_idx\` ON \`sandbox_payments\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`sandbox_payments_state_idx\` ON \`sandbox_payments\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`sandbox_payments_order_id_idx\` ON \`sandbox_payments\` (\`order_id\`);`)
+  await db.run(sql`CREATE INDEX \`sandbox_payments_settled_at_idx\` ON \`sandbox_payments\` (\`settled_at\`);`)
+  await db.run(sql`CREATE INDEX \`sandbox_payments_updated_at_idx\` ON \`sandbox_payments\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`sandbox_payments_created_at_idx\` ON \`sandbox_payments\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payment_events\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`type\` text NOT NULL,
+  	\`reference\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`payment_events_key_idx\` ON \`payment_events\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`payment_events_reference_idx\` ON \`payment_events\` (\`reference\`);`)
+  await db.run(sql`CREATE INDEX \`payment_events_updated_at_idx\` ON \`payment_events\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payment_events_created_at_idx\` ON \`payment_events\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`leases\` (
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`errand\` text NOT NULL,
+  	\`key\` text NOT NULL,
   	\`holder\` text NOT NULL,
   	\`until\` numeric NOT NULL
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`leases_errand_idx\` ON \`leases\` (\`errand\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`leases_key_idx\` ON \`leases\` (\`key\`);`)
+  await db.run(sql`CREATE TABLE \`revisions\` (
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`token\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`payload_kv\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`data\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -3047,240 +4511,162 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
-  await db.run(sql`DROP TABLE \`images_locales\`;`)
-  await db.run(sql`DROP TABLE \`location_images_locales\`;`)
-  await db.run(sql`DROP TABLE \`logo_locales\`;`)
-  await db.run(sql`CREATE TABLE \`__new_sections_nodes\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`slug\` text,
-  	\`master_slug\` text,
-  	\`is_url\` integer,
-  	\`url\` text,
-  	\`published\` integer DEFAULT true,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_sections_nodes\`("_order", "_parent_id", "id", "slug", "url", "published") SELECT "_order", "_parent_id", "id", "slug", "url", "published" FROM \`sections_nodes\`;`)
-  await db.run(sql`DROP TABLE \`sections_nodes\`;`)
-  await db.run(sql`ALTER TABLE \`__new_sections_nodes\` RENAME TO \`sections_nodes\`;`)
-  await db.run(sql`CREATE INDEX \`sections_nodes_order_idx\` ON \`sections_nodes\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`sections_nodes_parent_id_idx\` ON \`sections_nodes\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`sections_nodes_slug_idx\` ON \`sections_nodes\` (\`slug\`);`)
-  await db.run(sql`CREATE TABLE \`__new_sections_nodes_locales\` (
-  	\`name\` text,
+  await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sections_nodes\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_sections_nodes_locales\`("name", "id", "_locale", "_parent_id") SELECT "name", "id", "_locale", "_parent_id" FROM \`sections_nodes_locales\`;`)
-  await db.run(sql`DROP TABLE \`sections_nodes_locales\`;`)
-  await db.run(sql`ALTER TABLE \`__new_sections_nodes_locales\` RENAME TO \`sections_nodes_locales\`;`)
-  await db.run(sql`CREATE UNIQUE INDEX \`sections_nodes_locales_locale_parent_id_unique\` ON \`sections_nodes_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__new_sections\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`site_id\` text,
-  	\`slug\` text,
-  	\`master_slug\` text,
-  	\`published\` integer DEFAULT true,
-  	\`show_header\` integer DEFAULT true,
-  	\`microsite_landing\` integer DEFAULT false,
-  	\`sort_order\` numeric,
-  	\`show_from\` text,
-  	\`show_until\` text,
-  	\`url\` text,
-  	\`use_banner\` integer DEFAULT false,
-  	\`banner_id\` text,
-  	\`banner_text_align\` text,
-  	\`banner_text_font\` text,
-  	\`use_script\` integer DEFAULT false,
-  	\`script_url\` text,
+  	\`global_slug\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`banner_id\`) REFERENCES \`section_banners\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`INSERT INTO \`__new_sections\`("id", "site_id", "slug", "master_slug", "published", "show_header", "sort_order", "url", "updated_at", "created_at") SELECT "id", "site_id", "slug", "master_slug", "published", "show_header", "sort_order", "url", "updated_at", "created_at" FROM \`sections\`;`)
-  await db.run(sql`DROP TABLE \`sections\`;`)
-  await db.run(sql`ALTER TABLE \`__new_sections\` RENAME TO \`sections\`;`)
-  await db.run(sql`CREATE INDEX \`sections_site_idx\` ON \`sections\` (\`site_id\`);`)
-  await db.run(sql`CREATE INDEX \`sections_slug_idx\` ON \`sections\` (\`slug\`);`)
-  await db.run(sql`CREATE INDEX \`sections_show_from_idx\` ON \`sections\` (\`show_from\`);`)
-  await db.run(sql`CREATE INDEX \`sections_show_until_idx\` ON \`sections\` (\`show_until\`);`)
-  await db.run(sql`CREATE INDEX \`sections_banner_idx\` ON \`sections\` (\`banner_id\`);`)
-  await db.run(sql`CREATE INDEX \`sections_updated_at_idx\` ON \`sections\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`sections_created_at_idx\` ON \`sections\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`sections__status_idx\` ON \`sections\` (\`_status\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`site_slug_idx\` ON \`sections\` (\`site_id\`,\`slug\`);`)
-  await db.run(sql`CREATE TABLE \`__new_sections_locales\` (
-  	\`name\` text,
-  	\`title\` text,
-  	\`body\` text,
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`menus_id\` text,
+  	\`dishes_id\` text,
+  	\`schedules_id\` text,
+  	\`locations_id\` text,
+  	\`buildings_id\` text,
+  	\`brands_id\` text,
+  	\`sections_id\` text,
+  	\`news_id\` text,
+  	\`events_id\` text,
+  	\`balanced_living_events_id\` text,
+  	\`special_offers_id\` text,
+  	\`newsletters_id\` text,
+  	\`photo_albums_id\` text,
+  	\`staff_members_id\` text,
+  	\`surveys_id\` text,
+  	\`blog_articles_id\` text,
+  	\`directors_meetings_id\` text,
+  	\`catering_files_id\` text,
+  	\`popups_id\` text,
+  	\`microsites_id\` text,
+  	\`microsite_sections_id\` text,
+  	\`images_id\` text,
+  	\`location_images_id\` text,
+  	\`news_images_id\` text,
+  	\`event_images_id\` text,
+  	\`special_images_id\` text,
+  	\`staff_images_id\` text,
+  	\`popup_images_id\` text,
+  	\`microsite_images_id\` text,
+  	\`meal_plan_images_id\` text,
+  	\`section_banners_id\` text,
+  	\`logo_id\` text,
+  	\`newsletter_files_id\` text,
+  	\`catering_documents_id\` text,
+  	\`meal_plans_id\` text,
+  	\`custom_plans_id\` text,
+  	\`declining_balances_id\` text,
+  	\`promo_codes_id\` text,
+  	\`order_form_settings_id\` text,
+  	\`on_the_go_settings_id\` text,
+  	\`customer_types_id\` text,
+  	\`customer_locations_id\` text,
+  	\`customer_years_id\` text,
+  	\`customer_terms_id\` text,
+  	\`blocked_student_accounts_id\` text,
+  	\`faculty_emails_id\` text,
+  	\`orders_id\` text,
+  	\`subscriptions_id\` text,
+  	\`carts_id\` text,
+  	\`customers_id\` text,
+  	\`reservations_id\` text,
+  	\`on_the_go_orders_id\` text,
+  	\`dietary_profiles_id\` text,
+  	\`dietary_health_forms_id\` text,
+  	\`feedback_id\` text,
+  	\`contact_messages_id\` text,
+  	\`sites_id\` text,
+  	\`menu_filters_id\` text,
+  	\`cuisines_id\` text,
+  	\`payment_methods_id\` text,
+  	\`location_features_id\` text,
+  	\`legal_texts_id\` text,
+  	\`staff_id\` text,
+  	\`revisions_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`menus_id\`) REFERENCES \`menus\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`dishes_id\`) REFERENCES \`dishes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`schedules_id\`) REFERENCES \`schedules\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`locations_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`buildings_id\`) REFERENCES \`buildings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`brands_id\`) REFERENCES \`brands\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`sections_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`news_id\`) REFERENCES \`news\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`events_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`balanced_living_events_id\`) REFERENCES \`balanced_living_events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`special_offers_id\`) REFERENCES \`special_offers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`newsletters_id\`) REFERENCES \`newsletters\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`photo_albums_id\`) REFERENCES \`photo_albums\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`staff_members_id\`) REFERENCES \`staff_members\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`surveys_id\`) REFERENCES \`surveys\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`blog_articles_id\`) REFERENCES \`blog_articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`directors_meetings_id\`) REFERENCES \`directors_meetings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`catering_files_id\`) REFERENCES \`catering_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`popups_id\`) REFERENCES \`popups\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`microsites_id\`) REFERENCES \`microsites\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`microsite_sections_id\`) REFERENCES \`microsite_sections\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`images_id\`) REFERENCES \`images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`location_images_id\`) REFERENCES \`location_images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`news_images_id\`) REFERENCES \`news_images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`event_images_id\`) REFERENCES \`event_images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`special_images_id\`) REFERENCES \`special_images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`staff_images_id\`) REFERENCES \`staff_images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`popup_images_id\`) REFERENCES \`popup_images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`microsite_images_id\`) REFERENCES \`microsite_images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`meal_plan_images_id\`) REFERENCES \`meal_plan_images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`section_banners_id\`) REFERENCES \`section_banners\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`logo_id\`) REFERENCES \`logo\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`newsletter_files_id\`) REFERENCES \`newsletter_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`catering_documents_id\`) REFERENCES \`catering_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`meal_plans_id\`) REFERENCES \`meal_plans\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`custom_plans_id\`) REFERENCES \`custom_plans\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`declining_balances_id\`) REFERENCES \`declining_balances\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`promo_codes_id\`) REFERENCES \`promo_codes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`order_form_settings_id\`) REFERENCES \`order_form_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`on_the_go_settings_id\`) REFERENCES \`on_the_go_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`customer_types_id\`) REFERENCES \`customer_types\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`customer_locations_id\`) REFERENCES \`customer_locations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`customer_years_id\`) REFERENCES \`customer_years\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`customer_terms_id\`) REFERENCES \`customer_terms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`blocked_student_accounts_id\`) REFERENCES \`blocked_student_accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`faculty_emails_id\`) REFERENCES \`faculty_emails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`orders_id\`) REFERENCES \`orders\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`subscriptions_id\`) REFERENCES \`subscriptions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`carts_id\`) REFERENCES \`carts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`customers_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`reservations_id\`) REFERENCES \`reservations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`on_the_go_orders_id\`) REFERENCES \`on_the_go_orders\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`dietary_profiles_id\`) REFERENCES \`dietary_profiles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`dietary_health_forms_id\`) REFERENCES \`dietary_health_forms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`feedback_id\`) REFERENCES \`feedback\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`contact_messages_id\`) REFERENCES \`contact_messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`sites_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`menu_filters_id\`) REFERENCES \`menu_filters\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`cuisines_id\`) REFERENCES \`cuisines\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`payment_methods_id\`) REFERENCES \`payment_methods\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`location_features_id\`) REFERENCES \`location_features\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`legal_texts_id\`) REFERENCES \`legal_texts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`revisions_id\`) REFERENCES \`revisions\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`INSERT INTO \`__new_sections_locales\`("name", "title", "body", "id", "_locale", "_parent_id") SELECT "name", "title", "body", "id", "_locale", "_parent_id" FROM \`sections_locales\`;`)
-  await db.run(sql`DROP TABLE \`sections_locales\`;`)
-  await db.run(sql`ALTER TABLE \`__new_sections_locales\` RENAME TO \`sections_locales\`;`)
-  await db.run(sql`CREATE UNIQUE INDEX \`sections_locales_locale_parent_id_unique\` ON \`sections_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`ALTER TABLE \`locations\` ADD \`use_reservations\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`locations\` ADD \`hours_token\` text;`)
-  await db.run(sql`ALTER TABLE \`locations\` ADD \`contact_phone\` text;`)
-  await db.run(sql`ALTER TABLE \`locations\` ADD \`reservation_interval\` numeric;`)
-  await db.run(sql`ALTER TABLE \`locations\` ADD \`reservation_capacity\` numeric;`)
-  await db.run(sql`ALTER TABLE \`locations\` ADD \`use_reservation_hours\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`locations\` ADD \`same_day_reservations\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`locations\` ADD \`limit_reservation_visits\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`locations\` ADD \`reservation_max_visits\` numeric;`)
-  await db.run(sql`ALTER TABLE \`locations\` ADD \`allow_guest_friends\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`locations\` ADD \`guest_friend_limit\` numeric;`)
-  await db.run(sql`ALTER TABLE \`locations_locales\` ADD \`display_name\` text;`)
-  await db.run(sql`ALTER TABLE \`locations_locales\` ADD \`meal_status\` text;`)
-  await db.run(sql`ALTER TABLE \`locations_texts\` ADD \`locale\` text;`)
-  await db.run(sql`CREATE INDEX \`locations_texts_locale_parent\` ON \`locations_texts\` (\`locale\`,\`parent_id\`);`)
-  await db.run(sql`ALTER TABLE \`locations_rels\` ADD \`cuisines_id\` text REFERENCES cuisines(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`locations_rels\` ADD \`brands_id\` text REFERENCES brands(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`CREATE INDEX \`locations_rels_cuisines_id_idx\` ON \`locations_rels\` (\`cuisines_id\`);`)
-  await db.run(sql`CREATE INDEX \`locations_rels_brands_id_idx\` ON \`locations_rels\` (\`brands_id\`);`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`alt_en\` text DEFAULT '' NOT NULL;`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`alt_fr\` text DEFAULT '' NOT NULL;`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`sizes_thumb_url\` text;`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`sizes_thumb_width\` numeric;`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`sizes_thumb_height\` numeric;`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`sizes_thumb_mime_type\` text;`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`sizes_thumb_filesize\` numeric;`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`sizes_thumb_filename\` text;`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`sizes_card_url\` text;`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`sizes_card_width\` numeric;`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`sizes_card_height\` numeric;`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`sizes_card_mime_type\` text;`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`sizes_card_filesize\` numeric;`)
-  await db.run(sql`ALTER TABLE \`images\` ADD \`sizes_card_filename\` text;`)
-  await db.run(sql`CREATE INDEX \`images_sizes_thumb_sizes_thumb_filename_idx\` ON \`images\` (\`sizes_thumb_filename\`);`)
-  await db.run(sql`CREATE INDEX \`images_sizes_card_sizes_card_filename_idx\` ON \`images\` (\`sizes_card_filename\`);`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`alt_en\` text DEFAULT '' NOT NULL;`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`alt_fr\` text DEFAULT '' NOT NULL;`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`sizes_thumb_url\` text;`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`sizes_thumb_width\` numeric;`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`sizes_thumb_height\` numeric;`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`sizes_thumb_mime_type\` text;`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`sizes_thumb_filesize\` numeric;`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`sizes_thumb_filename\` text;`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`sizes_card_url\` text;`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`sizes_card_width\` numeric;`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`sizes_card_height\` numeric;`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`sizes_card_mime_type\` text;`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`sizes_card_filesize\` numeric;`)
-  await db.run(sql`ALTER TABLE \`location_images\` ADD \`sizes_card_filename\` text;`)
-  await db.run(sql`CREATE INDEX \`location_images_sizes_thumb_sizes_thumb_filename_idx\` ON \`location_images\` (\`sizes_thumb_filename\`);`)
-  await db.run(sql`CREATE INDEX \`location_images_sizes_card_sizes_card_filename_idx\` ON \`location_images\` (\`sizes_card_filename\`);`)
-  await db.run(sql`ALTER TABLE \`logo\` ADD \`alt_en\` text DEFAULT '' NOT NULL;`)
-  await db.run(sql`ALTER TABLE \`logo\` ADD \`alt_fr\` text DEFAULT '' NOT NULL;`)
-  await db.run(sql`ALTER TABLE \`sites_homepage_alerts\` ADD \`use_link\` integer DEFAULT true;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`k12\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`inverted_logo_id\` text REFERENCES logo(id) ON UPDATE no action ON DELETE set null;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`transparent_header\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`carousel_control_color\` text;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`panel_display_whats_open\` integer DEFAULT true;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`panel_display_news\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`panel_display_events\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`panel_display_meal_plans\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`panel_display_contact\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`show_meal_plan_prices\` integer DEFAULT true;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`dining_map_image_id\` text REFERENCES images(id) ON UPDATE no action ON DELETE set null;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`has_contact_info\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`contact_name\` text;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`contact_phone\` text;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`contact_email\` text;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`display_cal\` integer DEFAULT true;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`sodium_warning\` integer DEFAULT true;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`pork_icon\` integer DEFAULT true;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`show_closed_locations\` integer DEFAULT true;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`use_reservations\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`notifications\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`allergen_card\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`food_insecurity\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`meal_plan_subscriptions\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`weekly_mpp_subscriptions\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`coffee_subscription\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`installments\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`active_promo_code\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`has_popup\` integer DEFAULT false;`)
-  await db.run(sql`ALTER TABLE \`sites\` ADD \`active_popup_id\` text REFERENCES popups(id) ON UPDATE no action ON DELETE set null;`)
-  await db.run(sql`CREATE INDEX \`sites_inverted_logo_idx\` ON \`sites\` (\`inverted_logo_id\`);`)
-  await db.run(sql`CREATE INDEX \`sites_dining_map_dining_map_image_idx\` ON \`sites\` (\`dining_map_image_id\`);`)
-  await db.run(sql`CREATE INDEX \`sites_active_popup_idx\` ON \`sites\` (\`active_popup_id\`);`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`wcag\` text;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`panel_header_whats_open\` text;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`panel_subtitle_whats_open\` text;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`panel_header_news\` text;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`panel_subtitle_news\` text;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`panel_header_events\` text;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`panel_subtitle_events\` text;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`panel_header_meal_plans\` text;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`panel_subtitle_meal_plans\` text;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`panel_header_contact\` text;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`panel_subtitle_contact\` text;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`dining_map_alt_text\` text;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`contact_title\` text;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` ADD \`customer_login_text\` text;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`news_id\` text REFERENCES news(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`events_id\` text REFERENCES events(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`balanced_living_events_id\` text REFERENCES balanced_living_events(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`special_offers_id\` text REFERENCES special_offers(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`newsletters_id\` text REFERENCES newsletters(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`photo_albums_id\` text REFERENCES photo_albums(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`staff_members_id\` text REFERENCES staff_members(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`surveys_id\` text REFERENCES surveys(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`blog_articles_id\` text REFERENCES blog_articles(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`directors_meetings_id\` text REFERENCES directors_meetings(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`catering_files_id\` text REFERENCES catering_files(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`popups_id\` text REFERENCES popups(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`microsites_id\` text REFERENCES microsites(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`microsite_sections_id\` text REFERENCES microsite_sections(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`news_images_id\` text REFERENCES news_images(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`event_images_id\` text REFERENCES event_images(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`special_images_id\` text REFERENCES special_images(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`staff_images_id\` text REFERENCES staff_images(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`popup_images_id\` text REFERENCES popup_images(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`microsite_images_id\` text REFERENCES microsite_images(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`meal_plan_images_id\` text REFERENCES meal_plan_images(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`section_banners_id\` text REFERENCES section_banners(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`newsletter_files_id\` text REFERENCES newsletter_files(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`catering_documents_id\` text REFERENCES catering_documents(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`meal_plans_id\` text REFERENCES meal_plans(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`custom_plans_id\` text REFERENCES custom_plans(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`declining_balances_id\` text REFERENCES declining_balances(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`promo_codes_id\` text REFERENCES promo_codes(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`order_form_settings_id\` text REFERENCES order_form_settings(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`customer_types_id\` text REFERENCES customer_types(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`customer_locations_id\` text REFERENCES customer_locations(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`customer_years_id\` text REFERENCES customer_years(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`customer_terms_id\` text REFERENCES customer_terms(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`blocked_student_accounts_id\` text REFERENCES blocked_student_accounts(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`faculty_emails_id\` text REFERENCES faculty_emails(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`orders_id\` text REFERENCES orders(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`subscriptions_id\` text REFERENCES subscriptions(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`carts_id\` text REFERENCES carts(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`customers_id\` text REFERENCES customers(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`reservations_id\` text REFERENCES reservations(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`on_the_go_orders_id\` text REFERENCES on_the_go_orders(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`dietary_profiles_id\` text REFERENCES dietary_profiles(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`dietary_health_forms_id\` text REFERENCES dietary_health_forms(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`feedback_id\` text REFERENCES feedback(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`contact_messages_id\` text REFERENCES contact_messages(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`cuisines_id\` text REFERENCES cuisines(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`payment_methods_id\` text REFERENCES payment_methods(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`location_features_id\` text REFERENCES location_features(id) ON UPDATE no action ON DELETE cascade;`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`legal_texts_id\` text REFERENCES legal_texts(id) ON UPDATE no action ON DELETE cascade;`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_menus_id_idx\` ON \`payload_locked_documents_rels\` (\`menus_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_dishes_id_idx\` ON \`payload_locked_documents_rels\` (\`dishes_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_schedules_id_idx\` ON \`payload_locked_documents_rels\` (\`schedules_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_locations_id_idx\` ON \`payload_locked_documents_rels\` (\`locations_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_buildings_id_idx\` ON \`payload_locked_documents_rels\` (\`buildings_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_brands_id_idx\` ON \`payload_locked_documents_rels\` (\`brands_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`sections_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_news_id_idx\` ON \`payload_locked_documents_rels\` (\`news_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_events_id_idx\` ON \`payload_locked_documents_rels\` (\`events_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_balanced_living_events_id_idx\` ON \`payload_locked_documents_rels\` (\`balanced_living_events_id\`);`)
@@ -3295,6 +4681,8 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_popups_id_idx\` ON \`payload_locked_documents_rels\` (\`popups_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_microsites_id_idx\` ON \`payload_locked_documents_rels\` (\`microsites_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_microsite_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`microsite_sections_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_images_id_idx\` ON \`payload_locked_documents_rels\` (\`images_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_location_images_id_idx\` ON \`payload_locked_documents_rels\` (\`location_images_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_news_images_id_idx\` ON \`payload_locked_documents_rels\` (\`news_images_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_event_images_id_idx\` ON \`payload_locked_documents_rels\` (\`event_images_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_special_images_id_idx\` ON \`payload_locked_documents_rels\` (\`special_images_id\`);`)
@@ -3303,6 +4691,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_microsite_images_id_idx\` ON \`payload_locked_documents_rels\` (\`microsite_images_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_meal_plan_images_id_idx\` ON \`payload_locked_documents_rels\` (\`meal_plan_images_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_section_banners_id_idx\` ON \`payload_locked_documents_rels\` (\`section_banners_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_logo_id_idx\` ON \`payload_locked_documents_rels\` (\`logo_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_newsletter_files_id_idx\` ON \`payload_locked_documents_rels\` (\`newsletter_files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_catering_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`catering_documents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_meal_plans_id_idx\` ON \`payload_locked_documents_rels\` (\`meal_plans_id\`);`)
@@ -3310,6 +4699,7 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_declining_balances_id_idx\` ON \`payload_locked_documents_rels\` (\`declining_balances_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_promo_codes_id_idx\` ON \`payload_locked_documents_rels\` (\`promo_codes_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_form_settings_id_idx\` ON \`payload_locked_documents_rels\` (\`order_form_settings_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_on_the_go_settings_id_idx\` ON \`payload_locked_documents_rels\` (\`on_the_go_settings_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_customer_types_id_idx\` ON \`payload_locked_documents_rels\` (\`customer_types_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_customer_locations_id_idx\` ON \`payload_locked_documents_rels\` (\`customer_locations_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_customer_years_id_idx\` ON \`payload_locked_documents_rels\` (\`customer_years_id\`);`)
@@ -3326,53 +4716,77 @@ export const up = asAWhole(async (db) => {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_dietary_health_forms_id_idx\` ON \`payload_locked_documents_rels\` (\`dietary_health_forms_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_feedback_id_idx\` ON \`payload_locked_documents_rels\` (\`feedback_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_messages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sites_id_idx\` ON \`payload_locked_documents_rels\` (\`sites_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_menu_filters_id_idx\` ON \`payload_locked_documents_rels\` (\`menu_filters_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_cuisines_id_idx\` ON \`payload_locked_documents_rels\` (\`cuisines_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_payment_methods_id_idx\` ON \`payload_locked_documents_rels\` (\`payment_methods_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_location_features_id_idx\` ON \`payload_locked_documents_rels\` (\`location_features_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_legal_texts_id_idx\` ON \`payload_locked_documents_rels\` (\`legal_texts_id\`);`)
-  await db.run(sql`ALTER TABLE \`payload_preferences_rels\` ADD \`customers_id\` text REFERENCES customers(id) ON UPDATE no action ON DELETE cascade;`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_revisions_id_idx\` ON \`payload_locked_documents_rels\` (\`revisions_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_preferences\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text,
+  	\`value\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_key_idx\` ON \`payload_preferences\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_updated_at_idx\` ON \`payload_preferences\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_created_at_idx\` ON \`payload_preferences\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_preferences_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`customers_id\` text,
+  	\`staff_id\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_preferences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`customers_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_customers_id_idx\` ON \`payload_preferences_rels\` (\`customers_id\`);`)
-  await bringAltBack(db)
-  await db.run(sql`UPDATE \`sections\` SET \`_status\` = 'published';`)
-  await db.run(sql`INSERT INTO \`_sections_v\` (parent_id, \`version_site_id\`, \`version_slug\`, \`version_master_slug\`, \`version_published\`, \`version_show_header\`, \`version_microsite_landing\`, \`version_sort_order\`, \`version_show_from\`, \`version_show_until\`, \`version_url\`, \`version_use_banner\`, \`version_banner_id\`, \`version_banner_text_align\`, \`version_banner_text_font\`, \`version_use_script\`, \`version_script_url\`, \`version_updated_at\`, \`version_created_at\`, \`version__status\`, created_at, updated_at, latest) SELECT id, \`site_id\`, \`slug\`, \`master_slug\`, \`published\`, \`show_header\`, \`microsite_landing\`, \`sort_order\`, \`show_from\`, \`show_until\`, \`url\`, \`use_banner\`, \`banner_id\`, \`banner_text_align\`, \`banner_text_font\`, \`use_script\`, \`script_url\`, \`updated_at\`, \`created_at\`, \`_status\`, updated_at, updated_at, 1 FROM \`sections\`;`)
-  await db.run(sql`INSERT INTO \`_sections_v_locales\` (\`version_name\`, \`version_title\`, \`version_body\`, _locale, _parent_id) SELECT l.\`name\`, l.\`title\`, l.\`body\`, l._locale, v.id FROM \`sections_locales\` l JOIN \`_sections_v\` v ON v.parent_id = l._parent_id;`)
-  await db.run(sql`INSERT INTO \`_sections_v_version_nodes\` (\`_order\`, \`slug\`, \`master_slug\`, \`is_url\`, \`url\`, \`published\`, _parent_id, _uuid) SELECT r.\`_order\`, r.\`slug\`, r.\`master_slug\`, r.\`is_url\`, r.\`url\`, r.\`published\`, v.id, r.id FROM \`sections_nodes\` r JOIN \`_sections_v\` v ON v.parent_id = r._parent_id;`)
-  await db.run(sql`INSERT INTO \`_sections_v_version_nodes_locales\` (\`name\`, _locale, _parent_id) SELECT l.\`name\`, l._locale, v.id FROM \`sections_nodes_locales\` l JOIN \`_sections_v_version_nodes\` v ON v._uuid = l._parent_id;`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_staff_id_idx\` ON \`payload_preferences_rels\` (\`staff_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_migrations\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`batch\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
 })
 
-export const down = asAWhole(async (db) => {
-  await setAltColumnsAside(db)
-  await db.run(sql`CREATE TABLE \`images_locales\` (
-  	\`alt\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`images\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`images_locales_locale_parent_id_unique\` ON \`images_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`location_images_locales\` (
-  	\`alt\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`location_images\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`location_images_locales_locale_parent_id_unique\` ON \`location_images_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`logo_locales\` (
-  	\`alt\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`logo\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`logo_locales_locale_parent_id_unique\` ON \`logo_locales\` (\`_locale\`,\`_parent_id\`);`)
+export const down = inOneTransaction(async (db) => {
+  await db.run(sql`DROP TABLE \`menus\`;`)
   await db.run(sql`DROP TABLE \`_menus_v\`;`)
+  await db.run(sql`DROP TABLE \`dishes\`;`)
+  await db.run(sql`DROP TABLE \`dishes_locales\`;`)
+  await db.run(sql`DROP TABLE \`dishes_rels\`;`)
   await db.run(sql`DROP TABLE \`_dishes_v\`;`)
   await db.run(sql`DROP TABLE \`_dishes_v_locales\`;`)
   await db.run(sql`DROP TABLE \`_dishes_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`schedules_days\`;`)
+  await db.run(sql`DROP TABLE \`schedules\`;`)
+  await db.run(sql`DROP TABLE \`schedules_locales\`;`)
+  await db.run(sql`DROP TABLE \`locations\`;`)
+  await db.run(sql`DROP TABLE \`locations_locales\`;`)
+  await db.run(sql`DROP TABLE \`locations_texts\`;`)
+  await db.run(sql`DROP TABLE \`locations_rels\`;`)
+  await db.run(sql`DROP TABLE \`buildings\`;`)
+  await db.run(sql`DROP TABLE \`buildings_locales\`;`)
+  await db.run(sql`DROP TABLE \`brands\`;`)
+  await db.run(sql`DROP TABLE \`sections_nodes\`;`)
+  await db.run(sql`DROP TABLE \`sections_nodes_locales\`;`)
+  await db.run(sql`DROP TABLE \`sections\`;`)
+  await db.run(sql`DROP TABLE \`sections_locales\`;`)
   await db.run(sql`DROP TABLE \`_sections_v_version_nodes\`;`)
   await db.run(sql`DROP TABLE \`_sections_v_version_nodes_locales\`;`)
   await db.run(sql`DROP TABLE \`_sections_v\`;`)
@@ -3449,6 +4863,8 @@ export const down = asAWhole(async (db) => {
   await db.run(sql`DROP TABLE \`_microsite_sections_v_version_nodes_locales\`;`)
   await db.run(sql`DROP TABLE \`_microsite_sections_v\`;`)
   await db.run(sql`DROP TABLE \`_microsite_sections_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`images\`;`)
+  await db.run(sql`DROP TABLE \`location_images\`;`)
   await db.run(sql`DROP TABLE \`news_images\`;`)
   await db.run(sql`DROP TABLE \`event_images\`;`)
   await db.run(sql`DROP TABLE \`special_images\`;`)
@@ -3457,6 +4873,7 @@ export const down = asAWhole(async (db) => {
   await db.run(sql`DROP TABLE \`microsite_images\`;`)
   await db.run(sql`DROP TABLE \`meal_plan_images\`;`)
   await db.run(sql`DROP TABLE \`section_banners\`;`)
+  await db.run(sql`DROP TABLE \`logo\`;`)
   await db.run(sql`DROP TABLE \`newsletter_files\`;`)
   await db.run(sql`DROP TABLE \`catering_documents\`;`)
   await db.run(sql`DROP TABLE \`meal_plans_payment_types\`;`)
@@ -3474,12 +4891,32 @@ export const down = asAWhole(async (db) => {
   await db.run(sql`DROP TABLE \`declining_balances\`;`)
   await db.run(sql`DROP TABLE \`declining_balances_locales\`;`)
   await db.run(sql`DROP TABLE \`promo_codes\`;`)
+  await db.run(sql`DROP TABLE \`promo_codes_rels\`;`)
   await db.run(sql`DROP TABLE \`order_form_settings_payment_types\`;`)
   await db.run(sql`DROP TABLE \`order_form_settings_custom_meal_plan_payment_types\`;`)
   await db.run(sql`DROP TABLE \`order_form_settings_declining_balance_payment_types\`;`)
   await db.run(sql`DROP TABLE \`order_form_settings\`;`)
   await db.run(sql`DROP TABLE \`order_form_settings_locales\`;`)
   await db.run(sql`DROP TABLE \`order_form_settings_rels\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_plans\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_plans_locales\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_entrees\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_entrees_locales\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_bases\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_bases_locales\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_proteins\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_proteins_locales\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_cheeses\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_cheeses_locales\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_dressings\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_dressings_locales\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_addons\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_addons_locales\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_sides\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_sides_locales\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_drinks\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings_drinks_locales\`;`)
+  await db.run(sql`DROP TABLE \`on_the_go_settings\`;`)
   await db.run(sql`DROP TABLE \`customer_types_payment_types\`;`)
   await db.run(sql`DROP TABLE \`customer_types\`;`)
   await db.run(sql`DROP TABLE \`customer_types_locales\`;`)
@@ -3496,14 +4933,25 @@ export const down = asAWhole(async (db) => {
   await db.run(sql`DROP TABLE \`blocked_student_accounts\`;`)
   await db.run(sql`DROP TABLE \`faculty_emails\`;`)
   await db.run(sql`DROP TABLE \`orders_items\`;`)
+  await db.run(sql`DROP TABLE \`orders_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`orders_consents\`;`)
   await db.run(sql`DROP TABLE \`orders\`;`)
+  await db.run(sql`DROP TABLE \`orders_locales\`;`)
+  await db.run(sql`DROP TABLE \`refunds\`;`)
   await db.run(sql`DROP TABLE \`subscriptions_payments\`;`)
   await db.run(sql`DROP TABLE \`subscriptions\`;`)
-  await db.run(sql`DROP TABLE \`carts_items\`;`)
+  await db.run(sql`DROP TABLE \`subscriptions_locales\`;`)
+  await db.run(sql`DROP TABLE \`subscription_charges\`;`)
+  await db.run(sql`DROP TABLE \`ledger_entries\`;`)
+  await db.run(sql`DROP TABLE \`reconciliations\`;`)
+  await db.run(sql`DROP TABLE \`sent_mails\`;`)
   await db.run(sql`DROP TABLE \`carts\`;`)
+  await db.run(sql`DROP TABLE \`promo_uses\`;`)
   await db.run(sql`DROP TABLE \`customers_sessions\`;`)
   await db.run(sql`DROP TABLE \`customers\`;`)
+  await db.run(sql`DROP TABLE \`consents\`;`)
   await db.run(sql`DROP TABLE \`reservations\`;`)
+  await db.run(sql`DROP TABLE \`reservation_waits\`;`)
   await db.run(sql`DROP TABLE \`on_the_go_orders_allergens\`;`)
   await db.run(sql`DROP TABLE \`on_the_go_orders\`;`)
   await db.run(sql`DROP TABLE \`on_the_go_orders_texts\`;`)
@@ -3518,6 +4966,12 @@ export const down = asAWhole(async (db) => {
   await db.run(sql`DROP TABLE \`sites_homepage_images_locales\`;`)
   await db.run(sql`DROP TABLE \`sites_tiles\`;`)
   await db.run(sql`DROP TABLE \`sites_tiles_locales\`;`)
+  await db.run(sql`DROP TABLE \`sites_homepage_alerts\`;`)
+  await db.run(sql`DROP TABLE \`sites_homepage_alerts_locales\`;`)
+  await db.run(sql`DROP TABLE \`sites\`;`)
+  await db.run(sql`DROP TABLE \`sites_locales\`;`)
+  await db.run(sql`DROP TABLE \`menu_filters\`;`)
+  await db.run(sql`DROP TABLE \`menu_filters_locales\`;`)
   await db.run(sql`DROP TABLE \`cuisines\`;`)
   await db.run(sql`DROP TABLE \`cuisines_locales\`;`)
   await db.run(sql`DROP TABLE \`payment_methods\`;`)
@@ -3528,282 +4982,28 @@ export const down = asAWhole(async (db) => {
   await db.run(sql`DROP TABLE \`legal_texts_locales\`;`)
   await db.run(sql`DROP TABLE \`_legal_texts_v\`;`)
   await db.run(sql`DROP TABLE \`_legal_texts_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`deleted_documents\`;`)
+  await db.run(sql`DROP TABLE \`staff_sites\`;`)
+  await db.run(sql`DROP TABLE \`staff_sessions\`;`)
+  await db.run(sql`DROP TABLE \`staff\`;`)
   await db.run(sql`DROP TABLE \`second_factors\`;`)
+  await db.run(sql`DROP TABLE \`sign_ons\`;`)
+  await db.run(sql`DROP TABLE \`survey_votes\`;`)
+  await db.run(sql`DROP TABLE \`used_captchas\`;`)
+  await db.run(sql`DROP TABLE \`reservation_slots\`;`)
+  await db.run(sql`DROP TABLE \`favourites\`;`)
   await db.run(sql`DROP TABLE \`access_log\`;`)
   await db.run(sql`DROP TABLE \`access_log_texts\`;`)
+  await db.run(sql`DROP TABLE \`sandbox_payments\`;`)
+  await db.run(sql`DROP TABLE \`payment_events\`;`)
   await db.run(sql`DROP TABLE \`leases\`;`)
+  await db.run(sql`DROP TABLE \`revisions\`;`)
+  await db.run(sql`DROP TABLE \`payload_kv\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
   await db.run(sql`DROP TABLE \`payload_jobs\`;`)
-  await db.run(sql`CREATE TABLE \`__new_locations_rels\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer,
-  	\`parent_id\` text NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`images_id\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`images_id\`) REFERENCES \`images\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_locations_rels\`("id", "order", "parent_id", "path", "images_id") SELECT "id", "order", "parent_id", "path", "images_id" FROM \`locations_rels\`;`)
-  await db.run(sql`DROP TABLE \`locations_rels\`;`)
-  await db.run(sql`ALTER TABLE \`__new_locations_rels\` RENAME TO \`locations_rels\`;`)
-  await db.run(sql`CREATE INDEX \`locations_rels_order_idx\` ON \`locations_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`locations_rels_parent_idx\` ON \`locations_rels\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`locations_rels_path_idx\` ON \`locations_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`locations_rels_images_id_idx\` ON \`locations_rels\` (\`images_id\`);`)
-  await db.run(sql`CREATE TABLE \`__new_sections\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`site_id\` text,
-  	\`slug\` text NOT NULL,
-  	\`master_slug\` text,
-  	\`published\` integer DEFAULT true,
-  	\`show_header\` integer DEFAULT true,
-  	\`sort_order\` numeric,
-  	\`url\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_sections\`("id", "site_id", "slug", "master_slug", "published", "show_header", "sort_order", "url", "updated_at", "created_at") SELECT "id", "site_id", "slug", "master_slug", "published", "show_header", "sort_order", "url", "updated_at", "created_at" FROM \`sections\`;`)
-  await db.run(sql`DROP TABLE \`sections\`;`)
-  await db.run(sql`ALTER TABLE \`__new_sections\` RENAME TO \`sections\`;`)
-  await db.run(sql`CREATE INDEX \`sections_site_idx\` ON \`sections\` (\`site_id\`);`)
-  await db.run(sql`CREATE INDEX \`sections_slug_idx\` ON \`sections\` (\`slug\`);`)
-  await db.run(sql`CREATE INDEX \`sections_updated_at_idx\` ON \`sections\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`sections_created_at_idx\` ON \`sections\` (\`created_at\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`site_slug_idx\` ON \`sections\` (\`site_id\`,\`slug\`);`)
-  await db.run(sql`CREATE TABLE \`__new_sites\` (
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`slug\` text NOT NULL,
-  	\`published\` integer DEFAULT false,
-  	\`prelaunch\` integer DEFAULT false,
-  	\`unit_id\` text DEFAULT '',
-  	\`time_zone\` text DEFAULT 'America/Toronto' NOT NULL,
-  	\`default_locale\` text DEFAULT 'en' NOT NULL,
-  	\`country\` text DEFAULT 'ca' NOT NULL,
-  	\`address_street\` text,
-  	\`address_metadata\` text,
-  	\`address_city\` text,
-  	\`address_state\` text,
-  	\`address_zip_code\` text,
-  	\`address_lat\` numeric,
-  	\`address_lon\` numeric,
-  	\`address_phone\` text,
-  	\`url\` text,
-  	\`link_to_school\` text,
-  	\`email\` text,
-  	\`display_email\` integer DEFAULT false,
-  	\`customer_login\` integer DEFAULT false,
-  	\`social_media_facebook\` text,
-  	\`social_media_instagram\` text,
-  	\`social_media_x\` text,
-  	\`social_media_youtube\` text,
-  	\`social_media_pinterest\` text,
-  	\`social_media_flickr\` text,
-  	\`social_media_vimeo\` text,
-  	\`logo_id\` text,
-  	\`big_logo\` integer DEFAULT false,
-  	\`brand_color\` text DEFAULT '#1e5f74',
-  	\`text_color\` text DEFAULT '#ffffff',
-  	\`alternate_closed_color\` text,
-  	\`button_color\` text,
-  	\`button_text_color\` text,
-  	\`button_text_hover_color\` text,
-  	\`carousel_control\` integer DEFAULT true,
-  	\`allergen_filter\` integer DEFAULT true,
-  	\`avoiding_gluten\` integer DEFAULT true,
-  	\`location_images\` integer DEFAULT false,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`logo_id\`) REFERENCES \`logo\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_sites\`("id", "slug", "published", "prelaunch", "unit_id", "time_zone", "default_locale", "country", "address_street", "address_metadata", "address_city", "address_state", "address_zip_code", "address_lat", "address_lon", "address_phone", "url", "link_to_school", "email", "display_email", "customer_login", "social_media_facebook", "social_media_instagram", "social_media_x", "social_media_youtube", "social_media_pinterest", "social_media_flickr", "social_media_vimeo", "logo_id", "big_logo", "brand_color", "text_color", "alternate_closed_color", "button_color", "button_text_color", "button_text_hover_color", "carousel_control", "allergen_filter", "avoiding_gluten", "location_images", "updated_at", "created_at") SELECT "id", "slug", "published", "prelaunch", "unit_id", "time_zone", "default_locale", "country", "address_street", "address_metadata", "address_city", "address_state", "address_zip_code", "address_lat", "address_lon", "address_phone", "url", "link_to_school", "email", "display_email", "customer_login", "social_media_facebook", "social_media_instagram", "social_media_x", "social_media_youtube", "social_media_pinterest", "social_media_flickr", "social_media_vimeo", "logo_id", "big_logo", "brand_color", "text_color", "alternate_closed_color", "button_color", "button_text_color", "button_text_hover_color", "carousel_control", "allergen_filter", "avoiding_gluten", "location_images", "updated_at", "created_at" FROM \`sites\`;`)
-  await db.run(sql`DROP TABLE \`sites\`;`)
-  await db.run(sql`ALTER TABLE \`__new_sites\` RENAME TO \`sites\`;`)
-  await db.run(sql`CREATE UNIQUE INDEX \`sites_slug_idx\` ON \`sites\` (\`slug\`);`)
-  await db.run(sql`CREATE INDEX \`sites_logo_idx\` ON \`sites\` (\`logo_id\`);`)
-  await db.run(sql`CREATE INDEX \`sites_updated_at_idx\` ON \`sites\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`sites_created_at_idx\` ON \`sites\` (\`created_at\`);`)
-  await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`menus_id\` text,
-  	\`dishes_id\` text,
-  	\`schedules_id\` text,
-  	\`locations_id\` text,
-  	\`buildings_id\` text,
-  	\`brands_id\` text,
-  	\`sections_id\` text,
-  	\`images_id\` text,
-  	\`location_images_id\` text,
-  	\`logo_id\` text,
-  	\`sites_id\` text,
-  	\`menu_filters_id\` text,
-  	\`staff_id\` text,
-  	\`revisions_id\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`menus_id\`) REFERENCES \`menus\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`dishes_id\`) REFERENCES \`dishes\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`schedules_id\`) REFERENCES \`schedules\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`locations_id\`) REFERENCES \`locations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`buildings_id\`) REFERENCES \`buildings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`brands_id\`) REFERENCES \`brands\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`sections_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`images_id\`) REFERENCES \`images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`location_images_id\`) REFERENCES \`location_images\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`logo_id\`) REFERENCES \`logo\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`sites_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`menu_filters_id\`) REFERENCES \`menu_filters\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`revisions_id\`) REFERENCES \`revisions\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "menus_id", "dishes_id", "schedules_id", "locations_id", "buildings_id", "brands_id", "sections_id", "images_id", "location_images_id", "logo_id", "sites_id", "menu_filters_id", "staff_id", "revisions_id") SELECT "id", "order", "parent_id", "path", "menus_id", "dishes_id", "schedules_id", "locations_id", "buildings_id", "brands_id", "sections_id", "images_id", "location_images_id", "logo_id", "sites_id", "menu_filters_id", "staff_id", "revisions_id" FROM \`payload_locked_documents_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
-  await db.run(sql`ALTER TABLE \`__new_payload_locked_documents_rels\` RENAME TO \`payload_locked_documents_rels\`;`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_menus_id_idx\` ON \`payload_locked_documents_rels\` (\`menus_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_dishes_id_idx\` ON \`payload_locked_documents_rels\` (\`dishes_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_schedules_id_idx\` ON \`payload_locked_documents_rels\` (\`schedules_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_locations_id_idx\` ON \`payload_locked_documents_rels\` (\`locations_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_buildings_id_idx\` ON \`payload_locked_documents_rels\` (\`buildings_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_brands_id_idx\` ON \`payload_locked_documents_rels\` (\`brands_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sections_id_idx\` ON \`payload_locked_documents_rels\` (\`sections_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_images_id_idx\` ON \`payload_locked_documents_rels\` (\`images_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_location_images_id_idx\` ON \`payload_locked_documents_rels\` (\`location_images_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_logo_id_idx\` ON \`payload_locked_documents_rels\` (\`logo_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sites_id_idx\` ON \`payload_locked_documents_rels\` (\`sites_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_menu_filters_id_idx\` ON \`payload_locked_documents_rels\` (\`menu_filters_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_revisions_id_idx\` ON \`payload_locked_documents_rels\` (\`revisions_id\`);`)
-  await db.run(sql`CREATE TABLE \`__new_payload_preferences_rels\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`order\` integer,
-  	\`parent_id\` integer NOT NULL,
-  	\`path\` text NOT NULL,
-  	\`staff_id\` text,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_preferences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_payload_preferences_rels\`("id", "order", "parent_id", "path", "staff_id") SELECT "id", "order", "parent_id", "path", "staff_id" FROM \`payload_preferences_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences\`;`)
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
-  await db.run(sql`ALTER TABLE \`__new_payload_preferences_rels\` RENAME TO \`payload_preferences_rels\`;`)
-  await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
-  await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
-  await db.run(sql`CREATE INDEX \`payload_preferences_rels_staff_id_idx\` ON \`payload_preferences_rels\` (\`staff_id\`);`)
-  await db.run(sql`DROP INDEX \`locations_texts_locale_parent\`;`)
-  await db.run(sql`ALTER TABLE \`locations_texts\` DROP COLUMN \`locale\`;`)
-  await db.run(sql`DROP INDEX \`images_sizes_thumb_sizes_thumb_filename_idx\`;`)
-  await db.run(sql`DROP INDEX \`images_sizes_card_sizes_card_filename_idx\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`alt_en\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`alt_fr\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`sizes_thumb_url\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`sizes_thumb_width\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`sizes_thumb_height\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`sizes_thumb_mime_type\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`sizes_thumb_filesize\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`sizes_thumb_filename\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`sizes_card_url\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`sizes_card_width\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`sizes_card_height\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`sizes_card_mime_type\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`sizes_card_filesize\`;`)
-  await db.run(sql`ALTER TABLE \`images\` DROP COLUMN \`sizes_card_filename\`;`)
-  await db.run(sql`DROP INDEX \`location_images_sizes_thumb_sizes_thumb_filename_idx\`;`)
-  await db.run(sql`DROP INDEX \`location_images_sizes_card_sizes_card_filename_idx\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`alt_en\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`alt_fr\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`sizes_thumb_url\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`sizes_thumb_width\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`sizes_thumb_height\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`sizes_thumb_mime_type\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`sizes_thumb_filesize\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`sizes_thumb_filename\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`sizes_card_url\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`sizes_card_width\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`sizes_card_height\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`sizes_card_mime_type\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`sizes_card_filesize\`;`)
-  await db.run(sql`ALTER TABLE \`location_images\` DROP COLUMN \`sizes_card_filename\`;`)
-  await db.run(sql`CREATE TABLE \`__new_sections_nodes\` (
-  	\`_order\` integer NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	\`id\` text PRIMARY KEY NOT NULL,
-  	\`slug\` text NOT NULL,
-  	\`url\` text,
-  	\`published\` integer DEFAULT true,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_sections_nodes\`("_order", "_parent_id", "id", "slug", "url", "published") SELECT "_order", "_parent_id", "id", "slug", "url", "published" FROM \`sections_nodes\`;`)
-  await db.run(sql`DROP TABLE \`sections_nodes\`;`)
-  await db.run(sql`ALTER TABLE \`__new_sections_nodes\` RENAME TO \`sections_nodes\`;`)
-  await db.run(sql`CREATE INDEX \`sections_nodes_order_idx\` ON \`sections_nodes\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`sections_nodes_parent_id_idx\` ON \`sections_nodes\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`sections_nodes_slug_idx\` ON \`sections_nodes\` (\`slug\`);`)
-  await db.run(sql`CREATE TABLE \`__new_sections_nodes_locales\` (
-  	\`name\` text NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sections_nodes\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_sections_nodes_locales\`("name", "id", "_locale", "_parent_id") SELECT "name", "id", "_locale", "_parent_id" FROM \`sections_nodes_locales\`;`)
-  await db.run(sql`DROP TABLE \`sections_nodes_locales\`;`)
-  await db.run(sql`ALTER TABLE \`__new_sections_nodes_locales\` RENAME TO \`sections_nodes_locales\`;`)
-  await db.run(sql`CREATE UNIQUE INDEX \`sections_nodes_locales_locale_parent_id_unique\` ON \`sections_nodes_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`__new_sections_locales\` (
-  	\`name\` text NOT NULL,
-  	\`title\` text,
-  	\`body\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sections\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`INSERT INTO \`__new_sections_locales\`("name", "title", "body", "id", "_locale", "_parent_id") SELECT "name", "title", "body", "id", "_locale", "_parent_id" FROM \`sections_locales\`;`)
-  await db.run(sql`DROP TABLE \`sections_locales\`;`)
-  await db.run(sql`ALTER TABLE \`__new_sections_locales\` RENAME TO \`sections_locales\`;`)
-  await db.run(sql`CREATE UNIQUE INDEX \`sections_locales_locale_parent_id_unique\` ON \`sections_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`ALTER TABLE \`locations\` DROP COLUMN \`use_reservations\`;`)
-  await db.run(sql`ALTER TABLE \`locations\` DROP COLUMN \`hours_token\`;`)
-  await db.run(sql`ALTER TABLE \`locations\` DROP COLUMN \`contact_phone\`;`)
-  await db.run(sql`ALTER TABLE \`locations\` DROP COLUMN \`reservation_interval\`;`)
-  await db.run(sql`ALTER TABLE \`locations\` DROP COLUMN \`reservation_capacity\`;`)
-  await db.run(sql`ALTER TABLE \`locations\` DROP COLUMN \`use_reservation_hours\`;`)
-  await db.run(sql`ALTER TABLE \`locations\` DROP COLUMN \`same_day_reservations\`;`)
-  await db.run(sql`ALTER TABLE \`locations\` DROP COLUMN \`limit_reservation_visits\`;`)
-  await db.run(sql`ALTER TABLE \`locations\` DROP COLUMN \`reservation_max_visits\`;`)
-  await db.run(sql`ALTER TABLE \`locations\` DROP COLUMN \`allow_guest_friends\`;`)
-  await db.run(sql`ALTER TABLE \`locations\` DROP COLUMN \`guest_friend_limit\`;`)
-  await db.run(sql`ALTER TABLE \`locations_locales\` DROP COLUMN \`display_name\`;`)
-  await db.run(sql`ALTER TABLE \`locations_locales\` DROP COLUMN \`meal_status\`;`)
-  await db.run(sql`ALTER TABLE \`logo\` DROP COLUMN \`alt_en\`;`)
-  await db.run(sql`ALTER TABLE \`logo\` DROP COLUMN \`alt_fr\`;`)
-  await db.run(sql`ALTER TABLE \`sites_homepage_alerts\` DROP COLUMN \`use_link\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`wcag\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`panel_header_whats_open\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`panel_subtitle_whats_open\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`panel_header_news\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`panel_subtitle_news\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`panel_header_events\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`panel_subtitle_events\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`panel_header_meal_plans\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`panel_subtitle_meal_plans\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`panel_header_contact\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`panel_subtitle_contact\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`dining_map_alt_text\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`contact_title\`;`)
-  await db.run(sql`ALTER TABLE \`sites_locales\` DROP COLUMN \`customer_login_text\`;`)
-  await bringAltLocalesBack(db)
+  await db.run(sql`DROP TABLE \`payload_migrations\`;`)
 })

@@ -1,15 +1,13 @@
 import { sql, type MigrateUpArgs } from '@payloadcms/db-sqlite'
 
 type Database = MigrateUpArgs['db']
-/** The database interface for a step of a migration, inside or outside a transaction. */
-export type Statements = Pick<Database, 'run' | 'all'>
 
 /**
  * Runs a migration in one transaction, with foreign keys off. With foreign keys on, dropping a table that is recreated
  * would delete the rows that refer to it. SQLite ignores the pragma inside a transaction; that case throws.
  */
-export const asAWhole =
-  (migrate: (db: Statements) => Promise<void>) =>
+export const inOneTransaction =
+  (migrate: (db: Pick<Database, 'run' | 'all'>) => Promise<void>) =>
   async ({ db }: { db: Database }): Promise<void> => {
     await db.run(sql`PRAGMA foreign_keys = OFF`)
     const stillOn = await db.get<{ foreign_keys: number }>(sql`PRAGMA foreign_keys`)
