@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findDatabaseFault } from '@/server/database/availability/check-database'
+import { findSchemaProblem } from '@/server/database/availability/schema-version'
 import { readSettings } from '@/server/settings'
-import { findSchemaProblem } from '../copy/check-schema'
 import { CopyError } from '../copy/copy-error'
 import { databaseFile, describeDatabase } from '../copy/copy-options'
 import { openFileLocation, type FileLocation } from '../copy/file-locations'

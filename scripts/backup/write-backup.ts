@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { uploadKinds, type UploadKind } from '@/domain/files/upload-kinds'
-import { listMigrations } from '../copy/check-schema'
+import { listMigrations } from '@/server/database/availability/schema-version'
 import { CopyError } from '../copy/copy-error'
 import { describeDatabase } from '../copy/copy-options'
 import { SideProcess } from '../copy/side-process'

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { findDatabaseFault } from '@/server/database/availability/check-database'
+import { findSchemaProblem } from '@/server/database/availability/schema-version'
 import { readSettings } from '@/server/settings'
 import { SideProcess } from './side-process'
 import { compareSides, copyStores, copyUploads, openSides, checkSourceReadable } from './copy-stores'
 import { rejectNestedFolders, openFileLocation } from './file-locations'
-import { findSchemaProblem } from './check-schema'
 import { databaseFile, parseCopyOptions, describeDatabase, usage, type CopyOptions } from './copy-options'
 import { CopyError, redactSecrets } from './copy-error'
 

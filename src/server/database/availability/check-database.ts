@@ -1,10 +1,14 @@
 import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { MongoClient } from 'mongodb'
+import { findUnknownSchema } from './schema-version'
 
-/** Checks that the database answers. Null when it does, else one sentence for the operator. */
+/**
+ * Checks that the database answers and has no schema of another version. Null when it does, else one sentence for the operator.
+ * Call it before the process opens the database.
+ */
 export async function checkDatabase(databaseUrl: string): Promise<string | null> {
-  const fault = await findDatabaseFault(databaseUrl)
+  const fault = (await findDatabaseFault(databaseUrl)) ?? (await findUnknownSchema(databaseUrl))
   return fault && `Refectory cannot start: ${fault}.`
 }
 

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { listMigrations } from '@/server/database/availability/schema-version'
 import { checkBackup } from '../../../../scripts/backup/read-backup'
 import { tarEnd, tarEntry } from '../../../../scripts/backup/tar-writer'
-import { listMigrations } from '../../../../scripts/copy/check-schema'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-versions-'))
+const file = path.join(folder, 'backup.tar.gz')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 type Migrations = Record<'sqlite' | 'mongodb', string[]>
-const richText = '20261122_190257_rich_text'
 const here: Migrations = { sqlite: listMigrations('sqlite'), mongodb: listMigrations('mongodb') }
 
 /** A file that begins like a backup of a version with these migrations. */
@@ -25,20 +25,37 @@ function writeBackup(migrations: Migrations): string {
     migrations,
   }
   const bytes = Buffer.from(JSON.stringify({ ...about, secretId: 'a' }))
-  const file = path.join(folder, 'backup.tar.gz')
   writeFileSync(file, gzipSync(Buffer.concat([...tarEntry('about.json', bytes, new Date(begun)), tarEnd()])))
   return file
 }
 
-test('refuses to restore a backup from before the rich text editor, and says how to', async () => {
-  const without = (names: string[]) => names.filter((name) => name < richText)
-  const file = writeBackup({ sqlite: without(here.sqlite), mongodb: without(here.mongodb) })
-  await expect(checkBackup(file)).rejects.toThrow(
-    `${file} was written by an older version of Refectory (0.9.0, without the migration ${richText}). Restore it with that version, then start this one.`,
+/** What the check of a backup without documents says. The file ends after its first entry. */
+const accepted = `${file} is damaged: it has no manifest.`
+const refusal = (migrations: Migrations) =>
+  checkBackup(writeBackup(migrations)).then(String, (error: Error) => error.message)
+
+test('accepts a backup of this version', async () => expect(await refusal(here)).toBe(accepted))
+
+test('accepts a backup of the version before the initial migrations, which has the same documents', async () => {
+  const before: Migrations = {
+    sqlite: ['20261120_192009_first', '20261126_082450_planned_option_prices'],
+    mongodb: ['20261121_000000_publish_sections', '20261124_183735_shop_model'],
+  }
+  expect(await refusal(before)).toBe(accepted)
+  expect(await refusal({ ...before, sqlite: ['20261120_192009_first'] })).toBe(
+    `${file} was written by another version of Refectory (0.9.0, with the migration 20261120_192009_first, which this one lacks). Restore it with that version.`,
   )
 })
 
-test('refuses to restore a backup of a later version', async () => {
-  const file = writeBackup({ ...here, mongodb: [...here.mongodb, '20300101_000000_later'] })
-  await expect(checkBackup(file)).rejects.toThrow(/with the migration 20300101_000000_later, which this one lacks/)
+test('refuses a backup that lacks a migration, and says how to restore it', async () => {
+  const [initial] = here.sqlite
+  expect(await refusal({ ...here, sqlite: [] })).toBe(
+    `${file} was written by an older version of Refectory (0.9.0, without the migration ${initial}). Restore it with that version, then start this one.`,
+  )
+})
+
+test('refuses a backup of a later version', async () => {
+  expect(await refusal({ ...here, mongodb: [...here.mongodb, '20300101_000000_later'] })).toContain(
+    'with the migration 20300101_000000_later, which this one lacks',
+  )
 })

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { listMigrations } from '@/server/database/availability/schema-version'
 import {
   describeEntry,
   parseEntryName,
@@ -12,7 +13,6 @@ import {
 import { BackupWriter } from '../../../../scripts/backup/backup-writer'
 import { checkBackup } from '../../../../scripts/backup/read-backup'
 import { tarEnd, tarEntry } from '../../../../scripts/backup/tar-writer'
-import { listMigrations } from '../../../../scripts/copy/check-schema'
 
 const migrations = { sqlite: listMigrations('sqlite'), mongodb: listMigrations('mongodb') }
 const about: About = {
