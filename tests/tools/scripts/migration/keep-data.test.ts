@@ -32,8 +32,7 @@ function makeBefore(): Snapshot {
   if (slug) slug.notNull = false
   removeColumn(before, 'dishes', 'code')
   removeColumn(before, 'news', 'picture_id')
-  for (const table of [before.tables.dishes, before.tables.news])
-    if (table && 'indexes' in table) table.indexes = {}
+  for (const table of [before.tables.dishes, before.tables.news]) if (table && 'indexes' in table) table.indexes = {}
   return before
 }
 
