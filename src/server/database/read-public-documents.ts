@@ -91,9 +91,8 @@ export const documentRelation = (collection: PublicCollection) => ({
  *
  * It reads below Payload's access control and hooks, which takes a quarter of the time. In their place every query, and
  * the query of every relationship, is restricted here: drafts and invisible documents are never returned, whatever
- * `where` says. Keep it so: no caller may need to filter by itself. Documents without a status were stored before their
- * collection had drafts and count as published. `showFrom` and `showUntil` are not applied: results are cached, and the
- * callers compare them with the current date.
+ * `where` says. Keep it so: no caller may need to filter by itself. Documents without a status count as published.
+ * `showFrom` and `showUntil` are not applied: results are cached, and the callers compare them with the current date.
  */
 export function readPublicDocuments(payload: Payload, collection: PublicCollection, query: Query): Promise<Stored[]> {
   return find(payload, collection, query, publicCollections[collection])
