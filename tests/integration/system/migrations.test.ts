@@ -25,7 +25,9 @@ onlySqlite('the migrations of SQLite', () => {
   test('cover every change of the collections: else run `npm run db:migration -- name`', async () => {
     const { schema } = (await openPayload()).db as unknown as SQLiteAdapter
     const { generateSQLiteDrizzleJson } = createRequire(import.meta.url)('drizzle-kit/api') as DrizzleKit
-    expect((await generateSQLiteDrizzleJson(schema)).tables).toEqual(readLastSnapshot())
+    const [now, then] = [(await generateSQLiteDrizzleJson(schema)).tables, readLastSnapshot()]
+    const isChanged = (table: string) => JSON.stringify(now[table]) !== JSON.stringify(then[table])
+    expect(Object.keys({ ...now, ...then }).filter(isChanged)).toEqual([])
   })
 
   test('create the tables and columns of the last snapshot', async () => {
