@@ -7,7 +7,7 @@ import { openPayload } from '../../../support/payload'
 /** Payload's own collections. */
 const internal = ['payload-kv', 'payload-jobs', 'payload-locked-documents', 'payload-preferences', 'payload-migrations']
 
-test('the table assigns every collection to an area', async () => {
+test('the table assigns every collection to an area (tests/support/studio/expected-rights.ts)', async () => {
   const slugs = [...siteCollections, ...sharedCollections].map(({ slug }) => slug as string)
   const { config } = await openPayload()
   expect(Object.keys(areaOf).sort()).toEqual(slugs.toSorted())
