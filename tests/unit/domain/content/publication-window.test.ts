@@ -4,7 +4,6 @@ describe('a document is public', () => {
   test.each([
     ['published', null, null, '2026-11-20', true],
     ['draft', null, null, '2026-11-20', false],
-    [null, null, null, '2026-11-20', true],
     ['published', '2026-11-20', null, '2026-11-19', false],
     ['published', '2026-11-20', null, '2026-11-20', true],
     ['published', null, '2026-11-20', '2026-11-20', true],
