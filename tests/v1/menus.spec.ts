@@ -37,7 +37,6 @@ test('[V1-14.6] [V1-1.8] returns the first period without a period id, or with a
 test('[V1-14.2] answers each day with a menu, the closed body or "No menu", and keeps period ids', async ({
   request,
 }) => {
-  test.setTimeout(60_000)
   const kinds = new Set<string>()
   const periodIds = new Map<string, string>()
   const itemIds: string[] = []

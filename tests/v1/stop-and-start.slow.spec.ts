@@ -18,7 +18,6 @@ test.beforeAll(async () => {
   test.setTimeout(120_000)
   await freshOwnSite(name)
 })
-test.beforeEach(() => test.setTimeout(90_000))
 test.afterEach(async () => {
   server?.process.kill('SIGKILL')
   await server?.ended

@@ -14,7 +14,6 @@ const other = `http://localhost:${port}`
 let second: ChildProcess
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(60_000)
   second = await startSecondServer(request, port)
 })
 test.afterAll(() => {
@@ -22,7 +21,6 @@ test.afterAll(() => {
 })
 
 test('serves a change from another server within two seconds', async ({ request }) => {
-  test.setTimeout(60_000)
   const ask = await studioApi(request, 'administrator')
   const site = await siteIdOf(request, 'northgate')
   const made = (await (await ask('POST', 'buildings', { site, name: 'Mill', active: true })).json()) as {

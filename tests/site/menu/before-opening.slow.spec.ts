@@ -16,7 +16,6 @@ let child: ChildProcess
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' })
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(60_000)
   child = await startSecondServer(request, port, { SERVER_URL: server, REFECTORY_CLOCK: '2026-11-20T05:30:00-05:00' })
 })
 test.afterAll(() => {

@@ -14,7 +14,6 @@ test.describe.configure({ mode: 'default' })
 let server: ChildProcess
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(60_000)
   server = await startSecondServer(request, port, {
     MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
     MAP_TILES_ATTRIBUTION: '© <a href="https://maps.example/rights">Maps</a><img src=x onerror="document.title=1">',

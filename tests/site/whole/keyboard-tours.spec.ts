@@ -4,7 +4,6 @@ import { test, waitForHydration } from '../../support/browser/visitor'
 import { friday, macaroni, menu } from '../menu/open-lunch'
 
 test('meals, filters, nutrition, days and locations of the menu can be used by keyboard only', async ({ page }) => {
-  test.setTimeout(60_000) // about a hundred keys
   await page.goto(`${menu}?date=${friday}`)
   const lunch = page.getByRole('link', { name: 'Lunch' })
   await tabTo(page, lunch)

@@ -25,7 +25,6 @@ let child: ChildProcess
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(60_000)
   child = await startSecondServer(request, port)
 })
 test.afterAll(() => {

@@ -129,7 +129,6 @@ test('an inserted script does not run', async ({ page }) => {
 })
 
 test('the studio breaks nothing of its policy and contacts no other host', async ({ browser, baseURL, request }) => {
-  test.setTimeout(90_000)
   const context = await browser.newContext({ baseURL, storageState: sessionOf('administrator') })
   const page = await context.newPage()
   const violations = await recordPolicyViolations(page)
