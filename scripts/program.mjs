@@ -5,27 +5,12 @@
  * itself also handles every module of every package on its second thread: a program then has Payload open after 5.3 s
  * instead of 2.1 s.
  */
-import { executionAsyncResource } from 'node:async_hooks'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
 import { explainFailure } from './explain-failure.mjs'
 import { sourceAddresses } from './source-addresses.mjs'
-
-// Keeps one of Node's tick objects, and so V8 their hidden class: without it each `process.nextTick` becomes slow after a full
-// garbage collection. Before anything else runs: it cannot be undone.
-process.nextTick(() => {
-  globalThis[Symbol.for('refectory.tick')] = executionAsyncResource()
-})
-// The same for the headers of requests, which clients begin with one of these.
-const firstHeaders =
-  'host connection user-agent accept accept-encoding accept-language authorization cache-control content-length content-type cookie forwarded if-none-match origin pragma referer traceparent via x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip x-request-id'
-globalThis[Symbol.for('refectory.headers')] = firstHeaders.split(' ').map((name) => {
-  const headers = {} // as Node makes it: a literal with its property would be of another hidden class
-  headers[name] = ''
-  return headers
-})
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 // Inside the project, so that the packages are found from there.

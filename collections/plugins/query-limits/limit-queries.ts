@@ -1,18 +1,24 @@
+import { setImmediate } from 'node:timers/promises'
 import type {
   BaseDatabaseAdapter,
   CollectionBeforeOperationHook,
   FindArgs,
   PaginatedDocs,
-  PayloadRequest,
   SanitizedConfig,
 } from 'payload'
 import { limitDepth, limitPage, limitPageSize, readStudioQuery, type StudioQuery } from '@/domain/http/studio-query'
-import { fairTurn } from '@/server/fair-turn'
+import { withMutex } from '@/server/database/locks/keyed-mutex'
 import { checkBulkSize } from './check-bulk-size'
 import { isPermittedQuery } from './is-permitted-query'
 import { QueryRefusal } from './query-refusal'
 
 const lockCollection = 'payload-locked-documents'
+
+/**
+ * Lets other requests run. One step of the studio begins in each turn of the event loop: SQLite's calls return without a turn,
+ * so that all steps that wait would otherwise run at once. Without it a bulk edit of 100 dishes stops the server for 1.2 s.
+ */
+const nextTurn = () => withMutex('studio steps', () => setImmediate())
 
 type Args = StudioQuery & { currentDepth?: number; id?: unknown }
 
@@ -23,7 +29,7 @@ type Args = StudioQuery & { currentDepth?: number; id?: unknown }
  */
 const limitQuery: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   const query = args as Args
-  if (req.user?.collection === 'staff') await fairTurn()
+  if (req.user?.collection === 'staff') await nextTurn()
   if (overrideAccess === true || query.currentDepth !== undefined) return args
   const parts = readStudioQuery(query)
   if (!parts || !isPermittedQuery(req.payload, collection, parts)) throw new QueryRefusal(req)
@@ -38,11 +44,6 @@ const limitQuery: CollectionBeforeOperationHook = async ({ args, collection, ope
   return { ...args, depth, limit, page: limitPage(query.page) }
 }
 
-/** Returns nothing, so that the document stays as it is. */
-const letOthersRun = async ({ req }: { req: PayloadRequest }): Promise<void> => {
-  if (req.user?.collection === 'staff') await fairTurn()
-}
-
 /**
  * Lets other requests run between the documents of a bulk edit or deletion. Payload prepares all of them at once; its search
  * for locks is the first step of each.
@@ -50,7 +51,7 @@ const letOthersRun = async ({ req }: { req: PayloadRequest }): Promise<void> => 
 function separateDocuments(adapter: BaseDatabaseAdapter): BaseDatabaseAdapter {
   const { find } = adapter
   adapter.find = async <Doc>(args: FindArgs) => {
-    if (args.collection === lockCollection) await fairTurn()
+    if (args.collection === lockCollection) await nextTurn()
     return find.call(adapter, args) as Promise<PaginatedDocs<Doc>>
   }
   return adapter
@@ -62,11 +63,7 @@ function separateDocuments(adapter: BaseDatabaseAdapter): BaseDatabaseAdapter {
  * Not a plug-in: plug-ins run before Payload adds its own collections. Apply this to the result of `buildConfig`.
  */
 export function limitQueries(config: SanitizedConfig): SanitizedConfig {
-  for (const { hooks } of config.collections) {
-    hooks.beforeOperation.unshift(limitQuery)
-    hooks.beforeValidate.unshift(letOthersRun)
-    hooks.beforeDelete.unshift(letOthersRun)
-  }
+  for (const { hooks } of config.collections) hooks.beforeOperation.unshift(limitQuery)
   const { db } = config
   config.db = { ...db, init: (args) => separateDocuments(db.init(args)) }
   return config

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { makeExcerpt } from '@/domain/content/excerpt'
 import { indexWords, startSearchIndex, type SearchIndex } from '@/domain/search/search-index'
 import type { Localized } from '@/domain/locale'
@@ -7,7 +8,6 @@ import { campusDateAt } from '@/domain/time/campus-time'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
 import { logError } from '@/server/logging/log-error'
-import { makeShortTurns } from '@/server/short-turns'
 import { readFound, type FoundItem, type FoundKind } from './read-found'
 
 /** The content of a site that the search finds, and its index. `failed` are the kinds that cannot be read at the moment. */
@@ -55,13 +55,15 @@ const textLength = ({ texts }: FoundItem) =>
 const wordsOf = (text: Localized<string | null>) =>
   locales.flatMap((locale) => indexWords(makeExcerpt(text[locale] ?? '', maxTextLength)))
 
-/** Builds the index of items, whose texts may be HTML. Lets the server answer other requests between the items. */
+/** Items that are indexed before the server may answer other requests. */
+const batchLength = 20
+
+/** Builds the index of items, whose texts may be HTML. */
 export async function indexContent(items: readonly FoundItem[]): Promise<Omit<ContentIndex, 'failed'>> {
   const builder = startSearchIndex()
-  const turn = makeShortTurns()
-  for (const { title, keywords, texts } of items) {
+  for (const [number, { title, keywords, texts }] of items.entries()) {
+    if (number % batchLength === 0) await setImmediate()
     builder.add({ title: wordsOf(title), keywords: keywords.flatMap(wordsOf), text: texts.flatMap(wordsOf) })
-    await turn()
   }
   return { items, index: builder.finish() }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, type Socket } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import { clientNetwork } from '@/domain/http/client-network'
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
@@ -51,20 +51,12 @@ export function resolveClientAddress(peer: string, forwardedFor: string | undefi
   return nearest
 }
 
-/** A function that returns the client's network of a request. Without trusted proxies it is computed once per connection. */
+/** A function that returns the client's network of a request. */
 export function createNetworkResolver(proxies: BlockList | null): (request: IncomingMessage) => string {
-  if (proxies !== null)
-    return ({ socket, headers }) => {
-      const header = headers['x-forwarded-for']
-      const forwardedFor = Array.isArray(header) ? header.join() : header
-      return clientNetwork(resolveClientAddress(socket.remoteAddress ?? '', forwardedFor, proxies))
-    }
-  const cached = new WeakMap<Socket, string>()
-  return ({ socket }) => {
-    const stored = cached.get(socket)
-    if (stored !== undefined) return stored
-    const network = clientNetwork(socket.remoteAddress ?? '')
-    cached.set(socket, network)
-    return network
+  if (proxies === null) return ({ socket }) => clientNetwork(socket.remoteAddress ?? '')
+  return ({ socket, headers }) => {
+    const header = headers['x-forwarded-for']
+    const forwardedFor = Array.isArray(header) ? header.join() : header
+    return clientNetwork(resolveClientAddress(socket.remoteAddress ?? '', forwardedFor, proxies))
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Location } from '@/domain/places/location'
 import { labelKeywords, mealKeywords } from '@/domain/search/dish-keywords'
 import { indexWords, startSearchIndex, type SearchIndex } from '@/domain/search/search-index'
@@ -6,8 +7,6 @@ import type { CampusDate } from '@/domain/time/calendar'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
 import { versionOf } from '@/server/cache/object-versions'
-import { fairTurn } from '@/server/fair-turn'
-import { makeShortTurns, sortInShortTurns } from '@/server/short-turns'
 import { readServings, type ServedDish, type Serving } from './read-servings'
 
 /**
@@ -48,7 +47,10 @@ export async function readDishIndex(
 export const dishIndexBytes = ({ dishes, index }: DishIndex): number =>
   dishes.reduce((sum, { servings }) => sum + dishBytes + servings.length * servingBytes, index.bytes)
 
-/** Builds the index of dishes. Lets the server answer other requests between the dishes. */
+/** Dishes that are indexed before the server may answer other requests. */
+const batchLength = 100
+
+/** Builds the index of dishes. */
 export async function indexDishes(dishes: readonly ServedDish[], locations: readonly Location[]): Promise<DishIndex> {
   const placeWords = new Map(locations.map(({ id, name }) => [id, [...indexWords(name.en), ...indexWords(name.fr)]]))
   const mealWords = new Map<string, readonly string[]>()
@@ -62,8 +64,8 @@ export async function indexDishes(dishes: readonly ServedDish[], locations: read
     ...(placeWords.get(locationId) ?? []),
   ]
   const builder = startSearchIndex()
-  const turn = makeShortTurns()
-  for (const { dish, servings } of dishes) {
+  for (const [number, { dish, servings }] of dishes.entries()) {
+    if (number % batchLength === 0) await setImmediate()
     const { name, labels, description, ingredients } = dish
     builder.add({
       title: [...indexWords(name.en), ...indexWords(name.fr)],
@@ -73,24 +75,20 @@ export async function indexDishes(dishes: readonly ServedDish[], locations: read
         .flatMap(indexWords)
         .filter((word) => word !== 'glutenfree'),
     })
-    await turn()
   }
   const nameOrder = { en: await orderByName(dishes, 'en'), fr: await orderByName(dishes, 'fr') }
-  await fairTurn()
   const servingKeywords = new Set([...mealWords.values(), ...placeWords.values()].flat())
-  const index = builder.finish()
-  await fairTurn()
-  return { dishes, index, nameOrder, keywordsOf, servingKeywords }
+  return { dishes, index: builder.finish(), nameOrder, keywordsOf, servingKeywords }
 }
 
 /** The position of each dish in the order of names, which is too slow to compare for each search. */
 async function orderByName(dishes: readonly ServedDish[], locale: Locale): Promise<number[]> {
-  const collator = new Intl.Collator(`${locale}-CA`) // the first of a process reads its tables, which takes milliseconds
-  await fairTurn()
+  await setImmediate()
+  const collator = new Intl.Collator(`${locale}-CA`)
   const names = dishes.map(({ dish }, index) => ({ name: localize(dish.name, locale) ?? '', index }))
   const order = new Array<number>(dishes.length)
-  const sorted = await sortInShortTurns(names, (a, b) => collator.compare(a.name, b.name))
-  sorted.forEach(({ index }, position) => {
+  names.sort((a, b) => collator.compare(a.name, b.name))
+  names.forEach(({ index }, position) => {
     order[index] = position
   })
   return order

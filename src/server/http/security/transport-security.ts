@@ -24,14 +24,8 @@ export function setTransportSecurity(settings: { serverUrl: string; trustedProxi
 export const transportHeaders = (request: IncomingMessage): Record<string, string> =>
   isSecure(request) ? { 'Strict-Transport-Security': transportSecurity } : {}
 
-const secured = new WeakMap<Headers, Headers>()
-
-/** The headers with those of the connection. Headers of cached responses are extended once, not for each request. */
-export function withTransportHeaders(headers: Headers, request: IncomingMessage): Headers {
-  if (!isSecure(request)) return headers
-  const known = secured.get(headers)
-  if (known) return known
-  const extended = { ...headers, ...transportHeaders(request) }
-  secured.set(headers, extended)
-  return extended
-}
+/** The headers with those of the connection. */
+export const withTransportHeaders = (headers: Headers, request: IncomingMessage): Headers => ({
+  ...headers,
+  ...transportHeaders(request),
+})

@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { apiSecurityHeaders } from '@/domain/http/security-headers'
 import {
   chooseEncoding,
   toHttpResponse,
@@ -96,14 +95,6 @@ test('[V1-14.9] answers 304 without a body to a matching ETag, with the headers 
   const { status, headers: sent, bytes } = await toHttpResponse(answer, { method: 'GET', ifNoneMatch: answer.etag })
   expect([status, bytes]).toEqual([304, null])
   expect(sent).toEqual({ ...headers, ETag: answer.etag, Vary: 'Accept-Encoding, Cookie' })
-})
-
-test('leaves the security headers to the stored response, which a 304 does not replace', async () => {
-  const answer = createEncodedResponse(200, long, { ...headers, ...apiSecurityHeaders })
-  const first = await toHttpResponse(answer, { method: 'GET' })
-  const known = await toHttpResponse(answer, { method: 'GET', ifNoneMatch: answer.etag })
-  expect(first.headers).toMatchObject({ ...headers, ...apiSecurityHeaders })
-  expect(known.headers).toEqual({ ...headers, ETag: answer.etag, Vary: 'Accept-Encoding, Cookie' })
 })
 
 test('[V1-14.13] has a strong ETag of its own for each encoding, and revalidates each with its own', async () => {
