@@ -22,12 +22,6 @@ const runnable = {
   backup: { args: [...programs.typescript, 'scripts/backup/backup.ts'], env: production },
   restore: { args: [...programs.typescript, 'scripts/backup/restore.ts'], env: production },
   bench: { args: [...programs.typescript, 'tests/bench/bench.ts'], env: production },
-  'bench-pages': { args: [...programs.typescript, 'tests/bench/pages.ts'], env: production },
-  'bench-safe-dishes': { args: [...programs.typescript, 'tests/bench/safe-dishes.ts'], env: production },
-  'bench-carts': { args: [...programs.typescript, 'tests/bench/carts.ts'], env: production },
-  'bench-orders': { args: [...programs.typescript, 'tests/bench/orders.ts'], env: production },
-  'bench-saves': { args: [...programs.typescript, 'tests/bench/saves.ts'], env: production },
-  'bench-search': { args: [...programs.typescript, 'tests/bench/search.ts'], env: production },
   oracle: { args: [...programs.typescript, 'tests/oracle/oracle.ts'], env: production },
   faults: { args: [...programs.typescript, 'tests/faults/faults.ts'], env: production },
 }

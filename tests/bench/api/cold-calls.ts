@@ -1,30 +1,27 @@
 import { caches } from '@/server/cache/caches'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { routes } from '@/v1/routes'
-import { median } from '../table'
+import { measureCpu, median } from '../figures'
 
 /** Rounds before measuring, so that V8 has compiled the code as in a running server. */
 const warmUpRounds = 10
 const measuredRounds = 15
 
-const toMilliseconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1_000
-
-async function measureCpu(address: string): Promise<number> {
-  const before = process.cpuUsage()
-  const { status } = await handleRequest(routes, { method: 'GET', address, acceptEncoding: 'gzip' })
-  if (status !== 200) throw new Error(`${address} answered ${status}`)
-  return toMilliseconds(process.cpuUsage(before))
-}
+const call = (address: string) =>
+  measureCpu(async () => {
+    const { status } = await handleRequest(routes, { method: 'GET', address, acceptEncoding: 'gzip' })
+    if (status !== 200) throw new Error(`${address} answered ${status}`)
+  })
 
 /** Milliseconds of CPU to build a response: with the campus in the cache (`known`), and with empty caches (`nothing`). */
 async function measureColdCall(address: string) {
   const times = { known: [] as number[], nothing: [] as number[] }
   for (let round = 0; round < warmUpRounds + measuredRounds; round += 1) {
     for (const cache of Object.values(caches)) cache.clear()
-    const nothing = await measureCpu(address)
+    const nothing = await call(address)
     caches.responses.clear()
     caches.addresses.clear()
-    const known = await measureCpu(address)
+    const known = await call(address)
     if (round < warmUpRounds) continue
     times.nothing.push(nothing)
     times.known.push(known)

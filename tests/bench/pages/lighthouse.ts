@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { median } from '../table'
+import { median } from '../figures'
 
 /** Run with npx and not a dependency: it needs a newer Node than the product, and is larger than all other tools together. */
 const lighthouse = 'lighthouse@13.5.0'
@@ -12,28 +12,22 @@ type Report = {
 }
 
 /**
- * Runs Lighthouse's phone profile on a page and returns the cells of its row: four scores, LCP with simulated throttling, LCP
+ * Runs Lighthouse's phone profile on a page and returns its figures: four scores, LCP with simulated throttling, LCP
  * with applied throttling (one run), CLS and total blocking time. Values are medians of `LIGHTHOUSE_RUNS` runs (default 3).
  * Simulated throttling overestimates LCP here: from a server on the same machine, scripts arrive before the first paint, and
  * Lighthouse assumes that the paint waited for them.
  */
-export async function runLighthouse(url: string, cookie: string): Promise<string[]> {
+export async function runLighthouse(url: string, cookie: string): Promise<string> {
   const reports = await collectReports(url, cookie, 'simulate')
   const throttled = await collectReports(url, cookie, 'devtools')
   const score = (name: keyof Report['categories']) =>
     String(Math.round(median(reports.map(({ categories }) => categories[name].score)) * 100))
   const metric = (name: string, from = reports) => median(from.map(({ audits }) => audits[name]?.numericValue ?? NaN))
   const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(2)} s`
-  return [
-    score('performance'),
-    score('accessibility'),
-    score('best-practices'),
-    score('seo'),
-    seconds(metric('largest-contentful-paint')),
-    seconds(metric('largest-contentful-paint', throttled)),
-    metric('cumulative-layout-shift').toFixed(3),
-    `${Math.round(metric('total-blocking-time'))} ms`,
-  ]
+  const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const).map(score).join(', ')
+  const paints = `LCP ${seconds(metric('largest-contentful-paint'))} simulated and ${seconds(metric('largest-contentful-paint', throttled))} applied`
+  const [shift, blocking] = [metric('cumulative-layout-shift'), metric('total-blocking-time')]
+  return `${scores}; ${paints}, CLS ${shift.toFixed(3)}, blocking ${Math.round(blocking)} ms`
 }
 
 async function collectReports(url: string, cookie: string, method: 'simulate' | 'devtools'): Promise<Report[]> {

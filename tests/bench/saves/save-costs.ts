@@ -3,10 +3,10 @@ import config from '@payload-config'
 import { openPayload } from '@/server/database/payload'
 import { localizedCreator } from '@/server/database/write-localized'
 import { staffOnly } from '@/server/http/studio/studio-entry'
-import { median } from '../table'
+import { measureCpu, within, type Row } from '../figures'
 import { makeBody } from './make-body'
 
-/** Prints the CPU time of saves of an article through the studio's API, without the network, as JSON in milliseconds. */
+/** A program that measures saves of an article through the studio's API, without the network. */
 const payload = await openPayload()
 payload.logger.level = 'silent'
 const create = localizedCreator(payload, { context: { quiet: true } })
@@ -39,15 +39,15 @@ const measure = async (times: number, change: (n: number) => object) => {
   const costs: number[] = []
   for (let n = 1; n <= times; n += 1) {
     const body = { ...article, ...change(n) }
-    const before = process.cpuUsage()
-    await ask('PATCH', `news/${doc?.id}?depth=0&locale=en`, body, token)
-    const { user, system } = process.cpuUsage(before)
-    costs.push((user + system) / 1_000)
+    costs.push(await measureCpu(() => ask('PATCH', `news/${doc?.id}?depth=0&locale=en`, body, token)))
   }
-  const warm = costs.slice(times / 3).sort((a, b) => a - b)
-  return { median: median(warm), p95: warm[Math.floor(warm.length * 0.95)] ?? NaN }
+  return within(costs.slice(times / 3), 0.5, 0.95)
 }
 const rich = await measure(90, (n) => ({ descriptionRichText: makeBody(n) }))
 const plain = await measure(90, (n) => ({ title: `Soup ${n}` }))
-console.log(JSON.stringify({ rich, plain }))
+const rows: Row[] = [
+  ['An article with a new body of 1,500 words, CPU time: half and 95 of 100 within', rich, 'half under 60 ms'],
+  ['Its title alone', plain, '—'],
+]
+process.stdout.write(`\n${JSON.stringify(rows)}`)
 process.exit(0)

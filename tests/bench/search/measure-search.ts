@@ -1,47 +1,48 @@
-import { noFilters } from '@/domain/menu/filters/menu-filters'
-import { parseSearch } from '@/domain/search/search-words'
-import { selectDishes } from '@/features/menu/dish-search/find-dishes'
-import { indexDishes } from '@/features/menu/dish-search/read-dish-index'
-import { selectContent } from '@/features/search/find-content'
-import { indexContent } from '@/features/search/read-content-index'
-import { measureLongestTurn } from './measure-longest-turn'
-import type { Row } from '../table'
-import { makeArticles, makeSearches, makeServings } from './make-corpus'
+import { Agent } from 'node:http'
+import { median, milliseconds, quantile, type Options, type Row } from '../figures'
+import { makeBenchFolder, noon, productPort, productUrl, runMeasuringProgram } from '../servers/bench-folder'
+import { sendRequest } from '../servers/load'
+import { startMeasuredServer } from '../servers/measured-server'
+import { runProgram } from '../servers/run-program'
+import { makeSearches } from './make-corpus'
 
-const [dishes, rows, articles, searches] = [5_000, 10_000, 500, 700]
-
-/** CPU time of a call in milliseconds, so that other programs of the machine do not count. */
-function time<Value>(run: () => Value): { value: Value; ms: number } {
-  const before = process.cpuUsage()
-  const value = run()
-  const { user, system } = process.cpuUsage(before)
-  return { value, ms: (user + system) / 1_000 }
-}
-
-/** Measures the search of a large site: dishes, menu rows and articles in both languages. */
-export async function measureSearch(): Promise<Row[]> {
-  const served = makeServings(dishes, rows)
-  const items = makeArticles(articles)
-  const dishIndex = await measureLongestTurn(() => indexDishes(served, []))
-  const contentIndex = await measureLongestTurn(() => indexContent(items))
-  const times = makeSearches(searches).map((text) => {
-    const { words } = parseSearch(text)
-    return time(() => {
-      selectDishes(dishIndex.value, { words, filters: noFilters, locale: 'fr' })
-      selectContent(contentIndex.value, words)
-    }).ms
-  })
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? NaN).toFixed(1)} ms`
+/**
+ * The search of a large site: 5,000 dishes on 10,000 menu rows and 500 articles. First without the page, then as answers of the
+ * production server, one after the other. The first ones of each language are not counted.
+ */
+export async function measureSearch({ small }: Options): Promise<Row[]> {
+  const size = (small ? [500, 1_000, 50] : [5_000, 10_000, 500]).map(String)
+  const rows = await runMeasuringProgram('search-costs', 'tests/bench/search/search-costs.ts', size)
+  const { env: common } = makeBenchFolder('search')
+  const env = { ...common, REFECTORY_CLOCK: noon }
+  await runProgram('tests/bench/search/fill-site.ts', size, env)
+  const server = await startMeasuredServer('server.ts', [], productPort, env, '/v1/sites/public')
+  const agent = new Agent({ keepAlive: true })
+  const ask = async (text: string, number: number) => {
+    const language = number % 2 === 0 ? 'en' : 'fr'
+    const url = `${productUrl}/bench-search/search?q=${encodeURIComponent(text)}`
+    const [cpu, began] = [await server.cpuSeconds(), performance.now()]
+    const { status } = await sendRequest(agent, url, { 'Accept-Encoding': 'gzip', Cookie: `l1=${language}` })
+    const passed = performance.now() - began
+    if (status !== 200) throw new Error(`${url} answered ${status}`)
+    return { passed, cpu: ((await server.cpuSeconds()) - cpu) * 1_000 }
+  }
+  const searches = makeSearches(800)
+  const first = await ask(searches[0] ?? '', 0)
+  const costs: { passed: number; cpu: number }[] = []
+  for (const [number, text] of searches.entries()) costs.push(await ask(text, number))
+  server.stop()
+  agent.destroy()
+  const counted = costs.slice(100)
+  const passed = counted.map((cost) => cost.passed)
+  const cpu = counted.map((cost) => cost.cpu)
   return [
-    [`${searches} searches, 99 of 100 within`, at(0.99), 'under 50 ms'],
-    ['The same, median', at(0.5), '—'],
-    ['The same, slowest', `${(sorted.at(-1) ?? NaN).toFixed(1)} ms`, '—'],
-    ['Building both indexes, after a save', `${(dishIndex.ms + contentIndex.ms).toFixed(0)} ms`, '—'],
+    ...rows,
     [
-      'The longest turn of the event loop in it, with garbage collection',
-      `${Math.max(dishIndex.longest, contentIndex.longest).toFixed(0)} ms`,
-      'about 50 ms',
+      `${counted.length} answers over HTTP: half and 99 of 100 within`,
+      `${milliseconds(median(passed))} (${milliseconds(median(cpu))} of CPU), ${milliseconds(quantile(passed, 0.99))} (${milliseconds(quantile(cpu, 0.99))} of CPU)`,
+      '99 of 100 under 50 ms',
     ],
+    ['The first answer after a start, which builds both indexes', `${milliseconds(first.cpu)} of CPU`, '—'],
   ]
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import path from 'node:path'
 import { sendLoad } from './load'
-import { median } from '../table'
+import { median } from '../figures'
 import { startMeasuredServer, type MeasuredServer } from './measured-server'
 
 const baselinePort = 3197

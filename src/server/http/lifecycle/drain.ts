@@ -38,7 +38,7 @@ export function trackRequests(server: Server, answer: RequestListener, grace = g
     if (connection) {
       connection.open += 1
       connection.latest = response
-      response.once('close', () => {
+      response.on('close', () => {
         connection.open -= 1
         if (connection.open === 0) connection.latest = null
         connection.bytesAnswered = connection.socket.bytesRead

@@ -25,7 +25,5 @@ export const transportHeaders = (request: IncomingMessage): Record<string, strin
   isSecure(request) ? { 'Strict-Transport-Security': transportSecurity } : {}
 
 /** The headers with those of the connection. */
-export const withTransportHeaders = (headers: Headers, request: IncomingMessage): Headers => ({
-  ...headers,
-  ...transportHeaders(request),
-})
+export const withTransportHeaders = (headers: Headers, request: IncomingMessage): Headers =>
+  isSecure(request) ? { ...headers, ...transportHeaders(request) } : headers
