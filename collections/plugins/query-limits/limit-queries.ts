@@ -16,7 +16,7 @@ const lockCollection = 'payload-locked-documents'
 
 /**
  * Lets other requests run. One step of the studio begins in each turn of the event loop: SQLite's calls return without a turn,
- * so that all steps that wait would otherwise run at once. Without it a bulk edit of 100 dishes stops the server for 1.2 s.
+ * so that all steps that wait would otherwise run at once. A bulk edit of 100 dishes then stops the server for 1.2 s.
  */
 const nextTurn = () => withMutex('studio steps', () => setImmediate())
 

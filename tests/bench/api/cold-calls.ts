@@ -32,5 +32,5 @@ async function measureColdCall(address: string) {
 const addresses = JSON.parse(process.argv[2] ?? '[]') as string[]
 const results = []
 for (const address of addresses) results.push(await measureColdCall(address))
-process.stdout.write(`\n${JSON.stringify(results)}`)
+process.stdout.write(`\n${JSON.stringify(results)}\n`)
 process.exit(0)

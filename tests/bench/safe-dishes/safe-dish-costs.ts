@@ -107,5 +107,5 @@ const rows: Row[] = [
   ['The first answer to another choice, menus in the cache', another, 'under 25 ms'],
   ['Any later answer to the same choice', warm, 'under 5 ms'],
 ]
-process.stdout.write(`\n${JSON.stringify(rows)}`)
+process.stdout.write(`\n${JSON.stringify(rows)}\n`)
 process.exit(0)

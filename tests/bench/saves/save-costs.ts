@@ -49,5 +49,5 @@ const rows: Row[] = [
   ['An article with a new body of 1,500 words, CPU time: half and 95 of 100 within', rich, 'half under 60 ms'],
   ['Its title alone', plain, '—'],
 ]
-process.stdout.write(`\n${JSON.stringify(rows)}`)
+process.stdout.write(`\n${JSON.stringify(rows)}\n`)
 process.exit(0)

@@ -34,5 +34,5 @@ const figures: Row[] = [
   ['Building both indexes, after a save, CPU time', milliseconds(dishIndex.ms + contentIndex.ms), '—'],
   ['The longest turn of the event loop in it', milliseconds(longest), 'under 250 ms'],
 ]
-process.stdout.write(`\n${JSON.stringify(figures)}`)
+process.stdout.write(`\n${JSON.stringify(figures)}\n`)
 process.exit(0)

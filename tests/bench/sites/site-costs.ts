@@ -93,5 +93,5 @@ for (const count of process.argv.slice(2).map(Number)) {
     ],
   )
 }
-process.stdout.write(`\n${JSON.stringify(rows)}`)
+process.stdout.write(`\n${JSON.stringify(rows)}\n`)
 process.exit(0)
