@@ -2,11 +2,11 @@
 export type Step = { what: string; weight: number; act: (report: (share: number) => void) => Promise<unknown> }
 
 /**
- * Runs steps in order and prints how far they are. A program that shows a progress bar, which sets `PROGRESS=1` or has started this
- * one with an IPC channel, gets lines `progress <done> <total> <what>`.
+ * Runs steps in order and prints how far they are. A program that shows a progress bar sets `PROGRESS=1` and gets lines
+ * `progress <done> <total> <what>`.
  */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
-  const isForProgram = process.env.PROGRESS === '1' || process.send !== undefined
+  const isForProgram = process.env.PROGRESS === '1'
   const total = steps.reduce((sum, { weight }) => sum + weight, 0)
   let [done, last] = [0, '']
   const print = (share: number, { what, weight }: Step) => {
