@@ -89,7 +89,7 @@ test('relationships to drafts and to documents that are not in use are null', as
   const draftEvent = await store('events', 'related draft', { _status: 'draft', active: true })
   const inactiveEvent = await store('events', 'related inactive', { _status: 'published', active: false })
   const shownEvent = await store('events', 'related shown', { _status: 'published', active: true })
-  const image = await store('images', 'related', { filename: 'related.webp' })
+  const image = await store('images', 'related', { filename: 'related.webp', alt: { en: '', fr: '' } })
   const rows = [draftEvent, inactiveEvent, shownEvent].map((event) => ({
     id: deterministicId('row', event),
     image,
