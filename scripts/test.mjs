@@ -31,7 +31,7 @@ const jest = (suite) => ['scripts/tests/jest.mjs', suite]
 /** Tests in a browser, and again one at a time what failed. */
 const browser = (name, ...args) => ({
   name,
-  args: [...programs.playwright, 'test', '--pass-with-no-tests', ...args],
+  args: [...programs.playwright, 'test', ...args],
   env: { BROWSER_REPORT: `${name.replace(/[^A-Za-z]+/g, '-')}.json` },
 })
 const plain = ['staff lists', 'staff', 'visitors'].map((name) => `--project=${name}`)
@@ -40,10 +40,9 @@ const parts = all
       { name: 'Tests of programs and of the demo', args: [...jest('tools'), '--again'] },
       { name: 'Further integration tests on MongoDB', args: [...jest('mongodb'), '--again'] },
       { name: 'Slow tests', args: [...jest('slow'), '--again'] },
-      browser('Browser tests in further languages and widths', ...plain, '--grep=@repeat'),
       browser('Slow browser tests', '--project=slow staff', '--project=slow visitors', '--workers=1'),
     ]
-  : [browser('Browser and HTTP tests', ...plain, '--grep-invert=@repeat')]
+  : [browser('Browser and HTTP tests', ...plain)]
 
 if (!all) await verify()
 else await seedTestSite()
