@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util'
 import { exitOnSignals } from '../support/servers/end-with-us'
-import { measureHostile } from './hostile/hostile'
-import { measureKills } from './kill/kill'
 import { killCases, measureOrderKills } from './orders/kill-orders'
 import { measureReservations } from './reservations/measure-reservations'
-import { measureRush } from './reservations/measure-rush'
 import { measureLoad } from './load/load'
 import { measureSignIn } from './sign-in/measure-sign-in'
 import type { Kind } from './servers/deployment'
 
 /*
- * `npm run faults -- kill|orders|reservations|rush|hostile|load|sign-in [--database sqlite|mongodb] [--seed N] …` runs one of seven long measurements
- * against servers of the production build. See docs/faults.md.
+ * `npm run faults -- orders|reservations|load|sign-in [--database sqlite|mongodb] [--seed N] …` runs one of four long measurements.
+ * See docs/faults.md.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -20,8 +17,6 @@ const { positionals, values } = parseArgs({
     seed: { type: 'string', default: '1' },
     port: { type: 'string', default: '3320' },
     rounds: { type: 'string', default: '100' },
-    requests: { type: 'string', default: '10000' },
-    caller: { type: 'string' },
     case: { type: 'string' },
     seconds: { type: 'string', default: '30' },
     tries: { type: 'string', default: '500' },
@@ -32,7 +27,6 @@ const [task] = positionals
 const [seed, port] = [Number(values.seed), Number(values.port)]
 
 const tasks: Record<string, () => Promise<string[]>> = {
-  kill: () => measureKills(kind, Number(values.rounds), seed, port),
   orders: async () => {
     const faults: string[] = []
     for (const what of killCases)
@@ -41,14 +35,12 @@ const tasks: Record<string, () => Promise<string[]>> = {
     return faults
   },
   reservations: () => measureReservations(kind, Number(values.rounds), seed),
-  rush: () => measureRush(kind, Number(values.rounds), port),
-  hostile: () => measureHostile(kind, Number(values.requests), seed, port, values.caller),
   load: () => measureLoad(kind, Number(values.seconds), seed, port),
   'sign-in': () => measureSignIn(kind, Number(values.tries), seed, port, values.case),
 }
 const run = tasks[task ?? '']
 if (!run) {
-  console.error('Name one of: kill, orders, reservations, rush, hostile, load, sign-in.')
+  console.error('Name one of: orders, reservations, load, sign-in.')
   process.exit(2)
 }
 exitOnSignals() // its servers end with it
