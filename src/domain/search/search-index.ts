@@ -60,13 +60,6 @@ export function startSearchIndex(): SearchIndexBuilder {
 const wordBytes = 200
 const postingBytes = 16
 
-/** Builds the index of entries at once. */
-export function buildSearchIndex(entries: Iterable<SearchableEntry>): SearchIndex {
-  const builder = startSearchIndex()
-  for (const entry of entries) builder.add(entry)
-  return builder.finish()
-}
-
 /** `rank` is 0 for an entry with every word in its title; a higher rank is a weaker match. */
 export type SearchHit = { entry: number; rank: number; inTitle: boolean }
 

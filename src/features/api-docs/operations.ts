@@ -110,7 +110,3 @@ export function buildCurlCommand(
   if (body === null) return `curl${operation.method === 'GET' ? '' : ` -X ${operation.method}`} ${url}${session}`
   return `curl -X ${operation.method} ${url}${session} -H 'Content-Type: application/json' -d ${quoteForShell(body)}`
 }
-
-/** The URL of an operation with its example values. */
-export const buildExampleUrl = (operation: Operation) =>
-  buildOperationUrl(operation, new Map(operation.parameters.map(({ name, example }) => [name, example ?? ''])))

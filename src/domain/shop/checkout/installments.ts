@@ -21,6 +21,3 @@ export const isOfferedInstallment = ({ count }: { count: number }): boolean => c
 /** What the buyer pays each time, in cents; the last payment may differ by a few cents. Spec: CUS-9.10. */
 export const installmentCents = ({ totalCents, count }: { totalCents: number; count: number }): number =>
   Math.round(totalCents / count)
-
-/** The annual rate in percent: v1's `Apr` and the provider's `aprBps` are hundredths of one. Spec: CUS-9.10. */
-export const installmentApr = ({ aprBps }: { aprBps: number }): number => aprBps / 100

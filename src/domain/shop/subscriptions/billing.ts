@@ -50,17 +50,6 @@ export function lastBillOf({ frequency, lastBillDate }: Omit<BillingPlan, 'first
   return frequency === 'weekly' ? addDays(lastBillDate, -weekdayOf(lastBillDate)) : firstOfMonth(lastBillDate)
 }
 
-/** All bills that the order does not pay, in order. */
-export function billsAfterOrder(
-  plan: BillingPlan & { firstPlanDate: CampusDate },
-  orderedOn: CampusDate,
-): CampusDate[] {
-  const bills: CampusDate[] = []
-  for (let bill = firstBillAfterOrder(plan, orderedOn); bill !== null; bill = nextBillAfter(plan, bill))
-    bills.push(bill)
-  return bills
-}
-
 /** Whether a bill is due: its day has come on campus, and it is past 6:00 there. */
 export const isBillDue = (bill: CampusDate, now: Date, zone: ZoneName): boolean =>
   toInstant(bill, chargeMinute, zone) <= now

@@ -1,5 +1,5 @@
 import { labelKeywords, mealKeywords } from '@/domain/search/dish-keywords'
-import { buildSearchIndex, indexWords, searchEntries } from '@/domain/search/search-index'
+import { indexWords, searchEntries, startSearchIndex, type SearchableEntry } from '@/domain/search/search-index'
 import { parseSearch, significantWords } from '@/domain/search/search-words'
 
 const supper = mealKeywords({ en: 'Dinner', fr: 'Souper' })
@@ -14,7 +14,12 @@ const dishes: [string, string, string[], string][] = [
   ['Brownie', 'Brownie', labelKeywords(['gluten-free']), 'Chocolate.'],
   ['Bread', 'Pain', lunch, 'Contains gluten. Free refills.'],
 ]
-const index = buildSearchIndex(
+function indexOf(entries: readonly SearchableEntry[]) {
+  const builder = startSearchIndex()
+  for (const entry of entries) builder.add(entry)
+  return builder.finish()
+}
+const index = indexOf(
   dishes.map(([en, fr, keywords, text]) => ({
     title: [...indexWords(en), ...indexWords(fr)],
     keywords,
@@ -74,7 +79,7 @@ test.each`
 })
 
 test('finds nothing in an empty index, and repeats no entry', () => {
-  expect(searchEntries(buildSearchIndex([]), ['soup'])).toEqual([])
-  const twice = buildSearchIndex([{ title: ['soup'], keywords: ['soup'], text: ['soup', 'soups'] }])
+  expect(searchEntries(indexOf([]), ['soup'])).toEqual([])
+  const twice = indexOf([{ title: ['soup'], keywords: ['soup'], text: ['soup', 'soups'] }])
   expect(searchEntries(twice, ['soup'])).toEqual([{ entry: 0, rank: 0, inTitle: true }])
 })

@@ -1,7 +1,6 @@
 import { listSchemaFields } from '@/features/api-docs/schema-fields'
 import {
   buildCurlCommand,
-  buildExampleUrl,
   buildOperationBody,
   buildOperationUrl,
   type CallableOperation,
@@ -27,20 +26,15 @@ const operation: Operation = {
 
 test.each([
   [
-    'example values, leaving out parameters without one',
-    buildExampleUrl(operation),
-    '/v1/location/ab%20c%2Fd/periods?date=2031-02-03',
-  ],
-  [
     'typed values',
     buildOperationUrl(
       operation,
       new Map([
-        ['id', 'é'],
+        ['id', 'é c/d'],
         ['locale', 'fr&x'],
       ]),
     ),
-    '/v1/location/%C3%A9/periods?locale=fr%26x',
+    '/v1/location/%C3%A9%20c%2Fd/periods?locale=fr%26x',
   ],
   ['no values', buildOperationUrl(operation, new Map()), '/v1/location//periods'],
 ])('builds the URL of an operation with %s', (_, address, expected) => expect(address).toBe(expected))

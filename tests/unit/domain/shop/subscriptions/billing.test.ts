@@ -1,5 +1,4 @@
 import {
-  billsAfterOrder,
   firstBillAfterOrder,
   isBillDue,
   isNoticeDue,
@@ -16,6 +15,13 @@ const sold = (frequency: 'monthly' | 'weekly', start: string, end: string, order
   const dates = subscriptionDates({ frequency, start: null, end: null }, { start, end }, orderedOn)
   if (!dates.ok) throw new Error(dates.refusal.code)
   return { frequency, ...dates.value }
+}
+/** All bills that the order does not pay, in order. */
+function billsAfterOrder(plan: ReturnType<typeof sold>, orderedOn: string) {
+  const bills: string[] = []
+  for (let bill = firstBillAfterOrder(plan, orderedOn); bill !== null; bill = nextBillAfter(plan, bill))
+    bills.push(bill)
+  return bills
 }
 
 describe('[CUS-9.12] monthly plans are billed on the 1st', () => {
