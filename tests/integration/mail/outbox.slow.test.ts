@@ -48,9 +48,10 @@ test('a worker killed while it sends: the mail is sent once more, and not a thir
     server.state.delay = 60_000
     const before = server.state.begun
     const worker = await startJobProcess({ SMTP_URL: server.url })
-    void worker.run({ job: 'send-mails', now: minutes(at).toISOString() })
+    void worker.ask({ job: 'send-mails', now: minutes(at).toISOString() }).catch(() => undefined)
     while (server.state.begun === before) await new Promise((resolve) => setTimeout(resolve, 20))
-    await worker.kill()
+    worker.kill()
+    await worker.ended
     expect(await stored(key)).toMatchObject({ state: at === 0 ? 'sending' : 'resending', attempts: at === 0 ? 1 : 2 })
     await sendQueuedMails(payload, minutes(at + 9)) // another worker does not take it while the first may be sending
     expect(server.state.begun).toBe(before + 1)
@@ -69,7 +70,7 @@ test('two processes send each of 60 mails exactly once', async () => {
   const keys = Array.from({ length: 60 }, () => mail().key)
   for (const key of keys) await queueMail(payload, mail(key), start)
   const message = { job: 'send-mails', now: start.toISOString() } as const
-  await Promise.all([one.run(message), two.run(message), sendQueuedMails(payload, start)])
+  await Promise.all([one.ask(message), two.ask(message), sendQueuedMails(payload, start)])
   expect(keys.map((key) => arrivals(key).length)).toEqual(keys.map(() => 1))
-  await Promise.all([one.kill(), two.kill()])
+  for (const { kill } of [one, two]) kill()
 })

@@ -56,16 +56,20 @@ async function visit({ also = false } = {}): Promise<{
   return { buyer, there, items }
 }
 
-test('[CUS-7.31] fetch finds the only cart of the cookie, and ignores the identifier of a cart', async () => {
-  const { buyer } = await visit()
-  expect(namesOf(await fetchCart(buyer))).toEqual(['Gold', 'Silver'])
+test('[CUS-7.31] fetch needs the cookie alone, and ignores the identifier of a cart', async () => {
   const nobody = await fetchCart(new Shopper(shop.site))
   expect(nobody.json).toMatchObject({ status: 'success', records: 0 })
   expect([nobody.items, nobody.setCookie]).toEqual([[], null])
 })
 
-test('[CUS-7.31] delete_cart_item needs the item alone, also when it is repeated', async () => {
+test('[CUS-7.31] [CUS-7.32] calls about an item need it alone, also when they are repeated', async () => {
   const { buyer, items } = await visit()
+  expect(namesOf(await fetchCart(buyer))).toEqual(['Gold', 'Silver'])
+  for (const refused of [await removePromo(buyer, undefined), await remove(buyer, undefined)])
+    expect(refused.json).toEqual({ status: 'error', msg: expect.stringContaining('item_id') })
+  expect((await buyer.fetch()).cart).toMatchObject({ promo: { promo_code: code } })
+  expect((await removePromo(buyer, items[0]?.id)).cart).toMatchObject({ promo: null, savings: 0 })
+  expect((await buyer.fetch()).cart).toMatchObject({ promo: null })
   expect(namesOf(await remove(buyer, items[0]?.id))).toEqual(['Silver'])
   expect(namesOf(await remove(buyer, items[0]?.id))).toEqual(['Silver'])
   expect(namesOf(await buyer.fetch())).toEqual(['Silver'])
@@ -73,20 +77,6 @@ test('[CUS-7.31] delete_cart_item needs the item alone, also when it is repeated
     const last = await remove(buyer, items[1]?.id)
     expect([last.json.status, last.items]).toEqual(['success', []])
   }
-})
-
-test('[CUS-7.32] promo_codes/remove needs the item alone', async () => {
-  const { buyer, items } = await visit()
-  expect((await buyer.fetch()).cart).toMatchObject({ promo: { promo_code: code } })
-  expect((await removePromo(buyer, items[0]?.id)).cart).toMatchObject({ promo: null, savings: 0 })
-  expect((await buyer.fetch()).cart).toMatchObject({ promo: null })
-})
-
-test('promo_codes/remove without an item and a site is refused', async () => {
-  const { buyer } = await visit()
-  const { json } = await removePromo(buyer, undefined)
-  expect(json).toEqual({ status: 'error', msg: expect.stringContaining('item_id') })
-  expect((await buyer.fetch()).cart).toMatchObject({ promo: { promo_code: code } })
 })
 
 test('with carts at two sites, the item says which one is meant, and a call without it is refused', async () => {

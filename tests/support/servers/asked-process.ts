@@ -20,7 +20,7 @@ export async function startAskedProcess<Message>(
   env: Record<string, string>,
 ): Promise<AskedProcess<Message>> {
   const child = fork('scripts/program.mjs', [program], {
-    execArgv: ['--conditions=production'],
+    execArgv: ['--conditions=production', '--import', './tests/support/quick-passwords.mjs'], // hashes as its parent does
     env: { ...process.env, NODE_OPTIONS: '', NEXT_RUNTIME: 'nodejs', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -4,9 +4,10 @@ import { openPayload } from '@/server/database/payload'
 import { sendQueuedMails } from '@/server/mail/outbox'
 import { sendQueuedTexts } from '@/server/text-messages/text-outbox'
 import { savedCardProvider } from '../shop/saved-card-provider'
+import { answerMessages } from './asked-process'
 
 /** A job to run, and the time that it is told. */
-export type JobMessage = { job: keyof typeof jobs; now: string }
+export type JobMessage = { id: number; job: keyof typeof jobs; now: string }
 
 /** A process on the parent's database that runs one job for each message and replies when it has ended. Tests kill it. */
 const payload = await openPayload()
@@ -17,7 +18,4 @@ const jobs = {
   'announce-reservations': (now: Date) => announceReservations(payload, now),
   'charge-subscriptions': (now: Date) => chargeSubscriptions(payload, now, provider),
 }
-process.on('message', ({ job, now }: JobMessage) => {
-  void jobs[job](new Date(now)).then(() => process.send?.('done'))
-})
-process.send?.('ready')
+answerMessages<JobMessage>(({ job, now }) => jobs[job](new Date(now)))

@@ -114,17 +114,6 @@ test.each([
   },
 )
 
-test('two tabs: the second submit of a cart gets the order of the first, and a cart of the old tab is not paid', async () => {
-  const [buyer, before] = [await visit(), await count()]
-  const seen = (await buyer.fetch()).cart
-  const tab = { cart_revision: seen.revision, cart_total: seen.total }
-  const answers = await Promise.all([pay(buyer, tab), pay(buyer, tab)])
-  expect(answers[0].json).toEqual(answers[1].json)
-  expect(await count()).toEqual({ orders: before.orders + 1, charges: before.charges + 1 })
-  await buyer.addPlan(shop.silver) // the next cart
-  expect(await refusedWith(buyer, tab)).toEqual(changed)
-})
-
 test.each([
   ['has charged the card, and its answer is lost', '4000000000000093', 'Approved'],
   ['has never received the request', '4000000000000119', 'Declined'],

@@ -4,6 +4,7 @@ import { errorSchema } from '@/contract/envelope'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
+import { createRandom, pick } from '../../../faults/figures'
 import { makeCampus } from '../../../support/data/campus'
 import { makeShop, type Shop } from '../../../support/data/shop'
 import { Shopper } from '../../../support/data/shopper'
@@ -148,17 +149,6 @@ test('a page of another origin cannot place an order', async () => {
   expect([answer.status, answer.msg]).toEqual([403, 'This request comes from a page of another website.'])
 })
 
-/** Mulberry32: the same numbers on every run. */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 const hostile = [
   ...['', ' ', '0', '-1', '1e9', 'NaN', "' OR 1=1 --", '\u0000', '\ud800', '💥', '__proto__', 'x'.repeat(5_000)],
   ...[0, -1, 1e308, 0.01, true, false, null, [], [[]], {}, { $gt: '' }, { PlanId: { $ne: null } }, ['a']],
@@ -183,8 +173,8 @@ const names = [
 ]
 
 test('100 mutated orders change no price and never fail', async () => {
-  const random = randomFrom(20_261_125)
-  const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
+  const random = createRandom(20_261_125)
+  const oneOf = <Value>(values: readonly Value[]) => pick(random, values)
   const totals = new Set([2299.5, 2000]) // Gold, taxed and for an exempt buyer
   const outcomes = { refused: 0, approved: 0 }
   const before = new Set((await storedOrders()).map(({ id }) => id))
@@ -219,8 +209,8 @@ test('100 mutated orders change no price and never fail', async () => {
 }, 180_000)
 
 test('no card number reaches the logs or the database', async () => {
-  const random = randomFrom(7)
-  const oneOf = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)] as Value
+  const random = createRandom(7)
+  const oneOf = <Value>(values: readonly Value[]) => pick(random, values)
   const numbers = ['4242424242424242', '5555555555554444', '378282246310005', '4000000000000002', '4111111111111111']
   const typed = (number: string) =>
     oneOf([number, number.replace(/(\d{4})(?=\d)/g, '$1 '), number.replace(/(\d{4})(?=\d)/g, '$1-')])

@@ -51,17 +51,11 @@ const recorded = async ({ id }: PaymentEvent) =>
   (await payload.db.count({ collection: 'payment-events', where: { key: { equals: `sandbox:${id}` } } })).totalDocs
 
 describe('the webhook of the payment provider', () => {
-  test('is processed once, however often it arrives', async () => {
-    const event = newEvent()
-    for (let time = 0; time < 3; time++) expect((await send(event)).status).toBe(200)
-    expect(handled).toEqual([event])
-    expect(await recorded(event)).toBe(1)
-  })
-
-  test('is processed once when it arrives twenty times at once', async () => {
+  test('is processed once when it arrives twenty times at once, and again later', async () => {
     const event = newEvent()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(event)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect((await send(event)).status).toBe(200)
     expect(handled).toEqual([event])
     expect(await recorded(event)).toBe(1)
   })

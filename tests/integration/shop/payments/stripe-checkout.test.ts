@@ -102,16 +102,6 @@ test('a webhook settles the order whose answer was lost, once of twenty', async 
   expect((await submitOnce()).status).toBe('approved')
 }, 60_000)
 
-test('a webhook that is altered changes nothing', async () => {
-  const submitOnce = await checkout('pm_card_visa')
-  failAt('/capture', 'lost')
-  const { orderId } = await submitOnce()
-  server.setFaults(() => null)
-  const event = webhook('payment_intent.succeeded', intentOf(orderId))
-  expect(await deliver({ ...event, body: event.body.replace('succeeded', 'succeedet') })).toBe(400)
-  expect(await orderRow(orderId)).toMatchObject({ paymentStatus: 'pending' })
-}, 60_000)
-
 test('webhooks that arrive out of order leave a paid order paid', async () => {
   const order = await (await checkout('pm_card_visa'))()
   const now = intentOf(order.orderId)
@@ -134,15 +124,6 @@ test('a webhook is sent again when Stripe does not answer the question about it'
   server.setFaults(() => null)
   expect(await deliver(event)).toBe(200)
 }, 60_000)
-
-test('a buyer whose bank asks confirms the payment and submits again', async () => {
-  const submitOnce = await checkout('pm_card_authenticationRequired')
-  const asked = await submitOnce()
-  expect(asked).toMatchObject({ status: 'needs-action', clientSecret: expect.stringMatching(/^pi_\w+_secret_/) })
-  server.authenticate(intentOf(asked.orderId).id, true)
-  expect(await submitOnce()).toMatchObject({ status: 'approved', orderId: asked.orderId })
-  expect(intentOf(asked.orderId).status).toBe('succeeded')
-})
 
 test('a buyer who does not confirm is declined by the webhook', async () => {
   const asked = await (await checkout('pm_card_authenticationRequired'))()

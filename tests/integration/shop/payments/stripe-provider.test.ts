@@ -166,14 +166,6 @@ describe('Stripe', () => {
     },
   )
 
-  test('finds a charge by search when Stripe has forgotten its key', async () => {
-    const request = await requestWith('pm_card_visa')
-    const charge = await provider.authorise(request)
-    server.forgetKeys()
-    expect(await provider.find(request.key)).toEqual({ charge, settled: false })
-    expect(server.calls.some(({ call }) => call === 'GET /v1/payment_intents/search')).toBe(true)
-  })
-
   test('refunds once when Stripe has forgotten the key of a refund', async () => {
     const reference = await pay()
     const refund = { reference, amountCents: 4_000, key: `refund:${newId()}:0` }

@@ -1,5 +1,3 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { getSessionCustomer } from '@/server/auth/customer-session'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { routes } from '@/v1/routes'
@@ -8,18 +6,15 @@ import { makeCampus, type Campus } from '../../../support/data/campus'
 import { makePerson } from '../../../support/data/staff'
 import { ask } from '../../../support/studio/rest'
 import { closePayload, openPayload } from '../../../support/payload'
-import type { Message } from '../../../support/servers/other-process'
+import type { CallAnswer } from '../../../support/servers/other-process'
+import { startOtherProcess } from '../../../support/servers/start-other-process'
 
 const payload = await openPayload()
 let campus: Campus
-let other: ChildProcess
-
-/** Returns the next message of the other process, which is its response to `message` if one is sent. */
-const responseOfOther = async (message?: Message): Promise<string> => {
-  const response = once(other, 'message') as Promise<[string]>
-  if (message) other.send(message)
-  return (await response)[0]
-}
+let other: Awaited<ReturnType<typeof startOtherProcess>>
+type Call = Parameters<typeof other.ask>[0]
+const askOther = (call: Call) => other.ask<CallAnswer>(call)
+const cookieOfOther = async (call: Call) => (await askOther(call)).setCookie
 
 beforeAll(async () => {
   campus = await makeCampus(payload, 'northgate')
@@ -29,16 +24,10 @@ beforeAll(async () => {
     data: { customerLogin: true },
     overrideAccess: true, // test data
   })
-  other = fork('scripts/program.mjs', ['tests/support/servers/other-process.ts'], {
-    // Must hash passwords as this process does.
-    execArgv: ['--conditions=production', '--import', './tests/support/quick-passwords.mjs'],
-    env: { ...process.env, NODE_OPTIONS: '', NEXT_RUNTIME: 'nodejs', RUN_JOBS: 'off' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  expect(await responseOfOther()).toBe('ready')
+  other = await startOtherProcess()
 })
 afterAll(async () => {
-  other.kill('SIGKILL')
+  other.kill()
   await closePayload()
 })
 
@@ -53,7 +42,7 @@ test('keeps every session of a customer who signs in through two processes concu
   const cookies = [await postHere('/v1/customer/create', { ...person, ...names, site_id: site })]
   for (let round = 0; round < 20; round += 1) {
     const signIn = { address: '/v1/customer/authenticate', data: { ...person, site_id: site } }
-    cookies.push(...(await Promise.all([postHere(signIn.address, signIn.data), responseOfOther(signIn)])))
+    cookies.push(...(await Promise.all([postHere(signIn.address, signIn.data), cookieOfOther(signIn)])))
   }
   const tokens = cookies.map((cookie) => /^customer=([\w.-]+);/.exec(cookie)?.[1] ?? '')
   const owners = await Promise.all(tokens.map((token) => getSessionCustomer(payload, token, site)))
@@ -75,9 +64,9 @@ test('ends a customer’s sessions in one process exactly, while they sign in th
   const current = pairOf(await post('create', { ...person, ...names }))
   const signIn = { address: '/v1/customer/authenticate', data: person }
   for (let round = 0; round < 10; round += 1) {
-    const before = [await post('authenticate', person), await responseOfOther(signIn)]
+    const before = [await post('authenticate', person), await cookieOfOther(signIn)]
     const ends = { address: '/v1/customer/end_other_sessions', data: { site_id: site }, cookie: current }
-    const [, here] = await Promise.all([responseOfOther(ends), post('authenticate', person)])
+    const [, here] = await Promise.all([cookieOfOther(ends), post('authenticate', person)])
     expect(await Promise.all(before.map(isOpen))).toEqual([false, false])
     expect(await isOpen(current)).toBe(true)
     await post('end_other_sessions', {}, current)
@@ -91,7 +80,7 @@ describe('a staff member', () => {
     String((await ask('POST', 'staff/login', { data: { email, password: secret } })).body.token)
   const signInThere = async (email: string) => {
     const data = { email, password }
-    return String(fieldsOf(JSON.parse(await responseOfOther({ studio: 'staff/login', data }))).token)
+    return String(fieldsOf(JSON.parse((await askOther({ studio: 'staff/login', data })).text)).token)
   }
   const meOf = async (token: string) => fieldsOf((await ask('GET', 'staff/me', { token })).body.user).email ?? null
   const storedSessions = async (id: string) =>
