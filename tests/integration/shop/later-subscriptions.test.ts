@@ -86,17 +86,6 @@ test('[CUS-9.9] a subscription that starts later costs nothing today and saves t
   expect(subscription).toMatchObject({ ...card, nextBillDate: firstDay })
 })
 
-test('an order that only saves a card needs one that the bank accepts', async () => {
-  const buyer = await subscriber()
-  expect(await refusal(buyer, provider, { method: null })).toBe('payment-type-not-offered')
-  expect(provider.calls).toEqual([])
-  provider.faults.saveMethod = 'bad-card'
-  expect((await outcome(buyer, provider)).status).toBe('invalid-card')
-  expect((await buyer.fetch()).items).toHaveLength(1)
-  provider.faults = {}
-  expect((await outcome(buyer, provider)).status).toBe('approved')
-})
-
 test('a subscription needs an account, and dates that can still be chosen', async () => {
   const buyer = new Shopper(shop.site)
   const email = await buyer.signUp()

@@ -51,6 +51,9 @@ const needsDate = {
   fr: 'Ce prix est déjà affiché. Entrez le nouveau dans «\u00a0Nouveau prix\u00a0» et, dans «\u00a0Nouveau prix à partir du\u00a0», le premier jour où il s’applique. Ce jour peut être aujourd’hui.',
 }
 
+const later = 'Choose today or a later day.'
+const missing = 'Fill in this field. Another choice in this document requires it.'
+
 describe.each(kinds)('the price of published %s', (kind) => {
   test.each(['en', 'fr'] as const)('does not change without a day (%s)', async (language) => {
     const id = await make(kind)
@@ -59,45 +62,28 @@ describe.each(kinds)('the price of published %s', (kind) => {
     expect(await save(kind, id, { priceCents: 100, name: 'Golden' })).toMatchObject({ name: 'Golden' })
   })
 
-  test('changes today', async () => {
-    const id = await make(kind)
-    const saved = await save(kind, id, { nextPriceCents: 120, nextTaxCents: 6, nextPriceFrom: today })
-    expect(saved).toMatchObject({
-      priceCents: 120,
-      taxCents: 6,
-      nextPriceCents: null,
-      nextTaxCents: null,
-      nextPriceFrom: null,
-    })
-  })
-
-  test('changes on a later day, and stays until then', async () => {
+  test('changes on a later day, is stored with the next save after it, and changes today', async () => {
     const id = await make(kind)
     const next = { nextPriceCents: 120, nextPriceFrom: tomorrow }
     expect(await save(kind, id, next)).toMatchObject({ priceCents: 100, ...next })
     expect(await save(kind, id, { name: 'Golden' })).toMatchObject({ priceCents: 100, ...next })
-  })
-
-  test('is stored once its day has come, with the next save', async () => {
-    const id = await make(kind)
-    await payload.db.updateOne({ collection: kind, id, data: { nextPriceCents: 120, nextPriceFrom: yesterday } })
-    const next = { nextPriceCents: 150, nextPriceFrom: tomorrow }
-    expect(await save(kind, id, next)).toMatchObject({ priceCents: 120, ...next })
+    await payload.db.updateOne({ collection: kind, id, data: { nextPriceFrom: yesterday } })
+    const third = { nextPriceCents: 150, nextPriceFrom: tomorrow }
+    expect(await save(kind, id, third)).toMatchObject({ priceCents: 120, ...third })
     expect(await save(kind, id, { priceCents: 90 })).toEqual({ priceCents: needsDate.en })
+    expect(await save(kind, id, { nextPriceCents: 160, nextTaxCents: 6, nextPriceFrom: today })).toMatchObject({
+      ...{ priceCents: 160, taxCents: 6, nextPriceCents: null, nextTaxCents: null, nextPriceFrom: null },
+    })
   })
 
   test('needs a day that is not over, and both an amount and a day', async () => {
     const id = await make(kind)
     const past = await save(kind, id, { nextPriceCents: 120, nextPriceFrom: yesterday })
-    expect(past).toEqual({ nextPriceFrom: 'Choose today or a later day.' })
-    const missing = 'Fill in this field. Another choice in this document requires it.'
+    expect(past).toEqual({ nextPriceFrom: later })
     expect(await save(kind, id, { nextPriceCents: 120 })).toEqual({ nextPriceFrom: missing })
     expect(await save(kind, id, { nextPriceFrom: tomorrow })).toEqual({ nextPriceCents: missing })
   })
 })
-
-const later = 'Choose today or a later day.'
-const missing = 'Fill in this field. Another choice in this document requires it.'
 
 describe('the price of a choice of a custom plan', () => {
   type Option = Record<string, unknown>

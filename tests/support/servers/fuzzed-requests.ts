@@ -179,8 +179,8 @@ function toJson(value: unknown): string {
   }
 }
 
-/** Generates requests. The same API surface and seed give the same requests. */
-export function fuzzedRequests(surface: ApiSurface, count: number, seed = 20_261_120): FuzzedRequest[] {
+/** Generates requests. The same API surface gives the same requests. */
+export function fuzzedRequests(surface: ApiSurface, count: number): FuzzedRequest[] {
   const read = fc.record({
     method: fc.constantFrom('GET', 'GET', 'GET', 'GET', 'GET', 'GET', 'HEAD', 'OPTIONS'),
     path: address(surface),
@@ -205,5 +205,5 @@ export function fuzzedRequests(surface: ApiSurface, count: number, seed = 20_261
     { weight: 3, arbitrary: write },
     { weight: 1, arbitrary: remove },
   )
-  return fc.sample(requests, { numRuns: count, seed })
+  return fc.sample(requests, { numRuns: count, seed: 20_261_120 })
 }
