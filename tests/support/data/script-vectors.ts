@@ -212,7 +212,7 @@ const handwritten = [
   `<a href="${'j'.repeat(5000)}javascript:${run}" onclick="${run}">x</a>`,
 ]
 
-/** More than 300 distinct HTML texts that try to run a script, for fields that staff write. */
+/** Distinct HTML texts that try to run a script, for fields that staff write. */
 export const scriptVectors: string[] = [
   ...new Set([
     ...handwritten,

@@ -7,10 +7,10 @@ export type FuzzedRequest = { method: string; path: string; headers: Record<stri
 export type ApiSurface = {
   paths: readonly string[]
   /** The paths that accept DELETE. */
-  deletePaths?: readonly string[]
+  deletePaths: readonly string[]
   parameters: readonly string[]
   /** The parameters that can be sent in a body. */
-  bodyParameters?: readonly string[]
+  bodyParameters: readonly string[]
   ids: readonly string[]
 }
 
@@ -128,7 +128,7 @@ const headers = fc
   .map((record) => record as Record<string, string>)
 
 /** JSON with objects and arrays as parameters: of wrong shapes, with hostile keys, too deep or too long. */
-const nestedBody = ({ bodyParameters = ['survey_id', 'choice'], ids }: ApiSurface) => {
+const nestedBody = ({ bodyParameters, ids }: ApiSurface) => {
   const key = fc.constantFrom('id', 'name', 'value', 'price', 'payments', '__proto__', 'constructor', 'toString', '0')
   const leaf = fc.oneof(
     fc.constantFrom<unknown>(...ids, ...wrongTypes, ...dangerous, ...hostileText, null, -1, 0.1, 1e21, true),
@@ -193,10 +193,9 @@ export function fuzzedRequests(surface: ApiSurface, count: number): FuzzedReques
     headers,
     body: body(surface),
   })
-  const { deletePaths = [] } = surface
   const remove = fc.record({
     method: fc.constant('DELETE'),
-    path: deletePaths.length > 0 ? address({ ...surface, paths: deletePaths }) : address(surface),
+    path: address({ ...surface, paths: surface.deletePaths }),
     headers,
     body: fc.oneof(fc.constant(null), body(surface)),
   })

@@ -1,11 +1,6 @@
 import { cleanHtml } from '@/server/clean-html'
 import { scriptVectors } from '../../support/data/script-vectors'
 
-test('has at least 300 different attack vectors', () => {
-  expect(scriptVectors.length).toBeGreaterThanOrEqual(300)
-  expect(new Set(scriptVectors).size).toBe(scriptVectors.length)
-})
-
 /** Sanitized HTML may contain allowed elements and attributes, and addresses of the web or of this host. */
 const element = /<\/?([a-z][a-z0-9]*)((?:\s+[a-z]+="[^"<>]*")*)\s*\/?>/g
 const tags =
