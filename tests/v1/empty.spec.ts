@@ -29,20 +29,3 @@ test('[PUB-7.3] answers every content list of a new site with an empty list in b
       expect([path, locale, response.status(), body.records, lists.flat()]).toEqual([path, locale, 200, 0, []])
     }
 })
-
-test('[PUB-8.6] answers a failure with a message and no code', async ({ request }) => {
-  const site = await siteIdOf(request, 'northgate')
-  const nowhere = 'f'.repeat(24)
-  for (const [path, sentence] of [
-    [`events?site_id=${site}&event_id=${nowhere}`, 'Item not found.'],
-    [`news?site_id=${site}&news_id=${nowhere}`, 'Item not found.'],
-    [`special_offers?id=${nowhere}`, 'Item not found.'],
-    [`location?site_id=${site}&location_id=${nowhere}`, 'Location not found.'],
-    [`locations/weekly_schedule?site_id=${nowhere}`, 'Site not found.'],
-    [`sections/info_by_slug?site_id=${site}&slug=nothing`, 'Section not found.'],
-  ] as const)
-    expect([path, await (await request.get(`/v1/${path}`)).text()]).toEqual([
-      path,
-      `{"status":"error","msg":"${sentence}"}`,
-    ])
-})

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { closedSchema } from '@/contract/envelope'
 import { locationMenuResponse, periodsResponse } from '@/contract/menu/menus'
-import { callApi, locationsOf, servingLocation, slugs, today } from './campus'
+import { locationsOf, slugs } from './campus'
 
 const noMenu = '{"status":"error","msg":"No menu"}'
 const text = async (request: APIRequestContext, path: string) => {
@@ -9,30 +9,6 @@ const text = async (request: APIRequestContext, path: string) => {
   expect(response.status(), path).toBe(200)
   return response.text()
 }
-
-test('[V1-14.6] [V1-1.8] returns the first period without a period id, or with an empty or unknown one', async ({
-  request,
-}) => {
-  const { location, periods } = await servingLocation(request)
-  const first = await callApi(request, `location/${location.id}/periods?platform=0&date=${today}`, periodsResponse)
-  expect(first.menu.date).toBe(today)
-  expect(first.menu.periods.id).toBe(first.periods[0]?.id)
-  expect(first.menu.periods.categories.flatMap(({ items }) => items).length).toBeGreaterThan(0)
-  expect(first.periods.map(({ sort_order }) => sort_order)).toEqual(
-    first.periods.map(({ sort_order }) => sort_order).toSorted((a, b) => a - b),
-  )
-  const plain = JSON.stringify(first)
-  for (const path of [
-    'periods.json',
-    'periods/',
-    'periods//',
-    `periods/${'0'.repeat(24)}`,
-    'periods/__proto__',
-    `periods/${periods[0]?.id}`,
-    `periods/${periods[0]?.id}.json/`,
-  ])
-    expect(await text(request, `location/${location.id}/${path}?platform=&date=${today}`), path).toBe(plain)
-})
 
 test('[V1-14.2] answers each day with a menu, the closed body or "No menu", and keeps period ids', async ({
   request,

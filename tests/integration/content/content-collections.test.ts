@@ -1,4 +1,3 @@
-import type { CollectionSlug } from 'payload'
 import type { Role } from '@/domain/roles'
 import { readSite } from '@/features/site/read-sites'
 import { rowsOf } from '@/server/database/stored-values'
@@ -66,153 +65,60 @@ const endsEarly: Sentences = [
   'The end date must not be before the start date.',
   'La date de fin ne peut pas précéder la date de début.',
 ]
-const dateMissing: Sentences = ['Enter a date.', 'Entrez une date.']
-const refusedRows: [CollectionSlug, object, string, Sentences][] = [
-  ['events', { title: 'Fair' }, 'start', dateMissing],
-  ['events', { start: '2026-11-20' }, 'title', required],
-  ['events', { title: 'Fair', start: '2026-11-20', end: '2026-11-19' }, 'end', endsEarly],
-  [
-    'events',
-    { title: 'Fair', start: '2026-11-20', startsAt: '14:00', endsAt: '13:00' },
-    'endsAt',
-    ['The end time must be after the start time.', 'L’heure de fin doit suivre l’heure de début.'],
-  ],
-  [
-    'balanced-living-events',
-    { title: 'Fair', start: '2026-11-20', showFrom: '2026-11-20', showUntil: '2026-11-19' },
-    'showUntil',
-    endsEarly,
-  ],
-  ['newsletters', { name: 'News', date: '2026-11-20' }, 'file', required],
-  ['photo-albums', { name: 'Album', photos: [{ caption: 'x' }] }, 'photos.0.image', required],
-  ['staff-members', { firstName: 'Ana' }, 'lastName', required],
-  [
-    'staff-members',
-    { firstName: 'Ana', lastName: 'Roy', phone: '555-0142' },
-    'phone',
-    [/^Enter ten digits/, /^Entrez dix chiffres/],
-  ],
-  [
-    'staff-members',
-    { firstName: 'Ana', lastName: 'Roy', email: 'ana' },
-    'email',
-    [/valid email/, /adresse courriel valide/],
-  ],
-  ['surveys', { question: 'Which?', choices: [{ choice: 'one' }] }, 'choices', [/at least 2/, /au moins 2/]],
-  [
-    'surveys',
-    { question: 'Which?', choices: Array.from({ length: 21 }, (_, n) => ({ choice: `${n}` })) },
-    'choices',
-    [/20/, /20/],
-  ],
-  [
-    'directors-meetings',
-    { location: 'Hall', start: '2026-11-20', startsAt: '25:00' },
-    'startsAt',
-    [/^Enter a time/, /^Entrez une heure/],
-  ],
-  [
-    'popups',
-    { title: 'Hello', useLink: true },
-    'link',
-    ['Enter the address of the link.', 'Entrez l’adresse du lien.'],
-  ],
-  [
-    'popups',
-    { title: 'Hello', useLink: true, link: 'javascript:alert(1)' },
-    'link',
-    [/^Enter an address/, /^Entrez une adresse/],
-  ],
-  ['popups', { title: 'Hello', daysBetweenViews: 366 }, 'daysBetweenViews', [/from 0 to 365/, /de 0 à 365/]],
-  ['microsites', { stats: [{ days: 3 }] }, 'stats.0.title', required],
-  ['microsite-sections', { name: 'Retail', slug: 'Retail!' }, 'slug', [/^Use lower-case/, /^Utilisez des lettres/]],
-  ['legal-texts', { title: 'Privacy' }, 'kind', required],
-  ['cuisines', { name: 'Thai', value: 'Thai food' }, 'value', [/^Use only letters/, /^Utilisez seulement des lettres/]],
-  [
-    'payment-methods',
-    { name: 'Cash', value: 'cash' },
-    'value',
-    [/^Use one of: payWith/, /^Utilisez l’un de ces codes\u00a0: payWith/],
-  ],
-  ['sections', { name: 'Account', slug: 'customer-account' }, 'slug', [/reserved/, /réservée/]],
-  [
-    'sections',
-    {
-      name: 'Two',
-      slug: 'two',
-      nodes: [
-        { name: 'a', slug: 'a' },
-        { name: 'b', slug: 'a' },
-      ],
-    },
-    'nodes.1.slug',
-    [/^Another page of this section/, /^Une autre page de cette section/],
-  ],
-  [
-    'sections',
-    { name: 'Two', slug: 'two', nodes: [{ name: 'a', slug: 'two' }] },
-    'nodes.0.slug',
-    [/^Another page of this section/, /^Une autre page de cette section/],
-  ],
-  [
-    'sections',
-    { name: 'Two', slug: 'two', nodes: [{ name: 'a', slug: 'a', isUrl: true }] },
-    'nodes.0.url',
-    [/^Enter the address/, /^Entrez l’adresse/],
-  ],
-  [
-    'sections',
-    { name: 'Two', slug: 'two', url: 'javascript:alert(1)' },
-    'url',
-    [/^Enter an address/, /^Entrez une adresse/],
-  ],
-  [
-    'sections',
-    { name: 'Two', slug: 'two', useBanner: true, bannerTextFont: 'x;}body{' },
-    'bannerTextFont',
-    [/name of a font/, /nom d’une police/],
-  ],
-  [
-    'sections',
-    { name: 'Two', slug: 'two', scriptUrl: 'http://cdn.example.com/a.js' },
-    'scriptUrl',
-    [/^Enter an address like https/, /^Entrez une adresse comme https/],
-  ],
-  [
-    'sections',
-    { name: 'Two', slug: 'two', scriptUrl: 'https://evil.example/a.js' },
-    'scriptUrl',
-    [/SCRIPT_HOSTS/, /exploitant du serveur/],
-  ],
-  [
-    'sections',
-    { name: 'Two', slug: 'two', masterSlug: 'meal-plan-purchase', scriptUrl: 'https://cdn.example.com/a.js' },
-    'scriptUrl',
-    [/sign in, pay/, /se connecte, paie/],
-  ],
-]
+const startless = { title: 'Fair' }
+const fair = { ...startless, start: '2026-11-20' }
+const two = { name: 'Two', slug: 'two' }
+const person = { firstName: 'Ana', lastName: 'Roy' }
+const hello = { title: 'Hello', useLink: true }
+const manyChoices = Array.from({ length: 21 }, (_, n) => ({ choice: `${n}` }))
 const foreignImage = (host: string) => `<p>Soup</p><img src="${host}/soup.webp" alt="Soup">`
-const withForeignImage = (host: string) => ({ title: 'Fair', start: '2026-11-20', description: foreignImage(host) })
-refusedRows.push(
-  [
-    'news',
-    withForeignImage('https://evil.example'),
-    'description',
-    [/^Images from evil\.example are not allowed.*IMAGE_HOSTS/, /^Les images de evil\.example ne sont pas permises/],
-  ],
-  [
-    'news',
-    withForeignImage('http://photos.example.com'),
-    'description',
-    [/^Use https: for the image from photos\.example\.com/, /^Utilisez https pour l’image de photos\.example\.com/],
-  ],
-)
+const withForeignImage = (host: string) => ({ ...fair, description: foreignImage(host) })
+const script = (scriptUrl: string, more = {}) => ({ ...two, ...more, scriptUrl })
+const purchase = { masterSlug: 'meal-plan-purchase' }
+const twins = [
+  { name: 'a', slug: 'a' },
+  { name: 'b', slug: 'a' },
+]
 
 const messageLike = (sentence: string | RegExp) =>
   typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)
 
 describe('invalid values are refused at their field, in the language of the studio', () => {
-  test.each(refusedRows)('%s %j at %s', async (collection, data, field, [en, fr]) => {
+  test.each`
+    collection                  | data                                                            | field                 | en                                                           | fr
+    ${'events'}                 | ${startless}                                                    | ${'start'}            | ${'Enter a date.'}                                           | ${'Entrez une date.'}
+    ${'events'}                 | ${{ start: '2026-11-20' }}                                      | ${'title'}            | ${required[0]}                                               | ${required[1]}
+    ${'events'}                 | ${{ ...fair, end: '2026-11-19' }}                               | ${'end'}              | ${endsEarly[0]}                                              | ${endsEarly[1]}
+    ${'events'}                 | ${{ ...fair, startsAt: '14:00', endsAt: '13:00' }}              | ${'endsAt'}           | ${'The end time must be after the start time.'}              | ${'L’heure de fin doit suivre l’heure de début.'}
+    ${'balanced-living-events'} | ${{ ...fair, showFrom: '2026-11-20', showUntil: '2026-11-19' }} | ${'showUntil'}        | ${endsEarly[0]}                                              | ${endsEarly[1]}
+    ${'newsletters'}            | ${{ name: 'News', date: '2026-11-20' }}                         | ${'file'}             | ${required[0]}                                               | ${required[1]}
+    ${'photo-albums'}           | ${{ name: 'Album', photos: [{ caption: 'x' }] }}                | ${'photos.0.image'}   | ${required[0]}                                               | ${required[1]}
+    ${'staff-members'}          | ${{ firstName: 'Ana' }}                                         | ${'lastName'}         | ${required[0]}                                               | ${required[1]}
+    ${'staff-members'}          | ${{ ...person, phone: '555-0142' }}                             | ${'phone'}            | ${/^Enter ten digits/}                                       | ${/^Entrez dix chiffres/}
+    ${'staff-members'}          | ${{ ...person, email: 'ana' }}                                  | ${'email'}            | ${/valid email/}                                             | ${/adresse courriel valide/}
+    ${'surveys'}                | ${{ question: 'Which?', choices: [{ choice: 'one' }] }}         | ${'choices'}          | ${/at least 2/}                                              | ${/au moins 2/}
+    ${'surveys'}                | ${{ question: 'Which?', choices: manyChoices }}                 | ${'choices'}          | ${/20/}                                                      | ${/20/}
+    ${'directors-meetings'}     | ${{ location: 'Hall', start: '2026-11-20', startsAt: '25:00' }} | ${'startsAt'}         | ${/^Enter a time/}                                           | ${/^Entrez une heure/}
+    ${'popups'}                 | ${hello}                                                        | ${'link'}             | ${'Enter the address of the link.'}                          | ${'Entrez l’adresse du lien.'}
+    ${'popups'}                 | ${{ ...hello, link: 'javascript:alert(1)' }}                    | ${'link'}             | ${/^Enter an address/}                                       | ${/^Entrez une adresse/}
+    ${'popups'}                 | ${{ title: 'Hello', daysBetweenViews: 366 }}                    | ${'daysBetweenViews'} | ${/from 0 to 365/}                                           | ${/de 0 à 365/}
+    ${'microsites'}             | ${{ stats: [{ days: 3 }] }}                                     | ${'stats.0.title'}    | ${required[0]}                                               | ${required[1]}
+    ${'microsite-sections'}     | ${{ name: 'Retail', slug: 'Retail!' }}                          | ${'slug'}             | ${/^Use lower-case/}                                         | ${/^Utilisez des lettres/}
+    ${'legal-texts'}            | ${{ title: 'Privacy' }}                                         | ${'kind'}             | ${required[0]}                                               | ${required[1]}
+    ${'cuisines'}               | ${{ name: 'Thai', value: 'Thai food' }}                         | ${'value'}            | ${/^Use only letters/}                                       | ${/^Utilisez seulement des lettres/}
+    ${'payment-methods'}        | ${{ name: 'Cash', value: 'cash' }}                              | ${'value'}            | ${/^Use one of: payWith/}                                    | ${/^Utilisez l’un de ces codes\u00a0: payWith/}
+    ${'sections'}               | ${{ name: 'Account', slug: 'customer-account' }}                | ${'slug'}             | ${/reserved/}                                                | ${/réservée/}
+    ${'sections'}               | ${{ ...two, nodes: twins }}                                     | ${'nodes.1.slug'}     | ${/^Another page of this section/}                           | ${/^Une autre page de cette section/}
+    ${'sections'}               | ${{ ...two, nodes: [{ name: 'a', slug: 'two' }] }}              | ${'nodes.0.slug'}     | ${/^Another page of this section/}                           | ${/^Une autre page de cette section/}
+    ${'sections'}               | ${{ ...two, nodes: [{ name: 'a', slug: 'a', isUrl: true }] }}   | ${'nodes.0.url'}      | ${/^Enter the address/}                                      | ${/^Entrez l’adresse/}
+    ${'sections'}               | ${{ ...two, url: 'javascript:alert(1)' }}                       | ${'url'}              | ${/^Enter an address/}                                       | ${/^Entrez une adresse/}
+    ${'sections'}               | ${{ ...two, useBanner: true, bannerTextFont: 'x;}body{' }}      | ${'bannerTextFont'}   | ${/name of a font/}                                          | ${/nom d’une police/}
+    ${'sections'}               | ${script('http://cdn.example.com/a.js')}                        | ${'scriptUrl'}        | ${/^Enter an address like https/}                            | ${/^Entrez une adresse comme https/}
+    ${'sections'}               | ${script('https://evil.example/a.js')}                          | ${'scriptUrl'}        | ${/SCRIPT_HOSTS/}                                            | ${/exploitant du serveur/}
+    ${'sections'}               | ${script('https://cdn.example.com/a.js', purchase)}             | ${'scriptUrl'}        | ${/sign in, pay/}                                            | ${/se connecte, paie/}
+    ${'news'}                   | ${withForeignImage('https://evil.example')}                     | ${'description'}      | ${/^Images from evil\.example are not allowed.*IMAGE_HOSTS/} | ${/^Les images de evil\.example ne sont pas permises/}
+    ${'news'}                   | ${withForeignImage('http://photos.example.com')}                | ${'description'}      | ${/^Use https: for the image from photos\.example\.com/}     | ${/^Utilisez https pour l’image de photos\.example\.com/}
+  `('refuses $data in $collection at $field', async ({ collection, data, field, en, fr }) => {
     const given = {
       ...data,
       _status: 'published',
@@ -265,42 +171,20 @@ describe('unique values are enforced by an index and refused at their field', ()
     'Another section of this site already uses this address. Choose another one.',
     'Une autre section de ce site utilise déjà cette adresse. Choisissez-en une autre.',
   ]
-  const rows: [CollectionSlug, () => object, string, Sentences][] = [
-    ['sections', () => ({ site: north.site, name: 'One', slug: 'only-one' }), 'slug', section],
-    ['microsite-sections', () => ({ site: north.site, name: 'One', slug: 'only-one' }), 'slug', section],
-    ['microsites', () => ({ site: north.site }), 'site', [/^This site already has one/, /^Ce site en a déjà un/]],
-    [
-      'legal-texts',
-      () => ({ title: 'Terms', kind: 'termsOfUse' }),
-      'kind',
-      [/^A text of this type/, /^Un texte de ce type/],
-    ],
-    [
-      'legal-texts',
-      () => ({ title: 'Terms', kind: 'termsOfUse', onlyFor: north.site }),
-      'kind',
-      [/^A text of this type/, /^Un texte de ce type/],
-    ],
-    [
-      'cuisines',
-      () => ({ name: 'Greek', value: 'greek' }),
-      'value',
-      [/^Another entry already/, /^Une autre entrée utilise/],
-    ],
-    [
-      'dishes',
-      () => ({ site: north.site, name: 'Stew', code: 'only-one' }),
-      'code',
-      [/^Another dish of this site/, /^Un autre plat de ce site/],
-    ],
-    [
-      'menus',
-      () => ({ site: north.site, location: north.hall, date: '2027-03-01', closed: true }),
-      'date',
-      [/^This location already/, /^Ce point de service a déjà/],
-    ],
-  ]
-  test.each(rows)('%s', async (collection, data, field, [en, fr]) => {
+  const only = () => ({ site: north.site, name: 'One', slug: 'only-one' })
+  const terms = (more = {}) => ({ title: 'Terms', kind: 'termsOfUse', ...more })
+  const closedDay = () => ({ site: north.site, location: north.hall, date: '2027-03-01', closed: true })
+  test.each`
+    collection              | data                                                            | field      | en                              | fr
+    ${'sections'}           | ${only}                                                         | ${'slug'}  | ${section[0]}                   | ${section[1]}
+    ${'microsite-sections'} | ${only}                                                         | ${'slug'}  | ${section[0]}                   | ${section[1]}
+    ${'microsites'}         | ${() => ({ site: north.site })}                                 | ${'site'}  | ${/^This site already has one/} | ${/^Ce site en a déjà un/}
+    ${'legal-texts'}        | ${() => terms()}                                                | ${'kind'}  | ${/^A text of this type/}       | ${/^Un texte de ce type/}
+    ${'legal-texts'}        | ${() => terms({ onlyFor: north.site })}                         | ${'kind'}  | ${/^A text of this type/}       | ${/^Un texte de ce type/}
+    ${'cuisines'}           | ${() => ({ name: 'Greek', value: 'greek' })}                    | ${'value'} | ${/^Another entry already/}     | ${/^Une autre entrée utilise/}
+    ${'dishes'}             | ${() => ({ site: north.site, name: 'Stew', code: 'only-one' })} | ${'code'}  | ${/^Another dish of this site/} | ${/^Un autre plat de ce site/}
+    ${'menus'}              | ${closedDay}                                                    | ${'date'}  | ${/^This location already/}     | ${/^Ce point de service a déjà/}
+  `('in $collection at $field', async ({ collection, data, field, en, fr }) => {
     const given = () => ({ ...data(), _status: 'published' })
     const outcomes = await Promise.all(
       Array.from({ length: 4 }, () => findFieldErrors(create(collection, given())).catch(() => ({}))),

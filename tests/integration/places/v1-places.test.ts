@@ -30,8 +30,8 @@ const local = payload as unknown as Local // collections come from tables here
 const change = (collection: CollectionSlug, id: string, data: object, locale = 'en') =>
   local.update({ collection, id, data, locale, overrideAccess })
 
-async function raw(path: string, cookie?: string) {
-  const { status, bytes } = await handleRequest(endpoints, { method: 'GET', address: `/v1/${path}`, cookie })
+async function raw(path: string) {
+  const { status, bytes } = await handleRequest(endpoints, { method: 'GET', address: `/v1/${path}` })
   return { status, text: String(bytes) }
 }
 async function ask<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
@@ -94,6 +94,7 @@ beforeAll(async () => {
           name: both('Lunch', 'Dîner'),
           categories: [{ name: both('Soups', 'Soupes'), items: [{ dish: north.soup }, { dish: unknown }] }],
         },
+        { name: both('Dinner', 'Souper'), categories: [] },
       ],
     },
   })
@@ -105,26 +106,11 @@ beforeEach(() => {
 
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
 
-describe('lists of locations', () => {
-  test('[PUB-7.36] [PUB-1.4] takes the language from the locale parameter in any notation, otherwise from the cookie', async () => {
-    const first = async (query: string, cookie?: string) => {
-      const { text } = await raw(`locations/all_locations_name?site_id=${north.site}${query}`, cookie)
-      return locationNamesResponse.parse(JSON.parse(text)).locations[0]?.name
-    }
-    for (const locale of ['fr', 'fr-us', 'FR-CA', 'fr_CA', '%20fr-ca%20'])
-      expect([locale, await first(`&locale=${locale}`, 'l1=en')]).toEqual([locale, 'Salle Nord'])
-    for (const locale of ['en', 'EN-us', 'en_CA']) expect(await first(`&locale=${locale}`, 'l1=fr')).toBe('North Hall')
-    expect(await first('', 'l1=fr')).toBe('Salle Nord')
-    expect(await first('&locale=', 'l1=fr')).toBe('Salle Nord')
-    expect(await first('')).toBe('North Hall')
-  })
-
-  test('shows a saved name in the next response', async () => {
-    await change('locations', ids.kiosk, { name: 'Lawn Kiosk' })
-    const named = await ask(`locations/all_locations_name?site_id=${north.site}`, locationNamesResponse)
-    expect(names(named.locations)).toContain('Lawn Kiosk')
-    await change('locations', ids.kiosk, { name: 'Kiosk' })
-  })
+test('shows a saved name in the next response', async () => {
+  await change('locations', ids.kiosk, { name: 'Lawn Kiosk' })
+  const named = await ask(`locations/all_locations_name?site_id=${north.site}`, locationNamesResponse)
+  expect(names(named.locations)).toContain('Lawn Kiosk')
+  await change('locations', ids.kiosk, { name: 'Kiosk' })
 })
 
 describe('one location', () => {
@@ -218,6 +204,17 @@ describe('menus', () => {
       ])
     expect(legacy.menu.periods[0]?.categories[0]?.items[0]).toMatchObject({ custom_allergens: [], calories: null })
     expect(await refused(`legacy_menus/menu?${path.replace(today, '2026-11-25')}`)).toBe('No menu')
+  })
+
+  test('[V1-14.6] returns the first period without a period id, or with an empty or unknown one', async () => {
+    const periodOf = async (path: string) =>
+      ask(`location/${north.cafe}/${path}?platform=&date=${today}`, periodsResponse)
+    const first = await periodOf('periods')
+    expect(first.menu.periods.name).toBe('Lunch')
+    const [lunch, dinner] = first.periods.map(({ id }) => id)
+    for (const path of ['periods//', `periods/${'0'.repeat(24)}`, 'periods/__proto__', `periods/${lunch}.json/`])
+      expect([path, await periodOf(path)]).toEqual([path, first])
+    expect((await periodOf(`periods/${dinner}`)).menu.periods.name).toBe('Dinner')
   })
 })
 

@@ -213,6 +213,13 @@ describe('sections/info_by_slug', () => {
   })
 })
 
+test('finds a site by its slug in any letter case, and refuses an unknown slug', async () => {
+  const { site } = await fetchResponse(siteInfoResponse, 'sites/NorthGate/info.json/', {})
+  expect(site.slug).toBe('northgate')
+  for (const slug of ['nowhere', '__proto__', 'constructor', '%00', 'a'.repeat(2_000)])
+    expect([slug, await refusalOf(`sites/${slug}/info`, {})]).toEqual([slug, 'Site not found.'])
+})
+
 describe('microsite', () => {
   const top = async (site = north.site, locale = 'en') =>
     (await fetchResponse(micrositeResponse, 'microsite', { site_id: site, locale })).microsite

@@ -111,7 +111,7 @@ test('[PUB-7.36] takes the language from locale, then from the cookie, and cache
 })
 
 describe('a refusal', () => {
-  test('[PUB-7.1] [V1-1.3] [V1-1.5] has status 200 and exactly two keys, in the requested language', async () => {
+  test('[PUB-7.1] [PUB-8.6] [V1-1.3] [V1-1.5] has status 200 and exactly two keys, in the requested language', async () => {
     const english = await send('/v1/refusing/abc')
     expect([english.status, english.text]).toEqual([200, '{"status":"error","msg":"Missing parameter: site_id."}'])
     expect((await send('/v1/refusing/abc?locale=fr')).text).toBe(

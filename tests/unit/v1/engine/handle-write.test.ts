@@ -237,11 +237,15 @@ describe('a call that acts on a cookie', () => {
     expect(headers).not.toHaveProperty('Access-Control-Allow-Origin')
   })
 
+  const textTypes = ['text/plain', '', 'application/x-www-form-urlencoded', 'multipart/form-data; x; application/json']
   test.each(['POST', 'DELETE'])('%s with a cookie accepts JSON only', async (method) => {
-    const body = { type: 'text/plain', bytes: Buffer.from('{"item":"a"}') }
-    const { text } = await send('/v1/cart', { method, cookie, body })
-    expect(JSON.parse(text).msg).toMatch(/^Send the parameters as JSON/)
+    for (const type of textTypes) {
+      const body = { type, bytes: Buffer.from('{"item":"a"}') }
+      const { text } = await send('/v1/cart', { method, cookie, body })
+      expect([type, JSON.parse(text).msg]).toEqual([type, expect.stringMatching(/^Send the parameters as JSON/)])
+    }
     expect(calls.acts).toBe(0)
+    const body = { type: 'text/plain', bytes: Buffer.from('{"item":"a"}') }
     expect(JSON.parse((await send('/v1/cart', { method, body })).text)).toMatchObject({ status: 'success' })
   })
 })
