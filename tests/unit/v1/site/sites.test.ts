@@ -38,62 +38,92 @@ const known = `id name slug unit_id sector_id text_color brand_color url wcag lo
   section_list`.split(/\s+/)
 
 describe('sites/{slug}/info', () => {
+  const words = (en: string, fr: string | null = `${en} (fr)`) => ({ en, fr })
+  const nothing = { en: null, fr: null }
+  const picture = (kind: Picture['kind'], fileName: string): Picture => ({
+    kind,
+    thumbName: `${fileName}-thumb`,
+    fileName,
+    alt: words('A table'),
+    width: 1600,
+    height: 900,
+  })
+  const alert = { icon: null, message: words('Snow'), link: null, start: null, end: null }
+  const node = { id: 'e'.repeat(24), slug: 'map', masterSlug: null, name: words('Map'), published: true, url: null }
+  const bare = {
+    id: '4'.repeat(24),
+    picture: picture('images', 'hall.webp'),
+    fileSize: null,
+    storedAt: null,
+    caption: nothing,
+    captionColor: null,
+    link: '/northgate/news',
+    eventId: null,
+    specialOfferId: null,
+    locationId: null,
+    isDefault: false,
+    active: true,
+  }
+  const image = {
+    ...bare,
+    id: '1'.repeat(24),
+    fileSize: 20480,
+    storedAt: '2026-11-01T12:00:00.000Z',
+    caption: words('Lunch'),
+    captionColor: '#ffffff',
+    link: null,
+    eventId: '2'.repeat(24),
+    isDefault: true,
+  }
+  const popup = {
+    id: '5'.repeat(24),
+    title: { en: 'Open house', fr: 'Portes ouvertes' },
+    message: words('Come', null),
+    picture: picture('popup', 'open.webp'),
+    link: null,
+    daysBetweenViews: 3,
+    showFrom: '2026-11-20',
+    showUntil: '2026-11-20',
+  }
   const full = site({
-    logo: {
-      kind: 'logo',
-      fileName: 'north.png',
-      thumbName: null,
-      alt: { en: 'A gate', fr: 'Une porte' },
-      width: 800,
-      height: 200,
-    },
+    logo: picture('logo', 'north.png'),
+    invertedLogo: picture('logo', 'dark.png'),
     address: { ...noAddress, city: 'Kingston', lat: 44.2, lon: -76.5, phone: '6135550100' },
     socialMedia: { instagram: 'https://example.com/northgate' },
     homepageAlerts: [
-      { id: 'over', icon: 'info', message: { en: 'Over', fr: 'Passé' }, link: null, start: null, end: '2026-11-19' },
-      {
-        id: 'last-day',
-        icon: 'snow',
-        message: { en: 'Snow', fr: 'Neige' },
-        link: 'https://example.com',
-        start: '2026-11-18',
-        end: '2026-11-20',
-      },
-      {
-        id: 'tomorrow',
-        icon: null,
-        message: { en: 'Soon', fr: 'Bientôt' },
-        link: null,
-        start: '2026-11-21',
-        end: null,
-      },
-      { id: 'always', icon: null, message: { en: 'Always', fr: 'Toujours' }, link: null, start: null, end: null },
+      { ...alert, id: 'last-day', icon: 'snow', link: 'https://example.com', start: '2026-11-18', end: '2026-11-20' },
+      { ...alert, id: 'tomorrow', start: '2026-11-21' },
+      { ...alert, id: 'always' },
     ],
     sections: [
       section({
         masterSlug: 'news',
         sortOrder: 4,
         nodes: [
-          {
-            id: 'n1',
-            slug: 'hidden',
-            masterSlug: null,
-            name: { en: 'Hidden', fr: 'Caché' },
-            published: false,
-            url: null,
-          },
-          {
-            id: 'e'.repeat(24),
-            slug: 'map',
-            masterSlug: 'campus-map',
-            name: { en: 'Map', fr: 'Plan' },
-            published: true,
-            url: 'https://example.com/map',
-          },
+          { ...node, id: 'n1', published: false },
+          { ...node, url: 'https://example.com/map' },
         ],
       }),
       section({ id: 'f'.repeat(24), slug: 'secret', published: false }),
     ],
+    wcag: words('We listen.', null),
+    contact: { name: 'Priya Raman', title: words('Manager'), phone: '7055550163', email: 'priya@example.edu' },
+    carouselControlColor: '#ffffff',
+    customerLoginText: words('Sign in to reserve'),
+    displayCal: false,
+    showClosedLocations: false,
+    homepageImages: [image, { ...bare, id: '3'.repeat(24), active: false }, bare],
+    tiles: [{ id: '6'.repeat(24), name: { en: 'Map', fr: 'Plan' }, link: '/map', picture: null }],
+    diningMap: { picture: picture('images', 'map.webp'), altText: words('North is up') },
+    popup,
+    panels: {
+      whatsOpen: { shown: true, header: words('Near you', null), subtitle: words('Now') },
+      news: { shown: false, header: nothing, subtitle: nothing },
+      events: { shown: true, header: words('Dates'), subtitle: nothing },
+      mealPlans: { shown: false, header: words('Shop'), subtitle: nothing },
+      contact: { shown: true, header: nothing, subtitle: nothing },
+    },
+    switches: { ...site({}).switches, allergenCard: true, installments: true },
   })
   const answer = siteInfo({ site: full, now }, 'fr')
 
@@ -111,9 +141,10 @@ describe('sites/{slug}/info', () => {
   })
 
   test('[PUB-7.4] [V1-10] [V1-1.11] writes every key for a site without content', () => {
-    const bare = siteInfo({ site: site({}), now }, 'en')
-    expect(Object.keys(bare.site)).toEqual(Object.keys(answer.site))
-    expect(bare).toMatchObject({
+    const empty = siteInfo({ site: site({}), now }, 'en')
+    expect(Object.keys(empty.site)).toEqual(Object.keys(answer.site))
+    expect(siteInfoResponse.safeParse(empty).error).toBeUndefined()
+    expect(empty).toMatchObject({
       logo_exists: false,
       site: { site_logo: null, url: '', email: null, section_list: [] },
     })
@@ -140,17 +171,19 @@ describe('sites/{slug}/info', () => {
   })
 
   test('[PUB-3.1] lists alerts on their days, including the last one', () => {
+    const always = {
+      id: 'always',
+      icon: null,
+      message: 'Snow (fr)',
+      use_link: false,
+      link: null,
+      start: null,
+      end: null,
+    }
+    const link = { use_link: true, link: 'https://example.com' }
     expect(answer.site.homepage_alerts).toEqual([
-      {
-        id: 'last-day',
-        icon: 'snow',
-        message: 'Neige',
-        use_link: true,
-        link: 'https://example.com',
-        start: '2026-11-18',
-        end: '2026-11-20',
-      },
-      { id: 'always', icon: null, message: 'Toujours', use_link: false, link: null, start: null, end: null },
+      { ...always, ...link, id: 'last-day', icon: 'snow', start: '2026-11-18', end: '2026-11-20' },
+      always,
     ])
     expect(answer.site.show_homepage_alert).toBe(true)
   })
@@ -158,7 +191,9 @@ describe('sites/{slug}/info', () => {
   test('[PUB-3.2] [V1-10] lists published sections and nodes with every key', () => {
     const [news, ...others] = answer.site.section_list
     expect([news, others]).toMatchObject([{ name: 'Nouvelles', master_slug: 'news', is_url: false, sort_order: 4 }, []])
-    expect(news?.nodes).toMatchObject([{ name: 'Plan', is_url: true, url: 'https://example.com/map', sort_order: 1 }])
+    expect(news?.nodes).toMatchObject([
+      { name: 'Map (fr)', is_url: true, url: 'https://example.com/map', sort_order: 1 },
+    ])
     expect([news, news?.nodes[0]].map((row) => Object.keys(row ?? {}).join())).toEqual([
       'name,id,slug,master_slug,is_url,url,published,sort_order,microsite_landing,nodes',
       'name,id,slug,master_slug,is_url,url,published,sort_order,microsite_landing,start,end,scheduled,master_section_id,' +
@@ -166,181 +201,103 @@ describe('sites/{slug}/info', () => {
     ])
   })
 
-  describe('with content', () => {
-    const words = (en: string, fr: string | null = `${en} (fr)`) => ({ en, fr })
-    const nothing = { en: null, fr: null }
-    const picture = (kind: Picture['kind'], fileName: string): Picture => ({
-      kind,
-      thumbName: `${fileName}-thumb`,
-      fileName,
-      alt: words('A table'),
-      width: 1600,
-      height: 900,
+  test('[PUB-3.1] [PUB-2.31] writes the active carousel pictures, numbered and in one language', () => {
+    expect(JSON.stringify(answer.site.homepage_images)).toBe(
+      '[{"id":"111111111111111111111111","file_name":"hall.webp","alt":"A table (fr)","file_size":20480,' +
+        '"created_at":"2026-11-01T12:00:00.000+00:00","file_width":1600,"file_height":900,"thumb_name":"hall.webp-thumb",' +
+        '"active":true,"caption":"Lunch (fr)","caption_color":"#ffffff","sort_order":1,"link":null,' +
+        '"event_id":"222222222222222222222222","special_offer_id":null,"location_id":null,"default":true},' +
+        '{"id":"444444444444444444444444","file_name":"hall.webp","alt":"A table (fr)","file_size":null,' +
+        '"created_at":null,"file_width":1600,"file_height":900,"thumb_name":"hall.webp-thumb",' +
+        '"active":true,"caption":null,"caption_color":null,"sort_order":2,"link":"/northgate/news",' +
+        '"event_id":null,"special_offer_id":null,"location_id":null,"default":false}]',
+    )
+  })
+
+  test('[PUB-3.1] writes contact, map, tiles and texts, and falls back to English', () => {
+    expect(answer.site).toMatchObject({
+      has_contact_info: true,
+      contact_name: 'Priya Raman',
+      contact_title: 'Manager (fr)',
+      contact_phone: '7055550163',
+      contact_email: 'priya@example.edu',
+      customer_login_text: 'Sign in to reserve (fr)',
+      use_customer_login_text: true,
+      wcag: 'We listen.',
+      carousel_control: true,
+      carousel_control_color: '#ffffff',
+      tiles: [{ id: '6'.repeat(24), name: 'Plan', order: 1, link: '/map', file_name: null }],
+      dining_map: { file_name: 'map.webp', alt_text: 'North is up (fr)' },
     })
-    const image = {
-      id: '1'.repeat(24),
-      picture: picture('images', 'hall.webp'),
-      fileSize: 20480,
-      storedAt: '2026-11-01T12:00:00.000Z',
-      caption: words('Lunch'),
-      captionColor: '#ffffff',
-      link: null,
-      eventId: '2'.repeat(24),
-      specialOfferId: null,
-      locationId: null,
-      isDefault: true,
-      active: true,
-    }
-    const bare = {
-      ...image,
-      id: '4'.repeat(24),
-      fileSize: null,
-      storedAt: null,
-      caption: nothing,
-      captionColor: null,
-      link: '/northgate/news',
-      eventId: null,
-      isDefault: false,
-    }
-    const popup = {
-      id: '5'.repeat(24),
-      title: { en: 'Open house', fr: 'Portes ouvertes' },
-      message: words('Come', null),
-      picture: picture('popup', 'open.webp'),
-      link: null,
-      daysBetweenViews: 3,
-      showFrom: '2026-11-20',
-      showUntil: '2026-11-20',
-    }
-    const rich = site({
-      invertedLogo: picture('logo', 'dark.png'),
-      wcag: words('We listen.', null),
-      contact: { name: 'Priya Raman', title: words('Manager'), phone: '7055550163', email: 'priya@example.edu' },
-      carouselControlColor: '#ffffff',
-      customerLoginText: words('Sign in to reserve'),
-      displayCal: false,
-      showClosedLocations: false,
-      homepageImages: [image, { ...bare, id: '3'.repeat(24), active: false }, bare],
-      tiles: [{ id: '6'.repeat(24), name: { en: 'Map', fr: 'Plan' }, link: '/map', picture: null }],
-      diningMap: { picture: picture('images', 'map.webp'), altText: words('North is up') },
-      popup,
-      panels: {
-        whatsOpen: { shown: true, header: words('Near you', null), subtitle: words('Now') },
-        news: { shown: false, header: nothing, subtitle: nothing },
-        events: { shown: true, header: words('Dates'), subtitle: nothing },
-        mealPlans: { shown: false, header: words('Shop'), subtitle: nothing },
-        contact: { shown: true, header: nothing, subtitle: nothing },
+  })
+
+  test('[PUB-3.1] [CUS-3.18] writes the switches of the site', () => {
+    expect(answer.site).toMatchObject({
+      allergen_card: true,
+      installments: true,
+      notifications: false,
+      food_insecurity: false,
+      display_cal: false,
+      sodium_warning: true,
+      show_closed_locations: false,
+      show_meal_plan_prices: true,
+    })
+  })
+
+  test('[PUB-2.24] [PUB-2.26] writes panel texts in the requested language only, and headers in both', () => {
+    expect(answer.site).toMatchObject({
+      panel_display_whats_open: true,
+      panel_display_news: false,
+      panel_display_contact: true,
+      panel_header_whats_open: null,
+      panel_header_events: 'Dates (fr)',
+      panel_subtitle_whats_open: 'Now (fr)',
+      panel_subtitle_events: null,
+    })
+    expect(answer.site.translations).toEqual([
+      {
+        locale: 'en',
+        panel_header_events: 'Dates',
+        panel_header_locations: 'Near you',
+        panel_header_news: null,
+        panel_header_quick_shop: 'Shop',
       },
-      switches: { ...site({}).switches, allergenCard: true, installments: true },
-    })
-    const richAnswer = siteInfo({ site: rich, now }, 'fr')
-
-    test('[PUB-7.4] has the same keys in the same order as a site without content', () => {
-      expect(siteInfoResponse.safeParse(richAnswer).error).toBeUndefined()
-      expect(Object.keys(richAnswer.site)).toEqual(Object.keys(answer.site))
-    })
-
-    test('[PUB-3.1] [PUB-2.31] writes the active carousel pictures, numbered and in one language', () => {
-      expect(JSON.stringify(richAnswer.site.homepage_images)).toBe(
-        '[{"id":"111111111111111111111111","file_name":"hall.webp","alt":"A table (fr)","file_size":20480,' +
-          '"created_at":"2026-11-01T12:00:00.000+00:00","file_width":1600,"file_height":900,"thumb_name":"hall.webp-thumb",' +
-          '"active":true,"caption":"Lunch (fr)","caption_color":"#ffffff","sort_order":1,"link":null,' +
-          '"event_id":"222222222222222222222222","special_offer_id":null,"location_id":null,"default":true},' +
-          '{"id":"444444444444444444444444","file_name":"hall.webp","alt":"A table (fr)","file_size":null,' +
-          '"created_at":null,"file_width":1600,"file_height":900,"thumb_name":"hall.webp-thumb",' +
-          '"active":true,"caption":null,"caption_color":null,"sort_order":2,"link":"/northgate/news",' +
-          '"event_id":null,"special_offer_id":null,"location_id":null,"default":false}]',
-      )
-    })
-
-    test('[PUB-3.1] writes contact, map, tiles and texts, and falls back to English', () => {
-      expect(richAnswer.site).toMatchObject({
-        has_contact_info: true,
-        contact_name: 'Priya Raman',
-        contact_title: 'Manager (fr)',
-        contact_phone: '7055550163',
-        contact_email: 'priya@example.edu',
-        customer_login_text: 'Sign in to reserve (fr)',
-        use_customer_login_text: true,
-        wcag: 'We listen.',
-        carousel_control: true,
-        carousel_control_color: '#ffffff',
-        tiles: [{ id: '6'.repeat(24), name: 'Plan', order: 1, link: '/map', file_name: null }],
-        dining_map: { file_name: 'map.webp', alt_text: 'North is up (fr)' },
-      })
-      expect(siteInfo({ site: { ...rich, logo: rich.invertedLogo }, now }, 'en').site.site_logo).toMatchObject({
-        logo_inverted_name: 'dark.png',
-      })
-    })
-
-    test('[PUB-3.1] [CUS-3.18] writes the switches of the site', () => {
-      expect(richAnswer.site).toMatchObject({
-        allergen_card: true,
-        installments: true,
-        notifications: false,
-        food_insecurity: false,
-        display_cal: false,
-        sodium_warning: true,
-        show_closed_locations: false,
-        show_meal_plan_prices: true,
-      })
-    })
-
-    test('[PUB-2.24] [PUB-2.26] writes panel texts in the requested language only, and headers in both', () => {
-      expect(richAnswer.site).toMatchObject({
-        panel_display_whats_open: true,
-        panel_display_news: false,
-        panel_display_contact: true,
-        panel_header_whats_open: null,
+      {
+        locale: 'fr',
         panel_header_events: 'Dates (fr)',
-        panel_subtitle_whats_open: 'Now (fr)',
-        panel_subtitle_events: null,
-      })
-      expect(richAnswer.site.translations).toEqual([
-        {
-          locale: 'en',
-          panel_header_events: 'Dates',
-          panel_header_locations: 'Near you',
-          panel_header_news: null,
-          panel_header_quick_shop: 'Shop',
-        },
-        {
-          locale: 'fr',
-          panel_header_events: 'Dates (fr)',
-          panel_header_locations: null,
-          panel_header_news: null,
-          panel_header_quick_shop: 'Shop (fr)',
-        },
-      ])
-    })
+        panel_header_locations: null,
+        panel_header_news: null,
+        panel_header_quick_shop: 'Shop (fr)',
+      },
+    ])
+  })
 
-    test('[PUB-2.29] [PUB-2.30] writes the popup on its days', () => {
-      expect(richAnswer.site).toMatchObject({
-        has_popup: true,
-        active_popup: { _id: '5'.repeat(24), days_between_views: 3 },
-        popups: [
-          {
-            _id: '5'.repeat(24),
-            id: '5'.repeat(24),
-            title: 'Portes ouvertes',
-            message: 'Come',
-            file_name: 'open.webp',
-            alt: 'A table (fr)',
-            use_link: false,
-            link: null,
-            days_between_views: 3,
-          },
-        ],
-      })
+  test('[PUB-2.29] [PUB-2.30] writes the popup on its days', () => {
+    expect(answer.site).toMatchObject({
+      has_popup: true,
+      active_popup: { _id: '5'.repeat(24), days_between_views: 3 },
+      popups: [
+        {
+          _id: '5'.repeat(24),
+          id: '5'.repeat(24),
+          title: 'Portes ouvertes',
+          message: 'Come',
+          file_name: 'open.webp',
+          alt: 'A table (fr)',
+          use_link: false,
+          link: null,
+          days_between_views: 3,
+        },
+      ],
     })
+  })
 
-    test.each([
-      ['there is none', null],
-      ['it begins tomorrow', { ...popup, showFrom: '2026-11-21', showUntil: null }],
-    ])('[PUB-2.29] writes no popup when %s', (_, none) => {
-      const { has_popup, popups, active_popup } = siteInfo({ site: { ...rich, popup: none }, now }, 'fr').site
-      expect({ has_popup, popups, active_popup }).toEqual({ has_popup: false, popups: [], active_popup: null })
-    })
+  test.each([
+    ['there is none', null],
+    ['it begins tomorrow', { ...popup, showFrom: '2026-11-21', showUntil: null }],
+  ])('[PUB-2.29] writes no popup when %s', (_, none) => {
+    const { has_popup, popups, active_popup } = siteInfo({ site: { ...full, popup: none }, now }, 'fr').site
+    expect({ has_popup, popups, active_popup }).toEqual({ has_popup: false, popups: [], active_popup: null })
   })
 
   test('[PUB-3.1] writes all social networks, and the email only if the site shows it', () => {
@@ -355,6 +312,10 @@ describe('sites/{slug}/info', () => {
     })
     expect(answer.site.email).toBeNull()
     expect(siteInfo({ site: site({ displayEmail: true }), now }, 'en').site.email).toBe('dining@example.edu')
-    expect(answer.site.site_logo).toMatchObject({ file_name: 'north.png', logo_alt_text: 'Une porte' })
+    expect(answer.site.site_logo).toMatchObject({
+      file_name: 'north.png',
+      logo_alt_text: 'A table (fr)',
+      logo_inverted_name: 'dark.png',
+    })
   })
 })
