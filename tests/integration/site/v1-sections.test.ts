@@ -171,6 +171,18 @@ describe('sections/info_by_slug', () => {
     })
     const { site } = await fetchResponse(siteInfoResponse, 'sites/northgate/info', {})
     expect(site.section_list.find(({ slug }) => slug === 'about')?.nodes).toEqual(nodes)
+    expect(new Set(site.section_list.map(({ slug }) => slug))).toEqual(new Set(['about', 'old-script', 'join']))
+  })
+
+  test('[PUB-3.2] returns a section without the changes of a later draft', async () => {
+    await local.update({
+      collection: 'sections',
+      id: ids.old,
+      data: { title: 'Draft' },
+      draft: true,
+      overrideAccess: true,
+    })
+    expect((await sectionIn('old-script')).title).toBe('old-script')
   })
 
   test('[PUB-2.34] omits a script of a host that is not allowed and a banner that is switched off', async () => {

@@ -86,29 +86,34 @@ const served = {
   periods: [lunch, supper],
 }
 
-/** The 18 nutrients in the order that clients read by position; `stem` is the item's id without its last two digits. */
-const nutrientsOf = (stem: string, values: Record<string, string>) =>
-  [
-    ['00', 'Calories', 'kcal'],
-    ['01', 'Protein (g)', 'g'],
-    ['02', 'Total Carbohydrates (g)', 'g'],
-    ['03', 'Sugar (g)', 'g'],
-    ['04', 'Total Fat (g)', 'g'],
-    ['05', 'Saturated Fat (g)', 'g'],
-    ['06', 'Cholesterol (mg)', 'mg'],
-    ['07', 'Dietary Fiber (g)', 'g'],
-    ['08', 'Sodium (mg)', 'mg'],
-    ['09', 'Potassium (mg)', 'mg'],
-    ['0a', 'Calcium (mg)', 'mg'],
-    ['0b', 'Iron (mg)', 'mg'],
-    ['0c', 'Trans Fat (g)', 'g'],
-    ['0d', 'Vitamin D (IU)', 'IU'],
-    ['0e', 'Vitamin C (mg)', 'mg'],
-    ['0f', 'Calories From Fat', 'kcal'],
-    ['10', 'Vitamin A (RE)', 'RE'],
-    ['11', 'Saturated Fat + Trans Fat (g)', 'g'],
-  ]
-    .map(([place = '', name, uom]) => {
+/** The 18 nutrients in the order that clients read by position. */
+const nutrientRows = [
+  ['00', 'Calories', 'kcal'],
+  ['01', 'Protein (g)', 'g'],
+  ['02', 'Total Carbohydrates (g)', 'g'],
+  ['03', 'Sugar (g)', 'g'],
+  ['04', 'Total Fat (g)', 'g'],
+  ['05', 'Saturated Fat (g)', 'g'],
+  ['06', 'Cholesterol (mg)', 'mg'],
+  ['07', 'Dietary Fiber (g)', 'g'],
+  ['08', 'Sodium (mg)', 'mg'],
+  ['09', 'Potassium (mg)', 'mg'],
+  ['0a', 'Calcium (mg)', 'mg'],
+  ['0b', 'Iron (mg)', 'mg'],
+  ['0c', 'Trans Fat (g)', 'g'],
+  ['0d', 'Vitamin D (IU)', 'IU'],
+  ['0e', 'Vitamin C (mg)', 'mg'],
+  ['0f', 'Calories From Fat', 'kcal'],
+  ['10', 'Vitamin A (RE)', 'RE'],
+  ['11', 'Saturated Fat + Trans Fat (g)', 'g'],
+] as const
+const everyPlace = nutrientRows.map(([place]) => place)
+
+/** Nutrients as JSON; `stem` is the item's id without its last two digits. */
+const nutrientsOf = (stem: string, values: Record<string, string>, places: readonly string[] = everyPlace) =>
+  places
+    .map((place) => {
+      const [, name, uom] = nutrientRows.find(([each]) => each === place) ?? []
       const [value, numeric] = (values[place] ?? '-|-').split('|')
       return `{"id":"${stem}${place}","name":"${name}","value":"${value}","uom":"${uom}","value_numeric":"${numeric}"}`
     })
@@ -217,28 +222,12 @@ describe('legacy_menus/menu', () => {
   const rows = answer.menu.periods[0]?.categories[0]?.items ?? []
 
   test('[PUB-7.34] writes dishes in the 2018 format byte for byte', () => {
-    const amounts: Record<string, string> = { Calories: '180|180', 'Protein (g)': '9.5|9.5', 'Trans Fat (g)': '< 1|<1' }
-    const nutrientsByName = [
-      ['00', 'Calories', 'kcal'],
-      ['0f', 'Calories From Fat', 'kcal'],
-      ['06', 'Cholesterol (mg)', 'mg'],
-      ['07', 'Dietary Fiber (g)', 'g'],
-      ['01', 'Protein (g)', 'g'],
-      ['05', 'Saturated Fat (g)', 'g'],
-      ['08', 'Sodium (mg)', 'mg'],
-      ['03', 'Sugar (g)', 'g'],
-      ['02', 'Total Carbohydrates (g)', 'g'],
-      ['04', 'Total Fat (g)', 'g'],
-      ['0c', 'Trans Fat (g)', 'g'],
-      ['0d', 'Vitamin D (IU)', 'IU'],
-    ].map(([place, name = '', uom]) => {
-      const [value, numeric] = (amounts[name] ?? '-|-').split('|')
-      return `{"id":"3000000000000000000000${place}","name":"${name}","value":"${value}","uom":"${uom}","value_numeric":"${numeric}"}`
-    })
+    const amounts = { '00': '180|180', '01': '9.5|9.5', '0c': '< 1|<1' }
+    const byName = ['00', '0f', '06', '07', '01', '05', '08', '03', '02', '04', '0c', '0d']
     expect(JSON.stringify(rows[0])).toBe(
       '{"id":"300000000000000000000001","name":"Pea soup","mrn":"4711","rev":"2","mrn_full":"4711.2","desc":"With yellow peas",' +
         '"webtrition_id":null,"sort_order":1,"portion":"1 cup","qty":null,"ingredients":"Yellow peas, onion",' +
-        `"nutrients":[${nutrientsByName.join(',')}],"filters":[` +
+        `"nutrients":[${nutrientsOf('3000000000000000000000', amounts, byName)}],"filters":[` +
         '{"id":"f10000000000000000000003","name":"Egg*","type":"allergen"},' +
         '{"id":"f10000000000000000000002","name":"Milk","type":"allergen"},' +
         '{"id":"f10000000000000000000001","name":"Vegan","type":"label"}],' +
@@ -248,13 +237,11 @@ describe('legacy_menus/menu', () => {
     expect(legacyMenuResponse.safeParse(legacyMenu(served, 'fr')).error).toBeUndefined()
   })
 
-  test('[V1-14.11] writes a number for a dish without one, as text', () => {
-    expect(rows[1]).toMatchObject({ mrn: '1845084753', rev: '1', mrn_full: '1845084753.1' })
-  })
-
-  test('[PUB-7.34] writes unknown values as null or empty, never as a number', () => {
+  test('[PUB-7.34] [V1-14.11] writes unknown values as null or empty, but a number for a dish without one, as text', () => {
     expect(rows[1]).toMatchObject({
+      mrn: '1845084753',
       rev: '1',
+      mrn_full: '1845084753.1',
       custom_allergens: [],
       calories: null,
       allergens: 'not_declared',

@@ -10,6 +10,7 @@ import { buildingsLocations, feedbackLocations, locationNames } from '@/v1/place
 import { status } from '@/v1/places/shapes/status'
 import { weeklySchedule } from '@/v1/places/shapes/weekly-schedule'
 import { building, location, noAddress, week } from '../campus-fixture'
+import { picture } from '../content-fixture'
 
 const zone = 'America/Toronto'
 /** Friday 20 November 2026, 12:05 in Toronto. */
@@ -199,7 +200,7 @@ describe('locations/all_locations', () => {
     locations: [inside, alone, location({ active: false })],
   }
 
-  test('[PUB-7.27] [V1-6] writes a location byte for byte', () => {
+  test('[PUB-7.27] [CUS-7.24] [V1-6] writes a location byte for byte', () => {
     const answer = allLocations(
       { ...at, buildings: [], locations: [inside], switches: { ...off, with_address: true } },
       'en',
@@ -300,15 +301,7 @@ describe('locations/all_locations', () => {
         description: { en: 'By the lake', fr: null },
         shortDescription: { en: null, fr: 'Frais' },
         displayName: { en: 'The Commons', fr: null },
-        image: {
-          id: 'f'.repeat(24),
-          kind: 'location',
-          fileName: 'hall.webp',
-          thumbName: 'hall-446x402.webp',
-          alt: { en: 'Tables', fr: 'Des tables' },
-          width: 1200,
-          height: 800,
-        },
+        image: picture('location'),
       })
       const data = { buildings: [building({})], locations: [shown] }
       const switches = { ...off, for_locations_page: true, with_buildings: true }
@@ -317,8 +310,8 @@ describe('locations/all_locations', () => {
       const [row] = answer.locations
       expect(JSON.stringify(row)).toBe(
         JSON.stringify(plain.locations[0]).slice(0, -1) +
-          `,"description":"By the lake","image":{"id":"${'f'.repeat(24)}","file_name":"hall.webp",` +
-          '"thumb_name":"hall-446x402.webp","alt":"Des tables","width":1200,"height":800},"translations":[' +
+          ',"description":"By the lake","image":{"id":"999999999999999999999999","file_name":"soup-0a1b2c3d4e.webp",' +
+          '"thumb_name":"soup-0a1b2c3d4e-446x402.webp","alt":"Un bol","width":892,"height":804},"translations":[' +
           '{"locale":"en","short_description":null,"display_name":"The Commons"},' +
           '{"locale":"fr","short_description":"Frais","display_name":null}],"is_building":false,"schedules":[]}',
       )

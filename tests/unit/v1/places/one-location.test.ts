@@ -1,32 +1,21 @@
 import { locationResponse } from '@/contract/places/one-location'
-import type { IdentifiedPicture } from '@/domain/files/picture'
 import { allLocations } from '@/v1/places/shapes/all-locations'
 import { oneLocation, type LocationData } from '@/v1/places/shapes/one-location'
 import { building, location, noAddress, week } from '../campus-fixture'
+import { nothing, picture } from '../content-fixture'
 
 /** Friday 20 November 2026, 12:05 in Toronto. */
 const now = new Date('2026-11-20T17:05:00Z')
-const nothing = { en: null, fr: null }
-const picture = (kind: IdentifiedPicture['kind'], fileName: string): IdentifiedPicture => ({
-  id: 'f'.repeat(24),
-  kind,
-  fileName,
-  thumbName: null,
-  alt: { en: 'A table', fr: 'Une table' },
-  width: 800,
-  height: 600,
-})
-
 const full = location({
   buildingId: 'b'.repeat(24),
   address: { ...noAddress, city: 'Kingston', lat: 44.2, lon: -76.5 },
   description: { en: 'By the lake', fr: 'Au bord du lac' },
-  image: picture('location', 'hall.webp'),
+  image: picture('location', { fileName: 'hall.webp' }),
   contactName: 'Priya Raman',
   contactEmail: 'priya@example.edu',
   contactPhone: '6135550163',
   useMenuImages: true,
-  menuImages: [picture('images', 'menu.webp')],
+  menuImages: [picture('images', { fileName: 'menu.webp' })],
   schedules: [week([5], 450, 1260)],
 })
 const data: LocationData = {
@@ -71,10 +60,10 @@ test('[PUB-2.62] returns address, contact, status, week and picture for the map 
     address: { city: 'Kingston', coordinates: [-76.5, 44.2] },
     building: { id: 'b'.repeat(24), name: 'Pavillon' },
     description: 'Au bord du lac',
-    image: { id: 'f'.repeat(24), file_name: 'hall.webp', alt: 'Une table' },
+    image: { id: '9'.repeat(24), file_name: 'hall.webp', alt: 'Un bol' },
     contact_phone: '6135550163',
     contact_phone_formatted: '(613) 555 - 0163',
-    menu_images: [{ id: 'f'.repeat(24), file_name: 'menu.webp' }],
+    menu_images: [{ id: '9'.repeat(24), file_name: 'menu.webp' }],
     menu_content: '<p>Bowls</p>',
     status: { label: 'open', message: 'Ouvert. Ferme à 21h00.', color: 'green' },
     next_change_at: '2026-11-20T21:00:00.000-05:00',

@@ -1,21 +1,17 @@
 import { planPanelResponse } from '@/contract/shop/plans'
 import { planPanel } from '@/v1/shop/shapes'
 import { mealPlan } from '../campus-fixture'
+import { idOf, picture } from '../content-fixture'
 
-const picture = (id: string, fileName: string, thumbName: string | null) => ({
-  id: id.repeat(24),
-  kind: 'meal_plan' as const,
-  fileName,
-  thumbName,
-  alt: { en: 'A bagel', fr: null },
-  width: 1600,
-  height: 900,
-})
+const alt = { en: 'A bagel', fr: null }
 const monthly = mealPlan({
   id: 'a'.repeat(24),
   name: { en: 'Eight a month', fr: 'Huit par mois' },
   desc: { en: '<p>Eight meals.</p>', fr: null },
-  pictures: [picture('1', 'bagel.webp', 'bagel-446x402.webp'), picture('2', 'tea.webp', null)],
+  pictures: [
+    picture('meal_plan', { id: idOf('1'), alt }),
+    picture('meal_plan', { id: idOf('2'), alt, thumbName: null }),
+  ],
   priceCents: 48_995,
   taxCents: 7,
   paymentTypes: ['Credit card', 'ApplePay'],
@@ -32,9 +28,9 @@ test('[PUB-7.33] [CUS-3.7] writes a plan byte for byte with prices in dollars', 
     '{"status":"success","request_time":0.001,"records":1,"plans":[{"id":"aaaaaaaaaaaaaaaaaaaaaaaa","name":"Huit par mois",' +
       '"desc":"<p>Eight meals.</p>","translations":[{"locale":"en","name":"Eight a month","desc":"<p>Eight meals.</p>",' +
       '"image_id":"111111111111111111111111"},{"locale":"fr","name":"Huit par mois","desc":null,"image_id":"111111111111111111111111"}],' +
-      '"images":[{"id":"111111111111111111111111","file_name":"bagel.webp","thumb_name":"bagel-446x402.webp","alt":"A bagel","width":1600,' +
-      '"height":900},{"id":"222222222222222222222222","file_name":"tea.webp","thumb_name":"tea.webp","alt":"A bagel","width":1600,' +
-      '"height":900}],' +
+      '"images":[{"id":"111111111111111111111111","file_name":"soup-0a1b2c3d4e.webp","thumb_name":"soup-0a1b2c3d4e-446x402.webp",' +
+      '"alt":"A bagel","width":892,"height":804},{"id":"222222222222222222222222","file_name":"soup-0a1b2c3d4e.webp",' +
+      '"thumb_name":"soup-0a1b2c3d4e.webp","alt":"A bagel","width":892,"height":804}],' +
       '"price":489.95,"tax":0.07,"apply_tax":true,"payment_types":["Credit card","ApplePay"],"sort_order":1,"subscription":true,' +
       '"subscription_frequency":"monthly","subscription_start":"2026-09-01","subscription_end":"2027-04-30","start_date":"2026-09-01",' +
       '"end_date":null,"payments":8,"promoBonus":25.5,"promo_track_only":true}]}',

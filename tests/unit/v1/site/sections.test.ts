@@ -1,7 +1,6 @@
 import { micrositeResponse } from '@/contract/content/microsite'
 import { micrositeSectionsResponse, sectionResponse } from '@/contract/site/sections'
 import { tileContentResponse } from '@/contract/site/tiles'
-import type { Picture } from '@/domain/files/picture'
 import type { Section } from '@/domain/site/section'
 import type { Microsite } from '@/domain/content/microsite'
 import { resolveSection, type SectionPage } from '@/features/site/read-section-page'
@@ -9,17 +8,10 @@ import { micrositeDetails } from '@/v1/content/shapes/microsite'
 import { micrositeSections, oneSection } from '@/v1/site/shapes/sections'
 import { tileContent } from '@/v1/site/shapes/tiles'
 import { section, site } from '../campus-fixture'
+import { nothing, picture } from '../content-fixture'
 
 const zone = 'America/Toronto'
-const nothing = { en: null, fr: null }
-const picture = (kind: Picture['kind']): Picture => ({
-  kind,
-  fileName: 'hall.webp',
-  thumbName: null,
-  alt: { en: 'A hall', fr: 'Une salle' },
-  width: 2000,
-  height: 500,
-})
+const hall = { fileName: 'hall.webp', thumbName: null }
 const page = (given: Partial<Section>, overrides: Partial<SectionPage> = {}): SectionPage => ({
   section: section(given),
   body: nothing,
@@ -42,7 +34,7 @@ describe('sections/info_by_slug', () => {
       sortOrder: 4,
       showFrom: '2026-11-01',
       showUntil: '2026-11-20',
-      banner: { picture: picture('section_banner'), textAlign: 'left', textFont: 'Fraunces' },
+      banner: { picture: picture('section_banner', hall), textAlign: 'left', textFont: 'Fraunces' },
       nodes: [{ ...node, id: '1'.repeat(24), published: false }, node],
     },
     { body: { en: '<p>Hello</p>', fr: '<p>Bonjour</p>' }, scriptUrl: 'https://cdn.example.com/a.js' },
@@ -56,7 +48,7 @@ describe('sections/info_by_slug', () => {
       '{"name":"Nouvelles","id":"cccccccccccccccccccccccc","slug":"news","master_slug":null,"is_url":false,"url":null,' +
         '"published":true,"sort_order":4,"microsite_landing":false,"title":"Toutes les nouvelles","body":"<p>Bonjour</p>",' +
         '"show_header":true,"use_banner":true,"banner":{"file_name":"hall.webp","file_path":"/files/section_banner/hall.webp",' +
-        '"file_width":2000,"file_height":500,"thumb_name":"hall.webp","alt":"Une salle"},"banner_text_align":"left",' +
+        '"file_width":892,"file_height":804,"thumb_name":"hall.webp","alt":"Un bol"},"banner_text_align":"left",' +
         '"banner_text_font":"Fraunces","use_script":true,"script_url":"https://cdn.example.com/a.js","nodes":[{"name":"Plan",' +
         '"id":"eeeeeeeeeeeeeeeeeeeeeeee","slug":"map","master_slug":null,"is_url":false,"url":null,"published":true,"sort_order":1,' +
         '"microsite_landing":false,"start":"2026-11-01T00:00:00.000-04:00","end":"2026-11-20T23:59:59.999-05:00","scheduled":true,' +
@@ -113,7 +105,7 @@ describe('microsite', () => {
   const microsite: Microsite = {
     id: '7'.repeat(24),
     tagline: { en: 'By the lake', fr: null },
-    picture: { ...picture('microsite'), id: '8'.repeat(24) },
+    picture: picture('microsite', hall),
     opensOn: '2027-01-21',
     stats: [
       { id: 'a', title: { en: 'days to go', fr: 'jours' }, days: null },
@@ -140,7 +132,7 @@ describe('microsite', () => {
     expect(answer.microsite).toMatchObject({
       name: 'Porte-Nord',
       tagline: 'By the lake',
-      image: { id: '8'.repeat(24), file_name: 'hall.webp', thumb_name: 'hall.webp', alt: 'Une salle' },
+      image: { id: '9'.repeat(24), file_name: 'hall.webp', thumb_name: 'hall.webp', alt: 'Un bol' },
       opens_on: '2027-01-21',
       days_until_open: 62,
       stats: [
