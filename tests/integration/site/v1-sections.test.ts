@@ -177,12 +177,12 @@ describe('sections/info_by_slug', () => {
   test('[PUB-3.2] returns a section without the changes of a later draft', async () => {
     await local.update({
       collection: 'sections',
-      id: ids.old,
+      id: ids.flagged,
       data: { title: 'Draft' },
       draft: true,
       overrideAccess: true,
     })
-    expect((await sectionIn('old-script')).title).toBe('old-script')
+    expect((await sectionIn('join')).title).toBe('join')
   })
 
   test('[PUB-2.34] omits a script of a host that is not allowed and a banner that is switched off', async () => {
