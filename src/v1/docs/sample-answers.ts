@@ -42,7 +42,7 @@ const patterns: Readonly<Record<string, string>> = {
 }
 
 /** A value that a generated schema accepts. `named` are the schemas that it refers to. */
-export function sampleOf(schema: JsonSchema, named: Readonly<Record<string, JsonSchema>>): unknown {
+function sampleOf(schema: JsonSchema, named: Readonly<Record<string, JsonSchema>>): unknown {
   const { $ref, anyOf, enum: choices, type, items, properties, pattern } = schema
   if (typeof $ref === 'string') return sampleOf(named[$ref.split('/').at(-1) ?? ''] ?? {}, named)
   if ('const' in schema) return schema.const

@@ -49,7 +49,8 @@ describe('sites/{slug}/info', () => {
     height: 900,
   })
   const alert = { icon: null, message: words('Snow'), link: null, start: null, end: null }
-  const node = { id: 'e'.repeat(24), slug: 'map', masterSlug: null, name: words('Map'), published: true, url: null }
+  const name = { en: 'Map', fr: 'Map (fr)' }
+  const node = { id: 'e'.repeat(24), slug: 'map', masterSlug: null, name, published: true, url: null }
   const bare = {
     id: '4'.repeat(24),
     picture: picture('images', 'hall.webp'),
