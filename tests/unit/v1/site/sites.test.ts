@@ -48,7 +48,7 @@ describe('sites/{slug}/info', () => {
     width: 1600,
     height: 900,
   })
-  const alert = { icon: null, message: words('Snow'), link: null, start: null, end: null }
+  const alert = { icon: null, message: { en: 'Snow', fr: 'Snow (fr)' }, link: null, start: null, end: null }
   const name = { en: 'Map', fr: 'Map (fr)' }
   const node = { id: 'e'.repeat(24), slug: 'map', masterSlug: null, name, published: true, url: null }
   const bare = {
