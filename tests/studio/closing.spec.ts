@@ -170,6 +170,11 @@ async function holdFormChecks(page: Page) {
       return route.fulfill({ response: await route.fetch() }) // whole, so that what waits for it has all of it
     },
   )
+  // The form cancels a check when another change makes it void, so that it has no answer.
+  const running = new Set<Request>()
+  page.on('request', (request) => isCheck(request) && running.add(request))
+  for (const ended of ['requestfinished', 'requestfailed'] as const)
+    page.on(ended as 'requestfinished', (request) => running.delete(request))
   return {
     /** Resolves to the next check, which is held. */
     hold: () => {
@@ -177,9 +182,8 @@ async function holdFormChecks(page: Page) {
       return page.waitForRequest(isCheck)
     },
     answer: async () => {
-      const answered = page.waitForResponse((response) => isCheck(response.request()))
       release()
-      await (await answered).finished()
+      await expect.poll(() => running.size).toBe(0)
       // React renders an answer in tasks of its own: the page is idle when it has.
       for (let turn = 0; turn < 2; turn += 1)
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
