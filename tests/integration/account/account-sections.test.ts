@@ -6,7 +6,6 @@ import { cancelSubscription } from '@/features/account/cancel-subscription'
 import { readDietaryProfile } from '@/features/account/read-dietary-profile'
 import { readOrders } from '@/features/account/read-orders'
 import { readSubscriptions } from '@/features/account/read-subscriptions'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
@@ -29,7 +28,6 @@ const createInBoth = async (collection: CollectionSlug, data: object) =>
 const switches = { customerLogin: true, allergenCard: true, foodInsecurity: true, notifications: true }
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   filters = await makeFilters(payload)
   north = await makeCampus(payload, 'northgate')
   south = await makeCampus(payload, 'southgate')

@@ -20,7 +20,6 @@ let north: Campus
 let south: Campus
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   north = await makeCampus(payload, 'northgate')
   south = await makeCampus(payload, 'southgate')
 })

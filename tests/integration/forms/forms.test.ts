@@ -13,7 +13,6 @@ let north: Campus
 const overrideAccess = true // the test has full access
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   north = await makeCampus(payload, 'northgate')
 })
 afterAll(closePayload)

@@ -9,7 +9,6 @@ import { startSubscriptions } from '@/features/shop/subscriptions/start-subscrip
 import { clock } from '@/server/clock'
 import { rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { registerAttachments } from '@/server/mail/deliver-mail'
 import { sendQueuedMails } from '@/server/mail/outbox'
 import { makeCampus } from '../../support/data/campus'
@@ -58,7 +57,6 @@ beforeAll(async () => {
     milliseconds: () => Date.parse('2026-11-05T15:00:00Z'),
     now: () => new Date('2026-11-05T15:00:00Z'),
   })
-  setRateLimits({ reads: null, votes: null, forms: null })
   registerAttachments('receipt', attachReceipt)
   registerAttachments(renewalReceiptKind, attachRenewalReceipt)
   const { site } = await makeCampus(payload, 'northgate')

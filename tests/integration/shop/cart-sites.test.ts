@@ -1,4 +1,3 @@
-import { setRateLimits } from '@/server/http/rate-limits'
 import { localizedCreator } from '@/server/database/write-localized'
 import { makeCampus } from '../../support/data/campus'
 import { makeShop, type Shop } from '../../support/data/shop'
@@ -11,7 +10,6 @@ let other: Shop
 const code = 'FALL10'
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   const [north, south] = [await makeCampus(payload, 'northgate'), await makeCampus(payload, 'southgate')]
   for (const { site } of [north, south])
     await payload.update({

@@ -1,7 +1,6 @@
 /** @both-databases */
 import { jest } from '@jest/globals'
 import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { addDays, weekdayOf } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { fieldsOf } from '@/server/database/stored-values'
@@ -25,7 +24,6 @@ const storedCarts = async (where: object = {}) =>
     .docs
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   const [north, south] = [await makeCampus(payload, 'northgate'), await makeCampus(payload, 'southgate')]
   for (const { site } of [north, south])
     await update('sites', site, { customerLogin: true, mealPlanSubscriptions: true, weeklyMppSubscriptions: true })

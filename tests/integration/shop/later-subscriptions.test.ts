@@ -1,7 +1,6 @@
 import { addMonths } from '@/domain/time/months'
 import { chargeSubscriptions } from '@/features/shop/subscriptions/charge-subscriptions'
 import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { getPaymentProvider } from '@/server/payments/get-provider'
 import { makeShopWithAccounts, type Shop } from '../../support/data/shop'
@@ -19,7 +18,6 @@ let provider: FakeProvider
 const { subscriber, outcome, refusal, ledgerOf } = ordering(payload, () => ({ shop, provider }))
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   shop = await makeShopWithAccounts(payload)
 }, 60_000)
 beforeEach(() => {

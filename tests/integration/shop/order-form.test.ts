@@ -19,7 +19,6 @@ let empty: Campus
 let shop: Shop
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   campus = await makeCampus(payload, 'northgate')
   empty = await makeCampus(payload, 'southgate')
   for (const { site } of [campus, empty])

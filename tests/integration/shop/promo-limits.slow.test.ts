@@ -1,5 +1,4 @@
 import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { makeCampus } from '../../support/data/campus'
@@ -38,7 +37,6 @@ async function visit(plan = shop.gold): Promise<Shopper> {
 }
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   const { site } = await makeCampus(payload, 'northgate')
   shop = await makeShop(payload, site)
 }, 60_000)

@@ -1,7 +1,6 @@
 /** @both-databases */
 import { holdMilliseconds } from '@/server/database/shop/promo-uses'
 import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { localizedCreator } from '@/server/database/write-localized'
 import { makeCampus } from '../../support/data/campus'
 import { makeShop, type Shop } from '../../support/data/shop'
@@ -44,7 +43,6 @@ const passTime = (milliseconds: number) => {
 }
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   const [north, south] = [await makeCampus(payload, 'northgate'), await makeCampus(payload, 'southgate')]
   for (const { site } of [north, south])
     await payload.update({

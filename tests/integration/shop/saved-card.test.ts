@@ -2,7 +2,6 @@ import { addDays, utcDate } from '@/domain/time/calendar'
 import { addMonths, firstOfMonth } from '@/domain/time/months'
 import { readSubscriptions } from '@/features/account/read-subscriptions'
 import { chargeSubscriptions } from '@/features/shop/subscriptions/charge-subscriptions'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'
 import { getPaymentProvider } from '@/server/payments/get-provider'
 import { makeCampus } from '../../support/data/campus'
@@ -19,7 +18,6 @@ const mastercard = { ...card, number: '5555 5555 5555 4444' }
 let shop: Shop
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   const { site } = await makeCampus(payload, 'northgate')
   await payload.update({
     collection: 'sites',

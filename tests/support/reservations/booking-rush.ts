@@ -1,7 +1,6 @@
 import { createReservation } from '@/features/reservations/create-reservation'
 import { readSite } from '@/features/site/read-sites'
 import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { makeCampus } from '../data/campus'
 import { openPayload } from '../payload'
 import { allRows, compareStoredSeats, dayFromNow, makeCustomers, openForReservations } from './reservation-hall'
@@ -15,7 +14,6 @@ export let people: string[] = []
 
 /** Makes a hall of 20 seats, and 60 customers. */
 export async function makeHall(): Promise<void> {
-  setRateLimits({ reads: null, votes: null, forms: null })
   ;({ site, hall } = await makeCampus(payload, 'northgate'))
   await openForReservations(payload, { site, hall })
   people = await makeCustomers(payload, site, 60)

@@ -1,4 +1,3 @@
-import { setRateLimits } from '@/server/http/rate-limits'
 import { waitForBackgroundWork } from '@/server/background-work'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { makeCampus } from '../../../support/data/campus'
@@ -17,7 +16,6 @@ let shop: Shop
 let serial = 0
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   payload.sendEmail = async ({ to, text }) => emails.push({ to: String(to), text: String(text) })
   const { site } = await makeCampus(payload, 'northgate')
   const data = { customerLogin: true, mealPlanSubscriptions: true }

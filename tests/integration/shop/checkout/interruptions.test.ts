@@ -1,7 +1,6 @@
 import { orderResponse } from '@/contract/shop/checkout'
 import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
 import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { localizedCreator } from '@/server/database/write-localized'
 import { both } from '../../../support/data/campus'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
@@ -17,7 +16,6 @@ const real = { ...clock }
 let shop: Shop
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   shop = await makeShopWithAccounts(payload)
 }, 60_000)
 afterEach(() => void Object.assign(clock, real))

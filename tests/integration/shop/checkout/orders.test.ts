@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals'
 import { installmentsResponse, orderResponse } from '@/contract/shop/checkout'
 import { errorSchema } from '@/contract/envelope'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { createRandom, pick } from '../../../faults/figures'
@@ -16,7 +15,6 @@ const overrideAccess = true // test data
 let shop: Shop
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   const { site } = await makeCampus(payload, 'northgate')
   await payload.update({ collection: 'sites', id: site, data: { customerLogin: true }, overrideAccess })
   shop = await makeShop(payload, site)

@@ -2,7 +2,6 @@ import { errorSchema } from '@/contract/envelope'
 import { readCheckoutSettings } from '@/features/shop/order-form/read-checkout-settings'
 import { textVersion } from '@/server/text-version'
 import { fieldsOf } from '@/server/database/stored-values'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { localizedCreator } from '@/server/database/write-localized'
 import { both, makeCampus } from '../../../support/data/campus'
 import { makeShop, type Shop } from '../../../support/data/shop'
@@ -23,7 +22,6 @@ async function saveSettings(data: object, locale: 'en' | 'fr' = 'en') {
 }
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   const { site } = await makeCampus(payload, 'northgate')
   const data = { customerLogin: true, installments: true }
   await payload.update({ collection: 'sites', id: site, data, overrideAccess })

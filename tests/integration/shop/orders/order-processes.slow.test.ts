@@ -1,6 +1,5 @@
 import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
 import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { localizedCreator } from '@/server/database/write-localized'
 import { makeCampus } from '../../../support/data/campus'
 import { makeShop, type Shop } from '../../../support/data/shop'
@@ -25,7 +24,6 @@ async function visit(): Promise<Shopper> {
 const start = () => startOrderProcess({ SITE: shop.site })
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   const { site } = await makeCampus(payload, 'northgate')
   shop = await makeShop(payload, site)
   const discount = { promoType: 'discount', promoAdj: 'percent', promoValueBps: 1_000 } as const

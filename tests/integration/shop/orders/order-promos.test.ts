@@ -3,7 +3,6 @@ import { clock } from '@/server/clock'
 import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
 import { readOrder } from '@/server/database/shop/orders'
 import { holdMilliseconds } from '@/server/database/shop/promo-uses'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { localizedCreator } from '@/server/database/write-localized'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
 import { Shopper } from '../../../support/data/shopper'
@@ -39,7 +38,6 @@ const refusal = async (...args: Parameters<typeof submit>) => {
 const resume = () => resumeOrders(payload, clock.now(), { provider })
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   shop = await makeShopWithAccounts(payload)
 }, 60_000)
 beforeEach(() => {

@@ -5,7 +5,6 @@ import { settleOrder } from '@/features/shop/checkout/orders/settle-order'
 import { waitForBackgroundWork } from '@/server/background-work'
 import { clock } from '@/server/clock'
 import { readOrder } from '@/server/database/shop/orders'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
 import { closePayload, openPayload } from '../../../support/payload'
 import { orderRequest, rowsIn } from '../../../support/shop/checkout'
@@ -21,7 +20,6 @@ const { visit, subscriber, outcome, passTime, resume, resetClock, ledgerOf } = o
 }))
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   shop = await makeShopWithAccounts(payload)
 }, 60_000)
 beforeEach(async () => {

@@ -2,7 +2,6 @@
 import type { Where } from 'payload'
 import { sumPostings, type Posting } from '@/domain/shop/orders/ledger'
 import { readOrder } from '@/server/database/shop/orders'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf, idOf, rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
@@ -26,7 +25,6 @@ const save = (collection: 'sites' | 'declining-balances' | 'order-form-settings'
   })
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   shop = await makeShopWithAccounts(payload)
 }, 60_000)
 beforeEach(async () => {
