@@ -1,6 +1,7 @@
 import { requestRefund } from '@/features/shop/checkout/orders/refund-order'
 import { readLedgerOfOrder } from '@/server/database/shop/ledger-rows'
 import { makePerson } from '../../support/data/staff'
+import { tokenOfStaff } from '../../support/studio/studio-api'
 import { closePayload, openPayload } from '../../support/payload'
 import type { CallAnswer } from '../../support/servers/other-process'
 import { startOtherProcess } from '../../support/servers/start-other-process'
@@ -15,11 +16,7 @@ describe('many at once', () => {
   test('exactly three pass through two processes', async () => {
     const id = await makeOrder(byStudentId)
     const person = await makePerson(payload, 'shopManager', [here])
-    const { token } = await payload.login({
-      collection: 'staff',
-      data: { email: person.email, password: 'a-long-password' },
-      overrideAccess: true, // anyone may sign in
-    })
+    const token = await tokenOfStaff(payload, person)
     const other = await startOtherProcess()
     const data = { amountCents: 3_000, reason: 'Moved out', cancels: false }
     const call = { studio: `orders/${id}/refund`, data, token }
