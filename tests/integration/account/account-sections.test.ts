@@ -10,6 +10,7 @@ import { fieldsOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
 import { both, makeCampus, makeFilters, type Campus } from '../../support/data/campus'
+import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
 import { Shopper } from '../../support/data/shopper'
 import { makeWalletCertificates } from '../../support/wallet-certificates'
@@ -209,12 +210,7 @@ describe('an allergen profile', () => {
     const ana = await createCustomer(north.site)
     const custom = { allergens: id('milk'), custom_allergens: 'Arachide, almonds, tarte, Lait' }
     await sendAs(ana, 'update_allergen_profile', custom)
-    await payload.update({
-      collection: 'dishes',
-      id: north.soup,
-      data: { ingredients: 'Peas, almonds' },
-      overrideAccess: true,
-    })
+    await updateDocument(payload, 'dishes', north.soup, { ingredients: 'Peas, almonds' })
     const { json } = await sendAs(ana, 'own_allergens', { dishes: [north.pie, north.soup].join(',') })
     const { mentions, ...own } = ownAllergensResponse.parse(json)
     expect(own).toMatchObject({ allergens: ['milk', 'peanuts', 'tree-nuts'], custom_allergens: ['tarte'] })

@@ -12,6 +12,7 @@ import { fieldsOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
 import { makeCampus, type Campus } from '../../support/data/campus'
+import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
@@ -24,12 +25,7 @@ const chrome =
 
 beforeAll(async () => {
   campus = await makeCampus(payload, 'northgate')
-  await payload.update({
-    collection: 'sites',
-    id: campus.site,
-    data: { customerLogin: true },
-    overrideAccess: true, // test data
-  })
+  await updateDocument(payload, 'sites', campus.site, { customerLogin: true })
 }, 30_000)
 afterAll(closePayload)
 

@@ -9,6 +9,7 @@ import { readAtomEntries, findAtomErrors } from '../../support/formats/atom'
 import { findLineErrors, readCalendar } from '../../support/formats/calendar'
 import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
 import { jsonFeedSchema } from '../../support/formats/json-feed'
+import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
 import { elements, findSchemaErrors, readXml, textOf } from '../../support/formats/xml'
 
@@ -278,13 +279,7 @@ describe('announcements', () => {
   })
 
   test('shows a saved change in the next response, and keeps sites apart', async () => {
-    await payload.update({
-      collection: 'news',
-      id: ids.soup,
-      data: { title: 'Soup month' },
-      locale: 'en',
-      overrideAccess: true,
-    })
+    await updateDocument(payload, 'news', ids.soup, { title: 'Soup month' }, { locale: 'en' })
     expect(readAtomEntries((await fetchFeed('northgate/news.atom')).text)[0]?.title).toBe('Soup month')
     expect(readAtomEntries((await fetchFeed('southgate/news.atom')).text).map(({ title }) => title)).toEqual([
       'Of the south',

@@ -6,6 +6,7 @@ import { fieldsOf, idOf, rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
 import { Shopper } from '../../../support/data/shopper'
+import { updateDocument } from '../../../support/data/update-document'
 import { closePayload, openPayload } from '../../../support/payload'
 import { rowsIn } from '../../../support/shop/checkout'
 import { FakeProvider } from '../../../support/shop/fake-provider'
@@ -17,12 +18,7 @@ let provider: FakeProvider
 const { visit, outcome, refusal, ledgerOf } = ordering(payload, () => ({ shop, provider }))
 const create = localizedCreator(payload)
 const save = (collection: 'sites' | 'declining-balances' | 'order-form-settings', id: string, data: object) =>
-  payload.update({
-    collection,
-    id,
-    data,
-    overrideAccess: true, // test data
-  })
+  updateDocument(payload, collection, id, data)
 
 beforeAll(async () => {
   shop = await makeShopWithAccounts(payload)
