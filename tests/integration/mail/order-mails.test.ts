@@ -11,9 +11,9 @@ import { rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { registerAttachments } from '@/server/mail/deliver-mail'
 import { sendQueuedMails } from '@/server/mail/outbox'
-import { makeCampus } from '../../support/data/campus'
-import { makeShop, type Shop } from '../../support/data/shop'
+import { makeShopWithAccounts, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
+import { resetClock, stopAt } from '../../support/data/test-clock'
 import { closePayload, openPayload } from '../../support/payload'
 import { startMailServer, useMailServer } from '../../support/servers/mail-server'
 import { orderRequest, submit } from '../../support/shop/checkout'
@@ -22,7 +22,6 @@ import { FakeProvider } from '../../support/shop/fake-provider'
 const payload = await openPayload()
 const create = localizedCreator(payload)
 const provider = new FakeProvider(payload)
-const real = { ...clock }
 let shop: Shop
 let server: Awaited<ReturnType<typeof startMailServer>>
 
@@ -53,26 +52,16 @@ const monthly = (buyer: Shopper) =>
   buyer.addPlan(shop.monthly, { first_plan_date: '2026-11-05', last_plan_date: '2027-01-25' })
 
 beforeAll(async () => {
-  Object.assign(clock, {
-    milliseconds: () => Date.parse('2026-11-05T15:00:00Z'),
-    now: () => new Date('2026-11-05T15:00:00Z'),
-  })
+  stopAt(Date.parse('2026-11-05T15:00:00Z'))
   registerAttachments('receipt', attachReceipt)
   registerAttachments(renewalReceiptKind, attachRenewalReceipt)
-  const { site } = await makeCampus(payload, 'northgate')
-  await payload.update({
-    collection: 'sites',
-    id: site,
-    data: { customerLogin: true, mealPlanSubscriptions: true },
-    overrideAccess: true, // test data
-  })
-  shop = await makeShop(payload, site)
+  shop = await makeShopWithAccounts(payload)
   server = await startMailServer()
   await useMailServer(payload, server.url)
 }, 60_000)
 afterEach(() => void (server.received.length = 0))
 afterAll(async () => {
-  Object.assign(clock, real)
+  resetClock()
   await server.stop()
   await closePayload()
 })

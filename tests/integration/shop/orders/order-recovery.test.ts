@@ -6,6 +6,7 @@ import { waitForBackgroundWork } from '@/server/background-work'
 import { clock } from '@/server/clock'
 import { readOrder } from '@/server/database/shop/orders'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
+import { passTime, resetClock } from '../../../support/data/test-clock'
 import { closePayload, openPayload } from '../../../support/payload'
 import { orderRequest, rowsIn } from '../../../support/shop/checkout'
 import { FakeProvider } from '../../../support/shop/fake-provider'
@@ -14,10 +15,7 @@ import { ordering } from '../../../support/shop/ordering'
 const payload = await openPayload()
 let shop: Shop
 let provider: FakeProvider
-const { visit, subscriber, outcome, passTime, resume, resetClock, ledgerOf } = ordering(payload, () => ({
-  shop,
-  provider,
-}))
+const { visit, subscriber, outcome, resume, ledgerOf } = ordering(payload, () => ({ shop, provider }))
 
 beforeAll(async () => {
   shop = await makeShopWithAccounts(payload)
