@@ -1,4 +1,3 @@
-import { extractText, getDocumentProxy } from 'unpdf'
 import { GET } from '@/app/receipts/[order]/route'
 import { readSubscriptions } from '@/features/account/read-subscriptions'
 import { announceRefunds } from '@/features/shop/mails/announce-refunds'
@@ -14,9 +13,10 @@ import { sendQueuedMails } from '@/server/mail/outbox'
 import { makeShopWithAccounts, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
 import { resetClock, stopAt } from '../../support/data/test-clock'
+import { readPdf } from '../../support/formats/pdf'
 import { closePayload, openPayload } from '../../support/payload'
 import { startMailServer, useMailServer } from '../../support/servers/mail-server'
-import { orderRequest, submit } from '../../support/shop/checkout'
+import { orderRequest, rowsIn, submit } from '../../support/shop/checkout'
 import { FakeProvider } from '../../support/shop/fake-provider'
 
 const payload = await openPayload()
@@ -34,20 +34,12 @@ async function order(fill: (buyer: Shopper) => Promise<unknown>, more: Parameter
   if (!placed.ok || placed.value.status !== 'approved') throw new Error(JSON.stringify(placed))
   return { buyer, id: placed.value.orderId, no: placed.value.no }
 }
-const subscriptionsOf = async (orderId: string) =>
-  (
-    await payload.db.find<Record<string, unknown> & { id: string }>({
-      collection: 'subscriptions',
-      where: { order: { equals: orderId } },
-      locale: 'all',
-    })
-  ).docs
+const subscriptionsOf = (order: string) => rowsIn(payload, 'subscriptions', { order: { equals: order } })
 const download = (orderId: string, cookie = '') =>
   GET(new Request(`http://localhost/receipts/${orderId}`, { headers: { cookie } }), {
     params: Promise.resolve({ order: orderId }),
   })
-const textOfPdf = async (bytes: ArrayBuffer | Uint8Array) =>
-  (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replace(/\s+/g, ' ')
+const textOfPdf = async (bytes: ArrayBuffer | Uint8Array) => (await readPdf(bytes)).text
 const monthly = (buyer: Shopper) =>
   buyer.addPlan(shop.monthly, { first_plan_date: '2026-11-05', last_plan_date: '2027-01-25' })
 
