@@ -26,13 +26,9 @@ beforeEach(() => {
 afterAll(closePayload)
 
 const subscriptionsOf = async (orderId: unknown) =>
-  (
-    await payload.db.find<Record<string, unknown>>({
-      collection: 'subscriptions',
-      where: { order: { equals: String(orderId) } },
-      pagination: false,
-    })
-  ).docs.map((row): Record<string, unknown> => ({ ...row, payments: rowsOf(row.payments) }))
+  (await rowsIn(payload, 'subscriptions', { order: { equals: String(orderId) } })).map(
+    (row): Record<string, unknown> => ({ ...row, payments: rowsOf(row.payments) }),
+  )
 const payOn = (day: string) => chargeSubscriptions(payload, new Date(`${day}T18:00:00Z`), getPaymentProvider(payload))
 
 test('[CUS-9.9] the card of a subscription that starts later pays its first bill on the day of the bill', async () => {

@@ -12,6 +12,7 @@ import { localizedCreator } from '@/server/database/write-localized'
 import { makeCampus } from '../../support/data/campus'
 import { makePerson } from '../../support/data/staff'
 import { closePayload, openPayload } from '../../support/payload'
+import { rowsIn } from '../../support/shop/checkout'
 import { signInToStudio, tokenOfStaff } from '../../support/studio/studio-api'
 import { handleEndpoints } from 'payload'
 import config from '@payload-config'
@@ -175,12 +176,7 @@ describe('the export of the ledger', () => {
     const person = await makePerson(payload, 'siteManager', [site])
     const order = await makeOrder(site)
     await book(site, order, 'ref-0', 100)
-    const [first] = (
-      await payload.db.find<Record<string, unknown>>({
-        collection: 'ledger-entries',
-        where: { order: { equals: order } },
-      })
-    ).docs
+    const [first] = await rowsIn(payload, 'ledger-entries', { order: { equals: order } })
     const copies = Array.from({ length: 1_000 }, (_, copy) => ({
       ...first,
       id: newHexId(),

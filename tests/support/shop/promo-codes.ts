@@ -15,7 +15,7 @@ export function promoCodes(payload: Payload, currentSite: () => string) {
       return { code, id }
     },
     /** The uses of a code that carts hold. */
-    usesOf: async (id: string) =>
-      (await rowsIn(payload, 'promo-uses')).filter(({ promoCode, state }) => promoCode === id && state === 'reserved'),
+    usesOf: (id: string) =>
+      rowsIn(payload, 'promo-uses', { and: [{ promoCode: { equals: id } }, { state: { equals: 'reserved' } }] }),
   }
 }

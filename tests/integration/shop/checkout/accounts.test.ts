@@ -4,6 +4,7 @@ import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
 import { guestWithPlan, Shopper } from '../../../support/data/shopper'
 import { makePerson } from '../../../support/data/staff'
 import { closePayload, openPayload } from '../../../support/payload'
+import { rowsIn } from '../../../support/shop/checkout'
 import { buyer, cardOrder } from '../../../support/shop/order-call'
 import { signInToStudio } from '../../../support/studio/studio-api'
 
@@ -39,13 +40,7 @@ async function place(visitor: Shopper, order: object) {
     setCookie,
   }
 }
-const accountOf = async (email: string) =>
-  (
-    await payload.db.find<Record<string, unknown> & { id: string }>({
-      collection: 'customers',
-      where: { email: { equals: email } },
-    })
-  ).docs
+const accountOf = (email: string) => rowsIn(payload, 'customers', { email: { equals: email } })
 const ordersOf = async (visitor: Shopper) =>
   rowsOf((await visitor.call('customer/orders', {}, { method: 'GET' })).json.orders)
 
