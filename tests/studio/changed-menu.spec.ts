@@ -9,7 +9,7 @@ const menuPage = '/universite-saint-cyrille/whats-on-the-menu?location=casse-cro
 const board = '/universite-saint-cyrille/board/casse-croute-du-22'
 const message = /^Menu mis à jour aujourd’hui à 12h\d\d\.$/
 
-test('shows when staff last changed today’s menu, on its page and on its board', async ({ page, request, baseURL }) => {
+test('shows when staff last changed today’s menu, on its page and on its board', async ({ page, request }) => {
   const api = await studioApi(request, 'administrator')
   const { locations } = (await (await request.get(`/v1/locations/all_locations?site_id=${await siteId()}`)).json()) as {
     locations: { id: string; name: string }[]
@@ -29,7 +29,7 @@ test('shows when staff last changed today’s menu, on its page and on its board
     expect((await api('PATCH', `menus/${before.id}`, { day: before.day })).status()).toBe(200)
     expect((await stored())?.changedAt ?? null).toBe(before.changedAt ?? null)
     expect((await api('PATCH', `menus/${before.id}`, { day: { periods: [reversed, ...others] } })).status()).toBe(200)
-    await setLanguage(page, 'fr', baseURL)
+    await setLanguage(page, 'fr')
     await page.goto(menuPage)
     await expect(page.getByRole('main').getByText(message)).toBeVisible()
     await page.goto(board)

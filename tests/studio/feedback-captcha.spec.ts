@@ -19,7 +19,6 @@ test('[CUS-2.59] staff switch the captcha of the feedback form on and off, and v
   page,
   context,
   request,
-  baseURL,
 }) => {
   const site_id = await siteIdOf(request, 'universite-saint-cyrille')
   await enterStudio(context, 'site-manager', 'fr')
@@ -32,7 +31,7 @@ test('[CUS-2.59] staff switch the captcha of the feedback form on and off, and v
   ).toBeVisible()
   await expect(setting).not.toBeChecked() // off by default
   const visitor = waitForHydrationOnGoto(await context.newPage())
-  await setLanguage(visitor, 'fr', baseURL)
+  await setLanguage(visitor, 'fr')
   const box = visitor.getByRole('main').getByRole('checkbox', { name: 'Je ne suis pas un robot' })
   const send = async () =>
     (await request.post('/v1/feedback/submit', { data: { ...feedback, site_id, locale: 'fr' } })).json()

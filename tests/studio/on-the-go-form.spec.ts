@@ -8,12 +8,7 @@ import { studioApi } from './staff-sign-in'
 
 const toGo = '/northgate/on-the-go-valentine-dining'
 
-test('[CUS-2.48] staff add and hide a drink, and visitors see it at once', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('[CUS-2.48] staff add and hide a drink, and visitors see it at once', async ({ page, context, request }) => {
   const run = String(Date.now()).slice(-6) // a list takes no name twice
   const [newName, translation] = [`Cidre chaud ${run}`, `Hot cider ${run}`]
   const api = await studioApi(request, 'shop-manager')
@@ -42,7 +37,7 @@ test('[CUS-2.48] staff add and hide a drink, and visitors see it at once', async
   await saveInStudio(page, '/api/on-the-go-settings/')
 
   const visitor = waitForHydrationOnGoto(await context.newPage())
-  await setLanguage(visitor, 'fr', baseURL)
+  await setLanguage(visitor, 'fr')
   await visitor.goto(toGo)
   const drinks = visitor.getByRole('combobox', { name: /^Boisson/ })
   const names = () => drinks.getByRole('option').allTextContents()

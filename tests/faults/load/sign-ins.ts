@@ -1,6 +1,6 @@
 import { customers } from '../../../demo/northgate/shop/customers'
 import { pause, pick } from '../figures'
-import { staffPasswords } from '../servers/studio-client'
+import { staffPasswords } from '../../support/data/demo-staff'
 
 type Attempt = { path: string; body: Record<string, string> }
 

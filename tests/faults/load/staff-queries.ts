@@ -1,4 +1,5 @@
-import { signInStaff, staffPasswords, type StaffRole } from '../servers/studio-client'
+import { staffPasswords, type StaffRole } from '../../support/data/demo-staff'
+import { signInStaff } from '../servers/studio-client'
 
 /** Collections with many documents or relationships. */
 const collections =

@@ -1,14 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
 import { utcDate } from '@/domain/time/calendar'
 import type { CartVisitor } from '@/features/shop/cart/cart-visitor'
-import { root } from '../../../scripts/steps.mjs'
 import type { Shop } from '../../support/data/shop'
 import type { StoredSales } from '../../support/shop/stored-sales'
 import { startOrderProcess, type OrderProcess } from '../../support/shop/start-order-process'
 import { runProgram } from '../../bench/servers/run-program'
 import { createRandom, describeSpread, pause, spreadOf } from '../figures'
-import { dropDatabase, mongoUrl, type Kind } from '../servers/deployment'
+import { dropDatabase, prepareSettings, type Kind } from '../servers/deployment'
 import { findOrderFaults, isSettled } from './order-faults'
 
 /** What is cut off: a purchase, the order of a subscription that starts later, or the bill of a subscription. */
@@ -21,19 +18,8 @@ const atOnce = 2
 
 /** An empty installation with one shop, without a server. */
 async function createShop(kind: Kind, what: KillCase): Promise<{ env: Record<string, string>; shop: Shop }> {
-  const name = `faults-orders-${what}-${kind}`
-  const home = path.join(root, '.test', name)
-  rmSync(home, { recursive: true, force: true })
-  mkdirSync(home, { recursive: true })
-  const url = kind === 'mongodb' ? mongoUrl(name) : `file:${path.join(home, 'refectory.db')}`
-  if (kind === 'mongodb') await dropDatabase(url)
-  const env = {
-    NODE_ENV: 'production',
-    PAYLOAD_SECRET: 'only-for-tests-only-for-tests-only',
-    PAYMENT_SANDBOX: 'allow',
-    DATABASE_URL: url,
-    MEDIA_DIR: path.join(home, 'media'),
-  }
+  const settings = await prepareSettings(`faults-orders-${what}-${kind}`, kind)
+  const env = { ...settings, PAYMENT_SANDBOX: 'allow' }
   const shop = JSON.parse(await runProgram('tests/bench/carts/fill-shop.ts', [], env)) as Shop
   return { env: { ...env, SITE: shop.site }, shop }
 }

@@ -1,12 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { root } from '../../../scripts/steps.mjs'
 import { runProgram } from '../../bench/servers/run-program'
 import type { StoredSeats } from '../../support/reservations/booking-process'
 import { dayFromNow } from '../../support/reservations/reservation-hall'
 import { startBookingProcess, type BookingProcess } from '../../support/reservations/start-booking-process'
 import { createRandom, describeSpread, spreadOf } from '../figures'
-import { dropDatabase, mongoUrl, type Kind } from '../servers/deployment'
+import { dropDatabase, prepareSettings, type Kind } from '../servers/deployment'
 
 type Hall = { site: string; hall: string; customers: string[] }
 
@@ -18,18 +15,7 @@ const counts = { measured: 10, killed: 40 }
 
 /** An empty installation with one hall and its customers, without a server. */
 async function createHall(kind: Kind): Promise<{ env: Record<string, string>; hall: Hall }> {
-  const name = `faults-reservations-${kind}`
-  const home = path.join(root, '.test', name)
-  rmSync(home, { recursive: true, force: true })
-  mkdirSync(home, { recursive: true })
-  const url = kind === 'mongodb' ? mongoUrl(name) : `file:${path.join(home, 'refectory.db')}`
-  if (kind === 'mongodb') await dropDatabase(url)
-  const env = {
-    NODE_ENV: 'production',
-    PAYLOAD_SECRET: 'only-for-tests-only-for-tests-only',
-    DATABASE_URL: url,
-    MEDIA_DIR: path.join(home, 'media'),
-  }
+  const env = await prepareSettings(`faults-reservations-${kind}`, kind)
   const hall = JSON.parse(await runProgram('tests/faults/reservations/fill-hall.ts', [String(people)], env)) as Hall
   return { env: { ...env, SITE: hall.site }, hall }
 }

@@ -14,7 +14,7 @@ type Deployment = { name: string; kind: Kind; settings: Record<string, string>; 
 type Options = { passwords: 'quick' | 'full'; settings?: Record<string, string> }
 
 /** The address of a database of this name on the MongoDB of `MONGODB_URI`. */
-export function mongoUrl(name: string): string {
+function mongoUrl(name: string): string {
   if (!process.env.MONGODB_URI) throw new Error('Set MONGODB_URI, such as mongodb://localhost:27017/?replicaSet=rs0')
   const url = new URL(process.env.MONGODB_URI)
   url.pathname = `/refectory-${name}`
@@ -27,6 +27,23 @@ export async function dropDatabase(url: string): Promise<void> {
   await client.close()
 }
 
+/** Empties a database and a folder in `.test`. Returns the settings of a program that uses them. */
+async function prepareHome(name: string, kind: Kind): Promise<{ DATABASE_URL: string; MEDIA_DIR: string }> {
+  const home = path.join(root, '.test', name)
+  rmSync(home, { recursive: true, force: true })
+  mkdirSync(home, { recursive: true })
+  const url = kind === 'mongodb' ? mongoUrl(name) : `file:${path.join(home, 'refectory.db')}`
+  if (kind === 'mongodb') await dropDatabase(url)
+  return { DATABASE_URL: url, MEDIA_DIR: path.join(home, 'media') }
+}
+
+/** The settings of programs on an empty database, without a server. */
+export const prepareSettings = async (name: string, kind: Kind): Promise<Record<string, string>> => ({
+  NODE_ENV: 'production',
+  PAYLOAD_SECRET: 'only-for-tests-only-for-tests-only',
+  ...(await prepareHome(name, kind)),
+})
+
 /** Creates an installation with the demo campuses in `.test/faults-NAME-KIND`, in place of an earlier one. */
 export async function createDeployment(
   task: string,
@@ -34,18 +51,12 @@ export async function createDeployment(
   { passwords, settings = {} }: Options,
 ): Promise<Deployment> {
   const name = `faults-${task}-${kind}`
-  const home = path.join(root, '.test', name)
-  rmSync(home, { recursive: true, force: true })
-  mkdirSync(home, { recursive: true })
-  const url = kind === 'mongodb' ? mongoUrl(name) : `file:${path.join(home, 'refectory.db')}`
-  if (kind === 'mongodb') await dropDatabase(url)
   const deployment = {
     name,
     kind,
     settings: {
       ...(settingsOf(name, '0') as Record<string, string>),
-      DATABASE_URL: url,
-      MEDIA_DIR: path.join(home, 'media'),
+      ...(await prepareHome(name, kind)),
       ...settings,
     },
     program: passwords === 'quick' ? testSiteArguments : programs.typescript,

@@ -1,14 +1,5 @@
 import { fieldsOf } from '@/server/database/stored-values'
-
-export const staffPasswords = {
-  administrator: 'demo-administrator',
-  'site-manager': 'demo-site-manager',
-  editor: 'demo-editor-sign-in',
-  'menu-editor': 'demo-menu-editor',
-  'shop-manager': 'demo-shop-manager',
-  dietitian: 'demo-dietitian',
-}
-export type StaffRole = keyof typeof staffPasswords
+import { staffPasswords, type StaffRole } from '../../support/data/demo-staff'
 
 /** Signs a member of the demo's staff in. Returns the session's token. */
 export async function signInStaff(base: string, role: StaffRole): Promise<string> {

@@ -1,7 +1,7 @@
 import { customers } from '../../../demo/northgate/shop/customers'
 import { createRandom, meanOf, pause, pick, spreadOf } from '../figures'
 import { createDeployment, killServer, removeDeployment, startServer, type Kind } from '../servers/deployment'
-import { staffPasswords } from '../servers/studio-client'
+import { staffPasswords } from '../../support/data/demo-staff'
 
 type AccountKind = 'known' | 'unknown'
 type Call = {

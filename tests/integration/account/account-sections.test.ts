@@ -6,11 +6,11 @@ import { cancelSubscription } from '@/features/account/cancel-subscription'
 import { readDietaryProfile } from '@/features/account/read-dietary-profile'
 import { readOrders } from '@/features/account/read-orders'
 import { readSubscriptions } from '@/features/account/read-subscriptions'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
 import { both, makeCampus, makeFilters, type Campus } from '../../support/data/campus'
+import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
 import { Shopper } from '../../support/data/shopper'
 import { makeWalletCertificates } from '../../support/wallet-certificates'
@@ -29,7 +29,6 @@ const createInBoth = async (collection: CollectionSlug, data: object) =>
 const switches = { customerLogin: true, allergenCard: true, foodInsecurity: true, notifications: true }
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   filters = await makeFilters(payload)
   north = await makeCampus(payload, 'northgate')
   south = await makeCampus(payload, 'southgate')
@@ -211,12 +210,7 @@ describe('an allergen profile', () => {
     const ana = await createCustomer(north.site)
     const custom = { allergens: id('milk'), custom_allergens: 'Arachide, almonds, tarte, Lait' }
     await sendAs(ana, 'update_allergen_profile', custom)
-    await payload.update({
-      collection: 'dishes',
-      id: north.soup,
-      data: { ingredients: 'Peas, almonds' },
-      overrideAccess: true,
-    })
+    await updateDocument(payload, 'dishes', north.soup, { ingredients: 'Peas, almonds' })
     const { json } = await sendAs(ana, 'own_allergens', { dishes: [north.pie, north.soup].join(',') })
     const { mentions, ...own } = ownAllergensResponse.parse(json)
     expect(own).toMatchObject({ allergens: ['milk', 'peanuts', 'tree-nuts'], custom_allergens: ['tarte'] })

@@ -1,6 +1,5 @@
 /** @both-databases */
 import { waitForBackgroundWork } from '@/server/background-work'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
@@ -15,7 +14,6 @@ let closed: Campus
 const emails: string[] = []
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   payload.sendEmail = async ({ text }) => emails.push(String(text))
   north = await makeCampus(payload, 'northgate')
   south = await makeCampus(payload, 'southgate')

@@ -7,12 +7,12 @@ import { readCustomer } from '@/features/account/read-customer'
 import { resetPassword } from '@/features/account/reset-password'
 import { createResetKey } from '@/server/auth/reset-links'
 import { findCalendarOwner, renewCalendarKey } from '@/server/database/reservations/calendar-keys'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { singletons } from '@/server/process-singletons'
 import { fieldsOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
 import { makeCampus, type Campus } from '../../support/data/campus'
+import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
@@ -24,14 +24,8 @@ const chrome =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   campus = await makeCampus(payload, 'northgate')
-  await payload.update({
-    collection: 'sites',
-    id: campus.site,
-    data: { customerLogin: true },
-    overrideAccess: true, // test data
-  })
+  await updateDocument(payload, 'sites', campus.site, { customerLogin: true })
 }, 30_000)
 afterAll(closePayload)
 

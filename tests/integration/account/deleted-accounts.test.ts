@@ -3,7 +3,6 @@ import { announceRefunds } from '@/features/shop/mails/announce-refunds'
 import { listStores } from '@/server/copy/stores/stores'
 import { clock } from '@/server/clock'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { makeCampus, type Campus } from '../../support/data/campus'
 import { makeShop, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
@@ -40,7 +39,6 @@ let campus: Campus
 let shop: Shop
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   campus = await makeCampus(payload, 'northgate')
   const data = { customerLogin: true, mealPlanSubscriptions: true }
   await payload.update({ collection: 'sites', id: campus.site, data, overrideAccess })

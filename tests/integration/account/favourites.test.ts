@@ -9,7 +9,6 @@ import { maxFavourites } from '@/domain/account/favourites'
 import { addFavourite, readFavouriteMails, setFavouriteMails } from '@/server/database/account/favourites'
 import { newHexId } from '@/server/database/hex-ids'
 import { fieldsOf } from '@/server/database/stored-values'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { sendQueuedMails } from '@/server/mail/outbox'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
@@ -25,7 +24,6 @@ let server: Awaited<ReturnType<typeof startMailServer>>
 let serial = 0
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   north = await makeCampus(payload, 'northgate')
   south = await makeCampus(payload, 'southgate')
   for (const { site } of [north, south])

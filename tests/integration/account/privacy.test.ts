@@ -3,7 +3,6 @@ import { readOwnData, ownDataSections } from '@/features/account/privacy/read-ow
 import { localizedCreator } from '@/server/database/write-localized'
 import { textVersion } from '@/server/text-version'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
 import { both, makeCampus, makeFilters, type Campus } from '../../support/data/campus'
@@ -29,7 +28,6 @@ const privacyText = both('<p>We keep little.</p>', '<p>Nous gardons peu.</p>')
 const termsText = both('<p>Be kind.</p>', '<p>Soyez gentils.</p>')
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   filters = await makeFilters(payload)
   campus = await makeCampus(payload, 'northgate')
   const data = {

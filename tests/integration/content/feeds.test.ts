@@ -7,8 +7,9 @@ import { endpoints } from '@/v1/endpoints'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { readAtomEntries, findAtomErrors } from '../../support/formats/atom'
 import { findLineErrors, readCalendar } from '../../support/formats/calendar'
-import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { both, makeCampus, makeFilters, soupsAtLunch, today, type Campus } from '../../support/data/campus'
 import { jsonFeedSchema } from '../../support/formats/json-feed'
+import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
 import { elements, findSchemaErrors, readXml, textOf } from '../../support/formats/xml'
 
@@ -41,20 +42,12 @@ beforeAll(async () => {
   for (const campus of [north, south]) {
     await change('locations', campus.hall, { active: true, showMenus: true })
     await change('locations', campus.cafe, { active: false, showMenus: true })
-    const lunch = (...dishes: string[]) => ({
-      periods: [
-        {
-          name: both('Lunch', 'Dîner'),
-          categories: [{ name: both('Soups', 'Soupes'), items: dishes.map((dish) => ({ dish })) }],
-        },
-      ],
-    })
     const of = { site: campus.site, location: campus.hall }
-    await create('menus', { ...of, date: today, day: lunch(campus.soup, campus.pie) })
+    await create('menus', { ...of, date: today, day: soupsAtLunch(campus.soup, campus.pie) })
     await create('menus', { ...of, date: '2026-11-21', closed: true })
-    await create('menus', { ...of, date: '2026-11-23', day: lunch(campus.pie) }) // closed by special hours, below
-    await create('menus', { ...of, date: '2026-11-26', day: lunch(campus.soup) })
-    await create('menus', { ...of, date: '2026-11-27', day: lunch(campus.pie) }) // beyond the week
+    await create('menus', { ...of, date: '2026-11-23', day: soupsAtLunch(campus.pie) }) // closed by special hours, below
+    await create('menus', { ...of, date: '2026-11-26', day: soupsAtLunch(campus.soup) })
+    await create('menus', { ...of, date: '2026-11-27', day: soupsAtLunch(campus.pie) }) // beyond the week
     const hours = { ...of, days: everyDay, opensAt: '17:00', closesAt: '01:00' }
     await create('schedules', { ...hours, type: 'location' })
     await create('schedules', {
@@ -278,13 +271,7 @@ describe('announcements', () => {
   })
 
   test('shows a saved change in the next response, and keeps sites apart', async () => {
-    await payload.update({
-      collection: 'news',
-      id: ids.soup,
-      data: { title: 'Soup month' },
-      locale: 'en',
-      overrideAccess: true,
-    })
+    await updateDocument(payload, 'news', ids.soup, { title: 'Soup month' }, { locale: 'en' })
     expect(readAtomEntries((await fetchFeed('northgate/news.atom')).text)[0]?.title).toBe('Soup month')
     expect(readAtomEntries((await fetchFeed('southgate/news.atom')).text).map(({ title }) => title)).toEqual([
       'Of the south',

@@ -12,6 +12,7 @@ import { clock } from '@/server/clock'
 import { localizedCreator } from '@/server/database/write-localized'
 import { makeArticles, makeServings } from '../../bench/search/make-corpus'
 import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
@@ -148,23 +149,11 @@ test('finds sections and their pages in both languages, by name and text, but no
 
 test('finds what staff save at once, and never drafts', async () => {
   expect(await contentFor('tandoori')).toEqual([])
-  await payload.update({
-    collection: 'news',
-    id: ids.news ?? '',
-    locale: 'en',
-    data: { title: 'Tandoori ovens' },
-    overrideAccess,
-  })
+  await updateDocument(payload, 'news', ids.news ?? '', { title: 'Tandoori ovens' }, { locale: 'en' })
   expect(await contentFor('tandoori')).toEqual([['news', ['Tandoori ovens']]])
   await payload.update({ collection: 'news', id: ids.news ?? '', data: { _status: 'draft' }, overrideAccess })
   expect(await contentFor('tandoori')).toEqual([])
-  await payload.update({
-    collection: 'dishes',
-    id: ids.chili ?? '',
-    locale: 'en',
-    data: { name: 'Green curry' },
-    overrideAccess,
-  })
+  await updateDocument(payload, 'dishes', ids.chili ?? '', { name: 'Green curry' }, { locale: 'en' })
   expect(await dishesFor('curry')).toHaveLength(1)
   expect(await dishesFor('red')).toEqual([])
 })

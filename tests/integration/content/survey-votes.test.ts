@@ -4,7 +4,6 @@ import config from '@payload-config'
 import { answerResponse, surveysResponse, type SurveyRow } from '@/contract/content/surveys'
 import { waitForBackgroundWork } from '@/server/background-work'
 import { caches } from '@/server/cache/caches'
-import { clock } from '@/server/clock'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { addVotes, readVotes } from '@/server/database/survey-votes'
@@ -12,6 +11,7 @@ import { localizedCreator } from '@/server/database/write-localized'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
+import { passTime, resetClock } from '../../support/data/test-clock'
 import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
@@ -20,7 +20,6 @@ let north: Campus
 let south: Campus
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   north = await makeCampus(payload, 'northgate')
   south = await makeCampus(payload, 'southgate')
 })
@@ -146,11 +145,9 @@ describe('votes', () => {
     const { json } = await voteFor(poll, 1)
     expect(answerResponse.parse(json).survey).toMatchObject({ id: poll.id, total_votes: 1 })
     expect(caches.values.size.entries).toBe(kept)
-    const real = { ...clock }
-    const later = clock.now().getTime() + 2_000
-    Object.assign(clock, { milliseconds: () => later, now: () => new Date(later) })
+    passTime(2_000)
     expect(await counted()).toBe(1)
-    Object.assign(clock, real)
+    resetClock()
   })
 
   test('[PUB-2.50] ignores a visitor’s second vote and returns the current votes', async () => {

@@ -1,9 +1,9 @@
 import type { CollectionSlug } from 'payload'
-import { clock } from '@/server/clock'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
+import { resetClock, stopAt } from '../../support/data/test-clock'
 import { closePayload, openPayload } from '../../support/payload'
 import { pdf, png } from '../../support/data/sample-files'
 
@@ -14,8 +14,6 @@ const local = payload as unknown as Local // collections come from tables here, 
 /** Friday 20 November 2026, 12:05 in Toronto, where midnight is 5:00 in Greenwich. */
 const noon = Date.parse('2026-11-20T17:05:00Z')
 const midnight = Date.parse('2026-11-21T05:00:00Z')
-const real = { ...clock }
-const stopAt = (at: number) => Object.assign(clock, { milliseconds: () => at, now: () => new Date(at) })
 
 let north: Campus
 let south: Campus
@@ -63,7 +61,7 @@ beforeAll(async () => {
     }
 }, 120_000)
 afterAll(async () => {
-  Object.assign(clock, real)
+  resetClock()
   await closePayload()
 })
 beforeEach(() => void stopAt(noon))

@@ -5,6 +5,7 @@ import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
 import { makeCampus, type Campus } from '../../support/data/campus'
+import { feedback } from '../../support/forms/feedback'
 import { encodeCaptcha, solveCaptcha } from '../../support/forms/solve-captcha'
 import { closePayload, openPayload } from '../../support/payload'
 
@@ -28,14 +29,6 @@ afterAll(closePayload)
 afterEach(() => payload.db.deleteMany({ collection: 'feedback', where: {} }))
 
 const siteOf = (campus: Campus | undefined) => campus?.site ?? ''
-const feedback = {
-  first_name: 'Zoé',
-  last_name: 'Roy',
-  email: 'zoe@campus.example',
-  customer_residence: 'On campus',
-  customer_type: 'Visitor',
-  comments: 'More pie',
-}
 const thanks = 'Thank you for your feedback!'
 const invalid = 'The check that you are not a robot has failed. Send the form again.'
 const expired = 'The check that you are not a robot has expired. Send the form again.'

@@ -6,6 +6,7 @@ import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
 import { makeCampus, type Campus } from '../../support/data/campus'
+import { feedback } from '../../support/forms/feedback'
 import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
@@ -13,7 +14,6 @@ let north: Campus
 const overrideAccess = true // the test has full access
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   north = await makeCampus(payload, 'northgate')
 })
 afterAll(closePayload)
@@ -28,14 +28,6 @@ type FormCollection = 'feedback' | 'contact-messages' | 'dietary-health-forms' |
 const storedIn = async (collection: FormCollection) =>
   (await payload.find({ collection, depth: 0, sort: 'createdAt', pagination: false, overrideAccess })).docs
 
-const feedback = {
-  first_name: 'Zoé',
-  last_name: 'Roy',
-  email: 'zoe@campus.example',
-  customer_residence: 'On campus',
-  customer_type: 'Visitor',
-  comments: 'More pie',
-}
 const health = {
   date: '2026-11-20',
   name: 'Zoé Roy',

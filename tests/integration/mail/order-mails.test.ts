@@ -1,4 +1,3 @@
-import { extractText, getDocumentProxy } from 'unpdf'
 import { GET } from '@/app/receipts/[order]/route'
 import { readSubscriptions } from '@/features/account/read-subscriptions'
 import { announceRefunds } from '@/features/shop/mails/announce-refunds'
@@ -9,21 +8,20 @@ import { startSubscriptions } from '@/features/shop/subscriptions/start-subscrip
 import { clock } from '@/server/clock'
 import { rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { registerAttachments } from '@/server/mail/deliver-mail'
 import { sendQueuedMails } from '@/server/mail/outbox'
-import { makeCampus } from '../../support/data/campus'
-import { makeShop, type Shop } from '../../support/data/shop'
+import { makeShopWithAccounts, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
+import { resetClock, stopAt } from '../../support/data/test-clock'
+import { readPdf } from '../../support/formats/pdf'
 import { closePayload, openPayload } from '../../support/payload'
 import { startMailServer, useMailServer } from '../../support/servers/mail-server'
-import { orderRequest, submit } from '../../support/shop/checkout'
+import { orderRequest, rowsIn, submit } from '../../support/shop/checkout'
 import { FakeProvider } from '../../support/shop/fake-provider'
 
 const payload = await openPayload()
 const create = localizedCreator(payload)
 const provider = new FakeProvider(payload)
-const real = { ...clock }
 let shop: Shop
 let server: Awaited<ReturnType<typeof startMailServer>>
 
@@ -36,45 +34,26 @@ async function order(fill: (buyer: Shopper) => Promise<unknown>, more: Parameter
   if (!placed.ok || placed.value.status !== 'approved') throw new Error(JSON.stringify(placed))
   return { buyer, id: placed.value.orderId, no: placed.value.no }
 }
-const subscriptionsOf = async (orderId: string) =>
-  (
-    await payload.db.find<Record<string, unknown> & { id: string }>({
-      collection: 'subscriptions',
-      where: { order: { equals: orderId } },
-      locale: 'all',
-    })
-  ).docs
+const subscriptionsOf = (order: string) => rowsIn(payload, 'subscriptions', { order: { equals: order } })
 const download = (orderId: string, cookie = '') =>
   GET(new Request(`http://localhost/receipts/${orderId}`, { headers: { cookie } }), {
     params: Promise.resolve({ order: orderId }),
   })
-const textOfPdf = async (bytes: ArrayBuffer | Uint8Array) =>
-  (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replace(/\s+/g, ' ')
+const textOfPdf = async (bytes: ArrayBuffer | Uint8Array) => (await readPdf(bytes)).text
 const monthly = (buyer: Shopper) =>
   buyer.addPlan(shop.monthly, { first_plan_date: '2026-11-05', last_plan_date: '2027-01-25' })
 
 beforeAll(async () => {
-  Object.assign(clock, {
-    milliseconds: () => Date.parse('2026-11-05T15:00:00Z'),
-    now: () => new Date('2026-11-05T15:00:00Z'),
-  })
-  setRateLimits({ reads: null, votes: null, forms: null })
+  stopAt(Date.parse('2026-11-05T15:00:00Z'))
   registerAttachments('receipt', attachReceipt)
   registerAttachments(renewalReceiptKind, attachRenewalReceipt)
-  const { site } = await makeCampus(payload, 'northgate')
-  await payload.update({
-    collection: 'sites',
-    id: site,
-    data: { customerLogin: true, mealPlanSubscriptions: true },
-    overrideAccess: true, // test data
-  })
-  shop = await makeShop(payload, site)
+  shop = await makeShopWithAccounts(payload)
   server = await startMailServer()
   await useMailServer(payload, server.url)
 }, 60_000)
 afterEach(() => void (server.received.length = 0))
 afterAll(async () => {
-  Object.assign(clock, real)
+  resetClock()
   await server.stop()
   await closePayload()
 })

@@ -1,44 +1,11 @@
-import { fieldsOf } from '@/server/database/stored-values'
 import { queueMail, sendQueuedMails } from '@/server/mail/outbox'
-import { makeCampus } from '../../support/data/campus'
+import { arrivals, mail, minutes, prepareOutbox, server, start, stored } from '../../support/mail/outbox-world'
 import { closePayload, openPayload } from '../../support/payload'
-import { startMailServer, useMailServer } from '../../support/servers/mail-server'
 import { startJobProcess } from '../../support/servers/start-job-process'
 
 const payload = await openPayload()
-const start = new Date('2026-09-01T12:00:00Z')
-const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
-const collection = 'sent-mails'
-let server: Awaited<ReturnType<typeof startMailServer>>
-let siteId: string
-let serial = 0
 
-const mail = (key = `test:${(serial += 1)}`) => ({
-  key,
-  kind: 'receipt',
-  siteId,
-  orderId: null,
-  to: 'ana@example.org',
-  locale: 'fr' as const,
-  subject: `Reçu ${key}`,
-  text: 'Merci\n',
-  html: '<p>Merci</p>',
-})
-const stored = async (key: string) =>
-  fieldsOf(await payload.db.findOne({ collection, where: { key: { equals: key } } }))
-const arrivals = (key: string) => server.received.filter(({ subject }) => subject === `Reçu ${key}`)
-
-beforeAll(async () => {
-  siteId = (await makeCampus(payload, 'northgate')).site
-}, 60_000)
-beforeEach(async () => {
-  server = await startMailServer()
-  await useMailServer(payload, server.url)
-})
-afterEach(async () => {
-  await server.stop()
-  await payload.db.deleteMany({ collection, where: {} })
-})
+prepareOutbox()
 afterAll(closePayload)
 
 test('a worker killed while it sends: the mail is sent once more, and not a third time', async () => {

@@ -1,45 +1,21 @@
 /** @both-databases */
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
-import { fieldsOf } from '@/server/database/stored-values'
 import { queueMail, sendQueuedMails } from '@/server/mail/outbox'
-import { makeCampus } from '../../support/data/campus'
+import {
+  arrivals,
+  mail,
+  minutes,
+  prepareOutbox,
+  server,
+  start,
+  startServer,
+  stored,
+} from '../../support/mail/outbox-world'
 import { closePayload, onMongo, openPayload } from '../../support/payload'
-import { startMailServer, useMailServer } from '../../support/servers/mail-server'
 
 const payload = await openPayload()
-const start = new Date('2026-09-01T12:00:00Z')
-const minutes = (count: number) => new Date(start.getTime() + count * 60_000)
-const collection = 'sent-mails'
-let server: Awaited<ReturnType<typeof startMailServer>>
-let siteId: string
-let serial = 0
 
-const mail = (key = `test:${(serial += 1)}`) => ({
-  key,
-  kind: 'receipt',
-  siteId,
-  orderId: null,
-  to: 'ana@example.org',
-  locale: 'fr' as const,
-  subject: `Reçu ${key}`,
-  text: 'Merci\n',
-  html: '<p>Merci</p>',
-})
-const stored = async (key: string) =>
-  fieldsOf(await payload.db.findOne({ collection, where: { key: { equals: key } } }))
-const arrivals = (key: string) => server.received.filter(({ subject }) => subject === `Reçu ${key}`)
-
-beforeAll(async () => {
-  siteId = (await makeCampus(payload, 'northgate')).site
-}, 60_000)
-beforeEach(async () => {
-  server = await startMailServer()
-  await useMailServer(payload, server.url)
-})
-afterEach(async () => {
-  await server.stop()
-  await payload.db.deleteMany({ collection, where: {} })
-})
+prepareOutbox()
 afterAll(closePayload)
 
 test('stores a mail once per key and sends it once, as text and HTML', async () => {
@@ -65,7 +41,7 @@ test('stores a mail once per key and sends it once, as text and HTML', async () 
 
 const testOnMongo = onMongo ? test : test.skip // SQLite has one writer
 testOnMongo('a statement that another write undoes is repeated by the connection', async () => {
-  const model = (payload.db as unknown as MongooseAdapter).collections[collection]
+  const model = (payload.db as unknown as MongooseAdapter).collections['sent-mails']
   const driver = (model?.collection as unknown as { collection: { insertOne: (...args: unknown[]) => unknown } })
     .collection
   const { insertOne } = driver
@@ -107,8 +83,7 @@ test('a mail waits while the mail server is away', async () => {
   await sendQueuedMails(payload, start)
   await sendQueuedMails(payload, minutes(1))
   expect(await stored(key)).toMatchObject({ state: 'queued', attempts: 2 })
-  server = await startMailServer()
-  await useMailServer(payload, server.url)
+  await startServer()
   await sendQueuedMails(payload, minutes(6))
   expect(arrivals(key)).toHaveLength(1)
 })

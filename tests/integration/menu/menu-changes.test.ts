@@ -5,7 +5,7 @@ import { prepareImport, writeImport } from '@/features/menu/import/import-file'
 import { readStoredDay } from '@/features/menu/read-day'
 import { clock } from '@/server/clock'
 import { createLocalized } from '@/server/database/write-localized'
-import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { makeCampus, makeFilters, soupsAtLunch, today, type Campus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
 import { makePerson } from '../../support/data/staff'
 import { signInToStudio } from '../../support/studio/studio-api'
@@ -19,19 +19,11 @@ beforeAll(async () => {
 })
 afterAll(closePayload)
 
-const dayOf = (...dishes: string[]) => ({
-  periods: [
-    {
-      name: both('Lunch', 'Dîner'),
-      categories: [{ name: both('Soups', 'Soupes'), items: dishes.map((dish) => ({ dish })) }],
-    },
-  ],
-})
 let days = 0
 /** Creates a menu with soup on an unused date. */
 async function aMenu() {
   const date = addDays(today, (days += 1))
-  const data = { site: campus.site, location: campus.hall, date, day: dayOf(campus.soup) }
+  const data = { site: campus.site, location: campus.hall, date, day: soupsAtLunch(campus.soup) }
   const id = await createLocalized(payload, { collection: 'menus', data })
   const changedAt = async () => (await readStoredDay(campus.site, campus.hall, date)).changedAt
   const save = (data: object) => payload.update({ collection: 'menus', id, data, overrideAccess: true })
@@ -47,14 +39,14 @@ describe('changedAt of a menu', () => {
   test('is null for a new menu and after a save without changes', async () => {
     const { changedAt, save } = await aMenu()
     expect(await changedAt()).toBeNull()
-    await save({ day: dayOf(campus.soup) })
+    await save({ day: soupsAtLunch(campus.soup) })
     await save({ closed: false })
     expect(await changedAt()).toBeNull()
   })
 
   test.each([
-    ['other dishes', () => ({ day: dayOf(campus.pie) })],
-    ['an additional dish', () => ({ day: dayOf(campus.soup, campus.pie) })],
+    ['other dishes', () => ({ day: soupsAtLunch(campus.pie) })],
+    ['an additional dish', () => ({ day: soupsAtLunch(campus.soup, campus.pie) })],
     ['no dishes', () => ({ day: { periods: [] } })],
     ['a closed day', () => ({ closed: true })],
   ])('is set when the menu gets %s', async (_, change) => {
@@ -67,9 +59,9 @@ describe('changedAt of a menu', () => {
 
   test('is kept by a later save without changes', async () => {
     const { changedAt, save } = await aMenu()
-    await save({ day: dayOf(campus.pie) })
+    await save({ day: soupsAtLunch(campus.pie) })
     const first = await changedAt()
-    await save({ day: dayOf(campus.pie) })
+    await save({ day: soupsAtLunch(campus.pie) })
     expect(await changedAt()).toEqual(first)
   })
 
@@ -79,7 +71,7 @@ describe('changedAt of a menu', () => {
     const data = { changedAt: '2001-02-03T04:05:06.000Z' }
     expect(await ask('PATCH', `menus/${id}`, { data })).toMatchObject({ status: 200 })
     expect(await changedAt()).toBeNull()
-    await ask('PATCH', `menus/${id}`, { data: { ...data, day: dayOf(campus.pie) } })
+    await ask('PATCH', `menus/${id}`, { data: { ...data, day: soupsAtLunch(campus.pie) } })
     expect((await changedAt())?.getFullYear()).toBeGreaterThan(2001)
   })
 })

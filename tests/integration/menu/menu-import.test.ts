@@ -10,6 +10,7 @@ import { withLock } from '@/server/database/locks/with-lock'
 import { fieldsOf } from '@/server/database/stored-values'
 import { createLocalized, updateLocalizedDish } from '@/server/database/write-localized'
 import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
@@ -254,13 +255,7 @@ describe('an import that fails during writing', () => {
 
   describe('does not take back what somebody has saved', () => {
     const dish = (code: string, name: string) => `${code},${name},${name},,,,,,none,,,,`
-    const edit = (id: string) =>
-      payload.update({
-        collection: 'dishes',
-        id,
-        data: { calories: 777 },
-        overrideAccess: true, // a save of staff
-      })
+    const edit = (id: string) => updateDocument(payload, 'dishes', id, { calories: 777 }) // a save of staff
     /** Imports a changed dish, a new one and one that fails. `meanwhile` runs after each write. */
     async function failWith(code: string, meanwhile: (done: number) => Promise<unknown>) {
       await load([dishHeader, dish(`${code}-old`, 'Before')])

@@ -1,33 +1,21 @@
-import { setRateLimits } from '@/server/http/rate-limits'
-import { createReservation } from '@/features/reservations/create-reservation'
 import { recoverReservations } from '@/features/reservations/recover-reservations'
-import { readSite } from '@/features/site/read-sites'
 import { clock } from '@/server/clock'
-import { makeCampus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
 import {
-  allRows,
-  compareStoredSeats,
-  dayFromNow,
-  makeCustomers,
-  openForReservations,
-} from '../../support/reservations/reservation-hall'
+  bookHere,
+  expectSeatsAgree,
+  expectTwentySeated,
+  hall,
+  makeHall,
+  people,
+  site,
+  tomorrow,
+} from '../../support/reservations/booking-rush'
+import { allRows, makeCustomers } from '../../support/reservations/reservation-hall'
 import { startBookingProcess, type BookingProcess } from '../../support/reservations/start-booking-process'
 
 const payload = await openPayload()
-let site = ''
-let hall = ''
-let people: string[] = []
 let other: BookingProcess
-const tomorrow = dayFromNow(1)
-const isBooked = (result: string) => /^[0-9a-f]{24}$/.test(result)
-
-async function bookHere(time: object, customer: string, friends: number): Promise<string> {
-  const context = { site: (await readSite(site))!, locale: 'en', now: clock.now() } as const
-  const request = { date: tomorrow, hour: 0, minute: 0, locationId: hall, ...time, friends }
-  const result = await createReservation({ id: customer, siteId: site }, request, context)
-  return result.ok ? result.value.id : result.refusal.code
-}
 
 /** Books for many customers at once, half of them in the other process. Returns the outcomes. */
 async function rush(
@@ -44,22 +32,8 @@ async function rush(
   return results.flat()
 }
 
-async function expectSeatsAgree(): Promise<void> {
-  const { reserved, counted, claimed } = await compareStoredSeats(payload)
-  expect(counted).toEqual(reserved)
-  expect(claimed).toEqual(reserved)
-}
-
-const takenAt = async (hour: number, minute: number) =>
-  (await allRows(payload, 'reservation-slots')).find((row) => row.hour === hour && row.minute === minute)?.taken
-
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
-  const campus = await makeCampus(payload, 'northgate')
-  site = campus.site
-  hall = campus.hall
-  await openForReservations(payload, { site, hall })
-  people = await makeCustomers(payload, site, 60)
+  await makeHall()
   other = await startBookingProcess({ SITE: site })
 }, 60_000)
 afterEach(expectSeatsAgree)
@@ -76,11 +50,7 @@ test.each([11, 12])(
       { hour, minute: 0 },
       people.map((customer) => ({ customer, friends: 0 })),
     )
-    expect(results.filter(isBooked)).toHaveLength(20)
-    expect(new Set(results.filter((result) => !isBooked(result)))).toEqual(new Set(['reservation-unavailable']))
-    expect(await takenAt(hour, 0)).toBe(20)
-    const rows = await allRows(payload, 'reservations')
-    expect(rows.filter((row) => row.hour === hour)).toHaveLength(20) // a refusal stores nothing
+    await expectTwentySeated(results, hour)
   },
   60_000,
 )

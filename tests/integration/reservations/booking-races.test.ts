@@ -1,8 +1,7 @@
 /** @both-databases */
 import { jest } from '@jest/globals'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { endReservation } from '@/features/reservations/cancel-reservation'
-import { createReservation, finishBooking } from '@/features/reservations/create-reservation'
+import { finishBooking } from '@/features/reservations/create-reservation'
 import { recoverReservations } from '@/features/reservations/recover-reservations'
 import { acceptOffer, joinWaitingList } from '@/features/reservations/waiting/join-waiting-list'
 import { readSite } from '@/features/site/read-sites'
@@ -11,30 +10,21 @@ import { newHexId } from '@/server/database/hex-ids'
 import { insertPending, markCancelled, readReservation } from '@/server/database/reservations/reservations'
 import { claimSeats, releaseSeats } from '@/server/database/reservations/slots'
 import { readOpenWaits } from '@/server/database/reservations/waits'
-import { makeCampus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
 import {
-  allRows,
-  compareStoredSeats,
-  dayFromNow,
-  makeCustomers,
-  openForReservations,
-  setRules,
-} from '../../support/reservations/reservation-hall'
+  bookHere,
+  expectSeatsAgree,
+  expectTwentySeated,
+  hall,
+  isBooked,
+  makeHall,
+  people,
+  site,
+  takenAt,
+} from '../../support/reservations/booking-rush'
+import { dayFromNow, makeCustomers, setRules } from '../../support/reservations/reservation-hall'
 
 const payload = await openPayload()
-let site = ''
-let hall = ''
-let people: string[] = []
-const tomorrow = dayFromNow(1)
-const isBooked = (result: string) => /^[0-9a-f]{24}$/.test(result)
-
-async function bookHere(time: object, customer: string, friends: number): Promise<string> {
-  const context = { site: (await readSite(site))!, locale: 'en', now: clock.now() } as const
-  const request = { date: tomorrow, hour: 0, minute: 0, locationId: hall, ...time, friends }
-  const result = await createReservation({ id: customer, siteId: site }, request, context)
-  return result.ok ? result.value.id : result.refusal.code
-}
 
 /** Books for many customers at once. Returns the outcomes. With a second process: booking-races.slow.test.ts. */
 const rush = (
@@ -42,23 +32,7 @@ const rush = (
   parties: { customer: string; friends: number }[],
 ) => Promise.all(parties.map(({ customer, friends }) => bookHere(time, customer, friends)))
 
-async function expectSeatsAgree(): Promise<void> {
-  const { reserved, counted, claimed } = await compareStoredSeats(payload)
-  expect(counted).toEqual(reserved)
-  expect(claimed).toEqual(reserved)
-}
-
-const takenAt = async (hour: number, minute: number) =>
-  (await allRows(payload, 'reservation-slots')).find((row) => row.hour === hour && row.minute === minute)?.taken
-
-beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
-  const campus = await makeCampus(payload, 'northgate')
-  site = campus.site
-  hall = campus.hall
-  await openForReservations(payload, { site, hall })
-  people = await makeCustomers(payload, site, 60)
-}, 60_000)
+beforeAll(makeHall, 60_000)
 afterEach(expectSeatsAgree)
 afterAll(closePayload)
 
@@ -68,11 +42,7 @@ test('[CUS-5.40] of 60 people at once, exactly 20 get the 20 seats', async () =>
     { hour, minute: 0 },
     people.map((customer) => ({ customer, friends: 0 })),
   )
-  expect(results.filter(isBooked)).toHaveLength(20)
-  expect(new Set(results.filter((result) => !isBooked(result)))).toEqual(new Set(['reservation-unavailable']))
-  expect(await takenAt(hour, 0)).toBe(20)
-  const rows = await allRows(payload, 'reservations')
-  expect(rows.filter((row) => row.hour === hour)).toHaveLength(20) // a refusal stores nothing
+  await expectTwentySeated(results, hour)
 })
 
 test('of many people who want a new time at once in one process, one creates its row', async () => {

@@ -1,6 +1,5 @@
 /** @both-databases */
 import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { choicesResponse, reservationCardResponse, reservationsResponse } from '@/contract/reservations/reservations'
 import { recoverReservations } from '@/features/reservations/recover-reservations'
 import { readReservationCalendar } from '@/features/reservations/read-calendar'
@@ -50,7 +49,6 @@ const timeIn = async (who: Shopper, hour: number, minute: number) =>
     ?.blocks[0]?.times.find((each) => each.hour === hour && each.minute === minute)
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   ;({ site, hall, cafe } = await makeCampus(payload, 'northgate'))
   await openForReservations(payload, { site, hall })
   ;[ana, ben] = [new Shopper(site), new Shopper(site)]

@@ -5,7 +5,6 @@ import { waitForBackgroundWork } from '@/server/background-work'
 import { clock } from '@/server/clock'
 import { newHexId } from '@/server/database/hex-ids'
 import { readReservation } from '@/server/database/reservations/reservations'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { makeCampus } from '../../support/data/campus'
 import { Shopper } from '../../support/data/shopper'
 import { makePerson } from '../../support/data/staff'
@@ -22,7 +21,6 @@ let editor: Awaited<ReturnType<typeof signInToStudio>>
 let dietitian: typeof editor
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   ;({ site, hall } = await makeCampus(payload, 'northgate'))
   ;({ site: elsewhere, hall: otherHall } = await makeCampus(payload, 'elsewhere'))
   await openForReservations(payload, { site, hall })

@@ -1,6 +1,5 @@
 /** @both-databases */
 import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { reservationsResponse } from '@/contract/reservations/reservations'
 import { acceptOffer, leaveWaitingList } from '@/features/reservations/waiting/join-waiting-list'
 import { advanceWaitingLists } from '@/features/reservations/waiting/advance-waiting-lists'
@@ -39,7 +38,6 @@ const free = (hour: number) => releaseSeats(payload, place(hour), `seats${hour}`
 const owner = (who: Shopper) => ({ id: String(who.customerId), siteId: site })
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   ;({ site, hall } = await makeCampus(payload, 'northgate'))
   await openForReservations(payload, { site, hall })
   for (const email of ['ana@example.com', 'ben@example.com', 'cleo@example.com']) {

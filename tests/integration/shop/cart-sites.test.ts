@@ -1,7 +1,5 @@
-import { setRateLimits } from '@/server/http/rate-limits'
 import { localizedCreator } from '@/server/database/write-localized'
-import { makeCampus } from '../../support/data/campus'
-import { makeShop, type Shop } from '../../support/data/shop'
+import { makeShopWithAccounts, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
 import { closePayload, openPayload } from '../../support/payload'
 
@@ -11,17 +9,8 @@ let other: Shop
 const code = 'FALL10'
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
-  const [north, south] = [await makeCampus(payload, 'northgate'), await makeCampus(payload, 'southgate')]
-  for (const { site } of [north, south])
-    await payload.update({
-      collection: 'sites',
-      id: site,
-      data: { customerLogin: true },
-      overrideAccess: true, // test data
-    })
-  shop = await makeShop(payload, north.site)
-  other = await makeShop(payload, south.site)
+  shop = await makeShopWithAccounts(payload, {})
+  other = await makeShopWithAccounts(payload, {}, 'southgate')
   for (const { site } of [shop, other])
     await localizedCreator(payload)('promo-codes', {
       ...{ site, promoCode: code, promoType: 'discount', promoAdj: 'percent', promoValueBps: 1_000, active: true },

@@ -1,18 +1,17 @@
 /** @both-databases */
 import { jest } from '@jest/globals'
 import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { addDays, weekdayOf } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { fieldsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
-import { both, makeCampus } from '../../support/data/campus'
-import { makeShop, type Shop } from '../../support/data/shop'
+import { both } from '../../support/data/campus'
+import { makeShopWithAccounts, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
+import { resetClock, stopAt } from '../../support/data/test-clock'
 import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
-const real = { ...clock }
 let shop: Shop
 let other: Shop
 
@@ -25,14 +24,11 @@ const storedCarts = async (where: object = {}) =>
     .docs
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
-  const [north, south] = [await makeCampus(payload, 'northgate'), await makeCampus(payload, 'southgate')]
-  for (const { site } of [north, south])
-    await update('sites', site, { customerLogin: true, mealPlanSubscriptions: true, weeklyMppSubscriptions: true })
-  shop = await makeShop(payload, north.site)
-  other = await makeShop(payload, south.site)
+  const settings = { mealPlanSubscriptions: true, weeklyMppSubscriptions: true }
+  shop = await makeShopWithAccounts(payload, settings)
+  other = await makeShopWithAccounts(payload, settings, 'southgate')
 }, 60_000)
-afterEach(() => void Object.assign(clock, real))
+afterEach(resetClock)
 afterAll(closePayload)
 
 const visit = () => new Shopper(shop.site)
@@ -129,7 +125,7 @@ describe('calls', () => {
 
   test('[CUS-2.73] [CUS-7.28] a subscription needs a customer, and has the plan and billing dates of the choice', async () => {
     const monday = new Date('2031-03-10T15:00:00Z')
-    Object.assign(clock, { milliseconds: () => monday.getTime(), now: () => monday })
+    stopAt(monday.getTime())
     const buyer = visit()
     const asGuest = await buyer.addPlan(shop.monthly)
     expect([asGuest.status, asGuest.json.status, asGuest.items]).toEqual([401, 'error', []])
@@ -229,10 +225,7 @@ describe('the cookie', () => {
 
   test('[CUS-4.6] is renewed with its secret when fewer than seven days remain, and opens nothing once they are over', async () => {
     const start = clock.milliseconds()
-    const passDays = (days: number) => {
-      const at = new Date(start + days * 24 * 60 * 60_000)
-      Object.assign(clock, { milliseconds: () => at.getTime(), now: () => at })
-    }
+    const passDays = (days: number) => stopAt(Math.floor(start + days * 24 * 60 * 60_000))
     passDays(0)
     const buyer = visit()
     await buyer.addPlan(shop.gold)

@@ -1,6 +1,7 @@
 import { ValidationError, type CollectionSlug } from 'payload'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { makeCampus, type Campus } from '../../support/data/campus'
+import { findFieldErrors } from '../../support/data/save-errors'
 import { closePayload, openPayload } from '../../support/payload'
 import { makePerson } from '../../support/data/staff'
 import type { StudioAnswer } from '../../support/studio/rest'
@@ -37,15 +38,8 @@ const ask = (name: string, ...call: Parameters<Ask>): Promise<StudioAnswer> =>
   studios.get(name)?.(...call) ?? requestStudioAs(null, ...call)
 
 /** The messages of a refused creation by field; empty when it succeeds. */
-async function refused(collection: CollectionSlug, data: object, language: 'en' | 'fr' = 'en') {
-  try {
-    await create(collection, data, language)
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return Object.fromEntries(error.data.errors.map(({ path, message }) => [path, message]))
-  }
-}
+const refused = async (collection: CollectionSlug, data: object, language: 'en' | 'fr' = 'en') =>
+  (await findFieldErrors(create(collection, data, language))) ?? {}
 const countOf = async (collection: CollectionSlug, where: object = {}) =>
   (await payload.db.count({ collection, where: where as Record<string, never> })).totalDocs
 

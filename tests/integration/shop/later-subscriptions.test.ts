@@ -1,7 +1,6 @@
 import { addMonths } from '@/domain/time/months'
 import { chargeSubscriptions } from '@/features/shop/subscriptions/charge-subscriptions'
 import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { getPaymentProvider } from '@/server/payments/get-provider'
 import { makeShopWithAccounts, type Shop } from '../../support/data/shop'
@@ -19,7 +18,6 @@ let provider: FakeProvider
 const { subscriber, outcome, refusal, ledgerOf } = ordering(payload, () => ({ shop, provider }))
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   shop = await makeShopWithAccounts(payload)
 }, 60_000)
 beforeEach(() => {
@@ -28,13 +26,9 @@ beforeEach(() => {
 afterAll(closePayload)
 
 const subscriptionsOf = async (orderId: unknown) =>
-  (
-    await payload.db.find<Record<string, unknown>>({
-      collection: 'subscriptions',
-      where: { order: { equals: String(orderId) } },
-      pagination: false,
-    })
-  ).docs.map((row): Record<string, unknown> => ({ ...row, payments: rowsOf(row.payments) }))
+  (await rowsIn(payload, 'subscriptions', { order: { equals: String(orderId) } })).map(
+    (row): Record<string, unknown> => ({ ...row, payments: rowsOf(row.payments) }),
+  )
 const payOn = (day: string) => chargeSubscriptions(payload, new Date(`${day}T18:00:00Z`), getPaymentProvider(payload))
 
 test('[CUS-9.9] the card of a subscription that starts later pays its first bill on the day of the bill', async () => {

@@ -1,4 +1,3 @@
-import { setRateLimits } from '@/server/http/rate-limits'
 import { cartResponse } from '@/contract/shop/cart'
 import { errorSchema } from '@/contract/envelope'
 import { localizedCreator } from '@/server/database/write-localized'
@@ -14,7 +13,6 @@ let shop: Shop
 const realCode = 'REAL10'
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   const { site } = await makeCampus(payload, 'northgate')
   shop = await makeShop(payload, site)
   const discount = { promoType: 'discount', promoAdj: 'percent', promoValueBps: 1_000 } as const

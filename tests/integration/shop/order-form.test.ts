@@ -9,30 +9,25 @@ import { orderFormPlansResponse, orderFormResponse } from '@/contract/shop/order
 import { makeCampus, type Campus } from '../../support/data/campus'
 import { makeShop, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
+import { resetClock, stopAt } from '../../support/data/test-clock'
+import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()
 const create = localizedCreator(payload)
-const real = { ...clock }
 let campus: Campus
 let empty: Campus
 let shop: Shop
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   campus = await makeCampus(payload, 'northgate')
   empty = await makeCampus(payload, 'southgate')
   for (const { site } of [campus, empty])
-    await payload.update({
-      collection: 'sites',
-      id: site,
-      data: { customerLogin: true, showMealPlanPrices: true },
-      overrideAccess: true, // test data
-    })
+    await updateDocument(payload, 'sites', site, { customerLogin: true, showMealPlanPrices: true })
   shop = await makeShop(payload, campus.site)
 }, 60_000)
 afterEach(() => {
-  Object.assign(clock, real)
+  resetClock()
   setRateLimits({ reads: null, votes: null, forms: null })
 })
 afterAll(closePayload)
@@ -97,12 +92,7 @@ describe('orderform/list', () => {
     const names = async (path: string) =>
       orderFormPlansResponse.parse(await get(path)).mealPlans.map(({ name }) => name)
     const sell = (mealPlanSubscriptions: boolean) =>
-      payload.update({
-        collection: 'sites',
-        id: campus.site,
-        data: { mealPlanSubscriptions },
-        overrideAccess: true, // test data
-      })
+      updateDocument(payload, 'sites', campus.site, { mealPlanSubscriptions })
     await sell(true)
     expect(await names('orderform/meal_plans')).toEqual(['Gold', 'Silver', 'Monthly'])
     expect(await names('orderform/quick_add')).toEqual(['Gold', 'Silver'])
@@ -121,13 +111,7 @@ describe('orderform/list', () => {
     await create('faculty-emails', { site: campus.site, email: 'prof@example.ca' })
     const open = JSON.stringify(await get('orderform/list'))
     for (const secret of ['secret-token', 'HIDDEN', '9990001', 'prof@example.ca']) expect(open).not.toContain(secret)
-    const save = (showMealPlanPrices: boolean) =>
-      payload.update({
-        collection: 'sites',
-        id: campus.site,
-        data: { showMealPlanPrices },
-        overrideAccess: true, // test data
-      })
+    const save = (showMealPlanPrices: boolean) => updateDocument(payload, 'sites', campus.site, { showMealPlanPrices })
     await save(false)
     const hidden = orderFormResponse.parse(await get('orderform/list'))
     const prices = [
@@ -141,13 +125,7 @@ describe('orderform/list', () => {
 
   test('[CUS-3.7] [CUS-3.13] tells programs the promotional values that staff entered, and a code only to its buyer', async () => {
     const promo = { promoBonusCents: 2_550, promoTrackOnly: true }
-    const save = (data: object) =>
-      payload.update({
-        collection: 'meal-plans',
-        id: shop.silver,
-        data,
-        overrideAccess: true, // test data
-      })
+    const save = (data: object) => updateDocument(payload, 'meal-plans', shop.silver, data)
     await save(promo)
     const plans = orderFormPlansResponse.parse(await get('orderform/meal_plans')).mealPlans
     expect(plans.map(({ promoBonus, promo_track_only }) => [promoBonus, promo_track_only])).toEqual([
@@ -228,7 +206,6 @@ test('the process’s jobs delete expired carts and holds that nobody can use an
   await old.applyPromo('LIMITED')
   const day = 86_400_000
   const start = clock.now().getTime()
-  const stopAt = (at: number) => Object.assign(clock, { milliseconds: () => at, now: () => new Date(at) })
   stopAt(start + 6 * day)
   await recent.addPlan(shop.gold)
   await recent.applyPromo('LIMITED')

@@ -1,48 +1,21 @@
-import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'
-import { localizedCreator } from '@/server/database/write-localized'
 import { makeCampus } from '../../support/data/campus'
 import { makeShop, type Shop } from '../../support/data/shop'
-import { Shopper } from '../../support/data/shopper'
+import { guestWithPlan, type Shopper } from '../../support/data/shopper'
 import { closePayload, openPayload } from '../../support/payload'
 import type { CallAnswer } from '../../support/servers/other-process'
 import { startOtherProcess } from '../../support/servers/start-other-process'
+import { promoCodes } from '../../support/shop/promo-codes'
 
 const payload = await openPayload()
-const create = localizedCreator(payload)
-const real = { ...clock }
 let shop: Shop
-let serial = 0
-
-/** Creates a code of 10 % with limits. Returns its text and id. */
-async function makeCode(limits: object = {}, site = shop.site) {
-  const code = `CODE${(serial += 1)}`
-  const discount = { promoType: 'discount', promoAdj: 'percent', promoValueBps: 1_000 } as const
-  const { id } = await create('promo-codes', { site, promoCode: code, ...discount, active: true, ...limits })
-  return { code, id }
-}
-const usesOf = async (promoCode: string, state = 'reserved') =>
-  (
-    await payload.db.find<Record<string, unknown>>({
-      collection: 'promo-uses',
-      where: { and: [{ promoCode: { equals: promoCode } }, { state: { equals: state } }] },
-      pagination: false,
-    })
-  ).docs
-/** A guest with a plan in the cart. */
-async function visit(plan = shop.gold): Promise<Shopper> {
-  const buyer = new Shopper(shop.site)
-  await buyer.addPlan(plan)
-  return buyer
-}
+const { makeCode, usesOf } = promoCodes(payload, () => shop.site)
+const visit = () => guestWithPlan(shop.site, shop.gold)
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   const { site } = await makeCampus(payload, 'northgate')
   shop = await makeShop(payload, site)
 }, 60_000)
-afterEach(() => void Object.assign(clock, real))
 afterAll(closePayload)
 
 test('with two processes, the last use goes to exactly one of 200 buyers', async () => {

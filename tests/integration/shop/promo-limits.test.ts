@@ -1,62 +1,25 @@
 /** @both-databases */
 import { holdMilliseconds } from '@/server/database/shop/promo-uses'
-import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
-import { localizedCreator } from '@/server/database/write-localized'
-import { makeCampus } from '../../support/data/campus'
-import { makeShop, type Shop } from '../../support/data/shop'
-import { Shopper } from '../../support/data/shopper'
-import { closePayload, openPayload } from '../../support/payload'
+import { makeShopWithAccounts, type Shop } from '../../support/data/shop'
+import { guestWithPlan, Shopper } from '../../support/data/shopper'
 import { makePerson } from '../../support/data/staff'
+import { passTime, resetClock } from '../../support/data/test-clock'
+import { updateDocument } from '../../support/data/update-document'
+import { closePayload, openPayload } from '../../support/payload'
+import { promoCodes } from '../../support/shop/promo-codes'
 import { signInToStudio } from '../../support/studio/studio-api'
 
 const payload = await openPayload()
-const create = localizedCreator(payload)
-const real = { ...clock }
 let shop: Shop
 let other: Shop
-let serial = 0
-
-/** Creates a code of 10 % with limits. Returns its text and id. */
-async function makeCode(limits: object = {}, site = shop.site) {
-  const code = `CODE${(serial += 1)}`
-  const discount = { promoType: 'discount', promoAdj: 'percent', promoValueBps: 1_000 } as const
-  const { id } = await create('promo-codes', { site, promoCode: code, ...discount, active: true, ...limits })
-  return { code, id }
-}
-const usesOf = async (promoCode: string, state = 'reserved') =>
-  (
-    await payload.db.find<Record<string, unknown>>({
-      collection: 'promo-uses',
-      where: { and: [{ promoCode: { equals: promoCode } }, { state: { equals: state } }] },
-      pagination: false,
-    })
-  ).docs
-/** A guest with a plan in the cart. */
-async function visit(plan = shop.gold): Promise<Shopper> {
-  const buyer = new Shopper(shop.site)
-  await buyer.addPlan(plan)
-  return buyer
-}
-const passTime = (milliseconds: number) => {
-  const at = clock.now().getTime() + milliseconds
-  Object.assign(clock, { milliseconds: () => at, now: () => new Date(at) })
-}
+const { makeCode, usesOf } = promoCodes(payload, () => shop.site)
+const visit = (plan = shop.gold) => guestWithPlan(shop.site, plan)
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
-  const [north, south] = [await makeCampus(payload, 'northgate'), await makeCampus(payload, 'southgate')]
-  for (const { site } of [north, south])
-    await payload.update({
-      collection: 'sites',
-      id: site,
-      data: { customerLogin: true },
-      overrideAccess: true, // test data
-    })
-  shop = await makeShop(payload, north.site)
-  other = await makeShop(payload, south.site)
+  shop = await makeShopWithAccounts(payload, {})
+  other = await makeShopWithAccounts(payload, {}, 'southgate')
 }, 60_000)
-afterEach(() => void Object.assign(clock, real))
+afterEach(resetClock)
 afterAll(closePayload)
 
 test('[CUS-5.19] refusals have the literal sentences, in both languages', async () => {
@@ -100,13 +63,7 @@ test('a code that staff change or switch off counts at once', async () => {
   const { code, id } = await makeCode()
   const buyer = await visit()
   await buyer.applyPromo(code)
-  const save = (data: object) =>
-    payload.update({
-      collection: 'promo-codes',
-      id,
-      data,
-      overrideAccess: true, // test data
-    })
+  const save = (data: object) => updateDocument(payload, 'promo-codes', id, data)
   await save({ promoValueBps: 2_000 })
   const changed = { discount: 400, previous_discount: 200, notices: ['promo-discount-changed'] }
   expect((await buyer.fetch()).items[0]).toMatchObject(changed)
@@ -121,13 +78,7 @@ test('[CUS-3.18] a site without promo codes knows none, and takes those that car
   const { code, id } = await makeCode({ maxUses: 1 })
   const buyer = await visit()
   await buyer.applyPromo(code)
-  const turn = (activePromoCode: boolean) =>
-    payload.update({
-      collection: 'sites',
-      id: shop.site,
-      data: { activePromoCode },
-      overrideAccess: true, // test data
-    })
+  const turn = (activePromoCode: boolean) => updateDocument(payload, 'sites', shop.site, { activePromoCode })
   await turn(false)
   try {
     expect((await (await visit()).applyPromo(code)).msg).toBe('This promo code is not valid.')
@@ -195,12 +146,7 @@ test('a guest’s use counts for the customer after signing in', async () => {
 test('a lowered limit counts the uses above it', async () => {
   const { code, id } = await makeCode({ maxUses: 3 })
   for (let at = 0; at < 3; at++) await (await visit()).applyPromo(code)
-  await payload.update({
-    collection: 'promo-codes',
-    id,
-    data: { maxUses: 2 },
-    overrideAccess: true, // test data
-  })
+  await updateDocument(payload, 'promo-codes', id, { maxUses: 2 })
   expect((await (await visit()).applyPromo(code)).msg).toBe('This promo code has reached its limit of uses.')
   expect(await usesOf(id)).toHaveLength(3)
 })

@@ -12,7 +12,8 @@ import { localizedCreator } from '@/server/database/write-localized'
 import { makeCampus } from '../../support/data/campus'
 import { makePerson } from '../../support/data/staff'
 import { closePayload, openPayload } from '../../support/payload'
-import { signInToStudio } from '../../support/studio/studio-api'
+import { rowsIn } from '../../support/shop/checkout'
+import { signInToStudio, tokenOfStaff } from '../../support/studio/studio-api'
 import { handleEndpoints } from 'payload'
 import config from '@payload-config'
 
@@ -144,11 +145,7 @@ describe('the export of the ledger', () => {
   const period = `from=${addDays(yesterday, -1)}&to=${yesterday}`
   /** Asks for the export; the answer is no JSON. */
   async function download(person: Awaited<ReturnType<typeof makePerson>>, query: string) {
-    const { token } = await payload.login({
-      collection: 'staff',
-      data: { email: person.email, password: 'a-long-password' },
-      overrideAccess: true, // anyone may sign in
-    })
+    const token = await tokenOfStaff(payload, person)
     const headers = { Authorization: `JWT ${token}` }
     const request = new Request(`http://localhost:3000/api/orders/ledger-export?${query}`, { headers })
     const response = await handleEndpoints({ config, request })
@@ -179,12 +176,7 @@ describe('the export of the ledger', () => {
     const person = await makePerson(payload, 'siteManager', [site])
     const order = await makeOrder(site)
     await book(site, order, 'ref-0', 100)
-    const [first] = (
-      await payload.db.find<Record<string, unknown>>({
-        collection: 'ledger-entries',
-        where: { order: { equals: order } },
-      })
-    ).docs
+    const [first] = await rowsIn(payload, 'ledger-entries', { order: { equals: order } })
     const copies = Array.from({ length: 1_000 }, (_, copy) => ({
       ...first,
       id: newHexId(),

@@ -1,8 +1,7 @@
 /** @both-databases */
 import { resumeRefunds, type RefundProvider } from '@/features/shop/checkout/orders/complete-refund'
-import { requestRefund, type RefundOrderRequest } from '@/features/shop/checkout/orders/refund-order'
+import { requestRefund } from '@/features/shop/checkout/orders/refund-order'
 import type { Role } from '@/domain/roles'
-import { clock } from '@/server/clock'
 import { readRefunds } from '@/server/database/shop/refund-rows'
 import { readLedgerOfOrder } from '@/server/database/shop/ledger-rows'
 import { rowsOf } from '@/server/database/stored-values'
@@ -10,39 +9,14 @@ import { localizedCreator } from '@/server/database/write-localized'
 import { both, makeCampus } from '../../support/data/campus'
 import { makePerson } from '../../support/data/staff'
 import { closePayload, openPayload } from '../../support/payload'
+import { byStudentId, here, makeOrder, makeSite, now, orderOf, staff, wish } from '../../support/shop/refund-orders'
 import { getFirstError } from '../../support/studio/rest'
 import { signInToStudio } from '../../support/studio/studio-api'
 
 const payload = await openPayload()
 const create = localizedCreator(payload)
-const now = clock.now()
-const staff = { email: 'manager@example.com', role: 'shopManager' }
-let [here, elsewhere] = ['', '']
-let number = 0
-
-/** Creates an order of $100 with taxes in it, paid by card unless `over` says otherwise. Returns its id. */
-async function makeOrder(over: object = {}, site = here): Promise<string> {
-  const { id } = await create('orders', {
-    site,
-    no: `R-${(number += 1)}`,
-    locale: 'fr',
-    buyer: { firstName: 'Maya', lastName: 'Osei', email: 'maya@example.com' },
-    items: [],
-    totalCents: 10_000,
-    federalTaxCents: 435,
-    provincialTaxCents: 867,
-    paymentType: 'Credit card',
-    paymentStatus: 'approved',
-    provider: 'sandbox',
-    paymentReference: `pay-${number}`,
-    idempotencyKey: `refunds-test-${number}`,
-    placedAt: now.toISOString(),
-    ...over,
-  })
-  return id
-}
-const byStudentId = { paymentType: 'Student ID', provider: null, paymentReference: null }
-const orderOf = (id: string) => payload.findByID({ collection: 'orders', id, depth: 0, overrideAccess: true }) // test
+let elsewhere = ''
+let accounts = 0
 
 /** A payment provider that answers each key once, and the same ever after. */
 function makeProvider(answer: (amount: number) => 'done' | 'failed' | 'unknown' | Error = () => 'done') {
@@ -60,14 +34,10 @@ function makeProvider(answer: (amount: number) => 'done' | 'failed' | 'unknown' 
   }
   return { provider, refunded, calls }
 }
-const wish = (orderId: string, amountCents: number, more: Partial<RefundOrderRequest> = {}): RefundOrderRequest => ({
-  ...{ orderId, amountCents, reason: 'Moved out', cancels: false, staff },
-  ...more,
-})
 const sum = (values: Iterable<number>) => [...values].reduce((total, each) => total + each, 0)
 
 beforeAll(async () => {
-  here = (await makeCampus(payload, 'here')).site
+  await makeSite()
   elsewhere = (await makeCampus(payload, 'elsewhere')).site
 }, 60_000)
 afterAll(closePayload)
@@ -223,7 +193,7 @@ describe('many at once', () => {
 describe('in the studio', () => {
   const data = { amountCents: 2_500, reason: 'Moved out', cancels: false }
   const signIn = async (role: Role, sites: string[]) =>
-    signInToStudio(payload, await makePerson(payload, role, sites, `${role}-${(number += 1)}@example.com`))
+    signInToStudio(payload, await makePerson(payload, role, sites, `${role}-${(accounts += 1)}@example.com`))
 
   test.each<[Role, boolean]>([
     ['administrator', true],

@@ -2,11 +2,9 @@ import { addDays, utcDate } from '@/domain/time/calendar'
 import { addMonths, firstOfMonth } from '@/domain/time/months'
 import { readSubscriptions } from '@/features/account/read-subscriptions'
 import { chargeSubscriptions } from '@/features/shop/subscriptions/charge-subscriptions'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'
 import { getPaymentProvider } from '@/server/payments/get-provider'
-import { makeCampus } from '../../support/data/campus'
-import { makeShop, type Shop } from '../../support/data/shop'
+import { makeShopWithAccounts, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
 import { closePayload, openPayload } from '../../support/payload'
 import { rowsIn } from '../../support/shop/checkout'
@@ -19,15 +17,7 @@ const mastercard = { ...card, number: '5555 5555 5555 4444' }
 let shop: Shop
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
-  const { site } = await makeCampus(payload, 'northgate')
-  await payload.update({
-    collection: 'sites',
-    id: site,
-    data: { customerLogin: true, mealPlanSubscriptions: true },
-    overrideAccess: true, // test data
-  })
-  shop = await makeShop(payload, site)
+  shop = await makeShopWithAccounts(payload)
 }, 60_000)
 afterAll(closePayload)
 

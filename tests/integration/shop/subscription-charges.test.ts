@@ -1,88 +1,37 @@
 /** @both-databases */
-import { cancelSubscription } from '@/features/account/cancel-subscription'
 import { announceCancellations } from '@/features/shop/subscriptions/announce-cancellations'
 import { announceDueRenewals } from '@/features/shop/subscriptions/announce-renewals'
-import { chargeSubscriptions } from '@/features/shop/subscriptions/charge-subscriptions'
-import { fieldsOf, rowsOf } from '@/server/database/stored-values'
+import { rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
-import { both, makeCampus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
-import { savedCardProvider, type SavedCard } from '../../support/shop/saved-card-provider'
-
-type Row = Record<string, unknown> & { id: string }
+import {
+  asked,
+  cancel,
+  charge,
+  chargesOf,
+  customer,
+  due,
+  list,
+  makeSubscriber,
+  minutesLater,
+  oneCharge,
+  order,
+  paymentsOf,
+  read,
+  removeSubscriptions,
+  setCard,
+  settledAt,
+  site,
+  subscribe,
+} from '../../support/shop/subscription-world'
 
 const payload = await openPayload()
 const { db } = payload
 const create = localizedCreator(payload)
-const { provider, asked } = savedCardProvider(payload)
-const due = new Date('2026-10-01T10:00:00Z') // 6:00 in Toronto
-const minutesLater = (minutes: number, from = due) => new Date(from.getTime() + minutes * 60_000)
-let [site, customer, order] = ['', '', '']
-let serial = 0
-
-const charge = (now = due) => chargeSubscriptions(payload, now, provider)
-const read = async (collection: string, id: string) =>
-  fieldsOf(await db.findOne({ collection: collection as 'orders', where: { id: { equals: id } } }))
-const list = async (collection: string, where: object) =>
-  (await db.find<Row>({ collection: collection as 'orders', where: where as never, sort: 'key', pagination: false }))
-    .docs
-const chargesOf = (subscription: string) => list('subscription-charges', { subscription: { equals: subscription } })
-const settledAt = async () => list('sandbox-payments', {})
 const mailsOf = async (kind: string) => list('sent-mails', { kind: { equals: kind } })
 
-/** A monthly plan of $300 with both taxes, sold in September; its first bill was paid with the order. */
-async function subscribe(card: SavedCard | null = 'good', over: object = {}): Promise<string> {
-  const { id } = await create('subscriptions', {
-    site,
-    customer,
-    order,
-    name: both('Monthly plan', 'Forfait mensuel'),
-    itemKey: `order:${(serial += 1)}`,
-    frequency: 'monthly',
-    ...{ start: '2026-09-01', end: '2026-12-01', firstBillDate: '2026-09-01', lastBillDate: '2026-11-17' },
-    ...{ nextBillDate: '2026-10-01', priceCents: 30_000, federalTaxCents: 1_500, provincialTaxCents: 2_992 },
-    ...{ locale: 'fr', provider: 'sandbox', savedMethod: card, cardType: 'Visa', cardLastFour: '4242' },
-    payments: [{ amountCents: 34_492, createdAt: '2026-09-10T12:00:00.000Z', result: 'Approved' }],
-    ...over,
-  } as never)
-  return id
-}
-const setCard = (id: string, savedMethod: SavedCard) =>
-  db.updateOne({ collection: 'subscriptions', id, data: { savedMethod }, returning: false })
-const paymentsOf = async (id: string) =>
-  rowsOf((await read('subscriptions', id)).payments).map(({ amountCents, result }) => [amountCents, result])
-const oneCharge = async (id: string) => {
-  const [first, ...more] = await chargesOf(id)
-  expect(more).toEqual([])
-  return fieldsOf(first)
-}
-
-beforeAll(async () => {
-  site = (await makeCampus(payload, 'northgate')).site
-  const account = { site, firstName: 'Ana', lastName: '<Roy>', email: 'ana@example.org', password: 'Winter-2026!' }
-  customer = (await create('customers', account as never)).id
-  order = (
-    await create('orders', {
-      site,
-      customer,
-      no: 'NR-1',
-      paymentStatus: 'approved',
-      paymentType: 'Credit card',
-    } as never)
-  ).id
-}, 60_000)
-afterEach(async () => {
-  asked.length = 0
-  // in this order: a charge requires its subscription
-  for (const collection of [
-    'subscription-charges',
-    'subscriptions',
-    'ledger-entries',
-    'sandbox-payments',
-    'sent-mails',
-  ] as const)
-    await db.deleteMany({ collection, where: {} })
-})
+beforeAll(makeSubscriber, 60_000)
+afterEach(removeSubscriptions)
 afterAll(closePayload)
 
 test('[CUS-9.12] charges a due period once, books it, adds the payment, sends a receipt and moves the next bill', async () => {
@@ -215,8 +164,6 @@ test('a plan on the student account is booked there, without a provider; another
 })
 
 describe('cancelling', () => {
-  const cancel = (id: string, now = due) => cancelSubscription({ id: customer, siteId: site }, id, now)
-
   test('a cancelled subscription is never charged again', async () => {
     const [before, retried] = [await subscribe(), await subscribe('refused')]
     await cancel(before, minutesLater(-60))

@@ -8,6 +8,7 @@ import { lockKey } from '@/server/database/locks/with-lock'
 import { waitForPublishedChanges } from '@/server/cache/revisions'
 import { fieldsOf } from '@/server/database/stored-values'
 import { makeCampus, makeFilters, type Campus } from '../../support/data/campus'
+import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
 import { ask, getFirstError } from '../../support/studio/rest'
 import { makePerson, personOf, type Person } from '../../support/data/staff'
@@ -115,14 +116,7 @@ describe('scheduled publishing', () => {
 
   test('lists the scheduled documents of a collection that a person may read, with titles in the language of the studio', async () => {
     const [late, early, other] = [await newDraft(), await newDraft(), await newDraft(south.site)]
-    await payload.update({
-      collection: 'news',
-      id: early.id,
-      locale: 'fr',
-      data: { title: 'Temps des sucres' },
-      draft: true,
-      overrideAccess: true,
-    })
+    await updateDocument(payload, 'news', early.id, { title: 'Temps des sucres' }, { locale: 'fr', draft: true })
     const inTwoHours = new Date(Date.now() + 7_200_000)
     await schedule(editor, { type: 'publish', date: inTwoHours, doc: news(late.id) })
     await schedule(editor, { type: 'publish', date: inOneHour(), doc: news(early.id) })
@@ -217,12 +211,7 @@ describe('scheduled publishing', () => {
     const deleted = await makePerson(payload, 'editor', [north.site], 'deleted@example.com')
     await schedule(moved, { type: 'publish', date: oneSecondAgo(), doc: news(one.id) })
     await schedule(deleted, { type: 'publish', date: oneSecondAgo(), doc: news(two.id) })
-    await payload.update({
-      collection: 'staff',
-      id: moved.id,
-      data: { sites: [{ site: south.site }] },
-      overrideAccess: true,
-    })
+    await updateDocument(payload, 'staff', moved.id, { sites: [{ site: south.site }] })
     await payload.delete({ collection: 'staff', id: deleted.id, overrideAccess: true })
     await runDueJobs(payload)
     expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(['draft', 'draft'])
@@ -247,12 +236,7 @@ describe('scheduled publishing', () => {
     expect(waiting?.hasError).toBe(false)
     expect(Date.parse(waiting?.waitUntil ?? '') - Date.now()).toBeGreaterThan(50_000)
     await dueAgain()
-    await payload.update({
-      collection: 'staff',
-      id: late.id,
-      data: { sites: [{ site: north.site }] },
-      overrideAccess: true,
-    })
+    await updateDocument(payload, 'staff', late.id, { sites: [{ site: north.site }] })
     await runDueJobs(payload)
     expect(await statusOf(id)).toBe('published')
     expect(await jobs()).toEqual([])
@@ -394,12 +378,7 @@ describe('a save based on an older version', () => {
     const token = await tokenOf(administrator)
     expect((await ask('PATCH', `brands/${north.brand}`, { token, data: { name: 'Bol' } })).status).toBe(200)
     const old = new Date('2020-01-01').toISOString()
-    await payload.update({
-      collection: 'brands',
-      id: north.brand,
-      data: { name: 'Bol Zigzag', updatedAt: old },
-      overrideAccess: true,
-    })
+    await updateDocument(payload, 'brands', north.brand, { name: 'Bol Zigzag', updatedAt: old })
     for (const updatedAt of [null, '', 7])
       expect(
         (await ask('PATCH', `brands/${north.brand}`, { token, data: { name: 'Bol', updatedAt } })).status,

@@ -11,7 +11,6 @@ import { expireTag } from '@/server/cache/caches'
 import { readReservation } from '@/server/database/reservations/reservations'
 import { claimSeats, releaseSeats } from '@/server/database/reservations/slots'
 import { fieldsOf } from '@/server/database/stored-values'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { sendQueuedTexts } from '@/server/text-messages/text-outbox'
 import { makeCampus } from '../../support/data/campus'
 import { Shopper } from '../../support/data/shopper'
@@ -60,7 +59,6 @@ const consentsOf = async (customer: string) =>
   ).docs.map(({ action, source, locale }) => [action, source, locale])
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   registerReservationJobs()
   ;({ site, hall } = await makeCampus(payload, 'northgate'))
   await openForReservations(payload, { site, hall })

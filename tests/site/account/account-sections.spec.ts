@@ -60,10 +60,9 @@ for (const [language, slug] of [
 ] as const)
   test(`[CUS-1.2] [CUS-5.28] [CUS-8.20] [CUS-9.15] saves allergens, and a contact with both name and number (${language})`, async ({
     page,
-    baseURL,
   }) => {
     const text = texts[language]
-    await setLanguage(page, language, baseURL)
+    await setLanguage(page, language)
     await signUp(page, slug)
     await open(page, slug, 'allergens', language)
     const form = page.getByRole('form', { name: text.allergens })
@@ -87,9 +86,8 @@ for (const [language, slug] of [
 
 test('[CUS-8.21] [CUS-8.22] saves food insecurity; a failure shows a message and keeps the choice', async ({
   page,
-  baseURL,
 }) => {
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await page.route('**/v1/customer/food_insecurity', (route) => route.abort(), { times: 1 })
   await signUp(page, 'northgate')
   await open(page, 'northgate', 'food-insecurity', 'en')
@@ -105,10 +103,10 @@ test('[CUS-8.21] [CUS-8.22] saves food insecurity; a failure shows a message and
   await expect(box).toBeChecked()
 })
 
-test('[CUS-2.23] saves notification preferences; text messages need a phone number', async ({ page, baseURL }) => {
+test('[CUS-2.23] saves notification preferences; text messages need a phone number', async ({ page }) => {
   const saved = 'C’est fait! Vos préférences en matière d’avis ont été mises à jour.'
   const [optIn, byText] = ['M’envoyer des nouvelles et des offres', 'M’aviser par message texte']
-  await setLanguage(page, 'fr', baseURL)
+  await setLanguage(page, 'fr')
   await signUp(page, 'universite-saint-cyrille')
   await open(page, 'universite-saint-cyrille', 'notifications', 'fr')
   await expect(page.getByRole('checkbox', { name: byText })).toBeDisabled()
@@ -127,8 +125,8 @@ test('[CUS-2.23] saves notification preferences; text messages need a phone numb
   await expect(page.getByRole('checkbox', { name: byText })).toBeChecked()
 })
 
-test('[CUS-2.27] [CUS-2.41] a new customer has neither orders nor subscriptions', async ({ page, baseURL }) => {
-  await setLanguage(page, 'en', baseURL)
+test('[CUS-2.27] [CUS-2.41] a new customer has neither orders nor subscriptions', async ({ page }) => {
+  await setLanguage(page, 'en')
   await signUp(page, 'northgate')
   for (const part of ['orders', 'subscriptions'] as const) {
     await open(page, 'northgate', part, 'en')
@@ -137,8 +135,8 @@ test('[CUS-2.27] [CUS-2.41] a new customer has neither orders nor subscriptions'
   }
 })
 
-test('sections are accessible and fit a phone and a desktop', async ({ page, baseURL }) => {
-  await setLanguage(page, 'fr', baseURL)
+test('sections are accessible and fit a phone and a desktop', async ({ page }) => {
+  await setLanguage(page, 'fr')
   await signIn(page, 'universite-saint-cyrille', 'karim')
   for (const section of sections) {
     await open(page, 'universite-saint-cyrille', section, 'fr')
@@ -155,9 +153,8 @@ test('sections are accessible and fit a phone and a desktop', async ({ page, bas
 
 test('[CUS-2.21] [CUS-2.26] [CUS-2.40] [PUB-9.5] lists orders, newest first, and subscriptions with their payments', async ({
   page,
-  baseURL,
 }) => {
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await signIn(page, 'northgate', 'tobias')
   await open(page, 'northgate', 'orders', 'en')
   const orders = page.getByRole('table', { name: 'Orders' })
@@ -180,8 +177,8 @@ test('[CUS-2.21] [CUS-2.26] [CUS-2.40] [PUB-9.5] lists orders, newest first, and
   await expect(row.getByRole('button')).toHaveCount(0)
 })
 
-test('[CUS-2.26] lists orders in French, with a note beside unpaid ones', async ({ page, baseURL }) => {
-  await setLanguage(page, 'fr', baseURL)
+test('[CUS-2.26] lists orders in French, with a note beside unpaid ones', async ({ page }) => {
+  await setLanguage(page, 'fr')
   await signIn(page, 'universite-saint-cyrille', 'zhen')
   await open(page, 'universite-saint-cyrille', 'orders', 'fr')
   const row = page.getByRole('table', { name: 'Commandes' }).getByRole('row').nth(1)
@@ -193,7 +190,6 @@ test('[CUS-2.26] lists orders in French, with a note beside unpaid ones', async 
 
 test('[CUS-4.42] [CUS-8.16] cancels a subscription after a confirmation, by keyboard; a failure shows a message', async ({
   page,
-  baseURL,
 }) => {
   // Other tests need the demo's subscription, so the second response is a stub.
   const json = { status: 'success', count: 0, msg: 'Subscription cancelled successfully.' }
@@ -201,7 +197,7 @@ test('[CUS-4.42] [CUS-8.16] cancels a subscription after a confirmation, by keyb
   await page.route('**/v1/customer/cancel_subscription', (route) =>
     (calls += 1) === 1 ? route.abort() : route.fulfill({ json }),
   )
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await signIn(page, 'northgate', 'anjali')
   await open(page, 'northgate', 'subscriptions', 'en')
   const cancel = page.getByRole('button', { name: /^Cancel / })

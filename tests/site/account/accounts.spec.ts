@@ -107,11 +107,10 @@ for (const { language, path, words } of [
 ] as const)
   test(`[PUB-2.8] [CUS-1.2] [CUS-8.1] [CUS-2.13] [PUB-2.19] a customer signs in after a wrong password, and signs out (${language})`, async ({
     page,
-    baseURL,
   }) => {
     const email = await newAccount(page)
     await page.context().clearCookies()
-    await setLanguage(page, language, baseURL)
+    await setLanguage(page, language)
     await page.goto(path)
     const main = page.getByRole('main')
     await main.getByLabel(words.email).fill(email)

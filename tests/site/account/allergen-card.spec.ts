@@ -32,10 +32,9 @@ for (const language of ['en', 'fr'] as const) {
 
   test(`[CUS-2.25] the allergen card is a PDF and a page to print, for the customer alone, by keyboard on a phone (${language})`, async ({
     page,
-    baseURL,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await setLanguage(page, language, baseURL)
+    await setLanguage(page, language)
     await page.goto(allergenCardPath(text.slug))
     await expect(page).toHaveURL(new RegExp(`next=/${text.slug}/allergen-card$`))
     await signUp(page, text.slug)

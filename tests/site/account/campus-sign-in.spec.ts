@@ -40,9 +40,8 @@ for (const { language, login, button, refusal, firstName, lastName, note, noPass
 ] as const)
   test(`[CUS-4.23] a campus account signs in, refuses in words, and locks the names it provides (${language})`, async ({
     page,
-    baseURL,
   }) => {
-    await setLanguage(page, language, baseURL)
+    await setLanguage(page, language)
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/${site}/${login}`)
     provider.person = null

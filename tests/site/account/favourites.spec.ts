@@ -9,8 +9,8 @@ import { test } from '../../support/browser/visitor'
 
 const menu = '/northgate/whats-on-the-menu?location=north-hall'
 
-test('the private calendar shows favourites until the link of an entry stops them', async ({ page, baseURL }) => {
-  await setLanguage(page, 'en', baseURL)
+test('the private calendar shows favourites until the link of an entry stops them', async ({ page }) => {
+  await setLanguage(page, 'en')
   await signUp(page, 'northgate')
   await page.goto(menu)
   await page.getByRole('button', { name: 'Favourite: Macaroni and cheese' }).first().click()
@@ -40,14 +40,13 @@ test('the private calendar shows favourites until the link of an entry stops the
 
 test('a heart keeps a dish and a location, and the account lists and removes them, by keyboard on a phone', async ({
   page,
-  baseURL,
 }) => {
   const slug = 'universite-saint-cyrille'
   const frenchMenu = `/${slug}/whats-on-the-menu?location=la-grande-table`
   let isDown = true
   await page.route('**/v1/customer/remove_favourite', (route) => (isDown ? route.abort() : route.continue()))
   await page.setViewportSize({ width: 360, height: 740 })
-  await setLanguage(page, 'fr', baseURL)
+  await setLanguage(page, 'fr')
   await signUp(page, slug)
   await page.goto(frenchMenu)
   const heart = page.getByRole('button', { name: 'Favori\u00a0: Macaroni au fromage' }).first()
@@ -83,8 +82,8 @@ test('a heart keeps a dish and a location, and the account lists and removes the
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a visitor’s heart leads to the login', async ({ page, baseURL }) => {
-  await setLanguage(page, 'en', baseURL)
+test('a visitor’s heart leads to the login', async ({ page }) => {
+  await setLanguage(page, 'en')
   await page.goto(menu)
   await page.getByRole('button', { name: 'Log in to save favourites' }).click()
   await page.waitForURL(/\?next=/)

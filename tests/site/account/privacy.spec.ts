@@ -9,13 +9,10 @@ import { test, waitForHydration } from '../../support/browser/visitor'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('a customer agrees to the texts at sign-up and downloads their data, by keyboard on a phone', async ({
-  page,
-  baseURL,
-}) => {
+test('a customer agrees to the texts at sign-up and downloads their data, by keyboard on a phone', async ({ page }) => {
   const email = `reader-${Date.now()}@northgate.example`
   await page.route('**/v1/customer/export?*', (route) => route.abort(), { times: 1 })
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await page.goto('/northgate/signup')
   const agreement =
     'By creating an account, you agree to the terms of use (opens in a new tab) and the privacy policy (opens in a new tab).'
@@ -63,8 +60,8 @@ test('a customer agrees to the texts at sign-up and downloads their data, by key
   expect(await findViolations(page)).toEqual([])
 })
 
-test('a customer deletes the account, by keyboard on a phone', async ({ page, baseURL }) => {
-  await setLanguage(page, 'fr', baseURL)
+test('a customer deletes the account, by keyboard on a phone', async ({ page }) => {
+  await setLanguage(page, 'fr')
   await signUp(page, 'northgate')
   await page.goto(accountPath('account', 'northgate', 'fr'))
   const button = page.getByRole('button', { name: 'Supprimer mon compte' })
@@ -97,8 +94,8 @@ test('a customer deletes the account, by keyboard on a phone', async ({ page, ba
   await expect(page).toHaveURL(new RegExp(accountPath('signIn', 'northgate', 'fr')))
 })
 
-test('says that the session has ended instead of downloading', async ({ page, baseURL }) => {
-  await setLanguage(page, 'fr', baseURL)
+test('says that the session has ended instead of downloading', async ({ page }) => {
+  await setLanguage(page, 'fr')
   await signUp(page, 'northgate')
   await page.goto(accountPath('account', 'northgate', 'fr'))
   await page.context().clearCookies({ name: 'customer' })

@@ -20,11 +20,10 @@ async function post(page: Page, path: string, data: object) {
 
 test('[CUS-2.24] the profile starts with the stored details, and the account knows the locations of its site, with those in buildings', async ({
   page,
-  baseURL,
 }) => {
   const site_id = await siteIdOf(page.request, slug)
   await signUp(page, slug, { first_name: 'Noémie', last_name: 'd’Arc' })
-  await setLanguage(page, 'fr', baseURL)
+  await setLanguage(page, 'fr')
   const values = async () => {
     await page.goto(accountPath('account', slug, 'fr'))
     const field = (label: string) => page.getByRole('main').getByLabel(new RegExp(`^${label}\\s*(?:\\(|$)`))

@@ -17,9 +17,9 @@ async function signInOnThreeDevices(page: Page) {
   await page.context().addCookies(cookies)
 }
 
-test('a customer ends another session and changes the password, by keyboard', async ({ page, baseURL }) => {
+test('a customer ends another session and changes the password, by keyboard', async ({ page }) => {
   await page.route('**/v1/customer/end_session', (route) => route.abort(), { times: 1 })
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await signInOnThreeDevices(page)
   await page.goto(accountPath('account', 'northgate', 'en'))
   const panel = page.getByRole('region', { name: 'Where you are signed in' })

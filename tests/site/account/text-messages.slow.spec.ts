@@ -55,10 +55,9 @@ const notifications = ({ slug, language }: Tour) => `${accountPath('account', sl
 for (const tour of tours)
   test(`[CUS-1.2] a customer asks for text messages, and the demo shows the one about a cancellation (${tour.language})`, async ({
     page,
-    baseURL,
   }) => {
     test.setTimeout(120_000) // the jobs run every twenty seconds
-    await setLanguage(page, tour.language, baseURL)
+    await setLanguage(page, tour.language)
     await signUp(page, tour, '', tour.language === 'en' ? '7055550191' : '4185550191')
     await page.goto(notifications(tour))
     const box = page.getByRole('checkbox', { name: tour.byText })

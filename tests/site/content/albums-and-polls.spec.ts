@@ -121,8 +121,8 @@ test('[PUB-2.52] a photo opens in the viewer, which loads then, and arrow keys c
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a vote is counted and remembered, or the page says why not', async ({ page, request, baseURL }) => {
-    await setLanguage(page, 'fr', baseURL)
+  test('a vote is counted and remembered, or the page says why not', async ({ page, request }) => {
+    await setLanguage(page, 'fr')
     await page.goto('/universite-saint-cyrille/surveys')
     const poll = pollOf(page, 'La soupe du vendredi')
     await poll.getByRole('button', { name: 'Soupe aux pois' }).click()
@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
     await expect(poll.getByRole('listitem').filter({ hasText: 'Soupe aux pois' })).toContainText('Votre choix')
     await expect(poll).toContainText(/\d+\u00a0%/)
 
-    await setLanguage(page, 'en', baseURL)
+    await setLanguage(page, 'en')
     const form = { survey: (await standing(request)).id, choice: 'no such', back: '/northgate/surveys?poll=x' }
     const answer = await request.post('/vote', { form, maxRedirects: 0 })
     expect([answer.status(), answer.headers()['set-cookie']]).toEqual([303, undefined])

@@ -53,7 +53,7 @@ test('[CUS-2.58] [CUS-2.59] [CUS-5.33] solves the captcha by keyboard, on this h
   const violations = await recordPolicyViolations(page)
   const requested: string[] = []
   page.context().on('request', (request) => requested.push(request.url()))
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await page.goto(address)
   await expect(captcha(page)).toHaveAccessibleDescription(text.hint)
   await expect(captcha(page)).not.toBeChecked()
@@ -82,8 +82,8 @@ test('[CUS-2.58] [CUS-2.59] [CUS-5.33] solves the captcha by keyboard, on this h
   expect(violations).toEqual([])
 })
 
-test('[CUS-5.32] [CUS-5.33] does not send feedback before the box is ticked', async ({ page, baseURL }) => {
-  await setLanguage(page, 'en', baseURL)
+test('[CUS-5.32] [CUS-5.33] does not send feedback before the box is ticked', async ({ page }) => {
+  await setLanguage(page, 'en')
   let posts = 0
   page.on('request', (request) => (posts += request.url().includes('/v1/feedback/') ? 1 : 0))
   await page.goto(address)
@@ -97,16 +97,13 @@ test('[CUS-5.32] [CUS-5.33] does not send feedback before the box is ticked', as
   await expect(main(page).getByText(text.tick)).toHaveCount(0)
 })
 
-test('[CUS-8.24] keeps what was typed when the captcha fails or expires, and says what to do', async ({
-  page,
-  baseURL,
-}) => {
+test('[CUS-8.24] keeps what was typed when the captcha fails or expires, and says what to do', async ({ page }) => {
   let [isDown, isExpired] = [true, true]
   await page.route('**/v1/feedback/captcha?*', (route) => (isDown ? route.abort() : route.continue()))
   await page.route('**/v1/feedback/submit', (route) =>
     isExpired ? route.fulfill({ json: { status: 'error', msg: text.expired } }) : route.continue(),
   )
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await page.goto(address)
   await fillIn(page)
   await captcha(page).check()

@@ -25,7 +25,6 @@ async function reload(page: Page) {
 
 test('a message survives a reload, a lost network, a failing server and a rate limit, and is gone after it was sent', async ({
   page,
-  baseURL,
 }) => {
   const letter = 'Is the soup vegan?\n"{name}" <b>漢字</b> 🥧'
   const failures = [
@@ -40,7 +39,7 @@ test('a message survives a reload, a lost network, a failing server and a rate l
     const [status] = failure
     return status ? route.fulfill({ status, body: 'no JSON' }) : route.abort('internetdisconnected')
   })
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await page.goto('/northgate/contact')
   await box(page, 'Name').fill('Zoé Roy')
   await box(page, 'Email').fill('zoe.roy@northgate.example')
@@ -65,9 +64,8 @@ test('a message survives a reload, a lost network, a failing server and a rate l
 
 test('an order to take away survives a reload without its allergies, which the browser asks about', async ({
   page,
-  baseURL,
 }) => {
-  await setLanguage(page, 'fr', baseURL)
+  await setLanguage(page, 'fr')
   await page.goto('/universite-saint-cyrille/on-the-go-valentine-dining')
   await box(page, 'Nom').fill('Zoé Roy')
   await page.getByRole('radio', { name: 'Sandwich' }).check()
@@ -94,8 +92,8 @@ test('an order to take away survives a reload without its allergies, which the b
   await expect(box(page, /^Autres allergies/)).toHaveValue('')
 })
 
-test('a new account’s form survives a reload without its password', async ({ page, baseURL }) => {
-  await setLanguage(page, 'en', baseURL)
+test('a new account’s form survives a reload without its password', async ({ page }) => {
+  await setLanguage(page, 'en')
   await page.goto(accountPath('signUp', 'northgate', 'en'))
   await box(page, 'First name').fill('Zoé')
   await page.getByLabel('Password', { exact: true }).fill(customerPassword)
@@ -105,8 +103,8 @@ test('a new account’s form survives a reload without its password', async ({ p
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test('the profile survives an ended session: log in on the page and save', async ({ page, baseURL }) => {
-  await setLanguage(page, 'fr', baseURL)
+test('the profile survives an ended session: log in on the page and save', async ({ page }) => {
+  await setLanguage(page, 'fr')
   const email = await signUp(page, 'universite-saint-cyrille')
   await page.goto(accountPath('account', 'universite-saint-cyrille', 'fr'))
   await box(page, /^Ville/).fill('La Malbaie')
@@ -139,9 +137,8 @@ test('the profile survives an ended session: log in on the page and save', async
 
 test('the profile survives an ended session and a reload through the login page; a log-out removes it', async ({
   page,
-  baseURL,
 }) => {
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   const email = await signUp(page, 'northgate')
   await page.goto(accountPath('account', 'northgate', 'en'))
   await box(page, /^City/).fill('La Malbaie')
@@ -157,8 +154,8 @@ test('the profile survives an ended session and a reload through the login page;
   expect(await storedDrafts(page)).toBe('')
 })
 
-test('the allergen profile survives an ended session and is never stored in the browser', async ({ page, baseURL }) => {
-  await setLanguage(page, 'fr', baseURL)
+test('the allergen profile survives an ended session and is never stored in the browser', async ({ page }) => {
+  await setLanguage(page, 'fr')
   const email = await signUp(page, 'universite-saint-cyrille')
   await page.goto(`${accountPath('account', 'universite-saint-cyrille', 'fr')}?part=allergens`)
   await page.getByRole('checkbox', { name: 'Lait', exact: true }).check()
@@ -185,8 +182,8 @@ test('the allergen profile survives an ended session and is never stored in the 
   await expect(page.getByRole('checkbox', { name: 'Lait', exact: true })).toBeChecked()
 })
 
-test('another customer who logs in does not get the texts of the first one', async ({ page, baseURL }) => {
-  await setLanguage(page, 'en', baseURL)
+test('another customer who logs in does not get the texts of the first one', async ({ page }) => {
+  await setLanguage(page, 'en')
   const other = await signUp(page, 'northgate')
   await page.context().clearCookies({ name: 'customer' })
   await signUp(page, 'northgate', { first_name: 'Eve' })

@@ -43,11 +43,10 @@ async function fillIn(page: Page, text: (typeof feedback)['en' | 'fr'], comments
 
 test('[CUS-1.7] [CUS-2.9] [CUS-2.11] [CUS-2.58] [CUS-4.44] [CUS-9.14] [CUS-9.15] sends feedback, shows thanks for three seconds, and empties the form', async ({
   page,
-  baseURL,
 }) => {
   const text = feedback.en
   await page.clock.install()
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await page.goto('/northgate/feedback')
   await expect(page).toHaveTitle('Northgate University || Feedback')
   const trap = page.locator('input[name=website]') // for bots: hidden from sight, screen readers and the keyboard
@@ -75,9 +74,9 @@ test('[CUS-1.7] [CUS-2.9] [CUS-2.11] [CUS-2.58] [CUS-4.44] [CUS-9.14] [CUS-9.15]
   await expect(page.locator('.form-fault')).toHaveCount(0)
 })
 
-test('[CUS-5.32] shows errors at their fields and focuses the first one', async ({ page, baseURL }) => {
+test('[CUS-5.32] shows errors at their fields and focuses the first one', async ({ page }) => {
   const text = feedback.fr
-  await setLanguage(page, 'fr', baseURL)
+  await setLanguage(page, 'fr')
   let posts = 0
   page.on('request', (request) => (posts += request.method() === 'POST' && request.url().includes('/v1/') ? 1 : 0))
   await page.goto('/northgate/feedback')
@@ -99,7 +98,7 @@ test('[CUS-5.32] shows errors at their fields and focuses the first one', async 
   expect(posts).toBe(0)
 })
 
-test('[CUS-8.24] a failure keeps what was typed', async ({ page, baseURL }) => {
+test('[CUS-8.24] a failure keeps what was typed', async ({ page }) => {
   const text = feedback.en
   const failures = [
     [200, 'Not today.', 'Not today.'],
@@ -111,7 +110,7 @@ test('[CUS-8.24] a failure keeps what was typed', async ({ page, baseURL }) => {
     const [status, msg] = failures[sent++] ?? []
     return status ? route.fulfill({ status, json: { status: 'error', msg } }) : route.continue()
   })
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await page.goto('/northgate/feedback')
   await fillIn(page, text, 'A long letter')
   const alert = page.getByRole('main').getByRole('alert')
@@ -131,10 +130,9 @@ test('[CUS-8.24] a failure keeps what was typed', async ({ page, baseURL }) => {
 
 test('[CUS-1.7] [CUS-2.6] [CUS-2.42] [CUS-2.44] [CUS-5.29] [CUS-9.15] sends the health form by keyboard', async ({
   page,
-  baseURL,
 }) => {
   const nuts = page.getByRole('checkbox', { name: 'Arachides' })
-  await setLanguage(page, 'fr', baseURL)
+  await setLanguage(page, 'fr')
   await page.goto('/universite-saint-cyrille/dietary-health-form')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Formulaire sur les allergies alimentaires, la maladie cœliaque et les régimes médicaux',
@@ -207,9 +205,8 @@ test('[CUS-1.7] [CUS-2.6] [CUS-2.42] [CUS-2.44] [CUS-5.29] [CUS-9.15] sends the 
 
 test('[CUS-1.7] [CUS-2.60] [CUS-2.61] [CUS-8.23] [CUS-9.15] sends a message from the page in the footer', async ({
   page,
-  baseURL,
 }) => {
-  await setLanguage(page, 'fr', baseURL)
+  await setLanguage(page, 'fr')
   await page.goto('/northgate/privacy')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Nous joindre' }).click()
   await expect(page).toHaveURL(/\/northgate\/contact$/)

@@ -110,9 +110,8 @@ for (const campus of campuses) {
 
   test(`the allergen profile hides dishes in every hall until it is paused, and leaves nothing after logging out (${campus.locale})`, async ({
     page,
-    baseURL,
   }) => {
-    await setLanguage(page, campus.locale, baseURL)
+    await setLanguage(page, campus.locale)
     const addresses: string[] = []
     page.on('request', (request) => addresses.push(request.url()))
     await signUpWithProfile(page, campus)
@@ -161,9 +160,8 @@ for (const campus of campuses) {
 
   test(`the allergen profile hides dishes in both searches, warns on the plate, and marks safe dishes (${campus.locale})`, async ({
     page,
-    baseURL,
   }) => {
-    await setLanguage(page, campus.locale, baseURL)
+    await setLanguage(page, campus.locale)
     await signUpWithProfile(page, campus)
     await page.goto(menuAt(campus, campus.firstHall))
     const dish = page.locator('.menu-dish[data-has~="peanuts"]').first()
@@ -186,11 +184,8 @@ for (const campus of campuses) {
     )
   })
 
-  test(`a profile that cannot be loaded is not taken for a filtered menu (${campus.locale})`, async ({
-    page,
-    baseURL,
-  }) => {
-    await setLanguage(page, campus.locale, baseURL)
+  test(`a profile that cannot be loaded is not taken for a filtered menu (${campus.locale})`, async ({ page }) => {
+    await setLanguage(page, campus.locale)
     await signUp(page, campus.slug)
     await page.goto(`${accountPath('account', campus.slug, campus.locale)}?part=allergens`)
     await page.getByRole('checkbox', { name: text.peanuts, exact: true }).check()
@@ -235,7 +230,7 @@ for (const campus of campuses) {
     browser,
     baseURL,
   }) => {
-    await setLanguage(page, campus.locale, baseURL)
+    await setLanguage(page, campus.locale)
     await signUp(page, campus.slug)
     const storageState = await page.context().storageState()
     const context = await browser.newContext({ baseURL, storageState, javaScriptEnabled: false })

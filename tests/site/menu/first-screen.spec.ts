@@ -17,7 +17,7 @@ for (const site of ['universite-saint-cyrille', 'northgate'])
     baseURL,
   }) => {
     await dismissPopups({ context, request, baseURL })
-    await setLanguage(page, 'fr', baseURL)
+    await setLanguage(page, 'fr')
     const menu = `/${site}/whats-on-the-menu`
     await page.goto(menu)
     const options = await page.getByLabel('Point de service').getByRole('option').all()
@@ -39,9 +39,8 @@ for (const site of ['universite-saint-cyrille', 'northgate'])
 
 test('on a phone the meals and the button of the filters stand whole in one row, and the filters open below', async ({
   page,
-  baseURL,
 }) => {
-  await setLanguage(page, 'fr', baseURL)
+  await setLanguage(page, 'fr')
   await page.goto('/northgate/whats-on-the-menu?location=north-hall&hide=milk&only=vegetarian')
   await expect(page.locator('summary').filter({ hasText: /^Filtres/ })).toHaveText('Filtres (2)')
   await page.goto('/northgate/whats-on-the-menu?location=north-hall')

@@ -56,7 +56,7 @@ test.describe('in a time zone where it is Saturday morning, in the dark', () => 
     page,
     baseURL,
   }) => {
-    await setLanguage(page, 'en', baseURL)
+    await setLanguage(page, 'en')
     await signUp(page, 'northgate')
     await page.goto(accountPath('account', 'northgate', 'en'))
     await tabTo(page, page.getByRole('link', { name: tour.tab, exact: true }))
@@ -150,12 +150,11 @@ test.describe('in a time zone where it is Saturday morning, in the dark', () => 
 test('[CUS-2.38] [CUS-4.35] [CUS-4.36] [CUS-4.37] [CUS-8.15] goes back step by step, and keeps every choice but the time when others are faster, offline, or after the session ended', async ({
   page,
   context,
-  baseURL,
 }) => {
   const taken = { status: 'error', msg: "We're sorry, the time slot you requested is no longer available." }
   let isTaken = false
   await page.route('**/v1/reservations', (route) => (isTaken ? route.fulfill({ json: taken }) : route.continue()))
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await signUp(page, 'northgate')
   await page.goto(`${accountPath('account', 'northgate', 'en')}?part=reservations`)
   await page.getByRole('button', { name: 'Make a Reservation' }).click()
@@ -208,8 +207,8 @@ test('[CUS-2.38] [CUS-4.35] [CUS-4.36] [CUS-4.37] [CUS-8.15] goes back step by s
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('says what to do instead of the button', async ({ page, baseURL }) => {
-    await setLanguage(page, 'en', baseURL)
+  test('says what to do instead of the button', async ({ page }) => {
+    await setLanguage(page, 'en')
     await signUp(page, 'northgate')
     await page.goto(`${accountPath('account', 'northgate', 'en')}?part=reservations`, { waitUntil: 'load' })
     await expect(page.getByText(/^Turn on JavaScript to make or cancel a reservation, or call \d/)).toBeVisible()

@@ -98,7 +98,7 @@ for (const tour of tours)
   }) => {
     test.setTimeout(180_000) // two dozen customers sign up
     await page.clock.install()
-    await setLanguage(page, tour.language, baseURL)
+    await setLanguage(page, tour.language)
     await signUp(page.request, tour.slug)
     const address = `${accountPath('account', tour.slug, tour.language)}?part=reservations`
     await page.goto(address)

@@ -13,9 +13,8 @@ import { test, waitForHydrationOnGoto } from '../../support/browser/visitor'
 test('[CUS-4.7] two windows show the same cart as soon as they are looked at, and say why', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await openProducts(page, 'en', baseURL)
+  await openProducts(page, 'en')
   await addPlan(page, 'Block of 30')
   const other = waitForHydrationOnGoto(await context.newPage())
   await other.goto('/northgate/meal-plan-purchase')
@@ -28,10 +27,9 @@ test('[CUS-4.7] two windows show the same cart as soon as they are looked at, an
 
 test('a change by staff is announced with its price, and dates that have passed block the checkout', async ({
   page,
-  baseURL,
 }) => {
   const change = await changeCart(page)
-  await openProducts(page, 'fr', baseURL)
+  await openProducts(page, 'fr')
   await addPlan(page, 'Bloc de 30 repas')
   await change((cart) => {
     for (const item of cart.items)

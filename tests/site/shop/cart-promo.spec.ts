@@ -2,11 +2,8 @@ import { expect } from '@playwright/test'
 import { addPlan, cartOf, changeCart, noticesIn, openProducts, totalOf } from '../../support/browser/cart'
 import { test } from '../../support/browser/visitor'
 
-test('[CUS-8.13] a promo code is refused beside its field, in the sentence of its reason', async ({
-  page,
-  baseURL,
-}) => {
-  await openProducts(page, 'en', baseURL)
+test('[CUS-8.13] a promo code is refused beside its field, in the sentence of its reason', async ({ page }) => {
+  await openProducts(page, 'en')
   await page.locator('[aria-labelledby=order-coffee] button').click()
   const promo = cartOf(page).locator('form.order-promo')
   const field = promo.getByLabel('Promo code')
@@ -25,9 +22,9 @@ test('[CUS-8.13] a promo code is refused beside its field, in the sentence of it
   await refuses('nope', 'This promo code is not valid.')
 })
 
-test('a code that no longer applies is told and can be removed', async ({ page, baseURL }) => {
+test('a code that no longer applies is told and can be removed', async ({ page }) => {
   const change = await changeCart(page)
-  await openProducts(page, 'fr', baseURL)
+  await openProducts(page, 'fr')
   await addPlan(page, 'Bloc de 60 repas')
   await page.locator('#promo-code').fill('hello10')
   await page.locator('#promo-code').press('Enter')

@@ -14,10 +14,9 @@ import { test } from '../../support/browser/visitor'
 
 test('[CUS-2.68] [CUS-4.16] a balance says its rule and refuses too little, and an edit replaces its amount', async ({
   page,
-  baseURL,
 }) => {
   const balance = 'Argent repas avec boni croissant'
-  await openProducts(page, 'fr', baseURL)
+  await openProducts(page, 'fr')
   const box = page.getByRole('form', { name: balance })
   const amount = box.locator('input')
   for (const text of [
@@ -57,9 +56,8 @@ test('[CUS-2.68] [CUS-4.16] a balance says its rule and refuses too little, and 
 
 test('[CUS-4.16] [CUS-5.21] [CUS-9.8] [CUS-9.11] a custom plan has the price of its two parts, coffee is sold by card without tax, and an edit starts with what was chosen', async ({
   page,
-  baseURL,
 }) => {
-  await openProducts(page, 'en', baseURL)
+  await openProducts(page, 'en')
   const custom = page.getByRole('form', { name: 'Make your own plan' })
   await custom.getByLabel('80 meals').check()
   await custom.getByLabel('$220 for $200').check()
@@ -97,13 +95,10 @@ test('[CUS-4.16] [CUS-5.21] [CUS-9.8] [CUS-9.11] a custom plan has the price of 
   await expect(months).toHaveValue('4')
 })
 
-test('[CUS-3.8] a balance without its plan says so, and the checkout says what is missing', async ({
-  page,
-  baseURL,
-}) => {
+test('[CUS-3.8] a balance without its plan says so, and the checkout says what is missing', async ({ page }) => {
   const plan = 'Bloc de 30 repas'
   const blocked = 'Pour passer au paiement, modifiez ou supprimez les articles signalés.'
-  await openProducts(page, 'fr', baseURL)
+  await openProducts(page, 'fr')
   await addPlan(page, plan)
   await addBalance(page, 'Complément pour qui a un forfait', '75')
   await expect(checkoutButton(page)).toBeEnabled()
@@ -128,10 +123,9 @@ test('[CUS-3.8] a balance without its plan says so, and the checkout says what i
 
 test('[CUS-4.9] [CUS-9.14] a loader blocks the page for a second, so that a double click adds one item', async ({
   page,
-  baseURL,
 }) => {
   await page.clock.install()
-  await openProducts(page, 'en', baseURL)
+  await openProducts(page, 'en')
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/v1/cart/add') && calls.push(request.url()))
   await page.clock.pauseAt(Date.now() + 3_600_000)

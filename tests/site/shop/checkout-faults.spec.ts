@@ -28,7 +28,7 @@ async function submitCard(page: Page, campus: Campus, number: string) {
   await acceptTerms(page, campus)
 }
 
-test('[CUS-8.8] an empty form says what to enter, and moves the focus there', async ({ page, baseURL }) => {
+test('[CUS-8.8] an empty form says what to enter, and moves the focus there', async ({ page }) => {
   const faults = [
     'Erreur\u00a0: un problème est survenu. Vérifiez vos renseignements, puis réessayez.',
     'Remplissez le champ «\u00a0Prénom\u00a0».',
@@ -36,7 +36,7 @@ test('[CUS-8.8] an empty form says what to enter, and moves the focus there', as
     'Une province est requise.',
     'Choisissez comment vous voulez payer.',
   ] as const
-  await openCheckout(page, 'fr', baseURL)
+  await openCheckout(page, 'fr')
   await placeButton(page).click()
   const summary = form(page).getByRole('alert').first()
   for (const fault of faults) await expect(summary).toContainText(fault)
@@ -50,9 +50,8 @@ test('[CUS-8.8] an empty form says what to enter, and moves the focus there', as
 
 test('[CUS-5.5] [CUS-5.7] [CUS-5.9] [CUS-5.12] [CUS-5.14] each rule shows its sentence at its field', async ({
   page,
-  baseURL,
 }) => {
-  await openCheckout(page, 'en', baseURL)
+  await openCheckout(page, 'en')
   await fillBuyer(page, { email: 'maya@elsewhere.example', studentId: '12' })
   await field(page, 'buyer.confirmEmail').fill('maya@elsewhere.exampl')
   await field(page, 'buyer.phoneNumber').fill('705555016')
@@ -74,11 +73,10 @@ test('[CUS-5.5] [CUS-5.7] [CUS-5.9] [CUS-5.12] [CUS-5.14] each rule shows its se
 
 test('[CUS-4.28] [CUS-4.29] [CUS-5.17] a card that is declined says so at its field, is stored nowhere in the browser, and another one pays', async ({
   page,
-  baseURL,
 }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
-  const campus = await openCheckout(page, 'fr', baseURL)
+  const campus = await openCheckout(page, 'fr')
   for (const label of campus.labels) await expect(page.getByLabel(label, { exact: true })).toBeVisible()
   await submitCard(page, campus, cards.declined)
   await expect(field(page, 'card.number')).toBeFocused()
@@ -95,11 +93,8 @@ test('[CUS-4.28] [CUS-4.29] [CUS-5.17] a card that is declined says so at its fi
   await expectOrdered(page, campus)
 })
 
-test('[CUS-5.17] [PUB-5.8] the card form checks number, date and security code before it is sent', async ({
-  page,
-  baseURL,
-}) => {
-  const campus = await openCheckout(page, 'en', baseURL)
+test('[CUS-5.17] [PUB-5.8] the card form checks number, date and security code before it is sent', async ({ page }) => {
+  const campus = await openCheckout(page, 'en')
   await fillBuyer(page, campus)
   await page.getByLabel('Country').selectOption('United States')
   await choosePayment(page, 'Credit card')
@@ -125,7 +120,6 @@ test('[CUS-5.17] [PUB-5.8] the card form checks number, date and security code b
 
 test('[CUS-2.72] a lost answer is asked for until it comes, under an overlay that cannot be dismissed, and the browser warns before it leaves the page', async ({
   page,
-  baseURL,
 }) => {
   let calls = 0
   await page.route(cardOrder, async (route) => {
@@ -134,7 +128,7 @@ test('[CUS-2.72] a lost answer is asked for until it comes, under an overlay tha
     await route.fetch() // the order is placed, and its answer is lost
     await route.abort()
   })
-  const campus = await openCheckout(page, 'en', baseURL)
+  const campus = await openCheckout(page, 'en')
   await submitCard(page, campus, cards.approved)
   await expect(overlay(page)).toContainText('Your order is still being processed')
   await expect(overlay(page)).toContainText('Do not refresh or close this page.')
@@ -147,11 +141,11 @@ test('[CUS-2.72] a lost answer is asked for until it comes, under an overlay tha
   expect(calls).toBe(2)
 })
 
-test('a server that is down ends the overlay, says what to do and asks again on request', async ({ page, baseURL }) => {
+test('a server that is down ends the overlay, says what to do and asks again on request', async ({ page }) => {
   let isDown = true
   await page.route(cardOrder, (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()))
   await page.clock.install()
-  const campus = await openCheckout(page, 'en', baseURL)
+  const campus = await openCheckout(page, 'en')
   await submitCard(page, campus, cards.approved)
   await expect(overlay(page)).toContainText('Your order is still being processed')
   const note = page.getByRole('alert').filter({ hasText: "We don't know yet whether your order went through" })
@@ -167,8 +161,8 @@ test('a server that is down ends the overlay, says what to do and asks again on 
   await expectOrdered(page, campus)
 })
 
-test('a cart that changed in another tab shows its new total and one sentence', async ({ page, context, baseURL }) => {
-  const campus = await openCheckout(page, 'en', baseURL)
+test('a cart that changed in another tab shows its new total and one sentence', async ({ page, context }) => {
+  const campus = await openCheckout(page, 'en')
   await fillBuyer(page, campus)
   await choosePayment(page, 'Student ID')
   const other = waitForHydrationOnGoto(await context.newPage())

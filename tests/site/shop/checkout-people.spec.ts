@@ -78,8 +78,8 @@ test('[CUS-1.5] [CUS-3.3] [CUS-4.12] [CUS-5.6] [CUS-6.3] a parent fills in a blo
   await expectOrdered(page, campuses.en)
 })
 
-test('a guest orders with the keyboard alone', async ({ page, baseURL }) => {
-  const campus = await openCheckout(page, 'en', baseURL)
+test('a guest orders with the keyboard alone', async ({ page }) => {
+  const campus = await openCheckout(page, 'en')
   for (const [name, text] of [
     ['firstName', 'Maya'],
     ['lastName', 'Lindqvist-Osei'],
@@ -112,8 +112,8 @@ test('a guest orders with the keyboard alone', async ({ page, baseURL }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the checkout fits the width, shows the total and keeps targets large', async ({ page, baseURL }) => {
-    const campus = await openCheckout(page, 'fr', baseURL)
+  test('the checkout fits the width, shows the total and keeps targets large', async ({ page }) => {
+    const campus = await openCheckout(page, 'fr')
     await fillBuyer(page, campus)
     await choosePayment(page, 'Credit card')
     await expect(page.locator('.checkout-total')).toContainText(campus.total)

@@ -51,8 +51,8 @@ const expectNoNumbers = (requests: readonly string[]) => {
 const settledIntents = () => [...stripe.state.intents.values()].filter(({ status }) => status === 'succeeded')
 
 /** Opens the checkout and chooses how to pay. */
-async function choose(page: Page, baseURL: string | undefined, type: string) {
-  const campus = await openCheckout(page, 'en', baseURL)
+async function choose(page: Page, type: string) {
+  const campus = await openCheckout(page, 'en')
   await fillBuyer(page, campus)
   await choosePayment(page, type)
   await placeButton(page).click()
@@ -61,11 +61,10 @@ async function choose(page: Page, baseURL: string | undefined, type: string) {
 
 test('[CUS-2.70] a card is entered in the frame of Stripe: a fault, a refusal, then a payment; the server sees no number', async ({
   page,
-  baseURL,
 }) => {
   const requests = await standInForStripe(page, stripe, secretKey)
   await page.route('https://js.stripe.com/v3/', (route) => route.abort(), { times: 1 })
-  const campus = await choose(page, baseURL, 'Credit card')
+  const campus = await choose(page, 'Credit card')
   await expect(form(page)).toContainText('We could not load the card form.')
   await form(page).getByRole('button', { name: 'Try again' }).click()
   await expect(numberField(page)).toBeVisible()
@@ -85,13 +84,10 @@ test('[CUS-2.70] a card is entered in the frame of Stripe: a fault, a refusal, t
   expect(server.output()).not.toContain(stripeCards.approved)
 })
 
-test('a bank that asks the buyer (3-D Secure) is answered in the browser, and the order is paid', async ({
-  page,
-  baseURL,
-}) => {
+test('a bank that asks the buyer (3-D Secure) is answered in the browser, and the order is paid', async ({ page }) => {
   const before = settledIntents().length
   const requests = await standInForStripe(page, stripe, secretKey)
-  const campus = await choose(page, baseURL, 'Credit card')
+  const campus = await choose(page, 'Credit card')
   await numberField(page).fill(stripeCards.asks)
   await placeButton(page).click()
   await acceptTerms(page, campus)
@@ -100,10 +96,10 @@ test('a bank that asks the buyer (3-D Secure) is answered in the browser, and th
   expectNoNumbers(requests)
 })
 
-test('a buyer who does not confirm with the bank has not ordered', async ({ page, baseURL }) => {
+test('a buyer who does not confirm with the bank has not ordered', async ({ page }) => {
   const before = settledIntents().length
   await standInForStripe(page, stripe, secretKey, false)
-  const campus = await choose(page, baseURL, 'Credit card')
+  const campus = await choose(page, 'Credit card')
   await numberField(page).fill(stripeCards.asks)
   await placeButton(page).click()
   await acceptTerms(page, campus)
@@ -111,10 +107,10 @@ test('a buyer who does not confirm with the bank has not ordered', async ({ page
   expect(settledIntents()).toHaveLength(before)
 })
 
-test('[CUS-7.38] a wallet pays with its own button, through the payment provider', async ({ page, baseURL }) => {
+test('[CUS-7.38] a wallet pays with its own button, through the payment provider', async ({ page }) => {
   const before = settledIntents().length
   const requests = await standInForStripe(page, stripe, secretKey)
-  const campus = await choose(page, baseURL, 'GooglePay')
+  const campus = await choose(page, 'GooglePay')
   await acceptTerms(page, campus)
   await page.getByRole('dialog', { name: 'Google Pay' }).getByRole('button', { name: 'Wallet button' }).click()
   await expectOrdered(page, campus)
@@ -122,12 +118,9 @@ test('[CUS-7.38] a wallet pays with its own button, through the payment provider
   expectNoNumbers(requests)
 })
 
-test('the card of a subscription is replaced in the frame of Stripe, with a question of the bank', async ({
-  page,
-  baseURL,
-}) => {
+test('the card of a subscription is replaced in the frame of Stripe, with a question of the bank', async ({ page }) => {
   const requests = await standInForStripe(page, stripe, secretKey)
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   const site_id = await siteIdOf(page.request, 'northgate')
   const account = { first_name: 'Ana', last_name: 'Roy', email: 'ana@northgate.example', password: 'Secret-word1!' }
   await page.request.post('/v1/customer/create', { data: { site_id, ...account } })

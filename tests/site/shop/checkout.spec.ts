@@ -18,9 +18,8 @@ import { test, waitForHydration } from '../../support/browser/visitor'
 
 test('[CUS-2.64] [CUS-4.15] opening the checkout hides products and item deletion; editing the cart brings them back and keeps what was typed', async ({
   page,
-  baseURL,
 }) => {
-  const campus = await openCheckout(page, 'en', baseURL)
+  const campus = await openCheckout(page, 'en')
   const cart = page.locator('#order-cart')
   await expect(page.locator('#order-selections')).toBeHidden()
   await expect(page.locator('#order-products')).toBeHidden()
@@ -41,9 +40,8 @@ test('[CUS-2.64] [CUS-4.15] opening the checkout hides products and item deletio
 
 test('[CUS-2.5] [CUS-2.70] [CUS-2.71] [CUS-4.17] [CUS-4.18] [CUS-4.22] [CUS-4.27] [CUS-6.1] a guest pays by credit card', async ({
   page,
-  baseURL,
 }) => {
-  const campus = await openCheckout(page, 'en', baseURL)
+  const campus = await openCheckout(page, 'en')
   await expect(page.locator('.checkout-summary .order-total dd')).toHaveText(campus.total)
   for (const label of campus.labels) await expect(page.getByLabel(label, { exact: true })).toBeVisible()
   expect(await findViolations(page, '#order-checkout')).toEqual([])
@@ -62,10 +60,9 @@ test('[CUS-2.5] [CUS-2.70] [CUS-2.71] [CUS-4.17] [CUS-4.18] [CUS-4.22] [CUS-4.27
 
 test('[CUS-4.17] [CUS-4.21] [CUS-4.25] [CUS-4.27] [CUS-7.34] the terms of the student ID come before those of the plan, none is skipped, and going back places no second order', async ({
   page,
-  baseURL,
 }) => {
   await page.goto('/northgate')
-  const campus = await openCheckout(page, 'en', baseURL)
+  const campus = await openCheckout(page, 'en')
   await fillBuyer(page, campus)
   await choosePayment(page, 'Student ID')
   const sent: { accepted_terms: { kind: string }[] }[] = []
@@ -96,9 +93,9 @@ test('[CUS-4.17] [CUS-4.21] [CUS-4.25] [CUS-4.27] [CUS-7.34] the terms of the st
   await expect(form(page)).toHaveCount(0)
 })
 
-test('in Quebec the French terms are accepted before the English ones', async ({ page, baseURL }) => {
+test('in Quebec the French terms are accepted before the English ones', async ({ page }) => {
   const { site } = campuses.fr
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await addPlan(page, { site, plan: 'Book of 25 meals' })
   await page.locator('#order-cart').getByRole('button', { name: 'Checkout' }).click()
   await fillBuyer(page, campuses.fr)
@@ -123,9 +120,8 @@ test('in Quebec the French terms are accepted before the English ones', async ({
 
 test('[CUS-4.17] [CUS-4.20] [CUS-4.31] [CUS-7.35] [CUS-8.7] a guest pays with Apple Pay after closing it, a refusal of the bank and a failure', async ({
   page,
-  baseURL,
 }) => {
-  const campus = await openCheckout(page, 'en', baseURL)
+  const campus = await openCheckout(page, 'en')
   await fillBuyer(page, campus)
   await choosePayment(page, 'ApplePay')
   await expect(placeButton(page)).toHaveText('Pay with Apple Pay')
@@ -155,13 +151,12 @@ test('[CUS-4.17] [CUS-4.20] [CUS-4.31] [CUS-7.35] [CUS-8.7] a guest pays with Ap
 
 test('[CUS-1.6] [CUS-9.3] the payment types have French names, and payroll deduction and Google Pay pay to their end', async ({
   page,
-  baseURL,
 }) => {
   for (const { type, email, wallet } of [
     { type: 'Payroll deduction', email: 'm.tanguay@saint-cyrille.example', wallet: null },
     { type: 'GooglePay', email: campuses.fr.email, wallet: 'Google Pay' },
   ]) {
-    const campus = await openCheckout(page, 'fr', baseURL)
+    const campus = await openCheckout(page, 'fr')
     await fillBuyer(page, { ...campus, email })
     const names = ['Carte étudiante', 'Retenue salariale', 'Carte de crédit', 'Apple Pay', 'Google Pay']
     await expect(form(page).locator('.checkout-type strong')).toHaveText(names) // this plan has no installments
@@ -175,10 +170,9 @@ test('[CUS-1.6] [CUS-9.3] the payment types have French names, and payroll deduc
 
 test('[CUS-1.6] [CUS-4.17] [CUS-4.19] [CUS-9.3] [CUS-9.10] a guest pays in installments, with plans that load at the second try', async ({
   page,
-  baseURL,
 }) => {
   await page.route('**/v1/sites/installments', (route) => route.fulfill({ status: 503 }), { times: 1 })
-  const campus = await openCheckout(page, 'fr', baseURL, 'Tous les repas')
+  const campus = await openCheckout(page, 'fr', 'Tous les repas')
   await fillBuyer(page, campus)
   await expect(form(page).locator('.checkout-type strong').last()).toHaveText('Versements')
   await choosePayment(page, 'installments')
@@ -203,10 +197,10 @@ test('[CUS-1.6] [CUS-4.17] [CUS-4.19] [CUS-9.3] [CUS-9.10] a guest pays in insta
   await expectOrdered(page, campus)
 })
 
-test('[CUS-8.10] without installment plans the full amount can be paid', async ({ page, baseURL }) => {
+test('[CUS-8.10] without installment plans the full amount can be paid', async ({ page }) => {
   const json = { status: 'success', records: 0, installments: [], order_id: '0'.repeat(24) }
   await page.route('**/v1/sites/installments', (route) => route.fulfill({ json }))
-  const campus = await openCheckout(page, 'fr', baseURL, 'Tous les repas')
+  const campus = await openCheckout(page, 'fr', 'Tous les repas')
   await fillBuyer(page, campus)
   await choosePayment(page, 'installments')
   await placeButton(page).click()

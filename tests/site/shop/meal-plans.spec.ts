@@ -5,9 +5,8 @@ import { test } from '../../support/browser/visitor'
 
 test('[PUB-2.15] [CUS-2.8] [CUS-2.11] [CUS-3.5] meal-plan-purchase opens the meal plans with prices, messages of staff and a contact', async ({
   page,
-  baseURL,
 }) => {
-  await setLanguage(page, 'fr', baseURL)
+  await setLanguage(page, 'fr')
   await page.goto('/northgate/meal-plan-purchase')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forfaits repas')
   await page.locator('#order-products > summary').click()

@@ -5,9 +5,8 @@ import { test, waitForHydrationOnGoto } from '../../support/browser/visitor'
 
 test('[CUS-2.65] [CUS-2.66] [CUS-2.67] [CUS-2.68] [CUS-2.71] [CUS-3.6] [CUS-4.10] [CUS-9.1] answers of a parent narrow the plans, free cards and cart of tax, and are remembered for three days', async ({
   page,
-  baseURL,
 }) => {
-  await setLanguage(page, 'fr', baseURL)
+  await setLanguage(page, 'fr')
   await page.goto('/universite-saint-cyrille/meal-plan-purchase')
   const selections = panel(page, 'selections')
   const who = selections.getByLabel('À qui est destiné le forfait?')
@@ -56,10 +55,9 @@ test('[CUS-2.65] [CUS-2.66] [CUS-2.67] [CUS-2.68] [CUS-2.71] [CUS-3.6] [CUS-4.10
 test('[CUS-4.7] a window takes over the answers of a cart that another one changed, and adds without changing them', async ({
   page,
   context,
-  baseURL,
 }) => {
   const address = '/northgate/meal-plan-purchase'
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await page.goto(address)
   await openPanel(page, 'products')
   await addButton(page, 'Block of 60').click()

@@ -52,8 +52,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.order-form :is(input, select)').filter({ visible: true })).toHaveCount(0)
   })
 
-  test('the advice ranks the plans for three answers in a form, and gives the reasons', async ({ page, baseURL }) => {
-    await setLanguage(page, 'fr', baseURL)
+  test('the advice ranks the plans for three answers in a form, and gives the reasons', async ({ page }) => {
+    await setLanguage(page, 'fr')
     await page.goto(address, { waitUntil: 'load' })
     await page.getByRole('heading', { name: t.title }).click()
     await page.getByRole('group', { name: t.days }).getByLabel('3').check()

@@ -9,8 +9,8 @@ import { test } from '../../support/browser/visitor'
 const address = '/northgate/meal-plan-purchase'
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('the order form works with the keyboard alone', async ({ page, baseURL }) => {
-  await setLanguage(page, 'en', baseURL)
+test('the order form works with the keyboard alone', async ({ page }) => {
+  await setLanguage(page, 'en')
   await signUp(page, 'northgate')
   await page.goto(address)
   const press = (key: string) => page.keyboard.press(key)
@@ -59,11 +59,10 @@ test('the order form works with the keyboard alone', async ({ page, baseURL }) =
 
 test('nothing overflows a phone, the total stays in view, and the comparison leaves out plans that the answers hide', async ({
   page,
-  baseURL,
 }) => {
   const [plan, monthly] = ['En semaine', '8 repas par mois']
   await page.setViewportSize({ width: 360, height: 740 })
-  await setLanguage(page, 'fr', baseURL)
+  await setLanguage(page, 'fr')
   await signUp(page, 'northgate')
   await page.goto(address)
   await page.getByLabel('Qui êtes-vous?').selectOption('Parent d’une étudiante ou d’un étudiant')

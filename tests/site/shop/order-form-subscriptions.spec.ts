@@ -24,10 +24,9 @@ test('[CUS-2.73] [CUS-4.11] a guest logs in for a subscription and returns to th
 
 test('[CUS-4.33] [CUS-4.34] [CUS-5.22] [CUS-5.25] [CUS-9.9] a customer chooses dates, accepts the terms and pays nothing today', async ({
   page,
-  baseURL,
 }) => {
   const plan = '8 repas par mois'
-  await setLanguage(page, 'fr', baseURL)
+  await setLanguage(page, 'fr')
   await signUp(page, 'northgate')
   await page.goto('/northgate/meal-plan-purchase')
   await openPanel(page, 'products')

@@ -76,9 +76,8 @@ for (const { language, site, plan, add, total, item, discounted, code, why, reas
 ] as const)
   test(`[CUS-2.69] [CUS-2.71] [CUS-4.8] [CUS-4.14] [CUS-4.32] [CUS-5.20] [PUB-5.9] a guest buys up to the total and understands it (${language})`, async ({
     page,
-    baseURL,
   }) => {
-    await setLanguage(page, language, baseURL)
+    await setLanguage(page, language)
     await page.goto(`/${site}/meal-plan-purchase`)
     await openPanel(page, 'products')
     await page
@@ -111,11 +110,8 @@ for (const { language, site, plan, add, total, item, discounted, code, why, reas
     await expect(page.locator('#order-cart-summary')).toBeFocused()
   })
 
-test('[CUS-2.15] [CUS-4.5] a returning customer logs in over the order form, by keyboard', async ({
-  page,
-  baseURL,
-}) => {
-  await setLanguage(page, 'fr', baseURL)
+test('[CUS-2.15] [CUS-4.5] a returning customer logs in over the order form, by keyboard', async ({ page }) => {
+  await setLanguage(page, 'fr')
   await page.goto(page1)
   const opener = page.locator('.order-returning').getByRole('link', { name: 'Se connecter' })
   await expect(opener).toHaveAttribute('href', /\?next=%2Fnorthgate%2Fmeal-plan-purchase$/) // without scripts

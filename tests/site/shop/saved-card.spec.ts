@@ -41,13 +41,12 @@ async function subscribe(page: Page) {
 
 test('[CUS-5.17] [CUS-9.9] a customer pays nothing today for a later subscription, and replaces its card by keyboard, then in French on a phone', async ({
   page,
-  baseURL,
 }) => {
   let answers = 0
   await page.route('**/v1/customer/replace_subscription_card', (route) =>
     (answers += 1) === 2 ? route.abort() : route.continue(),
   )
-  await setLanguage(page, 'en', baseURL)
+  await setLanguage(page, 'en')
   await subscribe(page)
   await page.goto('/northgate/customer-account?part=subscriptions')
   await expect(page.getByText('Card: Visa ending in 4242')).toBeVisible()
@@ -78,7 +77,7 @@ test('[CUS-5.17] [CUS-9.9] a customer pays nothing today for a later subscriptio
   await expect(page.getByRole('status').filter({ hasText: 'All set! Your card has been replaced.' })).toBeFocused()
   await expect(page.getByText('Card: American Express ending in 0005')).toBeVisible()
 
-  await setLanguage(page, 'fr', baseURL)
+  await setLanguage(page, 'fr')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/northgate/gerer-votre-compte?part=subscriptions')
   await expect(page.getByText('Carte\u00a0: American Express se terminant par 0005')).toBeVisible()

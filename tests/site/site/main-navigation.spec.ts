@@ -9,7 +9,7 @@ const sites = ['northgate', 'universite-saint-cyrille', 'lakeshore-college']
 
 // French words are longer: what fits in French fits in English.
 test.describe('in French', () => {
-  test.beforeEach(({ page, baseURL }) => setLanguage(page, 'fr', baseURL))
+  test.beforeEach(({ page }) => setLanguage(page, 'fr'))
 
   test('the main pages are visible in one line from 992 px, and the current one is marked', async ({ page }) => {
     const main = page.getByRole('banner').getByRole('navigation', { name: 'Pages principales' })

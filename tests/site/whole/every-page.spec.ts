@@ -124,7 +124,7 @@ for (const language of languages)
     }) => {
       test.setTimeout(180_000)
       await dismissPopups({ context, request, baseURL })
-      await setLanguage(page, language, baseURL)
+      await setLanguage(page, language)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const faults: string[] = []
       const pictures = new Set<string>()

@@ -30,8 +30,8 @@ test('the columns of several tables of documents stand below each other', async 
   expect(new Set(starts).size).toBe(1)
 })
 
-test('the French name of the services stands in one line beside the logo of a tablet', async ({ page, baseURL }) => {
-  await setLanguage(page, 'fr', baseURL)
+test('the French name of the services stands in one line beside the logo of a tablet', async ({ page }) => {
+  await setLanguage(page, 'fr')
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/universite-saint-cyrille/news')
   const name = page.getByRole('banner').getByText('Services alimentaires', { exact: true })

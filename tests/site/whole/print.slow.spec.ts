@@ -16,9 +16,8 @@ for (const [language, site] of [
 ] as const satisfies [(typeof languages)[number], string][])
   test(`the menu and the hours of ${site} fit one sheet without alerts, navigation and search (${language})`, async ({
     page,
-    baseURL,
   }) => {
-    await setLanguage(page, language, baseURL)
+    await setLanguage(page, language)
     for (const path of ['whats-on-the-menu', 'hours-of-operation']) {
       await page.goto(`/${site}/${path}`)
       await page.evaluate(() => document.fonts.ready)

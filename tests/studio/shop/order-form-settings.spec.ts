@@ -83,8 +83,8 @@ test('previews the page in both languages, with what is saved and not with what 
   }
 })
 
-test('[CUS-2.65] a question that staff turn off is not asked', async ({ page, request, baseURL }) => {
-  await setLanguage(page, 'en', baseURL)
+test('[CUS-2.65] a question that staff turn off is not asked', async ({ page, request }) => {
+  await setLanguage(page, 'en')
   const path = `order-form-settings/${await settingsId(request)}`
   const restore = await change(request, 'shop-manager', path, { useCustomerYear: false })
   const year = page.getByLabel('What year are you in?')
@@ -99,8 +99,8 @@ test('[CUS-2.65] a question that staff turn off is not asked', async ({ page, re
   await expect(year).toBeVisible()
 })
 
-test('[CUS-2.73] a site without accounts says that it sells no subscriptions', async ({ page, request, baseURL }) => {
-  await setLanguage(page, 'fr', baseURL)
+test('[CUS-2.73] a site without accounts says that it sells no subscriptions', async ({ page, request }) => {
+  await setLanguage(page, 'fr')
   const restore = await change(request, 'administrator', `sites/${await siteId(request)}`, { customerLogin: false })
   try {
     await page.goto(shopPage)

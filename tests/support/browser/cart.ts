@@ -11,8 +11,8 @@ export const noticesIn = (page: Page) => cartOf(page).locator('.order-item .orde
 export const checkoutButton = (page: Page) => cartOf(page).locator('.order-sum-actions button').first()
 
 /** Opens the products of the order form of Northgate in a language. */
-export async function openProducts(page: Page, language: Language, baseURL: string | undefined) {
-  await setLanguage(page, language, baseURL)
+export async function openProducts(page: Page, language: Language) {
+  await setLanguage(page, language)
   await page.goto('/northgate/meal-plan-purchase')
   await openPanel(page, 'products')
 }

@@ -68,9 +68,9 @@ export async function addPlan(page: Page, { site, plan }: Pick<Campus, 'site'> &
 }
 
 /** Opens the checkout of a cart with one plan. */
-export async function openCheckout(page: Page, language: 'en' | 'fr', baseURL: string | undefined, plan?: string) {
+export async function openCheckout(page: Page, language: 'en' | 'fr', plan?: string) {
   const campus = campuses[language]
-  await setLanguage(page, language, baseURL)
+  await setLanguage(page, language)
   await addPlan(page, { site: campus.site, plan: plan ?? campus.plan })
   await page.locator('#order-cart').getByRole('button', { name: campus.checkout }).click()
   await expect(form(page)).toBeVisible()

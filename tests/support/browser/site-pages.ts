@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import { test, type APIRequestContext, type Page } from '@playwright/test'
 
 export type Language = 'en' | 'fr'
 export const languages = ['en', 'fr'] as const
@@ -45,6 +45,6 @@ export const oneOfEachTemplate = (paths: string[]): Set<string> =>
 export const languageForColours = (path: string): Language =>
   path.startsWith('/universite-saint-cyrille') ? 'fr' : 'en'
 
-/** Sets the language cookie. */
-export const setLanguage = (page: Page, language: Language, baseURL: string | undefined) =>
-  page.context().addCookies([{ name: 'l1', value: language, url: baseURL }])
+/** Sets the language cookie, at the server under test unless `url` is given. */
+export const setLanguage = (page: Page, language: Language, url = test.info().project.use.baseURL) =>
+  page.context().addCookies([{ name: 'l1', value: language, url }])

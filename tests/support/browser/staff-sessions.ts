@@ -1,19 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test, type BrowserContext } from '@playwright/test'
+import { staffPasswords, type StaffRole } from '../data/demo-staff'
 
-const passwords = {
-  administrator: 'demo-administrator',
-  'site-manager': 'demo-site-manager',
-  editor: 'demo-editor-sign-in',
-  'menu-editor': 'demo-menu-editor',
-  'shop-manager': 'demo-shop-manager',
-  dietitian: 'demo-dietitian',
-}
-export type Role = keyof typeof passwords
+export type Role = StaffRole
 
-export const roles = Object.keys(passwords) as Role[]
-export const credentials = (role: Role) => ({ email: `${role}@example.com`, password: passwords[role] })
+export const roles = Object.keys(staffPasswords) as Role[]
+export const credentials = (role: Role) => ({ email: `${role}@example.com`, password: staffPasswords[role] })
 
 /** The file with Playwright's storage state for a role on the server under test. `sign-ins.setup.ts` signs in once before all tests. */
 export const sessionOf = (role: Role) =>

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Role } from '@/domain/roles'
 import { makePerson as makeStaff } from '../data/staff'
+import { tokenOfStaff } from '../studio/studio-api'
 import type { makeCustomerWorld, Person } from './customer-world'
 
 /** Who calls. `own` are the values that a request is made of: strangers and staff send those of Ana. */
@@ -16,12 +17,7 @@ export async function makeCallers(
 ): Promise<Caller[]> {
   const { ana, ben } = persons
   const staff = async (name: string, role: Role, sites: string[]): Promise<Caller> => {
-    const { email } = await makeStaff(payload, role, sites)
-    const { token } = await payload.login({
-      collection: 'staff',
-      data: { email, password: 'a-long-password' },
-      overrideAccess: true, // anyone may sign in
-    })
+    const token = await tokenOfStaff(payload, await makeStaff(payload, role, sites))
     return { name, cookie: () => `payload-token=${token}; customer=${token}`, own: ana, person: null }
   }
   const customer = (name: string, person: Person): Caller => ({

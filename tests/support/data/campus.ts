@@ -46,3 +46,13 @@ export async function makeFilters(payload: Payload): Promise<Map<string, string>
     ids.set(code, (await create('menu-filters', { code, name: both(code, fr), type: 'label' })).id)
   return ids
 }
+
+/** The day of a menu that serves these dishes as soups at lunch. */
+export const soupsAtLunch = (...dishes: string[]) => ({
+  periods: [
+    {
+      name: both('Lunch', 'Dîner'),
+      categories: [{ name: both('Soups', 'Soupes'), items: dishes.map((dish) => ({ dish })) }],
+    },
+  ],
+})

@@ -2,30 +2,25 @@ import type { Payload } from 'payload'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { both, makeCampus } from './campus'
+import { updateDocument } from './update-document'
 
 export type Shop = Awaited<ReturnType<typeof makeShop>>
 
-/** Creates a site with customer accounts and subscriptions, and its shop. */
-export async function makeShopWithAccounts(payload: Payload): Promise<Shop> {
-  const { site } = await makeCampus(payload, 'northgate')
-  await payload.update({
-    collection: 'sites',
-    id: site,
-    data: { customerLogin: true, mealPlanSubscriptions: true },
-    overrideAccess: true, // test data
-  })
+/** Creates a site with customer accounts and, unless `settings` say otherwise, subscriptions, and its shop. */
+export async function makeShopWithAccounts(
+  payload: Payload,
+  settings: object = { mealPlanSubscriptions: true },
+  slug = 'northgate',
+): Promise<Shop> {
+  const { site } = await makeCampus(payload, slug)
+  await updateDocument(payload, 'sites', site, { customerLogin: true, ...settings })
   return makeShop(payload, site)
 }
 
 /** Creates the order form of a site with one product of each kind, and its answers. Returns their ids. */
 export async function makeShop(payload: Payload, site: string) {
   const create = localizedCreator(payload)
-  await payload.update({
-    collection: 'sites',
-    id: site,
-    data: { activePromoCode: true },
-    overrideAccess: true, // test data
-  })
+  await updateDocument(payload, 'sites', site, { activePromoCode: true })
   await create('order-form-settings', {
     site,
     hasCustomerSelections: true,

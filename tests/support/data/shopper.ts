@@ -69,3 +69,10 @@ export class Shopper {
     this.customerId = null
   }
 }
+
+/** A guest with a plan in the cart. */
+export async function guestWithPlan(site: string, plan: string, more: object = {}): Promise<Shopper> {
+  const guest = new Shopper(site)
+  await guest.addPlan(plan, more)
+  return guest
+}

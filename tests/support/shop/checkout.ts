@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 import type { Site } from '@/domain/site/site'
 import type { OrderOutcome } from '@/domain/shop/orders/order'
 import type { Result } from '@/domain/result'
@@ -83,9 +83,6 @@ export const submit = (buyer: Shopper, provider: PaymentProvider, more: Partial<
 
 type Row = Record<string, unknown> & { id: string }
 
-/** All rows of a collection that the shop writes below Payload, with texts in both languages. */
-export const rowsIn = async (
-  payload: Payload,
-  collection:
-    'orders' | 'ledger-entries' | 'promo-uses' | 'carts' | 'sent-mails' | 'subscriptions' | 'subscription-charges',
-): Promise<Row[]> => (await payload.db.find<Row>({ collection, pagination: false, limit: 0 })).docs
+/** The rows of a collection below Payload, with texts in both languages. */
+export const rowsIn = async (payload: Payload, collection: CollectionSlug, where: Where = {}): Promise<Row[]> =>
+  (await payload.db.find<Row>({ collection, where, pagination: false, limit: 0 })).docs

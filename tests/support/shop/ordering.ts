@@ -2,20 +2,15 @@ import type { Payload } from 'payload'
 import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
 import { clock } from '@/server/clock'
 import type { Shop } from '../data/shop'
-import { Shopper } from '../data/shopper'
+import { guestWithPlan, Shopper } from '../data/shopper'
 import { laterPlanDates, rowsIn, submit } from './checkout'
 import type { FakeProvider } from './fake-provider'
 
-/** What tests of orders do: buyers with carts, submits, and time that passes. `current` gives the shop and provider of a test. */
+/** What tests of orders do: buyers with carts, and submits. `current` gives the shop and provider of a test. */
 export function ordering(payload: Payload, current: () => { shop: Shop; provider: FakeProvider }) {
-  const real = { ...clock }
   return {
     /** A guest with a plan in the cart. */
-    visit: async (plan = current().shop.gold): Promise<Shopper> => {
-      const buyer = new Shopper(current().shop.site)
-      await buyer.addPlan(plan)
-      return buyer
-    },
+    visit: (plan = current().shop.gold) => guestWithPlan(current().shop.site, plan),
     /** A customer with a subscription in the cart that costs nothing today. */
     subscriber: async (): Promise<Shopper> => {
       const buyer = new Shopper(current().shop.site)
@@ -34,11 +29,6 @@ export function ordering(payload: Payload, current: () => { shop: Shop; provider
       const result = await submit(...args)
       return result.ok ? result.value.status : result.refusal.code
     },
-    passTime: (milliseconds: number) => {
-      const at = clock.now().getTime() + milliseconds
-      Object.assign(clock, { milliseconds: () => at, now: () => new Date(at) })
-    },
-    resetClock: () => void Object.assign(clock, real),
     resume: () => resumeOrders(payload, clock.now(), { provider: current().provider }),
     ledgerOf: async (orderId: string) =>
       (await rowsIn(payload, 'ledger-entries')).filter(({ key }) => key === `sale:${orderId}`),

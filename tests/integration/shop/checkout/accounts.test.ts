@@ -1,11 +1,10 @@
-import { setRateLimits } from '@/server/http/rate-limits'
 import { waitForBackgroundWork } from '@/server/background-work'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
-import { makeCampus } from '../../../support/data/campus'
-import { makeShop, type Shop } from '../../../support/data/shop'
-import { Shopper } from '../../../support/data/shopper'
+import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
+import { guestWithPlan, Shopper } from '../../../support/data/shopper'
 import { makePerson } from '../../../support/data/staff'
 import { closePayload, openPayload } from '../../../support/payload'
+import { rowsIn } from '../../../support/shop/checkout'
 import { buyer, cardOrder } from '../../../support/shop/order-call'
 import { signInToStudio } from '../../../support/studio/studio-api'
 
@@ -17,12 +16,8 @@ let shop: Shop
 let serial = 0
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   payload.sendEmail = async ({ to, text }) => emails.push({ to: String(to), text: String(text) })
-  const { site } = await makeCampus(payload, 'northgate')
-  const data = { customerLogin: true, mealPlanSubscriptions: true }
-  await payload.update({ collection: 'sites', id: site, data, overrideAccess })
-  shop = await makeShop(payload, site)
+  shop = await makeShopWithAccounts(payload)
 }, 60_000)
 beforeEach(() => void emails.splice(0))
 afterAll(closePayload)
@@ -33,11 +28,7 @@ const orderOf = (email: string, more: object = {}) => ({
   buyer: { ...buyer, email, confirm_email: email },
   ...more,
 })
-async function shopper(): Promise<Shopper> {
-  const visitor = new Shopper(shop.site)
-  await visitor.addPlan(shop.gold)
-  return visitor
-}
+const shopper = () => guestWithPlan(shop.site, shop.gold)
 /** Places an order and returns it as it is stored. */
 async function place(visitor: Shopper, order: object) {
   const { json, setCookie } = await visitor.call('cart/create_cc_order', order)
@@ -49,13 +40,7 @@ async function place(visitor: Shopper, order: object) {
     setCookie,
   }
 }
-const accountOf = async (email: string) =>
-  (
-    await payload.db.find<Record<string, unknown> & { id: string }>({
-      collection: 'customers',
-      where: { email: { equals: email } },
-    })
-  ).docs
+const accountOf = (email: string) => rowsIn(payload, 'customers', { email: { equals: email } })
 const ordersOf = async (visitor: Shopper) =>
   rowsOf((await visitor.call('customer/orders', {}, { method: 'GET' })).json.orders)
 

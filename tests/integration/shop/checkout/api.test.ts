@@ -1,7 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import * as purchases from '@/contract/account/purchases'
 import * as checkout from '@/contract/shop/checkout'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'
 import { writeExample } from '@/v1/docs/write-examples'
 import { endpoints } from '@/v1/endpoints'
@@ -21,7 +20,6 @@ const read = (visitor: Shopper, path: string, data: object = {}, locale: 'en' | 
   visitor.call(path, data, { method: 'GET', locale })
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   const { site } = await makeCampus(payload, 'northgate')
   shop = await makeShop(payload, site)
   await saveSite({ customerLogin: true, installments: true, mealPlanSubscriptions: true })

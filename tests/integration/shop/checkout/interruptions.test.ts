@@ -1,11 +1,11 @@
 import { orderResponse } from '@/contract/shop/checkout'
 import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
 import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { localizedCreator } from '@/server/database/write-localized'
 import { both } from '../../../support/data/campus'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
-import { Shopper } from '../../../support/data/shopper'
+import { guestWithPlan, Shopper } from '../../../support/data/shopper'
+import { passTime, resetClock } from '../../../support/data/test-clock'
 import { closePayload, openPayload } from '../../../support/payload'
 import { rowsIn } from '../../../support/shop/checkout'
 import { card, cardOrder } from '../../../support/shop/order-call'
@@ -13,14 +13,12 @@ import { card, cardOrder } from '../../../support/shop/order-call'
 /* What happens between the cart and the payment: each case has one sentence in both languages, and a true state. */
 const payload = await openPayload()
 const create = localizedCreator(payload)
-const real = { ...clock }
 let shop: Shop
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   shop = await makeShopWithAccounts(payload)
 }, 60_000)
-afterEach(() => void Object.assign(clock, real))
+afterEach(resetClock)
 afterAll(closePayload)
 
 const save = (collection: 'meal-plans' | 'promo-codes', id: string, data: object) =>
@@ -30,11 +28,7 @@ const makePlan = async () =>
 const sandboxCard = (number: string) => ({ card: { ...card, number } })
 const pay = (buyer: Shopper, more: object = {}, locale: 'en' | 'fr' = 'en') =>
   buyer.call('cart/create_cc_order', { ...cardOrder, ...more }, { locale })
-async function visit(plan = shop.gold): Promise<Shopper> {
-  const buyer = new Shopper(shop.site)
-  await buyer.addPlan(plan)
-  return buyer
-}
+const visit = (plan = shop.gold) => guestWithPlan(shop.site, plan)
 
 /** How many orders there are, and how many charges that were captured. */
 async function count(): Promise<{ orders: number; charges: number }> {
@@ -129,8 +123,7 @@ test.each([
     expect((await buyer.addPlan(shop.silver)).msg).toBe(
       'Your order is being processed. Wait a moment before you change your cart.',
     )
-    const later = clock.now().getTime() + 21_000
-    Object.assign(clock, { milliseconds: () => later, now: () => new Date(later) })
+    passTime(21_000)
     await resumeOrders(payload, clock.now())
     const paid = outcome === 'Approved' ? 1 : 0
     expect(await count()).toEqual({ orders: before.orders + 1, charges: before.charges + paid })

@@ -1,13 +1,11 @@
 import { jest } from '@jest/globals'
 import { installmentsResponse, orderResponse } from '@/contract/shop/checkout'
 import { errorSchema } from '@/contract/envelope'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { createRandom, pick } from '../../../faults/figures'
-import { makeCampus } from '../../../support/data/campus'
-import { makeShop, type Shop } from '../../../support/data/shop'
-import { Shopper } from '../../../support/data/shopper'
+import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
+import { guestWithPlan, Shopper } from '../../../support/data/shopper'
 import { closePayload, openPayload } from '../../../support/payload'
 import { buyer, card, cardOrder, student } from '../../../support/shop/order-call'
 
@@ -16,18 +14,11 @@ const overrideAccess = true // test data
 let shop: Shop
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
-  const { site } = await makeCampus(payload, 'northgate')
-  await payload.update({ collection: 'sites', id: site, data: { customerLogin: true }, overrideAccess })
-  shop = await makeShop(payload, site)
+  shop = await makeShopWithAccounts(payload, {})
 }, 60_000)
 afterAll(closePayload)
 
-async function shopper(): Promise<Shopper> {
-  const visitor = new Shopper(shop.site)
-  await visitor.addPlan(shop.gold)
-  return visitor
-}
+const shopper = () => guestWithPlan(shop.site, shop.gold)
 const pay = (visitor: Shopper, more: object = {}, locale: 'en' | 'fr' = 'en') =>
   visitor.call('cart/create_cc_order', { ...cardOrder, ...more }, { locale })
 const withCard = (number: string) => ({ card: { ...card, number } })

@@ -2,11 +2,10 @@ import { errorSchema } from '@/contract/envelope'
 import { readCheckoutSettings } from '@/features/shop/order-form/read-checkout-settings'
 import { textVersion } from '@/server/text-version'
 import { fieldsOf } from '@/server/database/stored-values'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { localizedCreator } from '@/server/database/write-localized'
-import { both, makeCampus } from '../../../support/data/campus'
-import { makeShop, type Shop } from '../../../support/data/shop'
-import { Shopper } from '../../../support/data/shopper'
+import { both } from '../../../support/data/campus'
+import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
+import { guestWithPlan, Shopper } from '../../../support/data/shopper'
 import { closePayload, openPayload } from '../../../support/payload'
 import { buyer, cardOrder, student, studentOrder } from '../../../support/shop/order-call'
 
@@ -23,11 +22,8 @@ async function saveSettings(data: object, locale: 'en' | 'fr' = 'en') {
 }
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
-  const { site } = await makeCampus(payload, 'northgate')
-  const data = { customerLogin: true, installments: true }
-  await payload.update({ collection: 'sites', id: site, data, overrideAccess })
-  shop = await makeShop(payload, site)
+  shop = await makeShopWithAccounts(payload, { installments: true })
+  const { site } = shop
   const paymentTypes = ['Credit card', 'Student ID', 'Payroll deduction', 'ApplePay', 'installments']
   await saveSettings({
     paymentTypes,
@@ -41,11 +37,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(closePayload)
 
-async function visit(more: object = {}): Promise<Shopper> {
-  const visitor = new Shopper(shop.site)
-  await visitor.addPlan(shop.gold, more)
-  return visitor
-}
+const visit = (more: object = {}) => guestWithPlan(shop.site, shop.gold, more)
 const call = (visitor: Shopper, order: { payment_type: string }, locale: 'en' | 'fr' = 'en') =>
   visitor.call(/^(Student|Payroll)/.test(order.payment_type) ? 'cart/checkout' : 'cart/create_cc_order', order, {
     locale,

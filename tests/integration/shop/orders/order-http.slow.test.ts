@@ -7,7 +7,6 @@ import { clock } from '@/server/clock'
 import { fieldsOf, idOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { reconcileDay } from '@/server/jobs/reconcile-payments'
 import { getPaymentProvider } from '@/server/payments/get-provider'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { createRandom, pick } from '../../../faults/figures'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
 import { Shopper } from '../../../support/data/shopper'
@@ -24,7 +23,6 @@ let shop: Shop
 let servers: [V1Server, V1Server]
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   shop = await makeShopWithAccounts(payload)
   servers = await Promise.all([startV1Server(), startV1Server()])
 }, 120_000)

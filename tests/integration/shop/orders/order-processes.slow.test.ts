@@ -1,10 +1,10 @@
 import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
 import { clock } from '@/server/clock'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { localizedCreator } from '@/server/database/write-localized'
 import { makeCampus } from '../../../support/data/campus'
 import { makeShop, type Shop } from '../../../support/data/shop'
-import { Shopper } from '../../../support/data/shopper'
+import { guestWithPlan, Shopper } from '../../../support/data/shopper'
+import { passTime, resetClock } from '../../../support/data/test-clock'
 import { closePayload, onMongo, openPayload } from '../../../support/payload'
 import { rowsIn, submit, visitorOf } from '../../../support/shop/checkout'
 import { FakeProvider } from '../../../support/shop/fake-provider'
@@ -12,27 +12,24 @@ import { startOrderProcess } from '../../../support/shop/start-order-process'
 
 const payload = await openPayload()
 const provider = new FakeProvider(payload)
-const real = { ...clock }
 let shop: Shop
 let code = ''
 
 async function visit(): Promise<Shopper> {
-  const buyer = new Shopper(shop.site)
-  await buyer.addPlan(shop.gold)
+  const buyer = await guestWithPlan(shop.site, shop.gold)
   await buyer.applyPromo(code)
   return buyer
 }
 const start = () => startOrderProcess({ SITE: shop.site })
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   const { site } = await makeCampus(payload, 'northgate')
   shop = await makeShop(payload, site)
   const discount = { promoType: 'discount', promoAdj: 'percent', promoValueBps: 1_000 } as const
   code = 'LIMITED'
   await localizedCreator(payload)('promo-codes', { site, promoCode: code, ...discount, active: true, maxUses: 500 })
 }, 60_000)
-afterEach(() => void Object.assign(clock, real))
+afterEach(resetClock)
 afterAll(closePayload)
 
 test('a process that is killed at any step charges nobody without an order, and approves no order without a charge', async () => {
@@ -53,8 +50,7 @@ test('a process that is killed at any step charges nobody without an order, and 
   const pending = (await rowsIn(payload, 'orders')).filter(({ paymentStatus }) => paymentStatus === 'pending')
   // Those that died before an odd step; on SQLite nothing is stored of one that was not sent to the provider.
   expect(pending.length).toBeGreaterThanOrEqual(onMongo ? 3 : 2)
-  const after = clock.now().getTime() + 60_000
-  Object.assign(clock, { milliseconds: () => after, now: () => new Date(after) })
+  passTime(60_000)
   await resumeOrders(payload, clock.now(), { provider })
   await expectConsistent()
   for (const buyer of buyers)

@@ -1,67 +1,32 @@
 /** @both-databases */
-import { clock } from '@/server/clock'
-import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
 import { readOrder } from '@/server/database/shop/orders'
 import { holdMilliseconds } from '@/server/database/shop/promo-uses'
-import { setRateLimits } from '@/server/http/rate-limits'
-import { localizedCreator } from '@/server/database/write-localized'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
 import { Shopper } from '../../../support/data/shopper'
+import { passTime, resetClock } from '../../../support/data/test-clock'
 import { closePayload, openPayload } from '../../../support/payload'
-import { orderRequest, rowsIn, submit } from '../../../support/shop/checkout'
+import { orderRequest, rowsIn } from '../../../support/shop/checkout'
 import { FakeProvider } from '../../../support/shop/fake-provider'
+import { ordering } from '../../../support/shop/ordering'
+import { promoCodes } from '../../../support/shop/promo-codes'
 
 const payload = await openPayload()
-const create = localizedCreator(payload)
-const real = { ...clock }
 let provider = new FakeProvider(payload)
 let shop: Shop
-let serial = 0
-
-async function visit(): Promise<Shopper> {
-  const buyer = new Shopper(shop.site)
-  await buyer.addPlan(shop.gold)
-  return buyer
-}
-const passTime = (milliseconds: number) => {
-  const at = clock.now().getTime() + milliseconds
-  Object.assign(clock, { milliseconds: () => at, now: () => new Date(at) })
-}
-const outcome = async (...args: Parameters<typeof submit>) => {
-  const result = await submit(...args)
-  if (!result.ok) throw new Error(result.refusal.code)
-  return result.value
-}
-const refusal = async (...args: Parameters<typeof submit>) => {
-  const result = await submit(...args)
-  return result.ok ? result.value.status : result.refusal.code
-}
-const resume = () => resumeOrders(payload, clock.now(), { provider })
+const { makeCode } = promoCodes(payload, () => shop.site)
+const { visit, outcome, refusal, resume } = ordering(payload, () => ({ shop, provider }))
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   shop = await makeShopWithAccounts(payload)
 }, 60_000)
 beforeEach(() => {
-  Object.assign(clock, real)
+  resetClock()
   provider = new FakeProvider(payload)
 })
-afterEach(() => void Object.assign(clock, real))
+afterEach(resetClock)
 afterAll(closePayload)
 
 const usesOf = async (id: string) => (await rowsIn(payload, 'promo-uses')).filter(({ promoCode }) => promoCode === id)
-async function makeCode(limits: object = {}) {
-  const code = `ORDER${(serial += 1)}`
-  const discount = { promoType: 'discount', promoAdj: 'percent', promoValueBps: 1_000 } as const
-  const { id } = await create('promo-codes', {
-    site: shop.site,
-    promoCode: code,
-    ...discount,
-    active: true,
-    ...limits,
-  })
-  return { code, id }
-}
 
 test('a use is counted with the order, also of a code without limits', async () => {
   for (const limits of [{}, { maxUses: 2 }]) {

@@ -5,8 +5,8 @@ import { settleOrder } from '@/features/shop/checkout/orders/settle-order'
 import { waitForBackgroundWork } from '@/server/background-work'
 import { clock } from '@/server/clock'
 import { readOrder } from '@/server/database/shop/orders'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
+import { passTime, resetClock } from '../../../support/data/test-clock'
 import { closePayload, openPayload } from '../../../support/payload'
 import { orderRequest, rowsIn } from '../../../support/shop/checkout'
 import { FakeProvider } from '../../../support/shop/fake-provider'
@@ -15,13 +15,9 @@ import { ordering } from '../../../support/shop/ordering'
 const payload = await openPayload()
 let shop: Shop
 let provider: FakeProvider
-const { visit, subscriber, outcome, passTime, resume, resetClock, ledgerOf } = ordering(payload, () => ({
-  shop,
-  provider,
-}))
+const { visit, subscriber, outcome, resume, ledgerOf } = ordering(payload, () => ({ shop, provider }))
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   shop = await makeShopWithAccounts(payload)
 }, 60_000)
 beforeEach(async () => {

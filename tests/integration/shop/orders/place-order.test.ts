@@ -2,11 +2,11 @@
 import type { Where } from 'payload'
 import { sumPostings, type Posting } from '@/domain/shop/orders/ledger'
 import { readOrder } from '@/server/database/shop/orders'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf, idOf, rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
 import { Shopper } from '../../../support/data/shopper'
+import { updateDocument } from '../../../support/data/update-document'
 import { closePayload, openPayload } from '../../../support/payload'
 import { rowsIn } from '../../../support/shop/checkout'
 import { FakeProvider } from '../../../support/shop/fake-provider'
@@ -18,15 +18,9 @@ let provider: FakeProvider
 const { visit, outcome, refusal, ledgerOf } = ordering(payload, () => ({ shop, provider }))
 const create = localizedCreator(payload)
 const save = (collection: 'sites' | 'declining-balances' | 'order-form-settings', id: string, data: object) =>
-  payload.update({
-    collection,
-    id,
-    data,
-    overrideAccess: true, // test data
-  })
+  updateDocument(payload, collection, id, data)
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   shop = await makeShopWithAccounts(payload)
 }, 60_000)
 beforeEach(async () => {

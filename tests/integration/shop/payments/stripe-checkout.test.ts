@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals'
 import Stripe from 'stripe'
 import { POST } from '@/app/webhooks/payments/[provider]/route'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { getPaymentProvider } from '@/server/payments/get-provider'
 import { localizedCreator } from '@/server/database/write-localized'
 import { both, makeCampus } from '../../../support/data/campus'
@@ -28,7 +27,6 @@ const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined) 
 let shop: Shop
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   const { site } = await makeCampus(payload, 'northgate')
   shop = await makeShop(payload, site)
 }, 60_000)

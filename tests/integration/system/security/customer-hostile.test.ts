@@ -1,5 +1,4 @@
 import { readRequestBody } from '@/server/http/request-body'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
@@ -16,7 +15,6 @@ let ana: Person
 let marks: string[] = []
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   ;({ persons } = await makeCustomerWorld(payload))
   ana = persons.ana
   marks = [persons.ben, persons.cara].flatMap((person) => person.marks)

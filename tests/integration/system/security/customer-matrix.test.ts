@@ -1,4 +1,3 @@
-import { setRateLimits } from '@/server/http/rate-limits'
 import { fieldsOf } from '@/server/database/stored-values'
 import type { ExecutedEndpoint } from '@/v1/engine/endpoint'
 import { endpoints } from '@/v1/endpoints'
@@ -24,7 +23,6 @@ let callers: Caller[] = []
 const everybody = () => Object.values(world.persons)
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   world = await makeCustomerWorld(payload)
   callers = await makeCallers(payload, world)
 }, 60_000)

@@ -2,7 +2,6 @@ import { inspect } from 'node:util'
 import { waitForBackgroundWork } from '@/server/background-work'
 import { getMongoAdapter, getSqliteAdapter } from '@/server/copy/stores/database-adapters'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { routes } from '@/v1/routes'
 import { makeCampus } from '../../../support/data/campus'
@@ -80,7 +79,6 @@ async function useHealthAnswers(site: string, session: string | undefined) {
 }
 
 test('the log of failing calls has no e-mail, hash, salt, token, password or health answer', async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   payload.sendEmail = async ({ to }) => {
     throw Object.assign(new Error(`550 no mailbox: ${String(to)}`), { rejected: [to], envelope: { to: [to] } })
   }

@@ -4,7 +4,7 @@ import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { makeCampus, type Campus } from '../../../support/data/campus'
 import { makePerson } from '../../../support/data/staff'
 import { closePayload, openPayload } from '../../../support/payload'
-import { requestStudioAs, signInToStudio } from '../../../support/studio/studio-api'
+import { requestStudioAs, signInToStudio, tokenOfStaff } from '../../../support/studio/studio-api'
 
 type Ask = Awaited<ReturnType<typeof signInToStudio>>
 
@@ -35,11 +35,7 @@ const as = (role: string) => people.get(role) as Ask
 const get = async (path: string, role = 'administrator') => as(role)('GET', path)
 /** The studio's relationship fields send their query in the body of a POST request. */
 async function getByPost(slug: string, query: string, header = 'X-Payload-HTTP-Method-Override') {
-  const { token } = await payload.login({
-    collection: 'staff',
-    data: { email: `administrator-@example.com`, password: 'a-long-password' },
-    overrideAccess: true, // anyone may sign in
-  })
+  const token = await tokenOfStaff(payload, { email: 'administrator-@example.com' })
   const { default: config } = await import('@payload-config')
   const { handleEndpoints } = await import('payload')
   const { staffOnly } = await import('@/server/http/studio/studio-entry')

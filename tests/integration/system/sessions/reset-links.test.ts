@@ -3,7 +3,6 @@ import { jest } from '@jest/globals'
 import { waitForBackgroundWork } from '@/server/background-work'
 import { clock } from '@/server/clock'
 import { fieldsOf } from '@/server/database/stored-values'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { routes } from '@/v1/routes'
 import { makeCampus } from '../../../support/data/campus'
@@ -19,7 +18,6 @@ type Email = { to: string; text: string }
 const emails: Email[] = []
 
 beforeAll(async () => {
-  setRateLimits({ reads: null, votes: null, forms: null })
   payload.sendEmail = async (email) => void emails.push(email as Email)
   site = (await makeCampus(payload, 'northgate')).site
   await payload.update({ collection: 'sites', id: site, data: { customerLogin: true }, overrideAccess: true })

@@ -5,6 +5,7 @@ import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { makeCampus, type Campus } from '../../../support/data/campus'
 import { makePerson } from '../../../support/data/staff'
 import { ask } from '../../../support/studio/rest'
+import { updateDocument } from '../../../support/data/update-document'
 import { closePayload, openPayload } from '../../../support/payload'
 import type { CallAnswer } from '../../../support/servers/other-process'
 import { startOtherProcess } from '../../../support/servers/start-other-process'
@@ -18,12 +19,7 @@ const cookieOfOther = async (call: Call) => (await askOther(call)).setCookie
 
 beforeAll(async () => {
   campus = await makeCampus(payload, 'northgate')
-  await payload.update({
-    collection: 'sites',
-    id: campus.site,
-    data: { customerLogin: true },
-    overrideAccess: true, // test data
-  })
+  await updateDocument(payload, 'sites', campus.site, { customerLogin: true })
   other = await startOtherProcess()
 })
 afterAll(async () => {
@@ -93,12 +89,7 @@ describe('a staff member', () => {
     for (let round = 0; round < 30; round += 1) {
       const save = ask('PATCH', `staff/${id}`, { token, data: { name: `Name ${round}` } })
       // Through the Local API, as programs save: without the locks of the studio's API.
-      const localSave = payload.update({
-        collection: 'staff',
-        id,
-        data: { name: `Local ${round}` },
-        overrideAccess: true, // test data
-      })
+      const localSave = updateDocument(payload, 'staff', id, { name: `Local ${round}` })
       const [here, there] = await Promise.all([
         signInHere(email),
         signInThere(email),

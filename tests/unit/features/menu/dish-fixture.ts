@@ -24,7 +24,7 @@ export const makeDish = (over: Partial<Dish> = {}): Dish => ({
 /** The settings of a site that shows everything beside its dishes. */
 export const showAll: DishDisplay = { displayCal: true, porkIcon: true, sodiumWarning: true }
 
-const label = (code: string, en: string, fr: string, sortOrder: number): MenuFilter => ({
+export const label = (code: string, en: string, fr: string, sortOrder: number): MenuFilter => ({
   id: code,
   code,
   type: 'label',

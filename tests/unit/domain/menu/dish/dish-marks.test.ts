@@ -1,14 +1,6 @@
-import type { MenuFilter } from '@/domain/menu/dish/dish'
 import { dishMarks } from '@/domain/menu/dish/dish-marks'
-import { makeDish, showAll } from '../../../features/menu/dish-fixture'
+import { label, makeDish, showAll } from '../../../features/menu/dish-fixture'
 
-const label = (code: string, en: string, fr: string, sortOrder: number): MenuFilter => ({
-  id: code,
-  code,
-  type: 'label',
-  name: { en, fr },
-  sortOrder,
-})
 const labels = [label('vegan', 'Vegan', 'Végétalien', 2), label('halal', 'Halal', 'Halal', 1)]
 const sodium = label('sodium', 'Salty', 'Salé', 3)
 

@@ -5,31 +5,15 @@ import type { PromoCode } from '@/domain/shop/promotions'
 import type { ChosenSelections } from '@/domain/shop/selections'
 import { addDays } from '@/domain/time/calendar'
 import { addMonths } from '@/domain/time/months'
+import { mealPlan } from '../../../v1/campus-fixture'
 
 const none = { en: null, fr: null }
 export const nobody: ChosenSelections = { type: null, location: null, year: null, term: null }
 const noOffer = { discountBps: null, gradDiscount: null, bonusBps: null, gradBonus: null }
 const named = (name: string) => ({ en: name, fr: `${name} FR` })
 
-export const plan = (id: string, priceCents: number, more: Partial<MealPlan> = {}): MealPlan => ({
-  id,
-  name: named(id),
-  desc: none,
-  pictures: [],
-  priceCents,
-  taxCents: null,
-  applyTax: true,
-  paymentTypes: [],
-  startDate: null,
-  endDate: null,
-  subscription: null,
-  allowance: null,
-  promoBonusCents: null,
-  promoTrackOnly: false,
-  onPanel: true,
-  sortOrder: null,
-  ...more,
-})
+export const plan = (id: string, priceCents: number, more: Partial<MealPlan> = {}): MealPlan =>
+  mealPlan({ id, name: named(id), priceCents, ...more })
 
 /** A site that sells one product of each kind, at 5 % and 9.975 %. */
 export const form: OrderForm = {

@@ -1,6 +1,6 @@
-import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import type { AllergenCard } from '@/domain/account/allergen-card'
 import { renderAllergenCard } from '@/features/account/allergen-card/render-allergen-card'
+import { readPdf } from '../../../../support/formats/pdf'
 
 const site = { brandColor: '#7a1f2b' }
 const card: AllergenCard = {
@@ -16,14 +16,8 @@ const card: AllergenCard = {
   madeOn: '2026-11-24',
 }
 
-async function textOf(bytes: Buffer) {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
-  const { text } = await extractText(pdf, { mergePages: true })
-  return { text: text.replace(/\s+/g, ' '), meta: await getMeta(pdf), pages: pdf.numPages }
-}
-
 test('[CUS-2.25] [CUS-7.19] the card has everything in both languages on one page', async () => {
-  const { text, meta, pages } = await textOf(await renderAllergenCard(card, site))
+  const { text, meta, pages } = await readPdf(await renderAllergenCard(card, site))
   for (const part of [
     'Allergen card',
     'Carte d’allergènes',
@@ -44,20 +38,20 @@ test('[CUS-2.25] [CUS-7.19] the card has everything in both languages on one pag
 })
 
 test('does not say that somebody carries epinephrine or has a contact when the profile does not', async () => {
-  const { text } = await textOf(await renderAllergenCard({ ...card, carriesEpinephrine: false, contact: null }, site))
+  const { text } = await readPdf(await renderAllergenCard({ ...card, carriesEpinephrine: false, contact: null }, site))
   expect(text).not.toMatch(/epinephrine|épinéphrine|Then call|Appelez ensuite/)
   expect(text).toContain('In an emergency, call 911.')
 })
 
 test('allergens in the holder’s own words are printed', async () => {
   const names = ['Đậu phộng', 'фундук', 'Ξηροί καρποί', 'orzechy włoskie']
-  const { text } = await textOf(await renderAllergenCard({ ...card, customAllergens: names }, site))
+  const { text } = await readPdf(await renderAllergenCard({ ...card, customAllergens: names }, site))
   expect(text.normalize('NFC')).toContain(`I am allergic to Peanuts Tree Nuts ${names.join(' ')} `)
 })
 
 test('an allergen that cannot be printed is never left out: the card says that there is one more', async () => {
   const foreign = { ...card, customAllergens: ['花生', 'Kiwi'], contact: { name: '李小龙', number: '4185550181' } }
-  const { text } = await textOf(await renderAllergenCard(foreign, site))
+  const { text } = await readPdf(await renderAllergenCard(foreign, site))
   expect(text).toContain('Tree Nuts One more allergen, which this card cannot print. Ask me to show it. Kiwi')
   expect(text).toContain(
     'Noix Un autre allergène, que cette carte ne peut pas imprimer. Demandez-moi de le montrer. Kiwi',
@@ -73,7 +67,7 @@ test('hostile names and colours do not break it, and many allergens go on to fur
     customAllergens: Array.from({ length: 120 }, (_, at) => `No. ${at + 1}.`),
     contact: { name: 'x'.repeat(255), number: '12' },
   }
-  const { text, pages } = await textOf(await renderAllergenCard(hostile, { brandColor: 'red;}' }))
+  const { text, pages } = await readPdf(await renderAllergenCard(hostile, { brandColor: 'red;}' }))
   expect(pages).toBeGreaterThan(1)
   for (let at = 1; at <= 120; at++) expect(text).toContain(`No. ${at}.`)
   expect(text.replace(/[\s-]/g, '')).toContain(`${'W'.repeat(300)}????evil`)

@@ -1,18 +1,7 @@
 import { offerMail, reservationMail } from '@/features/reservations/mails/reservation-mails'
+import { context, facts as reservationFacts } from './reservation-facts'
 
-const site = {
-  name: { en: 'Northgate University', fr: 'Université Northgate' },
-  slug: 'northgate',
-  brandColor: '#1e5f74',
-  email: 'dining@example.edu',
-}
-const context = (locale: 'en' | 'fr') => ({ site, locale, serverUrl: 'https://dining.example.edu' })
-const facts = {
-  firstName: 'Ana',
-  locationName: { en: 'North Hall', fr: 'Salle Nord' },
-  time: { date: '2026-12-01', hour: 17, minute: 30 },
-  friends: 1,
-}
+const facts = { ...reservationFacts, locationName: { en: 'North Hall', fr: 'Salle Nord' } }
 
 test.each`
   kind                    | locale  | subject                                                                                       | heading

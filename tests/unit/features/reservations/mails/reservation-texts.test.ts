@@ -1,22 +1,10 @@
 import fc from 'fast-check'
 import { offerText, reservationText } from '@/features/reservations/mails/reservation-texts'
 import { countSegments, gsmLength } from '@/domain/text-messages/gsm-alphabet'
+import { context, facts, site } from './reservation-facts'
 
 fc.configureGlobal({ seed: 1 })
 
-const site = {
-  name: { en: 'Northgate University', fr: 'Université Northgate' },
-  slug: 'northgate',
-  brandColor: '#1e5f74',
-  email: 'dining@example.edu',
-}
-const context = (locale: 'en' | 'fr') => ({ site, locale, serverUrl: 'https://dining.example.edu' })
-const facts = {
-  firstName: 'Ana',
-  locationName: { en: 'North Hall', fr: 'Salle des Chênes' },
-  time: { date: '2026-12-01', hour: 17, minute: 30 },
-  friends: 1,
-}
 const untilMinute = 12 * 60 + 5
 
 test.each`

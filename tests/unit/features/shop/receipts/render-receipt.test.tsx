@@ -1,7 +1,7 @@
-import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import type { Receipt } from '@/features/shop/receipts/receipt'
 import { describePayment } from '@/features/shop/receipts/receipt-words'
 import { receiptFileName, renderReceipt } from '@/features/shop/receipts/render-receipt'
+import { readPdf } from '../../../../support/formats/pdf'
 
 const site = { name: { en: 'Northgate', fr: 'Porte-Nord' }, brandColor: '#7a1f2b' }
 const receipt: Receipt = {
@@ -34,12 +34,6 @@ const receipt: Receipt = {
   paymentType: 'Credit card',
   card: { network: 'Visa', lastFour: '4242' },
   installments: null,
-}
-
-async function textOf(bytes: Buffer) {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
-  const { text } = await extractText(pdf, { mergePages: true })
-  return { text: text.replace(/\s+/g, ' '), meta: await getMeta(pdf), pages: pdf.numPages }
 }
 
 test.each([
@@ -77,7 +71,7 @@ test.each([
 ] as const)(
   'the receipt in %s has the order, the amounts with both taxes, the payment and what follows',
   async (locale, parts) => {
-    const { text, meta, pages } = await textOf(await renderReceipt(receipt, site, locale))
+    const { text, meta, pages } = await readPdf(await renderReceipt(receipt, site, locale))
     for (const part of parts) expect(text).toContain(part)
     expect(meta.info).toMatchObject({ Title: parts[1], Language: locale === 'fr' ? 'fr-CA' : 'en-CA' })
     expect(pages).toBe(1)
@@ -99,7 +93,7 @@ test('a long order goes on to further pages, and no item is lost', async () => {
     { length: 60 },
     (_, at) => ({ ...item, name: { en: `Plan no. ${at + 1}.`, fr: '' } }) as never,
   )
-  const { text, pages } = await textOf(await renderReceipt({ ...receipt, items }, site, 'en'))
+  const { text, pages } = await readPdf(await renderReceipt({ ...receipt, items }, site, 'en'))
   expect(pages).toBeGreaterThan(1)
   for (let at = 1; at <= 60; at++) expect(text).toContain(`Plan no. ${at}.`)
 })
