@@ -15,7 +15,7 @@ import { endpoints } from '@/v1/endpoints'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
 import { readCalendar } from '../../support/formats/calendar'
 import { closePayload, openPayload } from '../../support/payload'
-import { startMailServer, useMailServer } from '../../support/servers/mail-server'
+import { startMailServer, sendThroughServer } from '../../support/servers/mail-server'
 
 const payload = await openPayload()
 let north: Campus
@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const { site } of [north, south])
     await payload.update({ collection: 'sites', id: site, data: { customerLogin: true }, overrideAccess: true })
   server = await startMailServer()
-  await useMailServer(payload, server.url)
+  await sendThroughServer(payload, server.url)
   registerFavouriteJobs()
 }, 30_000)
 afterAll(async () => {

@@ -15,7 +15,7 @@ import { Shopper } from '../../support/data/shopper'
 import { resetClock, stopAt } from '../../support/data/test-clock'
 import { readPdf } from '../../support/formats/pdf'
 import { closePayload, openPayload } from '../../support/payload'
-import { startMailServer, useMailServer } from '../../support/servers/mail-server'
+import { startMailServer, sendThroughServer } from '../../support/servers/mail-server'
 import { orderRequest, rowsIn, submit } from '../../support/shop/checkout'
 import { FakeProvider } from '../../support/shop/fake-provider'
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   registerAttachments(renewalReceiptKind, attachRenewalReceipt)
   shop = await makeShopWithAccounts(payload)
   server = await startMailServer()
-  await useMailServer(payload, server.url)
+  await sendThroughServer(payload, server.url)
 }, 60_000)
 afterEach(() => void (server.received.length = 0))
 afterAll(async () => {

@@ -17,7 +17,7 @@ import { makeCampus } from '../../support/data/campus'
 import { Shopper } from '../../support/data/shopper'
 import { makePerson } from '../../support/data/staff'
 import { readCalendar, readRevisions } from '../../support/formats/calendar'
-import { startMailServer, useMailServer } from '../../support/servers/mail-server'
+import { startMailServer, sendThroughServer } from '../../support/servers/mail-server'
 import { closePayload, openPayload } from '../../support/payload'
 import { allRows, dayFromNow, openForReservations, setRules } from '../../support/reservations/reservation-hall'
 import { signInToStudio } from '../../support/studio/studio-api'
@@ -247,7 +247,7 @@ test('mails a confirmation with a calendar file, a reminder the day before, a ca
   expect(String(confirmation?.html)).toContain('Vous et 1 personne')
 
   const server = await startMailServer()
-  await useMailServer(payload, server.url)
+  await sendThroughServer(payload, server.url)
   registerReservationJobs()
   const toCleo = () => server.received.filter(({ to }) => to?.some(({ address }) => address === 'cleo@example.com'))
   await sendQueuedMails(payload, clock.now())
@@ -309,7 +309,7 @@ test('a customer who cancels gets a mail whose calendar file takes the entry bac
   await ana.call('reservations', { reservation_id: mine?.id }, { method: 'DELETE' })
   for (let round = 0; round < 2; round++) await announceReservations(payload, clock.now())
   const server = await startMailServer()
-  await useMailServer(payload, server.url)
+  await sendThroughServer(payload, server.url)
   registerReservationJobs()
   await sendQueuedMails(payload, clock.now())
   await server.stop()
@@ -337,7 +337,7 @@ test('a confirmation and a reminder that wait for the mail server are not sent o
   await announceReservations(payload, nineTheDayBefore)
   await ben.call('reservations', { reservation_id: mine?.id }, { method: 'DELETE' })
   const server = await startMailServer()
-  await useMailServer(payload, server.url)
+  await sendThroughServer(payload, server.url)
   registerReservationJobs()
   await sendQueuedMails(payload, nineTheDayBefore)
   await server.stop()
@@ -361,7 +361,7 @@ test('mails an offer with the end of its 30 minutes', async () => {
   const [mail] = (await allRows(payload, 'sent-mails')).filter(({ kind }) => kind === 'reservation-offer')
   expect(mail).toMatchObject({ to: 'ana@example.com', locale: 'en' })
   const server = await startMailServer()
-  await useMailServer(payload, server.url)
+  await sendThroughServer(payload, server.url)
   await sendQueuedMails(payload, clock.now())
   await server.stop()
   const received = server.received.find(({ subject }) => subject === mail?.subject)

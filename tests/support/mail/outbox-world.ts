@@ -1,7 +1,7 @@
 import { fieldsOf } from '@/server/database/stored-values'
 import { makeCampus } from '../data/campus'
 import { openPayload } from '../payload'
-import { startMailServer, useMailServer } from '../servers/mail-server'
+import { startMailServer, sendThroughServer } from '../servers/mail-server'
 
 const payload = await openPayload()
 const collection = 'sent-mails'
@@ -30,7 +30,7 @@ export const arrivals = (key: string) => server.received.filter(({ subject }) =>
 /** Starts a mail server, and lets Payload send through it. */
 export async function startServer(): Promise<void> {
   server = await startMailServer()
-  await useMailServer(payload, server.url)
+  await sendThroughServer(payload, server.url)
 }
 
 /** Gives each test of a file a mail server and an empty outbox. */

@@ -47,7 +47,7 @@ export async function startMailServer() {
 }
 
 /** Lets a Payload that was opened without `SMTP_URL` send through a mail server. */
-export async function useMailServer(payload: Payload, smtpUrl: string): Promise<void> {
+export async function sendThroughServer(payload: Payload, smtpUrl: string): Promise<void> {
   const adapter = await nodemailerAdapter({
     defaultFromAddress: 'dining@example.org',
     defaultFromName: 'Refectory',
