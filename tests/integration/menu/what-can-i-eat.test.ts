@@ -58,28 +58,41 @@ beforeAll(async () => {
 })
 afterAll(closePayload)
 
-/** What a visitor with a milk allergy is offered: per location the ids of safe and undeclared dishes, and failed locations. */
+/** What a visitor with a milk allergy is offered: per location the ids of safe and undeclared dishes, and the other locations. */
 async function eat() {
   const site = await readSite(north.site)
   if (!site) throw new Error('The site is missing.')
   const { locations } = await readPlaces(north.site)
-  const { meals, failed } = await readSafeDishes(site, locations, { allergens: ['milk'], diets: [] }, noon)
+  const { meals, failed, unfiltered } = await readSafeDishes(site, locations, { allergens: ['milk'], diets: [] }, noon)
   const idsOf = (list: { dish: { id: string } }[]) => list.map(({ dish }) => dish.id)
   const listed = meals.flatMap(({ locations: places }) =>
     places.map(({ locationId, safe, undeclared }) => [locationId, idsOf(safe), idsOf(undeclared)]),
   )
-  return { listed, failed: failed.map(({ id }) => id) }
+  return { listed, failed: failed.map(({ id }) => id), unfiltered: unfiltered.map(({ id }) => id) }
 }
 const safeIn = (location: string) => [location, [dishes[location]], []]
 
 test('lists every location once, from empty caches and from full ones', async () => {
   caches.values.clear()
-  const expected = { listed: expect.arrayContaining([safeIn(north.hall), safeIn(north.cafe)]), failed: [] }
+  const expected = { listed: expect.arrayContaining([safeIn(north.hall), safeIn(north.cafe)]), failed: [], unfiltered: [] }
   const first = await eat()
   expect(first).toEqual(expected)
   expect(first.listed).toHaveLength(2)
   expect(await eat()).toEqual(first)
 })
+
+test.each(['sites', 'locations'] as const)(
+  '[PUB-3.1] [PUB-4.7] a hall whose menu cannot be filtered, by a setting of its %s, is named and none of its dishes is safe',
+  async (collection) => {
+    const id = collection === 'sites' ? north.site : north.hall
+    await update(collection, id, { allergenFilter: false })
+    const { listed, unfiltered } = await eat()
+    expect(listed.map(([place]) => place)).not.toContain(north.hall)
+    expect(unfiltered).toContain(north.hall)
+    await update(collection, id, { allergenFilter: true })
+    expect((await eat()).listed).toContainEqual(safeIn(north.hall))
+  },
+)
 
 test('a dish that gets an allergen, or loses its declaration, is never safe in the next answer', async () => {
   const dish = dishes[north.hall] ?? ''

@@ -93,6 +93,7 @@ test.describe('in a time zone where it is Saturday morning, in the dark', () => 
     await expect(dialog.getByRole('radio', { name: firstTime })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(dialog.getByRole('radio', { name: secondTime })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: secondTime })).toBeFocused()
     await expect(title).toHaveText(tour.titles[3])
     expect(await findViolations(page, 'dialog')).toEqual([])
     await press(tour.next)

@@ -42,6 +42,8 @@ test('[CUS-8.8] an empty form says what to enter, and moves the focus there', as
   for (const fault of faults) await expect(summary).toContainText(fault)
   await expect(field(page, 'buyer.firstName')).toBeFocused()
   expect(await findViolations(page, '#order-checkout')).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await findViolations(page, '#order-checkout', 'colours')).toEqual([])
   await summary.getByRole('button', { name: faults[3] }).click()
   await expect(field(page, 'buyer.province')).toBeFocused()
   await field(page, 'buyer.firstName').fill('Maya')

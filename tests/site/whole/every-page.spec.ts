@@ -13,8 +13,8 @@ import { test } from '../../support/browser/visitor'
 
 /** Common words of one language that the other does not have. */
 const commonWords = {
-  en: /\b(?:the|and|with|your|from|this|these|are|was|has|have|will|open|closed|hours|see|read|more|until|what)\b/i,
-  fr: /(?:^|[\s(«])(?:les|des|une|du|est|dans|pour|avec|votre|vos|nous|ouvert|fermé|heures|jusqu’à)(?=[\s.,;:!?)»]|$)/i,
+  en: /\b(?:the|and|with|your|from|this|these|are|was|has|have|will|open|closed|hours|see|read|more|until|what|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i,
+  fr: /(?:^|[\s(«])(?:les|des|une|du|est|dans|pour|avec|votre|vos|nous|ouvert|fermé|heures|jusqu’à|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?=[\s.,;:!?)»]|$)/i,
 }
 /** Names that are French in both languages. */
 const frenchNames = /Casse-croûte du 22|avenue des Érables/g

@@ -11,6 +11,13 @@ test('meals, filters, nutrition, days and locations of the menu can be used by k
   await expect(lunch).toHaveAttribute('aria-current', 'page')
   await waitForHydration(page)
 
+  const own = page.locator('.my-allergens summary')
+  await tabTo(page, own)
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('checkbox', { name: 'Peanuts' }))
+  await page.keyboard.press('Escape')
+  await expect(own).toBeFocused()
+
   const milk = page.getByRole('main').getByRole('button', { name: 'Milk', exact: true })
   const dish = page.getByRole('button', { name: macaroni })
   await tabTo(page, milk)
