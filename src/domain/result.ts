@@ -22,6 +22,7 @@ export type RefusalCode =
   | 'foreign-page'
   | 'too-many-attempts'
   | 'bad-field'
+  | 'unknown-allergen'
   | 'captcha-required'
   | 'captcha-invalid'
   | 'captcha-expired'

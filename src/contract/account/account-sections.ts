@@ -1,21 +1,19 @@
 import { z } from 'zod'
+import { listParameter } from '@/contract/structured-parameter'
 import { idParameter, optionalFlagParameter, textParameter } from '@/contract/field-types'
 
-/** Ids separated by commas or blanks; null when missing. */
-const idList = textParameter.transform((text) =>
-  text === null
-    ? null
-    : text
-        .toLowerCase()
-        .split(/[\s,]+/)
-        .filter(Boolean),
+/** Ids or names; several ids may have blanks between them. */
+const allergenList = listParameter((values) =>
+  values
+    ? values.flatMap((value) => (/^[0-9a-f]{24}(\s+[0-9a-f]{24})+$/i.test(value) ? value.split(/\s+/) : value))
+    : null,
 )
 const ownAccount = { site_id: idParameter, customer_id: idParameter }
 
 /** In these requests, null means missing: the stored value stays. */
 export const allergenProfileRequest = z.object({
   ...ownAccount,
-  allergens: idList,
+  allergens: allergenList,
   custom_allergens: textParameter,
   contact_name: textParameter,
   contact_number: textParameter,

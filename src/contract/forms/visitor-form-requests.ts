@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { successSchema } from '@/contract/envelope'
+import { listParameter } from '@/contract/structured-parameter'
 import { captchaChallenge } from '@/domain/forms/captcha'
 import { flagParameter, idParameter, textParameter } from '@/contract/field-types'
 
 /** A text without surrounding blanks and control characters; empty when it is missing. */
 const cleanText = textParameter.transform((raw) => (raw ?? '').replace(/[^\P{Cc}\n\r\t]/gu, '').trim())
-/** Values separated by commas, without duplicates. */
-const list = cleanText.transform((text) => [...new Set(text.split(',').flatMap((part) => part.trim() || []))])
+const cleanList = (values: string[] | null) => [...new Set((values ?? []).map((value) => cleanText.parse(value)))]
+/** Values without duplicates. */
+const list = listParameter(cleanList)
 /** `true` or `false`: `false` when it is missing. Any other text stays as it is, for the form schema to refuse. */
 const yesOrNo = cleanText.transform((text) => (text === '1' ? 'true' : text.toLowerCase() || 'false'))
 /** Allergens. Clients also send the label of the last one. */
-const allergens = list.transform((names) => names.map((name) => (name === 'Other (Please specify)' ? 'Other' : name)))
+const allergens = listParameter((values) =>
+  cleanList(values).map((name) => (name === 'Other (Please specify)' ? 'Other' : name)),
+)
 
 /** `website` is an invisible field. When a bot fills it in, v1 answers with success and stores nothing. */
 const sent = { site_id: idParameter, website: cleanText }

@@ -2,6 +2,8 @@ import { ValidationError, type Payload } from 'payload'
 import { allergenProfileForm, type AllergenProfile } from '@/contract/account/account-forms'
 import { mergeForm, type PartialForm } from '@/contract/account/partial-form'
 import { firstFault } from '@/contract/forms/form-faults'
+import { codesOfWords, nameAllergens } from '@/domain/menu/allergens/complete-allergens'
+import type { MenuFilter } from '@/domain/menu/dish/dish'
 import { parseCustomAllergens } from '@/domain/account/allergen-profile'
 import { phoneDigits } from '@/domain/forms/phone'
 import { ok, refuse, type Result } from '@/domain/result'
@@ -64,21 +66,32 @@ async function saveProfile(customer: Customer, findChanges: () => Promise<Change
 }
 
 /**
- * Saves the fields that are sent; a null field keeps its stored value. The contact is checked as it will be stored. Refuses
- * `bad-field` with the first field at fault; an unknown allergen counts as one. Spec: CUS-5.28, CUS-8.20.
+ * Saves the fields that are sent; a null field keeps its stored value. Allergens are ids or names, in either language. The
+ * contact is checked as it will be stored. Refuses `bad-field` with the first field at fault, and `unknown-allergen` with the
+ * first that is not on the list. Spec: CUS-5.28, CUS-8.20.
  */
 export async function saveAllergenProfile(
   customer: Customer,
   sent: PartialForm<AllergenProfile>,
 ): Promise<Result<null>> {
-  const known = new Set((await readAllergens('en')).map(({ id }) => id))
+  const known = await readAllergens('en')
+  const chosen = sent.allergens?.map((text) => findAllergens(text, known)) ?? null
+  const unknown = sent.allergens?.find((_, index) => chosen?.[index]?.length === 0)
+  if (unknown !== undefined) return refuse('unknown-allergen', { name: unknown.slice(0, 100) })
   return saveProfile(customer, async () => {
-    const form = mergeForm(formOf(await readDietaryProfile(customer)), sent)
+    const form = mergeForm(formOf(await readDietaryProfile(customer)), { ...sent, allergens: chosen?.flat() ?? null })
     const wrong = firstFault(allergenProfileForm, form)
     if (wrong) return refuse('bad-field', { field: wrong.field })
-    if (sent.allergens?.some((id) => !known.has(id))) return refuse('bad-field', { field: 'allergens' })
     return ok(changedFields(form, sent))
   })
+}
+
+/** The ids of the allergens that a text stands for: its id, or its name or a usual word for it in either language. */
+function findAllergens(text: string, known: readonly MenuFilter[]): string[] {
+  const id = text.trim().toLowerCase()
+  if (known.some((filter) => filter.id === id)) return [id]
+  const codes = codesOfWords(text, nameAllergens(known))
+  return known.filter(({ code }) => codes.includes(code)).map((filter) => filter.id)
 }
 
 /** A stored profile as the values of the form. */

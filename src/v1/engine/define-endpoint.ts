@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isStructuredParameter } from '@/contract/structured-parameter'
+import { isListParameter, isStructuredParameter } from '@/contract/structured-parameter'
 import type { Locale } from '@/domain/locale'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { LimitName } from '@/server/http/rate-limits'
@@ -49,6 +49,7 @@ const baseOf = (
   structures: new Map(
     Object.entries(input.shape).filter(([, schema]) => isStructuredParameter(schema)) as [string, z.ZodType][],
   ),
+  lists: new Set(Object.keys(input.shape).filter((name) => isListParameter(input.shape[name] as z.ZodType))),
 })
 
 /** Defines a GET endpoint with public, cached responses. */

@@ -52,13 +52,15 @@ export type EndpointBase = EndpointDescription & {
   path: string
   template: readonly string[]
   parameters: readonly string[]
-  /** The schemas of the structured parameters, which can be objects or arrays in a JSON body. Others are texts. */
+  /** The schemas of the structured parameters, which can be objects or arrays in a JSON body. */
   structures: ReadonlyMap<string, z.ZodType>
+  /** The parameters with several texts. All that are neither are texts. */
+  lists: ReadonlySet<string>
 }
 
 /** The raw text of every parameter; null if the request does not send it. */
 type RawParameters = Record<string, string | null>
-/** The same with the objects and arrays of a JSON body, for structured parameters. */
+/** The same with the objects and arrays of a JSON body for structured parameters, and an array of texts for each list. */
 export type RawValues = Record<string, string | Structure | null>
 
 export type ReadEndpoint = EndpointBase & {

@@ -17,8 +17,8 @@ import { isSameOriginOnly, type ExecutedEndpoint, type RawValues, type ResponseF
 import { faultResponse, refusalResponse } from './error-responses'
 import { resolveLocale } from '@/domain/locale'
 import { ok, refuse, type RefusalCode, type Result } from '@/domain/result'
-import { cleanStructure } from './clean-structure'
-import { noParameters, parseBody, type BodyParameters } from './parse-body'
+import { cleanStructure, maxEntries } from './clean-structure'
+import { listValues, noParameters, parseBody, type BodyParameters } from './parse-body'
 
 /** Why a call that depends on a session must not run; null when it may. */
 function refuseForSession(
@@ -37,20 +37,27 @@ const isJson = (body: RequestBody | undefined) =>
 /** The query can contain health data, and the URL of a failed request goes to the log. */
 const withoutQuery = (address: string) => address.replace(/\?.*$/s, '')
 
+type Sources = { body: BodyParameters; query: URLSearchParams; textOf: (name: string) => string | null }
+
 /**
- * The parameters of an endpoint. Objects and arrays count only where the endpoint declares them. Refuses `bad-field` for one
- * that is nested too deeply or too long.
+ * The parameters of an endpoint. Refuses `bad-field` for an object or an array where the endpoint declares none, or which is
+ * nested too deeply or too long: a call never answers success and leaves out what was sent.
  */
 function gatherParameters(
-  { parameters, structures }: ExecutedEndpoint,
-  body: BodyParameters,
-  textOf: (name: string) => string | null,
+  { parameters, structures, lists }: ExecutedEndpoint,
+  { body, query, textOf }: Sources,
 ): Result<RawValues> {
   const given: RawValues = {}
   for (const name of parameters) {
-    const structure = structures.has(name) ? body.structures.get(name) : undefined
-    const value = structure ? cleanStructure(structure) : textOf(name)
-    if (structure && value === null) return refuse('bad-field', { field: name })
+    const structure = body.structures.get(name) ?? body.structures.get(`${name}[]`)
+    const values = body.lists.get(name) ?? [...query.getAll(name), ...query.getAll(`${name}[]`)]
+    if (lists.has(name) && (!structure || (Array.isArray(structure) && body.lists.has(name)))) {
+      if (values.length > maxEntries) return refuse('bad-field', { field: name })
+      given[name] = values.length > 0 || structure ? listValues(values, structure !== undefined) : null
+      continue
+    }
+    const value = structure && structures.has(name) ? cleanStructure(structure) : textOf(name)
+    if (structure && (value === null || !structures.has(name))) return refuse('bad-field', { field: name })
     given[name] = value
   }
   return ok(given)
@@ -80,7 +87,8 @@ export async function handleWrite(
   const execute = async (): Promise<EncodedResponse | HttpResponse> => {
     if (refused) return refusalResponse({ code: refused, detail: {} }, locale, baseHeaders)
     if (!body.ok) return refusalResponse(body.refusal, locale, baseHeaders)
-    const given = gatherParameters(endpoint, sent, parameterOf)
+    const query = endpoint.inBody ? new URLSearchParams() : parameters
+    const given = gatherParameters(endpoint, { body: sent, query, textOf: parameterOf })
     if (!given.ok) return refusalResponse(given.refusal, locale, baseHeaders)
     const cookies = request.isForeign ? null : request.cookie
     const context = {

@@ -22,6 +22,10 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
   'not-found-choice': () => ({ en: 'Choice not found.', fr: 'Choix introuvable.' }),
   'unreadable-body': () => ({ en: 'The request cannot be read.', fr: 'La demande est illisible.' }),
   'bad-field': ({ field = '' }) => ({ en: `Invalid field: ${field}.`, fr: `Champ non valide\u00a0: ${field}.` }),
+  'unknown-allergen': ({ name = '' }) => ({
+    en: `Unknown allergen: ${name}.`,
+    fr: `Allergène inconnu\u00a0: ${name}.`,
+  }),
   'captcha-required': () => ({
     en: 'Confirm that you are not a robot, then send the form again. If the form does not ask you to, reload the page.',
     fr: 'Confirmez que vous n’êtes pas un robot, puis envoyez le formulaire de nouveau. Si le formulaire ne vous le demande pas, rechargez la page.',

@@ -63,7 +63,7 @@ function parametersOf(
 
 /** The request body: every parameter that is not in the path, as JSON or, where a form can hold and send them, as a form. */
 function bodyOf(
-  { path, parameters, parameterDescriptions: says, structures, session, inBody }: ExecutedEndpoint,
+  { path, parameters, parameterDescriptions: says, structures, lists, session, inBody }: ExecutedEndpoint,
   { values, required }: EndpointExample,
   locale: Locale,
 ) {
@@ -71,7 +71,8 @@ function bodyOf(
   const properties = Object.fromEntries(
     names.map((name) => {
       const structure = structures.get(name)
-      const schema = structure ? toRequestJsonSchema(structure, locale) : { type: 'string' }
+      const text = lists.has(name) ? { type: ['array', 'string'], items: { type: 'string' } } : { type: 'string' }
+      const schema = structure ? toRequestJsonSchema(structure, locale) : text
       return [name, { ...schema, description: describeParameter(name, says, locale) }]
     }),
   )

@@ -122,6 +122,18 @@ describe('an allergen profile', () => {
     expect(await accessLogCount()).toBe(before)
   })
 
+  test.each([
+    ['an array of names', ['Milk', 'Tree Nuts']],
+    ['names in French with commas', 'Lait, noix'],
+    ['an id and a usual word', () => [id('milk'), 'hazelnuts']],
+    ['ids with blanks', () => `${id('milk')} ${id('tree-nuts')}`],
+  ])('[CUS-8.20] takes allergens as %s', async (_, given) => {
+    const ana = await createCustomer(north.site)
+    const allergens = typeof given === 'function' ? given() : given
+    expect((await sendAs(ana, 'update_allergen_profile', { allergens })).json.status).toBe('success')
+    expect((await readDietaryProfile(ana)).allergens.toSorted()).toEqual([id('milk'), id('tree-nuts')].toSorted())
+  })
+
   test('is created once by nine simultaneous requests, none of which is lost in part', async () => {
     const ana = await createCustomer(north.site)
     const codes = ['milk', 'egg', 'fish', 'soy', 'wheat', 'msg', 'peanuts', 'gluten']
@@ -271,8 +283,10 @@ describe('an allergen profile', () => {
 
   test.each([
     ['[CUS-5.28] half a contact', { contact_name: 'Ana' }, 'Invalid field: contact_number.'],
-    ['an unknown allergen', { allergens: '0123456789abcdef01234567' }, 'Invalid field: allergens.'],
-    ['an invalid id', { allergens: "milk'--" }, 'Invalid field: allergens.'],
+    ['an unknown name', { allergens: ['Milk', 'Moon dust'] }, 'Unknown allergen: Moon dust.'],
+    ['an unknown id', { allergens: '0123456789abcdef01234567' }, 'Unknown allergen: 0123456789abcdef01234567.'],
+    ['a hostile text', { allergens: "moon'--" }, "Unknown allergen: moon'--."],
+    ['an object', { allergens: { milk: true } }, 'Invalid field: allergens.'],
   ])('%s is refused and nothing is saved', async (_, values, msg) => {
     const ana = await createCustomer(north.site)
     expect((await sendAs(ana, 'update_allergen_profile', values)).json).toEqual({ status: 'error', msg })

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { z } from 'zod'
 import { textParameter } from '@/contract/field-types'
-import { structuredParameter } from '@/contract/structured-parameter'
+import { listParameter, structuredParameter } from '@/contract/structured-parameter'
 import { ok, refuse } from '@/domain/result'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
@@ -60,6 +60,7 @@ const endpoints = [
     limit: 'forms',
     session: 'uses',
   }),
+  post('names', { ...echo, input: z.object({ names: listParameter((names) => names) }), limit: 'forms' }),
   remove('cart', { ...echo, input: z.object({ item: textParameter }), limit: 'forms', session: 'uses' }),
   getPrivate('cart', { ...echo, input: z.object({ item: textParameter }) }),
   getPrivate('checked', { ...echo, input: z.object({}), limit: 'forms', session: null }),
@@ -158,7 +159,6 @@ describe('structured parameters', () => {
     expect(await planOf({ plan: { id: 'a', price: 3 } })).not.toHaveProperty('plan.price')
     expect(await planOf({ plan: 5, note: 7 })).toMatchObject({ plan: '5', note: '7' })
     expect(await planOf({ plan: null })).toMatchObject({ plan: null })
-    expect(await planOf({ note: { a: [1] } })).toMatchObject({ status: 'success', note: null })
     const inQuery = await send('/v1/cart?plan=a&note=b')
     expect(JSON.parse(inQuery.text)).toMatchObject({ plan: 'a', note: 'b' })
   })
@@ -192,10 +192,45 @@ describe('structured parameters', () => {
     expect(bytes?.toString()).toBe('{"status":"error","msg":"Invalid field: plan.day_list.1."}')
   })
 
-  test('ignores an object or array of any depth where the endpoint expects a text', async () => {
-    const deep = `{"choice":${'['.repeat(5_000)}${']'.repeat(5_000)}}`
-    const { text } = await send('/v1/act/7', { body: { type: 'application/json', bytes: Buffer.from(deep) } })
-    expect(JSON.parse(text)).toMatchObject({ status: 'success', choice: null })
+  test.each([
+    ['an object', '{"choice":{"a":1}}'],
+    ['an array', '{"choice":["a"]}'],
+    ['an array of any depth', `{"choice":${'['.repeat(5_000)}${']'.repeat(5_000)}}`],
+  ])('refuses %s where the endpoint expects a text', async (_, sent) => {
+    const { text } = await send('/v1/act/7', { body: { type: 'application/json', bytes: Buffer.from(sent) } })
+    expect(JSON.parse(text)).toEqual({ status: 'error', msg: 'Invalid field: choice.' })
+    expect(calls.acts).toBe(0)
+  })
+})
+
+describe('a list', () => {
+  const form = (text: string) => ({ type: 'application/x-www-form-urlencoded', bytes: Buffer.from(text) })
+  const listed = async (address: string, body?: ReturnType<typeof json>) =>
+    JSON.parse((await send(address, { body })).text) as { names: unknown }
+
+  test.each([
+    ['an array', '/v1/names', json({ names: ['Milk', 'Nuts, mixed', 7] }), ['Milk', 'Nuts, mixed', '7']],
+    ['an empty array', '/v1/names', json({ names: [] }), []],
+    ['an array under a name with brackets', '/v1/names', json({ 'names[]': ['Milk', 'Egg'] }), ['Milk', 'Egg']],
+    ['a text with commas', '/v1/names', json({ names: ' Milk,, Egg ' }), ['Milk', 'Egg']],
+    ['an empty text', '/v1/names', form('names='), []],
+    ['a name that a form repeats', '/v1/names', form('names=Milk&names=Nuts%2C+mixed'), ['Milk', 'Nuts, mixed']],
+    ['a repeated name with brackets', '/v1/names', form('names[]=Milk&names%5B%5D=Egg'), ['Milk', 'Egg']],
+    ['a name that the query repeats', '/v1/names?names=Milk&names=Egg', undefined, ['Milk', 'Egg']],
+    ['null', '/v1/names', json({ names: null }), null],
+    ['nothing', '/v1/names', json({}), null],
+  ])('is taken from %s', async (_, address, body, names) => {
+    expect(await listed(address, body)).toMatchObject({ status: 'success', names })
+  })
+
+  test.each([
+    ['an object', { names: { a: 'Milk' } }],
+    ['an array with an object', { names: ['Milk', {}] }],
+    ['an array in an array', { names: [['Milk']] }],
+    ['an array with null', { names: [null] }],
+    ['201 entries', { names: Array(201).fill('Milk') }],
+  ])('refuses %s with the name of the field', async (_, sent) => {
+    expect(await listed('/v1/names', json(sent))).toEqual({ status: 'error', msg: 'Invalid field: names.' })
   })
 })
 

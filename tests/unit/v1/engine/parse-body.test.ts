@@ -60,6 +60,10 @@ test('returns objects and arrays of a JSON body apart from its texts, and none o
     ok: true,
     value: {
       texts: new Map([['d', 'e']]),
+      lists: new Map([
+        ['c', ['x']],
+        ['d', ['e']],
+      ]),
       structures: new Map<string, unknown>([
         ['a', { b: [1] }],
         ['c', ['x']],
