@@ -14,6 +14,7 @@ import { fileStorage } from '@collections/plugins/file-storage'
 import { hideFileColumns } from '@collections/plugins/hide-file-columns'
 import { labelInBothLanguages } from '@collections/plugins/label-in-both-languages'
 import { hideSessions } from '@collections/plugins/hide-sessions'
+import { keepNamed } from '@collections/plugins/keep-named'
 import { keepUsed } from '@collections/plugins/keep-used'
 import { recordAuthors } from '@collections/plugins/history/record-authors'
 import { readableVersions } from '@collections/plugins/history/readable-versions'
@@ -63,6 +64,7 @@ export default buildConfig({
     siteTenancy(siteCollections), // adds the field `site`, its access rules and a check of the person's sites
     sameSite(siteCollections.map(({ slug }) => slug)), // refuses relationships to documents of another site
     keepUsed, // refuses to delete documents that others require; needs the field `site` of the first plug-in
+    keepNamed, // refuses to delete what others name inside JSON: dishes of menus, pictures of texts
     recordAuthors, // adds who saved each version, and overwrites what a request says about it
     readableVersions, // shows names instead of ids and JSON where versions are compared
     moveToTrash, // stores what staff delete; after keepUsed, which refuses deletions

@@ -1,32 +1,12 @@
-import type {
-  CollectionBeforeDeleteHook,
-  CollectionConfig,
-  Payload,
-  PayloadRequest,
-  Plugin,
-  SelectField,
-} from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig, Plugin, SelectField } from 'payload'
 import { isTrashKind, type TrashKind } from '@/domain/trash-kinds'
 import { clock } from '@/server/clock'
 import { emptyTrashOfSite } from '@/server/database/empty-trash'
 import { newHexId } from '@/server/database/hex-ids'
-import { fieldsOf, idOf, nameOf } from '@/server/database/stored-values'
+import { fieldsOf, idOf } from '@/server/database/stored-values'
 import { goesToTrash } from './goes-to-trash'
+import { readTitle } from './read-title'
 import { readContent } from './stored-content'
-
-type Stored = Record<string, unknown>
-
-/** What staff call the document, in both languages: its title, and the location of a menu or of hours. */
-async function readTitle(payload: Payload, kind: TrashKind, document: Stored, req: PayloadRequest) {
-  const { config } = payload.collections[kind]
-  const title = nameOf(document[config.admin.useAsTitle ?? 'id'])
-  const location = config.flattenedFields.some(({ name }) => name === 'location') ? idOf(document.location) : null
-  if (!location || kind === 'locations') return title
-  const where = { id: { equals: location } }
-  const hall = nameOf(fieldsOf(await payload.db.findOne({ collection: 'locations', where, req })).name)
-  const inBoth = (language: 'en' | 'fr') => [title[language], hall[language]].filter(Boolean).join(' · ')
-  return { en: inBoth('en'), fr: inBoth('fr') }
-}
 
 /**
  * Stores a document that a member of staff deletes, with its versions, in the same transaction. Where there are no transactions, a
