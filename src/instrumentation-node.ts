@@ -1,10 +1,12 @@
 import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
+import type { Payload } from 'payload'
 import { registerFavouriteJobs } from '@/features/account/favourites/register-favourite-jobs'
 import { recoverReservations } from '@/features/reservations/recover-reservations'
 import { registerReservationJobs } from '@/features/reservations/register-reservation-jobs'
 import { resumeRefunds } from '@/features/shop/checkout/orders/complete-refund'
 import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
 import { registerShopJobs } from '@/features/shop/register-shop-jobs'
+import { makeSetupCode } from '@/server/auth/setup-code'
 import { startAfterAnswer, waitForBackgroundWork } from '@/server/background-work'
 import { expireRemoteChanges } from '@/server/cache/revisions'
 import { clock } from '@/server/clock'
@@ -22,6 +24,14 @@ import { startJobs } from '@/server/jobs/run-jobs'
 import { readSettings } from '@/server/settings'
 import { registerCleanUp } from '@/server/shutdown'
 
+/** Tells the operator of an empty installation how to create its first account. */
+async function printSetupCode({ db, secret }: Payload): Promise<void> {
+  const { totalDocs } = await db.count({ collection: 'staff' })
+  if (totalDocs > 0) return
+  const page = `${readSettings(process.env).serverUrl}/admin/create-first-user`
+  console.log(`No staff account exists yet. Open ${page} and enter the setup code ${makeSetupCode(secret)}`)
+}
+
 /**
  * Runs once when Next starts: opens the database, compares revisions every second to see what other processes have saved,
  * runs due jobs unless `RUN_JOBS` is off, and registers for `server.ts` the handler of v1 and feeds, the check of `/readyz` and
@@ -34,6 +44,7 @@ export async function startInstance() {
     console.error(unfinished)
     process.exit(1)
   }
+  await printSetupCode(payload)
   await expireRemoteChanges(payload)
   const stopWatching = watchDatabase(
     () => expireRemoteChanges(payload),

@@ -1436,6 +1436,10 @@ export interface Staff {
   id: string;
   name: string;
   role: 'administrator' | 'siteManager' | 'editor' | 'menuEditor' | 'shopManager' | 'dietitian';
+  /**
+   * The server printed it when it started.
+   */
+  setupCode?: string | null;
   sites?:
     | {
         site: string | Site;
@@ -6857,6 +6861,7 @@ export interface StaffSelect<T extends boolean = true> {
   id?: T;
   name?: T;
   role?: T;
+  setupCode?: T;
   sites?:
     | T
     | {

@@ -6,20 +6,37 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
+import { isSetupCode } from '@/server/auth/setup-code'
 import { holdLease, type HeldLease } from '@/server/database/locks/held-lease'
 import { releaseAfterTransaction } from '@/server/database/locks/release-after-transaction'
+import { bilingual, translate } from '@collections/labels'
+import { validationError } from '@collections/validation-error'
 
 const heldLeases = new WeakMap<object, HeldLease>()
 
 /** Without the request's transaction, so that only committed accounts count. */
 const isEmpty = async ({ db }: Payload) => (await db.count({ collection: 'staff' })).totalDocs === 0
 
+const wrongCode = bilingual(
+  'Enter the setup code that the server printed when it started.',
+  'Entrez le code d’installation que le serveur a affiché à son démarrage.',
+)
+
 /**
- * Makes the first account of an installation an administrator, and refuses to register any further account without one.
+ * Makes the first account of an installation an administrator if the request knows the setup code, and refuses to register any further account without one.
  * A lock of ten seconds decides between two simultaneous registrations: the second waits for the first and is then refused.
  */
-export const makeFirstAdministrator: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+export const makeFirstAdministrator: CollectionBeforeChangeHook = async ({
+  collection,
+  data: given,
+  operation,
+  req,
+}) => {
+  const { setupCode, ...data } = given
   if (operation !== 'create') return data
+  const isStranger = req.payloadAPI === 'REST' && !req.user
+  if (isStranger && (await isEmpty(req.payload)) && !isSetupCode(setupCode, req.payload.secret))
+    throw validationError(collection, [{ path: 'setupCode', message: translate(req, wrongCode) }], req)
   while (await isEmpty(req.payload)) {
     const lease = await holdLease(req.payload, 'first-administrator', 10_000)
     if (lease) {
@@ -29,7 +46,7 @@ export const makeFirstAdministrator: CollectionBeforeChangeHook = async ({ data,
     }
     await pause(50)
   }
-  if (req.payloadAPI === 'REST' && !req.user) throw new Forbidden(req.t)
+  if (isStranger) throw new Forbidden(req.t)
   return data
 }
 

@@ -82,6 +82,19 @@ export const staff: CollectionConfig = {
       access: { create: administratorsOnly, update: administratorsExceptOwn },
       options: roles.map((value) => ({ value, label: roleNames[value] })),
     },
+    {
+      name: 'setupCode', // of the first registration only; see `setup-code.ts`
+      type: 'text',
+      virtual: true,
+      label: bilingual('Setup code', 'Code d’installation'),
+      admin: {
+        condition: (_, __, { user }) => !user,
+        disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
+        description: bilingual('The server printed it when it started.', 'Le serveur l’a affiché à son démarrage.'),
+      },
+    },
     sessionDevice(),
     {
       name: 'sessionPanel',

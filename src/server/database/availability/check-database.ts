@@ -1,7 +1,9 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { MongoClient } from 'mongodb'
 import { findUnknownSchema } from './schema-version'
+
+const defaultFile = 'data/refectory.db' // the default of DATABASE_URL
 
 /**
  * Checks that the database answers and has no schema of another version. Null when it does, else one sentence for the operator.
@@ -12,7 +14,10 @@ export async function checkDatabase(databaseUrl: string): Promise<string | null>
   return fault && `Refectory cannot start: ${fault}.`
 }
 
-/** Why the database does not answer, as a clause of a sentence; null when it does. Creates a missing SQLite file. */
+/**
+ * Why the database does not answer, as a clause of a sentence; null when it does. Creates a missing SQLite file, but no folder
+ * that the operator named: a mistyped one would start an empty installation.
+ */
 export async function findDatabaseFault(databaseUrl: string): Promise<string | null> {
   return databaseUrl.startsWith('file:') ? reachFile(databaseUrl.slice('file:'.length)) : reachServer(databaseUrl)
 }
@@ -22,8 +27,11 @@ export async function findDatabaseFault(databaseUrl: string): Promise<string | n
  * lose what is written afterwards.
  */
 function reachFile(file: string): string | null {
+  const folder = path.dirname(file)
   try {
-    mkdirSync(path.dirname(file), { recursive: true })
+    if (path.resolve(file) === path.resolve(defaultFile)) mkdirSync(folder, { recursive: true })
+    else if (!existsSync(folder))
+      return `the folder ${folder} of the database does not exist: create it or correct DATABASE_URL`
     const existing = statSync(file, { throwIfNoEntry: false })
     if (existing?.isDirectory()) throw Object.assign(new Error('a folder'), { code: 'EISDIR' })
     if (existing) accessSync(file, constants.R_OK | constants.W_OK)

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import { TOTP, Secret } from 'otpauth'
 import { clock } from '@/server/clock'
+import { makeSetupCode } from '@/server/auth/setup-code'
 import { checkCode, matchCodeStep } from '@/server/auth/second-factor'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { makeCampus, makeFilters, type Campus } from '../../../support/data/campus'
@@ -17,7 +18,7 @@ let now = Date.parse('2026-11-20T17:05:00.000Z')
 clock.milliseconds = () => now
 afterAll(closePayload)
 
-const first = { name: 'First', email: 'first@example.com', password }
+const first = { name: 'First', email: 'first@example.com', password, setupCode: makeSetupCode(payload.secret) }
 const signIn = (email: string, more: object = {}, language = 'en') =>
   ask('POST', 'staff/login', { data: { email, password, ...more }, language })
 const tokenOf = ({ body }: StudioAnswer) => String(body.token)
@@ -28,6 +29,22 @@ const newPerson = (role: 'editor' | 'administrator' = 'editor') =>
   makePerson(payload, role, role === 'editor' ? [campus.site] : [], `person-${(serial += 1)}@example.com`)
 
 describe('the first registration', () => {
+  test.each([
+    ['without the setup code', undefined],
+    ['with a wrong code', 'AAAA-BBBB-CCCC'],
+    ['with an object', { $ne: '' }],
+  ])('is refused %s', async (_, setupCode) => {
+    const answer = await ask('POST', 'staff/first-register', { data: { ...first, setupCode } })
+    expect([answer.status, getFirstError(answer)]).toEqual([
+      400,
+      {
+        path: 'setupCode',
+        message: 'Enter the setup code that the server printed when it started.',
+      },
+    ])
+    expect((await payload.count({ collection: 'staff', overrideAccess: true })).totalDocs).toBe(0)
+  })
+
   test('one of ten concurrent requests creates the administrator, and the others are refused', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>

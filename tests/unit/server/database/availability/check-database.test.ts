@@ -5,10 +5,16 @@ import { findDatabaseFault } from '@/server/database/availability/check-database
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'refectory-check-'))
 
-test('creates a missing SQLite file with its folder', async () => {
-  const file = path.join(newFolder(), 'data', 'refectory.db')
+test('creates a missing SQLite file, but no folder', async () => {
+  const folder = newFolder()
+  const file = path.join(folder, 'refectory.db')
   expect(await findDatabaseFault(`file:${file}`)).toBeNull()
   expect(existsSync(file)).toBe(true)
+  const missing = path.join(folder, 'dtaa')
+  expect(await findDatabaseFault(`file:${missing}/refectory.db`)).toBe(
+    `the folder ${missing} of the database does not exist: create it or correct DATABASE_URL`,
+  )
+  expect(existsSync(missing)).toBe(false)
 })
 
 test('reports a folder in place of the file', async () => {
