@@ -5,9 +5,8 @@ import type { ShownMail } from './read-mailbox'
 const words = {
   en: {
     title: 'Mails of the demo',
-    intro:
-      'This page shows the mails of the shop and the text messages, newest first. Without a mail server they go nowhere else.',
-    empty: 'No mails yet. Place an order to get a receipt.',
+    intro: 'This page shows all mails and text messages, newest first. Without a mail server they go nowhere else.',
+    empty: 'No mails yet. Place an order or ask for a new password.',
     text: 'Text message',
     to: 'To',
     asHtml: 'The mail as HTML',
@@ -17,8 +16,8 @@ const words = {
   fr: {
     title: 'Courriels de la démo',
     intro:
-      'Cette page montre les courriels de la boutique et les messages texte, du plus récent au plus ancien. Sans serveur de courriel, ils ne vont nulle part ailleurs.',
-    empty: 'Aucun courriel pour l’instant. Passez une commande pour recevoir un reçu.',
+      'Cette page montre tous les courriels et messages texte, du plus récent au plus ancien. Sans serveur de courriel, ils ne vont nulle part ailleurs.',
+    empty: 'Aucun courriel pour l’instant. Passez une commande ou demandez un nouveau mot de passe.',
     text: 'Message texte',
     to: 'À',
     asHtml: 'Le courriel en HTML',
@@ -51,6 +50,12 @@ ${mails.length === 0 ? markup`<p>${t.empty}</p>` : articles}</main></body></html
 `}`
 }
 
+/** A text whose web addresses are links. */
+const withLinks = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? markup`<a href="${part}">${part}</a>` : part))
+
 function renderArticle(
   { id, channel, subject, to, storedAt, locale: language, html, text }: ShownMail,
   locale: Locale,
@@ -62,6 +67,13 @@ function renderArticle(
 <h2 id="mail-${id}">${t.text}</h2>
 <p class="meta">${meta}</p>
 <p class="bubble" lang="${language}">${text}</p>
+</article>
+`
+  if (html === '')
+    return markup`<article aria-labelledby="mail-${id}">
+<h2 id="mail-${id}" lang="${language}">${subject}</h2>
+<p class="meta">${meta}</p>
+<pre lang="${language}">${withLinks(text)}</pre>
 </article>
 `
   return markup`<article aria-labelledby="mail-${id}">

@@ -1,15 +1,17 @@
 import type { Where } from 'payload'
 import type { Locale } from '@/domain/locale'
 import { openPayload } from '@/server/database/payload'
+import { listDemoMails } from '@/server/mail/demo-mails'
 import { instantOf, textOf } from '@/server/database/stored-values'
 
-/** A mail of the outbox, sent or not, or a text message that a demo has shown instead of sending it. */
+/** A mail of the outbox, sent or not, or a mail or a text message that a demo has shown instead of sending it. `html` may be empty. */
 export type ShownMail = {
   id: string
   channel: 'mail' | 'text'
   to: string
   subject: string
-  locale: Locale
+  /** Null for a mail that does not say it. */
+  locale: Locale | null
   storedAt: Date
   text: string
   html: string
@@ -30,7 +32,7 @@ export async function readMailbox(): Promise<ShownMail[]> {
     limit: most,
     pagination: false,
   })
-  return docs.map((row) => ({
+  const stored = docs.map((row): ShownMail => ({
     id: String(row.id),
     channel: row.channel === 'text' ? 'text' : 'mail',
     to: textOf(row.to) ?? '',
@@ -40,4 +42,6 @@ export async function readMailbox(): Promise<ShownMail[]> {
     text: textOf(row.text) ?? '',
     html: textOf(row.html) ?? '',
   }))
+  const kept = listDemoMails().map((mail): ShownMail => ({ ...mail, channel: 'mail', locale: null }))
+  return [...kept, ...stored].toSorted((a, b) => b.storedAt.getTime() - a.storedAt.getTime()).slice(0, most)
 }
