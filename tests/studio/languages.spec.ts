@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/browser/watched-test'
 import { sessionOf } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
 import { studioApi } from './staff-sign-in'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/browser/watched-test'
 import { openInStudio } from '../support/browser/open-in-studio'
 import { saveInStudio } from '../support/browser/save-in-studio'
 import { tokenOf } from '../support/browser/staff-sessions'

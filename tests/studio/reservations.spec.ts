@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/browser/watched-test'
 import { findViolations } from '../support/browser/accessibility-violations'
 import { enterStudio } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'

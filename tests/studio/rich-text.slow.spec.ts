@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/browser/watched-test'
 import { findViolations } from '../support/browser/accessibility-violations'
 import { sessionOf } from '../support/browser/staff-sessions'
 import { tabTo } from '../support/browser/tab-to'

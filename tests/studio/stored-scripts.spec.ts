@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/browser/watched-test'
 import { cleanHtml } from '@/server/clean-html'
 import { countCalls, triggerEvents } from '../support/browser/script-calls'
 import { scriptVectors } from '../support/data/script-vectors'

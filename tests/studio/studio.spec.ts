@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { test } from '../support/browser/watched-test'
 import { tokenOf } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
 import { signIn, studioApi } from './staff-sign-in'

@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext, type Browser, type Page, type Route } from '@playwright/test'
+import { expect, type APIRequestContext, type Browser, type Page, type Route } from '@playwright/test'
+import { test } from '../support/browser/watched-test'
 import { sessionOf, type Role } from '../support/browser/staff-sessions'
 import { studioApi } from './staff-sign-in'
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../support/browser/watched-test'
 import { enterStudio } from '../support/browser/staff-sessions'
 import { studioApi } from './staff-sign-in'
 

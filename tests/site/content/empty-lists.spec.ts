@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../support/browser/watched-test'
 
 /** The lists of a new site, and the pages of announcements that are not shown. These tests need no browser. */
 

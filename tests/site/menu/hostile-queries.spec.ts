@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { test } from '../../support/browser/watched-test'
 
 /** Pages answer any query string. These tests need no browser: no page of the site runs an inline script. */
 

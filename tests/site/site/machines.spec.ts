@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { test } from '../../support/browser/watched-test'
 import { findAtomErrors } from '../../support/formats/atom'
 import { readCalendar } from '../../support/formats/calendar'
 import { jsonFeedSchema } from '../../support/formats/json-feed'

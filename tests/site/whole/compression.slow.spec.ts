@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../support/browser/watched-test'
 
 for (const [accepted, encoding] of [
   ['gzip, deflate, br', 'br'],

@@ -1,5 +1,6 @@
 import type { Client } from '@libsql/client'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../support/browser/watched-test'
 import { openDatabaseOf } from '../../support/servers/open-database'
 import { freshOwnSite, startOwnServer, type OwnServer } from '../../support/servers/own-server'
 

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { Agent } from 'node:http'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../support/browser/watched-test'
 import { type Language, languages } from '../../support/browser/site-pages'
 import { getOver } from '../../support/servers/own-server'
 import { startSecondServer } from '../../support/servers/second-server'

@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
+import { test } from '../../support/browser/watched-test'
 import { openPanel, panel } from '../../support/browser/order-form'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { openInStudio } from '../../support/browser/open-in-studio'

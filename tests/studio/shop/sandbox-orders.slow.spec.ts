@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../../support/browser/watched-test'
 import { openInStudio } from '../../support/browser/open-in-studio'
 import { enterStudio } from '../../support/browser/staff-sessions'
 import { siteIdOf } from '../../v1/campus'

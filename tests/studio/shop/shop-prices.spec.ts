@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { test } from '../../support/browser/watched-test'
 import { openInStudio } from '../../support/browser/open-in-studio'
 import { sessionOf } from '../../support/browser/staff-sessions'
 import { studioApi } from '../staff-sign-in'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../../support/browser/watched-test'
 import { openInStudio } from '../../support/browser/open-in-studio'
 import { studioApi } from '../staff-sign-in'
 import { findViolations } from '../../support/browser/accessibility-violations'

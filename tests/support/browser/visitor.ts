@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test as base } from './watched-test'
 
 /** A page has the function `collectEarlyInput` until React has hydrated it. */
 const isHydrated = (page: Page) => page.evaluate(() => !('collectEarlyInput' in window))
@@ -18,5 +19,5 @@ export function waitForHydrationOnGoto(page: Page): Page {
   return page
 }
 
-/** Playwright's `test` with a page that waits for hydration after `goto`. */
+/** `test` with a page that waits for hydration after `goto`. */
 export const test = base.extend({ page: ({ page }, run) => run(waitForHydrationOnGoto(page)) })

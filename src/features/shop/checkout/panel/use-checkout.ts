@@ -112,7 +112,7 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
 
   const end = (result: OrderEnd, type: PaymentType) => {
     if (result.end === 'approved') {
-      setProcessing('approved')
+      flushSync(() => setProcessing('approved')) // ends the question before the page is left
       fields.reset()
       onOrdered()
       return window.location.replace(checkout.completePath)

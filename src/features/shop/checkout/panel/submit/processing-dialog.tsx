@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
 
 /** Where a sent order is: its answer is expected, late, or there. */
@@ -12,7 +12,8 @@ export function ProcessingDialog({ checkout, processing }: { checkout: CheckoutD
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => {
+  // At once, not after the next paint: the page is left as soon as the order is approved.
+  useLayoutEffect(() => {
     if (processing === 'approved') {
       // The browser's back button may bring back this page as it was left. The order is over.
       const reload = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload()
