@@ -8,7 +8,6 @@ const dietWords: Readonly<Record<string, string>> = {
   vegetarian: 'vegetarian vegetarien vegetarienne vegetariens vegetariennes veggie vege meatless',
   halal: 'halal',
   kosher: 'kosher casher cachere',
-  'gluten-free': 'glutenfree',
 }
 
 /** What people call a meal, in both languages as Quebec uses them. */
@@ -18,6 +17,17 @@ const mealWords: readonly string[][] = [
   'lunch diner midi noon'.split(' '),
   'supper dinner souper soir evening'.split(' '),
 ]
+
+const dietAndMealWords = new Set([
+  ...Object.values(dietWords).flatMap((words) => words.split(' ')),
+  ...mealWords.flat(),
+])
+
+/** Whether a word names a diet or a meal, in either language. */
+export const isDietOrMeal = (word: string) => dietAndMealWords.has(word)
+
+/** Whether a word names a meal, in either language. It is found only in full: a search for soup is none for `souper`. */
+export const isMealWord = (word: string) => mealWords.some((words) => words.includes(word))
 
 /** The words by which a dish with these labels is found. `codes` are codes of menu filters. */
 export const labelKeywords = (codes: readonly string[]): string[] =>

@@ -1,5 +1,6 @@
 import { isOneTypo, isTypoOfBeginning } from './one-typo'
-import { joinPairs, normalizeWords } from './search-words'
+import { isMealWord } from './dish-keywords'
+import { normalizeWords } from './search-words'
 
 /**
  * What can be found of an entry. `title` holds its name in both languages, `keywords` words that describe it (diets, meals,
@@ -24,9 +25,8 @@ export type SearchIndex = {
   sorted: readonly string[]
 }
 
-/** The words of a text as the index holds them. Pairs of words are joined within a sentence only. */
-export const indexWords = (text: string | null | undefined): string[] =>
-  (text ?? '').split(/[.,;:!?()]/).flatMap((sentence) => joinPairs(normalizeWords(sentence)))
+/** The words of a text as the index holds them. */
+export const indexWords = (text: string | null | undefined): string[] => normalizeWords(text ?? '')
 
 /** An index under construction. Entries are added one by one, so that the caller can do other work in between. */
 export type SearchIndexBuilder = { add: (entry: SearchableEntry) => void; finish: () => SearchIndex }
@@ -71,7 +71,7 @@ const fieldCost = 2
 
 /**
  * The entries that contain every word, the best first; entries of the same rank stay in their order. A word matches the
- * beginning of a word. Only a word that matches nothing at all is taken for a typing error.
+ * beginning of a word, except that of a meal. Only a word that matches nothing at all is taken for a typing error.
  */
 export function searchEntries(index: SearchIndex, words: readonly string[]): SearchHit[] {
   if (words.length === 0) return []
@@ -104,7 +104,8 @@ function matchWord(index: SearchIndex, word: string): Map<number, Match> {
   }
   for (let at = firstFrom(index.sorted, word); index.sorted[at]?.startsWith(word); at += 1) {
     const candidate = index.sorted[at] ?? ''
-    add(candidate, candidate === word ? 0 : beginningCost)
+    if (candidate === word) add(candidate, 0)
+    else if (!isMealWord(candidate)) add(candidate, beginningCost)
   }
   if (found.size > 0) return found
   for (const candidate of index.sorted)

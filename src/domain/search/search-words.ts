@@ -5,7 +5,7 @@ const maxWords = 6
 /** In characters, including the spaces between words. */
 export const maxSearchLength = 80
 /** Input beyond this many characters is ignored. */
-const maxInputLength = 1000
+export const maxInputLength = 1000
 
 /** Letters that Unicode does not decompose into a letter and an accent. */
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' }
@@ -29,45 +29,35 @@ const isAscii = /^[\x00-\x7f]*$/
  * Parses a search: the first six words, at most 80 characters in total. `shortened` is true when input was left out. The
  * list is empty when the input has no words.
  */
-export function parseSearch(input: string): { words: SearchWords; shortened: boolean } {
-  const all = normalizeWords(input.slice(0, maxInputLength))
+export const parseSearch = (input: string): { words: SearchWords; shortened: boolean } =>
+  limitSearch(normalizeWords(input.slice(0, maxInputLength)), input.length > maxInputLength)
+
+/** Limits the words of a search to six, and to 80 characters in total. `isCut` tells that input was left out before. */
+export function limitSearch(all: readonly string[], isCut: boolean): { words: SearchWords; shortened: boolean } {
   const words = all.slice(0, maxWords).join(' ').slice(0, maxSearchLength).split(' ').filter(Boolean)
-  return { words, shortened: input.length > maxInputLength || words.join(' ') !== all.join(' ') }
+  return { words, shortened: isCut || words.join(' ') !== all.join(' ') }
 }
 
 /** Words that say nothing about what is searched for, in both languages, without accents. */
 const stopWords = new Set(
   (
-    'a an and at by for from in is of on or some the to what when where which with ' +
-    'au aux avec ce ces d dans de des du en est et il j l la le les n ou par pour qu que quel quelle qui s sur un une y'
+    'a am an and at by can eat for from i in is my of on or some the to what when where which with ' +
+    'ai au aux avec ce ces d dans de des du en est et il j je l la le les n ou par pour qu que quel quelle qui s suis sur un une y'
   ).split(' '),
 )
 
-/** Pairs of words with a meaning of their own, which is not that of either word. */
-const pairs: Readonly<Record<string, string>> = {
-  'gluten free': 'glutenfree',
-  'sans gluten': 'glutenfree',
-  'avoiding gluten': 'glutenfree',
-}
+/** Words for anything to eat. */
+const foodWords = new Set(
+  'anything dish dishes food foods meal meals menu menus option options something aliment aliments choix mets nourriture plat plats repas'.split(
+    ' ',
+  ),
+)
 
-const beginsPair = new Set(Object.keys(pairs).map((pair) => pair.split(' ')[0]))
-
-/** Joins pairs of words, so that “gluten free” does not match a dish with gluten in its text. */
-export function joinPairs(words: SearchWords): string[] {
-  const joined: string[] = []
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? ''
-    const pair = beginsPair.has(word) ? `${word} ${words[index + 1]}` : ''
-    const meaning = Object.hasOwn(pairs, pair) ? pairs[pair] : undefined
-    joined.push(meaning ?? word)
-    if (meaning) index += 1
-  }
-  return joined
-}
+/** Whether a word says nothing about a dish beside what it must not contain: "dishes without milk". */
+export const isGeneric = (word: string) => stopWords.has(word) || foodWords.has(word)
 
 /** The words that a result must have: without stop words, unless there are no others. */
 export function significantWords(words: SearchWords): string[] {
-  const joined = joinPairs(words)
-  const significant = joined.filter((word) => !stopWords.has(word))
-  return [...new Set(significant.length > 0 ? significant : joined)]
+  const significant = words.filter((word) => !stopWords.has(word))
+  return [...new Set(significant.length > 0 ? significant : words)]
 }

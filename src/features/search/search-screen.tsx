@@ -16,8 +16,8 @@ type Props = {
   groups: readonly Group[]
   /** Parameters of the URL that the next search keeps. */
   kept: readonly [name: string, value: string][]
-  /** The dishes found, how many they are, and how many more the visitor's own allergens hide. */
-  dishes: { count: number; hidden: number; list: ReactNode }
+  /** The dishes found, and how many they are. `isShown` also when there is only something to say about them. */
+  dishes: { count: number; isShown: boolean; list: ReactNode }
   /** True when a part of the site cannot be searched at the moment. */
   incomplete: boolean
   /** Links where a search without results can go on. */
@@ -76,7 +76,7 @@ export function SearchScreen({
       {shortened && words.length > 0 && (
         <p className="search-note">{formatMessage(messages.shortened, { words: words.join(' ') })}</p>
       )}
-      {dishes.count + dishes.hidden > 0 && (
+      {dishes.isShown && (
         <section aria-labelledby="found-dishes" className="found-group">
           <h2 id="found-dishes">
             {formatMessage(messages.groupHeading, { name: messages.groups.dishes, count: dishes.count })}

@@ -2,7 +2,8 @@ import { noFilters } from '@/domain/menu/filters/menu-filters'
 import { parseSearch } from '@/domain/search/search-words'
 import { findDishes } from '@/features/menu/dish-search/find-dishes'
 import { dishIndexBytes, indexDishes } from '@/features/menu/dish-search/read-dish-index'
-import { readPlaces } from '@/features/places/read-places'
+import { readDishSearch } from '@/features/menu/dish-search/exclusion-note'
+import { readMenuFilters, readPlaces } from '@/features/places/read-places'
 import { selectContent } from '@/features/search/find-content'
 import { contentIndexBytes, indexContent, readContentIndex } from '@/features/search/read-content-index'
 import { readSite } from '@/features/site/read-sites'
@@ -19,6 +20,7 @@ const payload = await openPayload()
 const create = localizedCreator(payload)
 const overrideAccess = true // the test acts as the system
 const noon = new Date('2026-11-20T17:05:00Z')
+const moment = { now: noon, zone: 'America/Toronto' }
 clock.now = () => noon
 clock.milliseconds = () => noon.getTime()
 
@@ -38,6 +40,15 @@ beforeAll(async () => {
     labels: [filters.get('vegan') ?? ''],
     allergensDeclared: true,
   })
+  const milk = [filters.get('milk') ?? '']
+  const gratins = await Promise.all(
+    [{ allergens: milk }, { mayContain: milk, containsNone: true }, { allergensDeclared: false }].map(
+      async (fields, index) => {
+        const name = both(`Gratin ${index}`, `Gratin ${index}`)
+        return (await create('dishes', { site, name, code: `gratin-${index}`, allergensDeclared: true, ...fields })).id
+      },
+    ),
+  )
   const item = (id: string, dish: string) => ({ id, dish })
   const period = (id: string, en: string, fr: string, items: object[]) => ({
     id,
@@ -54,8 +65,10 @@ beforeAll(async () => {
       date: today,
       day: {
         periods: [
-          period('a'.repeat(24), 'Lunch', 'Dîner', [item('1'.repeat(24), north.soup), item('2'.repeat(24), chili)]),
-          period('b'.repeat(24), 'Dinner', 'Souper', [item('3'.repeat(24), chili)]),
+          period('a'.repeat(24), 'Lunch', 'Dîner', [
+            ...[north.soup, chili, ...gratins].map((dish, index) => item(String(index + 1).repeat(24), dish)),
+          ]),
+          period('b'.repeat(24), 'Dinner', 'Souper', [item('9'.repeat(24), chili)]),
         ],
       },
     },
@@ -86,10 +99,13 @@ async function siteNow() {
   if (!site) throw new Error('no site')
   return site
 }
-const dishesFor = async (input: string) => {
+const search = async (input: string) => {
   const { locations } = await readPlaces(north.site)
-  const { words } = parseSearch(input)
-  const found = await findDishes({ siteId: north.site, locations, today, words, filters: noFilters, locale: 'fr' })
+  const search = readDishSearch(input, await readMenuFilters())
+  return findDishes({ siteId: north.site, locations, ...moment, search, filters: noFilters, locale: 'fr' })
+}
+const dishesFor = async (input: string) => {
+  const found = await search(input)
   return found.dishes.map(({ dish, servings }) => [dish.name.en, servings.map(({ period }) => period.name.en)])
 }
 const contentFor = async (input: string) => {
@@ -111,6 +127,19 @@ test('finds dishes with a typing error, and shows every meal when no meal is ask
   expect(await dishesFor('chilli')).toEqual([['Red chili', ['Lunch', 'Dinner']]])
   expect(await dishesFor('tomates')).toEqual([['Red chili', ['Lunch', 'Dinner']]])
   expect(await dishesFor('pea soup')).toEqual([['Pea soup', ['Lunch']]])
+})
+
+test.each(['without milk', 'dairy free dishes', 'sans lait', 'allergie aux produits laitiers', 'lunch without milk'])(
+  '[PUB-4.7] "%s" finds no dish that contains or may contain it, and sets undeclared dishes apart',
+  async (input) => {
+    const { dishes, undeclared } = await search(input)
+    const names = (list: typeof dishes) => list.map(({ dish }) => dish.name.en)
+    expect([names(dishes), names(undeclared)]).toEqual([['Red chili', 'Pea soup'], ['Gratin 2']])
+  },
+)
+
+test('[PUB-4.7] finds nothing for a search that excludes something unknown', async () => {
+  expect(await search('chili without coconut')).toMatchObject({ dishes: [], undeclared: [] })
 })
 
 test('finds locations, events, offers and news in both languages', async () => {

@@ -9,6 +9,10 @@ import { parseCodes } from '@/domain/menu/filters/parse-codes'
  */
 export const myAllergensKey = 'my-allergens'
 
+/** The name of a hidden field of forms that choose allergens. A page that finds it in its URL remembers them, and removes it. */
+export const submittedField = 'remember'
+export const submittedPair = `${submittedField}=1`
+
 /** More codes than a visitor can choose: a site has a few dozen filters. */
 export const maxCodes = 60
 

@@ -1,5 +1,5 @@
 import type { MenuFilter } from '@/domain/menu/dish/dish'
-import type { SearchWords } from '@/domain/search/search-words'
+import type { DishSearchWords } from '@/domain/search/read-exclusions'
 import type { Locale } from '@/domain/locale'
 import type { MenuFilterState } from '@/domain/menu/filters/menu-filters'
 import type { DishSearchResult } from './find-dishes'
@@ -10,14 +10,9 @@ import { formatFilterSummary } from '@/domain/menu/filters/filter-summary'
 import { menuMessages } from '@/i18n/menu-messages'
 import { offeredFilters } from '@/features/menu/filters/offered-filters'
 
-/**
- * The search in the URL: `text` as typed, and the `words` to search for. `shortened` tells that some words of the text are
- * ignored. `plate` is passed on to the menus.
- */
-export type DishSearchRequest = {
+/** The search in the URL: `text` as typed, and what it asks for. `plate` is passed on to the menus. */
+export type DishSearchRequest = DishSearchWords & {
   text: string
-  words: SearchWords
-  shortened: boolean
   filters: MenuFilterState
   /** The visitor's own allergens in the URL. */
   mine: readonly string[]
@@ -45,7 +40,9 @@ export function DishSearchResults({
   locale,
   messages,
 }: Props) {
-  if (search.words.length === 0) return search.text ? <p className="search-note">{messages.noWords}</p> : null
+  if (search.unread.length > 0) return null
+  if (search.words.length + search.without.length === 0)
+    return search.text ? <p className="search-note">{messages.noWords}</p> : null
   const all = dishes.length + leftOut
   const summary = formatFilterSummary(
     { total: hidden, dishes: all + hidden },

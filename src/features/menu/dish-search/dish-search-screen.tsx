@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
-import { parseSearch } from '@/domain/search/search-words'
 import type { Locale } from '@/domain/locale'
 import { parseMyAllergens, withMyAllergens } from '@/domain/menu/allergens/my-allergens'
 import { parseFilterState, toFilterParameters } from '@/domain/menu/filters/menu-filters'
@@ -10,6 +9,7 @@ import { findDishes } from './find-dishes'
 import { readMenuFilters, readPlaces } from '@/features/places/read-places'
 import { clock } from '@/server/clock'
 import { SearchForm } from '@/ui/form/search-form'
+import { ExclusionNote, readDishSearch } from './exclusion-note'
 import { DishSearchResults, type DishSearchRequest as SearchRequest } from './dish-search-results'
 import { dishSearchMessages } from './dish-search-messages'
 import { FoundDishList } from './found-dish-list'
@@ -38,27 +38,37 @@ export async function DishSearchScreen({ site, locale, searchParams, menuPage, b
   const messages = dishSearchMessages(locale)
   const [{ locations }, filters] = await Promise.all([readPlaces(site.id), readMenuFilters()])
   const shown = locationsWithMenus(locations)
-  const today = campusDateAt(clock.now(), site.timeZone)
+  const now = clock.now()
+  const today = campusDateAt(now, site.timeZone)
   const available = filtersAtLocation(filters, site, { allergenFilter: true })
+  const text = firstValue(searchParams.q)?.trim() ?? ''
   const search: SearchRequest = {
-    text: firstValue(searchParams.q)?.trim() ?? '',
-    ...parseSearch(firstValue(searchParams.q) ?? ''),
+    text,
+    ...readDishSearch(text, available),
     filters: parseFilterState(searchParams, available),
     mine: parseMyAllergens(searchParams.mine, filters),
     plate: serializePlate(selectPlate(searchParams)),
   }
   const { mine, plate } = search
   const applied = withMyAllergens(search.filters, mine, (code) => available.some((filter) => filter.code === code))
-  const found = await findDishes({ siteId: site.id, locations: shown, today, locale, ...search, filters: applied })
+  const found = await findDishes({
+    siteId: site.id,
+    locations: shown,
+    now,
+    zone: site.timeZone,
+    locale,
+    search,
+    filters: applied,
+  })
   const kept = [...toFilterParameters(search.filters), ...(plate ? [['plate', plate] as const] : [])]
-  const query = `?${new URLSearchParams([...(search.text ? [['q', search.text]] : []), ...kept.map((pair) => [...pair])])}`
+  const query = `?${new URLSearchParams([...(text ? [['q', text]] : []), ...kept.map((pair) => [...pair])])}`
   return (
     <div className="dish-search search-page page-width">
       {breadcrumb(`${menuPage}${setFilterParameters(plate && `plate=${plate}`, search.filters, mine)}`)}
       <h1 className="page-head">{messages.title}</h1>
       <SearchForm
         id="dish-search-words"
-        text={search.text}
+        text={text}
         messages={messages}
         hidden={[...kept, ...(mine.length > 0 ? [['mine', mine.join(',')] as const] : [])]}
       />
@@ -69,16 +79,14 @@ export async function DishSearchScreen({ site, locale, searchParams, menuPage, b
         messages={menuMessages(locale).filters}
         locale={locale}
       />
+      <ExclusionNote siteSlug={site.slug} {...{ search, mine, query, filters, locale }} />
       <DishSearchResults {...{ search, applied, found, available, menuPage, locale, messages }} />
-      {found.dishes.length > 0 && (
-        <FoundDishList
-          {...{ locations: shown, today, menuPage, filters, locale }}
-          dishes={found.dishes}
-          view={search}
-          display={site}
-          heading="h2"
-        />
-      )}
+      <FoundDishList
+        {...{ locations: shown, today, menuPage, filters, locale, found }}
+        view={search}
+        display={site}
+        heading="h2"
+      />
     </div>
   )
 }

@@ -10,11 +10,12 @@ import type { CampusDate } from '@/domain/time/calendar'
 import { cacheHtml } from '@/ui/html/cached-html'
 import { ServerHtml } from '@/ui/html/server-html'
 import { dishSearchMessages } from './dish-search-messages'
+import { formatPlural } from '@/domain/text/format-message'
+import type { DishSearchResult } from './find-dishes'
 import { FoundDish } from './found-dish'
-import type { ServedDish } from './read-servings'
 
 type Props = {
-  dishes: readonly ServedDish[]
+  found: Pick<DishSearchResult, 'dishes' | 'undeclared'>
   locations: readonly Location[]
   today: CampusDate
   /** The path of the menu page. */
@@ -30,29 +31,47 @@ type Props = {
 
 /**
  * Dishes found, each with its allergens and where and when it is served. A sentence after them is shown when the visitor's own
- * allergens hide all of them.
+ * allergens hide all of them. Dishes with unknown allergens stand apart when the search excludes some. Spec: PUB-3.7.
  */
-export function FoundDishList({ dishes, locations, today, menuPage, view, filters, display, locale, heading }: Props) {
+export function FoundDishList({
+  found: { dishes, undeclared },
+  locations,
+  today,
+  menuPage,
+  view,
+  filters,
+  display,
+  locale,
+  heading,
+}: Props) {
   const context = { menuPage, locations, today, ...view }
+  const messages = dishSearchMessages(locale)
+  if (dishes.length + undeclared.length === 0) return null
+  const list = (listed: typeof dishes) => (
+    <ul className="found-dishes">
+      {listed.map((served) => (
+        <li key={served.dish.id} data-dish={served.dish.id} {...hidingAttributes(served.dish)}>
+          <FoundDish {...{ served, context, filters, display, locale, messages, heading }} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       <ServerHtml name={cacheHtml(String(iconSprite()))} className="menu-icons" />
-      <ul className="found-dishes">
-        {dishes.map((served) => (
-          <li key={served.dish.id} data-dish={served.dish.id} {...hidingAttributes(served.dish)}>
-            <FoundDish
-              served={served}
-              context={context}
-              filters={filters}
-              display={display}
-              locale={locale}
-              messages={dishSearchMessages(locale)}
-              heading={heading}
-            />
-          </li>
-        ))}
-      </ul>
-      <p className="my-allergens-all search-note">{menuMessages(locale).myAllergens.search.all}</p>
+      {dishes.length > 0 && list(dishes)}
+      {dishes.length > 0 && (
+        <p className="my-allergens-all search-note">{menuMessages(locale).myAllergens.search.all}</p>
+      )}
+      {undeclared.length > 0 && (
+        <details className="found-undeclared">
+          <summary>
+            {formatPlural(messages.undeclared, undeclared.length, locale, { count: undeclared.length })}
+          </summary>
+          <p className="menu-undeclared">{messages.undeclaredHelp}</p>
+          {list(undeclared)}
+        </details>
+      )}
     </>
   )
 }

@@ -3,7 +3,8 @@ import type { Location } from '@/domain/places/location'
 import { labelKeywords, mealKeywords } from '@/domain/search/dish-keywords'
 import { indexWords, startSearchIndex, type SearchIndex } from '@/domain/search/search-index'
 import { localize, type Locale } from '@/domain/locale'
-import type { CampusDate } from '@/domain/time/calendar'
+import { servedMoment } from '@/domain/menu/served-moment'
+import { campusDateAt, type ZoneName } from '@/domain/time/campus-time'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
 import { versionOf } from '@/server/cache/object-versions'
@@ -26,20 +27,24 @@ const dishBytes = 4_000
 const servingBytes = 200
 
 /**
- * The index of the dishes that these locations serve today or on the next six days, in both languages. It is cached for these
- * objects until the site or the date changes: locations without hours, of a partial read, have an index of their own.
+ * The index of the dishes that these locations serve now, today or on the next six days, in both languages. It is cached for
+ * these objects until the site or a served date changes: locations without hours, of a partial read, have an index of their own.
  */
 export async function readDishIndex(
   siteId: string,
   locations: readonly Location[],
-  today: CampusDate,
+  now: Date,
+  zone: ZoneName,
 ): Promise<DishIndex> {
-  const places = locations.map(versionOf).join()
-  const dishIndex = await caches.indexes.getOrBuild(`dish-index:${siteId}:${today}:${places}`, async () => {
-    const dishes = await readServings(siteId, locations, today)
-    const value = await indexDishes(dishes, locations)
-    return { value, tags: [siteTag(siteId), everySiteTag], bytes: dishIndexBytes(value) }
-  })
+  const places = locations.map((location) => [versionOf(location), servedMoment(location.schedules, now, zone).date])
+  const dishIndex = await caches.indexes.getOrBuild(
+    `dish-index:${siteId}:${campusDateAt(now, zone)}:${places.join()}`,
+    async () => {
+      const dishes = await readServings(siteId, locations, now, zone)
+      const value = await indexDishes(dishes, locations)
+      return { value, tags: [siteTag(siteId), everySiteTag], bytes: dishIndexBytes(value) }
+    },
+  )
   return dishIndex as DishIndex
 }
 
@@ -70,10 +75,7 @@ export async function indexDishes(dishes: readonly ServedDish[], locations: read
     builder.add({
       title: [...indexWords(name.en), ...indexWords(name.fr)],
       keywords: [...labelKeywords(labels), ...servings.flatMap(keywordsOf)],
-      // What a text says about gluten is no label
-      text: [description.en, description.fr, ingredients.en, ingredients.fr]
-        .flatMap(indexWords)
-        .filter((word) => word !== 'glutenfree'),
+      text: [description.en, description.fr, ingredients.en, ingredients.fr].flatMap(indexWords),
     })
   }
   const nameOrder = { en: await orderByName(dishes, 'en'), fr: await orderByName(dishes, 'fr') }

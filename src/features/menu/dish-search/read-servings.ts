@@ -1,4 +1,6 @@
-import { addDays, type CampusDate } from '@/domain/time/calendar'
+import { addDays, daysBetween, type CampusDate } from '@/domain/time/calendar'
+import { campusDateAt, type ZoneName } from '@/domain/time/campus-time'
+import { servedMoment } from '@/domain/menu/served-moment'
 import type { Location } from '@/domain/places/location'
 import type { Dish } from '@/domain/menu/dish/dish'
 import type { Localized } from '@/domain/locale'
@@ -17,18 +19,21 @@ export type ServedDish = { dish: Dish; servings: Serving[] }
 const daysAhead = 6
 
 /**
- * Every dish that these locations of a site serve today or on the next six days. Closed days serve none. The days of one
+ * Every dish that these locations of a site serve now (`servedMoment`), today or on the next six days. Closed days serve none. The days of one
  * location are read in parallel, but the locations in sequence, so that a large campus does not block other requests.
  * Spec: PUB-2.39, PUB-3.7.
  */
 export async function readServings(
   siteId: string,
   locations: readonly Location[],
-  today: CampusDate,
+  now: Date,
+  zone: ZoneName,
 ): Promise<ServedDish[]> {
-  const dates = Array.from({ length: daysAhead + 1 }, (_, day) => addDays(today, day))
+  const last = addDays(campusDateAt(now, zone), daysAhead)
   const byDish = new Map<string, ServedDish>()
   for (const location of locations) {
+    const first = servedMoment(location.schedules, now, zone).date
+    const dates = Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day))
     const days = await Promise.all(dates.map((date) => readServedDay(siteId, location, date)))
     for (const [index, date] of dates.entries()) {
       for (const { id, name, sortOrder, categories } of days[index]?.periods ?? []) {

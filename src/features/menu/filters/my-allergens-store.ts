@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { joinAllergens, myAllergensKey, parseStoredAllergens } from '@/domain/menu/allergens/my-allergens'
-
-/** The name of a hidden field of both forms, which removes it when it runs. */
-export const submittedField = 'remember'
-const submittedPair = `${submittedField}=1`
+import {
+  joinAllergens,
+  myAllergensKey,
+  parseStoredAllergens,
+  submittedPair,
+} from '@/domain/menu/allergens/my-allergens'
 
 /** What applies on this page, and what the browser remembered when it was last read. Null before the first read. */
 let chosen: readonly string[] | null = null
@@ -51,7 +52,7 @@ function subscribe(notify: () => void) {
   }
 }
 
-/** A form that was sent before its page had loaded says so in the URL. Adds its choice; a link cannot remove anything. */
+/** A form that was sent before its page had loaded, or a link to remember allergens, says so in the URL. Adds its choice; a link cannot remove anything. */
 function rememberSubmitted() {
   const pairs = window.location.search.replace(/^\?/, '').split('&')
   const rest = pairs.filter((pair) => pair !== submittedPair)

@@ -7,6 +7,7 @@ import {
   joinAllergens,
   withMyAllergens,
   splitByHiding,
+  submittedField,
   type AllergenChoice,
 } from '@/domain/menu/allergens/my-allergens'
 import { formatMessage } from '@/domain/text/format-message'
@@ -14,7 +15,7 @@ import { replaceMyAllergens } from '@/features/menu/page/menu-page-dom'
 import { hidingSelectors } from './filter-style-rule'
 import { ProfileLine } from './profile-line'
 import { activeCodes, useProfile } from './profile-store'
-import { chooseMyAllergens, submittedField, useMyAllergens } from './my-allergens-store'
+import { chooseMyAllergens, useMyAllergens } from './my-allergens-store'
 import type { MenuMessages } from '@/i18n/menu-messages'
 
 type MyAllergensMessages = MenuMessages['myAllergens']

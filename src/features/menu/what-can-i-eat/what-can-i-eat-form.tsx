@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { joinAllergens } from '@/domain/menu/allergens/my-allergens'
-import { chooseMyAllergens, submittedField, useMyAllergens } from '@/features/menu/filters/my-allergens-store'
+import { submittedField } from '@/domain/menu/allergens/my-allergens'
+import { chooseMyAllergens, useMyAllergens } from '@/features/menu/filters/my-allergens-store'
 import type { WhatCanIEatMessages } from './what-can-i-eat-messages'
 
 type Option = { code: string; name: string }

@@ -16,7 +16,6 @@ test.each`
   codes                     | found                       | not
   ${['vegan']}              | ${['vegane', 'vegetarian']} | ${['halal']}
   ${['vegetarian']}         | ${['vegetarien', 'vege']}   | ${['vegan', 'vegane']}
-  ${['gluten-free']}        | ${['glutenfree']}           | ${['gluten']}
   ${['constructor', 'own']} | ${[]}                       | ${['own']}
 `('a dish with the labels $codes is found by $found', ({ codes, found, not }) => {
   const words = labelKeywords(codes)

@@ -55,8 +55,8 @@ test.each`
   ${'dîner végétalien'}      | ${['Lentil soup']}                                       | ${'a French word for the noon meal'}
   ${'vegetarian lunch'}      | ${['Lentil soup', 'Macaroni and cheese']}                | ${'vegan dishes are vegetarian'}
   ${'vegetarien'}            | ${['Vegan chili', 'Lentil soup', 'Macaroni and cheese']} | ${'a diet without its accents'}
-  ${'gluten free'}           | ${['Brownie']}                                           | ${'not a dish with gluten and “free” in its text'}
-  ${'sans gluten'}           | ${['Brownie']}                                           | ${'the same in French'}
+  ${'soup'}                  | ${['Lentil soup']}                                       | ${'no dish of the meal souper'}
+  ${'soupe'}                 | ${['Lentil soup']}                                       | ${'the same in French'}
   ${'the bread'}             | ${['Bread']}                                             | ${'a word that says nothing'}
   ${'%'}                     | ${[]}                                                    | ${'a sign without letters'}
   ${'\u202Echocolate\u202C'} | ${['Brownie']}                                           | ${'marks of direction'}

@@ -11,6 +11,7 @@ import { formatMessage } from '@/domain/text/format-message'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
 import { withErrorPage } from '@/app/(site)/with-error-page'
+import { ExclusionNote, readDishSearch } from '@/features/menu/dish-search/exclusion-note'
 import { findDishes } from '@/features/menu/dish-search/find-dishes'
 import { FoundDishList } from '@/features/menu/dish-search/found-dish-list'
 import { OwnAllergensOfResults } from '@/features/menu/dish-search/own-allergens-of-results'
@@ -70,7 +71,7 @@ export default async function SearchPage(props: MenuSubpageProps) {
   })
 }
 
-const noDishes = { count: 0, hidden: 0, kept: [] as [string, string][], list: null, failed: false }
+const noDishes = { count: 0, isShown: false, kept: [] as [string, string][], list: null, failed: false }
 /** More dishes are on the dish search. */
 const maxDishes = 6
 
@@ -94,12 +95,20 @@ async function searchDishes({ site, locale, text, searchParams, menuPage, now }:
     const chosen = parseFilterState({ ...searchParams, undeclared: undefined }, [])
     const applied = withMyAllergens(noFilters, mine, (code) => available.some((filter) => filter.code === code))
     const today = campusDateAt(now, site.timeZone)
-    const { words } = parseSearch(text)
-    const found = await findDishes({ siteId: site.id, locations, today, words, filters: applied, locale })
+    const search = readDishSearch(text, available)
+    const found = await findDishes({
+      siteId: site.id,
+      locations,
+      now,
+      zone: site.timeZone,
+      search,
+      filters: applied,
+      locale,
+    })
     const { dishes, leftOut, hidden } = found
     const count = dishes.length + leftOut
     const messages = searchMessages(locale)
-    const query = `?q=${encodeURIComponent(words.join(' '))}`
+    const query = `?q=${encodeURIComponent(text)}`
     const list = (
       <>
         <OwnAllergensOfResults {...{ mine, query, filters, available, applied, locale }} />
@@ -109,11 +118,12 @@ async function searchDishes({ site, locale, text, searchParams, menuPage, now }:
           messages={menuMessages(locale).filters}
           locale={locale}
         />
+        <ExclusionNote siteSlug={site.slug} {...{ search, mine, query, filters, locale }} />
         <FoundDishList
           {...{ locations, today, menuPage, filters, locale }}
+          found={{ dishes: dishes.slice(0, maxDishes), undeclared: found.undeclared }}
           view={{ filters: chosen, mine, plate: '' }}
           display={site}
-          dishes={dishes.slice(0, maxDishes)}
           heading="h3"
         />
         {count > maxDishes && (
@@ -130,7 +140,8 @@ async function searchDishes({ site, locale, text, searchParams, menuPage, now }:
       </>
     )
     const ofMine: [string, string][] = mine.length > 0 ? [['mine', mine.join(',')]] : []
-    return { count, hidden, kept: [...ofMine, ...toFilterParameters(chosen)], list, failed: false }
+    const isShown = count + hidden + found.undeclared.length + search.without.length + search.unread.length > 0
+    return { count, isShown, kept: [...ofMine, ...toFilterParameters(chosen)], list, failed: false }
   } catch (error) {
     logError(`The dishes of ${site.slug} cannot be searched:`, error)
     return { ...noDishes, failed: true }
