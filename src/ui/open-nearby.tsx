@@ -16,8 +16,8 @@ type Props = {
   location: Location
   locations: readonly Location[]
   pages: LocationPages
-  /** The date of the page. Today means now. */
-  date: CampusDate
+  /** Absent or null for now. */
+  date?: CampusDate | null
   now: Date
   locale: Locale
   /** The greatest number of locations. */
@@ -35,18 +35,17 @@ type Props = {
  * open. Renders nothing for a location that is open or has no hours, and when there is nothing to name.
  */
 export async function OpenNearby({ closedByMenu = false, compact = false, max = 3, ...props }: Props) {
-  const { site, location, locations, pages, date, now, locale, only } = props
-  const context = { now, zone: site.timeZone, date, max }
+  const { site, location, locations, pages, date = null, now, locale, only } = props
+  const context = { now, zone: site.timeZone, date: date ?? campusDateAt(now, site.timeZone), max }
   if (!closedByMenu && !isKnownClosed(location, context)) return null
   const { nearest, next } = findOpenAlternatives(location, locations, context)
   const shown = next ? [next] : nearest
   if (shown.length === 0 || (only && only !== (next ? 'next' : 'open'))) return null
   const t = await getTranslations({ locale, namespace: 'nearby' })
-  const isToday = date === campusDateAt(now, site.timeZone)
-  const title = t(next ? 'next' : isToday ? 'open' : 'openThatDay')
+  const title = t(next ? 'next' : date ? 'openThatDay' : 'open')
   const linkOf = (other: Location) => {
     const { menus, map } = locationLinks(other, locations, pages, locale)
-    return menus ? `${menus}${isToday ? '' : `&date=${date}`}` : map
+    return menus ? `${menus}${date ? `&date=${date}` : ''}` : map
   }
   const details = ({ sameBuilding, metres }: NearbyLocation) =>
     sameBuilding ? t('sameBuilding') : metres === null ? null : formatDistance(metres, locale)

@@ -1,6 +1,5 @@
 import type { Location } from '@/domain/places/location'
 import type { Site } from '@/domain/site/site'
-import { campusDateAt } from '@/domain/time/campus-time'
 import { formatMessageTime, formatShortTime } from '@/domain/time/date-formats'
 import type { CampusDate } from '@/domain/time/calendar'
 import { localize, type Locale } from '@/domain/locale'
@@ -11,9 +10,17 @@ import { StatusBadge, statusTone, type StatusTone } from './status-badge'
 import { formatMessage } from '@/domain/text/format-message'
 import type { MenuMessages } from '@/i18n/menu-messages'
 
-type Props = { site: Site; location: Location; date: CampusDate; now: Date; locale: Locale; words: MenuMessages }
+type Props = {
+  site: Site
+  location: Location
+  /** Absent or null for now. */
+  date?: CampusDate | null
+  now: Date
+  locale: Locale
+  words: MenuMessages
+}
 
-/** Shows whether the location is open and until when. For another day than today it shows the hours of that day. Spec: PUB-2.27. */
+/** Shows whether the location is open now and until when, or the hours of a day. Spec: PUB-2.27. */
 export function PlaceStatus(props: Props) {
   const { tone, text } = formatStatus(props)
   return (
@@ -25,7 +32,7 @@ export function PlaceStatus(props: Props) {
 
 function formatStatus({ site, location, date, now, locale, words }: Props): { tone: StatusTone; text: string } {
   const unknown = { tone: 'unknown', text: words.hoursUnknown } as const
-  if (date === campusDateAt(now, site.timeZone)) {
+  if (!date) {
     const status = getOpenStatus(location.schedules, now, site.timeZone)
     if (!status.known) return unknown
     const reason = localize(closureReason(location.schedules, status, now, site.timeZone), locale)

@@ -30,8 +30,9 @@ export function currentPeriods<Each extends Period>(
 }
 
 /**
- * Returns the period that the menu page opens at a minute of a day: the one in progress, else the next one, else the first.
- * Null when there are no periods. Spec: PUB-2.38, PUB-4.4.
+ * Returns the period that the menu page opens at a minute of a day: the one in progress, else the first that is still to come,
+ * else the first. A period without a time is taken to lie between its neighbours: it is to come, or in progress, until a later
+ * one has begun. Null when there are no periods. Spec: PUB-2.38, PUB-4.4.
  */
 export function currentPeriod<Each extends Period>(
   periods: readonly Each[],
@@ -40,13 +41,11 @@ export function currentPeriod<Each extends Period>(
   now: MinuteOfDay,
 ): Each | null {
   const times = periodTimes(periods, schedules, date)
-  const remaining = periods.flatMap((period, index) => {
-    const time = times[index]
-    return time && now < time.closesAtMinute ? [{ period, opensAtMinute: time.opensAtMinute }] : []
-  })
-  const [first] = remaining.toSorted((a, b) => a.opensAtMinute - b.opensAtMinute)
-  const running = remaining.find(({ opensAtMinute }) => opensAtMinute <= now)
-  return (running ?? first)?.period ?? periods[0] ?? null
+  const running = times.findIndex((time) => time && time.opensAtMinute <= now && now < time.closesAtMinute)
+  const begun = times.findLastIndex((time) => time && time.opensAtMinute <= now)
+  const next = Math.min(...times.flatMap((time) => (time && now < time.opensAtMinute ? [time.opensAtMinute] : [])))
+  const toCome = times.findIndex((time, index) => (time ? time.opensAtMinute === next : index > begun))
+  return periods[running >= 0 ? running : toCome] ?? periods[0] ?? null
 }
 
 /** Returns the time of each period, or null when it is unknown. */

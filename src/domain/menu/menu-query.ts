@@ -1,7 +1,5 @@
 import { slugify } from '@/domain/site/slug'
 import type { Location } from '@/domain/places/location'
-import { campusDateAt, resolveRequestedDate, type ZoneName } from '@/domain/time/campus-time'
-import type { CampusDate } from '@/domain/time/calendar'
 import { noFilters, parseFilterState, type MenuFilterState } from '@/domain/menu/filters/menu-filters'
 import type { MenuFilter } from '@/domain/menu/dish/dish'
 import { parsePlate, parseWholePlate, type Plate } from './plate'
@@ -37,11 +35,6 @@ export function selectLocation(locations: readonly Location[], value: string | n
 
 const hasSlug = ({ name }: Location, slug: string) =>
   slug !== '' && (slugify(name.en) === slug || slugify(name.fr) === slug)
-
-/** Returns the date of the `date` parameter, else today on campus. Spec: PUB-2.36. */
-export function selectDate(value: string | null, now: Date, zone: ZoneName): CampusDate {
-  return resolveRequestedDate(value, now, zone) ?? campusDateAt(now, zone)
-}
 
 /** Returns the period of the `period` parameter, else the first one. Null when there are no periods. Spec: PUB-4.4. */
 export function selectPeriod<Period extends { id: string }>(

@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import { localize, type Locale } from '@/domain/locale'
 import type { Site } from '@/domain/site/site'
-import { campusDateAt } from '@/domain/time/campus-time'
 import { formatLongDate } from '@/domain/time/date-formats'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { menuMessages } from '@/i18n/menu-messages'
@@ -40,7 +39,6 @@ function Found({ item, site, now, locale, messages }: Context & { item: FoundIte
   const { title, summary, days, href, location } = item
   const outside = !href.startsWith('/')
   const text = localize(summary, locale)
-  const today = campusDateAt(now, site.timeZone)
   return (
     <article className="found">
       <h3>
@@ -53,7 +51,7 @@ function Found({ item, site, now, locale, messages }: Context & { item: FoundIte
           )}
         </a>
       </h3>
-      {location && <PlaceStatus {...{ site, location, now, locale }} date={today} words={menuMessages(locale)} />}
+      {location && <PlaceStatus {...{ site, location, now, locale }} words={menuMessages(locale)} />}
       {days?.start && <p className="found-days">{formatDays(days.start, days.end, locale, messages)}</p>}
       {text && <p className="found-summary">{text}</p>}
     </article>

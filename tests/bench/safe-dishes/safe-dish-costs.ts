@@ -69,7 +69,6 @@ const build = async (choice = { allergens: ['peanuts'], diets: [] as string[] })
     filters: known,
     display: found,
     choice,
-    today: date,
     menuPage: '/bench-eat/menu',
     locale: 'en' as const,
   }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals'
 import { noFilters } from '@/domain/menu/filters/menu-filters'
-import { parseSearch } from '@/domain/search/search-words'
+import { readExclusions } from '@/domain/search/read-exclusions'
 import { findDishes } from '@/features/menu/dish-search/find-dishes'
 import { cacheMenuRows } from '@/features/menu/page/cached-menu-rows'
 import { readMenuStructuredData } from '@/features/menu/page/read-menu-structured-data'
@@ -74,7 +74,11 @@ const safeIn = (location: string) => [location, [dishes[location]], []]
 
 test('lists every location once, from empty caches and from full ones', async () => {
   caches.values.clear()
-  const expected = { listed: expect.arrayContaining([safeIn(north.hall), safeIn(north.cafe)]), failed: [], unfiltered: [] }
+  const expected = {
+    listed: expect.arrayContaining([safeIn(north.hall), safeIn(north.cafe)]),
+    failed: [],
+    unfiltered: [],
+  }
   const first = await eat()
   expect(first).toEqual(expected)
   expect(first.listed).toHaveLength(2)
@@ -155,7 +159,7 @@ describe('a page that read the menu before a change does not affect later pages:
     const choice = { allergens: ['milk'], diets: [] }
     const render = async ({ meals, ...read }: Awaited<ReturnType<typeof readMeals>>) =>
       renderCachedMeals(meals, read.site, {
-        ...{ locations: read.locations, filters: read.filters, display: read.site, choice, today, locale: 'en' },
+        ...{ locations: read.locations, filters: read.filters, display: read.site, choice, locale: 'en' },
         ...{ menuPage: '/menu', messages: whatCanIEatMessages('en') },
       })
     const readMeals = async () => {
@@ -184,8 +188,16 @@ describe('a page that read the hours before a change does not affect later pages
   const structuredDataPage = { locale: 'en', today, menuAddress: '/menu' } as const
   const outputs: Record<string, (page: Page) => Promise<string | undefined>> = {
     'the dishes found': async ({ site, locations }) => {
-      const words = parseSearch('bowl')
-      const query = { siteId: site.id, locations, today, filters: noFilters, locale: 'en', ...words } as const
+      const search = readExclusions('bowl', [])
+      const query = {
+        siteId: site.id,
+        locations,
+        now: noon,
+        zone: site.timeZone,
+        filters: noFilters,
+        locale: 'en',
+        search,
+      } as const
       const { dishes: found } = await findDishes(query)
       return found.map(({ servings }) => servings.map(({ locationId }) => locationId).join()).join()
     },
@@ -193,7 +205,7 @@ describe('a page that read the hours before a change does not affect later pages
       const choice = { allergens: ['milk'], diets: [] }
       const { meals } = await readSafeDishes(site, locations, choice, noon)
       return renderCachedMeals(meals, site, {
-        ...{ locations, filters: await readMenuFilters(), display: site, choice, today, locale: 'en' },
+        ...{ locations, filters: await readMenuFilters(), display: site, choice, locale: 'en' },
         ...{ menuPage: '/menu', messages: whatCanIEatMessages('en') },
       })
     },
@@ -223,6 +235,36 @@ describe('a page that read the hours before a change does not affect later pages
     expect(await show(await readPage())).toBe(after)
     expect(sizes()).toEqual(stored)
   })
+})
+
+test("[PUB-2.39] after midnight, last night's menu is served where its hours still run, and its date is shown", async () => {
+  const late = await create('schedules', {
+    ...{
+      site: north.site,
+      location: north.hall,
+      type: 'location',
+      start: today,
+      end: today,
+      name: both('Late', 'Tard'),
+    },
+    ...{ days: ['5'], opensAt: '17:00', closesAt: '01:30' },
+  })
+  const [site, { locations }] = await Promise.all([readSite(north.site), readPlaces(north.site)])
+  if (!site) throw new Error('The site is missing.')
+  const servedAt = async (time: string) => {
+    const now = new Date(time)
+    const { meals } = await readSafeDishes(site, locations, { allergens: ['milk'], diets: [] }, now)
+    const search = { words: ['bowl'], without: [], unread: [] }
+    const query = { siteId: site.id, locations, now, zone: site.timeZone, search, filters: noFilters } as const
+    const { dishes: found } = await findDishes({ ...query, locale: 'en' })
+    const eaten = meals.flatMap((meal) => meal.locations.map(({ locationId, date }) => `${locationId} ${date}`))
+    const listed = found.flatMap(({ servings }) => servings.map(({ locationId, date }) => `${locationId} ${date}`))
+    return { eaten, found: listed }
+  }
+  const lastNight = [`${north.hall} ${today}`]
+  expect(await servedAt('2026-11-21T05:30:00Z')).toEqual({ eaten: lastNight, found: lastNight })
+  expect(await servedAt('2026-11-21T06:30:00Z')).toEqual({ eaten: [], found: [] })
+  await payload.delete({ collection: 'schedules', id: late.id, overrideAccess })
 })
 
 test('[PUB-4.7] an allergen that staff add to the list may be in every dish until the dish is declared again', async () => {
@@ -259,6 +301,6 @@ test('a damaged menu fails alone', async () => {
   const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   await damage({ periods: [{ name: 'Lunch' }] })
   caches.values.clear()
-  expect(await eat()).toEqual({ listed: [safeIn(north.hall)], failed: [north.cafe] })
+  expect(await eat()).toEqual({ listed: [safeIn(north.hall)], failed: [north.cafe], unfiltered: [] })
   silenced.mockRestore()
 })

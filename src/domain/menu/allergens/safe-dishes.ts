@@ -30,6 +30,7 @@ export type ListedDish = { dish: Dish; categoryId: string }
 /** The dishes of one meal at one location. `time` is null when the hours of the meal are unknown. */
 export type MealAtLocation = {
   locationId: string
+  date: CampusDate
   periodId: string
   time: Service | null
   safe: ListedDish[]
@@ -39,26 +40,27 @@ export type MealAtLocation = {
 export type MealGroup = { name: Localized; isOver: boolean; locations: MealAtLocation[] }
 
 type Period = { id: string; name: Localized; categories: { id: string; items: { dish: Dish }[] }[] }
-/** What a location serves today. */
-export type ServedLocation = { id: string; schedules: readonly Schedule[]; periods: readonly Period[] }
+/** What a location serves on a date, with the minute of that day (`servedMoment`). */
+export type ServedLocation = {
+  id: string
+  schedules: readonly Schedule[]
+  periods: readonly Period[]
+  date: CampusDate
+  minute: MinuteOfDay
+}
 
 /**
- * Lists what a visitor can eat today, by meal and location. Meals with the same name in either language are one group.
+ * Lists what a visitor can eat on the day that each location serves, by meal and location. Meals with the same name in either language are one group.
  * Groups are in the order of their first opening; those without known hours come last. Locations stay in the given order.
  */
-export function groupSafeDishes(
-  served: readonly ServedLocation[],
-  choice: EatingChoice,
-  date: CampusDate,
-  now: MinuteOfDay,
-): MealGroup[] {
+export function groupSafeDishes(served: readonly ServedLocation[], choice: EatingChoice): MealGroup[] {
   const groups: MealGroup[] = []
-  for (const { id, schedules, periods } of served) {
+  for (const { id, schedules, periods, date, minute } of served) {
     const times = periodTimes(periods, schedules, date)
     for (const [index, period] of periods.entries()) {
       const time = times[index] ?? null
-      const isOver = time !== null && time.closesAtMinute <= now
-      const meal = { locationId: id, periodId: period.id, time, ...sortDishes(period, choice) }
+      const isOver = time !== null && time.closesAtMinute <= minute
+      const meal = { locationId: id, date, periodId: period.id, time, ...sortDishes(period, choice) }
       const sameMeal = groups.filter((each) => isSameName(each.name, period.name))
       const group = sameMeal.find((each) => each.isOver === isOver)
       if (group) group.locations.push(meal)

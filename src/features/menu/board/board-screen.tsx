@@ -1,6 +1,6 @@
 import type { Location } from '@/domain/places/location'
 import type { Site } from '@/domain/site/site'
-import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
+import { minuteOfDayAt } from '@/domain/time/campus-time'
 import { formatMessageTime, formatShortTime, formatLongDate } from '@/domain/time/date-formats'
 import { localize, type Locale } from '@/domain/locale'
 import { tryReadServedDay } from '@/features/menu/try-read-served-day'
@@ -36,9 +36,9 @@ type Props = { site: Site; location: Location; period: string | null; locale: Lo
 export async function BoardScreen({ site, location, period, locale }: Props) {
   const messages = menuMessages(locale)
   const now = clock.now()
-  const today = campusDateAt(now, site.timeZone)
   const minute = minuteOfDayAt(now, site.timeZone)
-  const day = await tryReadServedDay(site, location, servedMoment(location.schedules, now, site.timeZone).date)
+  const { date } = servedMoment(location.schedules, now, site.timeZone)
+  const day = await tryReadServedDay(site, location, date)
   if (day === 'failed') setPageStatus(500)
   const isOver = day !== 'failed' && isServiceOver(day, location, now, site.timeZone)
   const reason = isOver ? closedReason(location, now, site.timeZone, locale) : null
@@ -57,12 +57,12 @@ export async function BoardScreen({ site, location, period, locale }: Props) {
           <Awning />
           <header className="board-header">
             <div>
-              <p className="board-date">{formatReadableDate(today, today, locale)}</p>
+              <p className="board-date">{formatReadableDate(date, date, locale)}</p>
               <h1>{name}</h1>
             </div>
             {periods.length === 1 && <h2>{periods[0]?.name}</h2>}
             <div className="board-status">
-              {!isOver && <PlaceStatus {...{ site, location, now, locale, words: messages }} date={today} />}
+              {!isOver && <PlaceStatus {...{ site, location, now, locale, words: messages }} />}
               {day !== 'failed' && (
                 <ChangedToday {...{ now, locale, messages }} changedAt={day.changedAt} zone={site.timeZone} />
               )}
@@ -72,7 +72,7 @@ export async function BoardScreen({ site, location, period, locale }: Props) {
             <MenuNotice
               sign
               title={reason ? `${messages.closed} (${reason})` : messages.closed}
-              where={formatMessage(messages.closedWhere, { location: name, date: formatLongDate(today, locale) })}
+              where={formatMessage(messages.closedWhere, { location: name, date: formatLongDate(date, locale) })}
               hint={nextOpeningMessage(location, now, site.timeZone, locale) ?? undefined}
             />
           ) : location.useMenuImages ? (

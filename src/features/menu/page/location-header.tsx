@@ -14,6 +14,7 @@ type Props = {
   location: Location
   view: MenuView
   changedAt: Date | null
+  /** The day that is served now. */
   today: CampusDate
   now: Date
   locale: Locale
@@ -31,7 +32,10 @@ export function LocationHeader({ site, location, view, changedAt, today, now, lo
     <div className="menu-location">
       <div className="menu-location-status">
         <div>
-          <PlaceStatus {...{ site, location, now, locale, words: messages }} date={view.date} />
+          <PlaceStatus
+            {...{ site, location, now, locale, words: messages }}
+            date={view.date === today ? null : view.date}
+          />
           <ChangedToday {...{ changedAt, now, locale, messages }} zone={site.timeZone} />
         </div>
         <DayLinks view={view} today={today} locale={locale} messages={messages} />

@@ -2,9 +2,10 @@ import { redirect } from 'next/navigation'
 import type { Location } from '@/domain/places/location'
 import type { Site } from '@/domain/site/site'
 import type { CampusDate } from '@/domain/time/calendar'
-import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
 import { carryMealOver } from '@/domain/menu/filters/carry-over'
 import { currentPeriod } from '@/domain/menu/current-periods'
+import { servedMoment } from '@/domain/menu/served-moment'
+import { resolveRequestedDate } from '@/domain/time/campus-time'
 import { parseMyAllergens, withMyAllergens } from '@/domain/menu/allergens/my-allergens'
 import type { Locale } from '@/domain/locale'
 import { localize } from '@/domain/locale'
@@ -23,7 +24,6 @@ import { FixedMenu } from '@/features/menu/components/fixed-menu'
 import { iconSprite } from '@/features/menu/components/food-icons'
 import { groupLocations } from './group-locations'
 import {
-  selectDate,
   selectDroppedFilters,
   selectFilters,
   selectLocation,
@@ -76,8 +76,8 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
     )
   }
 
-  const date = selectDate(firstValue(searchParams.date), now, site.timeZone)
-  const today = campusDateAt(now, site.timeZone)
+  const { date: today, minute } = servedMoment(location.schedules, now, site.timeZone)
+  const date = resolveRequestedDate(firstValue(searchParams.date), now, site.timeZone) ?? today
   // Without the filters a menu could not name its allergens.
   const day = knownFilters ? await tryReadServedDay(site, location, date) : 'failed'
   const periods = day === 'failed' ? [] : day.periods
@@ -95,9 +95,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
   const period =
     carried ??
     periods.find(({ id }) => id === requested) ??
-    (date === today
-      ? currentPeriod(periods, location.schedules, today, minuteOfDayAt(now, site.timeZone))
-      : selectPeriod(periods, null))
+    (date === today ? currentPeriod(periods, location.schedules, today, minute) : selectPeriod(periods, null))
   const mine = parseMyAllergens(searchParams.mine, filters)
   const choices = allergenChoices(filters, location.useMenuImages ? [] : available, locale)
   const onPlate = await tryToRead(() => readPlate(site.id, selectWholePlate(searchParams)), 'The dishes of a plate')
@@ -121,7 +119,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
 
   const hasMenu = period !== null || location.useMenuImages
   const nearby = {
-    ...{ site, location, locations, date, now, locale },
+    ...{ site, location, locations, now, locale, date: date === today ? null : date },
     pages: { menus: address, hours: null, map: specialPageUrl(site, 'campus-map') },
     closedByMenu: day !== 'failed' && day.closed,
   }

@@ -8,7 +8,7 @@ import { renderMeals, type MealsContext } from './safe-dishes-html'
 
 /**
  * The HTML of meals, cached until the site changes. Its key is what the HTML depends on besides the site's documents: the
- * choice in the URL, the date, the language, which meals these are at this time of day, and the locations and dishes as they
+ * choice in the URL, the language, which meals these are at this time of day, and the locations and dishes as they
  * were read. It does not depend on the device.
  */
 export async function renderCachedMeals(
@@ -16,17 +16,16 @@ export async function renderCachedMeals(
   site: Pick<Site, 'id'>,
   context: MealsContext,
 ): Promise<string> {
-  const { choice, today, locale, menuPage, filters, display, locations: places } = context
+  const { choice, locale, menuPage, filters, display, locations: places } = context
   const list = meals.map(({ isOver, locations }) => [
     isOver,
-    locations.map(({ locationId, periodId, safe, undeclared }) => [
-      ...[locationId, periodId],
+    locations.map(({ locationId, date, periodId, safe, undeclared }) => [
+      ...[locationId, date, periodId],
       ...[safe, undeclared].map((dishes) => dishes.map(({ dish }) => versionOf(dish))),
     ]),
   ])
   const key = JSON.stringify([
     site.id,
-    today,
     locale,
     menuPage,
     choice.allergens,

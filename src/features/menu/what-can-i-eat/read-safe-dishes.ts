@@ -1,7 +1,7 @@
 import type { Location } from '@/domain/places/location'
 import type { Site } from '@/domain/site/site'
-import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
 import { isClosedOn } from '@/domain/menu/closed-day'
+import { servedMoment } from '@/domain/menu/served-moment'
 import { locationsWithMenus } from '@/domain/menu/menu-query'
 import { groupSafeDishes, type EatingChoice, type MealGroup } from '@/domain/menu/allergens/safe-dishes'
 import { prepareDays } from '@/features/menu/read-day'
@@ -19,33 +19,42 @@ export type SafeDishes = {
   failed: Location[]
 }
 
-/** Reads today's menus of a site's locations and keeps what the visitor can eat. A menu that cannot be read is in `failed`. */
+/**
+ * Reads the menus that a site's locations serve now or later today (`servedMoment`), and keeps what the visitor can eat. A menu
+ * that cannot be read is in `failed`.
+ */
 export async function readSafeDishes(
   site: Site,
   locations: readonly Location[],
   choice: EatingChoice,
   now: Date,
 ): Promise<SafeDishes> {
-  const today = campusDateAt(now, site.timeZone)
-  const withMenus = locationsWithMenus(locations)
-  await prepareDays(site.id, withMenus, today)
+  const moments = locationsWithMenus(locations).map((location) => ({
+    location,
+    ...servedMoment(location.schedules, now, site.timeZone),
+  }))
+  for (const date of new Set(moments.map((moment) => moment.date))) {
+    const served = moments.filter((moment) => moment.date === date)
+    await prepareDays(
+      site.id,
+      served.map(({ location }) => location),
+      date,
+    )
+  }
   const days = await Promise.all(
-    withMenus.map(async (location) => ({
-      location,
-      day: await tryReadServedDay(site, location, today),
-    })),
+    moments.map(async (moment) => ({ ...moment, day: await tryReadServedDay(site, moment.location, moment.date) })),
   )
   const result: SafeDishes = { meals: [], closed: [], unpublished: [], unfiltered: [], failed: [] }
   const served = []
-  for (const { location, day } of days) {
+  for (const { location, date, minute, day } of days) {
     const hasFixedMenu =
-      location.useMenuImages && !isClosedOn(location.schedules, today, { closed: false, published: true })
+      location.useMenuImages && !isClosedOn(location.schedules, date, { closed: false, published: true })
     if (day === 'failed') result.failed.push(location)
     else if (day.closed || (location.useMenuImages && !hasFixedMenu)) result.closed.push(location)
     else if (hasFixedMenu || ((!location.allergenFilter || !site.allergenFilter) && day.periods.length > 0))
       result.unfiltered.push(location)
     else if (day.periods.length === 0) result.unpublished.push(location)
-    else served.push({ id: location.id, schedules: location.schedules, periods: day.periods })
+    else served.push({ id: location.id, schedules: location.schedules, periods: day.periods, date, minute })
   }
-  return { ...result, meals: groupSafeDishes(served, choice, today, minuteOfDayAt(now, site.timeZone)) }
+  return { ...result, meals: groupSafeDishes(served, choice) }
 }

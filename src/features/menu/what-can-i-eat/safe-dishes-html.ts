@@ -8,7 +8,6 @@ import { menuUrl } from '@/domain/menu/menu-url'
 import type { EatingChoice, ListedDish, MealAtLocation, MealGroup } from '@/domain/menu/allergens/safe-dishes'
 import { localize, type Locale } from '@/domain/locale'
 import { formatMessageTime, formatShortTime } from '@/domain/time/date-formats'
-import type { CampusDate } from '@/domain/time/calendar'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { iconName } from '@/ui/food-icon-paths'
 import { hidingAttributes } from '@/features/menu/filters/filter-style-rule'
@@ -22,7 +21,6 @@ export type MealsContext = {
   filters: readonly MenuFilter[]
   display: DishDisplay
   choice: EatingChoice
-  today: CampusDate
   menuPage: string
   locale: Locale
   messages: WhatCanIEatMessages
@@ -41,15 +39,15 @@ ${locations.map((meal) => locationHtml(meal, context))}</section>
 }
 
 function locationHtml(
-  { locationId, periodId, time, safe, undeclared }: MealAtLocation,
+  { locationId, date, periodId, time, safe, undeclared }: MealAtLocation,
   context: MealsContext,
 ): Html | null {
-  const { locations, choice, today, menuPage, locale, messages } = context
+  const { locations, choice, menuPage, locale, messages } = context
   const location = locations.find(({ id }) => id === locationId)
   if (!location) return null
   const url = menuUrl({
     location: locationParameter(location, locationsWithMenus(locations), locale),
-    date: today,
+    date,
     period: periodId,
     filters: { ...noFilters, requiredLabels: [...choice.diets] },
     mine: choice.allergens,

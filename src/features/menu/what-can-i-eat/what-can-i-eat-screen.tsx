@@ -8,7 +8,6 @@ import { parseMyAllergens } from '@/domain/menu/allergens/my-allergens'
 import { firstValue, type SearchParams } from '@/domain/menu/menu-query'
 import { hasUnknownAllergen, profileParameter, recallMyAllergens } from '@/domain/menu/what-can-i-eat-url'
 import { formatMessage } from '@/domain/text/format-message'
-import { campusDateAt } from '@/domain/time/campus-time'
 import { iconSprite } from '@/features/menu/components/food-icons'
 import { allergenChoices, filtersAtLocation } from '@/features/menu/filters/offered-filters'
 import { UnappliedNote } from '@/features/menu/filters/unapplied-note'
@@ -62,8 +61,7 @@ export async function WhatCanIEatScreen({ site, locale, searchParams, menuPage, 
   const hasChoice = choice.allergens.length + choice.diets.length > 0
   const isForProfile = !hasChoice && firstValue(searchParams[profileParameter]) === '1'
   const found = hasChoice || isForProfile ? await readSafeDishes(site, locations, choice, now) : null
-  const today = campusDateAt(now, site.timeZone)
-  const context = { locations, filters, display: site, choice, today, menuPage, locale, messages }
+  const context = { locations, filters, display: site, choice, menuPage, locale, messages }
   const names = (codes: readonly string[], options: { code: string; name: string }[]) =>
     options
       .filter(({ code }) => codes.includes(code))

@@ -29,7 +29,7 @@ export async function ClosedNow({ site, locations, pages, now, locale }: Props) 
         {closed.map((location) => (
           <li key={location.id}>
             <strong>{localize(location.name, locale)}</strong>
-            <OpenNearby {...{ site, location, locations, pages, now, locale, max }} date={context.date} compact />
+            <OpenNearby {...{ site, location, locations, pages, now, locale, max }} compact />
           </li>
         ))}
       </ul>

@@ -91,7 +91,6 @@ type CardProps = Pick<Props, 'site' | 'locale'> & {
 
 /** A location card. A location without a picture gets a placeholder. The switch for pictures concerns menus. Spec: PUB-2.58. */
 function PlaceCard({ site, location, locations, pages, now, locale, links, isFirst }: CardProps) {
-  const today = campusDateAt(now, site.timeZone)
   const name = localize(location.name, locale) ?? ''
   const { image } = location
   return (
@@ -105,11 +104,11 @@ function PlaceCard({ site, location, locations, pages, now, locale, links, isFir
       </div>
       <h3>{name}</h3>
       <div data-favourite-place="">
-        <PlaceStatus {...{ site, location, now, locale }} date={today} words={menuMessages(locale)} />
+        <PlaceStatus {...{ site, location, now, locale }} words={menuMessages(locale)} />
       </div>
       <PlaceLandmark location={location} locale={locale} />
       <p className="place-summary">{localize(location.shortDescription, locale)}</p>
-      <OpenNearby {...{ site, location, locations, pages, now, locale }} date={today} max={2} compact />
+      <OpenNearby {...{ site, location, locations, pages, now, locale }} max={2} compact />
       <PlaceButtons {...{ name, links, locale }} address={location.address} />
     </article>
   )

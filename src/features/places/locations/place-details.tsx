@@ -48,7 +48,7 @@ export async function PlaceDetails(props: Props) {
         {building && <p className="place-building">{building}</p>}
         <PlaceLandmark location={location} locale={locale} />
         <div data-favourite-place="">
-          <PlaceStatus {...{ site, location, now, locale }} date={today} words={menuMessages(locale)} />
+          <PlaceStatus {...{ site, location, now, locale }} words={menuMessages(locale)} />
         </div>
         {isOpen && location.occupancy !== 'na' && (
           <p className="place-occupancy">
@@ -56,7 +56,7 @@ export async function PlaceDetails(props: Props) {
             {t(`occupancy.${location.occupancy}`)}
           </p>
         )}
-        <OpenNearby {...{ site, location, locations, pages, now, locale }} date={today} />
+        <OpenNearby {...{ site, location, locations, pages, now, locale }} />
       </header>
       {picture && <Thumbnail picture={picture} locale={locale} />}
       <div className="place-body">

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Site } from '@/domain/site/site'
-import { campusDateAt } from '@/domain/time/campus-time'
 import { localize, type Locale } from '@/domain/locale'
 import { groupByBuilding } from '@/domain/places/locations-by-building'
 import { toMapPoint } from '@/domain/places/near/map-positions'
@@ -88,13 +87,7 @@ export async function CampusMapScreen({ site, locale, name, asked, pages, breadc
                   message={nearMe.distance}
                 />
               ),
-              status: (
-                <PlaceStatus
-                  {...{ site, location, now, locale }}
-                  date={campusDateAt(now, site.timeZone)}
-                  words={menuMessages(locale)}
-                />
-              ),
+              status: <PlaceStatus {...{ site, location, now, locale }} words={menuMessages(locale)} />,
               details: (
                 <PlaceDetails
                   {...{ site, location, pages, now, locale }}

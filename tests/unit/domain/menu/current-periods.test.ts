@@ -23,6 +23,8 @@ const three = [period('Breakfast', 'Déjeuner'), period('Lunch', 'Dîner'), peri
 const grill = period('Grill')
 const lateMeals = [opening(11, 26), meal('Lunch', 'Dîner', 11, 14), meal('Late Night', 'Fin de soirée', 21, 26)]
 const late = [period('Lunch', 'Dîner'), period('Late Night', 'Fin de soirée')]
+const [lunch, lateNight] = late as [ReturnType<typeof period>, ReturnType<typeof period>]
+const onlyLate = [opening(7, 26), meal('Late Night', 'Fin de soirée', 21, 26)]
 const snow: Schedule = { ...opening(7, 9), type: 'special_hours', start: friday, end: friday }
 
 test.each`
@@ -48,15 +50,20 @@ test.each`
 })
 
 test.each`
-  at      | periods              | schedules    | opens
-  ${6}    | ${three}             | ${meals}     | ${'Breakfast'}
-  ${9.99} | ${three}             | ${meals}     | ${'Breakfast'}
-  ${10}   | ${three}             | ${meals}     | ${'Lunch'}
-  ${15}   | ${three}             | ${meals}     | ${'Dinner'}
-  ${21}   | ${three}             | ${meals}     | ${'Breakfast'}
-  ${12.1} | ${[grill, ...three]} | ${meals}     | ${'Lunch'}
-  ${12.1} | ${three}             | ${[allDay]}  | ${'Breakfast'}
-  ${23}   | ${late}              | ${lateMeals} | ${'Late Night'}
+  at      | periods                              | schedules                                      | opens
+  ${6}    | ${three}                             | ${meals}                                       | ${'Breakfast'}
+  ${9.99} | ${three}                             | ${meals}                                       | ${'Breakfast'}
+  ${10}   | ${three}                             | ${meals}                                       | ${'Lunch'}
+  ${15}   | ${three}                             | ${meals}                                       | ${'Dinner'}
+  ${21}   | ${three}                             | ${meals}                                       | ${'Breakfast'}
+  ${12.1} | ${[grill, ...three]}                 | ${meals}                                       | ${'Lunch'}
+  ${12.1} | ${three}                             | ${[allDay]}                                    | ${'Breakfast'}
+  ${23}   | ${late}                              | ${lateMeals}                                   | ${'Late Night'}
+  ${12}   | ${[lunch, lateNight]}                | ${onlyLate}                                    | ${'Lunch'}
+  ${8}    | ${[lunch, lateNight]}                | ${onlyLate}                                    | ${'Lunch'}
+  ${22}   | ${[lunch, lateNight]}                | ${onlyLate}                                    | ${'Late Night'}
+  ${12}   | ${[...three.slice(0, 2), lateNight]} | ${[allDay, ...meals.slice(1, 2), ...onlyLate]} | ${'Lunch'}
+  ${6}    | ${[...three.slice(0, 2), lateNight]} | ${[allDay, ...meals.slice(1, 2), ...onlyLate]} | ${'Breakfast'}
 `('at $at o’clock the menu opens $opens', ({ at, periods, schedules, opens }) => {
   expect(currentPeriod(periods as typeof three, schedules as Schedule[], friday, Math.round(at * 60))?.name.en).toBe(
     opens,

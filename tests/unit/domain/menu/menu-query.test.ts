@@ -1,6 +1,5 @@
 import { noFilters } from '@/domain/menu/filters/menu-filters'
 import {
-  selectDate,
   selectFilters,
   selectLocation,
   selectPeriod,
@@ -36,19 +35,6 @@ test.each`
   ${'__proto__'}     | ${north}
 `('[PUB-2.35] selects the location $value, else the first one', ({ value, found }) => {
   expect(selectLocation(all, value)).toBe(found)
-})
-
-const now = new Date('2026-11-21T03:30:00Z')
-
-test.each`
-  value           | day
-  ${null}         | ${'2026-11-20'}
-  ${'2026-12-01'} | ${'2026-12-01'}
-  ${'2027-02-29'} | ${'2026-11-20'}
-  ${'tomorrow'}   | ${'2026-11-20'}
-  ${'9999-01-01'} | ${'2026-11-20'}
-`('selects $day for the date $value at 22:30 in Toronto', ({ value, day }) => {
-  expect(selectDate(value, now, 'America/Toronto')).toBe(day)
 })
 
 test('[PUB-4.4] selects the first period without a valid period id', () => {

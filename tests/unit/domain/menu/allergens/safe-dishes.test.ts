@@ -46,19 +46,28 @@ const period = (id: string, en: string, fr: string, ...dishes: Dish[]) => ({
   ],
 })
 const choice = { allergens: ['peanuts'], diets: [] }
+const moment = { date: friday, minute: 0 }
 const north: ServedLocation = {
+  ...moment,
   id: 'north',
   schedules: [opening(7, 20), meal('Lunch', 'Dîner', 11, 14), meal('Dinner', 'Souper', 17, 20)],
   periods: [period('n2', 'Lunch', 'Dîner', soup, satay, cake), period('n3', 'Dinner', 'Souper', satay)],
 }
 const kitchen: ServedLocation = {
+  ...moment,
   id: 'kitchen',
   schedules: [opening(7, 20), meal('lunch', 'Repas du midi', 11, 13)],
   periods: [period('k2', 'lunch', 'Repas du midi', soup), period('k9', 'All day', 'Toute la journée', cake)],
 }
 
 const outline = (minute: number) =>
-  groupSafeDishes([north, kitchen], choice, friday, minute).map(({ name, isOver, locations }) => [
+  groupSafeDishes(
+    [
+      { ...north, minute },
+      { ...kitchen, minute },
+    ],
+    choice,
+  ).map(({ name, isOver, locations }) => [
     name.en,
     isOver,
     locations.map(({ locationId, safe, undeclared }) => [
@@ -95,5 +104,5 @@ test('keeps a meal that has ended at one location apart from the others', () => 
 })
 
 test('links a dish to its first category', () => {
-  expect(groupSafeDishes([north], choice, friday, 0)[0]?.locations[0]?.safe[0]?.categoryId).toBe('n2-first')
+  expect(groupSafeDishes([north], choice)[0]?.locations[0]?.safe[0]?.categoryId).toBe('n2-first')
 })

@@ -20,7 +20,7 @@ const render = (locale: Locale, meal: Pick<MealGroup['locations'][number], 'safe
       {
         name: { en: 'Lunch', fr: 'Dîner' },
         isOver: false,
-        locations: [{ locationId: hall.id, periodId: 'b'.repeat(24), time: null, ...meal }],
+        locations: [{ locationId: hall.id, date: '2026-11-20', periodId: 'b'.repeat(24), time: null, ...meal }],
       },
     ],
     {
@@ -28,7 +28,6 @@ const render = (locale: Locale, meal: Pick<MealGroup['locations'][number], 'safe
       filters: sampleFilters,
       display: showAll,
       choice: { allergens: ['milk'], diets: [] },
-      today: '2026-11-20',
       menuPage: '/northgate/whats-on-the-menu',
       locale,
       messages: whatCanIEatMessages(locale),
