@@ -128,7 +128,7 @@ function categoryElement(period: ServedPeriod, category: ServedCategory, canteen
 function dishNotes(dish: Dish, { filters, display }: Canteen, locale: Locale): string[] {
   const { rows } = menuMessages(locale)
   const notes = [
-    ...describeAllergens(dish, [...filters], locale, rows).map(({ text }) => text),
+    ...describeAllergens(dish, [...filters], locale, rows).flatMap(({ kind, text }) => (kind === 'none' ? [] : text)),
     ...dishMarks(dish, filters, locale, rows.sodium, display).map(({ word }) => word),
     localize(dish.description, locale),
     localize(dish.portion, locale),

@@ -107,7 +107,6 @@ export function DishSummary({ dish, messages }: { dish: DishOverview; messages: 
     <>
       {dish.description && <p className="facts-description">{dish.description}</p>}
       <ul className="facts-safety" aria-label={messages.allergens}>
-        {dish.safety.length === 0 && <li>{messages.noAllergens}</li>}
         {dish.safety.map(({ kind, text }) => (
           <li key={kind} className={`menu-${kind}`}>
             {text}

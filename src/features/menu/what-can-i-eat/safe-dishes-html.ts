@@ -75,9 +75,9 @@ function dishHtml({ dish, categoryId }: ListedDish, href: string, { filters, dis
     ({ code, word }) =>
       markup` <span class="menu-mark${warningLabelCodes.includes(code) ? ' menu-caution' : null}"><svg aria-hidden="true"><use href="#icon-${iconName(code)}"/></svg>${word}</span>`,
   )
-  const safety = describeAllergens(dish, filters, locale, rows).map(
-    ({ kind, text }) => markup`<span class="menu-${kind}">${text}</span> `,
-  )
+  const safety = describeAllergens(dish, filters, locale, rows)
+    .filter(({ kind }) => kind !== 'none') // the page says it of all of them
+    .map(({ kind, text }) => markup`<span class="menu-${kind}">${text}</span> `)
   const { 'data-has': has } = hidingAttributes(dish)
   return markup`<li data-dish="${dish.id}" data-has="${has}"><a href="${href}#category-${categoryId}">${localize(dish.name, locale)}</a>${marks}${safety.length > 0 ? markup`<p class="menu-safety">${safety}</p>` : null}</li>
 `

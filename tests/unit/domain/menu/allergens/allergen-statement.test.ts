@@ -6,6 +6,7 @@ const messages = {
   contains: 'Contains: {names}',
   mayContain: 'May contain: {names}',
   undeclared: 'Allergens not declared',
+  none: 'None of the {count} allergens',
 }
 const linesOf = (over: object, locale: 'en' | 'fr' = 'en') =>
   describeAllergens(makeDish(over), sampleFilters, locale, messages).map(({ kind, text }) => [kind, text])
@@ -35,8 +36,9 @@ test('does not repeat a contained allergen as a possible one', () => {
   expect(linesOf({ ...none, allergens: ['milk'], mayContain: ['milk'] })).toEqual([['contains', 'Contains: milk']])
 })
 
-test('has no lines for a dish that is declared free of allergens', () => {
-  expect(linesOf(none)).toEqual([])
+test('says so of a dish that is declared free of all allergens of the list', () => {
+  const { length } = sampleFilters.filter(({ type }) => type === 'allergen')
+  expect(linesOf(none)).toEqual([['none', `None of the ${length} allergens`]])
 })
 
 test('uses the names of the language and, for an unknown allergen, its code', () => {
