@@ -12,8 +12,9 @@ export type OwnHosts = { serverUrl: string; frenchHosts: readonly string[] }
 
 /**
  * Classifies a request that changes something. It comes from our own page if the browser says so (`same-origin`), or if its
- * origin is the server's address, the host it was sent to, or a host that starts in French. A page of a neighbouring host
- * (`same-site`) is foreign: anybody with a form there could act for our visitors. So is an opaque origin (`null`).
+ * origin is the server's address, the host it was sent to, or a host that starts in French, each with the scheme and the port of
+ * the server's address. A page of a neighbouring host (`same-site`) is foreign: anybody with a form there could act for our
+ * visitors. So is an opaque origin (`null`).
  */
 export function classifySource({ origin, fetchSite, host }: SourceHeaders, own: OwnHosts): RequestSource {
   if (fetchSite === 'same-origin') return 'own'
@@ -22,13 +23,13 @@ export function classifySource({ origin, fetchSite, host }: SourceHeaders, own: 
 }
 
 function isOwnOrigin(origin: string, host: string | null, { serverUrl, frenchHosts }: OwnHosts): boolean {
-  const sent = parseUrl(origin)
-  if (!sent || !/^https?:$/.test(sent.protocol)) return false
-  return (
-    sent.origin === parseUrl(serverUrl)?.origin ||
-    (host !== null && sent.host === parseUrl(`${sent.protocol}//${host}`)?.host) ||
-    frenchHosts.includes(sent.hostname)
-  )
+  const [sent, server] = [parseUrl(origin), parseUrl(serverUrl)]
+  if (!sent || !server || !/^https?:$/.test(sent.protocol)) return false
+  if (sent.origin === server.origin) return true
+  const isOwnScheme = sent.protocol === server.protocol
+  if (frenchHosts.includes(sent.hostname)) return isOwnScheme && sent.port === server.port
+  const isSentHere = host !== null && sent.host === parseUrl(`${sent.protocol}//${host}`)?.host
+  return isSentHere && (isOwnScheme || sent.hostname !== server.hostname) // an address without the proxy has its own scheme
 }
 
 const parseUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null)

@@ -15,6 +15,9 @@ test.each`
   ${'http://10.0.0.7:3001'}         | ${null}          | ${'10.0.0.7:3000'}      | ${'foreign'}
   ${'https://10.0.0.7'}             | ${null}          | ${'10.0.0.7:443'}       | ${'own'}
   ${'https://repas.example.ca'}     | ${'same-site'}   | ${'dining.example.edu'} | ${'own'}
+  ${'http://repas.example.ca'}      | ${'same-site'}   | ${'repas.example.ca'}   | ${'foreign'}
+  ${'https://repas.example.ca:444'} | ${'same-site'}   | ${'dining.example.edu'} | ${'foreign'}
+  ${'http://dining.example.edu'}    | ${null}          | ${'dining.example.edu'} | ${'foreign'}
   ${'https://x.example.edu'}        | ${'same-site'}   | ${'dining.example.edu'} | ${'foreign'}
   ${'https://x.example.edu'}        | ${null}          | ${'dining.example.edu'} | ${'foreign'}
   ${'https://dining.example.edu.x'} | ${null}          | ${'dining.example.edu'} | ${'foreign'}
