@@ -7,7 +7,7 @@ import type { PaymentEvent, PaymentProvider } from './provider'
 export type PaymentEventHandler = (payload: Payload, event: PaymentEvent, now: Date) => Promise<void>
 
 /**
- * - `unsigned`: the provider has not sent these bytes, or too long ago; nothing was changed.
+ * - `unsigned`: the provider has not sent these bytes, or too long ago, or they are no event; nothing was changed.
  * - `repeated`: processed before.
  * - `busy`: another process works on it; the provider sends it again.
  */

@@ -34,7 +34,7 @@ export const signSandboxEvent = (secret: string, rawBody: Buffer, now: Date): st
   return `t=${seconds},v1=${signatureOf(secret, seconds, rawBody).toString('hex')}`
 }
 
-/** Reads a webhook of the sandbox; null unless this server's secret has signed its bytes in the last five minutes. */
+/** Reads a webhook of the sandbox; null unless it is an event whose bytes this server's secret has signed in the last five minutes. */
 export function readSandboxEvent(
   secret: string,
   rawBody: Buffer,
@@ -44,6 +44,10 @@ export function readSandboxEvent(
   const [, at, sent] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(headers[sandboxSignatureHeader] ?? '') ?? []
   if (!at || !sent || Math.abs(now.getTime() / 1_000 - Number(at)) > tolerance) return null
   if (!timingSafeEqual(signatureOf(secret, Number(at), rawBody), Buffer.from(sent, 'hex'))) return null
-  const parsed = eventSchema.safeParse(JSON.parse(String(rawBody)))
-  return parsed.success ? parsed.data : null
+  try {
+    return eventSchema.safeParse(JSON.parse(String(rawBody))).data ?? null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
 }

@@ -16,7 +16,7 @@ export async function readStripeEvent(
   { rawBody, signature, now }: { rawBody: Buffer; signature: string | undefined; now: Date },
 ): Promise<PaymentEvent | null> {
   const event = verifiedEvent(stripe, secret, rawBody, signature, now)
-  if (!event) return null
+  if (typeof event?.id !== 'string' || typeof event.type !== 'string') return null
   const { id } = event
   const other: PaymentEvent = { id, type: 'other', orderId: null, reference: null, amountCents: null, charge: null }
   if (event.type.startsWith('payment_intent.'))

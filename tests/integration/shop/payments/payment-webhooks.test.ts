@@ -83,6 +83,16 @@ describe('the webhook of the payment provider', () => {
     expect([handled.length, await recorded(event)]).toEqual([0, 0])
   })
 
+  test.each(['', 'paid', '{"id":', '[]', 'null', '{"id":7}'])(
+    'is refused when what is signed is no event: %j',
+    async (text) => {
+      const bytes = Buffer.from(text)
+      const sent = { body: bytes, signature: signSandboxEvent(payload.secret, bytes, now) }
+      expect((await send(newEvent(), sent)).status).toBe(400)
+      expect(handled).toEqual([])
+    },
+  )
+
   test('is refused for a provider that is not configured', async () => {
     expect((await send(newEvent(), { name: 'stripe' })).status).toBe(404)
     expect(handled).toEqual([])

@@ -232,6 +232,14 @@ describe('Stripe', () => {
     expect(JSON.stringify(logged.mock.calls)).not.toContain('sk_test_wrong')
   })
 
+  test.each(['paid', '[]', 'null', '7', '{"id":"evt_1"}'])(
+    'takes signed bytes that are no event for none: %j',
+    async (payload) => {
+      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: settings.webhookSecret })
+      expect(await provider.readWebhook(Buffer.from(payload), { 'stripe-signature': signature }, new Date())).toBeNull()
+    },
+  )
+
   test('does not take the webhook of a renewal for one of its order', async () => {
     const request = await requestWith('pm_card_visa', { saveMethod: true })
     const first = await provider.authorise(request)
