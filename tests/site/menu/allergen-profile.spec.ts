@@ -94,10 +94,19 @@ async function signUp(page: Page, slug: string) {
   expect(await response.json()).toMatchObject({ status: 'success' })
 }
 
+/** Takes the profile out of a page, as a server that cannot read it. */
+async function removeProfile(route: Route) {
+  const response = await route.fetch()
+  const body = (await response.text()).replace(/ data-profile="[^"]*"/, '')
+  await route.fulfill({ response, body })
+}
+
 /** Marks the account of a page as one that the server cannot read. */
 async function markUnreadable(route: Route) {
   const response = await route.fetch()
-  const body = (await response.text()).replace(/data-customer="[0-9a-f]{24}"/, 'data-customer="unreadable"')
+  const body = (await response.text())
+    .replace(/ data-profile="[^"]*"/, '')
+    .replace(/data-customer="[0-9a-f]{24}"/, 'data-customer="unreadable"')
   await route.fulfill({ response, body })
 }
 
@@ -130,6 +139,15 @@ test('the allergen profile hides dishes in every hall until it is paused, and le
   expect((await dishes(page).allInnerTexts()).join('\n')).not.toMatch(text.unsafe)
   await expect(line(page)).toContainText(text.stale)
   await page.unroute(call)
+
+  // So is the first page of a new tab, which keeps nothing yet.
+  const tab = await page.context().newPage()
+  await tab.route(call, (route) => route.abort())
+  await tab.route('**/_next/static/**/*.js', (route) => route.abort())
+  await tab.goto(menuAt(campus, campus.firstHall), { waitUntil: 'domcontentloaded' })
+  await expect(line(tab)).toContainText(text.on)
+  expect((await dishes(tab).allInnerTexts()).join('\n')).not.toMatch(text.unsafe)
+  await tab.close()
 
   await page.getByRole('button', { name: text.pause }).click()
   await expect(line(page)).toContainText(text.paused)
@@ -193,6 +211,7 @@ test('a profile that cannot be loaded is not taken for a filtered menu', async (
   await page.getByRole('button', { name: text.save, exact: true }).click()
   await expect(page.getByRole('status')).toHaveText(text.saved)
   await page.route(call, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route(/whats-on-the-menu|what-can-i-eat/, removeProfile)
   await page.goto(menuAt(campus, campus.firstHall))
   await expect(line(page)).toContainText(text.failed)
   await expect(page.locator('.menu-dish[data-has~="peanuts"]').first()).toBeVisible()
@@ -201,6 +220,7 @@ test('a profile that cannot be loaded is not taken for a filtered menu', async (
   await expect(line(page)).toContainText(text.failed)
   await expect(page.locator('.eat-results')).toHaveCount(0)
   await page.unroute(call)
+  await page.unroute(/whats-on-the-menu|what-can-i-eat/)
   await page.goto(menuAt(campus, campus.firstHall))
   await expect(line(page)).toContainText(text.on)
 

@@ -1,4 +1,5 @@
 import { isFilterCode } from '@/domain/menu/filters/filter-code'
+import { compactScript } from '@/domain/text/compact-script'
 import { maxCodes } from './my-allergens'
 
 /**
@@ -26,6 +27,16 @@ export type StoredProfile = {
   /** In the customer's own words. */
   custom: string[]
 }
+
+/**
+ * A script that runs before the menu is painted. It gives the tab the profile that the server wrote into the page of a session
+ * (`data-profile`, a `StoredProfile`), so that no forbidden dish is shown until a call answers. It keeps to `var` and `function`.
+ */
+export const keepPageProfile = compactScript(`
+try {
+  sessionStorage.setItem('${storedProfileKey}', document.querySelector('[data-profile]').dataset.profile)
+} catch (error) {}
+`)
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : []

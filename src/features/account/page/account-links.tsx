@@ -1,6 +1,7 @@
 import { LogOut, UserRound } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { accountPath } from '@/domain/account/account-paths'
+import { keepPageProfile, type StoredProfile } from '@/domain/menu/allergens/stored-profile'
 import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
 import { LogOutButton } from '@/features/account/sign-in/log-out-button'
@@ -11,6 +12,8 @@ type Props = {
   isSignedIn: boolean
   /** Null for visitors, `unreadableCustomer` while the account cannot be read. */
   customerId: string | null
+  /** The customer's allergen profile; null for visitors, where the site has none, and while it cannot be read. */
+  profile: Pick<StoredProfile, 'codes' | 'custom'> | null
 }
 
 const linkClass =
@@ -21,17 +24,19 @@ const iconClass = 'sm:hidden'
 
 /**
  * The account links of the header: sign-in and sign-up for visitors, account and sign-out for customers. Nothing on sites
- * without accounts. Menus read from `data-customer` whose allergen profile to apply. Phones show no sign-up link, because the sign-in page has one. Spec: PUB-2.19.
+ * without accounts. Menus read from `data-customer` whose allergen profile to apply, and find it in the tab before they are painted. Phones show no sign-up link, because the sign-in page has one. Spec: PUB-2.19.
  */
-export async function AccountLinks({ site, locale, isSignedIn, customerId }: Props) {
+export async function AccountLinks({ site, locale, isSignedIn, customerId, profile }: Props) {
   if (!site.customerLogin) return null
   const t = await getTranslations({ locale })
   return (
     <nav
       aria-label={t('account.area')}
       {...(site.switches.allergenCard && { 'data-site': site.id, 'data-customer': customerId ?? '' })}
+      data-profile={profile ? JSON.stringify({ site: site.id, customer: customerId, ...profile }) : undefined}
       className="flex flex-wrap items-center justify-end sm:gap-x-1"
     >
+      {profile && <script dangerouslySetInnerHTML={{ __html: keepPageProfile }} />}
       {isSignedIn ? (
         <>
           <a href={accountPath('account', site.slug, locale)} className={linkClass}>

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Favourites } from '@/features/account/favourites/favourites'
 import { AccountLinks } from '@/features/account/page/account-links'
+import { readOwnAllergens } from '@/features/account/read-own-allergens'
 import { PlainFrame } from '@/features/site/frame/plain-frame'
 import { SiteFrame } from '@/features/site/frame/site-frame'
 import { findSite } from '@/features/site/read-sites'
@@ -12,6 +13,7 @@ import type { Site } from '@/domain/site/site'
 import { clock } from '@/server/clock'
 import { getMobileApp } from '@/server/http/mobile-app'
 import { getRequestPath } from '@/server/http/request-path'
+import { tryToRead } from '@/server/logging/try-to-read'
 import { errorMessages } from '@/ui/error-messages'
 import { requireLocale } from '@/app/(site)/require-locale'
 import { renderErrorPage } from '@/app/(site)/with-error-page'
@@ -20,6 +22,16 @@ import { readSession } from './read-session-customer'
 import { HomeScreenLinks } from './home-screen-links'
 
 type Props = { children: ReactNode; params: Promise<{ locale: string; site: string }> }
+
+/** The allergens that menus apply before they are painted; null for visitors, and while they cannot be read. */
+function readProfile({ id, switches }: Site, session: Awaited<ReturnType<typeof readSession>>) {
+  if (session === null || session === 'unreadable' || !switches.allergenCard) return null
+  const read = async () => {
+    const { codes, custom } = await readOwnAllergens({ id: session.id, siteId: id }, [])
+    return { codes, custom }
+  }
+  return tryToRead(read, 'The allergen profile of a session')
+}
 
 /**
  * The frame of a site, or the plain frame: of the not-found page if no published site has this slug, and of the error page if
@@ -53,7 +65,8 @@ export default async function SiteLayout({ children, params }: Props) {
   const session = site.prelaunch ? null : await readSession(site)
   const isSignedIn = session !== null
   const customerId = session === 'unreadable' ? unreadableCustomer : (session?.id ?? null)
-  const account = site.prelaunch ? null : <AccountLinks {...{ site, locale, isSignedIn, customerId }} />
+  const profile = await readProfile(site, session)
+  const account = site.prelaunch ? null : <AccountLinks {...{ site, locale, isSignedIn, customerId, profile }} />
   return (
     <SiteFrame site={site} locale={locale} back={back} now={clock.now()} account={account}>
       <HomeScreenLinks site={site} locale={locale} />
