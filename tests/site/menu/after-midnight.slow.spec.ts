@@ -1,0 +1,46 @@
+import type { ChildProcess } from 'node:child_process'
+import { expect } from '@playwright/test'
+import { dismissPopups } from '../../support/browser/dismiss-popups'
+import { test } from '../../support/browser/visitor'
+import { startSecondServer } from '../../support/servers/second-server'
+
+const port = 3193
+const server = `http://localhost:${port}`
+let child: ChildProcess
+
+test.beforeAll(async ({ request }) => {
+  child = await startSecondServer(request, port, { SERVER_URL: server, REFECTORY_CLOCK: '2026-11-21T00:30:00-05:00' })
+})
+test.afterAll(() => {
+  child.kill('SIGKILL')
+})
+
+test("[PUB-2.39] at half past midnight, a hall open until 1:30 shows last night's date and late meal on every page", async ({
+  page,
+  context,
+  request,
+}) => {
+  await dismissPopups({ context, request, baseURL: server })
+  await page.goto(`${server}/northgate/whats-on-the-menu?location=the-lantern`)
+  await expect(page.getByRole('main')).toContainText('Friday, November 20')
+  await expect(page.getByRole('link', { name: 'Late Night' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByText(/^Open until 1:30\s?am/i).first()).toBeVisible()
+  const dish = await page.getByRole('row').getByRole('rowheader').first().innerText()
+
+  // A hall that closed at night shows its next day.
+  await page.goto(`${server}/northgate/whats-on-the-menu?location=north-hall`)
+  await expect(page.getByRole('main')).toContainText('Saturday, November 21')
+
+  await page.goto(`${server}/northgate/board/the-lantern`)
+  await expect(page.locator('.board-date')).toHaveText('Friday, November 20')
+  await expect(page.locator('.board')).toContainText(dish.split('\n')[0] ?? '')
+
+  await page.goto(`${server}/northgate/what-can-i-eat?only=vegetarian`)
+  const late = page.getByRole('region', { name: 'Late Night' }).first()
+  await expect(late.getByRole('link', { name: 'The Lantern' })).toHaveAttribute('href', /date=2026-11-20/)
+
+  await page.goto(`${server}/northgate/dish-search?q=${encodeURIComponent(dish.split('\n')[0] ?? '')}`)
+  await expect(page.getByRole('article').first().getByRole('link').first()).toHaveText(
+    /^Friday, November 20: Late Night, /,
+  )
+})
