@@ -7,10 +7,10 @@ import { formatProblems } from '@/features/menu/import/import-problems'
 import { fileSizeProblem } from '@/features/menu/import/read-table'
 import { openPayload } from '@/server/database/payload'
 
-const usage = `Usage: npm run import:menus -- FILE --site SLUG [--cycle-from YYYY-MM-DD [--weeks 4]] [--check]
+const usage = `Usage: npm run import:menus -- FILE --site SLUG [--cycle-from YYYY-MM-DD [--weeks N]] [--check]
 
 FILE is a CSV file of dishes or menus. --cycle-from is the Sunday on which week 1 of the menu cycle begins, --weeks the
-number of weeks to fill (1 to 60). --check reads and checks everything and writes nothing.
+number of weeks to fill (1 to 60; without it, each week of the file once). --check reads and checks everything and writes nothing.
 Exit codes: 0 done, 1 refused and nothing changed, 2 invalid arguments.`
 
 class UsageError extends Error {}
@@ -24,16 +24,21 @@ function readArguments() {
   } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [file, ...more] = positionals
-  const { site, check, weeks = '4' } = values
+  const { site, check, weeks } = values
   const from = values['cycle-from']
   if (!file || more.length > 0) throw new UsageError('Give one file.')
   if (!site) throw new UsageError('Give the site with --site.')
   if (from !== undefined && !isCampusDate(from))
     throw new UsageError(`--cycle-from must be a date like 2026-11-15, not ${from}.`)
-  if (from === undefined && values.weeks !== undefined) throw new UsageError('--weeks requires --cycle-from.')
-  if (!/^\d{1,2}$/.test(weeks) || Number(weeks) < 1 || Number(weeks) > 60)
+  if (from === undefined && weeks !== undefined) throw new UsageError('--weeks requires --cycle-from.')
+  if (weeks !== undefined && (!/^\d{1,2}$/.test(weeks) || Number(weeks) < 1 || Number(weeks) > 60))
     throw new UsageError('--weeks must be 1 to 60.')
-  return { file, site, check, cycle: from === undefined ? null : { from, weeks: Number(weeks) } }
+  return {
+    file,
+    site,
+    check,
+    cycle: from === undefined ? null : { from, weeks: weeks === undefined ? null : Number(weeks) },
+  }
 }
 
 async function run(): Promise<number> {

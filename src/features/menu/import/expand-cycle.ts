@@ -1,8 +1,11 @@
 import { addDays, weekOf, type CampusDate } from '@/domain/time/calendar'
 import type { DayRow, MenuPeriodDraft } from './read-menu-rows'
 
-/** `from` is any date in week 1 of the cycle. `weeks` is the number of weeks to fill; the cycle repeats as often as needed. */
-export type MenuCycle = { from: CampusDate; weeks: number }
+/**
+ * `from` is any date in week 1 of the cycle. `weeks` is the number of weeks to fill; the cycle repeats as often as needed. Null
+ * fills each of its weeks once.
+ */
+export type MenuCycle = { from: CampusDate; weeks: number | null }
 export type DatedDay = {
   line: number
   locationId: string
@@ -18,7 +21,7 @@ export function expandCycle(days: readonly DayRow[], cycle: MenuCycle | null): D
     if ('date' in when) return [{ ...day, date: when.date }]
     if (!cycle) return []
     const sunday = weekOf(cycle.from)[0] ?? cycle.from
-    const weeks = Array.from({ length: cycle.weeks }, (_, week) => week).filter(
+    const weeks = Array.from({ length: cycle.weeks ?? length }, (_, week) => week).filter(
       (week) => week % length === when.week - 1,
     )
     return weeks.map((week) => ({ ...day, date: addDays(sunday, week * 7 + when.weekday) }))

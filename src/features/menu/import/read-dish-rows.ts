@@ -1,8 +1,9 @@
 import type { Localized } from '@/domain/locale'
-import { isValidAmount, type NutrientKey } from '@/domain/menu/dish/nutrition'
+import { nutrients, type NutrientKey, type NutrientUnit } from '@/domain/menu/dish/nutrition'
 import { nutrientColumns, textColumns } from './columns'
 import { suggestClosestWord } from './closest-word'
 import { quote, type Checked, type Problem } from './import-problems'
+import { readAmount } from './read-amount'
 import type { TableRow, Table } from './read-table'
 
 /** The ids of allergens and labels by code, and of the site's brands by lower-case name. */
@@ -55,11 +56,9 @@ export function readDishRows({ rows, decimalComma }: Table, known: KnownDishRefs
 
 type Report = (reason: string) => void
 
+const unitOf = (key: NutrientKey): NutrientUnit => nutrients.find((each) => each.key === key)?.uom ?? 'g'
+
 function fieldsOf({ cells }: TableRow, known: KnownDishRefs, decimalComma: boolean, report: Report): DishFields {
-  const numberText = (column: string) => {
-    const text = cells[column] ?? ''
-    return decimalComma ? text.replace(/^([<]? ?\d+),(\d{1,2}\+?)$/, '$1.$2') : text
-  }
   const name = {
     en: text(cells, 'name_en', maxLength.name, report) ?? '',
     fr: text(cells, 'name_fr', maxLength.name, report) ?? '',
@@ -76,16 +75,17 @@ function fieldsOf({ cells }: TableRow, known: KnownDishRefs, decimalComma: boole
 
   for (const column of ['calories', 'mrn'] as const) {
     if (!(column in cells)) continue
-    const value = numberText(column)
+    const cell = cells[column] ?? ''
+    const value = column === 'calories' ? readAmount(cell, 'kcal', decimalComma) : cell
     const shape = column === 'calories' ? /^\d{1,6}(\.\d{1,4})?$/ : /^\d{1,12}$/
-    if (value !== '' && !shape.test(value)) report(`${column} must be a number: ${quote(value)}`)
-    fields[column] = value === '' ? null : Number(value)
+    if (value === null || (value !== '' && !shape.test(value))) report(`${column} must be a number: ${quote(cell)}`)
+    fields[column] = value ? Number(value) : null
   }
   for (const [column, key] of Object.entries(nutrientColumns)) {
     if (!(column in cells)) continue
-    const value = numberText(column)
-    if (value !== '' && !isValidAmount(value))
-      report(`${column} must be an amount like 12, 0.5, <1 or 5+, or empty: ${quote(value)}`)
+    const cell = cells[column] ?? ''
+    const value = readAmount(cell, unitOf(key), decimalComma)
+    if (value === null) report(`${column} must be an amount like 12, 0.5, <1 or 5+, or empty: ${quote(cell)}`)
     fields.nutrients = { ...fields.nutrients, [key]: value || null }
   }
 

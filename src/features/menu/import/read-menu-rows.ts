@@ -10,6 +10,9 @@ export type KnownMenuRefs = { locations: ReadonlyMap<string, string | null>; dis
 
 type MenuCategoryDraft = { name: Localized; sortOrder: number; items: { dish: string }[] }
 export type MenuPeriodDraft = { name: Localized; sortOrder: number; categories: MenuCategoryDraft[] }
+/** A cycle begins again after a year at the latest. */
+const maxWeeks = 52
+
 /** A date, or a day of the cycle: weeks count from 1, weekdays from 0 for Sunday. */
 type When = { date: CampusDate } | { week: number; weekday: number }
 /** A location's day in the file, in serving order. `line` is its first line. */
@@ -77,9 +80,9 @@ function parseWhen(cells: TableRow['cells'], report: Report): When | null {
     report(date === '' ? 'date is missing' : `this is not a valid date in the format 2026-11-20: ${quote(date)}`)
     return null
   }
-  const week = /^[1-4]$/.test(cells.week ?? '')
+  const week = /^[1-9]\d?$/.test(cells.week ?? '') && Number(cells.week) <= maxWeeks
   const weekday = /^[0-6]$/.test(cells.weekday ?? '')
-  if (!week) report(`week must be 1 to 4: ${quote(cells.week ?? '')}`)
+  if (!week) report(`week must be 1 to ${maxWeeks}: ${quote(cells.week ?? '')}`)
   if (!weekday) report(`weekday must be 0 (Sunday) to 6 (Saturday): ${quote(cells.weekday ?? '')}`)
   return week && weekday ? { week: Number(cells.week), weekday: Number(cells.weekday) } : null
 }

@@ -165,7 +165,8 @@ describe('menu rows', () => {
 
   test.each([
     ['0', '1'],
-    ['5', '1'],
+    ['53', '1'],
+    ['01', '1'],
     ['1', '7'],
     ['1', 'Monday'],
     ['', ''],
@@ -177,7 +178,8 @@ describe('menu rows', () => {
 
 describe('the dates of a cycle', () => {
   const four = ['1', '2', '3', '4'].map((week) => `north-hall,${week},3,${lunch},soup,`)
-  const datesOf = (rows: string[], from: string, weeks: number) => {
+  const six = ['1', '2', '3', '4', '5', '6'].map((week) => `north-hall,${week},3,${lunch},soup,`)
+  const datesOf = (rows: string[], from: string, weeks: number | null) => {
     const checked = read(rows, cycleHeader)
     return checked.ok
       ? expandCycle(checked.value, { from, weeks })
@@ -188,11 +190,12 @@ describe('the dates of a cycle', () => {
 
   // 2026-11-15 is a Sunday, 2026-11-18 the Wednesday after it
   test.each`
-    what                                           | rows                | from            | weeks | dates
-    ${'from its Sunday'}                           | ${four}             | ${'2026-11-15'} | ${4}  | ${['2026-11-18', '2026-11-25', '2026-12-02', '2026-12-09']}
-    ${'from a Saturday, moved back to its Sunday'} | ${four}             | ${'2026-11-21'} | ${4}  | ${['2026-11-18', '2026-11-25', '2026-12-02', '2026-12-09']}
-    ${'for fewer weeks than it has'}               | ${four}             | ${'2026-11-15'} | ${2}  | ${['2026-11-18', '2026-11-25']}
-    ${'over the end of the year, begun again'}     | ${four}             | ${'2026-12-06'} | ${5}  | ${['2026-12-09', '2026-12-16', '2026-12-23', '2026-12-30', '2027-01-06']}
-    ${'of a single week, every week'}              | ${four.slice(0, 1)} | ${'2026-11-15'} | ${3}  | ${['2026-11-18', '2026-11-25', '2026-12-02']}
+    what                                           | rows                | from            | weeks   | dates
+    ${'from its Sunday'}                           | ${four}             | ${'2026-11-15'} | ${4}    | ${['2026-11-18', '2026-11-25', '2026-12-02', '2026-12-09']}
+    ${'from a Saturday, moved back to its Sunday'} | ${four}             | ${'2026-11-21'} | ${4}    | ${['2026-11-18', '2026-11-25', '2026-12-02', '2026-12-09']}
+    ${'for fewer weeks than it has'}               | ${four}             | ${'2026-11-15'} | ${2}    | ${['2026-11-18', '2026-11-25']}
+    ${'over the end of the year, begun again'}     | ${four}             | ${'2026-12-06'} | ${5}    | ${['2026-12-09', '2026-12-16', '2026-12-23', '2026-12-30', '2027-01-06']}
+    ${'of six weeks, each once'}                   | ${six}              | ${'2026-11-15'} | ${null} | ${['2026-11-18', '2026-11-25', '2026-12-02', '2026-12-09', '2026-12-16', '2026-12-23']}
+    ${'of a single week, every week'}              | ${four.slice(0, 1)} | ${'2026-11-15'} | ${3}    | ${['2026-11-18', '2026-11-25', '2026-12-02']}
   `('$what', ({ rows, from, weeks, dates }) => expect(datesOf(rows, from, weeks)).toEqual(dates))
 })
