@@ -21,6 +21,7 @@ export type RefusalCode =
   | 'not-json'
   | 'foreign-page'
   | 'too-many-attempts'
+  | 'too-many-passwords'
   | 'bad-field'
   | 'unknown-allergen'
   | 'captcha-required'

@@ -14,9 +14,9 @@ export type SignedIn = { customer: Customer; token: string }
 type AccountSite = Pick<Site, 'id' | 'customerLogin'>
 
 /**
- * Signs a customer in. Refuses `no-accounts`, and `bad-sign-in` for a wrong email or password, and after ten wrong passwords
- * from one network for one email; that email is then refused to this network for ten minutes. Attempts at one email run
- * sequentially, so that several right ones at the same moment do not count against each other. Spec: CUS-4.1, CUS-8.1.
+ * Signs a customer in. Refuses `no-accounts`, `bad-sign-in` for a wrong email or password, and `too-many-passwords` after ten
+ * wrong ones from one network for one email, whether it has an account or not: the right one was not checked, and is not called
+ * wrong. That email is then refused to this network for ten minutes. Attempts at one email run sequentially, so that several right ones at the same moment do not count against each other. Spec: CUS-4.1, CUS-8.1.
  */
 export async function signInCustomer(
   site: AccountSite,
@@ -27,7 +27,8 @@ export async function signInCustomer(
   if (firstFault(signInForm, { email, password })) return refuse('bad-sign-in')
   const attempt: Attempt = { kind: 'customerSignIn', network, account: customerUsername(site.id, email) }
   return signInInTurn(`customers ${attempt.account}`, async () => {
-    if (takeAttempt(attempt) > 0) return refuse('bad-sign-in')
+    const wait = takeAttempt(attempt)
+    if (wait > 0) return refuse('too-many-passwords', { seconds: Math.ceil(wait / 1000) })
     const opened = await signIn(await openPayload(), site.id, email, password)
     if (!opened) return refuse('bad-sign-in')
     forgetAttempts(attempt)

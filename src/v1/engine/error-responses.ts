@@ -30,7 +30,7 @@ export const refusalResponse = (
   )
 
 const retryAfter = ({ code, detail }: Refusal): Record<string, string> =>
-  code === 'too-many-attempts' || code === 'too-many-cards'
+  ['too-many-attempts', 'too-many-passwords', 'too-many-cards'].includes(code)
     ? { 'Retry-After': String(detail.seconds ?? queueRetrySeconds) }
     : {}
 

@@ -206,6 +206,13 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
     en: 'Too many attempts. Try again later.',
     fr: 'Trop d’essais. Réessayez plus tard.',
   }),
+  'too-many-passwords': ({ seconds = 600 }) => {
+    const minutes = Math.max(1, Math.ceil(Number(seconds) / 60))
+    return {
+      en: `Too many wrong passwords for this email from your network. Try again in ${minutes} min, or choose a new password.`,
+      fr: `Trop de mots de passe erronés pour ce courriel depuis votre réseau. Réessayez dans ${minutes} min, ou choisissez un nouveau mot de passe.`,
+    }
+  },
   'too-long-body': () => ({ en: 'The request is too long.', fr: 'La demande est trop longue.' }),
   /** The sentence of a field of the checkout, which the field's own label and the site's settings are part of. */
   'bad-checkout-field': ({ en = '', fr = '' }) => ({ en: String(en), fr: String(fr) }),
@@ -244,6 +251,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   'not-theirs': 403,
   'foreign-page': 403,
   'too-many-attempts': 429,
+  'too-many-passwords': 429,
   'too-many-cards': 429,
 }
 
