@@ -94,8 +94,8 @@ test.each([
   const before = [await allRows(payload, 'reservations'), await allRows(payload, 'reservation-slots')]
   const { status, json } = await book(ana, request())
   expect(status).toBe(200)
-  const isMissing = what.startsWith('an object') || what.startsWith('a list')
-  expect(json.msg).toBe(isMissing ? `Missing parameter: ${what.endsWith('hour') ? 'hour' : 'location_id'}.` : lost)
+  const isNoText = what.startsWith('an object') || what.startsWith('a list')
+  expect(json.msg).toBe(isNoText ? `Invalid field: ${what.endsWith('hour') ? 'hour' : 'location_id'}.` : lost)
   expect([await allRows(payload, 'reservations'), await allRows(payload, 'reservation-slots')]).toEqual(before)
 })
 

@@ -420,11 +420,12 @@ describe('prices', () => {
       const sent = { db_id: shop.balance, declining_balance_value: value }
       return (await buyer.call('cart/add_declining_balance', sent, { locale })).msg
     }
-    const absurd = ['', '-50', '1e3', '9'.repeat(400), [], {}, null, true]
+    const absurd = ['', '-50', '1e3', '9'.repeat(400), null, true]
     for (const value of absurd) {
       expect(await add(value, 'en')).toBe('Enter an amount in dollars, such as 24.50.')
       expect(await add(value, 'fr')).toBe('Entrez un montant en dollars, par exemple 24,50.')
     }
+    for (const value of [[], {}]) expect(await add(value, 'en')).toBe('Invalid field: declining_balance_value.')
     expect(await add('49.99', 'en')).toBe('Value must be higher than $50.00')
     expect(await add('49,99', 'fr')).toBe('La valeur doit être supérieure à 50,00\u00a0$')
     expect(await add('10000.01', 'en')).toBe('Enter $10,000.00 or less.')
