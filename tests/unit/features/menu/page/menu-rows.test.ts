@@ -61,7 +61,7 @@ test('marks a dish with undeclared allergens in its text and for the filters', (
 
 test('[PUB-3.7] does not show unknown calories as 0', () => {
   expect(textOf(rows([{ calories: null }]))).toBe(
-    'Grill Macaroni and cheese Old cheddar, baked. 1 cup (250 mL) None of the 4 allergens',
+    'Grill Macaroni and cheese Old cheddar, baked. None of the 15 allergens 1 cup (250 mL)',
   )
   expect(textOf(rows([{ calories: 0 }]))).toContain('0 Cal')
 })
