@@ -14,7 +14,7 @@ const ownAccount = { site_id: idParameter, customer_id: idParameter }
 export const allergenProfileRequest = z.object({
   ...ownAccount,
   allergens: allergenList,
-  custom_allergens: textParameter,
+  custom_allergens: listParameter((texts) => texts?.join(', ') ?? null),
   contact_name: textParameter,
   contact_number: textParameter,
   carries_epinephrine: optionalFlagParameter,

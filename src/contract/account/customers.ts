@@ -8,6 +8,7 @@ import {
   textParameter,
   textOrNull,
 } from '@/contract/field-types'
+import { listParameter } from '@/contract/structured-parameter'
 
 /** A text exactly as sent; empty when it is missing. */
 const givenText = textParameter.transform((text) => text ?? '')
@@ -36,7 +37,7 @@ export const createCustomerRequest = z.object({
   ...profile,
   /** Another name of `phone`. */
   phone_number: textParameter,
-  seen_texts: textParameter,
+  seen_texts: listParameter((digests) => digests),
 })
 
 /** Null parameters stay as they are. */

@@ -77,8 +77,7 @@ export async function createCustomer(
   const site = await findPublishedSite(form.site_id)
   if (!site.ok) return site
   const profile = { student_id, phone: phone ?? phone_number, mobile, address, city, province, postal_code }
-  const seenVersions = seen_texts === null ? null : seen_texts.split(',')
-  const sent = { form: confirmed(form), profile: inCamelCase(profile), seenVersions }
+  const sent = { form: confirmed(form), profile: inCamelCase(profile), seenVersions: seen_texts }
   const opened = await signUpCustomer(site.value, sent, visit)
   return opened.ok ? ok(signedIn(opened.value)) : opened
 }

@@ -82,8 +82,8 @@ const descriptions: Readonly<Record<string, Localized>> = {
     fr: 'true ou 1 pour recevoir des messages texte. Le profil doit contenir un numéro de téléphone.',
   },
   allergens: {
-    en: 'Comma-separated list. In a profile: allergen IDs. In a form: Milk, Soy, Wheat, Egg, Fish, Shellfish, Peanuts, Tree Nuts, Gluten, Corn, Other.',
-    fr: 'Liste séparée par des virgules. Dans un profil\u00a0: des identifiants d’allergènes. Dans un formulaire\u00a0: Milk, Soy, Wheat, Egg, Fish, Shellfish, Peanuts, Tree Nuts, Gluten, Corn, Other.',
+    en: 'A list. In a profile: IDs of allergens, or their names in either language. In a form: Milk, Soy, Wheat, Egg, Fish, Shellfish, Peanuts, Tree Nuts, Gluten, Corn, Other.',
+    fr: 'Une liste. Dans un profil\u00a0: des identifiants d’allergènes, ou leurs noms dans l’une des langues. Dans un formulaire\u00a0: Milk, Soy, Wheat, Egg, Fish, Shellfish, Peanuts, Tree Nuts, Gluten, Corn, Other.',
   },
   custom_allergens: {
     en: 'Other allergens as free text, separated by commas.',

@@ -17,7 +17,7 @@ import { isSameOriginOnly, type ExecutedEndpoint, type RawValues, type ResponseF
 import { faultResponse, refusalResponse } from './error-responses'
 import { resolveLocale } from '@/domain/locale'
 import { ok, refuse, type RefusalCode, type Result } from '@/domain/result'
-import { cleanStructure, maxEntries } from './clean-structure'
+import { cleanStructure } from './clean-structure'
 import { listValues, noParameters, parseBody, type BodyParameters } from './parse-body'
 
 /** Why a call that depends on a session must not run; null when it may. */
@@ -37,6 +37,9 @@ const isJson = (body: RequestBody | undefined) =>
 /** The query can contain health data, and the URL of a failed request goes to the log. */
 const withoutQuery = (address: string) => address.replace(/\?.*$/s, '')
 
+/** More than any list takes; longer bodies are refused before. */
+const maxListEntries = 1000
+
 type Sources = { body: BodyParameters; query: URLSearchParams; textOf: (name: string) => string | null }
 
 /**
@@ -52,7 +55,7 @@ function gatherParameters(
     const structure = body.structures.get(name) ?? body.structures.get(`${name}[]`)
     const values = body.lists.get(name) ?? [...query.getAll(name), ...query.getAll(`${name}[]`)]
     if (lists.has(name) && (!structure || (Array.isArray(structure) && body.lists.has(name)))) {
-      if (values.length > maxEntries) return refuse('bad-field', { field: name })
+      if (values.length > maxListEntries) return refuse('bad-field', { field: name })
       given[name] = values.length > 0 || structure ? listValues(values, structure !== undefined) : null
       continue
     }

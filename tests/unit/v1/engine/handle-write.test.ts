@@ -228,7 +228,7 @@ describe('a list', () => {
     ['an array with an object', { names: ['Milk', {}] }],
     ['an array in an array', { names: [['Milk']] }],
     ['an array with null', { names: [null] }],
-    ['201 entries', { names: Array(201).fill('Milk') }],
+    ['1,001 entries', { names: Array(1001).fill('Milk') }],
   ])('refuses %s with the name of the field', async (_, sent) => {
     expect(await listed('/v1/names', json(sent))).toEqual({ status: 'error', msg: 'Invalid field: names.' })
   })
