@@ -6,6 +6,7 @@ import { advanceWaitingLists } from '@/features/reservations/waiting/advance-wai
 import { announceReservations } from '@/features/reservations/mails/announce-reservations'
 import { endReservation } from '@/features/reservations/cancel-reservation'
 import { recoverReservations } from '@/features/reservations/recover-reservations'
+import { readReservationsPage } from '@/features/reservations/page/read-reservations-page'
 import { registerReservationJobs } from '@/features/reservations/register-reservation-jobs'
 import { readSite } from '@/features/site/read-sites'
 import { readReservation } from '@/server/database/reservations/reservations'
@@ -349,7 +350,7 @@ test('a confirmation and a reminder that wait for the mail server are not sent o
   expect(server.received.filter(({ subject }) => subject?.startsWith('Tomorrow'))).toEqual([])
 })
 
-test('mails an offer with the end of its 30 minutes', async () => {
+test('mails an offer with the end of its 30 minutes, and tells by mail and in the account that it has ended', async () => {
   const [ana] = people as [Shopper]
   await payload.db.deleteMany({ collection: 'reservation-waits', where: {} })
   await free(12)
@@ -366,4 +367,19 @@ test('mails an offer with the end of its 30 minutes', async () => {
   await server.stop()
   const received = server.received.find(({ subject }) => subject === mail?.subject)
   expect(received?.text).toMatch(/Accept it in your account by \d{1,2}:\d{2}[ap]m/)
+
+  const later = new Date(clock.now().getTime() + 31 * 60_000)
+  await advanceWaitingLists(payload, later)
+  await announceReservations(payload, later)
+  await announceReservations(payload, later)
+  const ended = (await allRows(payload, 'sent-mails')).filter(({ kind }) => kind === 'reservation-offer-ended')
+  expect(ended).toMatchObject([
+    { to: 'ana@example.com', subject: expect.stringMatching(/^Your offer at North Hall has ended, /) },
+  ])
+  expect(await waitsOf(ana)).toEqual([])
+  const found = await readSite(site)
+  if (!found) throw new Error('The site is missing.')
+  const shown = (at: Date) => readReservationsPage(found, owner(ana), 'en', at)
+  expect((await shown(later)).waits).toMatchObject([{ locationName: 'North Hall', minutesLeft: 0 }])
+  expect((await shown(new Date(later.getTime() + 24 * 60 * 60_000))).waits).toEqual([])
 })

@@ -5,7 +5,7 @@ import { campusDateAt, minuteOfDayAt, toInstant } from '@/domain/time/campus-tim
 import { getServerUrl } from '@/server/http/server-url'
 import { queueMail, readQueuedKeys } from '@/server/mail/outbox'
 import { readBookedOn, readChangedSince, type StoredReservation } from '@/server/database/reservations/reservations'
-import { readOpenWaits, type StoredWait } from '@/server/database/reservations/waits'
+import { readEndedOffers, readOpenWaits, type StoredWait } from '@/server/database/reservations/waits'
 import { readMailFacts } from './read-mail-facts'
 import { queueReservationText } from './queue-reservation-text'
 import { offerMail, reservationMail } from './reservation-mails'
@@ -37,7 +37,7 @@ const youngMilliseconds = 12 * 60 * 60_000
 
 /**
  * Mails customers about their reservations, once for each: that one is booked, that it is tomorrow, and that staff or they
- * themselves have canceled it; and that a seat is offered. A job does so, so that no crash loses a mail. What staff have entered is
+ * themselves have canceled it; that a seat is offered, and that an offer has ended. A job does so, so that no crash loses a mail. What staff have entered is
  * not announced. Reminders, cancellations by staff and offers also go out as text messages, to customers who want them: each is
  * stored before its mail, whose key says that both are.
  */
@@ -68,6 +68,7 @@ export async function announceReservations(payload: Payload, now: Date): Promise
   for (const [kind, reservation] of due)
     if (!queued.has(keyOf(kind, reservation.id))) await queueReservationMail(payload, kind, reservation, now)
   await announceOffers(payload, now)
+  await announceEndedOffers(payload, since, now)
   lastRound = now
 }
 
@@ -125,5 +126,26 @@ async function announceOffers(payload: Payload, now: Date): Promise<void> {
     const text = { ...about, subject: mail.subject, startsAt, usefulUntil: wait.offeredUntil }
     await queueReservationText(payload, read, { ...text, text: offerText(offer, context) }, now)
     await queueMail(payload, { ...about, siteId: site.id, orderId: null, to, ...mail }, now)
+  }
+}
+
+const endedKind = 'reservation-offer-ended'
+
+/** Says that an offer has ended, unless the time itself has come: then nobody can do anything about it. */
+async function announceEndedOffers(payload: Payload, since: Date, now: Date): Promise<void> {
+  const ended = await readEndedOffers(payload, 'all', since)
+  const keyOfWait = ({ id }: StoredWait) => `${endedKind}:${id}`
+  const queued = await readQueuedKeys(payload, ended.map(keyOfWait))
+  for (const wait of ended) {
+    if (queued.has(keyOfWait(wait))) continue
+    const read = await readMailFacts(payload, wait, now)
+    if (!read || toInstant(wait.time.date, minuteOfTime(wait.time), read.site.timeZone) < now) continue
+    const mail = reservationMail('offerEnded', read.facts, {
+      site: read.site,
+      locale: wait.locale,
+      serverUrl: getServerUrl(),
+    })
+    const about = { key: keyOfWait(wait), kind: endedKind, locale: wait.locale }
+    await queueMail(payload, { ...about, siteId: read.site.id, orderId: null, to: read.to, ...mail }, now)
   }
 }

@@ -32,9 +32,12 @@ const accountLink = (context: MailContext): MailBlock => ({
   url: accountUrl(context, 'reservations'),
 })
 
-/** The mail about a reservation that was booked, that is tomorrow, or that staff or the customer have canceled. */
+/**
+ * The mail about a reservation that was booked, that is tomorrow, or that staff or the customer have canceled, or about an offer
+ * that nobody has accepted in time.
+ */
 export function reservationMail(
-  kind: 'confirmed' | 'reminder' | 'canceled' | 'canceledByCustomer',
+  kind: 'confirmed' | 'reminder' | 'canceled' | 'canceledByCustomer' | 'offerEnded',
   facts: ReservationFacts,
   context: MailContext,
 ): RenderedMail {

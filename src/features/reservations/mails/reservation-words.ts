@@ -15,6 +15,7 @@ type Words = {
     done: string
     next: string
   }
+  offerEnded: { subject: (place: string, sender: string) => string; heading: string; done: string; next: string }
   offer: {
     subject: (place: string, sender: string) => string
     heading: string
@@ -52,6 +53,12 @@ const en: Words = {
     done: 'You canceled this reservation. If it is in your calendar, the attached file removes it.',
     next: 'You can choose another time in your account.',
   },
+  offerEnded: {
+    subject: (place, sender) => `Your offer at ${place} has ended, ${sender}`,
+    heading: 'The offer has ended',
+    done: 'You did not accept the seat in time, so it went to the next person.',
+    next: 'You can join the waiting list again, or choose another time in your account.',
+  },
   offer: {
     subject: (place, sender) => `A seat is free at ${place}, ${sender}`,
     heading: 'A seat is free for you',
@@ -88,6 +95,12 @@ const fr: Words = {
     heading: 'Votre réservation est annulée',
     done: 'Vous avez annulé cette réservation. Si elle est dans votre calendrier, le fichier joint l’en retire.',
     next: 'Vous pouvez choisir une autre heure dans votre compte.',
+  },
+  offerEnded: {
+    subject: (place, sender) => `Offre échue\u00a0: ${place}, ${sender}`,
+    heading: 'L’offre est échue',
+    done: 'Vous n’avez pas accepté la place à temps\u00a0: elle est allée à la personne suivante.',
+    next: 'Vous pouvez vous remettre sur la liste d’attente, ou choisir une autre heure dans votre compte.',
   },
   offer: {
     subject: (place, sender) => `Une place est libre\u00a0: ${place}, ${sender}`,

@@ -3,7 +3,7 @@ import { minuteOfTime } from '@/domain/reservations/reservation-keys'
 import type { Site } from '@/domain/site/site'
 import { readReservablePlaces } from '@/features/reservations/read-halls'
 import { readOwnReservations } from '@/features/reservations/read-own-reservations'
-import { readOwnWaits } from '@/features/reservations/waiting/read-own-waits'
+import { readOwnEndedOffers, readOwnWaits } from '@/features/reservations/waiting/read-own-waits'
 import type { ReservablePlace, ReservationRow, WaitRow } from './reservation-rows'
 
 type Read = { places: ReservablePlace[]; rows: ReservationRow[]; waits: WaitRow[] }
@@ -20,15 +20,25 @@ export async function readReservationsPage(
     readOwnReservations(customer, site, now),
     readOwnWaits(customer, now),
   ])
+  const ended = await readOwnEndedOffers(customer, waits, now)
   return {
     places,
     rows: reservations.map(({ id, locationName, date, hour, minute, friends, isPast }) => ({
       ...{ id, date, friends, isPast, locationName: locationName[locale], minute: minuteOfTime({ hour, minute }) },
     })),
-    waits: waits.map(({ id, locationId, locationName, date, hour, minute, friends, status, offeredUntil }) => ({
-      ...{ id, locationId, date, friends, locationName: locationName[locale], minute: minuteOfTime({ hour, minute }) },
-      minutesLeft: status === 'offered' && offeredUntil ? minutesBetween(now, offeredUntil) : null,
-    })),
+    waits: [...waits, ...ended].map(
+      ({ id, locationId, locationName, date, hour, minute, friends, status, offeredUntil }) => ({
+        ...{
+          id,
+          locationId,
+          date,
+          friends,
+          locationName: locationName[locale],
+          minute: minuteOfTime({ hour, minute }),
+        },
+        minutesLeft: status === 'waiting' || !offeredUntil ? null : minutesBetween(now, offeredUntil),
+      }),
+    ),
   }
 }
 

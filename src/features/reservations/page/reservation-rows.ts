@@ -14,7 +14,8 @@ export type ReservationRow = {
   isPast: boolean
 }
 
-/** A place on the waiting list. `minutesLeft` is how long seats are held for the customer; null while there are none. */
+/** A place on the waiting list. `minutesLeft` is how long seats are held for the customer; 0 when the
+ * offer has ended, null while there are none. */
 export type WaitRow = {
   id: string
   locationId: string

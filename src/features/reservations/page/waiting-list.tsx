@@ -70,14 +70,16 @@ function Wait({ wait, data, onDone }: Props & { wait: WaitRow }) {
             {words.accept}
           </button>
         )}
-        <button
-          type="button"
-          className={quietButton}
-          aria-label={formatMessage(words.leaveNamed, values)}
-          onClick={() => void send('leave')}
-        >
-          {words.leave}
-        </button>
+        {minutesLeft !== 0 && (
+          <button
+            type="button"
+            className={quietButton}
+            aria-label={formatMessage(words.leaveNamed, values)}
+            onClick={() => void send('leave')}
+          >
+            {words.leave}
+          </button>
+        )}
       </div>
     </li>
   )

@@ -93,6 +93,18 @@ export function readOpenWaits(
   ])
 }
 
+/** The offers that ended since an instant without being accepted: all of them, or those of a customer at a site. */
+export function readEndedOffers(
+  payload: Payload,
+  which: 'all' | { customerId: string; siteId: string },
+  since: Date,
+): Promise<StoredWait[]> {
+  const owner: Where[] =
+    which === 'all' ? [] : [{ customer: { equals: which.customerId } }, { site: { equals: which.siteId } }]
+  const ended: Where[] = [{ status: { equals: 'expired' } }, { offeredUntil: { greater_than: since.toISOString() } }]
+  return find(payload, [...ended, ...owner])
+}
+
 /** All entries of some ids. Others than ids of documents are none. */
 export const readWaits = (payload: Payload, ids: readonly string[]): Promise<StoredWait[]> => {
   const known = ids.filter((id) => /^[0-9a-f]{24}$/.test(id))
