@@ -52,10 +52,10 @@ export function SearchScreen({
           <p role="status">
             {count > 0
               ? formatPlural(messages.found, count, locale, { count, words: words.join(' ') })
-              : formatMessage(messages.nothing, { words: words.join(' ') })}
+              : formatMessage(dishes.isShown ? messages.nothingElse : messages.nothing, { words: words.join(' ') })}
           </p>
-          {count === 0 && <p>{messages.nothingHelp}</p>}
-          {count === 0 && (
+          {count === 0 && !dishes.isShown && <p>{messages.nothingHelp}</p>}
+          {count === 0 && !dishes.isShown && (
             <ul>
               {suggestions.map(({ href, name }) => (
                 <li key={href}>

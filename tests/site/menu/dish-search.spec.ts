@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { findViolations } from '../../support/browser/accessibility-violations'
 import { test } from '../../support/browser/visitor'
 import { menu } from './open-lunch'
 
@@ -55,6 +56,27 @@ test('explains undeclared allergens, an empty search, no results, no words and t
   await expect(page.getByText(/^Enter the name of a dish or an ingredient/)).toBeVisible()
   await page.goto(search('soup with tomato and basil or chicken'))
   await expect(page.getByText('Searched only for: soup with tomato and basil or', { exact: true })).toBeVisible()
+})
+
+test('[PUB-4.7] says which allergens a search leaves out, offers to remember them, and shows nothing for what it cannot read', async ({
+  page,
+}) => {
+  await page.goto(search('without milk'))
+  await expect(page.getByText('Left out: dishes that contain or may contain milk.')).toBeVisible()
+  expect((await page.getByRole('article').allInnerTexts()).filter((text) => /(contain)[^\n]*milk/i.test(text))).toEqual(
+    [],
+  )
+  await page.getByText(/^\d+ dishes? without allergen information$/).click()
+  await expect(page.getByText('Nobody has declared the allergens of these dishes.').first()).toBeVisible()
+  expect(await findViolations(page, 'main')).toEqual([])
+  await page.getByRole('link', { name: 'Make these my allergens' }).click()
+  await expect(page).toHaveURL(/mine=milk/)
+  await expect(page.locator('#my-allergens')).toContainText('Milk hidden')
+  await page.goto(menu)
+  await expect(page.locator('#my-allergens')).toContainText('Milk hidden')
+  await page.goto(search('soup without coconut'))
+  await expect(page.getByRole('alert')).toContainText('“without coconut”, so no dishes are shown')
+  await expect(page.getByRole('article')).toHaveCount(0)
 })
 
 test('applies the filters of the menu page and offers a search without them', async ({ page }) => {

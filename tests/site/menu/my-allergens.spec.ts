@@ -77,6 +77,7 @@ test('the plate marks remembered allergens, and searches hide and announce them'
   await expect(page).toHaveURL(/q=macaroni&mine=milk$/)
   await page.reload()
   await expect(page.getByText('1 of 1 dishes hidden: milk')).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('Your filters hide the only dish for “macaroni”.')
   await page.goto('/northgate/search?q=macaroni')
   await expect(line(page)).toContainText('Milk hidden')
   await expect(page.getByRole('heading', { name: 'Macaroni and cheese' })).toBeHidden()

@@ -34,7 +34,7 @@ type Props = {
 export function DishSearchResults({
   search,
   applied,
-  found: { dishes, leftOut, hidden },
+  found: { dishes, undeclared, leftOut, hidden },
   available,
   menuPage,
   locale,
@@ -57,6 +57,10 @@ export function DishSearchResults({
     <div className="dish-search-results">
       {all > 0 ? (
         <p role="status">{formatPlural(messages.found, all, locale, { count: all, words: search.text })}</p>
+      ) : hidden > 0 ? (
+        <p role="status">{formatPlural(messages.allHidden, hidden, locale, { count: hidden, words: search.text })}</p>
+      ) : undeclared.length > 0 ? (
+        <p role="status">{formatMessage(messages.noneDeclared, { words: search.text })}</p>
       ) : (
         <div className="dish-search-empty search-empty">
           <p role="status">{formatMessage(messages.nothing, { words: search.text })}</p>
