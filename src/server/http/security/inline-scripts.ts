@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hideDismissedAlerts } from '@/domain/site/homepage-alerts'
 import { applyMyAllergens } from '@/domain/menu/allergens/apply-my-allergens'
+import { keepPageProfile } from '@/domain/menu/allergens/stored-profile'
 import { recallMyAllergens } from '@/domain/menu/what-can-i-eat-url'
 import { openPopup } from '@/domain/site/open-popup'
 import { loadWebFonts } from '@/domain/site/web-fonts'
@@ -22,6 +23,7 @@ const isData = (attributes: string) => /\btype="application\/(?:ld\+)?json"/.tes
 const ownScripts: ReadonlySet<string> = new Set([
   hideDismissedAlerts,
   openPopup,
+  keepPageProfile,
   applyMyAllergens,
   recallMyAllergens,
   loadWebFonts,
