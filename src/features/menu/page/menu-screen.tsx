@@ -77,7 +77,8 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
   }
 
   const { date: today, minute } = servedMoment(location.schedules, now, site.timeZone)
-  const date = resolveRequestedDate(firstValue(searchParams.date), now, site.timeZone) ?? today
+  const wanted = firstValue(searchParams.date)
+  const date = (wanted === null ? null : resolveRequestedDate(wanted, now, site.timeZone)) ?? today
   // Without the filters a menu could not name its allergens.
   const day = knownFilters ? await tryReadServedDay(site, location, date) : 'failed'
   const periods = day === 'failed' ? [] : day.periods
