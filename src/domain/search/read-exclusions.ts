@@ -21,7 +21,7 @@ const kinds: readonly (readonly [Kind, ReadonlySet<string>])[] = (
   [
     [
       'exclusion',
-      'without no non not never avoid avoids avoiding except excluding minus cannot cant dont sans sauf excepte aucun aucune ' +
+      'without no non not never avoid avoids avoiding except excluding minus less skip cannot cant dont doesnt mustnt shouldnt sans sauf excepte aucun aucune ' +
         'pas jamais eviter evite evitant',
     ],
     ['condition', 'allergic allergy allergies allergie allergique allergiques intolerant intolerante intolerance'],
@@ -31,7 +31,7 @@ const kinds: readonly (readonly [Kind, ReadonlySet<string>])[] = (
     ['of', 'd de des du from of'],
     [
       'filler',
-      'a all an any au aux contain containing contains contient eat eating have having l la le les manger the to trace traces un une',
+      'a all an any au aux contain containing contains contient eat droit eating have having l la le les manger the to trace traces un une want',
     ],
   ] as const
 ).map(([kind, words]) => [kind, new Set(words.split(' '))])
@@ -82,6 +82,8 @@ export function readExclusions(input: string, known: readonly NamedAllergen[]): 
 function toItems(input: string, allergens: readonly NamedAllergen[]): Item[] {
   const words = input
     .replace(/(\p{L})free\b/giu, '$1 free')
+    .replace(/\bw\/o\b/giu, 'without')
+    .replace(/\b\p{L}+n['’]t\b/giu, 'not')
     .split(/([,;/&+])/)
     .flatMap((part) => (/^[,;/&+]$/.test(part) ? [','] : normalizeWords(part)))
   const items: Item[] = []

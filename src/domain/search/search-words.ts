@@ -41,8 +41,8 @@ export function limitSearch(all: readonly string[], isCut: boolean): { words: Se
 /** Words that say nothing about what is searched for, in both languages, without accents. */
 const stopWords = new Set(
   (
-    'a am an and at by can eat for from i in is my of on or some the to what when where which with ' +
-    'ai au aux avec ce ces d dans de des du en est et il j je l la le les n ou par pour qu que quel quelle qui s suis sur un une y'
+    'a am an and at by can eat for from have i in is m my of on or some the to ve want what when where which with ' +
+    'ai au aux avec ce ces d dans de des du en est et il j je l la le les manger mange n ne ou par peut peux pour qu que quel quelle qui s suis sur un une veut veux y'
   ).split(' '),
 )
 

@@ -26,6 +26,13 @@ test.each`
   ${'no peanuts'}                              | ${'peanuts'}                   | ${''}
   ${'allergic to peanuts'}                     | ${'peanuts'}                   | ${''}
   ${'I am allergic to peanuts and sesame'}     | ${'peanuts sesame'}            | ${''}
+  ${'pad thai w/o peanuts'}                    | ${'peanuts'}                   | ${'pad thai'}
+  ${"I can't eat peanuts"}                     | ${'peanuts'}                   | ${''}
+  ${'I don’t want peanuts'}                    | ${'peanuts'}                   | ${''}
+  ${"I'm allergic to peanuts"}                 | ${'peanuts'}                   | ${''}
+  ${'cookies minus the nuts'}                  | ${nuts}                        | ${'cookies'}
+  ${'je ne peux pas manger de noix'}           | ${nuts}                        | ${''}
+  ${'je n’ai pas droit au lait'}               | ${'milk'}                      | ${''}
   ${'peanut allergy'}                          | ${'peanuts'}                   | ${''}
   ${'free from peanuts'}                       | ${'peanuts'}                   | ${''}
   ${'without peanut butter'}                   | ${'peanuts'}                   | ${''}
