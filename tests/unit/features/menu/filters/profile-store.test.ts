@@ -21,7 +21,8 @@ type Page = {
 /** Answers as v1 does: with a mention of lupin by every dish that it accepts. */
 function answerLikeV1(text: string): Answer {
   if (text.length > maxBodyBytes) return { httpStatus: 200, body: tooLong }
-  const { dishes } = ownAllergensRequest.parse({ ...nothing, ...(JSON.parse(text) as object) })
+  const body = JSON.parse(text) as { dishes: string }
+  const { dishes } = ownAllergensRequest.parse({ ...nothing, ...body, dishes: body.dishes.split(',') })
   const mentions = dishes.map((id) => ({ dish_id: id, custom_allergens: ['lupin'] }))
   return {
     httpStatus: 200,
