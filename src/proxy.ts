@@ -9,6 +9,9 @@ const frenchHosts = new Set(
     .filter(Boolean),
 )
 
+/** The names of a customer's session cookie (`customer-session.ts`), over HTTP and HTTPS. */
+const sessionCookies = ['customer', '__Host-customer']
+
 /**
  * Rewrites a page's address to its language, from the cookie `l1`, else the host. The visible address has no language; the
  * page gets it in a header, so that its language form can lead back to it. Spec: PUB-1.4.
@@ -22,8 +25,11 @@ export function proxy(request: NextRequest) {
   const url = request.nextUrl.clone()
   url.pathname = `/${locale}${url.pathname}`
   const response = NextResponse.rewrite(url, { request: { headers } })
-  // Revalidated at every visit, but stored for the back button: the page depends on the cookie, the time and what staff save.
-  response.headers.set('Cache-Control', isPersonalPage(request.nextUrl.pathname) ? 'no-store' : 'private, no-cache')
+  // Revalidated at every visit, but stored for the back button: the page depends on the cookie, the time and what staff save. A
+  // page of a session names its customer and their allergens: a shared computer must not keep it.
+  const isPersonal =
+    isPersonalPage(request.nextUrl.pathname) || sessionCookies.some((name) => request.cookies.has(name))
+  response.headers.set('Cache-Control', isPersonal ? 'no-store' : 'private, no-cache')
   return response
 }
 
