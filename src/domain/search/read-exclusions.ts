@@ -82,7 +82,8 @@ export function readExclusions(input: string, known: readonly NamedAllergen[]): 
 function toItems(input: string, allergens: readonly NamedAllergen[]): Item[] {
   const words = input
     .replace(/(\p{L})free\b/giu, '$1 free')
-    .replace(/\bw\/o\b/giu, 'without')
+    .replace(/\bw\/o?(?=\W|$)/giu, (short) => (/o$/i.test(short) ? 'without' : 'with'))
+    .replace(/(^|\s)s\/\s*/giu, '$1sans ')
     .replace(/\b\p{L}+n['’]t\b/giu, 'not')
     .split(/([,;/&+])/)
     .flatMap((part) => (/^[,;/&+]$/.test(part) ? [','] : normalizeWords(part)))

@@ -33,6 +33,8 @@ test.each`
   ${'cookies minus the nuts'}                  | ${nuts}                        | ${'cookies'}
   ${'je ne peux pas manger de noix'}           | ${nuts}                        | ${''}
   ${'je n’ai pas droit au lait'}               | ${'milk'}                      | ${''}
+  ${'pâtes s/noix'}                            | ${nuts}                        | ${'pates'}
+  ${'pasta w/ nuts'}                           | ${''}                          | ${'pasta with nuts'}
   ${'peanut allergy'}                          | ${'peanuts'}                   | ${''}
   ${'free from peanuts'}                       | ${'peanuts'}                   | ${''}
   ${'without peanut butter'}                   | ${'peanuts'}                   | ${''}
