@@ -11,7 +11,7 @@ import { localizedCreator } from '@/server/database/write-localized'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
-import { passTime, resetClock } from '../../support/data/test-clock'
+import { passTime, resetClock } from '../../support/test-clock'
 import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()

@@ -3,7 +3,7 @@ import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
-import { resetClock, stopAt } from '../../support/data/test-clock'
+import { resetClock, stopAt } from '../../support/test-clock'
 import { closePayload, openPayload } from '../../support/payload'
 import { pdf, png } from '../../support/data/sample-files'
 

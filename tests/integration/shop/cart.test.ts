@@ -8,7 +8,7 @@ import { localizedCreator } from '@/server/database/write-localized'
 import { both } from '../../support/data/campus'
 import { makeShopWithAccounts, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
-import { resetClock, stopAt } from '../../support/data/test-clock'
+import { resetClock, stopAt } from '../../support/test-clock'
 import { closePayload, openPayload } from '../../support/payload'
 
 const payload = await openPayload()

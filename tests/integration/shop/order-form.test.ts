@@ -9,7 +9,7 @@ import { orderFormPlansResponse, orderFormResponse } from '@/contract/shop/order
 import { makeCampus, type Campus } from '../../support/data/campus'
 import { makeShop, type Shop } from '../../support/data/shop'
 import { Shopper } from '../../support/data/shopper'
-import { resetClock, stopAt } from '../../support/data/test-clock'
+import { resetClock, stopAt } from '../../support/test-clock'
 import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
 
