@@ -23,7 +23,8 @@ const wrongCode = bilingual(
 )
 
 /**
- * Makes the first account of an installation an administrator if the request knows the setup code, and refuses to register any further account without one.
+ * Makes the first account of an installation an administrator if the request knows the setup code, and refuses to register any
+ * further account without one.
  * A lock of ten seconds decides between two simultaneous registrations: the second waits for the first and is then refused.
  */
 export const makeFirstAdministrator: CollectionBeforeChangeHook = async ({

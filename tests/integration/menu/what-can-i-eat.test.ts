@@ -86,7 +86,7 @@ test('lists every location once, from empty caches and from full ones', async ()
 })
 
 test.each(['sites', 'locations'] as const)(
-  '[PUB-3.1] [PUB-4.7] a hall whose menu cannot be filtered, by a setting of its %s, is named and none of its dishes is safe',
+  '[PUB-3.1] [PUB-4.7] a hall whose menu cannot be filtered, by a setting of its %s, is listed apart, and none of its dishes is safe',
   async (collection) => {
     const id = collection === 'sites' ? north.site : north.hall
     await update(collection, id, { allergenFilter: false })

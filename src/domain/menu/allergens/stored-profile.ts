@@ -30,7 +30,8 @@ export type StoredProfile = {
 
 /**
  * A script that runs before the menu is painted. It gives the tab the profile that the server wrote into the page of a session
- * (`data-profile`, a `StoredProfile`), so that no forbidden dish is shown until a call answers. It keeps to `var` and `function`.
+ * (`data-profile`, a `StoredProfile`), so that no forbidden dish is shown until a call answers. In a
+ * browser without storage it does nothing: the page then says that it is not filtered until the call answers.
  */
 export const keepPageProfile = compactScript(`
 try {

@@ -19,8 +19,9 @@ export type ServedDish = { dish: Dish; servings: Serving[] }
 const daysAhead = 6
 
 /**
- * Every dish that these locations of a site serve now (`servedMoment`), today or on the next six days. Closed days serve none. The days of one
- * location are read in parallel, but the locations in sequence, so that a large campus does not block other requests.
+ * Every dish that these locations of a site serve now (`servedMoment`), today or on the next six days. Closed days serve none.
+ * The days of one location are read in parallel, but the locations in sequence, so that a large campus does not block other
+ * requests.
  * Spec: PUB-2.39, PUB-3.7.
  */
 export async function readServings(
