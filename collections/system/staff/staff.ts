@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Condition } from 'payload'
 import { roles, type Role } from '@/domain/roles'
 import { byArea } from '@collections/access/by-area'
 import { administratorsExceptOwn, exceptOwnAccount } from './except-own-account'
@@ -30,6 +30,8 @@ const roleNames: Record<Role, BilingualText> = {
   shopManager: bilingual('Shop manager', 'Boutique et forfaits'),
   dietitian: bilingual('Dietitian', 'Diététique'),
 }
+
+const isSignedIn: Condition = (_, __, { user }) => Boolean(user)
 
 /** Accounts of the studio. `site-tenancy.ts` adds the field `sites`. */
 export const staff: CollectionConfig = {
@@ -80,6 +82,7 @@ export const staff: CollectionConfig = {
       required: true,
       defaultValue: 'menuEditor',
       access: { create: administratorsOnly, update: administratorsExceptOwn },
+      admin: { condition: isSignedIn }, // the first account is an administrator's
       options: roles.map((value) => ({ value, label: roleNames[value] })),
     },
     {
@@ -88,7 +91,8 @@ export const staff: CollectionConfig = {
       virtual: true,
       label: bilingual('Setup code', 'Code d’installation'),
       admin: {
-        condition: (_, __, { user }) => !user,
+        readOnly: false, // Payload's default for a virtual field is true
+        condition: (...given) => !isSignedIn(...given),
         disableListColumn: true,
         disableListFilter: true,
         disableBulkEdit: true,

@@ -14,6 +14,7 @@ const idField: TextField = {
   name: 'id',
   type: 'text',
   required: true,
+  validate: () => true, // a form that adds a document has no id before it is saved
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
   hooks: { beforeValidate: [({ value, operation }) => value ?? (operation === 'create' ? newHexId() : value)] },
 }
