@@ -34,16 +34,41 @@ export async function listDemoPages(request: APIRequestContext): Promise<string[
   return [...new Set([...listed, ...unlistedPages])]
 }
 
-/** A detail page's site and kind, such as `northgate/event`; the path itself for any other page. */
-const templateOf = (path: string) => /^\/([^/]+\/(?:event|news-item|special-offer))\//.exec(path)?.[1] ?? path
+/** A visit. Colours do not depend on the language: `all` audits them in the language of the site, `one width` leaves them out. */
+export interface Visit {
+  path: string
+  language: Language
+  audit: 'none' | 'one width' | 'all'
+}
 
-/** The first page of each kind of detail page of each site, and all other pages. The others differ in their texts only. */
-export const oneOfEachTemplate = (paths: string[]): Set<string> =>
-  new Set(paths.filter((path, index) => paths.findIndex((other) => templateOf(other) === templateOf(path)) === index))
+/** The site, the kind of page and the language of the site. Detail pages of one kind have one template. */
+function readPath(path: string) {
+  const [, site = '', rest = path] = /^\/(northgate|universite-saint-cyrille|lakeshore-college)\b(.*)/.exec(path) ?? []
+  const kind = rest.replace(/^\/(event|news-item|special-offer)\/.*/, '$1')
+  const language: Language = site === 'universite-saint-cyrille' ? 'fr' : 'en'
+  return { path, site, kind, language }
+}
 
-/** The language in which the colours of a page are checked: they do not depend on it. Each is the language of one site. */
-export const languageForColours = (path: string): Language =>
-  path.startsWith('/universite-saint-cyrille') ? 'fr' : 'en'
+/**
+ * Each page in each language. The `first` visits are of each template of each site in the site's language, and of each template in
+ * the other language at some site. The `further` ones differ in their texts only.
+ */
+export function listVisits(paths: string[]): { first: Visit[]; further: Visit[] } {
+  const seen = new Set<string>()
+  const isNew = (key: string) => !seen.has(key) && !!seen.add(key)
+  const pages = paths.map(readPath).map((page) => ({ ...page, isFirst: isNew(`${page.site} ${page.kind}`) }))
+  const visits: { first: Visit[]; further: Visit[] } = { first: [], further: [] }
+  for (const { path, kind, language, isFirst } of pages) {
+    visits[isFirst ? 'first' : 'further'].push({ path, language, audit: isFirst ? 'all' : 'none' })
+    seen.add(`${kind} ${language}`)
+  }
+  for (const { path, kind, language: own, isFirst } of pages) {
+    const language = own === 'en' ? 'fr' : 'en'
+    const audit = isFirst ? 'one width' : 'none'
+    visits[isNew(`${kind} ${language}`) ? 'first' : 'further'].push({ path, language, audit })
+  }
+  return visits
+}
 
 /** Sets the language cookie, at the server under test unless `url` is given. */
 export const setLanguage = (page: Page, language: Language, url = test.info().project.use.baseURL) =>
