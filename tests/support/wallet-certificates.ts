@@ -4,42 +4,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { WalletSettings } from '@/server/wallet/wallet-settings'
 
-const openssl = (args: string[]) => execFileSync('openssl', args, { stdio: ['ignore', 'pipe', 'pipe'] })
-
 /** Self-made certificates for wallet passes: an authority in place of Apple's, and a certificate that it signed. */
 export function makeWalletCertificates(): { settings: WalletSettings; folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'wallet-'))
   const at = (name: string) => path.join(folder, name)
-  const newKey = ['-newkey', 'rsa:2048', '-nodes']
-  openssl([
-    'req',
-    '-x509',
-    ...newKey,
-    '-keyout',
-    at('ca.key'),
-    '-out',
-    at('wwdr.pem'),
-    '-days',
-    '2',
-    '-subj',
-    '/CN=Test authority',
-  ])
-  openssl(['req', ...newKey, '-keyout', at('pass.key'), '-out', at('pass.csr'), '-subj', '/CN=Pass Type ID'])
-  openssl([
-    'x509',
-    '-req',
-    '-in',
-    at('pass.csr'),
-    '-CA',
-    at('wwdr.pem'),
-    '-CAkey',
-    at('ca.key'),
-    '-CAcreateserial',
-    '-out',
-    at('pass.pem'),
-    '-days',
-    '2',
-  ])
+  const openssl = (command: string, subject: string[] = []) =>
+    execFileSync('openssl', [...command.split(' '), ...subject], { cwd: folder, stdio: 'pipe' })
+  const newKey = 'req -newkey rsa:2048 -nodes'
+  openssl(`${newKey} -x509 -keyout ca.key -out wwdr.pem -days 2`, ['-subj', '/CN=Test authority'])
+  openssl(`${newKey} -keyout pass.key -out pass.csr`, ['-subj', '/CN=Pass Type ID'])
+  openssl('x509 -req -in pass.csr -CA wwdr.pem -CAkey ca.key -CAcreateserial -out pass.pem -days 2')
   const settings = {
     passTypeIdentifier: 'pass.example.northgate.allergens',
     teamIdentifier: 'ABCDE12345',

@@ -111,11 +111,12 @@ onSqlite('writes that are stored together', () => {
   })
 
   test('a write that outlives its task is stored alone', async () => {
-    let late: Promise<unknown> = Promise.resolve()
+    let [late, goOn]: [Promise<unknown>, () => void] = [Promise.resolve(), () => {}]
     await writeTogether(async () => {
       await store('early')
-      late = new Promise((resolve) => setTimeout(resolve, 20)).then(() => store('late'))
+      late = new Promise<void>((resolve) => (goOn = resolve)).then(() => store('late'))
     })
+    goOn()
     await late
     expect(await areStored('early', 'late')).toEqual([true, true])
   })
