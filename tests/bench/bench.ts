@@ -4,7 +4,6 @@ import { measureCarts } from './carts/measure-carts'
 import type { Options, Row } from './figures'
 import { measureOrders } from './orders/measure-orders'
 import { measurePages } from './pages/measure-pages'
-import { programs, serverFlags } from '../../scripts/steps.mjs'
 import { measureSearch } from './search/measure-search'
 import { runMeasuringProgram } from './servers/bench-folder'
 
@@ -16,9 +15,6 @@ const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   pages: measurePages,
   carts: measureCarts,
   orders: measureOrders,
-  'safe-dishes': () => runMeasuringProgram('safe-dishes', 'tests/bench/safe-dishes/safe-dish-costs.ts'),
-  saves: () =>
-    runMeasuringProgram('saves', 'tests/bench/saves/save-costs.ts', [], [...serverFlags, ...programs.typescript]),
   search: measureSearch,
 }
 

@@ -1,13 +1,12 @@
 import { parseArgs } from 'node:util'
 import { exitOnSignals } from '../support/servers/end-with-us'
 import { killCases, measureOrderKills } from './orders/kill-orders'
-import { measureReservations } from './reservations/measure-reservations'
 import { measureLoad } from './load/load'
 import { measureSignIn } from './sign-in/measure-sign-in'
 import type { Kind } from './servers/deployment'
 
 /*
- * `npm run faults -- orders|reservations|load|sign-in [--database sqlite|mongodb] [--seed N] …` runs one of four long measurements.
+ * `npm run faults -- orders|load|sign-in [--database sqlite|mongodb] [--seed N] …` runs one of three long measurements.
  * See docs/faults.md.
  */
 const { positionals, values } = parseArgs({
@@ -34,13 +33,12 @@ const tasks: Record<string, () => Promise<string[]>> = {
         faults.push(...(await measureOrderKills(kind, what, Number(values.rounds), seed)))
     return faults
   },
-  reservations: () => measureReservations(kind, Number(values.rounds), seed),
   load: () => measureLoad(kind, Number(values.seconds), seed, port),
   'sign-in': () => measureSignIn(kind, Number(values.tries), seed, port, values.case),
 }
 const run = tasks[task ?? '']
 if (!run) {
-  console.error('Name one of: orders, reservations, load, sign-in.')
+  console.error('Name one of: orders, load, sign-in.')
   process.exit(2)
 }
 exitOnSignals() // its servers end with it

@@ -31,11 +31,5 @@ export function makeBenchFolder(part: string): { folder: string; env: Record<str
 }
 
 /** Runs a program that measures inside its own process and prints its rows as JSON. */
-export async function runMeasuringProgram(
-  part: string,
-  file: string,
-  args: readonly string[] = [],
-  program?: readonly string[],
-): Promise<Row[]> {
-  return JSON.parse(await runProgram(file, args, makeBenchFolder(part).env, program)) as Row[]
-}
+export const runMeasuringProgram = async (part: string, file: string, args: readonly string[]): Promise<Row[]> =>
+  JSON.parse(await runProgram(file, args, makeBenchFolder(part).env)) as Row[]
