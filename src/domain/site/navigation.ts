@@ -27,3 +27,7 @@ export function buildNavigation(site: Pick<Site, 'slug' | 'sections'>, locale: L
     ),
   )
 }
+
+/** True on the page of an entry, on its child pages and on the pages below them. `path` is the path of the page that is shown. */
+export const isCurrentEntry = ({ href, children }: NavigationEntry, path: string): boolean =>
+  path === href || path.startsWith(`${href}/`) || children.some((child) => isCurrentEntry(child, path))

@@ -120,6 +120,21 @@ test('[PUB-2.21] the footer shows published pages, address, social networks and 
   await expect(footer).toContainText('Powered by Refectory')
 })
 
+test('a phone folds the pages of the footer and names the current one', async ({ page }) => {
+  await page.goto('/northgate/hours-of-operation')
+  const pages = page.getByRole('navigation', { name: 'Pages of this site' })
+  const current = pages.getByRole('link', { name: 'Hours of operation' })
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(current).toBeHidden()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible()
+  const fold = pages.locator('summary')
+  await expect(fold).toHaveText('Pages of this siteHours of operation')
+  await fold.press('Enter')
+  await expect(current).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+})
+
 test('every internal link of the home page responds with 200', async ({ page, request }) => {
   await page.goto('/northgate')
   const own = await page
@@ -134,11 +149,14 @@ test('every internal link of the home page responds with 200', async ({ page, re
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the navigation button leads to the footer, and alerts cannot be dismissed', async ({ page }) => {
+  test('the navigation button opens the pages in the footer, and alerts cannot be dismissed', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/universite-saint-cyrille')
     await page.getByRole('banner').getByRole('link', { name: 'Navigation' }).click()
     await expect(page).toHaveURL(/#navigation$/)
-    await expect(page.getByRole('navigation', { name: 'Pages of this site' })).toBeInViewport()
+    await expect(
+      page.getByRole('navigation', { name: 'Pages of this site' }).getByRole('link', { name: 'What’s on the menu' }),
+    ).toBeInViewport()
     const alerts = page.getByRole('region', { name: 'Alerts' })
     await expect(alerts.getByRole('listitem').first()).toBeVisible()
     await expect(alerts.getByRole('button')).toHaveCount(0)

@@ -1,7 +1,8 @@
 import { ArrowUpRight } from 'lucide-react'
-import type { NavigationEntry } from '@/domain/site/navigation'
+import { isCurrentEntry, type NavigationEntry } from '@/domain/site/navigation'
 
-type Props = { entries: NavigationEntry[]; outsideWords: string; variant: 'overlay' | 'footer' }
+/** `current` is the path of the page that is shown. */
+type Props = { entries: NavigationEntry[]; outsideWords: string; current: string; variant: 'overlay' | 'footer' }
 
 const styles = {
   overlay: {
@@ -11,30 +12,34 @@ const styles = {
     children: 'pb-4 pl-5',
   },
   footer: {
-    list: 'columns-2 gap-x-6 sm:gap-x-10 lg:columns-3',
+    list: 'pb-4 columns-2 gap-x-6 sm:gap-x-10 lg:columns-3',
     link: 'min-h-[44px] py-1.5 leading-snug font-semibold sm:py-2',
     child: 'min-h-[44px] py-1.5 leading-snug sm:py-2',
-    children: 'hidden pl-4 pb-2 noscript:block sm:block',
+    children: 'pl-4 pb-2',
   },
 }
 
 /** The pages of a site and their child pages as links. Spec: PUB-2.19, PUB-2.21. */
-export function NavigationList({ entries, outsideWords, variant }: Props) {
+export function NavigationList({ entries, outsideWords, current, variant }: Props) {
   const { list, link, child, children } = styles[variant]
-  const anchor = ({ name, href, external: outside }: NavigationEntry, style: string) => (
-    <a
-      href={href}
-      className={`inline-flex items-center gap-2 text-ink underline-offset-4 hover:text-accent hover:underline ${style}`}
-    >
-      {name}
-      {outside && (
-        <>
-          <ArrowUpRight size={18} aria-hidden />
-          <span className="sr-only">{outsideWords}</span>
-        </>
-      )}
-    </a>
-  )
+  const anchor = (entry: NavigationEntry, style: string) => {
+    const { name, href, external: outside } = entry
+    return (
+      <a
+        href={href}
+        aria-current={current === href ? 'page' : isCurrentEntry(entry, current) ? 'true' : undefined}
+        className={`inline-flex items-center gap-2 text-ink decoration-2 underline-offset-4 hover:text-accent hover:underline aria-[current=page]:text-accent aria-[current=page]:underline ${style}`}
+      >
+        {name}
+        {outside && (
+          <>
+            <ArrowUpRight size={18} aria-hidden />
+            <span className="sr-only">{outsideWords}</span>
+          </>
+        )}
+      </a>
+    )
+  }
   return (
     <ul className={list}>
       {entries.map((entry) => (

@@ -16,7 +16,7 @@ export function NavigationOverlay({ words, children }: { words: Words; children:
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useIsHydrated()
   const style =
-    'inline-flex min-h-12 items-center gap-2 rounded-lg border border-ink/70 bg-surface px-4 font-semibold text-ink no-underline transition-colors duration-150 hover:border-accent hover:text-accent'
+    'inline-flex min-h-11 items-center gap-2 rounded-lg border border-ink/70 sm:min-h-12 bg-surface px-4 font-semibold text-ink no-underline transition-colors duration-150 hover:border-accent hover:text-accent'
   const label = (
     <>
       <Menu size={20} aria-hidden />

@@ -1,21 +1,25 @@
-import { Mail } from 'lucide-react'
+import { ChevronDown, Mail } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { formatAddressLines } from '@/domain/places/address-lines'
 import { socialNetworks, type Site } from '@/domain/site/site'
 import { parseWebUrl, resolveLinkTarget } from '@/domain/site/link-target'
 import { localize, type Locale } from '@/domain/locale'
 import { networkNames, SocialIcon } from '@/ui/social-icon'
-import { buildNavigation } from '@/domain/site/navigation'
+import { buildNavigation, isCurrentEntry } from '@/domain/site/navigation'
 import { NavigationList } from './navigation-list'
 import { SiteLogo } from './site-logo'
 
-type Props = { site: Site; locale: Locale; year: string }
+type Props = { site: Site; locale: Locale; current: string; year: string }
 
-/** Navigation, address, contact links and copyright. `year` is the current year on campus. Spec: PUB-2.21. */
-export async function SiteFooter({ site, locale, year }: Props) {
+/**
+ * Navigation, address, contact links and copyright. Phones fold the navigation and name the current page beside its title.
+ * `current` is the path of the page that is shown, `year` the current year on campus. Spec: PUB-2.21.
+ */
+export async function SiteFooter({ site, locale, current, year }: Props) {
   const t = await getTranslations({ locale })
   const name = localize(site.name, locale) ?? ''
   const entries = site.prelaunch ? [] : buildNavigation(site, locale)
+  const here = entries.find((entry) => isCurrentEntry(entry, current))
   return (
     <footer className="mt-10 border-t border-line bg-surface sm:mt-20 lg:mt-24">
       {entries.length > 0 && (
@@ -23,22 +27,25 @@ export async function SiteFooter({ site, locale, year }: Props) {
           id="navigation"
           tabIndex={-1}
           aria-label={t('navigation.site')}
-          className="not-printed page-width pb-4 pt-6 sm:pb-6 sm:pt-10"
+          className="footer-pages not-printed page-width md:pb-2 md:pt-10"
         >
-          <NavigationList entries={entries} outsideWords={t('navigation.outside')} variant="footer" />
+          <details>
+            <summary className="flex min-h-14 items-center gap-3 font-semibold">
+              {t('navigation.site')}
+              {here && <span className="min-w-0 grow text-end leading-tight font-normal text-muted">{here.name}</span>}
+              <ChevronDown size={20} aria-hidden className="ml-auto shrink-0" />
+            </summary>
+            <NavigationList {...{ entries, current }} outsideWords={t('navigation.outside')} variant="footer" />
+          </details>
         </nav>
       )}
       <div className="page-width">
-        <div
-          className={`flex flex-wrap items-end justify-between gap-x-10 gap-y-4 py-6 sm:py-8 ${entries.length > 0 ? 'border-t border-line' : ''}`}
-        >
-          <div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-4">
-            <SiteLogo site={site} locale={locale} decorative />
-            <Address site={site} name={name} locale={locale} />
-          </div>
+        <div className={`footer-about py-4 sm:py-8 ${entries.length > 0 ? 'border-t border-line' : ''}`}>
+          <SiteLogo site={site} locale={locale} decorative />
+          <Address site={site} name={name} locale={locale} />
           <Contact site={site} name={name} locale={locale} />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line py-3 text-[0.9rem] sm:gap-x-8 sm:py-4 text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-3 text-[0.9rem] sm:gap-x-8 sm:py-4 text-muted">
           <p>{t('footer.copyright', { year, site: name })}</p>
           <ul className="not-printed order-last flex w-full flex-wrap gap-x-5 sm:order-first sm:gap-x-6">
             {listPages(site, locale).map(({ page, href }) => (
@@ -108,7 +115,7 @@ async function Contact({ site, name, locale }: { site: Site; name: string; local
     })
   if (links.length === 0) return null
   return (
-    <ul className="not-printed -ml-3 flex flex-wrap">
+    <ul className="footer-contact not-printed flex flex-wrap">
       {links.map(({ href, label, icon }) => (
         <li key={href}>
           <a

@@ -28,6 +28,7 @@ export async function SiteFrame({ site, locale, back, now, account, children }: 
     message: localize(message, locale) ?? '',
     href: resolveLinkTarget(link),
   }))
+  const current = back.split('?', 1)[0] ?? ''
   const hasNavigation = !site.prelaunch && site.sections.some((section) => section.published)
   return (
     <div className="branded flex min-h-dvh flex-col" style={brandStyle(site)}>
@@ -37,14 +38,14 @@ export async function SiteFrame({ site, locale, back, now, account, children }: 
           { href: '#main', label: t('skipToMain') },
         ]}
       />
-      <SiteHeader site={site} locale={locale} back={back} account={account} />
+      <SiteHeader {...{ site, locale, back, current, account }} />
       {lines.length > 0 && (
         <HomepageAlerts alerts={lines} words={{ label: t('alerts'), more: t('more'), dismiss: t('dismiss') }} />
       )}
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <SiteFooter site={site} locale={locale} year={today.slice(0, 4)} />
+      <SiteFooter {...{ site, locale, current }} year={today.slice(0, 4)} />
     </div>
   )
 }

@@ -12,10 +12,13 @@ import { NavigationList } from './navigation-list'
 import { NavigationOverlay } from './navigation-overlay'
 import { SiteLogo } from './site-logo'
 
-type Props = { site: Site; locale: Locale; back: string; account: ReactNode }
+type Props = { site: Site; locale: Locale; back: string; current: string; account: ReactNode }
 
-/** Logo, site name, language switch, navigation and account links. `back` is the path of the current page. Spec: PUB-2.19. */
-export async function SiteHeader({ site, locale, back, account }: Props) {
+/**
+ * Logo, site name, language switch, navigation and account links. `current` is the path of the page that is shown, `back` the
+ * same with its query. Spec: PUB-2.19.
+ */
+export async function SiteHeader({ site, locale, back, current, account }: Props) {
   const t = await getTranslations({ locale })
   const name = localize(site.name, locale) ?? ''
   const home = `/${site.slug}`
@@ -23,13 +26,17 @@ export async function SiteHeader({ site, locale, back, account }: Props) {
   return (
     <header className="not-printed">
       <Awning />
-      <div className="page-width flex flex-wrap items-center gap-x-2 pt-1 text-[0.9rem]">
+      <div className="page-width flex flex-wrap items-center gap-x-2 text-[0.9rem] sm:pt-1">
         <div className="min-w-min flex-1">
           <a
             href="/"
+            aria-label={t('site.allSchools')}
             className="-ml-2 inline-flex min-h-11 items-center rounded-lg px-2 leading-tight text-muted underline-offset-4 hover:text-accent hover:underline"
           >
-            {t('site.allSchools')}
+            <span className="max-sm:hidden">{t('site.allSchools')}</span>
+            <span className="sm:hidden" aria-hidden>
+              {t('landing.schools')}
+            </span>
           </a>
         </div>
         <div className="-mr-3 flex flex-wrap items-center justify-end sm:gap-x-2">
@@ -46,7 +53,7 @@ export async function SiteHeader({ site, locale, back, account }: Props) {
           <LanguageSwitch locale={locale} back={back} />
         </div>
       </div>
-      <div className="page-width flex items-center justify-between gap-4 pt-2 sm:pb-2">
+      <div className="page-width flex items-center justify-between gap-4 sm:pb-2 sm:pt-2">
         <div className="flex min-w-0 items-center gap-4">
           <a href={parseWebUrl(site.linkToSchool) ?? home} className="inline-flex min-w-0 shrink items-center">
             <SiteLogo site={site} locale={locale} />
@@ -66,7 +73,7 @@ export async function SiteHeader({ site, locale, back, account }: Props) {
           <NavigationOverlay
             words={{ open: t('navigation.open'), close: t('navigation.close'), label: t('navigation.label') }}
           >
-            <NavigationList entries={entries} outsideWords={t('navigation.outside')} variant="overlay" />
+            <NavigationList {...{ entries, current }} outsideWords={t('navigation.outside')} variant="overlay" />
           </NavigationOverlay>
         )}
       </div>
@@ -75,7 +82,7 @@ export async function SiteHeader({ site, locale, back, account }: Props) {
           entries={entries}
           label={t('navigation.main')}
           outsideWords={t('navigation.outside')}
-          current={back.split('?', 1)[0] ?? ''}
+          current={current}
         />
       )}
     </header>

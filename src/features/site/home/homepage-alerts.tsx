@@ -37,7 +37,7 @@ export function HomepageAlerts({ alerts, words }: { alerts: AlertLine[]; words: 
   const dismissed = useSyncExternalStore(subscribe, readDismissed, () => '').split(' ')
   return (
     <section className="not-printed" aria-label={words.label} hidden={alerts.every(({ id }) => dismissed.includes(id))}>
-      <ul className="page-width grid gap-2 pt-2 sm:pt-3">
+      <ul className="page-width grid gap-px pt-1.5 max-sm:px-0 sm:gap-2 sm:pt-3">
         {alerts.map(({ id, icon, message, href }) => {
           const Icon = icons[icon ?? 'info'] ?? Info
           return (
@@ -46,11 +46,11 @@ export function HomepageAlerts({ alerts, words }: { alerts: AlertLine[]; words: 
               id={`alert-${id}`}
               hidden={dismissed.includes(id)}
               suppressHydrationWarning
-              className="relative flex items-start rounded-lg border border-line bg-tint pl-3 sm:gap-3 sm:py-1 sm:pl-4 sm:pr-1 [&[hidden]]:hidden"
+              className="relative flex items-start border-y border-line bg-tint pl-4 pr-1 sm:gap-3 sm:rounded-lg sm:border-x sm:py-1 [&[hidden]]:hidden"
             >
               {/* On phones only the first line makes room for the icon: an alert is a line shorter. */}
-              <Icon size={20} className="absolute mt-[0.5em] shrink-0 sm:static sm:mt-[0.8em]" aria-hidden />
-              <p className="min-w-0 grow py-1.5 indent-7 text-[0.95rem] leading-snug [text-wrap:wrap] sm:indent-0 sm:py-2.5 sm:text-[1em] sm:leading-normal">
+              <Icon size={20} className="absolute mt-[0.4em] shrink-0 sm:static sm:mt-[0.8em]" aria-hidden />
+              <p className="min-w-0 grow py-1.5 indent-7 text-[0.9rem] leading-[1.35] [text-wrap:wrap] sm:indent-0 sm:py-2.5 sm:text-[1em] sm:leading-normal">
                 {message}{' '}
                 {href && (
                   <a
