@@ -3672,11 +3672,9 @@ export interface PromoUse {
   id: string;
   site?: (string | null) | Site;
   promoCode: string | PromoCode;
-  state: 'reserved' | 'used' | 'returned';
+  state: 'reserved' | 'used';
   customer?: (string | null) | Customer;
-  cart?: (string | null) | Cart;
   order?: (string | null) | Order;
-  reservedUntil?: string | null;
   slot: string;
   buyerSlot: string;
   updatedAt: string;
@@ -6388,9 +6386,7 @@ export interface PromoUsesSelect<T extends boolean = true> {
   promoCode?: T;
   state?: T;
   customer?: T;
-  cart?: T;
   order?: T;
-  reservedUntil?: T;
   slot?: T;
   buyerSlot?: T;
   updatedAt?: T;

@@ -5,13 +5,12 @@ import { groups, bilingual } from '@collections/labels'
 
 /**
  * The uses of promo codes, one row each. The two unique indexes are the limits of a code: a use takes a numbered slot of the
- * code and a numbered slot of the buyer, and one `INSERT` takes both or fails (decision 0140). Only the shop writes them.
+ * code and a numbered slot of the buyer, and one `INSERT` takes both or fails (decision 0140). An order takes its use
+ * at the submit; the use of an order that is not paid is deleted. Only the shop writes them.
  *
  * - `slot`: `1` to `maxUses`; the row's own id for a code without a limit.
  * - `buyerSlot`: `{buyer}/1` to `{buyer}/{maxUsesPerCustomer}`, or `{buyer}/{id of the row}` without a limit. `{buyer}` is the
  *   id of the buyer's account or, if a guest's email has none, a digest of it.
- *
- * A returned use has its own id in both, which frees the slots.
  */
 export const promoUses: CollectionConfig = {
   slug: 'promo-uses',
@@ -49,7 +48,6 @@ export const promoUses: CollectionConfig = {
           options: [
             { value: 'reserved', label: bilingual('Reserved', 'Réservée') },
             { value: 'used', label: bilingual('Used', 'Utilisée') },
-            { value: 'returned', label: bilingual('Returned', 'Rendue') },
           ],
           admin: { width: '50%' },
         },
@@ -58,31 +56,16 @@ export const promoUses: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { ...customerField(), admin: { width: '33%' } },
-        {
-          name: 'cart',
-          type: 'relationship',
-          relationTo: 'carts',
-          index: true,
-          label: bilingual('Cart', 'Panier'),
-          admin: { width: '33%' },
-        },
+        { ...customerField(), admin: { width: '50%' } },
         {
           name: 'order',
           type: 'relationship',
           relationTo: 'orders',
           index: true,
           label: bilingual('Order', 'Commande'),
-          admin: { width: '33%' },
+          admin: { width: '50%' },
         },
       ],
-    },
-    {
-      name: 'reservedUntil',
-      type: 'date',
-      index: true,
-      label: bilingual('Reserved until', 'Réservée jusqu’au'),
-      admin: { condition: (data) => data?.state === 'reserved' },
     },
     { name: 'slot', type: 'text', required: true, label: bilingual('Slot', 'Place'), admin: { hidden: true } },
     { name: 'buyerSlot', type: 'text', required: true, label: bilingual('Slot', 'Place'), admin: { hidden: true } },

@@ -19,7 +19,7 @@ export type PromoCode = Omit<LinePromo, 'minPurchaseCents'> & {
 }
 
 /** How often a code was used. The uses of a guest are known at checkout only; until then they count as 0. */
-type PromoUses = { total: number; byCustomer: number }
+export type PromoUses = { total: number; byCustomer: number }
 
 /** A line of the cart. `mealPlanId` is null for products that are no meal plan. `isTrackOnly` is the plan's own setting. */
 export type PromoCandidate = {
@@ -64,9 +64,17 @@ export function applyPromoCode(
   const line = plans.find((plan) => meetsRequirements(plan, promo))
   if (!line) return refuse('promo-not-met')
 
-  if (isReached(promo.maxUses, uses.total)) return refuse('promo-used-up')
-  if (isReached(promo.maxUsesPerCustomer, uses.byCustomer)) return refuse('promo-used-before')
-  return ok({ lineId: line.id, promo: toLinePromo(promo, line) })
+  const limit = findReachedLimit(promo, uses)
+  return limit ? refuse(limit) : ok({ lineId: line.id, promo: toLinePromo(promo, line) })
+}
+
+/** The refusal of the limit that the uses of a code have reached; null for none. */
+export function findReachedLimit(
+  { maxUses, maxUsesPerCustomer }: Pick<PromoCode, 'maxUses' | 'maxUsesPerCustomer'>,
+  uses: PromoUses,
+): 'promo-used-up' | 'promo-used-before' | null {
+  if (isReached(maxUses, uses.total)) return 'promo-used-up'
+  return isReached(maxUsesPerCustomer, uses.byCustomer) ? 'promo-used-before' : null
 }
 
 /** A line that is free today cannot take a discount or bonus, so only a code that tracks its use applies to it. */

@@ -14,8 +14,7 @@ export function promoCodes(payload: Payload, currentSite: () => string) {
       const { id } = await create('promo-codes', { site, promoCode: code, ...discount, active: true, ...limits })
       return { code, id }
     },
-    /** The uses of a code that carts hold. */
-    usesOf: (id: string) =>
-      rowsIn(payload, 'promo-uses', { and: [{ promoCode: { equals: id } }, { state: { equals: 'reserved' } }] }),
+    /** The uses of a code. */
+    usesOf: (id: string) => rowsIn(payload, 'promo-uses', { promoCode: { equals: id } }),
   }
 }

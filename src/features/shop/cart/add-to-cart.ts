@@ -38,10 +38,10 @@ export function addToCart(
   product: WantedProduct,
   sent: SentAnswers,
 ): Promise<Result<ChangedCart>> {
-  const change: CartChange = async ({ lines, answers: before }, context, carts) => {
+  const change: CartChange = async ({ lines, answers: before }, context, buyer) => {
     const answers = answersWith(context.form, before, sent)
     if (!answers.ok) return answers
-    const pricing = await readPricing(context, { carts, answers: answers.value, lines })
+    const pricing = await readPricing(context, { buyer, answers: answers.value, lines })
     const edited = editedLine(lines, product)
     if (edited === null) return refuse('not-found-item')
     const others = lines.filter((line) => line !== edited)

@@ -26,14 +26,13 @@ import {
   type CartVisitor,
   type VisitorCarts,
 } from './cart-visitor'
-import { moveUses, returnLostUses } from './held-uses'
-import { idsOf, priceLines, readCartContext, type Cart, type CartContext } from './read-cart'
+import { codeBuyer, priceLines, readCartContext, type Cart, type CartContext, type CodeBuyer } from './read-cart'
 
 /** The state that a change starts from, and what it returns. */
 type CartState = { lines: StoredCartLine[]; answers: StoredAnswers }
 
-/** A change of a cart. It may run again from a newer state, so it has no effect outside of what it returns but holding a use of a code. */
-export type CartChange = (state: CartState, context: CartContext, carts: string[]) => Promise<Result<CartState>>
+/** A change of a cart. It may run again from a newer state, so it has no effect outside of what it returns. */
+export type CartChange = (state: CartState, context: CartContext, buyer: CodeBuyer) => Promise<Result<CartState>>
 
 export type ChangedCart = { cart: Cart; cookie: CartCookie | null }
 
@@ -73,7 +72,7 @@ async function changeRepeatedly(
     const carts = await findCarts(context.payload, context.site, visitor, context.now)
     if (await isBeingPaid(context.payload, carts)) return refuse('order-in-progress')
     const { answers, contents } = mergeCarts(carts)
-    const changed = await change({ answers, lines: contents.lines }, context, idsOf(carts))
+    const changed = await change({ answers, lines: contents.lines }, context, codeBuyer(visitor, carts))
     if (!changed.ok) return changed
     if (changed.value.lines.length > Math.max(maxLines, contents.lines.length))
       return refuse('full-cart', { most: maxLines })
@@ -101,12 +100,11 @@ async function store(
   carts: VisitorCarts,
   { lines, answers }: CartState,
 ): Promise<ChangedCart | null> {
-  const view = await priceLines(context, { carts: idsOf(carts), answers, lines })
+  const view = await priceLines(context, { buyer: codeBuyer(visitor, carts), answers, lines })
   if (lines.length === 0) {
     for (const cart of [carts.guest, carts.own])
       if (cart && !(await expireStoredCart(context.payload, cart))) return null
-    await returnLostUses(context, idsOf(carts), [])
-    for (const id of idsOf(carts)) await deleteStoredCart(context.payload, id)
+    for (const cart of [carts.own, carts.guest]) if (cart) await deleteStoredCart(context.payload, cart.id)
     return { cart: { id: null, revision: 0, answers, ...view }, cookie: carts.guest ? removedCookie : null }
   }
   const stored = await write(context, visitor, carts, {
@@ -118,12 +116,9 @@ async function store(
   })
   if (!stored) return null
   const { id, revision, cookie } = stored
-  await returnLostUses(context, idsOf(carts), lines)
-  if (!carts.guest || visitor.customerId === null) return { cart: { id, revision, answers, ...view }, cookie }
-  await moveUses(context, carts.guest.id, { cartId: id, customerId: visitor.customerId })
-  if (await expireStoredCart(context.payload, carts.guest)) await deleteStoredCart(context.payload, carts.guest.id)
-  // A code that the customer has used before does not apply any more.
-  return { cart: { id, revision, answers, ...(await priceLines(context, { carts: [id], answers, lines })) }, cookie }
+  if (carts.guest && (await expireStoredCart(context.payload, carts.guest)))
+    await deleteStoredCart(context.payload, carts.guest.id)
+  return { cart: { id, revision, answers, ...view }, cookie }
 }
 
 /** A customer's cart needs no cookie: one that is left of a guest's cart is removed. */

@@ -33,7 +33,7 @@ export const setAnswers = (
     return answers.ok ? ok({ lines, answers: answers.value }) : answers
   })
 
-/** Removes the promotion from a cart and returns its use. Refuses like `changeCart`. Spec: CUS-4.32, CUS-7.32. */
+/** Removes the promotion from a cart. Refuses like `changeCart`. Spec: CUS-4.32, CUS-7.32. */
 export const removePromo = (site: Site, visitor: CartVisitor, now: Date): Promise<Result<ChangedCart>> =>
   changeCart(site, visitor, now, async ({ lines, answers }) =>
     ok({ answers, lines: lines.map((line) => (line.kind === 'meal-plan' ? { ...line, promoCode: null } : line)) }),

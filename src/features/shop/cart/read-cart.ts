@@ -4,6 +4,7 @@ import { chosenSelections } from '@/domain/shop/cart/resolve-line'
 import { viewCart, type CartView } from '@/domain/shop/cart/view-cart'
 import type { OrderForm } from '@/domain/shop/order-form'
 import { payableTypes } from '@/domain/shop/payments/payment-types'
+import { findReachedLimit, type PromoUses } from '@/domain/shop/promotions'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
@@ -11,7 +12,7 @@ import { readOrderForm } from '@/features/shop/order-form/read-order-form'
 import { readPromoCodes, type StoredPromoCode } from '@/features/shop/read-promo-codes'
 import { firstRevision, type StoredAnswers } from '@/server/database/shop/carts'
 import { openPayload } from '@/server/database/payload'
-import { holdsPromoUse } from '@/server/database/shop/promo-uses'
+import { readPromoUses } from '@/server/database/shop/promo-uses'
 import { getPaymentProvider } from '@/server/payments/get-provider'
 import { findCarts, mergeCarts, type CartVisitor, type VisitorCarts } from './cart-visitor'
 
@@ -54,7 +55,11 @@ export async function readCart(site: Site, visitor: CartVisitor, now: Date): Pro
   if (!context.ok) return context
   const carts = await findCarts(context.value.payload, site, visitor, now)
   const { answers, contents } = mergeCarts(carts)
-  const view = await priceLines(context.value, { carts: idsOf(carts), answers, lines: contents.lines })
+  const view = await priceLines(context.value, {
+    buyer: codeBuyer(visitor, carts),
+    answers,
+    lines: contents.lines,
+  })
   return ok({ id: (carts.own ?? carts.guest)?.id ?? null, revision: revisionOf(carts), answers, ...view })
 }
 
@@ -64,10 +69,15 @@ function revisionOf({ own, guest }: VisitorCarts): number {
   return own?.revision ?? 0
 }
 
-/** The stored carts that hold the uses of limited codes. */
-export const idsOf = ({ own, guest }: VisitorCarts): string[] => [own, guest].flatMap((cart) => cart?.id ?? [])
+/** Whose uses of a code count, and the orders that the carts are being paid with: their uses are the carts' own. */
+export type CodeBuyer = { customerId: string | null; orders: string[] }
 
-type Lines = { carts: string[]; answers: StoredAnswers; lines: readonly StoredCartLine[] }
+export const codeBuyer = ({ customerId }: CartVisitor, { own, guest }: VisitorCarts): CodeBuyer => ({
+  customerId,
+  orders: [own, guest].flatMap((cart) => cart?.pendingOrder ?? []),
+})
+
+type Lines = { buyer: CodeBuyer; answers: StoredAnswers; lines: readonly StoredCartLine[] }
 
 /** Prices stored lines with what the site sells now. Offers the payment types that can be paid. */
 export async function priceLines(context: CartContext, lines: Lines): Promise<CartView> {
@@ -77,30 +87,39 @@ export async function priceLines(context: CartContext, lines: Lines): Promise<Ca
 }
 
 /** The values that the rules of a cart depend on. */
-export async function readPricing({ payload, site, form, now }: CartContext, { carts, answers, lines }: Lines) {
+export async function readPricing(context: CartContext, { buyer, answers, lines }: Lines) {
+  const { site, form, now } = context
   return {
     form,
     chosen: chosenSelections(form, answers),
     today: campusDateAt(now, site.timeZone),
     switches: site.switches,
     siteId: site.id,
-    promoCodes: site.switches.activePromoCode ? await usableCodes(payload, site.id, carts, lines) : [],
+    promoCodes: site.switches.activePromoCode ? await usableCodes(context, buyer, lines) : [],
   }
 }
 
-/** The codes on the lines, without limited ones whose use the cart does not hold any more. */
+/** The codes on the lines, without those whose limit is reached meanwhile. */
 async function usableCodes(
-  payload: Payload,
-  siteId: string,
-  carts: string[],
+  context: CartContext,
+  buyer: CodeBuyer,
   lines: readonly StoredCartLine[],
 ): Promise<StoredPromoCode[]> {
   const codes = new Set(lines.flatMap((line) => (line.kind === 'meal-plan' && line.promoCode) || []))
   if (codes.size === 0) return []
-  const promos = (await readPromoCodes(siteId)).filter(({ code }) => codes.has(code))
-  const held = await Promise.all(promos.map((promo) => !isLimited(promo) || holdsPromoUse(payload, promo.id, carts)))
-  return promos.filter((_, at) => held[at])
+  const promos = (await readPromoCodes(context.site.id)).filter(({ code }) => codes.has(code))
+  const uses = await Promise.all(promos.map((promo) => readUses(context.payload, promo, buyer)))
+  return promos.filter((promo, at) => findReachedLimit(promo, uses[at] ?? noUses) === null)
 }
 
-export const isLimited = ({ maxUses, maxUsesPerCustomer }: StoredPromoCode): boolean =>
-  maxUses !== null || maxUsesPerCustomer !== null
+/** How often a code is used now, for the rule of its limits. A code without limits is not counted. */
+export async function readUses(
+  payload: Payload,
+  { id: promoCode, maxUses, maxUsesPerCustomer }: StoredPromoCode,
+  { customerId, orders }: CodeBuyer,
+): Promise<PromoUses> {
+  if (maxUses === null && maxUsesPerCustomer === null) return noUses
+  return readPromoUses(payload, { promoCode, maxUsesPerCustomer }, customerId, orders)
+}
+
+const noUses: PromoUses = { total: 0, byCustomer: 0 }

@@ -64,8 +64,8 @@ export const purchaseSections: readonly Section[] = [
     name: 'promoCodes',
     collection: 'promo-uses',
     ...byCustomer,
-    fields: ['promoCode', 'state', 'order', 'reservedUntil'],
-    withheld: { cart: internal, slot: internal, buyerSlot: internal },
+    fields: ['promoCode', 'state', 'order'],
+    withheld: { slot: internal, buyerSlot: internal },
   },
   {
     name: 'emails',

@@ -7,7 +7,7 @@ import { closeStoredCart } from '@/server/database/shop/carts'
 import { bookEntry } from '@/server/database/shop/ledger'
 import { readOrderItems } from '@/server/database/shop/order-items'
 import type { StoredOrder } from '@/server/database/shop/orders'
-import { countPromoUses } from '@/server/database/shop/promo-use-orders'
+import { countPromoUse } from '@/server/database/shop/promo-uses'
 import { flagOf, textOf } from '@/server/database/stored-values'
 
 /** An order whose charge is captured, or that costs nothing. Its status is still pending. */
@@ -39,10 +39,8 @@ async function readTimeZone({ db }: Payload, siteId: string): Promise<ZoneName> 
   return (textOf(site?.timeZone) ?? 'America/Toronto') as ZoneName
 }
 
-/** Counts the promo uses that the order holds. */
-const usePromoCodes: AfterSaleStep = async (payload, { order }) => {
-  await countPromoUses(payload, order.id)
-}
+/** Counts the use of a code that the order has taken. */
+const usePromoCode: AfterSaleStep = (payload, { order }) => countPromoUse(payload, order.id)
 
 /** Starts the subscriptions that were bought. Most orders have none. */
 const beginSubscriptions: AfterSaleStep = async (payload, { order, now }) => {
@@ -59,4 +57,4 @@ const closeCart: AfterSaleStep = async (payload, { order, now }) => {
 }
 
 /** The effects of a sale, in their order. */
-export const afterSale: readonly AfterSaleStep[] = [bookSale, usePromoCodes, beginSubscriptions, sendReceipt, closeCart]
+export const afterSale: readonly AfterSaleStep[] = [bookSale, usePromoCode, beginSubscriptions, sendReceipt, closeCart]

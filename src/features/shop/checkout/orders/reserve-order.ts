@@ -24,12 +24,11 @@ import {
   type NewOrder,
   type StoredOrder,
 } from '@/server/database/shop/orders'
-import { attachPromoUses } from '@/server/database/shop/promo-use-orders'
 import { writeTogether } from '@/server/database/sqlite/write-together'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { checkPause } from './charge-order'
-import { holdPromos } from './hold-promos'
 import type { OrderRequest } from './place-order'
+import { checkLostPromo, takePromo } from './take-promo'
 
 /**
  * The order of a submit. `isNew`: this submit got it, and charges it; the order of an earlier one is waited for. `terms` is what
@@ -45,8 +44,8 @@ const maxSubmits = 100
 const repeatMilliseconds = 10 * 60_000
 
 /**
- * Finds the order of a visitor's cart at its revision, or inserts it as pending, locks the cart and gives it the promo uses that
- * the cart holds. No provider is asked. Refuses like `placeOrder`.
+ * Finds the order of a visitor's cart at its revision, or inserts it as pending, locks the cart and takes the use of its promo
+ * code. No provider is asked. Refuses like `placeOrder`.
  */
 export async function reserveOrder(
   context: CartContext,
@@ -116,7 +115,13 @@ async function insert(
   { cart, key, provider }: Source,
 ): Promise<Result<ReservedOrder | null>> {
   const { site, form, now } = context
-  const view = await priceLines(context, { carts: [cart.id], answers: cart.answers, lines: cart.contents.lines })
+  const view = await priceLines(context, {
+    buyer: { customerId: visitor.customerId, orders: [] },
+    answers: cart.answers,
+    lines: cart.contents.lines,
+  })
+  const promo = await checkLostPromo(context, visitor, request, view)
+  if (!promo.ok) return promo
   const { revision } = cart
   const today = campusDateAt(now, site.timeZone)
   const isSignedIn = visitor.customerId !== null
@@ -131,8 +136,6 @@ async function insert(
   if (isCharged && !canCharge(request, provider)) return refuse('payment-type-not-offered')
   const installment = await findInstallment(request, provider, totalCents)
   if (!installment.ok) return installment
-  const promos = await holdPromos(context, visitor, request, view, cart.id)
-  if (!promos.ok) return promos
 
   const { items, pricing } = snapshotCart(view, { plans: form.mealPlans, newId: newHexId, explain: explainPriceStep })
   const { buyer, isParent, student, locale, paymentType } = request
@@ -154,15 +157,16 @@ async function insert(
     placedAt: now,
     nextCheckAt: new Date(clock.milliseconds() + checkPause),
   }
-  return writeTogether(() => insertAndLock(context, cart, wanted, promos.value))
+  const take = () => takePromo(context, visitor, request, view, wanted.id)
+  return writeTogether(() => insertAndLock(context, cart, wanted, take))
 }
 
-/** Inserts an order, locks its cart, gives it the promo uses and notes that the provider is about to be asked. */
+/** Inserts an order, locks its cart, takes the use of its promo code and notes that the provider is about to be asked. */
 async function insertAndLock(
   context: CartContext,
   cart: StoredCart,
   wanted: Omit<NewOrder, 'no'>,
-  promos: readonly string[],
+  take: () => Promise<Result<null>>,
 ): Promise<Result<ReservedOrder | null>> {
   const { payload } = context
   const order = await insertNumbered(context, wanted)
@@ -171,10 +175,11 @@ async function insertAndLock(
     await deleteUnattemptedOrder(payload, order.id)
     return ok(null)
   }
-  if ((await attachPromoUses(payload, cart.id, order.id, promos)) < promos.length) {
+  const taken = await take()
+  if (!taken.ok) {
     await unlockCart(payload, cart.id, order.id)
     await deleteUnattemptedOrder(payload, order.id)
-    return refuse('promo-used-up')
+    return taken
   }
   const attemptedAt = clock.now()
   const isOurs = await markAttempted(payload, order.id, attemptedAt, new Date(attemptedAt.getTime() + checkPause))

@@ -5,7 +5,7 @@ import { unlockCart } from '@/server/database/shop/carts'
 import { approveOrder, declineOrder, markAuthorised, readOrder, type StoredOrder } from '@/server/database/shop/orders'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { writeTogether } from '@/server/database/sqlite/write-together'
-import { detachPromoUses } from '@/server/database/shop/promo-use-orders'
+import { returnPromoUse } from '@/server/database/shop/promo-uses'
 import type { Charge } from '@/server/payments/provider'
 import { afterSale, type AfterSaleStep } from './after-sale'
 
@@ -73,9 +73,9 @@ export const providerPatience = 15_000
 const mayWait = ({ attemptedAt, placedAt, resultCode }: StoredOrder, now: Date): boolean =>
   resultCode !== 'needs-action' && now.getTime() - (attemptedAt ?? placedAt).getTime() >= providerPatience
 
-/** The cart is free again, with the promo uses that it held. */
+/** The cart is free again, and so is the use of its promo code: the next order takes one. */
 async function decline(payload: Payload, order: StoredOrder, code: '12' | '23', now: Date): Promise<boolean> {
-  await detachPromoUses(payload, order.id, now)
+  await returnPromoUse(payload, order.id)
   await unlockCart(payload, order.cartId, order.id)
   if (mayWait(order, now)) await queueNotPlaced(payload, order.id, now)
   return declineOrder(payload, order.id, code, now)

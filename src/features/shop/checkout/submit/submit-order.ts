@@ -12,10 +12,12 @@ import { orderPerson } from '@/features/shop/checkout/buyers/order-people'
 import { withVouchedFields } from '@/features/shop/checkout/buyers/vouched-buyer'
 import { readInstallments } from '@/features/shop/checkout/installments/read-installments'
 import { placeOrder as placeOrderNow, type OrderRequest } from '@/features/shop/checkout/orders/place-order'
+import { checkLostPromo } from '@/features/shop/checkout/orders/take-promo'
 import { readCheckout } from '@/features/shop/checkout/read-checkout'
 import { consentsOf } from '@/features/shop/checkout/terms/consents'
 import type { CartVisitor } from '@/features/shop/cart/cart-visitor'
 import { cardWait, countRefusedCard } from '@/server/auth/card-attempts'
+import { openPayload } from '@/server/database/payload'
 import { logError } from '@/server/logging/log-error'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { checkBuyer } from './check-buyer'
@@ -72,6 +74,9 @@ export async function submitOrder(
   if (!checkout.ok) return checkout
   const { cart, context } = checkout.value
   if (cart.lines.length === 0) return repeatSubmit()
+  // First, as a cart that has lost its code may ask for other fields.
+  const promo = await checkLostPromo({ payload: await openPayload(), site }, visitor, submitted, cart)
+  if (!promo.ok) return promo
   const checked = await checkBuyer(site.id, checkout.value, form)
   if (!checked.ok) return checked
   const plan = await findPlan()
