@@ -2,9 +2,10 @@ import { constants } from 'node:os'
 import { beginStop, runCleanUp } from '@/server/shutdown'
 import type { RequestDrain } from './drain'
 
-/** How long requests in flight may take after the first signal, and what follows them at least, in milliseconds. */
-const requestLimit = 30_000
-const cleanUpLimit = 3_000
+/** How long the whole stop may take after the first signal, and how much of it what follows the requests, in milliseconds. */
+const stopLimit = 10_000
+const cleanUpLimit = 2_000
+const requestLimit = stopLimit - cleanUpLimit
 /** A terminal signals a whole group of processes, and npm passes the signal on: both mean one wish to stop. */
 const repeatMilliseconds = 500
 
@@ -13,8 +14,8 @@ const exitCodeOf = (signal: Signal) => 128 + constants.signals[signal]
 
 /**
  * Ends the process on SIGINT and SIGTERM. Before `drainWith` is called there are no requests, and it ends at once. Then it
- * finishes the requests in flight within 30 seconds, and afterwards jobs, announcements to other processes and the database,
- * with exit code 0. A second signal ends it at once.
+ * finishes the requests in flight within 8 seconds, and afterwards jobs, announcements to other processes and the database,
+ * with exit code 0: 10 seconds in all at most. A second signal ends it at once.
  */
 export function stopOnSignals(): { drainWith: (drain: RequestDrain['drain']) => void } {
   let drain: RequestDrain['drain'] | null = null
@@ -41,7 +42,7 @@ async function finish(drain: RequestDrain['drain'], began: number) {
   console.log('Refectory is stopping: it finishes the requests in flight.')
   beginStop()
   const brokenOff = await drain(requestLimit)
-  const left = requestLimit - (performance.now() - began)
+  const left = stopLimit - (performance.now() - began)
   const isClean = await runCleanUp(Math.max(cleanUpLimit, left))
   if (brokenOff > 0) console.error(`Requests broken off after ${requestLimit / 1_000} seconds: ${brokenOff}`)
   console.log(isClean ? 'Refectory has stopped.' : 'Refectory has stopped before its work was done.')
