@@ -1,4 +1,4 @@
-import { defaultLoggerOptions, type Config } from 'payload'
+import { APIError, defaultLoggerOptions, type Config } from 'payload'
 import { fieldsOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { scrubText } from './scrub-error'
 
@@ -35,7 +35,13 @@ function scrubArguments([first, ...rest]: unknown[]): unknown[] {
   return [first instanceof Error ? { err: first } : { ...fieldsOf(first), msg: undefined }, scrubText(message)]
 }
 
-/** Payload's logger, in its usual format, without secrets and personal data. */
+/** The sentence of an answer that Payload logs like a fault, such as "This link has expired"; null for anything else. */
+function refusalIn([first]: unknown[]): string | null {
+  const { err } = fieldsOf(first)
+  return err instanceof APIError && err.status < 500 ? err.message : null
+}
+
+/** Payload's logger, in its usual format, without secrets and personal data. A refusal is one line, without a stack trace. */
 export const payloadLogger: NonNullable<Config['logger']> = {
   options: {
     serializers: { err: (error: unknown) => describeError(error), error: (error: unknown) => describeError(error) },
@@ -54,7 +60,9 @@ export const payloadLogger: NonNullable<Config['logger']> = {
     formatters: { bindings: () => ({}) }, // no name, process id and host: as Payload does by default
     hooks: {
       logMethod(args, method) {
-        method.apply(this, scrubArguments(args) as Parameters<typeof method>)
+        const refusal = refusalIn(args)
+        if (refusal !== null) this.info(refusal)
+        else method.apply(this, scrubArguments(args) as Parameters<typeof method>)
       },
     },
   },
