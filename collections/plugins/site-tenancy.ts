@@ -1,6 +1,7 @@
 import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import type { CollectionConfig, Config, Endpoint, Field, Plugin } from 'payload'
 import { administratorsExceptOwn } from '@collections/system/staff/except-own-account'
+import { hideForeignSites } from '@collections/system/staff/hide-foreign-sites'
 import { administratorsOnly } from '@collections/access/administrators-only'
 import { keepSite } from '@collections/hooks/keep-site'
 import { bilingual } from '@collections/labels'
@@ -26,7 +27,12 @@ const withSmallTokens = (config: Config): Config => ({
     ...collection,
     fields: collection.fields.map((field) =>
       collection.slug === 'staff' && 'name' in field && field.name === 'sites'
-        ? ({ ...field, label: bilingual('Sites', 'Sites'), saveToJWT: false } as Field)
+        ? ({
+            ...field,
+            label: bilingual('Sites', 'Sites'),
+            saveToJWT: false,
+            hooks: { afterRead: [hideForeignSites] },
+          } as Field)
         : field,
     ),
   })),

@@ -1,5 +1,6 @@
 export const roles = ['administrator', 'siteManager', 'editor', 'menuEditor', 'shopManager', 'dietitian'] as const
 export type Role = (typeof roles)[number]
+export const isRole = (value: unknown): value is Role => roles.some((role) => role === value)
 
 /** A signed-in member of staff. `siteIds` are the sites they work for; administrators do not need any. */
 export type Staff = { id: string; role: Role; siteIds: string[] }

@@ -11,6 +11,8 @@ import { withMutex } from '@/server/database/locks/keyed-mutex'
 import { checkBulkSize } from './check-bulk-size'
 import { isPermittedQuery } from './is-permitted-query'
 import { QueryRefusal } from './query-refusal'
+import { readsForeignSites } from './reads-foreign-sites'
+import { signedInStaff } from '@collections/access/signed-in-staff'
 
 const lockCollection = 'payload-locked-documents'
 
@@ -33,6 +35,7 @@ const limitQuery: CollectionBeforeOperationHook = async ({ args, collection, ope
   if (overrideAccess === true || query.currentDepth !== undefined) return args
   const parts = readStudioQuery(query)
   if (!parts || !isPermittedQuery(req.payload, collection, parts)) throw new QueryRefusal(req)
+  if (readsForeignSites(req.payload, collection, parts, signedInStaff(req))) throw new QueryRefusal(req)
   if (query.id === undefined) await checkBulkSize({ collection, operation, req, where: query.where })
   const depth = limitDepth(query.depth, req.payload.config.defaultDepth)
   // Payload would answer 200 without storing the texts, and what hooks derive from them would be stored.

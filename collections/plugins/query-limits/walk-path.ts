@@ -2,9 +2,15 @@ import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig
 
 /**
  * Where the path of a filter or sort leads: to which field (null for none), through how many relationships to other fields
- * and through how many lists, and whether through a secret field.
+ * and through how many lists, and whether through a secret field or the sites of a staff account.
  */
-export type PathRoute = { field: FlattenedField | null; relationships: number; lists: number; isSecret: boolean }
+export type PathRoute = {
+  field: FlattenedField | null
+  relationships: number
+  lists: number
+  isSecret: boolean
+  isOfStaffSites: boolean
+}
 
 /** Fields of accounts that Payload adds and shows to their owner at most. */
 const accountSecrets = new Set([
@@ -33,7 +39,7 @@ function fieldsWithin(field: FlattenedField): FlattenedField[] | null {
 
 /** Follows a path such as `location.building.name` through the fields of collections. Skips the parts that name no field. */
 export function walkPath(payload: Payload, collection: SanitizedCollectionConfig, path: string): PathRoute {
-  const route: PathRoute = { field: null, relationships: 0, lists: 0, isSecret: false }
+  const route: PathRoute = { field: null, relationships: 0, lists: 0, isSecret: false, isOfStaffSites: false }
   let [owner, fields] = [collection, collection.flattenedFields]
   let isAtRelated = false
   for (const part of path.replaceAll('__', '.').split('.')) {
@@ -44,6 +50,7 @@ export function walkPath(payload: Payload, collection: SanitizedCollectionConfig
     route.field = field
     route.lists += isList(field) ? 1 : 0
     route.isSecret ||= isSecretField(field, owner)
+    route.isOfStaffSites ||= owner.slug === 'staff' && field.name === 'sites'
     if ((field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string') {
       const related = payload.collections[field.relationTo as CollectionSlug]?.config
       if (!related) return route

@@ -39,6 +39,7 @@ export const staff: CollectionConfig = {
   labels: { singular: bilingual('Staff member', 'Membre du personnel'), plural: bilingual('Staff', 'Personnel') },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'email', 'role'] },
   access: { ...byArea('staff'), update: ownAccountOrAdministrator, delete: exceptOwnAccount },
+  forceSelect: { role: true }, // `hide-foreign-sites.ts` depends on it
   hooks: {
     beforeOperation: [
       normalizeLoginEmail,
