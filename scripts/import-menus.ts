@@ -70,6 +70,7 @@ async function run(): Promise<number> {
     console.error(`${prepared.problems.length} problem(s) in ${file}. Nothing was imported.`)
     return 1
   }
+  for (const line of formatProblems(prepared.value.notes)) console.warn(`check ${line}`)
   const { unchanged, changed, added } = countChanges(prepared.value)
   const total = changed + added
   if (!check)

@@ -1,4 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { text as validateText } from 'payload/shared'
+import { isDishCode, maxDishCodeLength } from '@/domain/menu/dish/dish-code'
 import { isValidAmount, nutrients } from '@/domain/menu/dish/nutrition'
 import { systemOnly } from '@collections/access/system-only'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
@@ -22,6 +24,19 @@ const amount: TextFieldSingleValidation = (value, { req }) =>
       'Entrez une quantité comme 12, 0.5, <1 ou 5+, ou laissez ce champ vide.',
     ),
   )
+
+/** The rule of the code for new dishes and changed codes: those of older dishes keep their form. */
+const dishCode: TextFieldSingleValidation = (value, options) => {
+  const { previousValue, req } = options
+  if (!value || value === previousValue || isDishCode(value)) return validateText(value, options)
+  return translate(
+    req,
+    bilingual(
+      `Use lower-case letters without accents, digits and hyphens, at most ${maxDishCodeLength}, such as pate-chinois.`,
+      `Utilisez des minuscules sans accents, des chiffres et des traits d’union, au plus ${maxDishCodeLength}, comme pate-chinois.`,
+    ),
+  )
+}
 
 /** Dishes. Menus refer to them by id, so that a correction shows on every menu. Spec: PUB-3.7. */
 export const dishes: CollectionConfig = {
@@ -59,6 +74,7 @@ export const dishes: CollectionConfig = {
       label: bilingual('Code', 'Code'),
       required: true,
       index: true,
+      validate: dishCode,
       admin: {
         position: 'sidebar',
         description: bilingual(

@@ -3,6 +3,7 @@ import { publishChange } from '@/server/cache/revisions'
 import { applyChanges } from './apply-changes'
 import { detectKind, type FileKind } from './columns'
 import { expandCycle, type MenuCycle } from './expand-cycle'
+import { noteBrokenAccents } from './import-notes'
 import { planDishes, readKnownDishRefs, type MakeId, type ImportPlan } from './plan-dishes'
 import { planMenus, readKnownMenuRefs } from './plan-menus'
 import type { Checked } from './import-problems'
@@ -35,23 +36,22 @@ export async function prepareImport(
     return refused('the file uses week and weekday: set --cycle-from to the Sunday on which week 1 begins')
 
   const payload = await openPayload()
+  const accents = noteBrokenAccents(table.value)
   if (kind.value === 'dishes') {
-    const rows = readDishRows(table.value, await readKnownDishRefs(payload, siteId))
-    return rows.ok
-      ? { ok: true, value: { kind: 'dishes', siteId, ...(await planDishes(payload, siteId, rows.value, newId)) } }
-      : rows
+    const known = await readKnownDishRefs(payload, siteId)
+    const rows = readDishRows(table.value, known)
+    if (!rows.ok) return rows
+    const plan = await planDishes(payload, siteId, rows.value, known, newId)
+    return { ok: true, value: { kind: 'dishes', siteId, ...plan, notes: [...accents, ...plan.notes] } }
   }
   const rows = readMenuRows(table.value, await readKnownMenuRefs(payload, siteId))
-  return rows.ok
-    ? {
-        ok: true,
-        value: { kind: 'menus', siteId, ...(await planMenus(payload, siteId, expandCycle(rows.value, cycle), newId)) },
-      }
-    : rows
+  if (!rows.ok) return rows
+  const plan = await planMenus(payload, siteId, expandCycle(rows.value, cycle), newId)
+  return { ok: true, value: { kind: 'menus', siteId, ...plan, notes: accents } }
 }
 
 /** Counts the planned changes. */
-export function countChanges({ unchanged, changes }: ImportPlan): ImportCounts {
+export function countChanges({ unchanged, changes }: Pick<ImportPlan, 'unchanged' | 'changes'>): ImportCounts {
   const added = changes.filter(({ previous }) => previous === null).length
   return { unchanged, changed: changes.length - added, added }
 }

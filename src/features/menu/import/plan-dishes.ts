@@ -4,15 +4,18 @@ import { nutrientKeys } from '@/domain/menu/dish/nutrition'
 import { localizedOf, fieldsOf, flagOf, idOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
 import type { DishChange } from '@/server/database/write-localized'
 import type { DocumentChange } from './apply-changes'
+import { noteDishes } from './import-notes'
+import type { Problem } from './import-problems'
 import type { DishFields, DishRow, KnownDishRefs } from './read-dish-rows'
 
 type Stored = { id: string } & Record<string, unknown>
-export type ImportPlan = { unchanged: number; changes: DocumentChange[] }
+/** `notes` are what somebody should look at before the changes are written. */
+export type ImportPlan = { unchanged: number; changes: DocumentChange[]; notes: Problem[] }
 export type MakeId = (collection: 'dishes' | 'menus', ...key: string[]) => string
 
 /** Reads the allergens, labels and brands that the site's dishes may name. */
 export async function readKnownDishRefs(payload: Payload, siteId: string): Promise<KnownDishRefs> {
-  const [filters, brands] = await Promise.all([
+  const [filters, brands, dishes] = await Promise.all([
     payload.db.find<{ id: string; code: string; type: string }>({
       collection: 'menu-filters',
       pagination: false,
@@ -21,6 +24,13 @@ export async function readKnownDishRefs(payload: Payload, siteId: string): Promi
     payload.db.find<{ id: string; name: string }>({
       collection: 'brands',
       where: { site: { equals: siteId } },
+      pagination: false,
+      limit: 0,
+    }),
+    payload.db.find<{ id: string; code: string }>({
+      collection: 'dishes',
+      where: { site: { equals: siteId } },
+      select: { code: true },
       pagination: false,
       limit: 0,
     }),
@@ -33,6 +43,7 @@ export async function readKnownDishRefs(payload: Payload, siteId: string): Promi
     allergens: ofType('allergen'),
     labels: ofType('label'),
     brands: new Map(brands.docs.map(({ id, name }) => [name.toLowerCase(), String(id)])),
+    codes: new Set(dishes.docs.map(({ code }) => code)),
   }
 }
 
@@ -41,6 +52,7 @@ export async function planDishes(
   payload: Payload,
   siteId: string,
   rows: readonly DishRow[],
+  known: KnownDishRefs,
   newId?: MakeId,
 ): Promise<ImportPlan> {
   const { docs } = await payload.db.find<Stored>({
@@ -67,7 +79,8 @@ export async function planDishes(
       ? []
       : [{ collection: 'dishes', line, previous, change: changeTo(fields) }]
   })
-  return { unchanged: rows.length - changes.length, changes }
+  const today = docs.map((doc) => ({ code: textOf(doc.code) ?? '', ...storedFields(doc) }))
+  return { unchanged: rows.length - changes.length, changes, notes: noteDishes(rows, today, known) }
 }
 
 /** The fields of the file alone: staff may save the others before the change is written. */

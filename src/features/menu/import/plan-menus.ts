@@ -34,7 +34,7 @@ export async function planMenus(
   siteId: string,
   days: readonly DatedDay[],
   newId?: MakeId,
-): Promise<ImportPlan> {
+): Promise<Omit<ImportPlan, 'notes'>> {
   const { docs } = await payload.db.find<Stored>({
     collection: 'menus',
     where: { and: [{ site: { equals: siteId } }, { date: { in: [...new Set(days.map(({ date }) => date))] } }] },

@@ -1,4 +1,6 @@
 import type { Localized } from '@/domain/locale'
+import { isDishCode, maxDishCodeLength } from '@/domain/menu/dish/dish-code'
+import { slugify } from '@/domain/site/slug'
 import { nutrients, type NutrientKey, type NutrientUnit } from '@/domain/menu/dish/nutrition'
 import { nutrientColumns, textColumns } from './columns'
 import { suggestClosestWord } from './closest-word'
@@ -6,11 +8,15 @@ import { quote, type Checked, type Problem } from './import-problems'
 import { readAmount } from './read-amount'
 import type { TableRow, Table } from './read-table'
 
-/** The ids of allergens and labels by code, and of the site's brands by lower-case name. */
+/**
+ * The ids of allergens and labels by code, and of the site's brands by lower-case name. `codes` are those of the site's dishes: a
+ * stored one keeps its form.
+ */
 export type KnownDishRefs = {
   allergens: ReadonlyMap<string, string>
   labels: ReadonlyMap<string, string>
   brands: ReadonlyMap<string, string>
+  codes?: ReadonlySet<string>
 }
 
 /** A dish in the file. A field is absent when the file lacks its column, and null when its cell is empty. */
@@ -31,7 +37,7 @@ export type DishFields = {
 }
 export type DishRow = { line: number; code: string; fields: DishFields }
 
-const maxLength = { code: 80, name: 200, text: 10_000 }
+const maxLength = { name: 200, text: 10_000 }
 
 /**
  * Returns all dishes of the file, or all its problems. An empty `allergens` cell means that the allergens are not declared;
@@ -45,7 +51,11 @@ export function readDishRows({ rows, decimalComma }: Table, known: KnownDishRefs
     const code = row.cells.code ?? ''
     const first = lineByCode.get(code)
     if (code === '') report('code is missing')
-    else if (code.length > maxLength.code) report(`code is longer than ${maxLength.code} characters`)
+    else if (code.length > maxDishCodeLength) report(`code is longer than ${maxDishCodeLength} characters`)
+    else if (!isDishCode(code) && !known.codes?.has(code))
+      report(
+        `code may have lower-case letters, digits and hyphens: ${quote(code)}${slugify(code) && ` (did you mean ${slugify(code)}?)`}`,
+      )
     else if (first !== undefined) report(`the code ${quote(code)} is already used on line ${first}`)
     else lineByCode.set(code, row.line)
     return { line: row.line, code, fields: fieldsOf(row, known, decimalComma, report) }

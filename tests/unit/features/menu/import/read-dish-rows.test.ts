@@ -146,3 +146,13 @@ describe('dish rows', () => {
   test('refuses a file without dishes', () =>
     expect(report(read('code,name_en,name_fr\n'))).toEqual(['the file has a header but no dishes']))
 })
+
+test('refuses a code that the studio refuses, unless a dish of the site has it', () => {
+  const [columns, name] = ['code,name_en,name_fr', 'Pie,Tarte']
+  expect(report(read(`${columns}\nPâté Chinois,${name}\npie_2,${name}\n`))).toEqual([
+    'line 2: code may have lower-case letters, digits and hyphens: "Pâté Chinois" (did you mean pate-chinois?)',
+    'line 3: code may have lower-case letters, digits and hyphens: "pie_2" (did you mean pie-2?)',
+  ])
+  const table = tableOf(`${columns}\npie_2,${name}\n`)
+  expect(readDishRows(table, { ...known, codes: new Set(['pie_2']) }).ok).toBe(true)
+})
