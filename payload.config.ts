@@ -18,6 +18,7 @@ import { keepNamed } from '@collections/plugins/keep-named'
 import { keepUsed } from '@collections/plugins/keep-used'
 import { recordAuthors } from '@collections/plugins/history/record-authors'
 import { readableVersions } from '@collections/plugins/history/readable-versions'
+import { malformedValues } from '@collections/plugins/refuse-malformed-values'
 import { moveToTrash } from '@collections/system/trash/move-to-trash'
 import { rejectStaleSaves } from '@collections/plugins/reject-stale-saves'
 import { restrictDocumentLocks } from '@collections/plugins/restrict-document-locks'
@@ -72,6 +73,7 @@ export default buildConfig({
     reservationBookEndpoints(() => import('@/features/reservations/book/studio-book')),
     releaseAfterwards(() => import('@/features/reservations/release-ended')),
     dropNullGroups, // ignores groups that are sent as null
+    malformedValues, // refuses what is no text or no id; after dropNullGroups, so that it comes first
     rejectStaleSaves, // refuses to save over a newer version
     fileStorage(settings.bucket), // after sameSite, so that a refused document leaves no file
     uniqueErrors, // wraps the database adapter to translate errors of unique indexes

@@ -10,6 +10,7 @@ import {
 } from 'payload'
 import { translate, bilingual, type BilingualText } from '@collections/labels'
 import { validationError } from '@collections/validation-error'
+import { fieldsOf } from '@/server/database/stored-values'
 
 type Message = { text: BilingualText; at?: string }
 /** `last` is the field that shows the message, unless its own message names another. */
@@ -55,13 +56,34 @@ const isSameField = (name: string, reported: string) =>
 const messageOf = (field: FlattenedField | undefined): Message | undefined =>
   (field?.custom as Partial<ReturnType<typeof uniqueMessage>> | undefined)?.uniqueMessage
 
+const idTaken = bilingual(
+  'Another document has this id. Leave it out to get a new one.',
+  'Un autre document a cet identifiant. Omettez-le pour en recevoir un nouveau.',
+)
+
+/** Whether an error, or what caused it, says that the id of a new document exists already. */
+function isRepeatedId(error: unknown): boolean {
+  if (error instanceof ValidationError) return ['id', '_id'].includes(error.data.errors[0]?.path ?? '')
+  const { code, message, keyPattern, cause } = fieldsOf(error)
+  return (
+    /^SQLITE_CONSTRAINT(?:_PRIMARYKEY)?: .*constraint failed: \w+\.id$/.test(String(message)) ||
+    (code === 11000 && '_id' in fieldsOf(keyPattern)) ||
+    (cause !== undefined && isRepeatedId(cause))
+  )
+}
+
 /** Translates the adapter's error for a unique index. Any other error is returned unchanged. */
 function translateError(
   error: unknown,
   config: SanitizedCollectionConfig | undefined,
   req: Partial<PayloadRequest> = {},
 ): unknown {
-  if (!(error instanceof ValidationError) || !config) return error
+  if (!config) return error
+  if (isRepeatedId(error)) {
+    const message = req.i18n ? translate({ i18n: req.i18n }, idTaken) : idTaken.en
+    return validationError(config, [{ path: 'id', message }], req)
+  }
+  if (!(error instanceof ValidationError)) return error
   const reported = error.data.errors[0]?.path ?? ''
   const keys = uniqueKeys(config)
   const key = keys.find(({ first }) => isSameField(first, reported)) ?? (keys.length === 1 ? keys[0] : undefined)

@@ -32,14 +32,14 @@ describe('the first registration', () => {
   test.each([
     ['without the setup code', undefined],
     ['with a wrong code', 'AAAA-BBBB-CCCC'],
-    ['with an object', { $ne: '' }],
-  ])('is refused %s', async (_, setupCode) => {
+    ['with an object', { $ne: '' }, 'Send a text.'],
+  ])('is refused %s', async (_, setupCode, message = 'Enter the setup code that the server printed when it started.') => {
     const answer = await ask('POST', 'staff/first-register', { data: { ...first, setupCode } })
     expect([answer.status, getFirstError(answer)]).toEqual([
       400,
       {
         path: 'setupCode',
-        message: 'Enter the setup code that the server printed when it started.',
+        message,
       },
     ])
     expect((await payload.count({ collection: 'staff', overrideAccess: true })).totalDocs).toBe(0)
