@@ -3,7 +3,7 @@ import { resolveLocale } from '@/domain/locale'
 import { mailboxPolicy, renderMailbox } from '@/features/shop/mailbox/mailbox-html'
 import { readMailbox } from '@/features/shop/mailbox/read-mailbox'
 import { readSettings } from '@/server/settings'
-import { readCookie } from '@/v1/engine/cookies'
+import { readCookie } from '@/domain/http/cookies'
 
 const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
 

@@ -7,7 +7,7 @@ import { takeRateLimitToken } from '@/server/http/rate-limits'
 import { readRequestBody } from '@/server/http/request-body'
 import { isForeignRequest } from '@/server/http/security/request-source'
 import { voteInSurvey } from '@/v1/content/resolve-surveys'
-import { readCookie, formatSetCookie } from '@/v1/engine/cookies'
+import { readCookie, formatSetCookie } from '@/domain/http/cookies'
 import { parseBody } from '@/v1/engine/parse-body'
 import { logError } from '@/server/logging/log-error'
 

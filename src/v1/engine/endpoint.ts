@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Locale, Localized } from '@/domain/locale'
 import type { Result } from '@/domain/result'
 import type { LimitName } from '@/server/http/rate-limits'
-import type { ResponseCookie } from './cookies'
+import type { ResponseCookie } from '@/domain/http/cookies'
 import type { Structure } from './clean-structure'
 
 /**

@@ -12,7 +12,7 @@ import { cookieLanguage, type ApiRequest, type RequestBody } from '@/server/http
 import { getServerUrl } from '@/server/http/server-url'
 import { takeRateLimitToken } from '@/server/http/rate-limits'
 import { tooManyRequestsResponse } from '@/server/http/rate-limit-response'
-import { readCookie, formatSetCookie } from './cookies'
+import { readCookie, formatSetCookie } from '@/domain/http/cookies'
 import { isSameOriginOnly, type ExecutedEndpoint, type RawValues, type ResponseFile } from './endpoint'
 import { faultResponse, refusalResponse } from './error-responses'
 import { resolveLocale } from '@/domain/locale'

@@ -2,7 +2,7 @@ import '@/server/database/payload' // first, so that all entries share its chunk
 import { readReceiptFile } from '@/features/shop/receipts/read-receipt-file'
 import { sessionCookie } from '@/server/auth/customer-session'
 import { clock } from '@/server/clock'
-import { readCookie } from '@/v1/engine/cookies'
+import { readCookie } from '@/domain/http/cookies'
 
 type Context = { params: Promise<{ order: string }> }
 

@@ -3,7 +3,7 @@ import { readReservationCardFile } from '@/features/reservations/card/read-reser
 import { locales } from '@/domain/locale'
 import { sessionCookie } from '@/server/auth/customer-session'
 import { clock } from '@/server/clock'
-import { readCookie } from '@/v1/engine/cookies'
+import { readCookie } from '@/domain/http/cookies'
 
 type Context = { params: Promise<{ reservation: string }> }
 

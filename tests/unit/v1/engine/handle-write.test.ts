@@ -5,7 +5,7 @@ import { listParameter, structuredParameter } from '@/contract/structured-parame
 import { ok, refuse } from '@/domain/result'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
-import { formatSetCookie, readCookie } from '@/v1/engine/cookies'
+import { formatSetCookie, readCookie } from '@/domain/http/cookies'
 import { get, getPrivate, post, remove } from '@/v1/engine/define-endpoint'
 import { success } from '@/v1/engine/envelope'
 

@@ -1,7 +1,7 @@
 import { accountPath } from '@/domain/account/account-paths'
 import type { Locale } from '@/domain/locale'
 import { signOnRefused } from '@/domain/account/sign-on-paths'
-import { readCookie } from '@/v1/engine/cookies'
+import { readCookie } from '@/domain/http/cookies'
 
 /** The visitor's language: French, or English for every other one. */
 export const localeOf = (request: Request): Locale =>

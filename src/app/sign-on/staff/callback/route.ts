@@ -9,7 +9,7 @@ import { getServerUrl } from '@/server/http/server-url'
 import { forgetSignOn, signOnCookie } from '@/server/sign-on/attempt-cookie'
 import { staffSignOn } from '@/server/sign-on/sign-on-providers'
 import { redirectTo, returnFromProvider } from '@/server/sign-on/sign-on-responses'
-import { readCookie } from '@/v1/engine/cookies'
+import { readCookie } from '@/domain/http/cookies'
 
 /** Opens the studio's session of a member of staff who comes back from their provider. */
 export async function GET(request: Request): Promise<Response> {
