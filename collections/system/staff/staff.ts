@@ -17,7 +17,7 @@ import { refuseBulkCredentials, requireCurrentPassword } from './require-current
 import { sessionEndpoints } from './session-endpoints'
 import { checkNewPassword, checkResetPassword } from './check-password'
 import { makeFirstAdministrator, releaseFirstAdministrator } from './make-first-administrator'
-import { forgetAttemptsOfUnlocked, forgetSignInAttempts, limitAttempts } from './limit-attempts'
+import { forgetAttemptsOfUnlocked, forgetSignInAttempts, limitAttempts, rememberStaffDevice } from './limit-attempts'
 import { keepAnAdministrator } from './keep-an-administrator'
 import { uniformLoginErrors, uniformLoginTime } from './uniform-login-errors'
 import { type BilingualText, groups, bilingual } from '@collections/labels'
@@ -56,6 +56,7 @@ export const staff: CollectionConfig = {
     beforeDelete: [...keepAnAdministrator.beforeDelete, deleteSignOns],
     afterDelete: [...keepAnAdministrator.afterDelete, deleteSecondFactor],
     beforeLogin: [forgetSignInAttempts, requireSecondFactor],
+    afterLogin: [rememberStaffDevice],
     afterOperation: [forgetAttemptsOfUnlocked],
     afterError: [uniformLoginErrors],
   },

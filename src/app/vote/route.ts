@@ -47,7 +47,7 @@ async function vote(survey: string, choice: string, cookies: string | null): Pro
   try {
     const done = await voteInSurvey(answerRequest.parse({ survey_id: survey, choice }), visit)
     if (!done.ok) return { problem: 'gone' }
-    const { remember } = done.value
+    const [remember] = [done.value.remember ?? []].flat()
     return remember ? { cookie: formatSetCookie(remember, false) } : {}
   } catch (error) {
     logError('A vote could not be stored:', error)

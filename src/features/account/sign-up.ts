@@ -8,16 +8,18 @@ import { normalizeEmail } from '@/domain/account/email-address'
 import { siteWords } from '@/domain/account/site-words'
 import type { Locale } from '@/domain/locale'
 import type { Site } from '@/domain/site/site'
-import { refuse, type Result } from '@/domain/result'
+import { ok, refuse, type Result } from '@/domain/result'
 import { takeAttempt } from '@/server/auth/attempt-limits'
 import { customerUsername } from '@/server/auth/customer-session'
+import { openSession } from '@/server/auth/open-session'
 import { hashInTurn } from '@/server/auth/password-queue'
 import { openPayload } from '@/server/database/payload'
+import { fieldsOf } from '@/server/database/stored-values'
 import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import { readAgreedTexts, readSentenceVersions } from './privacy/read-consent-texts'
 import { storedProfile } from './stored-profile'
 import { sendGuestLink } from './reset-password'
-import { signInCustomer, type SignedIn } from './sign-in'
+import { toSignedIn, type SignedIn, type SignInClient } from './sign-in'
 
 const isTaken = (error: unknown) =>
   error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email' || path === 'username')
@@ -55,7 +57,7 @@ const emptyProfile: Profile = {
 export async function signUpCustomer(
   site: Pick<Site, 'id' | 'customerLogin' | 'name' | 'slug'>,
   { form, profile: sent, seenVersions }: SentSignUp,
-  { network, locale, now }: { network: string; locale: Locale; now: Date },
+  { network, device, locale, now }: SignInClient & { locale: Locale; now: Date },
 ): Promise<Result<SignedIn>> {
   if (!site.customerLogin) return refuse('no-accounts')
   const wrong = firstFault(signUpForm, form)
@@ -77,14 +79,19 @@ export async function signUpCustomer(
   const wanted = changedConsents(noConsents, { ...noConsents, optIn }, { versions, locale, source: 'sign-up' })
   const context = { consents: [...agreements(texts, 'sign-up'), ...wanted] }
   const overrideAccess = true // the visitor is not signed in
+  let created: { id: string }
   try {
-    await retryWriteConflicts(() =>
-      hashInTurn(() => payload.create({ collection: 'customers', data, context, overrideAccess })),
+    created = await retryWriteConflicts(() =>
+      hashInTurn(() => payload.create({ collection: 'customers', data, context, depth: 0, overrideAccess })),
     )
   } catch (error) {
     if (!isTaken(error)) throw error
     sendGuestLink(site, email, locale, now)
     return refuse('account-exists')
   }
-  return signInCustomer(site, { email, password }, network)
+  // Not by password: a second hash could find the queue full, and the form would be refused although the account exists.
+  const token = await openSession(payload, 'customers', created.id)
+  if (token === null) throw new Error('A new account is gone')
+  const username = customerUsername(site.id, email)
+  return ok(await toSignedIn(fieldsOf(created), token, { siteId: site.id, account: username, device }))
 }

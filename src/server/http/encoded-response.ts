@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { compressText } from './compress-text'
 
 type Encoding = 'identity' | 'gzip' | 'br'
-type Headers = Record<string, string | number>
+type Headers = Record<string, string | number | string[]>
 type Body = { bytes: Buffer; headers: Headers }
 
 /**
@@ -35,7 +35,7 @@ const minCompressedBytes = 1_024
 export function createEncodedResponse(
   status: number,
   text: string,
-  headers: Record<string, string>,
+  headers: Record<string, string | string[]>,
   type = 'application/json',
 ): EncodedResponse {
   const identity = Buffer.from(text)

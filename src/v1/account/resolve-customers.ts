@@ -10,6 +10,7 @@ import { signUpCustomer } from '@/features/account/sign-up'
 import { updateProfile } from '@/features/account/update-profile'
 import { readSite } from '@/features/site/read-sites'
 import { sessionCookie, sessionSeconds } from '@/server/auth/customer-session'
+import { deviceCookie, deviceSeconds } from '@/server/auth/known-devices'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
 import type { WriteResult, RequestContext } from '@/v1/engine/endpoint'
 
@@ -22,10 +23,14 @@ export const sessionCookieFor = (value: string, seconds: number) => ({
   seconds,
   secret: true,
 })
-const signedIn = ({ customer, token }: SignedIn): WriteResult<Customer> => ({
+const signedIn = ({ customer, token, device }: SignedIn): WriteResult<Customer> => ({
   value: customer,
-  remember: sessionCookieFor(token, sessionSeconds),
+  remember: [
+    sessionCookieFor(token, sessionSeconds),
+    { name: deviceCookie('customers'), value: device, seconds: deviceSeconds, secret: true },
+  ],
 })
+const clientOf = ({ network, cookie }: RequestContext) => ({ network, device: cookie(deviceCookie('customers')) })
 
 /**
  * The customer of the session. The `customer_id` parameter never selects a customer. Refuses `missing-parameter`,
@@ -45,11 +50,11 @@ export async function requireCustomer(
 /** Refuses `missing-parameter`, `not-found-site`, `no-accounts`, `bad-sign-in`. Spec: CUS-4.1, CUS-8.1. */
 export async function authenticate(
   request: Input<typeof contract.authenticateRequest>,
-  { network }: RequestContext,
+  visit: RequestContext,
 ): Promise<Result<WriteResult<Customer>>> {
   const site = await findPublishedSite(request.site_id)
   if (!site.ok) return site
-  const opened = await signInCustomer(site.value, request, network)
+  const opened = await signInCustomer(site.value, request, clientOf(visit))
   return opened.ok ? ok(signedIn(opened.value)) : opened
 }
 
@@ -78,7 +83,7 @@ export async function createCustomer(
   if (!site.ok) return site
   const profile = { student_id, phone: phone ?? phone_number, mobile, address, city, province, postal_code }
   const sent = { form: confirmed(form), profile: inCamelCase(profile), seenVersions: seen_texts }
-  const opened = await signUpCustomer(site.value, sent, visit)
+  const opened = await signUpCustomer(site.value, sent, { ...visit, ...clientOf(visit) })
   return opened.ok ? ok(signedIn(opened.value)) : opened
 }
 

@@ -79,8 +79,8 @@ export type RequestContext = {
   network: string
 }
 
-/** The result of a write, and the cookie to set in the browser. */
-export type WriteResult<Value> = { value: Value; remember: ResponseCookie | null }
+/** The result of a write, and the cookie or cookies to set in the browser. */
+export type WriteResult<Value> = { value: Value; remember: ResponseCookie | readonly ResponseCookie[] | null }
 
 /** A file that an endpoint returns instead of JSON. Its name has ASCII letters, digits, dots and hyphens only. */
 export type ResponseFile = { bytes: Buffer; fileName: string }

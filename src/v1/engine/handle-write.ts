@@ -102,11 +102,12 @@ export async function handleWrite(
     }
     const result = await endpoint.execute(given.value, context, locale)
     if (!result.ok) return refusalResponse(result.refusal, locale, baseHeaders)
-    const { value, remember: newCookie } = result.value
-    const headers: Record<string, string> =
-      newCookie && !(newCookie.secret && request.isForeign)
-        ? { 'Set-Cookie': formatSetCookie(newCookie, Boolean(newCookie.secret) && getServerUrl().startsWith('https:')) }
-        : {}
+    const { value, remember } = result.value
+    const newCookies = [remember ?? []].flat().filter(({ secret }) => !(secret && request.isForeign))
+    const isHttps = getServerUrl().startsWith('https:')
+    const [first, ...more] = newCookies.map((it) => formatSetCookie(it, Boolean(it.secret) && isHttps))
+    const headers: Record<string, string | string[]> =
+      first === undefined ? {} : { 'Set-Cookie': more.length > 0 ? [first, ...more] : first }
     if (typeof value !== 'string') return fileResponse(value, endpoint.mediaType, baseHeaders, request.method)
     return createEncodedResponse(200, value, { ...baseHeaders, ...headers })
   }

@@ -32,7 +32,7 @@ async function send(
   const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify(data)) }
   const request = { method, address: `/v1/customer/${path}${query}`, cookie, body, isForeign }
   const { status, bytes, headers } = await handleRequest(endpoints, request)
-  const set = String(headers['Set-Cookie'] ?? '')
+  const set = String([headers['Set-Cookie'] ?? ''].flat()[0])
   return { status, set, cookie: set.split(';')[0] ?? '', json: JSON.parse(String(bytes)) as Record<string, unknown> }
 }
 const password = 'Potage-1!'

@@ -35,7 +35,7 @@ async function send(path: string, data: object, { type = 'application/json', use
   const request = { method: 'POST', address: `/v1/customer/${path}`, body, ...sender }
   const context = { response: {} as ServerResponse, network: '', userAgent }
   const { status, bytes, headers } = await runWithRequest(context, () => handleRequest(endpoints, request))
-  const set = String(headers['Set-Cookie'] ?? '')
+  const set = String([headers['Set-Cookie'] ?? ''].flat()[0])
   return { status, set, cookie: set.split(';')[0] ?? '', json: fieldsOf(JSON.parse(String(bytes))) }
 }
 

@@ -25,7 +25,13 @@ const server = 'http://localhost:3000'
 const payload = await openPayload()
 let provider: IdentityProvider
 let campus: Campus
-const site = () => ({ id: campus.site, customerLogin: true })
+const site = () => ({
+  id: campus.site,
+  customerLogin: true,
+  name: { en: 'Northgate', fr: 'Northgate' },
+  slug: 'northgate',
+})
+const client = { network: '192.0.2.1', device: null }
 
 const ana: Person = {
   sub: 'a1',
@@ -162,7 +168,7 @@ test('the account of a verified email loses its password and its sessions, which
   const back = await signOn(ofCustomers, ben)
   expect(await readCustomer(tokenOf(back), campus.site)).toMatchObject({ id: String(id), firstName: 'Ben' })
   expect(await readCustomer(stranger, campus.site)).toBeNull()
-  expect(await signInCustomer(site(), { email, password }, '192.0.2.1')).toMatchObject({ ok: false })
+  expect(await signInCustomer(site(), { email, password }, client)).toMatchObject({ ok: false })
 })
 
 test('a stranger who changes the password at that moment does not keep the account', async () => {
@@ -183,7 +189,7 @@ test('a stranger who changes the password at that moment does not keep the accou
   expect(await changePassword({ name }, stranger, form, '192.0.2.1')).toMatchObject({ ok: true })
   save.mockRestore()
   expect(await readCustomer(await token, campus.site)).toMatchObject({ id: String(id), firstName: 'Ned' })
-  expect(await signInCustomer(site(), { email, password: next }, '192.0.2.1')).toMatchObject({ ok: false })
+  expect(await signInCustomer(site(), { email, password: next }, client)).toMatchObject({ ok: false })
 })
 
 test('an account that is taken over gets no calendar address of a stranger, and the consents of the sign-in', async () => {
@@ -221,7 +227,7 @@ test('the email of somebody who left opens no account of theirs to its next hold
 
 test('the same subject of another provider or at another site is another identity', async () => {
   const other = await makeCampus(payload, 'southgate')
-  const [here, there] = [site(), { id: other.site, customerLogin: true }]
+  const [here, there] = [site(), { ...site(), id: other.site }]
   const [hal, ida] = ['hal@northgate.example', 'ida@northgate.example']
   const idOfNew = async (at: typeof here, identity: CampusIdentity) =>
     (await readCustomer(await signOnCustomer(at, identity, 'en', new Date()), at.id))?.id

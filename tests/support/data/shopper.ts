@@ -35,7 +35,7 @@ export class Shopper {
     const address = `/v1/${path}${query}`
     const request = { method, address, cookie: this.cookie, isForeign, network: '192.0.2.1' }
     const { status, bytes, headers } = await handleRequest(endpoints, isInBody ? { ...request, body } : request)
-    const setCookie = textOf(headers['Set-Cookie'])
+    const setCookie = textOf([headers['Set-Cookie']].flat()[0])
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie ?? '') ?? []
     if (value === '') this.cookies.delete(name)
     else this.cookies.set(name, value)

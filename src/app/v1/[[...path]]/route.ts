@@ -21,7 +21,9 @@ async function answer(request: Request): Promise<Response> {
     acceptEncoding: null,
     ifNoneMatch: request.headers.get('if-none-match'),
   })
-  const texts = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
+  const texts = Object.entries(headers).flatMap(([name, value]) =>
+    [value].flat().map((each): [string, string] => [name, String(each)]),
+  )
   return new Response(bytes && new Uint8Array(bytes), { status, headers: texts })
 }
 

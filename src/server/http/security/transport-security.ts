@@ -3,7 +3,7 @@ import type { BlockList } from 'node:net'
 import { isEncrypted, transportSecurity } from '@/domain/http/security-headers'
 import { isTrustedPeer } from '@/server/http/client-address'
 
-type Headers = Record<string, string | number>
+type Headers = Record<string, string | number | string[]>
 
 let isSecure: (request: IncomingMessage) => boolean = () => false
 

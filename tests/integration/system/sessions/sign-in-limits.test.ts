@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { jest } from '@jest/globals'
+import { waitForBackgroundWork } from '@/server/background-work'
 import { runWithRequest } from '@/server/http/current-request'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
@@ -13,10 +14,11 @@ import { ask } from '../../../support/studio/rest'
 const payload = await openPayload()
 const password = 'a-long-password'
 let campus: Campus
-const emails: unknown[] = []
+type Email = { to: string; subject: string; text: string }
+const emails: Email[] = []
 
 beforeAll(async () => {
-  payload.sendEmail = async (email) => emails.push(email)
+  payload.sendEmail = async (email) => emails.push(email as Email)
   await makeFilters(payload)
   campus = await makeCampus(payload, 'northgate')
   await payload.update({ collection: 'sites', id: campus.site, data: { customerLogin: true }, overrideAccess: true }) // the test has full access
@@ -32,20 +34,63 @@ let serial = 0
 const newPerson = (role: 'editor' | 'administrator' = 'editor') =>
   makePerson(payload, role, role === 'editor' ? [campus.site] : [], `limited-${(serial += 1)}@example.com`)
 
-/** Sends a studio call as a client of a network. */
-const from = (network: string, path: string, data?: object, token?: string) =>
-  runWithRequest({ response: {} as ServerResponse, network }, () => ask('POST', `staff/${path}`, { data, token }))
-const signIn = (network: string, email: string, secret = password) =>
-  from(network, 'login', { email, password: secret })
+/** Sends a studio call as a client of a network. `device` is the `Cookie` header of a device. */
+const from = (network: string, path: string, data?: object, token?: string, device?: string) =>
+  runWithRequest({ response: { setHeader: () => {} } as unknown as ServerResponse, network }, () =>
+    ask('POST', `staff/${path}`, { data, token, headers: device ? { Cookie: device } : {} }),
+  )
+const signIn = (network: string, email: string, secret = password, device?: string) =>
+  from(network, 'login', { email, password: secret }, undefined, device)
+const deviceIn = (cookies: readonly string[]) =>
+  cookies.find((cookie) => cookie.startsWith('device-'))?.split(';')[0] ?? ''
+/** The mails about wrong passwords to an address. */
+async function warningsTo(email: string) {
+  await waitForBackgroundWork()
+  return emails.filter(({ to, subject }) => to === email && subject.startsWith('Many wrong passwords'))
+}
 
 describe('wrong passwords of staff', () => {
   test('from one network do not lock the owner out of another', async () => {
     const { email } = await newPerson()
     for (let n = 0; n < 10; n += 1)
-      expect((await signIn('192.0.2.1', email.toUpperCase(), 'not-the-password')).status).toBe(401)
-    expect((await signIn('192.0.2.1', email)).status).toBe(401)
+      expect((await signIn('192.0.2.1', email.toUpperCase(), 'not-the-password')).status).toBe(n < 5 ? 401 : 429)
     expect((await signIn('198.51.100.7', email)).status).toBe(200)
-    expect((await signIn('192.0.2.1', email)).status).toBe(401)
+    const { status, body, headers } = await signIn('192.0.2.1', email)
+    const message =
+      'Too many wrong passwords for this email from your network. Try again in 10 min, or choose a new password.'
+    expect([status, body]).toEqual([429, { errors: [{ message }] }])
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(500)
+  })
+
+  test('do not count against a device that has signed in before, until the password is a new one', async () => {
+    const { email, id } = await newPerson()
+    const cookies = (await signIn('192.0.2.20', email)).headers.getSetCookie()
+    const device = deviceIn(cookies)
+    expect(cookies.find((cookie) => cookie.startsWith('device-'))).toMatch(/Max-Age=\d+; SameSite=Lax; HttpOnly/)
+    for (let n = 0; n < 6; n += 1) await signIn('192.0.2.20', email, 'not-the-password')
+    expect((await signIn('192.0.2.20', email)).status).toBe(429)
+    expect((await signIn('192.0.2.20', email, password, device)).status).toBe(200)
+    for (let n = 0; n < 5; n += 1)
+      expect((await signIn('192.0.2.20', email, 'not-the-password', device)).status).toBe(401)
+    expect((await signIn('192.0.2.20', email, password, device)).status).toBe(429)
+    const data = { password: 'another-long-one', loginAttempts: 0 }
+    await payload.update({ collection: 'staff', id, data, overrideAccess: true }) // as a reset does
+    expect((await signIn('192.0.2.20', email, 'another-long-one', device)).status).toBe(429)
+  })
+
+  test('are told to the owner by mail, once an hour', async () => {
+    const { email } = await newPerson()
+    for (let n = 0; n < 8; n += 1) await signIn('192.0.2.21', email, 'not-the-password')
+    for (let n = 0; n < 8; n += 1) await signIn('192.0.2.22', email, 'not-the-password')
+    const [mail, ...more] = await warningsTo(email)
+    expect(more).toEqual([])
+    expect(mail?.text).toMatch(/Somebody tried many wrong passwords[^]*Quelqu’un a essayé plusieurs mots de passe/)
+    expect(mail?.text).not.toContain('not-the-password')
+    const hour = Date.now() + 60 * 60_000 + 1
+    const time = jest.spyOn(Date, 'now').mockReturnValue(hour)
+    await signIn('192.0.2.22', email, 'not-the-password')
+    expect(await warningsTo(email)).toHaveLength(2)
+    time.mockRestore()
   })
 
   test('are not checked once the network has used its attempts up, whatever the account', async () => {
@@ -62,7 +107,7 @@ describe('wrong passwords of staff', () => {
   test('are forgotten when an administrator unlocks the account', async () => {
     const [{ email }, administrator] = [await newPerson(), await newPerson('administrator')]
     for (let n = 0; n < 5; n += 1) await signIn('192.0.2.3', email, 'not-the-password')
-    expect((await signIn('192.0.2.3', email)).status).toBe(401)
+    expect((await signIn('192.0.2.3', email)).status).toBe(429)
     const token = String((await signIn('192.0.2.4', administrator.email)).body.token)
     expect((await from('192.0.2.4', 'unlock', { email })).status).toBe(404)
     expect((await from('192.0.2.4', 'unlock', { email }, token)).status).toBe(200)
@@ -181,10 +226,11 @@ describe('a call without a session', () => {
 
 describe('customers', () => {
   const secret = 'Potage-1!'
-  async function send(path: string, data: object, network: string) {
+  async function send(path: string, data: object, network: string, cookie?: string) {
     const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify({ site_id: campus.site, ...data })) }
     const address = `/v1/customer/${path}`
-    const { status, headers, bytes } = await handleRequest(endpoints, { method: 'POST', address, body, network })
+    const request = { method: 'POST', address, body, network, cookie: cookie ?? null }
+    const { status, headers, bytes } = await handleRequest(endpoints, request)
     return { status, headers, json: JSON.parse(String(bytes)) as { status: string; msg?: string } }
   }
   const newCustomer = async (network: string) => {
@@ -193,8 +239,9 @@ describe('customers', () => {
     expect((await send('create', names, network)).json.status).toBe('success')
     return { email, names }
   }
-  const authenticate = (email: string, word: string, network: string) =>
-    send('authenticate', { email, password: word }, network)
+  const authenticate = (email: string, word: string, network: string, cookie?: string) =>
+    send('authenticate', { email, password: word }, network, cookie)
+  const cookiesOf = ({ headers }: Awaited<ReturnType<typeof send>>) => [headers['Set-Cookie'] ?? []].flat().map(String)
 
   test('[CUS-8.1] are not locked out by ten wrong passwords from another network, where the right one is not called wrong', async () => {
     const { email } = await newCustomer('203.0.113.1')
@@ -207,6 +254,27 @@ describe('customers', () => {
     ])
     expect(Number(headers['Retry-After'])).toBeGreaterThan(500)
     expect((await authenticate(email, secret, '203.0.113.1')).json.status).toBe('success')
+    const [mail, ...more] = await warningsTo(email)
+    expect([mail?.text.includes('/northgate/login#forgotten'), more]).toEqual([true, []])
+    expect(await warningsTo('nobody@example.ca')).toEqual([])
+  })
+
+  test('on a device that has signed in before are not stopped by wrong passwords of their network', async () => {
+    const { email } = await newCustomer('203.0.113.6')
+    const device = deviceIn(cookiesOf(await authenticate(email, secret, '203.0.113.6')))
+    for (let n = 0; n < 10; n += 1) await authenticate(email, 'Wrong-1!', '203.0.113.6')
+    expect((await authenticate(email, secret, '203.0.113.6')).status).toBe(429)
+    expect((await authenticate(email, secret, '203.0.113.6', device)).json.status).toBe('success')
+    for (let n = 0; n < 10; n += 1) await authenticate(email, 'Wrong-1!', '203.0.113.7', device)
+    expect((await authenticate(email, secret, '203.0.113.7', device)).status).toBe(429)
+    expect((await authenticate(email, secret, '203.0.113.7')).json.status).toBe('success')
+  })
+
+  test('who sign up hash their password once, so that a busy server never refuses an account that it has made', async () => {
+    const { counts, restore } = watchHashes()
+    await newCustomer('203.0.113.9')
+    restore()
+    expect(counts.total).toBe(1)
   })
 
   test('[V1-14.3] get 429 with Retry-After for the eleventh sign-up and the sixth reset with one email', async () => {
