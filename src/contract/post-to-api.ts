@@ -5,12 +5,12 @@ const timeoutMs = 20_000
 
 /**
  * The result of a form submission: v1's response, its error message, or the reason why there is neither. A refusal of an order
- * names its field. `isSignedOut` marks the refusal of a call that needs a session.
+ * names its field. `isSignedOut` marks the refusal of a call that needs a session. `retrySeconds` says when there is room again.
  */
 export type Posted<Answer> =
   | { status: 'done'; answer: Answer }
   | { status: 'refused'; message: string; field?: string; isSignedOut?: true }
-  | { status: 'too-many'; message?: string }
+  | { status: 'too-many'; message?: string; retrySeconds?: number }
   | { status: 'failed' }
 
 type FormValues = Readonly<Record<string, string | boolean | readonly string[]>>
@@ -64,7 +64,7 @@ export const queryApi = <Answer>(
 async function send<Answer>(address: string, request: RequestInit): Promise<Posted<Answer>> {
   try {
     const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) })
-    if (response.status === 429) return { status: 'too-many', ...(await messageOf(response)) }
+    if (response.status === 429) return { status: 'too-many', ...(await messageOf(response)), ...retryOf(response) }
     if (!response.ok && response.status !== 401 && response.status !== 403) return { status: 'failed' }
     const answer = (await response.json()) as { status: string; msg?: string; field?: string }
     if (answer.status !== 'success')
@@ -78,6 +78,11 @@ async function send<Answer>(address: string, request: RequestInit): Promise<Post
   } catch {
     return { status: 'failed' } // network error, timeout, or a response that is not JSON
   }
+}
+
+function retryOf({ headers }: Response): { retrySeconds?: number } {
+  const seconds = Number(headers.get('Retry-After') ?? 0)
+  return seconds > 0 ? { retrySeconds: Math.ceil(seconds) } : {}
 }
 
 /** The sentence of a limit that says more than the general one, such as that of payment attempts. */

@@ -40,6 +40,8 @@ type ProcessSingletons = {
   objectVersions: { known: WeakMap<object, number>; last: number }
   /** Read by the routes of sign-on; see `sign-on/identity-provider.ts`. */
   signOnProviders: Map<string, { configuration: Promise<Configuration>; readAt: number }>
+  /** Payload's secret, which signs sessions; set when Payload is opened, read to count requests by session. */
+  sessionSecret: string
 }
 
 const holder = globalThis as typeof globalThis & { refectory?: Partial<ProcessSingletons> }

@@ -1,5 +1,10 @@
 import { getPayload, type Payload } from 'payload'
 import config from '@payload-config'
+import { singletons } from '@/server/process-singletons'
 
 /** The one Payload of this process, connected and migrated. */
-export const openPayload = (): Promise<Payload> => getPayload({ config })
+export async function openPayload(): Promise<Payload> {
+  const payload = await getPayload({ config })
+  singletons.sessionSecret = payload.secret
+  return payload
+}

@@ -7,6 +7,8 @@ type Props = {
   id: string
   onSubmit: FormEventHandler
   refused: string | null
+  /** Why the form waits before it is sent again; null when it does not. */
+  queued: string | null
   isSending: boolean
   canScript: boolean
   needsScript: string
@@ -23,6 +25,7 @@ export function FormFrame({
   id,
   onSubmit,
   refused,
+  queued,
   isSending,
   canScript,
   needsScript,
@@ -42,6 +45,9 @@ export function FormFrame({
         </p>
       )}
       {rest.children}
+      <p aria-live="polite" className={queued ? 'form-hint' : 'sr-only'}>
+        {queued}
+      </p>
       <div className="form-end">
         <button className={filledButton} disabled={!canScript} aria-disabled={isSending || undefined}>
           {isSending ? sending : button}

@@ -11,6 +11,7 @@ export async function getFormMessages(locale: Locale): Promise<FormMessages> {
     faults: Object.fromEntries(faults) as Record<FormFault, string>,
     failed: t('forms.failed'),
     tooMany: t('forms.tooMany'),
+    queued: t.raw('forms.queued') as string,
     needsScript: t('forms.needsScript'),
   }
 }

@@ -7,6 +7,7 @@ import { passwordSymbols } from '@/domain/account/customer-password'
 import type { FormFault } from '@/domain/forms/form-faults'
 import { formatMessage } from '@/domain/text/format-message'
 import { useIsHydrated } from '@/ui/html/use-is-hydrated'
+import { sendInTurn } from './send-in-turn'
 import { readTypedBeforeHydration } from './typed-before-hydration'
 import { useFormDraft, type DraftOptions } from './use-form-draft'
 
@@ -17,11 +18,13 @@ export type FormMessages = {
   ofFields?: Readonly<Record<string, Partial<Record<FormFault, string>>>>
   failed: string
   tooMany: string
+  /** While the form waits until it is sent again, with `{seconds}`. */
+  queued: string
   needsScript: string
 }
 
-/** Null when the form was accepted, else the message to show above it, and whether the session has ended. */
-type Outcome = { refused: string; isSignedOut?: boolean } | null
+/** Null when the form was accepted, else the message to show above it, and whether the session has ended or when there is room again. */
+type Outcome = { refused: string; isSignedOut?: boolean; retrySeconds?: number } | null
 
 type Form<Values extends FormValues> = {
   initialValues: Values
@@ -62,6 +65,7 @@ function withoutNulls<Values extends FormValues>(current: Values, initial: Value
 export function useCheckedForm<Values extends FormValues>(form: Form<Values>) {
   const { initialValues, schema, labels, messages, ownMessages, send } = form
   const [refused, setRefused] = useState<string | null>(null)
+  const [queued, setQueued] = useState<string | null>(null)
   const [isSignedOut, setSignedOut] = useState(false)
   const canScript = useIsHydrated()
   const id = useId()
@@ -102,14 +106,25 @@ export function useCheckedForm<Values extends FormValues>(form: Form<Values>) {
   const submit = handleSubmit(async (values) => {
     setRefused(null)
     setSignedOut(false)
-    const outcome = await send(values)
+    const outcome = await sendInTurn(() => send(values), {
+      onWait: (seconds) => setQueued(formatMessage(messages.queued, { seconds: String(seconds) })),
+    })
+    setQueued(null)
     if (outcome === null) return finish(values)
     if (outcome.isSignedOut) setSignedOut(true)
     else setRefused(outcome.refused)
   })
   return {
     /** Props of `<FormFrame>`. */
-    frame: { id, onSubmit: submit, refused, isSending: isSubmitting, canScript, needsScript: messages.needsScript },
+    frame: {
+      id,
+      onSubmit: submit,
+      refused,
+      queued,
+      isSending: isSubmitting,
+      canScript,
+      needsScript: messages.needsScript,
+    },
     /** Props of the field component with this name. */
     field: (name: keyof Values & string) => ({
       ...register(name as unknown as Path<Values>),

@@ -7,6 +7,8 @@ import {
 import { noStoreHeaders, sameOriginHeaders } from '@/server/http/cors'
 import { clock } from '@/server/clock'
 import { sessionCookie } from '@/server/auth/customer-session'
+import { parseSessionToken } from '@/server/auth/session-token'
+import { singletons } from '@/server/process-singletons'
 import { isQueueFull, queueRetrySeconds } from '@/server/auth/password-queue'
 import { cookieLanguage, type ApiRequest, type RequestBody } from '@/server/http/http-entry'
 import { getServerUrl } from '@/server/http/server-url'
@@ -40,6 +42,19 @@ const withoutQuery = (address: string) => address.replace(/\?.*$/s, '')
 /** More than any list takes; longer bodies are refused before. */
 const maxListEntries = 1000
 
+/**
+ * By whom requests are counted: a customer with a session by their account, everybody else by network. So a rush of visitors in a
+ * residence does not stop those who have signed in, and they do not use up its limit. Calls that open a session always count by
+ * network.
+ */
+function findLimited({ session }: ExecutedEndpoint, { cookie, network = '', isForeign }: ApiRequest): string {
+  const token = readCookie(cookie, sessionCookie)
+  const { sessionSecret } = singletons
+  if (!token || !sessionSecret || isForeign || (session !== 'needs' && session !== 'uses')) return network
+  const known = parseSessionToken(token, sessionSecret, clock.now())
+  return known ? `customer ${known.customerId}` : network
+}
+
 type Sources = { body: BodyParameters; query: URLSearchParams; textOf: (name: string) => string | null }
 
 /**
@@ -70,7 +85,7 @@ function gatherParameters(
  * Handles an executed endpoint. It runs each time and the response is never stored. Parameters come from the path, the body
  * or the query, in this order; an endpoint with `inBody` ignores the query. A request of another origin's page is handled
  * without cookies and cannot open or end a session. With a cookie that decides, only JSON is accepted. Too many requests from
- * one network are answered with 429.
+ * one network, or of one customer, are answered with 429.
  * Spec: V1-14.3, V1-14.9.
  */
 export async function handleWrite(
@@ -83,7 +98,7 @@ export async function handleWrite(
   const inQuery = (name: string) => (endpoint.inBody ? null : parameters.get(name))
   const parameterOf = (name: string) => places.get(name) ?? sent.texts.get(name) ?? inQuery(name)
   const locale = resolveLocale(parameterOf('locale'), cookieLanguage(request.cookie))
-  const wait = endpoint.limit === null ? 0 : takeRateLimitToken(endpoint.limit, request.network ?? '')
+  const wait = endpoint.limit === null ? 0 : takeRateLimitToken(endpoint.limit, findLimited(endpoint, request))
   const baseHeaders: Record<string, string> = isSameOriginOnly(endpoint) ? sameOriginHeaders : noStoreHeaders
   if (wait > 0) return tooManyRequestsResponse(wait, locale, baseHeaders)
   const refused = refuseForSession(endpoint, request)

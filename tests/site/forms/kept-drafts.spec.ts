@@ -23,7 +23,7 @@ async function reload(page: Page) {
   await waitForHydration(page)
 }
 
-test('a message survives a reload, a lost network, a failing server and a rate limit, and is gone after it was sent', async ({
+test('a message survives a reload, a lost network, a failing server and a rate limit, waits its turn, and is gone after it was sent', async ({
   page,
 }) => {
   const letter = 'Is the soup vegan?\n"{name}" <b>漢字</b> 🥧'
@@ -35,6 +35,7 @@ test('a message survives a reload, a lost network, a failing server and a rate l
   let sent = 0
   await page.route('**/v1/contact', (route) => {
     const failure = failures[sent++]
+    if (sent === failures.length + 1) return route.fulfill({ status: 429, headers: { 'Retry-After': '1' }, body: '' })
     if (!failure) return route.continue()
     const [status] = failure
     return status ? route.fulfill({ status, body: 'no JSON' }) : route.abort('internetdisconnected')
@@ -55,6 +56,8 @@ test('a message survives a reload, a lost network, a failing server and a rate l
   await expect(box(page, 'Message')).toHaveValue(letter)
   await expect(box(page, 'Name')).toHaveValue('Zoé Roy')
   await send.click()
+  await expect(page.getByText(/Many people are using this form right now.*again by itself in [1-4] s/)).toBeVisible()
+  await expect(box(page, 'Message')).toHaveValue(letter)
   await expect(page.getByRole('main').getByRole('status')).toHaveText('All set! Thank you for contacting us!')
   await expect(box(page, 'Message')).toHaveValue('')
   expect(await storedDrafts(page)).toBe('')

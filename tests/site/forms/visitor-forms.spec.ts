@@ -103,7 +103,7 @@ test('[CUS-8.24] a failure keeps what was typed', async ({ page }) => {
   const failures = [
     [200, 'Not today.', 'Not today.'],
     [503, '-', "We're sorry, but something went wrong. Your answers are still here. Please try again."],
-    [429, '-', 'Too many attempts. Wait a minute, then try again.'],
+    [429, 'Slow down.', 'Slow down.'],
   ] as const
   let sent = 0
   await page.route('**/v1/feedback/submit', (route) => {

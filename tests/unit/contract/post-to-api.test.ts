@@ -33,10 +33,10 @@ test.each([
 })
 
 test.each([
-  [429, 'no JSON', { status: 'too-many' }],
+  [429, 'no JSON', { status: 'too-many', retrySeconds: 2 }],
   [503, '{"status":"error"}', { status: 'failed' }],
   [200, 'no JSON', { status: 'failed' }],
 ])('a response with status %i and the body %s is a failure', async (status, body, posted) => {
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }))
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status, headers: { 'Retry-After': '2' } }))
   expect(await postToApi('contact', {}, 'en')).toEqual(posted)
 })

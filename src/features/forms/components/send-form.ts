@@ -9,7 +9,7 @@ export async function sendForm(
   path: string,
   values: FormValues,
   { locale, messages }: { locale: Locale; messages: FormMessages },
-): Promise<{ thanks: string } | { refused: string }> {
+): Promise<{ thanks: string } | { refused: string; retrySeconds?: number }> {
   const posted = await postToApi<{ msg: string }>(path, values, locale)
-  return posted.status === 'done' ? { thanks: posted.answer.msg } : { refused: parseRefusal(posted, messages).refused }
+  return posted.status === 'done' ? { thanks: posted.answer.msg } : parseRefusal(posted, messages)
 }

@@ -54,7 +54,7 @@ export function useVisitorForm<Values extends FormValues>({
       const captcha: FormValues = check ? { captcha: solution ?? '' } : {}
       const sent = await sendForm(path, { ...values, ...captcha, siteId }, { locale, messages: sharedMessages })
       check?.clear() // v1 may have counted it, also when no answer arrived
-      if ('refused' in sent) return sent
+      if ('refused' in sent) return check ? { refused: sent.refused } : sent // a captcha is solved anew
       setMessage(formatConfirmation('allSet', sent.thanks, locale))
       return null
     },

@@ -270,6 +270,20 @@ describe('customers', () => {
     expect((await authenticate(email, secret, '203.0.113.7')).json.status).toBe('success')
   })
 
+  test('who have signed in are counted apart from their network', async () => {
+    const { email } = await newCustomer('203.0.113.8')
+    const session = cookiesOf(await authenticate(email, secret, '203.0.113.8'))[0]?.split(';')[0]
+    setRateLimits({ ...unlimited, forms: { perSecond: 0.01, burst: 2 } })
+    const names = { first_name: 'Ana', last_name: 'Roy' }
+    const look = (cookie?: string) => send('update_customer', names, '203.0.113.8', cookie)
+    const statuses = async (cookie?: string) =>
+      [await look(cookie), await look(cookie), await look(cookie)].map((it) => it.status)
+    expect(await statuses()).toEqual([401, 401, 429])
+    expect(await statuses(session)).toEqual([200, 200, 429])
+    expect(await statuses('customer=forged')).toEqual([429, 429, 429])
+    expect((await authenticate(email, secret, '203.0.113.8', session)).status).toBe(429)
+  })
+
   test('who sign up hash their password once, so that a busy server never refuses an account that it has made', async () => {
     const { counts, restore } = watchHashes()
     await newCustomer('203.0.113.9')
