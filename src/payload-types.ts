@@ -3771,6 +3771,19 @@ export interface OnTheGoOrder {
   otherAllergies?: string | null;
   comments?: string | null;
   customer?: (string | null) | Customer;
+  /**
+   * Only staff write here. The person finds these notes in the file with their data.
+   */
+  staffNotes?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3788,6 +3801,19 @@ export interface DietaryProfile {
   contactNumber?: string | null;
   carriesEpinephrine?: boolean | null;
   foodInsecurity?: boolean | null;
+  /**
+   * Only staff write here. The person finds these notes in the file with their data.
+   */
+  staffNotes?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3815,6 +3841,19 @@ export interface DietaryHealthForm {
   additionalComments?: string | null;
   consent?: boolean | null;
   customer?: (string | null) | Customer;
+  /**
+   * Only staff write here. The person finds these notes in the file with their data.
+   */
+  staffNotes?: string | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -6524,6 +6563,8 @@ export interface OnTheGoOrdersSelect<T extends boolean = true> {
   otherAllergies?: T;
   comments?: T;
   customer?: T;
+  staffNotes?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6541,6 +6582,8 @@ export interface DietaryProfilesSelect<T extends boolean = true> {
   contactNumber?: T;
   carriesEpinephrine?: T;
   foodInsecurity?: T;
+  staffNotes?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6566,6 +6609,8 @@ export interface DietaryHealthFormsSelect<T extends boolean = true> {
   additionalComments?: T;
   consent?: T;
   customer?: T;
+  staffNotes?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

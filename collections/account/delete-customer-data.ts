@@ -1,6 +1,7 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import type { RecordOwner } from '@/domain/account/own-records'
 import { clock } from '@/server/clock'
+import { deleteWithVersions } from '@/server/database/delete-with-versions'
 import { forgetCustomer } from '@/server/database/reservations/forget-customer'
 import { idOf, textOf } from '@/server/database/stored-values'
 import { signedInStaff } from '@collections/access/signed-in-staff'
@@ -22,7 +23,7 @@ export const deleteCustomerData: CollectionBeforeDeleteHook = async ({ id, req }
   const { db } = req.payload
   const ofCustomer = { customer: { equals: id } }
   const owner = await readOwner(req, String(id))
-  for (const collection of ofAccount) await db.deleteMany({ collection, where: ofCustomer, req })
+  for (const collection of ofAccount) await deleteWithVersions(req.payload, collection, ofCustomer, req)
   if (owner) {
     await deleteOwnForms(req, owner)
     await pseudonymizePurchases(req, owner, clock.now())

@@ -3,7 +3,9 @@ import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
 import { checkbox } from '@collections/fields/checkbox'
 import { customerField } from '@collections/fields/customer-field'
+import { versionHistory } from '@collections/fields/publication'
 import { phone } from '@collections/fields/phone'
+import { keepAnswers } from '@collections/forms/keep-answers'
 import { withAccessLog } from '@collections/system/access-log/with-access-log'
 import { groups, bilingual } from '@collections/labels'
 
@@ -19,7 +21,8 @@ export const dietaryProfiles: CollectionConfig = withAccessLog({
   },
   admin: { group: groups.customers, defaultColumns: ['customer', 'allergens', 'carriesEpinephrine', 'updatedAt'] },
   access: byArea('health'),
-  fields: [
+  versions: versionHistory,
+  fields: keepAnswers([
     { ...customerField({ required: true, unique: true }), access: { update: systemOnly } },
     {
       name: 'allergens',
@@ -44,5 +47,5 @@ export const dietaryProfiles: CollectionConfig = withAccessLog({
     },
     checkbox('carriesEpinephrine', bilingual('Carries epinephrine', 'Porte de l’épinéphrine sur soi')),
     checkbox('foodInsecurity', bilingual('Food insecurity', 'Insécurité alimentaire')),
-  ],
+  ]),
 })

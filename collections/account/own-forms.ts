@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { isOwnEmail, type RecordOwner } from '@/domain/account/own-records'
+import { deleteWithVersions } from '@/server/database/delete-with-versions'
 import { idOf, textOf } from '@/server/database/stored-values'
 
 type Row = Record<string, unknown> & { id: string }
@@ -20,6 +21,6 @@ export async function deleteOwnForms(req: PayloadRequest, owner: RecordOwner): P
         return customer === owner.id || (customer === null && isOwnEmail(owner, textOf(row.email)))
       })
       .map(({ id }) => id)
-    for (const id of ids) await db.deleteMany({ collection, where: { id: { equals: id } }, req })
+    for (const id of ids) await deleteWithVersions(req.payload, collection, { id: { equals: id } }, req)
   }
 }

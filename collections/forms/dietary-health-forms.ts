@@ -2,7 +2,9 @@ import type { CheckboxFieldValidation, CollectionConfig } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { checkbox } from '@collections/fields/checkbox'
+import { versionHistory } from '@collections/fields/publication'
 import { formAllergens } from './form-allergens'
+import { keepAnswers } from './keep-answers'
 import { withAccessLog } from '@collections/system/access-log/with-access-log'
 import { sender } from './sender'
 import { groups, translate, bilingual } from '@collections/labels'
@@ -19,7 +21,8 @@ export const dietaryHealthForms: CollectionConfig = withAccessLog({
   },
   admin: { useAsTitle: 'name', group: groups.customers, defaultColumns: ['name', 'date', 'allergens', 'createdAt'] },
   access: byArea('health'),
-  fields: [
+  versions: versionHistory,
+  fields: keepAnswers([
     campusDate('date', { label: bilingual('Date', 'Date'), required: true }),
     {
       type: 'row',
@@ -53,5 +56,5 @@ export const dietaryHealthForms: CollectionConfig = withAccessLog({
     { name: 'additionalComments', type: 'textarea', label: bilingual('Comments', 'Commentaires') },
     { ...checkbox('consent', bilingual('Consents', 'Consent')), validate: isChecked },
     sender(),
-  ],
+  ]),
 })

@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field, TextField } from 'payload'
 import { byArea } from '@collections/access/by-area'
+import { versionHistory } from '@collections/fields/publication'
 import { formAllergens } from './form-allergens'
+import { keepAnswers } from './keep-answers'
 import { withAccessLog } from '@collections/system/access-log/with-access-log'
 import { sender } from './sender'
 import { groups, bilingual } from '@collections/labels'
@@ -27,7 +29,8 @@ export const onTheGoOrders: CollectionConfig = withAccessLog({
     defaultColumns: ['name', 'pickUp', 'entree', 'allergens', 'createdAt'],
   },
   access: byArea('foodOrders'),
-  fields: [
+  versions: versionHistory,
+  fields: keepAnswers([
     row(
       { ...text('name', 'Name', 'Nom'), required: true },
       { name: 'email', type: 'email', label: bilingual('Email', 'Courriel'), required: true, admin: { width: '33%' } },
@@ -50,5 +53,5 @@ export const onTheGoOrders: CollectionConfig = withAccessLog({
     { name: 'otherAllergies', type: 'textarea', label: bilingual('Other allergies', 'Autres allergies') },
     { name: 'comments', type: 'textarea', label: bilingual('Comments', 'Commentaires') },
     sender(),
-  ],
+  ]),
 })

@@ -14,6 +14,9 @@ import { signedInStaff } from '@collections/access/signed-in-staff'
 const entryByOperation: Partial<Record<string, AccessKind>> = {
   find: 'list',
   findByID: 'open',
+  findVersions: 'list',
+  findVersionByID: 'open',
+  restoreVersion: 'change',
   create: 'create',
   update: 'change',
   updateByID: 'change',
@@ -82,28 +85,46 @@ const beforeAccess: CollectionBeforeOperationHook = async ({ args, collection, o
   return { ...args, select: Object.keys(select).length > 0 ? select : undefined }
 }
 
+/** The documents that some versions are of, each with its site. */
+async function documentsOf({ payload }: PayloadRequest, collection: CollectionSlug, versions: unknown[]) {
+  const where: Where = { id: { in: versions } }
+  const found = await payload.db.findVersions<{ site?: unknown }>({ collection, where, pagination: false, limit: 0 })
+  return [
+    ...new Map(found.docs.map(({ parent, version }) => [String(parent), { id: parent, site: version.site }])).values(),
+  ]
+}
+
 /** Runs as the last step of an operation. If the log cannot be written, the request fails without an answer. */
-const afterAccess: CollectionAfterOperationHook = async ({ collection, operation, overrideAccess, req, result }) => {
+const afterAccess: CollectionAfterOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+  result,
+}) => {
+  const slug = collection.slug as CollectionSlug
   const entry = entryByOperation[operation]
   // Deletions by the system, and reads for permission checks: no person sees the document.
   const isInternal = overrideAccess && (entry === 'delete' || entry === 'open')
   // A bulk edit first reads the ids of its documents, which nobody is shown, and is logged itself.
   if (!entry || isInternal || !result || req.context.isReadForLocks) return result
   const answer = fieldsOf(result)
-  const docs = Array.isArray(answer.docs) ? [...rowsOf(answer.docs), ...rowsOf(answer.errors)] : [answer]
+  const found = Array.isArray(answer.docs) ? [...rowsOf(answer.docs), ...rowsOf(answer.errors)] : [answer]
+  const versions = operation === 'findVersionByID' ? [(args as { id?: unknown }).id] : found.map(({ id }) => id)
+  const docs = operation.startsWith('findVersion') ? await documentsOf(req, slug, versions) : found
   const as = req.context.lookedAs
-  await writeEntry(req, collection.slug as CollectionSlug, as === 'count' || as === 'values' ? as : entry, docs)
+  await writeEntry(req, slug, as === 'count' || as === 'values' ? as : entry, docs)
   return result
 }
 
 /**
  * Wraps a collection of sensitive data: every access by staff is logged before they get an answer, through every API and
- * also when the document is populated from another one. Access without a signed-in staff member is not logged. The
- * collection has no versions and cannot be duplicated, because those would be further ways to read it.
+ * also when the document is populated from another one, and when it is an earlier version. Access without a signed-in staff member is
+ * not logged. Documents cannot be duplicated, because a copy would be a further way to read them.
  */
 export const withAccessLog = (config: CollectionConfig): CollectionConfig => ({
   ...config,
-  access: { ...config.access, readVersions: () => false },
   hooks: { ...config.hooks, beforeOperation: [beforeAccess], afterOperation: [afterAccess] },
   forceSelect: { site: true },
   disableDuplicate: true,

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { deleteWithVersions } from '@/server/database/delete-with-versions'
 import { expiredCaptchas } from '@/server/database/used-captchas'
 import { holdLease } from '@/server/database/locks/held-lease'
 import { isStopping } from '@/server/shutdown'
@@ -64,14 +65,14 @@ export async function deleteOldRecordsHourly(payload: Payload, now: Date): Promi
 
 /** Deletes below Payload: no access log entry, because nobody reads the forms, and no version is left. */
 async function deleteBatches(
-  { db }: Payload,
+  payload: Payload,
   collection: CollectionSlug,
   where: Where,
   isOver: () => boolean,
 ): Promise<number> {
   let deleted = 0
   while (!isOver()) {
-    const { docs } = await db.find<{ id: string }>({
+    const { docs } = await payload.db.find<{ id: string }>({
       collection,
       where,
       select: { createdAt: true },
@@ -81,7 +82,7 @@ async function deleteBatches(
     })
     if (docs.length === 0) break
     const ids = docs.map(({ id }) => id)
-    await db.deleteMany({ collection, where: { and: [{ id: { in: ids } }, where] } })
+    await deleteWithVersions(payload, collection, { and: [{ id: { in: ids } }, where] })
     deleted += docs.length
   }
   return deleted

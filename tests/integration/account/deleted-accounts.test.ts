@@ -95,7 +95,7 @@ test('nothing names the customer of a deleted account, and what accounting needs
   await db.updateOne({ collection: 'sent-mails', id: sent, data: { state: 'sent' }, returning: false })
   const ledgerBefore = await rowsIn(payload, 'ledger-entries')
   expect(new Set((await findPersonalTexts()).map((each) => each.split(':')[0]))).toEqual(
-    new Set(['customers', 'dietary-profiles', 'orders', 'sent-mails']),
+    new Set(['customers', 'dietary-profiles', 'dietary-profiles, versions', 'orders', 'sent-mails']),
   )
 
   const manager = await signInToStudio(payload, await makePerson(payload, 'siteManager', [campus.site]))

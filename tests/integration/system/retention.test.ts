@@ -39,7 +39,18 @@ async function makeForm(collection: (typeof forms)[number], createdAt: string): 
   const values = Object.entries({ ...person, ...texts }).filter(([name]) => names.includes(name))
   const data = { id: newHexId(), site, ...Object.fromEntries(values), createdAt, updatedAt: now.toISOString() }
   await payload.db.create({ collection, data })
+  if (!payload.collections[collection].config.versions) return
+  const version = { ...data, createdAt: undefined, updatedAt: undefined }
+  const times = { createdAt: data.updatedAt, updatedAt: data.updatedAt, autosave: false }
+  await payload.db.createVersion({
+    collectionSlug: collection,
+    parent: data.id,
+    versionData: version as never,
+    ...times,
+  })
 }
+const countVersions = async (collection: (typeof forms)[number]) =>
+  payload.collections[collection].config.versions ? (await payload.db.countVersions({ collection })).totalDocs : null
 
 async function makeCart(updatedAt: string, pendingOrder: string | null = null): Promise<void> {
   const secretHash = createHash('sha256')
@@ -68,8 +79,10 @@ test.each(forms)('%s stay for exactly 24 months', async (collection) => {
   await makeForm(collection, oneEarlier(formLimit))
   expect(await deleteOldRecords(payload, now)).toBe(1)
   expect(await count(collection)).toBe(1)
+  expect([null, 1]).toContain(await countVersions(collection))
   expect(await deleteOldRecords(payload, new Date(now.getTime() + 1))).toBe(1)
   expect(await count(collection)).toBe(0)
+  expect([null, 0]).toContain(await countVersions(collection))
 })
 
 test('carts stay for exactly seven days after their last change, and while their order is being paid', async () => {

@@ -65,5 +65,11 @@ export const sampleOverrides: Record<string, Rule> = {
 export const sampleChanges: Record<string, (mark: string, serial: number) => Fields> = {
   menus: (_, serial) => ({ date: uniqueDate(10_000 + serial) }),
   dishes: (mark) => ({ ingredients: mark }), // dietitians may change it, too
+  ...Object.fromEntries(
+    ['dietary-profiles', 'dietary-health-forms', 'on-the-go-orders'].map((slug) => [
+      slug,
+      (mark: string) => ({ staffNotes: mark }), // all that staff may change there
+    ]),
+  ),
   'faculty-emails': (mark) => ({ email: `${mark}@example.com` }),
 }

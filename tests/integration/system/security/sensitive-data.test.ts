@@ -149,15 +149,15 @@ describe('the access log records', () => {
   })
 
   test('a change of one profile', async () => {
-    const data = { carriesEpinephrine: false }
+    const data = { staffNotes: 'Called on Monday.' }
     const { status } = await ask('dietitian', 'PATCH', `${profiles}/${ids.profile}`, { data })
     expect([status, await logEntries()]).toEqual([200, [logEntry('change', [ids.profile])]])
   })
 
   test('a bulk change, also a refused one', async () => {
     const path = `${profiles}?where[foodInsecurity][equals]=true`
-    expect((await ask('dietitian', 'PATCH', path, { data: { carriesEpinephrine: false } })).status).toBe(200)
-    const refused = await ask('dietitian', 'PATCH', path, { data: { contactNumber: '12' } })
+    expect((await ask('dietitian', 'PATCH', path, { data: { staffNotes: 'Called.' } })).status).toBe(200)
+    const refused = await ask('dietitian', 'PATCH', path, { data: { carriesEpinephrine: true } })
     expect(rowsOf(refused.body.errors).map(({ id }) => id)).toEqual([ids.profile])
     expect(await logEntries()).toEqual([logEntry('change', [ids.profile]), logEntry('change', [ids.profile])])
   })
@@ -225,6 +225,25 @@ describe('the access log records', () => {
     ])
   })
 
+  test('earlier versions, which only those who may read the document can read', async () => {
+    const path = `${profiles}/versions`
+    const of = (id: unknown) => `where[parent][equals]=${String(id)}`
+    for (const name of ['administrator', 'siteManager', 'menuEditor'])
+      expect((await ask(name, 'GET', path)).status).toBe(403)
+    const foreign = await ask('southern dietitian', 'GET', `${path}?${of(ids.profile)}`)
+    expect([foreign.body.totalDocs, foreign.text.includes('Secret')]).toEqual([0, false])
+    await payload.db.deleteMany({ collection: 'access-log', where: {} })
+    const { body } = await ask(
+      'dietitian',
+      'GET',
+      `${path}?${of(ids.profile)}&select[version][contactName]=true&select[parent]=false`,
+    )
+    const version = String(rowsOf(body.docs)[0]?.id)
+    expect(rowsOf(body.docs).map((row) => fieldsOf(row.version).contactName)).toContain('Rosalind Secret')
+    expect((await ask('dietitian', 'GET', `${path}/${version}?select[parent]=false`)).status).toBe(200)
+    expect(await logEntries()).toEqual([logEntry('list', [ids.profile]), logEntry('open', [ids.profile])])
+  })
+
   test('before data is returned: a failing log refuses the read', async () => {
     const create = payload.create
     payload.create = () => Promise.reject(new Error('the log is full'))
@@ -236,6 +255,67 @@ describe('the access log records', () => {
     } finally {
       payload.create = create
     }
+  })
+})
+
+describe('what a person sent', () => {
+  const sent = {
+    'dietary-profiles': { customAllergens: ['lupin'], contactName: 'Nobody', carriesEpinephrine: true, allergens: [] },
+    'dietary-health-forms': { date: '2026-11-21', email: 'x@example.com', allergens: ['Milk'], celiac: true, name: '' },
+    'on-the-go-orders': { name: 'Nobody', pickUp: '6:00 pm', sides: ['Soup'], allergens: ['Milk'], comments: 'None' },
+  }
+  const inboxes = [
+    ['dietary-profiles', 'dietitian', () => ids.profile],
+    ['dietary-health-forms', 'dietitian', () => ids.form],
+    ['on-the-go-orders', 'menuEditor', () => ids.order],
+  ] as const
+
+  test.each(inboxes)('to %s is read-only for the %s, whose notes leave versions', async (collection, name, id) => {
+    const path = `${collection}/${id()}`
+    const before = (await ask(name, 'GET', `${path}?depth=0`)).body
+    for (const [field, value] of Object.entries(sent[collection])) {
+      const refused = await ask(name, 'PATCH', path, { data: { [field]: value, staffNotes: 'Lost' } })
+      expect([field, refused.status, refused.text.includes('Write in the staff notes')]).toEqual([field, 400, true])
+    }
+    const draft = await ask(name, 'PATCH', `${path}?draft=true&autosave=true`, { data: sent[collection] })
+    expect(draft.status).toBe(400)
+    // The form of the studio sends every field as it has read it.
+    for (const staffNotes of ['First', 'Second'])
+      expect((await ask(name, 'PATCH', path, { data: { ...before, staffNotes, updatedAt: undefined } })).status).toBe(
+        200,
+      )
+    const versions = rowsOf(
+      (await ask(name, 'GET', `${collection}/versions?where[parent][equals]=${id()}&depth=0`)).body.docs,
+    )
+    expect(versions.map(({ version }) => fieldsOf(version).staffNotes).slice(0, 2)).toEqual(['Second', 'First'])
+    expect(fieldsOf(fieldsOf(versions[0]?.version).savedBy).name).toBe(personNamed(name)?.name)
+    const changed = { staffNotes: null, savedBy: null, updatedAt: null }
+    expect({ ...(await ask(name, 'GET', `${path}?depth=0`)).body, ...changed }).toEqual({ ...before, ...changed })
+  })
+
+  test('stays as the customer has it when staff restore an earlier version', async () => {
+    const path = `dietary-profiles/${await makeProfile(north.site)}`
+    const [collection, id] = path.split('/') as ['dietary-profiles', string]
+    await ask('dietitian', 'PATCH', path, { data: { staffNotes: 'Early' } })
+    const [early] = rowsOf(
+      (await ask('dietitian', 'GET', `${collection}/versions?where[parent][equals]=${id}`)).body.docs,
+    )
+    const data = {
+      contactName: null,
+      customAllergens: ['lupin'],
+      carriesEpinephrine: true,
+      allergens: [],
+      staffNotes: 'Late',
+    }
+    await payload.update({ collection, id, data, overrideAccess: true }) // as the customer
+    expect((await ask('dietitian', 'POST', `${collection}/versions/${String(early?.id)}`)).status).toBe(200)
+    const now = (await ask('dietitian', 'GET', `${path}?depth=0`)).body
+    expect(now).toMatchObject({ ...data, foodInsecurity: true, staffNotes: 'Early' })
+    const [newest] = rowsOf(
+      (await ask('dietitian', 'GET', `${collection}/versions?where[parent][equals]=${id}&depth=0&sort=-updatedAt`)).body
+        .docs,
+    )
+    expect(newest?.version).toMatchObject({ ...data, foodInsecurity: true, staffNotes: 'Early' })
   })
 })
 

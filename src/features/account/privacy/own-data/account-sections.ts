@@ -36,7 +36,10 @@ export const accountSections: readonly Section[] = [
     name: 'allergenProfile',
     collection: 'dietary-profiles',
     ...byCustomer,
-    fields: ['allergens', 'customAllergens', 'contactName', 'contactNumber', 'carriesEpinephrine', 'foodInsecurity'],
+    fields: [
+      ...['allergens', 'customAllergens', 'contactName', 'contactNumber', 'carriesEpinephrine', 'foodInsecurity'],
+      'staffNotes',
+    ],
   },
   {
     name: 'favourites',

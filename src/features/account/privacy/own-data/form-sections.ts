@@ -26,7 +26,7 @@ export const formSections: readonly Section[] = [
     ...byCustomerOrEmail('email'),
     fields: [
       ...['date', 'name', 'email', 'city', 'allergens', 'otherAllergies', 'epipen', 'carriesEpinephrine', 'celiac'],
-      ...['glutenIntolerant', 'gfDiet', 'medicalDiet', 'additionalComments', 'consent'],
+      ...['glutenIntolerant', 'gfDiet', 'medicalDiet', 'additionalComments', 'consent', 'staffNotes'],
     ],
   },
   {
@@ -35,7 +35,7 @@ export const formSections: readonly Section[] = [
     ...byCustomerOrEmail('email'),
     fields: [
       ...['name', 'email', 'studentId', 'pickUp', 'plan', 'entree', 'base', 'protein', 'cheese', 'dressingSauce'],
-      ...['drink', 'addons', 'sides', 'allergens', 'otherAllergies', 'comments'],
+      ...['drink', 'addons', 'sides', 'allergens', 'otherAllergies', 'comments', 'staffNotes'],
     ],
   },
   {

@@ -26,6 +26,7 @@ export const withheldEverywhere: Readonly<Record<string, string>> = {
   id: 'an internal number',
   site: 'the file names it once',
   customer: 'the file is about this person',
+  savedBy: 'the name of a member of staff',
 }
 /** In the file for every row that has them. */
 export const times = ['createdAt', 'updatedAt']
