@@ -28,7 +28,7 @@ export function measureInstall(root) {
 }
 
 /** The step that `next build` prints when it begins one, such as "Collecting page data"; null for its other lines. */
-export const readBuildPhase = (line) =>
+const readBuildPhase = (line) =>
   /^\s{2}([A-Z][\w ]+?)(?: using \d+ workers?)?(?: \(\d+\/\d+\))? \.\.\.\s*$/.exec(line)?.[1] ?? null
 
 /** Next says which step it is at, but not how far: the rest is the duration of the last build on this machine. */
@@ -51,7 +51,7 @@ export function measureBuild(root) {
 }
 
 /** Reads a line `progress DONE TOTAL UNIT` of `scripts/seed.ts`; null for other lines. */
-export function readLoadProgress(line) {
+function readLoadProgress(line) {
   const [, done, total, unit] = /^progress (\d+) (\d+) (.+)$/.exec(line) ?? []
   return unit ? { done: Number(done), total: Number(total), unit } : null
 }

@@ -73,7 +73,7 @@ test.each<[string, () => void, limit?: number]>([
     },
     10,
   ],
-])('rejects a response that %s', async (_, prepare, limit) => {
+])('rejects a response that %s', async (...[, prepare, limit]) => {
   prepare()
   await expect(fetchPrivacyNotice(address, limit)).rejects.toThrow()
 })
