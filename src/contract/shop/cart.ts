@@ -16,6 +16,19 @@ const priceStep = z.strictObject({
 })
 
 /**
+ * What a subscription charges after today: `amount` with both taxes, on each bill date from the first to the last. Its order charges
+ * nothing of it.
+ */
+const laterChargeRow = z.strictObject({
+  from: campusDate,
+  until: campusDate,
+  frequency: z.enum(['monthly', 'weekly']),
+  payments: z.number().int().positive(),
+  amount: dollars,
+  is_taxed: z.boolean(),
+})
+
+/**
  * An item of a cart with today's price. Amounts are null for an item that the site no longer sells to this buyer; it counts
  * for nothing and waits to be removed. Keys follow the earlier service. Spec: CUS-3.10, CUS-3.11.
  */
@@ -55,6 +68,7 @@ export const cartItem = z.strictObject({
   months: z.number().int().nullable(),
   /** How often the item is paid: by a subscription, or by the months of coffee. */
   payments: z.number().int().nullable(),
+  later_charge: laterChargeRow.nullable(),
   /** What the buyer must know about the item since it was added. `withdrawn_reason` says why an item is withdrawn. */
   notices: z.array(
     z.enum([

@@ -92,7 +92,7 @@ export const flatCard = {
   card_security_code: givenText,
 }
 
-/** What both order calls take. `cart_total` and `cart_bonus` are in dollars. Spec: CUS-3.4, CUS-7.33, CUS-7.34. */
+/** What both order calls take. `cart_total`, `cart_bonus` and `cart_later` are in dollars. Spec: CUS-3.4, CUS-7.33, CUS-7.34. */
 const orderFields = {
   site_id: idParameter,
   customer_id: idParameter,
@@ -108,6 +108,7 @@ const orderFields = {
   cart_revision: numberParameter,
   cart_total: numberParameter,
   cart_bonus: numberParameter,
+  cart_later: numberParameter,
   location_id: answerParameter,
   term_id: answerParameter,
   type_id: answerParameter,

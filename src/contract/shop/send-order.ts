@@ -9,7 +9,7 @@ import { inForm } from './refused-field'
 /** Terms that the buyer accepted, in the order of acceptance. `version` is the digest of the text that was shown. */
 export type AcceptedTerms = { kind: string; locale: Locale; version: string }
 
-/** What a page sends with the form. `revision`, `totalCents` and `bonusCents` are of the cart that the buyer saw. */
+/** What a page sends with the form. `revision` and the amounts are of the cart that the buyer saw. */
 export type SentOrder = {
   siteId: string
   paymentType: PaymentType
@@ -22,6 +22,8 @@ export type SentOrder = {
   revision: number
   totalCents: number
   bonusCents: number
+  /** The sum of all later payments. */
+  laterCents: number
 }
 
 /** The call of a payment type. Spec: CUS-4.25. */
@@ -48,6 +50,7 @@ function orderBody({ form, ...order }: SentOrder): Record<string, unknown> {
     cart_revision: order.revision,
     cart_total: order.totalCents / 100,
     cart_bonus: order.bonusCents / 100,
+    cart_later: order.laterCents / 100,
   }
 }
 

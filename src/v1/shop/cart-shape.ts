@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CartItemRow, cartPromo, cartResponse } from '@/contract/shop/cart'
 import { localize, type Locale } from '@/domain/locale'
 import type { AppliedPromo, CartViewLine } from '@/domain/shop/cart/view-cart'
+import type { LaterCharge } from '@/domain/shop/subscriptions/later-charges'
 import { addDays } from '@/domain/time/calendar'
 import type { PricedLine } from '@/domain/shop/cart/price-cart'
 import { findPromoStep } from '@/domain/shop/cart/price-steps'
@@ -82,6 +83,7 @@ function itemRow(line: CartViewLine, locale: Locale): CartItemRow {
     dbBonus: hasBalance ? price.bonusCents / 100 : null,
     months: choice.kind === 'coffee' ? choice.months : null,
     payments,
+    later_charge: line.later && laterChargeRow(line.later),
     notices: noticesOf(line),
     withdrawn_reason: line.withdrawn,
     previous_price: dollarsOf(line.previousCents),
@@ -91,6 +93,13 @@ function itemRow(line: CartViewLine, locale: Locale): CartItemRow {
     steps: (price?.steps ?? []).map(({ rule, amountCents, detail }) => ({ rule, amount: amountCents / 100, detail })),
   }
 }
+
+/** Spec: CUS-9.9. */
+const laterChargeRow = ({ from, until, frequency, payments, amountCents, isTaxed }: LaterCharge) => ({
+  ...{ from, until, frequency, payments },
+  amount: amountCents / 100,
+  is_taxed: isTaxed,
+})
 
 function noticesOf(line: CartViewLine): CartItemRow['notices'] {
   const applies = {

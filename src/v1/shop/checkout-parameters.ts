@@ -72,6 +72,10 @@ export const checkoutParameters: Readonly<Record<string, Localized>> = {
     en: 'Bonus of the cart that the buyer saw, in dollars. Another bonus is refused.',
     fr: 'Boni du panier que l’acheteur a vu, en dollars. Un autre boni est refusé.',
   },
+  cart_later: {
+    en: 'Sum of all later payments that the buyer saw, in dollars: amount times payments of each later_charge. Another sum is refused.',
+    fr: 'Somme de tous les paiements à venir que l’acheteur a vus, en dollars\u00a0: amount fois payments de chaque later_charge. Une autre somme est refusée.',
+  },
   attempt: {
     en: 'Name of the submit, 24 hexadecimal digits. The same name has the same result, however often it is sent.',
     fr: 'Nom de l’envoi, 24 chiffres hexadécimaux. Le même nom a le même résultat, peu importe le nombre d’envois.',

@@ -56,6 +56,7 @@ async function placeCall(path: ReturnType<typeof orderCallOf>, call: OrderCall, 
     seenRevision: call.cart_revision,
     seenTotalCents: centsOf(call.cart_total),
     seenBonusCents: centsOf(call.cart_bonus),
+    seenLaterCents: centsOf(call.cart_later),
   }
   const provider = getPaymentProvider(await openPayload())
   const { network, locale, now } = context

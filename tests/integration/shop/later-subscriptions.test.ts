@@ -1,5 +1,6 @@
 import { addMonths } from '@/domain/time/months'
 import { chargeSubscriptions } from '@/features/shop/subscriptions/charge-subscriptions'
+import { startSubscriptions } from '@/features/shop/subscriptions/start-subscriptions'
 import { clock } from '@/server/clock'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { getPaymentProvider } from '@/server/payments/get-provider'
@@ -33,7 +34,12 @@ const payOn = (day: string) => chargeSubscriptions(payload, new Date(`${day}T18:
 
 test('[CUS-9.9] the card of a subscription that starts later pays its first bill on the day of the bill', async () => {
   const buyer = await subscriber()
-  const { json } = await buyer.call('cart/create_cc_order', cardOrder)
+  const said = fieldsOf((await buyer.fetch()).items[0]?.later_charge)
+  const payments = Number(said.payments)
+  const order = { ...cardOrder, cart_later: Number(said.amount) * payments }
+  const other = await buyer.call('cart/create_cc_order', { ...order, cart_later: 1 })
+  expect(other.msg).toBe('Your cart has changed. Check it, then place your order again.')
+  const { json } = await buyer.call('cart/create_cc_order', order)
   expect(json).toMatchObject({ order: { response: 'Approved', total: 0 } })
   const { order_id: orderId } = fieldsOf(json.order)
   expect(await subscriptionsOf(orderId)).toMatchObject([
@@ -43,6 +49,29 @@ test('[CUS-9.9] the card of a subscription that starts later pays its first bill
   const [subscription] = await subscriptionsOf(orderId)
   expect(rowsOf(subscription?.payments)).toMatchObject([{ amountCents: 34_492, result: 'Approved' }])
   expect(subscription?.nextBillDate).toBe(addMonths(firstDay, 1))
+  // the cart has said when and what is charged, and how often
+  expect(said).toEqual({
+    ...{ from: firstDay, until: addMonths(firstDay, payments - 1), frequency: 'monthly', payments },
+    ...{ amount: 344.92, is_taxed: true },
+  })
+  for (let month = 1; month <= payments; month++) await payOn(addMonths(firstDay, month))
+  const [paid] = await subscriptionsOf(orderId)
+  expect(rowsOf(paid?.payments).map(({ amountCents }) => amountCents)).toEqual(Array(payments).fill(34_492))
+  expect(paid?.nextBillDate).toBeNull()
+})
+
+test('[CUS-9.9] the later payments are those that the cart said, whatever staff change before the order is settled', async () => {
+  const { orderId } = await outcome(await subscriber(), provider)
+  const [before] = await subscriptionsOf(orderId)
+  await payload.db.deleteMany({ collection: 'subscriptions', where: { order: { equals: orderId } } })
+  const where = { site: { equals: shop.site } }
+  const tax = (taxMilliPercent: number) =>
+    payload.update({ collection: 'order-form-settings', where, data: { taxMilliPercent }, overrideAccess: true })
+  await tax(0)
+  await startSubscriptions(payload, orderId, clock.now())
+  await tax(5_000)
+  const prices = { priceCents: 30_000, federalTaxCents: 1_500, provincialTaxCents: 2_992 }
+  expect([before, ...(await subscriptionsOf(orderId))]).toMatchObject([prices, prices])
 })
 
 test('a subscription that starts later is not ordered without a card, nor with one that is declined', async () => {

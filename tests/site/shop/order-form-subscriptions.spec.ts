@@ -40,7 +40,7 @@ test('[CUS-4.33] [CUS-4.34] [CUS-5.22] [CUS-5.25] [CUS-9.9] a customer chooses d
   await expect(end.locator('option:checked')).toHaveText('1er février 2027')
   await end.selectOption({ label: '1er mars 2027' })
   for (const text of [
-    '2 paiements de 96,00\u00a0$',
+    '2 paiements de 108,48\u00a0$, taxes comprises.',
     'Rien n’est dû aujourd’hui. Le premier paiement est le 1er janvier 2027.',
     'Dernière date du forfait\u00a0: 22 février 2027. Dernière date de facturation\u00a0: 15 février 2027.',
     'Annulez depuis votre compte au moins trois jours avant la prochaine livraison.',
@@ -51,6 +51,9 @@ test('[CUS-4.33] [CUS-4.34] [CUS-5.22] [CUS-5.25] [CUS-9.9] a customer chooses d
   await expect(totalOf(page)).toHaveText('0,00\u00a0$')
   const cart = panel(page, 'cart')
   await expect(cart).toContainText('Dernière date du forfait\u00a0: 22 février 2027.')
+  await expect(cart).toContainText(
+    'Aujourd’hui 0,00\u00a0$. À partir du 1er janvier 2027\u00a0: 108,48\u00a0$ par mois, taxes comprises.',
+  )
   await expect(cart.locator('.order-item s')).toHaveCount(0) // free today is not reduced
   await cart.getByRole('button', { name: `Supprimer\u00a0: ${plan}` }).click()
   await expect(cart).toContainText('Votre panier est vide.')

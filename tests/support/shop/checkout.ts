@@ -41,6 +41,7 @@ export const orderRequest = (more: Partial<OrderRequest> = {}): OrderRequest => 
   seenRevision: null,
   seenTotalCents: null,
   seenBonusCents: null,
+  seenLaterCents: null,
   ...more,
 })
 

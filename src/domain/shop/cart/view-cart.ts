@@ -3,7 +3,13 @@ import type { PaymentType } from '@/domain/shop/payments/payment-types'
 import type { PromoCode } from '@/domain/shop/promotions'
 import { allowedPaymentTypes, paysTax } from '@/domain/shop/selections'
 import type { StoredCartLine } from './cart-contents'
-import type { CartLine } from './cart-lines'
+import {
+  laterCharge,
+  laterTotalCents,
+  type LaterCharge,
+  type LaterPayment,
+} from '@/domain/shop/subscriptions/later-charges'
+import type { CartLine, CartRules } from './cart-lines'
 import { priceCart, type PricedCart, type PricedLine } from './price-cart'
 import { checkPlanDates } from './plan-dates'
 import { resolveLine, type LineContext, type ResolvedLine } from './resolve-line'
@@ -30,6 +36,8 @@ export type CartViewLine = {
    * Spec: CUS-3.11.
    */
   payments: number | null
+  /** What a subscription charges after today; null when nothing is charged, and for dates that can no longer be chosen. */
+  later: (LaterCharge & LaterPayment) | null
   previousCents: number | null
   /** What was due when the buyer saw a subscription last, if its start has come since: always 0. Null otherwise. */
   previousDueCents: number | null
@@ -94,6 +102,7 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
       taxBeforePromoCents: taxOf.get(line.id) ?? null,
       frequency: now?.frequency ?? null,
       payments: now && (line.kind === 'coffee' ? line.months : dates.ok ? (dates.value?.payments ?? null) : null),
+      later: now && dates.ok ? laterChargeOf(line, now, rules) : null,
       previousCents: hasChanged ? line.shown.priceCents : null,
       previousDueCents: hasStarted && !hasLostDates ? 0 : null,
       ...findPreviousPromo(line, now?.line ?? null, price),
@@ -110,6 +119,21 @@ export function viewCart(stored: readonly StoredCartLine[], context: ViewContext
     promo: findAppliedPromo(sold, context.promoCodes),
   }
 }
+
+function laterChargeOf(
+  choice: StoredCartLine,
+  { line, frequency }: ResolvedLine,
+  rules: CartRules,
+): CartViewLine['later'] {
+  if (choice.kind !== 'meal-plan' || line.kind !== 'meal-plan' || frequency === null) return null
+  const { firstPlanDate, firstBillDate, lastBillDate } = choice
+  if (!firstPlanDate || !firstBillDate || !lastBillDate) return null
+  return laterCharge(line, { frequency, firstPlanDate, firstBillDate, lastBillDate }, rules)
+}
+
+/** The sum of what a cart charges after today. */
+export const laterTotalOf = ({ lines }: Pick<CartView, 'lines'>): number =>
+  laterTotalCents(lines.flatMap(({ later }) => later ?? []))
 
 function paymentTypesOf(sold: readonly ResolvedLine[], { form, chosen }: ViewContext): PaymentType[] {
   const paid = sold.map((line) => line.paid)

@@ -1,5 +1,5 @@
 import { checkPlanDates } from '@/domain/shop/cart/plan-dates'
-import type { CartView, CartViewLine } from '@/domain/shop/cart/view-cart'
+import { laterTotalOf, type CartView, type CartViewLine } from '@/domain/shop/cart/view-cart'
 import type { OrderForm } from '@/domain/shop/order-form'
 import type { PaymentType } from '@/domain/shop/payments/payment-types'
 import { ok, refuse, type Result } from '@/domain/result'
@@ -12,6 +12,7 @@ type SubmittedCart = {
   seenRevision: number | null
   seenTotalCents: number | null
   seenBonusCents: number | null
+  seenLaterCents: number | null
   paymentType: PaymentType
   isSignedIn: boolean
   form: Pick<OrderForm, 'mealPlans' | 'balances'>
@@ -22,17 +23,18 @@ type SubmittedCart = {
  * Checks once more, with today's products, whether a cart can be ordered as the buyer saw it: the time between the view and the
  * submit may be days.
  *
- * Refuses, in this order: `empty-cart`, `withdrawn-item`, `cart-changed` (another total, bonus or choice than the buyer saw),
- * `not-signed-in` for a subscription without an account, `bad-subscription-start` or `bad-subscription-end` for dates that have
- * passed, `amount-below-minimum`, `payment-type-not-offered`. Spec: CUS-4.10, CUS-5.18, CUS-5.25.
+ * Refuses, in this order: `empty-cart`, `withdrawn-item`, `cart-changed` (another total, bonus, later payment or choice than the buyer
+ * saw), `not-signed-in` for a subscription without an account, `bad-subscription-start` or `bad-subscription-end` for dates that
+ * have passed, `amount-below-minimum`, `payment-type-not-offered`. Spec: CUS-4.10, CUS-5.18, CUS-5.25.
  */
 export function checkOrder(cart: SubmittedCart): Result<null> {
-  const { view, revision, seenRevision, seenTotalCents, seenBonusCents, paymentType } = cart
+  const { view, revision, seenRevision, seenTotalCents, seenBonusCents, seenLaterCents, paymentType } = cart
   if (view.lines.length === 0) return refuse('empty-cart')
   if (view.lines.some(({ price }) => price === null)) return refuse('withdrawn-item')
   if (seenRevision !== null && seenRevision !== revision) return refuse('cart-changed')
   if (seenTotalCents !== null && seenTotalCents !== view.totals.totalCents) return refuse('cart-changed')
   if (seenBonusCents !== null && seenBonusCents !== view.totals.bonusCents) return refuse('cart-changed')
+  if (seenLaterCents !== null && seenLaterCents !== laterTotalOf(view)) return refuse('cart-changed')
   for (const line of view.lines) {
     const dates = checkSubscription(line, cart)
     if (!dates.ok) return dates

@@ -2,6 +2,7 @@ import type { Locale, Localized } from '@/domain/locale'
 import type { CartView, CartViewLine } from '@/domain/shop/cart/view-cart'
 import type { PricedCart, PricedLine } from '@/domain/shop/cart/price-cart'
 import { findPromoStep, type PriceStep } from '@/domain/shop/cart/price-steps'
+import type { LaterPayment } from '@/domain/shop/subscriptions/later-charges'
 import type { MealPlan } from '@/domain/shop/meal-plans'
 import { addDays, type CampusDate } from '@/domain/time/calendar'
 
@@ -50,6 +51,9 @@ const types = {
   coffee: 'Coffee subscription',
 } as const
 
+/** The prices of an order, and of a subscription what each later payment takes. */
+type OrderPricing = Omit<PricedCart, 'lines'> & { lines: (PricedLine & { later?: LaterPayment })[] }
+
 /** Writes the sentence of one step of a price. */
 export type ExplainStep = (step: PriceStep, locale: Locale) => string
 
@@ -62,12 +66,18 @@ type Source = { plans: readonly Pick<MealPlan, 'id' | 'desc'>[]; newId: () => st
 export function snapshotCart(
   { lines, totals }: Pick<CartView, 'lines' | 'totals'>,
   source: Source,
-): { items: OrderItem[]; pricing: PricedCart } {
+): { items: OrderItem[]; pricing: OrderPricing } {
   const sold = lines.flatMap((line) => (line.price ? [{ line, id: source.newId(), price: line.price }] : []))
   return {
     items: sold.map(({ line, id, price }) => itemOf(line, id, price, source)),
-    pricing: { ...totals, lines: sold.map(({ id, price }) => ({ ...price, id })) },
+    pricing: { ...totals, lines: sold.map(({ line, id, price }) => ({ ...price, id, ...laterOf(line) })) },
   }
+}
+
+const laterOf = ({ later }: CartViewLine): { later?: LaterPayment } => {
+  if (!later) return {}
+  const { priceCents, federalTaxCents, provincialTaxCents, amountCents } = later
+  return { later: { priceCents, federalTaxCents, provincialTaxCents, amountCents } }
 }
 
 function itemOf(

@@ -42,10 +42,8 @@ export function buildOrderFormData(form: OrderForm, page: Page): OrderFormData {
         options: form.answers[question].map((answer) => optionOf(answer, locale)),
       })),
     plans: once.map(({ id, priceCents }) => ({ id, priceCents })),
-    subscriptions: subscriptions.flatMap((plan: MealPlan) =>
-      plan.subscription
-        ? [{ id: plan.id, name: name(plan.name), priceCents: plan.priceCents, subscription: plan.subscription }]
-        : [],
+    subscriptions: subscriptions.flatMap(({ id, priceCents, applyTax, subscription, ...plan }: MealPlan) =>
+      subscription ? [{ id, name: name(plan.name), priceCents, applyTax, subscription }] : [],
     ),
     balances: form.balances.map((balance) => ({ ...balance, name: name(balance.name) })),
     customPlans: form.customPlans.map(({ id, name: planName, options }) => ({

@@ -1,6 +1,6 @@
 import type { AnswerIds } from '@/domain/shop/remembered-answers'
 import type { CartRules } from '@/domain/shop/cart/cart-lines'
-import type { PlanSubscription } from '@/domain/shop/meal-plans'
+import type { MealPlan, PlanSubscription } from '@/domain/shop/meal-plans'
 import type { DecliningBalance, Question } from '@/domain/shop/order-form'
 import type { CustomerSelection, CustomerType, SoldProducts } from '@/domain/shop/selections'
 import type { Locale } from '@/domain/locale'
@@ -13,8 +13,11 @@ export type AnswerOption = Omit<CustomerType, 'name' | 'paymentTypes'> &
 /** A question that the site asks, with its label by staff. */
 type AskedQuestion = { question: Question; label: string; options: AnswerOption[] }
 
-/** A subscription, as much as its dates and terms need. */
-export type SubscriptionPlan = { id: string; name: string; priceCents: number; subscription: PlanSubscription }
+/** A subscription, as much as its dates, payments and terms need. */
+export type SubscriptionPlan = Pick<MealPlan, 'id' | 'priceCents' | 'applyTax'> & {
+  name: string
+  subscription: PlanSubscription
+}
 
 export type ShownBalance = Omit<DecliningBalance, 'name'> & { name: string }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CartItemRow, CartRow } from '@/contract/shop/cart'
 import { formatPrice } from '@/domain/shop/money/money'
-import { formatPlural } from '@/domain/text/format-message'
+import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
 import { LazyCheckout } from '@/features/shop/checkout/panel/lazy-checkout'
 import { CartPanel } from './basket/cart-panel'
@@ -68,6 +68,9 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
   })
   const chosenType = data.questions.find(({ question }) => question === 'type')
   const isParent = chosenType?.options.some(({ id, isParent }) => isParent && id === answers.type) ?? false
+  const total = formatPrice(toCents(cart.cart?.total ?? 0), locale)
+  const isLater = items.some(({ later_charge }) => later_charge)
+  const totalText = isLater ? formatMessage(messages.cart.today, { price: total }) : total
   const cartSummary =
     items.length === 0
       ? cart.cart
@@ -75,7 +78,7 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
         : ''
       : formatPlural(messages.cart.summary, items.length, locale, {
           count: items.length,
-          price: formatPrice(toCents(cart.cart?.total ?? 0), locale),
+          price: totalText,
         })
   return (
     <div className="order-form" aria-busy={cart.isBusy} data-checkout={isCheckingOut || undefined}>

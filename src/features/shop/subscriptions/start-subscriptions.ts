@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { chosenSelections } from '@/domain/shop/cart/resolve-line'
-import { taxLine } from '@/domain/shop/cart/line-taxes'
 import type { OrderForm } from '@/domain/shop/order-form'
 import { paysTax } from '@/domain/shop/selections'
 import { firstBillAfterOrder, paysFirstBill, type BillingPlan } from '@/domain/shop/subscriptions/billing'
+import { laterPayment } from '@/domain/shop/subscriptions/later-charges'
 import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
 import type { CampusDate } from '@/domain/time/calendar'
@@ -11,7 +11,7 @@ import { readOrderForm } from '@/features/shop/order-form/read-order-form'
 import { readSite } from '@/features/site/read-sites'
 import { deterministicId } from '@/server/database/menu/menu-ids'
 import { addPayment } from '@/server/database/shop/subscriptions'
-import { flagOf, idOf, instantOf, nameOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
+import { fieldsOf, flagOf, idOf, instantOf, nameOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 
 type Stored = Record<string, unknown>
 type Sale = { order: Stored & { id: string }; site: Site; form: OrderForm | null; orderedAt: Date }
@@ -77,11 +77,18 @@ function fieldsFor(sale: Sale, item: Stored) {
 }
 
 /**
- * The price of one payment: the list price of the sale, because a promotion counts once, and the taxes of the day of the order. It
- * stays when staff change the plan or withdraw it.
+ * The price of one payment, as the cart said it before the order, which has stored it. An order without it, such as one that pays
+ * all at once, gets the same rule. The price stays when staff change the plan or withdraw it.
  */
 function pricesOf({ order, form }: Sale, item: Stored) {
   const priceCents = numberOf(item.beforePromoPriceCents) ?? numberOf(item.priceCents) ?? 0
+  const said = fieldsOf(rowsOf(fieldsOf(order.pricing).lines).find(({ id }) => id === item.id)?.later)
+  if (numberOf(said.priceCents) !== null)
+    return {
+      priceCents: numberOf(said.priceCents) ?? 0,
+      federalTaxCents: numberOf(said.federalTaxCents) ?? 0,
+      provincialTaxCents: numberOf(said.provincialTaxCents) ?? 0,
+    }
   if (!form) return { priceCents, federalTaxCents: 0, provincialTaxCents: 0 }
   const plan = form.mealPlans.find(({ id }) => id === idOf(item.mealPlan))
   const answers = {
@@ -91,9 +98,8 @@ function pricesOf({ order, form }: Sale, item: Stored) {
     term: idOf(order.customerTerm),
   }
   const applyTax = plan ? plan.applyTax : flagOf(item.applyTax)
-  const line = { kind: 'meal-plan', id: '', priceCents, applyTax, startsLater: false, promo: null } as const
-  const rules = { ...form.rules, buyerPaysTax: paysTax(chosenSelections(form, answers)), today: '' }
-  const { federalTaxCents, provincialTaxCents } = taxLine(line, priceCents, rules)
+  const rules = { ...form.rules, buyerPaysTax: paysTax(chosenSelections(form, answers)) }
+  const { federalTaxCents, provincialTaxCents } = laterPayment({ priceCents, applyTax }, rules)
   return { priceCents, federalTaxCents, provincialTaxCents }
 }
 

@@ -139,6 +139,10 @@ export const shopResources = [
       'Number of payments of a subscription, or of months of coffee, or null.',
       'Nombre de paiements d’un abonnement, ou de mois de café, ou null.',
     ],
+    later_charge: [
+      'What a subscription charges after today: amount in dollars with both taxes, on each bill date from the first to the last. Null when nothing is charged later.',
+      'Ce qu’un abonnement prélève après aujourd’hui\u00a0: amount en dollars, taxes comprises, à chaque date de facturation de la première à la dernière. Null si rien n’est prélevé plus tard.',
+    ],
     notices: [
       'What the buyer must know. An item that is withdrawn or below-minimum, or whose dates-passed, cannot be ordered.',
       'Ce que l’acheteur doit savoir. Un article withdrawn, below-minimum ou dates-passed ne peut pas être commandé.',

@@ -31,6 +31,7 @@ export type OrderRequest = {
   seenRevision: number | null
   seenTotalCents: number | null
   seenBonusCents: number | null
+  seenLaterCents: number | null
 }
 
 /** How long a repeated submit waits for the first one, in milliseconds. Clients give up after 20 seconds. */

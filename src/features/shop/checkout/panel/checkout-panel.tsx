@@ -3,15 +3,16 @@
 import { useEffect, useRef } from 'react'
 import type { CartRow } from '@/contract/shop/cart'
 import { formatPrice } from '@/domain/shop/money/money'
+import { dueSentence } from '@/features/shop/order-form/basket/due-sentence'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 import { filledButton, linkButton } from '@/ui/brand/button-style'
 import type { CheckoutData } from './checkout-data'
 import { CustomerFields } from './customer/customer-fields'
 import { FrozenCustomer } from './customer/frozen-customer'
 import { FaultSummary } from './form/fault-summary'
-import { nothingDue } from './nothing-due'
 import { OrderSummary } from './order-summary'
 import { CardStep } from './payment/card-step'
+import { spreadSentence } from './payment/spread-sentence'
 import { PaymentChoice } from './payment/payment-choice'
 import { isWallet } from './payment/payment-kinds'
 import { WalletDialog } from './payment/wallet-dialog'
@@ -45,6 +46,9 @@ export function CheckoutPanel({ data, checkout, cart, isParent, onEditCart, onSt
   const isBusy = processing !== null || fields.form.formState.isSubmitting
   const isCard = step === 'card' && !isFree && (paymentType === 'Credit card' || paymentType === 'installments')
   const button = buttonText(state, messages, names)
+  const plan = state.plans?.status === 'loaded' ? state.plans.plans.find(({ PlanId }) => PlanId === state.choice) : null
+  const spread = plan ? spreadSentence(plan, checkout) : null
+  const due = dueSentence(cart, data, spread)
   const isUndecided = state.plans !== null && (state.plans.status === 'loading' || state.choice === null)
   return (
     <div className="checkout">
@@ -71,7 +75,9 @@ export function CheckoutPanel({ data, checkout, cart, isParent, onEditCart, onSt
         )}
         {isCard && <CardStep state={state} checkout={checkout} />}
         {types.length === 0 && <p className="order-notice">{messages.payment.none}</p>}
-        {totalCents === 0 && <p className="order-note">{nothingDue(cart, paymentType, checkout)}</p>}
+        {totalCents === 0 && !(due && button.isOrder) && (
+          <p className="order-note">{due ?? messages.payment.nothingDue}</p>
+        )}
         <div className="checkout-end">
           {failure && (
             <p ref={alert} role="alert" tabIndex={-1} className="form-refused">
@@ -88,19 +94,20 @@ export function CheckoutPanel({ data, checkout, cart, isParent, onEditCart, onSt
                 aria-disabled={isBusy || undefined}
                 disabled={isUndecided}
               >
-                {button}
+                {button.text}
+                {due && button.isOrder && <span className="checkout-due">{due}</span>}
               </button>
             )
           )}
         </div>
       </form>
-      <OrderSummary {...{ data, cart, checkout }}>
+      <OrderSummary {...{ data, cart, checkout, spread }}>
         <button type="button" className={linkButton} disabled={isBusy} onClick={onEditCart}>
           {messages.panel.editCart}
         </button>
       </OrderSummary>
       <p className="order-total-bar checkout-total">
-        <strong>{messages.payment.total}</strong>
+        <strong>{due && !spread ? data.messages.cart.totalToday : messages.payment.total}</strong>
         <strong>{formatPrice(totalCents, locale)}</strong>
       </p>
       {terms.asked && <TermsDialog key={terms.asked.number} checkout={checkout} asked={terms.asked} />}
@@ -111,6 +118,7 @@ export function CheckoutPanel({ data, checkout, cart, isParent, onEditCart, onSt
           name={names[wallet.wallet]}
           total={formatPrice(totalCents, locale)}
           totalCents={totalCents}
+          due={due}
           savesCard={savesCard}
           onEnd={wallet.answer}
         />

@@ -8,10 +8,10 @@ import { toCents } from '@/features/shop/order-form/basket/cents'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 import type { CheckoutData } from './checkout-data'
 
-type Props = { data: OrderFormData; cart: CartRow; checkout: CheckoutData; children: ReactNode }
+type Props = { data: OrderFormData; cart: CartRow; checkout: CheckoutData; spread: string | null; children: ReactNode }
 
 /** The items with their prices, both taxes and the total, beside the form or above it. Spec: CUS-2.71. */
-export function OrderSummary({ data, cart, checkout, children }: Props) {
+export function OrderSummary({ data, cart, checkout, spread, children }: Props) {
   const { panel } = checkout.messages
   return (
     <section className="checkout-summary" aria-labelledby="checkout-summary">
@@ -27,7 +27,7 @@ export function OrderSummary({ data, cart, checkout, children }: Props) {
           </li>
         ))}
       </ul>
-      <CartTotals data={data} cart={cart} withPaymentTypes={false} />
+      <CartTotals data={data} cart={cart} withPaymentTypes={false} spread={spread} />
     </section>
   )
 }

@@ -6,9 +6,11 @@ import { queryApi } from '@/contract/post-to-api'
 import type { CartRow } from '@/contract/shop/cart'
 import { fetchInstallments, sendOrder, type AcceptedTerms, type SentOrder } from '@/contract/shop/send-order'
 import { isFreeOrder } from '@/domain/shop/checkout/checkout-context'
+import { laterTotalCents } from '@/domain/shop/subscriptions/later-charges'
 import type { PaymentType } from '@/domain/shop/payments/payment-types'
 import { formatMessage } from '@/domain/text/format-message'
 import { toCents } from '@/features/shop/order-form/basket/cents'
+import { laterChargesOf } from '@/features/shop/order-form/basket/due-sentence'
 import type { CheckoutData } from './checkout-data'
 import type { ProviderFields } from './payment/provider-fields'
 import { confirmWithStripe } from './payment/stripe/load-stripe'
@@ -160,6 +162,7 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
       planId: type === 'installments' && choice !== fullAmount ? choice : null,
       revision: cart.revision,
       bonusCents: toCents(cart.bonus),
+      laterCents: laterTotalCents(laterChargesOf(cart)),
     }
     const run = async () => {
       setAsk(null)

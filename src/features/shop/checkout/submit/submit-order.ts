@@ -33,6 +33,7 @@ export type SubmittedForm = {
   seenRevision: number | null
   seenTotalCents: number | null
   seenBonusCents: number | null
+  seenLaterCents: number | null
 }
 
 /** Who submits, and with what the order is placed. */
@@ -105,6 +106,7 @@ export async function submitOrder(
     seenRevision: submitted.seenRevision,
     seenTotalCents: submitted.seenTotalCents,
     seenBonusCents: submitted.seenBonusCents,
+    seenLaterCents: submitted.seenLaterCents,
   }
   const placed = await placeOrder(site, visitor, request, now)
   if (!placed.ok) return placed
@@ -116,7 +118,7 @@ export async function submitOrder(
    * What depends on the cart, such as its installment plans, cannot be checked any more.
    */
   async function repeatSubmit(): Promise<Result<SubmittedOrder>> {
-    const { seenRevision, seenTotalCents, seenBonusCents } = submitted
+    const { seenRevision, seenTotalCents, seenBonusCents, seenLaterCents } = submitted
     const request: OrderRequest = {
       paymentType,
       method: null,
@@ -130,6 +132,7 @@ export async function submitOrder(
       seenRevision,
       seenTotalCents,
       seenBonusCents,
+      seenLaterCents,
     }
     const placed = await placeOrder(site, visitor, request, now)
     return placed.ok ? ok({ outcome: placed.value, session: null }) : placed

@@ -5,10 +5,13 @@ import type { AnswerIds } from '@/domain/shop/remembered-answers'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 import { answersOfCart, describeAnswers } from '@/features/shop/order-form/selections/cart-answers'
 import { toCents } from './cents'
+import { dueSentence } from './due-sentence'
 import { noticesOf, type ItemPage } from './describe-item'
 
-/** "Total: $100.00." */
-const describeTotal = ({ total }: CartRow, { locale, messages }: ItemPage): string =>
+/** "Total: $100.00.", or what is due today and what later. */
+const describeTotal = (cart: CartRow, page: ItemPage): string => dueSentence(cart, page) ?? totalOf(cart, page)
+
+const totalOf = ({ total }: CartRow, { locale, messages }: ItemPage): string =>
   formatMessage(messages.cart.nowTotal, { price: formatPrice(toCents(total), locale) })
 
 type NewsPage = ItemPage & Pick<OrderFormData, 'questions'>

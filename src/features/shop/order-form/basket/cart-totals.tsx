@@ -3,6 +3,7 @@ import type { CartRow } from '@/contract/shop/cart'
 import { formatPrice } from '@/domain/shop/money/money'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 import { toCents } from './cents'
+import { dueSentence } from './due-sentence'
 import { explainStep } from '@/domain/shop/cart/explain-step'
 
 type Props = {
@@ -10,10 +11,15 @@ type Props = {
   cart: CartRow
   /** Whether the payment types follow the total. */
   withPaymentTypes?: boolean
+  /** How installments spread the total; null for none. */
+  spread?: string | null
 }
 
-/** The sums of a cart with both taxes apart if it is taxed, the rule behind each amount, and how it can be paid. Spec: CUS-2.71, CUS-4.10. */
-export function CartTotals({ data, cart, withPaymentTypes = true }: Props) {
+/**
+ * The sums of a cart with both taxes apart if it is taxed, what is charged later, the rule behind each amount, and how it can be
+ * paid. Spec: CUS-2.71, CUS-4.10, CUS-9.9.
+ */
+export function CartTotals({ data, cart, withPaymentTypes = true, spread = null }: Props) {
   const idPrefix = useId()
   const { locale } = data
   const { cart: messages, paymentTypes, rules } = data.messages
@@ -22,6 +28,7 @@ export function CartTotals({ data, cart, withPaymentTypes = true }: Props) {
     [messages.federalTax, cart.federal_tax],
     [messages.provincialTax, cart.provincial_tax],
   ]
+  const due = dueSentence(cart, data, spread)
   const isTaxed = taxes.some(([, amount]) => amount > 0)
   const rows: typeof taxes = [[messages.subtotal, cart.subtotal], ...(isTaxed ? taxes : [])]
   const gains: [name: string, amount: number][] = [
@@ -38,7 +45,7 @@ export function CartTotals({ data, cart, withPaymentTypes = true }: Props) {
           </div>
         ))}
         <div className="order-total">
-          <dt>{messages.total}</dt>
+          <dt>{due && !spread ? messages.totalToday : messages.total}</dt>
           <dd>{price(cart.total)}</dd>
         </div>
         {gains
@@ -50,6 +57,7 @@ export function CartTotals({ data, cart, withPaymentTypes = true }: Props) {
             </div>
           ))}
       </dl>
+      {due && <p className="order-due">{due}</p>}
       <details className="order-why">
         <summary>{messages.why}</summary>
         {cart.items

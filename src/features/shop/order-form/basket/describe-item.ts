@@ -4,6 +4,7 @@ import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { formatPlainDate } from '@/domain/time/readable-date'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
 import { toCents } from './cents'
+import { laterChargesOf, laterSentences } from './due-sentence'
 
 /** What the sentences about an item depend on. */
 export type ItemPage = Pick<OrderFormData, 'locale' | 'today' | 'balances'> & {
@@ -13,16 +14,17 @@ export type ItemPage = Pick<OrderFormData, 'locale' | 'today' | 'balances'> & {
 const isFreeToday = ({ steps }: CartItemRow) => steps.some(({ rule }) => rule === 'starts-later')
 
 /** What an item includes and when it is billed, one sentence each. */
-export function describeItem(item: CartItemRow, { locale, today, messages: { cart: messages } }: ItemPage): string[] {
-  const { first_plan_date, last_plan_date, first_bill_date, last_bill_date, bonus, months, payments } = item
+export function describeItem(item: CartItemRow, page: ItemPage): string[] {
+  const {
+    locale,
+    today,
+    messages: { cart: messages },
+  } = page
+  const { first_plan_date, last_plan_date, first_bill_date, last_bill_date, bonus, months } = item
   const day = (date: string) => formatPlainDate(date, locale)
   const price = (dollars: number) => formatPrice(toCents(dollars), locale)
   const startsLater = isFreeToday(item)
-  const isWeekly = item.subscription_frequency === 'weekly'
-  // A promo code counts for the first payment only.
-  const thenBilled = formatMessage(isWeekly ? messages.thenWeekly : messages.thenMonthly, {
-    price: price(item.beforePromoPrice ?? 0),
-  })
+  const [later] = laterSentences(laterChargesOf({ items: [item] }), page)
   return [
     item.swipe_value !== null &&
       formatMessage(messages.swipes, { swipes: item.swipe_value, value: price(item.db_value ?? 0) }),
@@ -33,13 +35,13 @@ export function describeItem(item: CartItemRow, { locale, today, messages: { car
     first_plan_date &&
       last_plan_date &&
       formatMessage(messages.dates, { first: day(first_plan_date), last: day(last_plan_date) }),
-    startsLater && thenBilled,
+    startsLater && later,
     first_bill_date &&
       last_bill_date &&
       (startsLater && first_bill_date > today
         ? formatMessage(messages.bills, { first: day(first_bill_date), last: day(last_bill_date) })
         : formatMessage(messages.billedToday, { last: day(last_bill_date) })),
-    startsLater ? messages.nothingToday : months === null && (payments ?? 0) > 1 && thenBilled,
+    startsLater ? messages.nothingToday : later,
     bonus !== null && bonus > 0 && formatMessage(messages.bonusOf, { bonus: price(bonus) }),
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[]
 }

@@ -183,6 +183,7 @@ export function ProductsPanel({ data, cards, offer, items, isOpen, changeCart, .
         <SubscriptionDialog
           data={data}
           plan={subscription}
+          paysTax={offer.paysTax}
           onAccept={(dates) => {
             closeDialog(subscription)
             void addPlan(subscription.id, subscription.name, dates)

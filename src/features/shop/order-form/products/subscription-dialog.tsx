@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { formatPrice } from '@/domain/shop/money/money'
+import { laterPayment } from '@/domain/shop/subscriptions/later-charges'
 import { selectableEnds, selectableStarts, subscriptionDates } from '@/domain/shop/subscriptions/subscription-dates'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { formatPlainDate } from '@/domain/time/readable-date'
@@ -12,6 +13,8 @@ import type { OrderFormData, SubscriptionPlan } from '@/features/shop/order-form
 type Props = {
   data: OrderFormData
   plan: SubscriptionPlan
+  /** Whether the answers leave the taxes due. */
+  paysTax: boolean
   onAccept: (dates: Record<'firstPlanDate' | 'lastPlanDate', string>) => void
   onClose: () => void
 }
@@ -20,10 +23,11 @@ type Props = {
  * The start and end of a subscription, with its payments and terms; accepting them adds it. A start begins with its first end.
  * Spec: CUS-4.33, CUS-4.34, CUS-5.22 to CUS-5.25.
  */
-export function SubscriptionDialog({ data, plan, onAccept, onClose }: Props) {
+export function SubscriptionDialog({ data, plan, paysTax, onAccept, onClose }: Props) {
   const { locale, today, texts } = data
   const messages = data.messages.subscriptions
-  const { subscription: period, priceCents } = plan
+  const { subscription: period } = plan
+  const { priceCents, amountCents } = laterPayment(plan, { ...data.rules, buyerPaysTax: paysTax })
   const modal = useModalDialog(onClose)
   const starts = selectableStarts(period, today)
   const [start, setStart] = useState(starts[0])
@@ -73,7 +77,8 @@ export function SubscriptionDialog({ data, plan, onAccept, onClose }: Props) {
           <p>
             {formatPlural(messages.payments, dates.value.payments, locale, {
               count: dates.value.payments,
-              price: formatPrice(priceCents, locale),
+              price: formatPrice(amountCents, locale),
+              taxes: amountCents > priceCents ? data.messages.cart.later.taxes : '',
             })}
           </p>
           <p>

@@ -14,6 +14,7 @@ const check = (lines: StoredCartLine[], more: Partial<Parameters<typeof checkOrd
     seenRevision: null,
     seenTotalCents: null,
     seenBonusCents: null,
+    seenLaterCents: null,
     paymentType: 'Credit card',
     isSignedIn: true,
     form,
@@ -32,6 +33,12 @@ test('a cart as it was seen can be ordered', () => {
 test('a bonus that is not the one that the buyer saw cannot, although the total is', () => {
   expect(check([gold], { seenTotalCents: 114_975, seenBonusCents: 0 })).toBe('ok')
   expect(check([gold], { seenTotalCents: 114_975, seenBonusCents: 5_000 })).toBe('cart-changed')
+})
+
+test('later payments that are not those that the buyer saw cannot, although nothing is due today', () => {
+  const later = monthly('2026-10-01', '2026-11-24') // two payments of $300 with both taxes
+  expect(check([later], { seenTotalCents: 0, seenLaterCents: 2 * 34_492 })).toBe('ok')
+  expect(check([later], { seenTotalCents: 0, seenLaterCents: 2 * 30_000 })).toBe('cart-changed')
 })
 
 test('another revision, another total, a withdrawn item and an empty cart cannot', () => {

@@ -13,11 +13,13 @@ type Props = {
   wallet: Wallet
   name: string
   total: string
+  /** What is charged today and later; null when nothing is charged later. */
+  due: string | null
   onEnd: (outcome: WalletOutcome) => void
 }
 
 /** The sheet of a wallet as the sandbox shows it: every way in which a payment can end. Spec: CUS-4.20, CUS-4.31. */
-export function WalletSheet({ checkout, wallet, name, total, onEnd }: Props) {
+export function WalletSheet({ checkout, wallet, name, total, due, onEnd }: Props) {
   const { wallets: messages, payment } = checkout.messages
   const modal = useModalDialog(() => onEnd('cancel'))
   const headingId = useId()
@@ -35,6 +37,7 @@ export function WalletSheet({ checkout, wallet, name, total, onEnd }: Props) {
           <dd>{total}</dd>
         </div>
       </dl>
+      {due && <p>{due}</p>}
       <p className="form-hint">{messages.demoHelp}</p>
       <div className="checkout-wallet-ends">
         <button

@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CartRow } from '@/contract/shop/cart'
+import type { InstallmentRow } from '@/contract/shop/checkout'
+import { spreadSentence } from '@/features/shop/checkout/panel/payment/spread-sentence'
 import { CartTotals } from '@/features/shop/order-form/basket/cart-totals'
+import { dueSentence } from '@/features/shop/order-form/basket/due-sentence'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
+import { checkoutMessages } from '@/i18n/checkout-messages'
 import { orderFormMessages } from '@/i18n/order-form-messages'
 
 const cart = { items: [], subtotal: 489.95, federal_tax: 0, provincial_tax: 0, savings: 0, bonus: 0, total: 489.95 }
@@ -20,3 +24,26 @@ test.each([
   expect(rowNames(locale, { federal_tax: 24.49 })).toEqual(all)
   expect(rowNames(locale, {})).toEqual([all[0], 'Total'])
 })
+
+test.each([
+  ['en', 'Today $40.00. From January 1, 2027: $216.96 a month, taxes included.'],
+  ['fr', 'Aujourd’hui 40,00\u00a0$. À partir du 1er janvier 2027\u00a0: 216,96\u00a0$ par mois, taxes comprises.'],
+] as const)(
+  '[CUS-9.9] says what a cart charges today and later, or how installments spread it (%s)',
+  (locale, sentence) => {
+    const dates = { from: '2027-01-01', until: '2027-04-01', frequency: 'monthly', payments: 4 }
+    const item = { steps: [], later_charge: { ...dates, amount: 108.48, is_taxed: true } }
+    const page = { locale, messages: orderFormMessages(locale) }
+    const later = { items: [item, item], total: 40 } as unknown as CartRow
+    expect(dueSentence(later, page)).toBe(sentence)
+    expect(dueSentence({ ...later, items: [] }, page)).toBeNull()
+    const about = { NumInstallments: 3, TotalPlanCost: 10_000 } as InstallmentRow
+    const spread = spreadSentence(about, { locale, messages: checkoutMessages(locale) })
+    expect([spread, dueSentence({ ...later, items: [] }, page, spread)]).toEqual([
+      locale === 'en'
+        ? '3 monthly payments of about $33.33, $100.00 in total.'
+        : '3 paiements mensuels d’environ 33,33\u00a0$, 100,00\u00a0$ en tout.',
+      spread,
+    ])
+  },
+)

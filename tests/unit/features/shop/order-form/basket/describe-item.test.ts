@@ -38,6 +38,7 @@ const item: CartItemRow = {
   dbBonus: null,
   months: null,
   payments: null,
+  later_charge: null,
   notices: [],
   withdrawn_reason: null,
   previous_price: null,
@@ -48,6 +49,11 @@ const item: CartItemRow = {
 }
 
 test('says nothing about a plain plan', () => expect(describeItem(item, page)).toEqual([]))
+
+const laterCharge = {
+  ...{ from: '2027-01-01', until: '2027-02-01', frequency: 'monthly' as const, payments: 2 },
+  ...{ amount: 108.48, is_taxed: true },
+}
 
 test('[CUS-9.9] says when a subscription begins, is billed, and that nothing is due today', () => {
   const dates = {
@@ -64,17 +70,19 @@ test('[CUS-9.9] says when a subscription begins, is billed, and that nothing is 
     price: 0,
     beforePromoPrice: 96,
     subscription_frequency: 'monthly',
+    later_charge: laterCharge,
   }
   expect(describeItem(later, page)).toEqual([
     'From January 1, 2027. Last plan date: February 22, 2027.',
-    'Then $96.00 a month, plus taxes where they apply.',
+    'From January 1, 2027: $108.48 a month, taxes included.',
     'First payment: January 1, 2027. Last billing date: February 15, 2027.',
     'Nothing is due today for this item.',
   ])
   expect(describePrice(later, page)).toEqual({ before: null, now: '$0.00 today' })
   expect(describePrice(later, french)).toEqual({ before: null, now: '0,00\u00a0$ aujourd’hui' })
-  expect(describeItem({ ...later, subscription_frequency: 'weekly' }, french)).toContain(
-    'Ensuite 96,00\u00a0$ par semaine, plus les taxes s’il y a lieu.',
+  const weekly = { ...laterCharge, frequency: 'weekly', is_taxed: false } as const
+  expect(describeItem({ ...later, later_charge: weekly }, french)).toContain(
+    'À partir du 1er janvier 2027\u00a0: 108,48\u00a0$ par semaine.',
   )
   const thisMonth = { ...dates, first_plan_date: '2026-11-20', first_bill_date: '2026-11-01' }
   expect(describeItem({ ...item, ...thisMonth }, page)).toContain(
@@ -87,13 +95,14 @@ test('says the price of the later payments, to which a promo code does not apply
     ...{ subscription_frequency: 'monthly' as const, first_plan_date: '2026-11-20', last_plan_date: '2027-02-22' },
     ...{ first_bill_date: '2026-11-01', last_bill_date: '2027-02-15' },
   }
-  const reduced: CartItemRow = { ...item, ...dates, price: 270, beforePromoPrice: 300, discount: 30, payments: 4 }
+  const once = { ...laterCharge, payments: 1, amount: 344.92 }
+  const reduced: CartItemRow = { ...item, ...dates, price: 270, beforePromoPrice: 300, later_charge: once }
   expect(describeItem(reduced, page).slice(1)).toEqual([
     'First payment: today. Last billing date: February 15, 2027.',
-    'Then $300.00 a month, plus taxes where they apply.',
+    'On January 1, 2027: $344.92, taxes included.',
   ])
-  expect(describeItem(reduced, french)).toContain('Ensuite 300,00\u00a0$ par mois, plus les taxes s’il y a lieu.')
-  expect(describeItem({ ...reduced, payments: 1 }, page).slice(1)).toEqual([
+  expect(describeItem(reduced, french)).toContain('Le 1er janvier 2027\u00a0: 344,92\u00a0$, taxes comprises.')
+  expect(describeItem({ ...reduced, later_charge: null }, page).slice(1)).toEqual([
     'First payment: today. Last billing date: February 15, 2027.',
   ])
 })

@@ -13,13 +13,15 @@ type Props = {
   wallet: Wallet
   name: string
   total: string
+  /** What is charged today and later; null when nothing is charged later. */
+  due: string | null
   totalCents: number
   savesCard: boolean
   onEnd: (outcome: WalletOutcome) => void
 }
 
 /** A dialog with the button of the wallet itself: browsers open a wallet only for its own button. Spec: CUS-4.20. */
-export function StripeWallet({ checkout, wallet, name, total, totalCents, savesCard, onEnd }: Props) {
+export function StripeWallet({ checkout, wallet, name, total, due, totalCents, savesCard, onEnd }: Props) {
   const { siteId, locale, messages } = checkout
   const modal = useModalDialog(() => onEnd('cancel'))
   const node = useRef<HTMLDivElement>(null)
@@ -53,6 +55,7 @@ export function StripeWallet({ checkout, wallet, name, total, totalCents, savesC
       <p>
         {messages.payment.total} <strong>{total}</strong>
       </p>
+      {due && <p>{due}</p>}
       {isLoading && <p role="status">{messages.card.loading}</p>}
       <div ref={node} />
       <button type="button" className={quietButton} onClick={() => onEnd('cancel')}>
