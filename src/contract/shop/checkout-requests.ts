@@ -27,7 +27,8 @@ const personFields = {
   zip_code: text,
 }
 const buyer = z.object({ ...personFields, student_id: text, barcode_id: text, opt_in: flag })
-const student = z.object(personFields)
+/** The numbers of a student may stand in either object. */
+const student = z.object({ ...personFields, student_id: text, barcode_id: text })
 const billing = z.object({ address: text, city: text, province: text, postal_code: text })
 export const cardObject = z.object({
   first_name: text,

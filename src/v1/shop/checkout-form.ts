@@ -20,7 +20,7 @@ const personNames = {
   state: 'state',
   zipCode: 'zip_code',
 } as const
-const buyerNames = { ...personNames, studentId: 'student_id', barcodeId: 'barcode_id' } as const
+const numberNames = { studentId: 'student_id', barcodeId: 'barcode_id' } as const
 const billingNames = { address: 'address', city: 'city', province: 'province', postalCode: 'postal_code' } as const
 const cardNames = {
   firstName: 'first_name',
@@ -57,9 +57,16 @@ const confirmed = <Person extends { email: string; confirmEmail: string }>(perso
 /** The card of a call that sends it as an object. */
 export const cardFormOf = (call: { card: Texts | null }): CheckoutForm['card'] => textsOf(cardNames, call.card, {})
 
-/** The form that an order call sends, in objects or under the flat names of the earlier service. Spec: CUS-3.4, CUS-7.33. */
+/**
+ * The form that an order call sends, in objects or under the flat names of the earlier service. The numbers of a student may stand in
+ * the object of the buyer or of the student. Spec: CUS-3.4, CUS-7.33.
+ */
 export const checkoutFormOf = (call: OrderCall): CheckoutForm => ({
-  buyer: { ...confirmed(textsOf(buyerNames, call.buyer, call)), optIn: call.buyer?.opt_in || call.opt_in },
+  buyer: {
+    ...confirmed(textsOf(personNames, call.buyer, call)),
+    ...textsOf(numberNames, call.buyer, textsOf(numberNames, call.student, call)),
+    optIn: call.buyer?.opt_in || call.opt_in,
+  },
   password: call.password,
   confirmPassword: call.confirm_password ?? call.password,
   student: confirmed(textsOf(personNames, call.student, call, 'student_')),

@@ -86,12 +86,34 @@ test('[CUS-5.6] [CUS-4.12] the cart’s customer type says that a parent buys, a
   expect((await call(parent, { ...same, ...{ is_parent: false } })).json).toMatchObject({ msg, field: 'student.email' })
   expect((await call(parent, cardOrder)).json).toMatchObject({ field: 'student.first_name' })
   expect((await call(await visit(), same)).json).toMatchObject({ order: { response: 'Approved' } })
-  expect((await call(parent, withStudent({}))).json).toMatchObject({ order: { response: 'Approved' } })
+  const own = { ...buyer, ...{ email: 'mum@example.com', confirm_email: 'mum@example.com', student_id: ' S2223334 ' } }
+  const bought = { ...withStudent({}), buyer: own }
+  expect((await call(parent, bought)).json).toMatchObject({ order: { response: 'Approved' } })
   const stored = await payload.find({ collection: 'orders', sort: '-createdAt', limit: 1, overrideAccess })
-  expect(stored.docs[0]).toMatchObject({
+  const number = { studentId: 'S2223334' }
+  const [order] = stored.docs
+  expect(order).toMatchObject({
     buyer: { isParent: true },
-    student: { firstName: 'Léo', email: student.email },
+    student: { firstName: 'Léo', email: student.email, ...number },
   })
+  // the number is the student's: neither the parent's nor that of the parent's new account
+  expect(order?.buyer?.studentId).toBeFalsy()
+  const accounts = await payload.find({
+    collection: 'customers',
+    where: { email: { equals: own.email } },
+    overrideAccess,
+  })
+  expect(accounts.docs.map(({ studentId }) => studentId ?? null)).toEqual([null])
+  const mails = await payload.find({
+    collection: 'sent-mails',
+    where: { to: { equals: student.email } },
+    overrideAccess,
+  })
+  expect(mails.docs).toMatchObject([{ kind: 'student-notice', order: expect.anything() }])
+  const [told] = mails.docs
+  expect(told?.text).toContain(`Ana Roy bought this for you, with order ${order?.no}`)
+  expect(told?.text).toContain('S2223334')
+  expect(`${told?.subject} ${told?.text} ${told?.html}`).not.toMatch(/4242|Visa|mum@example|Maple Street|\$/)
 })
 
 test('[CUS-5.7] claiming to be a parent does not open Student ID to an email of another domain', async () => {

@@ -18,3 +18,19 @@ export const orderPerson = ({ studentId = '', barcodeId = '', ...person }: Perso
   city: person.city.trim(),
   ...storedRegion(person),
 })
+
+/**
+ * The people of an order. Student ID and barcode belong to the person who eats: to the student when a parent buys, and then neither
+ * to the parent nor to the parent's account. Spec: CUS-3.4, CUS-4.12.
+ */
+export function orderPeople(
+  { buyer, student }: Pick<CheckoutForm, 'buyer' | 'student'>,
+  isParent: boolean,
+): { buyer: OrderPerson; student: OrderPerson | null } {
+  if (!isParent) return { buyer: orderPerson(buyer), student: null }
+  const { studentId, barcodeId } = buyer
+  return {
+    buyer: orderPerson({ ...buyer, studentId: '', barcodeId: '' }),
+    student: orderPerson({ ...student, studentId, barcodeId }),
+  }
+}

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { saleEntry } from '@/domain/shop/orders/ledger'
 import { campusDateAt, type ZoneName } from '@/domain/time/campus-time'
 import { queueReceipt } from '@/features/shop/mails/queue-order-mails'
+import { queueStudentNotice } from '@/features/shop/mails/queue-student-notice'
 import { startSubscriptions } from '@/features/shop/subscriptions/start-subscriptions'
 import { closeStoredCart } from '@/server/database/shop/carts'
 import { bookEntry } from '@/server/database/shop/ledger'
@@ -51,10 +52,20 @@ const beginSubscriptions: AfterSaleStep = async (payload, { order, now }) => {
 /** Queues the receipt. It comes after the subscriptions, because it says when they are charged. */
 const sendReceipt: AfterSaleStep = (payload, { order, now }) => queueReceipt(payload, order.id, now)
 
+/** Tells the student for whom somebody else has bought. */
+const tellStudent: AfterSaleStep = (payload, { order, now }) => queueStudentNotice(payload, order.id, now)
+
 /** Lets the cart expire. It comes after everything that is made from the order. */
 const closeCart: AfterSaleStep = async (payload, { order, now }) => {
   await closeStoredCart(payload, order.cartId, order.id, now)
 }
 
 /** The effects of a sale, in their order. */
-export const afterSale: readonly AfterSaleStep[] = [bookSale, usePromoCode, beginSubscriptions, sendReceipt, closeCart]
+export const afterSale: readonly AfterSaleStep[] = [
+  bookSale,
+  usePromoCode,
+  beginSubscriptions,
+  sendReceipt,
+  tellStudent,
+  closeCart,
+]

@@ -8,7 +8,7 @@ import type { Site } from '@/domain/site/site'
 import { agreements, agreedIn, changedConsents } from '@/domain/account/consents'
 import { readAgreedTexts, readSentenceVersions } from '@/features/account/privacy/read-consent-texts'
 import { findBuyer, openAccount } from '@/features/shop/checkout/buyers/find-buyer'
-import { orderPerson } from '@/features/shop/checkout/buyers/order-people'
+import { orderPeople, orderPerson } from '@/features/shop/checkout/buyers/order-people'
 import { withVouchedFields } from '@/features/shop/checkout/buyers/vouched-buyer'
 import { readInstallments } from '@/features/shop/checkout/installments/read-installments'
 import { placeOrder as placeOrderNow, type OrderRequest } from '@/features/shop/checkout/orders/place-order'
@@ -90,7 +90,7 @@ export async function submitOrder(
   const wait = method.value === null ? 0 : cardWait(attempt)
   if (wait > 0) return refuse('too-many-cards', { seconds: Math.ceil(wait / 1000) })
 
-  const buyer = orderPerson(form.buyer)
+  const { buyer, student } = orderPeople(form, context.isParent)
   const agreed = { optIn: form.buyer.optIn, consents: await accountConsents() }
   const customerId = await findBuyer(site, visitor.customerId, buyer, agreed, now)
   const request: OrderRequest = {
@@ -98,7 +98,7 @@ export async function submitOrder(
     method: method.value,
     installmentPlanId: plan.value?.planId ?? null,
     buyer,
-    student: context.isParent ? orderPerson(form.student) : null,
+    student,
     isParent: context.isParent,
     customerId,
     consents: consents.value,

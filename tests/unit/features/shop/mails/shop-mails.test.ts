@@ -6,6 +6,7 @@ import {
   refundMail,
   upcomingRenewalMail,
 } from '@/features/shop/mails/shop-mails'
+import { studentNoticeMail } from '@/features/shop/mails/student-notice'
 import type { RenderedMail } from '@/ui/mail/render-mail'
 import { frenchRules, spaceBeforeSign } from '../../../../support/data/french-rules'
 
@@ -26,6 +27,7 @@ const facts = {
   provincialTaxCents: 2_992,
   card,
 } as const
+const noFacts = { swipes: null, balanceCents: null, bonusCents: 0, start: null, end: null }
 const receipt = {
   no: 'NR-7K3M-4QXD',
   paidOn: '2026-11-24',
@@ -75,6 +77,16 @@ const mails = (locale: 'en' | 'fr'): Record<string, RenderedMail> => ({
   givenUp: failedChargeMail({ ...facts, card: null, on: '2026-12-01', retryOn: null }, context(locale)),
   canceled: canceledMail({ ...canceled, paidUntil: '2026-12-31' }, context(locale)),
   canceledUnpaid: canceledMail({ ...canceled, isUnpaid: true, isCharging: true }, context(locale)),
+  studentNotice: studentNoticeMail(
+    {
+      ...{ no: 'NR-1', firstName: 'Léo', buyerName: 'Ana <Roy>', studentId: 'S1234567' },
+      items: [
+        { ...noFacts, name: { en: 'Own', fr: 'Sur mesure' }, swipes: 40, balanceCents: 10_500, bonusCents: 500 },
+        { ...noFacts, name: { en: 'Monthly', fr: 'Par mois' }, start: '2026-12-01', end: '2027-03-01' },
+      ],
+    },
+    context(locale),
+  ),
   stopped: canceledMail({ ...canceled, paidUntil: '2026-12-31', isStoppedByStaff: true }, context(locale)),
 })
 
@@ -139,6 +151,14 @@ test.each([
   for (const part of parts) expect(text).toContain(part)
   expect(text).toContain('https://dining.example.edu/northgate/customer-account')
   expect(text).toContain('write to dining@example.org')
+})
+
+test('the notice to a student says what was bought, for which number, and no payment', () => {
+  const { text } = mails('en').studentNotice as RenderedMail
+  expect(text).toContain('Ana <Roy> bought this for you, with order NR-1:')
+  expect(text).toContain('Own · 40 swipes · $105.00 of declining balance · $5.00 of bonus')
+  expect(text).toContain('Monthly · from December 1, 2026 to February 28, 2027')
+  expect(text).toContain('It is for the student number S1234567.')
 })
 
 test('the mail about a canceled order without a refund speaks of no refund', () => {

@@ -1,5 +1,7 @@
 'use client'
 
+import { isBlank } from '@/domain/forms/text-rules'
+import { formatMessage } from '@/domain/text/format-message'
 import { linkButton } from '@/ui/brand/button-style'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
 import type { CheckoutValues } from '@/features/shop/checkout/panel/form/use-checkout-form'
@@ -14,7 +16,10 @@ type Props = {
   onEdit: () => void
 }
 
-/** The customer's information while the card or the wallet is open: text instead of fields, until it is edited. Spec: CUS-4.18, CUS-4.22. */
+/**
+ * The customer's information while the card or the wallet is open: text instead of fields, until it is edited. The student number is
+ * that of the person who eats. Spec: CUS-4.18, CUS-4.22.
+ */
 export function FrozenCustomer({ values, checkout, isParent, payment, isBusy, onEdit }: Props) {
   const { customer: messages } = checkout.messages
   const people = isParent
@@ -23,6 +28,13 @@ export function FrozenCustomer({ values, checkout, isParent, payment, isBusy, on
         { title: messages.studentTitle, person: values.student },
       ]
     : [{ title: messages.title, person: values.buyer }]
+  const eater = isParent ? values.student : values.buyer
+  const numbers = [
+    { label: checkout.labels.studentId, number: values.buyer.studentId },
+    { label: messages.barcodeId, number: values.buyer.barcodeId },
+  ].flatMap(({ label, number }) =>
+    isBlank(number) ? [] : formatMessage(messages.numbered, { label, number: number.trim() }),
+  )
   return (
     <div className="checkout-frozen">
       {people.map(({ title, person }) => (
@@ -38,6 +50,7 @@ export function FrozenCustomer({ values, checkout, isParent, payment, isBusy, on
           <p>
             {person.address}, {person.city} {person.province || person.state} {person.postalCode || person.zipCode}
           </p>
+          {person === eater && numbers.map((number) => <p key={number}>{number}</p>)}
         </section>
       ))}
       {payment && (

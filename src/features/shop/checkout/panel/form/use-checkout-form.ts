@@ -60,7 +60,9 @@ export function completeValues(values: CheckoutValues): CheckoutValues {
 /** The form of the checkout, with the rules of the step. An error goes as soon as its field is valid. Spec: CUS-5.1 to CUS-5.17. */
 export function useCheckoutForm({ checkout, step, isParent, isFree, types }: Options) {
   const { customer, messages } = checkout
-  const [initial] = useState<CheckoutValues>(() => emptyValues(checkout, types.length === 1 ? types[0] : undefined))
+  const [initial] = useState<CheckoutValues>(() =>
+    emptyValues(checkout, isParent, types.length === 1 ? types[0] : undefined),
+  )
   const resolver: Resolver<CheckoutValues> = (values) => {
     const paymentType = offeredType(values.paymentType, types)
     const hasCard = step === 'card' && paymentType !== ''
@@ -120,9 +122,14 @@ export function useCheckoutForm({ checkout, step, isParent, isFree, types }: Opt
 
 export type CheckoutFields = ReturnType<typeof useCheckoutForm>
 
-const emptyValues = ({ customer, country }: CheckoutData, paymentType: PaymentType | undefined): CheckoutValues => ({
+/** A parent's own student ID is not that of the student. */
+const emptyValues = (
+  { customer, country }: CheckoutData,
+  isParent: boolean,
+  paymentType: PaymentType | undefined,
+): CheckoutValues => ({
   ...emptyCheckoutForm,
-  buyer: { ...emptyCheckoutForm.buyer, ...customer },
+  buyer: { ...emptyCheckoutForm.buyer, ...customer, ...(isParent && { studentId: '', barcodeId: '' }) },
   paymentType: paymentType ?? '',
   billingSame: true,
   buyerCountry: customer?.province ? 'CA' : country,

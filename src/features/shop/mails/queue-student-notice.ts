@@ -1,0 +1,55 @@
+import type { Payload } from 'payload'
+import { readSite } from '@/features/site/read-sites'
+import { fieldsOf, idOf, localizedOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
+import { getServerUrl } from '@/server/http/server-url'
+import { queueMail } from '@/server/mail/outbox'
+import { studentNoticeMail, type BoughtItem } from './student-notice'
+
+type Stored = Record<string, unknown> & { id: string }
+
+/** Nothing of the payment is read, so that no mail can tell it. */
+const select = {
+  no: true,
+  site: true,
+  locale: true,
+  buyer: { firstName: true, lastName: true, email: true },
+  student: { firstName: true, email: true, studentId: true },
+  items: {
+    name: true,
+    swipeValue: true,
+    dbValueCents: true,
+    dbBonusCents: true,
+    subscriptionStart: true,
+    subscriptionEnd: true,
+  },
+} as const
+
+/** Queues the notice to the student of an order that somebody else has bought, once. Other orders have no student. Spec: CUS-4.12. */
+export async function queueStudentNotice(payload: Payload, orderId: string, now: Date): Promise<void> {
+  const where = { id: { equals: orderId } }
+  const order = await payload.db.findOne<Stored>({ collection: 'orders', where, select, locale: 'all' })
+  const [student, buyer] = [fieldsOf(order?.student), fieldsOf(order?.buyer)]
+  const to = textOf(student.email)
+  const site = to === null ? null : await readSite(idOf(order?.site) ?? '', now)
+  if (to === null || !order || !site) return
+  const locale = order.locale === 'fr' ? 'fr' : 'en'
+  const notice = {
+    no: textOf(order.no) ?? '',
+    firstName: textOf(student.firstName) ?? '',
+    buyerName: [textOf(buyer.firstName), textOf(buyer.lastName)].filter(Boolean).join(' '),
+    studentId: textOf(student.studentId),
+    items: rowsOf(order.items).map(itemOf),
+  }
+  const mail = studentNoticeMail(notice, { site, locale, serverUrl: getServerUrl() })
+  const key = `student-notice:${orderId}`
+  await queueMail(payload, { key, kind: 'student-notice', siteId: site.id, orderId, to, locale, ...mail }, now)
+}
+
+const itemOf = (item: Record<string, unknown>): BoughtItem => ({
+  name: localizedOf(item.name),
+  swipes: numberOf(item.swipeValue),
+  balanceCents: numberOf(item.dbValueCents),
+  bonusCents: numberOf(item.dbBonusCents) ?? 0,
+  start: textOf(item.subscriptionStart),
+  end: textOf(item.subscriptionEnd),
+})
