@@ -2515,6 +2515,11 @@ export interface MealPlan {
     ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
   startDate?: string | null;
   endDate?: string | null;
+  saleFrom?: string | null;
+  /**
+   * The last day on which it can be bought. Empty: until it is no longer valid.
+   */
+  saleUntil?: string | null;
   subscription?: boolean | null;
   subscriptionFrequency?: ('monthly' | 'weekly') | null;
   payments?: number | null;
@@ -3235,6 +3240,11 @@ export interface CustomerTerm {
    * Smaller numbers come first.
    */
   sortOrder?: number | null;
+  startDate?: string | null;
+  /**
+   * With dates, only the meal plans that are valid on one of its days are offered.
+   */
+  endDate?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5771,6 +5781,8 @@ export interface MealPlansSelect<T extends boolean = true> {
   paymentTypes?: T;
   startDate?: T;
   endDate?: T;
+  saleFrom?: T;
+  saleUntil?: T;
   subscription?: T;
   subscriptionFrequency?: T;
   payments?: T;
@@ -6093,6 +6105,8 @@ export interface CustomerTermsSelect<T extends boolean = true> {
   mealPlans?: T;
   applyTax?: T;
   sortOrder?: T;
+  startDate?: T;
+  endDate?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -42,6 +42,8 @@ export type TaxRates = { federalMilliPercent: number; provincialMilliPercent: nu
 
 /** A choice in the order form. `plans` are keys of meal plans; empty means all. */
 export type DemoSelection = { key: string; name: Localized; plans: string[]; applyTax: boolean }
+/** A term with its first and last day. */
+export type DemoTerm = DemoSelection & { days: DateOffsets }
 export type DemoCustomerType = DemoSelection & { paymentTypes: PaymentType[]; welcomeMessage: Localized }
 
 export type DemoMealPlan = {
@@ -63,6 +65,8 @@ export type DemoMealPlan = {
   draft: boolean
   /** The dates on which it can be used. */
   valid: DateOffsets
+  /** The dates on which it is sold. */
+  sale: DateOffsets
   /** The payment schedule of a subscription; null for a single purchase. */
   subscription: (DateOffsets & { frequency: 'monthly' | 'weekly'; payments: number }) | null
   promoBonusCents: number | null
@@ -104,7 +108,7 @@ export type DemoShop = {
   customerTypes: DemoCustomerType[]
   customerLocations: DemoSelection[]
   customerYears: DemoSelection[]
-  customerTerms: DemoSelection[]
+  customerTerms: DemoTerm[]
   mealPlans: DemoMealPlan[]
   customPlan: DemoCustomPlan
   balances: DemoBalance[]

@@ -2,7 +2,9 @@ import type { CollectionConfig, Field } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { type BilingualText, groups, bilingual } from '@collections/labels'
+import { campusDate } from '@collections/fields/campus-date'
 import { checkbox } from '@collections/fields/checkbox'
+import { checkDates } from '@collections/hooks/check-dates'
 import { sortOrder } from '@collections/fields/sort-order'
 
 /** The fields of one choice in a question of the order form: name, offered plans and whether tax applies. */
@@ -21,14 +23,29 @@ export const selectionFields = (): Field[] => [
   sortOrder,
 ]
 
-type Kind = { slug: string; singular: BilingualText; plural: BilingualText }
+const dateFields: Field = {
+  type: 'row',
+  fields: [
+    campusDate('startDate', { label: bilingual('First day', 'Premier jour') }),
+    campusDate('endDate', {
+      label: bilingual('Last day', 'Dernier jour'),
+      description: bilingual(
+        'With dates, only the meal plans that are valid on one of its days are offered.',
+        'Avec des dates, seuls les forfaits repas valides un de ces jours sont offerts.',
+      ),
+    }),
+  ],
+}
+
+/** `hasDates` says that a choice has a first and a last day. */
+type Kind = { slug: string; singular: BilingualText; plural: BilingualText; hasDates?: boolean }
 
 /** A collection with the choices of one question of the order form. Spec: CUS-3.6. */
-export const customerSelection = ({ slug, singular, plural }: Kind): CollectionConfig => ({
+export const customerSelection = ({ slug, singular, plural, hasDates = false }: Kind): CollectionConfig => ({
   slug,
   labels: { singular, plural },
   admin: { useAsTitle: 'name', group: groups.shop, defaultColumns: ['name', 'mealPlans', 'applyTax', 'sortOrder'] },
   access: byArea('shop'),
-  hooks: announceSiteDocument(),
-  fields: selectionFields(),
+  hooks: { ...announceSiteDocument(), ...(hasDates && { beforeValidate: [checkDates(['startDate', 'endDate'])] }) },
+  fields: [...selectionFields(), ...(hasDates ? [dateFields] : [])],
 })

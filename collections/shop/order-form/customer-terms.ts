@@ -6,4 +6,5 @@ export const customerTerms = customerSelection({
   slug: 'customer-terms',
   singular: bilingual('Term', 'Session'),
   plural: bilingual('Terms', 'Sessions'),
+  hasDates: true,
 })

@@ -41,7 +41,7 @@ export const mealPlans: CollectionConfig = {
   hooks: {
     ...announceSiteDocument(),
     beforeValidate: [
-      checkDates(['startDate', 'endDate'], ['subscriptionStart', 'subscriptionEnd']),
+      checkDates(['startDate', 'endDate'], ['saleFrom', 'saleUntil'], ['subscriptionStart', 'subscriptionEnd']),
       requireTerms((terms) => [...missingSubscriptionTerms(terms), ...missingNextPrice(terms)]),
       settlePrices,
     ],
@@ -72,6 +72,19 @@ export const mealPlans: CollectionConfig = {
       fields: [
         campusDate('startDate', { label: bilingual('Valid from', 'Valide du') }),
         campusDate('endDate', { label: bilingual('Valid until', 'Valide jusqu’au') }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        campusDate('saleFrom', { label: bilingual('Sold from', 'En vente du') }),
+        campusDate('saleUntil', {
+          label: bilingual('Sold until', 'En vente jusqu’au'),
+          description: bilingual(
+            'The last day on which it can be bought. Empty: until it is no longer valid.',
+            'Le dernier jour où on peut l’acheter. Vide\u00a0: jusqu’à la fin de sa validité.',
+          ),
+        }),
       ],
     },
     checkbox('subscription', bilingual('Sold by subscription', 'Vendu par abonnement')),

@@ -1,4 +1,4 @@
-import type { DemoCustomerType, DemoSelection } from '../../shapes/shop-shape'
+import type { DemoCustomerType, DemoSelection, DemoTerm } from '../../shapes/shop-shape'
 
 const residential = ['unlimited', 'weekday', 'flex-14']
 const blocks = ['block-30', 'block-60']
@@ -74,8 +74,26 @@ export const customerYears: DemoSelection[] = [
   { key: 'graduate', name: { en: 'Graduate student', fr: 'Cycles supérieurs' }, plans: [], applyTax: true },
 ]
 
-export const customerTerms: DemoSelection[] = [
-  { key: 'fall', name: { en: 'Fall', fr: 'Automne' }, plans: [], applyTax: true },
-  { key: 'winter', name: { en: 'Winter', fr: 'Hiver' }, plans: [], applyTax: true },
-  { key: 'summer', name: { en: 'Summer', fr: 'Été' }, plans: [...blocks, ...subscriptions], applyTax: true },
+export const customerTerms: DemoTerm[] = [
+  {
+    key: 'fall',
+    name: { en: 'Fall', fr: 'Automne' },
+    plans: [],
+    applyTax: true,
+    days: { startOffsetDays: -78, endOffsetDays: 30 },
+  },
+  {
+    key: 'winter',
+    name: { en: 'Winter', fr: 'Hiver' },
+    plans: [],
+    applyTax: true,
+    days: { startOffsetDays: 45, endOffsetDays: 158 },
+  },
+  {
+    key: 'summer',
+    name: { en: 'Summer', fr: 'Été' },
+    plans: [...blocks, ...subscriptions],
+    applyTax: true,
+    days: { startOffsetDays: 165, endOffsetDays: 258 },
+  },
 ]

@@ -6,7 +6,7 @@ const oneTerm: DateOffsets = { startOffsetDays: -80, endOffsetDays: 30 }
 const always: DateOffsets = { startOffsetDays: null, endOffsetDays: null }
 const residential: PaymentType[] = ['Student ID', 'Credit card', 'installments']
 const anyCard: PaymentType[] = ['Student ID', 'Payroll deduction', 'Credit card', 'ApplePay', 'GooglePay']
-const once = { subscription: null, nextPrice: null, promoBonusCents: null, draft: false, onPanel: false }
+const once = { sale: always, subscription: null, nextPrice: null, promoBonusCents: null, draft: false, onPanel: false }
 
 /** Plans of at least ten meals a week for at least a month are tax-free, as in Canada. */
 export const mealPlans: DemoMealPlan[] = [

@@ -1,4 +1,4 @@
-import type { DemoCustomerType, DemoSelection } from '../../shapes/shop-shape'
+import type { DemoCustomerType, DemoSelection, DemoTerm } from '../../shapes/shop-shape'
 
 const residence = ['complet', 'cinq-jours', 'souple']
 const carnets = ['carnet-25', 'carnet-50']
@@ -69,8 +69,26 @@ export const customerYears: DemoSelection[] = [
   { key: 'cycles', name: { en: 'Graduate studies', fr: 'Cycles supérieurs' }, plans: [], applyTax: true },
 ]
 
-export const customerTerms: DemoSelection[] = [
-  { key: 'automne', name: { en: 'Autumn', fr: 'Automne' }, plans: [], applyTax: true },
-  { key: 'hiver', name: { en: 'Winter', fr: 'Hiver' }, plans: [], applyTax: true },
-  { key: 'ete', name: { en: 'Summer', fr: 'Été' }, plans: [...carnets, ...abonnements], applyTax: true },
+export const customerTerms: DemoTerm[] = [
+  {
+    key: 'automne',
+    name: { en: 'Autumn', fr: 'Automne' },
+    plans: [],
+    applyTax: true,
+    days: { startOffsetDays: -78, endOffsetDays: 30 },
+  },
+  {
+    key: 'hiver',
+    name: { en: 'Winter', fr: 'Hiver' },
+    plans: [],
+    applyTax: true,
+    days: { startOffsetDays: 45, endOffsetDays: 158 },
+  },
+  {
+    key: 'ete',
+    name: { en: 'Summer', fr: 'Été' },
+    plans: [...carnets, ...abonnements],
+    applyTax: true,
+    days: { startOffsetDays: 165, endOffsetDays: 258 },
+  },
 ]

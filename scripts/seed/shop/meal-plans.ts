@@ -9,7 +9,10 @@ import { sundayOf } from './subscriptions'
 /** Creates the meal plans with their pictures. Drafts stay unpublished. Weekly subscriptions begin and end on a Sunday. */
 export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[], rates: TaxRates): Promise<void> {
   const { create, site, today, idOf } = seeding
-  for (const [index, { key, picture, draft, valid, meals, subscription, nextPrice, ...plan }] of plans.entries()) {
+  for (const [
+    index,
+    { key, picture, draft, valid, sale, meals, subscription, nextPrice, ...plan },
+  ] of plans.entries()) {
     const image = await seedPicture(seeding, 'meal_plan', picture, key)
     const taxCentsOf = (priceCents: number) => {
       const { federalTaxCents, provincialTaxCents } = calculateTaxes(priceCents, rates)
@@ -35,6 +38,8 @@ export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[], rat
       sortOrder: (index + 1) * 10,
       startDate: dateOn(today, valid.startOffsetDays),
       endDate: dateOn(today, valid.endOffsetDays),
+      saleFrom: dateOn(today, sale.startOffsetDays),
+      saleUntil: dateOn(today, sale.endOffsetDays),
       subscription: subscription !== null,
       ...(subscription
         ? {

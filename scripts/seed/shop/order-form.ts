@@ -1,8 +1,8 @@
 import type { DemoSelection, DemoShop } from '../../../demo/shapes/shop-shape'
-import type { Seeding } from '../seeding'
+import { datesOf, type Seeding } from '../seeding'
 
 /** Creates the order form and the options of its questions. */
-export async function seedOrderForm({ create, site, idOf }: Seeding, shop: DemoShop): Promise<void> {
+export async function seedOrderForm({ create, site, idOf, today }: Seeding, shop: DemoShop): Promise<void> {
   const optionFields = (slug: string, { key, name, plans, applyTax }: DemoSelection, index: number) => ({
     id: idOf(slug, key),
     site,
@@ -21,8 +21,10 @@ export async function seedOrderForm({ create, site, idOf }: Seeding, shop: DemoS
     await create('customer-locations', optionFields('customer-locations', location, index))
   for (const [index, year] of shop.customerYears.entries())
     await create('customer-years', optionFields('customer-years', year, index))
-  for (const [index, term] of shop.customerTerms.entries())
-    await create('customer-terms', optionFields('customer-terms', term, index))
+  for (const [index, term] of shop.customerTerms.entries()) {
+    const { start: startDate, end: endDate } = datesOf(today, term.days)
+    await create('customer-terms', { ...optionFields('customer-terms', term, index), startDate, endDate })
+  }
 
   const { labels, messages, terms, taxes, customPlanCustomerTypes, decliningBalanceCustomerTypes, ...form } = shop.form
   const types = (keys: string[]) => keys.map((key) => idOf('customer-types', key))

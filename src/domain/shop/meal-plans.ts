@@ -29,6 +29,9 @@ export type MealPlan = {
   paymentTypes: PaymentType[]
   startDate: CampusDate | null
   endDate: CampusDate | null
+  /** The first and the last day of its sale; null means no limit. */
+  saleFrom: CampusDate | null
+  saleUntil: CampusDate | null
   subscription: PlanSubscription | null
   /** The meals that it includes; null when staff have not entered them. */
   allowance: MealAllowance | null
@@ -40,6 +43,9 @@ export type MealPlan = {
   sortOrder: number | null
 }
 
+/** Days from the first to the last; null means no limit. */
+export type DatePeriod = { from: CampusDate | null; until: CampusDate | null }
+
 const switchOf: Record<PlanSubscription['frequency'], SiteSwitch> = {
   monthly: 'mealPlanSubscriptions',
   weekly: 'weeklyMppSubscriptions',
@@ -48,13 +54,24 @@ const switchOf: Record<PlanSubscription['frequency'], SiteSwitch> = {
 type SaleContext = { today: CampusDate; switches: Readonly<Record<SiteSwitch, boolean>> }
 
 /**
- * Whether a plan can be bought on a campus date. Its validity and its subscription period must not be over, and the site
- * must sell subscriptions of its frequency. A plan can be bought before it becomes valid. Spec: CUS-3.7, CUS-3.18.
+ * Whether a plan can be bought on a campus date. The day must be within its sale window, its validity and its subscription period
+ * must not be over, and the site must sell subscriptions of its frequency. A plan can be bought before it becomes valid.
+ * Spec: CUS-3.7, CUS-3.18.
  */
-export function isOnSale({ endDate, subscription }: MealPlan, { today, switches }: SaleContext): boolean {
-  const isOver = [endDate, subscription?.end ?? null].some((last) => last !== null && last < today)
-  return !isOver && (subscription === null || switches[switchOf[subscription.frequency]])
+export function isOnSale(plan: MealPlan, { today, switches }: SaleContext): boolean {
+  const { endDate, saleFrom, saleUntil, subscription } = plan
+  const isOver = [endDate, saleUntil, subscription?.end ?? null].some((last) => last !== null && last < today)
+  const hasBegun = saleFrom === null || saleFrom <= today
+  return hasBegun && !isOver && (subscription === null || switches[switchOf[subscription.frequency]])
 }
+
+/** When a plan can be used: a subscription in its period, another plan while it is valid. Both days are included. */
+export const planPeriod = ({
+  startDate,
+  endDate,
+  subscription,
+}: Pick<MealPlan, 'startDate' | 'endDate' | 'subscription'>): DatePeriod =>
+  subscription ? { from: subscription.start, until: subscription.end } : { from: startDate, until: endDate }
 
 /** Returns the plans of the home page's panel, in the given order. Spec: PUB-2.28, PUB-7.33. */
 export const panelPlans = (plans: readonly MealPlan[], context: SaleContext): MealPlan[] =>

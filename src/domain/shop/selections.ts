@@ -1,5 +1,6 @@
 import type { Localized } from '@/domain/locale'
 import type { CartLine } from './cart/cart-lines'
+import { planPeriod, type DatePeriod, type MealPlan } from './meal-plans'
 import { acceptedTypes, paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
 
 /** A choice in a question of the order form. An empty list of plans means all of them. Spec: CUS-3.6. */
@@ -24,6 +25,30 @@ export function plansForSelections<Plan extends { id: string }>(
 ): Plan[] {
   const lists = chosen(selections).map(({ mealPlanIds }) => mealPlanIds)
   return plans.filter(({ id }) => lists.every((ids) => ids.length === 0 || ids.includes(id)))
+}
+
+/** An id that no plan has: a list without plans offers all of them. */
+const noPlan = '0'.repeat(24)
+
+/**
+ * A term that offers only the plans that can be used on one of its days. A term without dates offers what staff chose. Spec: CUS-4.10.
+ */
+export function narrowToTerm<Term extends { mealPlanIds: readonly string[] }>(
+  term: Term,
+  { from, until }: DatePeriod,
+  plans: readonly (Pick<MealPlan, 'startDate' | 'endDate' | 'subscription'> & { id: string })[],
+): Term {
+  if (from === null && until === null) return term
+  const overlaps = (plan: (typeof plans)[number]) => {
+    const period = planPeriod(plan)
+    const isAfter = until !== null && period.from !== null && period.from > until
+    const isBefore = from !== null && period.until !== null && period.until < from
+    return !isAfter && !isBefore
+  }
+  const { mealPlanIds: chosenIds } = term
+  const usable = plans.filter((plan) => overlaps(plan)).map(({ id }) => id)
+  const ids = usable.filter((id) => chosenIds.length === 0 || chosenIds.includes(id))
+  return { ...term, mealPlanIds: ids.length === plans.length ? chosenIds : ids.length > 0 ? ids : [noPlan] }
 }
 
 /** Separates plans that are bought once from subscriptions, each in the given order. Spec: CUS-4.11. */

@@ -51,6 +51,8 @@ function planOf(doc: Stored): ScheduledPlan {
     paymentTypes: paymentTypes.filter((type) => allowed.includes(type)),
     startDate: textOf(doc.startDate),
     endDate: textOf(doc.endDate),
+    saleFrom: textOf(doc.saleFrom),
+    saleUntil: textOf(doc.saleUntil),
     subscription: flagOf(doc.subscription) ? subscriptionOf(doc) : null,
     allowance: allowanceOf(doc),
     promoBonusCents: numberOf(doc.promoBonusCents),

@@ -1,3 +1,5 @@
+import { addDays } from '@/domain/time/calendar'
+import { campusDateAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import { setRateLimits } from '@/server/http/rate-limits'
 import { runDueJobs } from '@/server/jobs/run-jobs'
@@ -11,6 +13,7 @@ import { Shopper } from '../../support/data/shopper'
 import { resetClock, stopAt } from '../../support/test-clock'
 import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
+import { cardOrder } from '../../support/shop/order-call'
 
 const payload = await openPayload()
 const create = localizedCreator(payload)
@@ -203,4 +206,29 @@ test('the process’s jobs delete expired carts', async () => {
   expect(await count()).toBe(1)
   expect((await old.fetch()).items).toEqual([])
   expect(rowsOf(fieldsOf((await recent.fetch()).json.cart).items)).toHaveLength(1)
+})
+
+test('a plan is added and ordered only while it is sold, and a term with dates offers what is valid in it', async () => {
+  const buyer = new Shopper(campus.site)
+  const sell = (window: object) => updateDocument(payload, 'meal-plans', shop.silver, window)
+  const today = campusDateAt(clock.now(), 'America/Toronto')
+  const offered = async () =>
+    orderFormPlansResponse.parse(await get('orderform/meal_plans')).mealPlans.map(({ id }) => id)
+  await sell({ saleFrom: addDays(today, 1) })
+  expect((await buyer.addPlan(shop.silver)).json).toMatchObject({ status: 'error' })
+  expect(await offered()).not.toContain(shop.silver)
+  await sell({ saleFrom: today, saleUntil: today })
+  expect(await offered()).toContain(shop.silver)
+  expect((await buyer.addPlan(shop.silver)).items).toMatchObject([{ withdrawn_reason: null }])
+  await sell({ saleFrom: null, saleUntil: addDays(today, -1) })
+  expect((await buyer.fetch()).items).toMatchObject([{ price: null, withdrawn_reason: 'not-sold' }])
+  const placed = await buyer.call('cart/create_cc_order', cardOrder)
+  expect(placed.msg).toBe('An item in your cart is no longer sold. Remove it to place your order.')
+  await sell({ saleUntil: null, startDate: addDays(today, -90), endDate: addDays(today, 30) })
+  const next = { startDate: addDays(today, 31), endDate: addDays(today, 120) }
+  await updateDocument(payload, 'customer-terms', shop.term, next)
+  const { customerTerms } = orderFormResponse.parse(await get('orderform/list'))
+  expect(customerTerms.map(({ meal_plans }) => meal_plans)).toEqual([[shop.gold, shop.monthly].filter(Boolean)])
+  const refused = await new Shopper(campus.site).addPlan(shop.silver, { customer_term_id: shop.term })
+  expect(refused.json).toMatchObject({ status: 'error' })
 })

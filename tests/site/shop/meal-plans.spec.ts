@@ -11,16 +11,12 @@ test('[PUB-2.15] [CUS-2.8] [CUS-2.11] [CUS-3.5] meal-plan-purchase opens the mea
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forfaits repas')
   await page.locator('#order-products > summary').click()
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Bloc de 60 repas' }) })
-  for (const fact of [
-    '489,95\u00a0$',
-    '60 repas · Environ 8,17\u00a0$ le repas',
-    'Valide du 3 septembre 2026 au 27 avril 2027',
-  ])
+  for (const fact of ['489,95\u00a0$', '60 repas · Environ 8,17\u00a0$ le repas', 'Se termine le 27 avril 2027'])
     await expect(card).toContainText(fact)
   const comparison = page.getByRole('region', { name: 'Comparer les forfaits repas' })
-  const row =
-    'En semaine 1\u00a0925,00\u00a0$ Valide du 3 septembre 2026 au 20 décembre 2026 15 repas par semaine 8,26\u00a0$'
-  await expect(comparison.getByRole('row', { name: row })).toBeVisible()
+  const row = 'En semaine 1\u00a0925,00\u00a0$ Se termine le 20 décembre 2026 15 repas par semaine 29,17\u00a0$'
+  await expect(comparison.getByRole('row', { name: row })).toBeVisible() // 66 meals are left
+  await expect(comparison).toContainText('Se termine le 20 décembre 2026 · En vente jusqu’au 4 décembre 2026')
   await expect(comparison).toContainText('96,00\u00a0$ par mois (8 paiements)')
   const subscriptions = page.getByRole('region', { name: 'Abonnements' })
   await expect(subscriptions.getByRole('heading', { name: '8 repas par mois' })).toBeVisible()

@@ -113,6 +113,8 @@ export const mealPlan = (given: Partial<MealPlan>): MealPlan => ({
   paymentTypes: [],
   startDate: null,
   endDate: null,
+  saleFrom: null,
+  saleUntil: null,
   subscription: null,
   allowance: null,
   promoBonusCents: null,

@@ -61,8 +61,8 @@ export async function OrderFormScreen({
   const all = [...plans.once, ...plans.subscriptions]
   const [t, describe, comparison] = await Promise.all([
     getTranslations({ locale, namespace: 'mealPlans' }),
-    planDescriber(locale, true),
-    renderPlanComparison({ plans: all, locale, withPrice: true }, 'h3'),
+    planDescriber(locale, { today, withPrice: true }),
+    renderPlanComparison({ plans: all, locale, today, withPrice: true }, 'h3'),
   ])
   const cards = {
     ...{ locale, messages, describe, rules: form.rules },

@@ -1,8 +1,10 @@
 import type { CollectionSlug } from 'payload'
 import type { Answer, CustomerTypeAnswer, CustomPlan, DecliningBalance, OrderForm } from '@/domain/shop/order-form'
+import type { DatePeriod } from '@/domain/shop/meal-plans'
 import { priceOn, type PriceSchedule } from '@/domain/shop/plan-price'
 import type { CampusDate } from '@/domain/time/calendar'
 import { paymentTypes } from '@/domain/shop/payments/payment-types'
+import { narrowToTerm } from '@/domain/shop/selections'
 import { sortByStaffOrder } from '@/domain/text/sort-order'
 import { nextPriceOf, readMealPlans } from '@/features/shop/read-meal-plans'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
@@ -10,13 +12,15 @@ import { readCached } from '@/server/cache/read-cached'
 import { openPayload } from '@/server/database/payload'
 import { readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
 import { sanitizedHtmlOf } from '@/server/database/stored-html'
-import { flagOf, idOf, localizedOf, nameOf, numberOf } from '@/server/database/stored-values'
+import { flagOf, idOf, localizedOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
 import { balanceOf, customPlanOf, type ScheduledBalance, type ScheduledCustomPlan } from './stored-products'
 
 /** What is cached: prices depend on the day. `coffee` is the price of a month. */
 type ScheduledForm = Omit<OrderForm, 'mealPlans' | 'balances' | 'customPlans'> & {
   balances: ScheduledBalance[]
   customPlans: ScheduledCustomPlan[]
+  /** The dates of each term by its id. */
+  termDates: Record<string, DatePeriod>
   coffee: PriceSchedule
 }
 
@@ -26,10 +30,18 @@ export async function readOrderForm(siteId: string, today: CampusDate): Promise<
     readCached(`order-form:${siteId}`, [siteTag(siteId), everySiteTag], async () => ({ form: await build(siteId) })),
     readMealPlans(siteId, today),
   ])
-  return form && { ...formOn(form, today), mealPlans }
+  if (!form) return null
+  const { termDates, ...sold } = form
+  const term = sold.answers.term.map((one) => narrowToTerm(one, termDates[one.id] ?? always, mealPlans))
+  return { ...formOn(sold, today), answers: { ...sold.answers, term }, mealPlans }
 }
 
-function formOn({ coffee, ...form }: ScheduledForm, today: CampusDate): Omit<OrderForm, 'mealPlans'> {
+const always: DatePeriod = { from: null, until: null }
+
+function formOn(
+  { coffee, ...form }: Omit<ScheduledForm, 'termDates'>,
+  today: CampusDate,
+): Omit<OrderForm, 'mealPlans'> {
   const { priceCents: coffeeMonthCents } = priceOn(coffee, today)
   return {
     ...form,
@@ -72,6 +84,9 @@ async function build(siteId: string): Promise<ScheduledForm | null> {
   return {
     customPlans: customPlans.map(customPlanOf),
     balances: balances.map(balanceOf),
+    termDates: Object.fromEntries(
+      terms.map(({ id, startDate, endDate }) => [String(id), { from: textOf(startDate), until: textOf(endDate) }]),
+    ),
     asks: {
       type: asks('useCustomerType'),
       location: asks('useCustomerLocation'),

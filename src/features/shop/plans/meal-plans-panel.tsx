@@ -26,7 +26,7 @@ export async function MealPlansPanel({ site, locale, now, head, shop }: Props) {
         <ul className="home-plans">
           {plans.map((plan) => (
             <li key={plan.id} className="flex">
-              <PlanCard plan={plan} locale={locale} withPrice={site.showMealPlanPrices} heading="h3" />
+              <PlanCard {...{ plan, locale, today }} withPrice={site.showMealPlanPrices} heading="h3" />
             </li>
           ))}
         </ul>

@@ -50,7 +50,11 @@ export async function MealPlansScreen({ site, locale, now, name, breadcrumb, chi
           <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {items.map((plan) => (
               <li key={plan.id} className="flex">
-                <PlanCard {...{ plan, locale }} withPrice={site.showMealPlanPrices} heading={title ? 'h3' : 'h2'} />
+                <PlanCard
+                  {...{ plan, locale, today }}
+                  withPrice={site.showMealPlanPrices}
+                  heading={title ? 'h3' : 'h2'}
+                />
               </li>
             ))}
           </ul>
@@ -58,7 +62,7 @@ export async function MealPlansScreen({ site, locale, now, name, breadcrumb, chi
       ))}
       <PlanComparison
         plans={groups.flatMap(({ items }) => items)}
-        locale={locale}
+        {...{ locale, today }}
         withPrice={site.showMealPlanPrices}
       />
       {email && (

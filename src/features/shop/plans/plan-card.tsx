@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { localize, type Locale } from '@/domain/locale'
 import type { MealPlan } from '@/domain/shop/meal-plans'
 import { Thumbnail } from '@/ui/picture'
-import { planDescriber } from './plan-facts'
+import { planDescriber, type DescribedDay } from './plan-facts'
 
-type Props = { plan: MealPlan; locale: Locale; withPrice: boolean; heading: 'h2' | 'h3' }
+type Props = DescribedDay & { plan: MealPlan; locale: Locale; heading: 'h2' | 'h3' }
 
 /** A meal plan with its picture and description, its price, its meals and when it is valid. The server sanitized the HTML of the description. */
-export async function PlanCard({ plan, locale, withPrice, heading: Heading }: Props) {
+export async function PlanCard({ plan, locale, today, withPrice, heading: Heading }: Props) {
   const [t, describe] = await Promise.all([
     getTranslations({ locale, namespace: 'mealPlans' }),
-    planDescriber(locale, withPrice),
+    planDescriber(locale, { today, withPrice }),
   ])
   const { price, payments, term, meals, perMeal } = describe(plan)
   const desc = localize(plan.desc, locale)

@@ -4,9 +4,9 @@ import type { MealPlan } from '@/domain/shop/meal-plans'
 import { cacheHtml } from '@/ui/html/cached-html'
 import { markup } from '@/ui/html/html'
 import { ServerHtml } from '@/ui/html/server-html'
-import { planDescriber } from './plan-facts'
+import { planDescriber, type DescribedDay } from './plan-facts'
 
-type Props = { plans: MealPlan[]; locale: Locale; withPrice: boolean }
+type Props = DescribedDay & { plans: MealPlan[]; locale: Locale }
 
 /** The comparison of plans; nothing for a single plan. */
 export async function PlanComparison(props: Props) {
@@ -19,13 +19,13 @@ export async function PlanComparison(props: Props) {
  * plan. Rows have the id of their plan in `data-plan`.
  */
 export async function renderPlanComparison(
-  { plans, locale, withPrice }: Props,
+  { plans, locale, today, withPrice }: Props,
   heading: 'h2' | 'h3',
 ): Promise<string | null> {
   if (plans.length < 2) return null
   const [t, describe] = await Promise.all([
     getTranslations({ locale, namespace: 'mealPlans' }),
-    planDescriber(locale, withPrice),
+    planDescriber(locale, { today, withPrice }),
   ])
   const columns = withPrice ? (['price', 'term', 'meals', 'perMeal'] as const) : (['term', 'meals'] as const)
   const cellHtml = (text: string | null, payments: string | null) =>

@@ -25,6 +25,18 @@ describe('the price of a meal', () => {
     ${'no meals'}                                       | ${term}                               | ${null}                              | ${221_000} | ${null}
     ${'a free plan'}                                    | ${once}                               | ${meals('plan', 5)}                  | ${0}       | ${0}
   `('of $case is $cents cents', ({ plan, allowance, priceCents, cents }) => {
-    expect(pricePerMealCents({ ...plan, allowance, priceCents })).toBe(cents)
+    expect(pricePerMealCents({ ...plan, allowance, priceCents }, '2026-08-20')).toBe(cents)
+  })
+
+  // 109 days of 15 meals a week for $1,925.00: 233 meals on the first day
+  test.each([
+    ['2026-09-03', 826],
+    ['2026-10-27', 1_645], // 55 days, 117 meals
+    ['2026-12-14', 12_833], // a week, 15 meals
+    ['2026-12-20', 96_250], // a day, 2 meals
+    ['2026-12-21', null],
+  ])('counts the meals that are left on %s: %s cents', (today, cents) => {
+    expect(pricePerMealCents({ ...term, allowance: meals('week', 15), priceCents: 192_500 }, today)).toBe(cents)
+    expect(pricePerMealCents({ ...term, allowance: meals('plan', 60), priceCents: 48_995 }, today)).toBe(817)
   })
 })

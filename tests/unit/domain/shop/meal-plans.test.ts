@@ -13,6 +13,10 @@ test.each`
   ${'one on its last day'}                       | ${{ endDate: '2026-11-20' }}   | ${'2026-11-20'} | ${switches}    | ${true}
   ${'one that ended yesterday'}                  | ${{ endDate: '2026-11-19' }}   | ${'2026-11-20'} | ${switches}    | ${false}
   ${'one that begins next year'}                 | ${{ startDate: '2027-01-04' }} | ${'2026-11-20'} | ${switches}    | ${true}
+  ${'one before its sale'}                       | ${{ saleFrom: '2026-11-21' }}  | ${'2026-11-20'} | ${switches}    | ${false}
+  ${'one on the first day of its sale'}          | ${{ saleFrom: '2026-11-20' }}  | ${'2026-11-20'} | ${switches}    | ${true}
+  ${'one on the last day of its sale'}           | ${{ saleUntil: '2026-11-20' }} | ${'2026-11-20'} | ${switches}    | ${true}
+  ${'one after its sale'}                        | ${{ saleUntil: '2026-11-19' }} | ${'2026-11-20'} | ${switches}    | ${false}
   ${'a subscription on its last day'}            | ${{ subscription: monthly }}   | ${'2026-11-20'} | ${sells}       | ${true}
   ${'a subscription that is over'}               | ${{ subscription: monthly }}   | ${'2026-11-21'} | ${sells}       | ${false}
   ${'a monthly subscription without the switch'} | ${{ subscription: monthly }}   | ${'2026-11-01'} | ${switches}    | ${false}

@@ -2,6 +2,7 @@ import {
   allowedPaymentTypes,
   canHoldBalance,
   isParentType,
+  narrowToTerm,
   offeredProducts,
   paysTax,
   plansForSelections,
@@ -137,5 +138,33 @@ describe('the payment types of a cart', () => {
       decliningBalancePaymentTypes: [id, card],
     }
     expect(allowedPaymentTypes(settings, type && { ...resident, paymentTypes: type }, lines)).toEqual(allowed)
+  })
+})
+
+describe('[CUS-4.10] a term with dates', () => {
+  const valid = (id: string, startDate: string | null, endDate: string | null) => ({
+    id,
+    startDate,
+    endDate,
+    subscription: null,
+  })
+  const monthly = { frequency: 'monthly', payments: null, start: '2026-09-01', end: '2027-04-30' } as const
+  const plans = [
+    valid('fall', '2026-09-03', '2026-12-26'),
+    valid('winter', '2027-01-04', '2027-04-27'),
+    valid('always', null, null),
+    { ...valid('monthly', '2020-01-01', '2020-01-02'), subscription: monthly },
+  ]
+  test.each([
+    ['fall', ['2026-09-03', '2026-12-26'], [], ['fall', 'always', 'monthly']],
+    ['winter', ['2027-01-04', '2027-04-27'], [], ['winter', 'always', 'monthly']],
+    ['a day of both', ['2026-12-26', '2027-01-04'], [], []], // all plans: an empty list
+    ['what staff chose as well', ['2027-01-04', '2027-04-27'], ['winter', 'fall'], ['winter']],
+    ['no end', ['2027-05-01', null], [], ['always']],
+    ['no plan', ['2027-05-01', null], ['fall'], ['0'.repeat(24)]], // an empty list would offer all
+    ['no dates', [null, null], ['fall'], ['fall']],
+  ] as const)('offers the plans that can be used in it: %s', (_, [from, until], mealPlanIds, expected) => {
+    const narrowed = narrowToTerm(choice([...mealPlanIds]), { from, until }, plans)
+    expect(narrowed.mealPlanIds).toEqual(expected)
   })
 })
