@@ -14,6 +14,7 @@ import { rejectStudioAction } from '@/server/http/studio/studio-actions'
 import { createNetworkResolver } from '@/server/http/client-address'
 import { trackRequests } from '@/server/http/lifecycle/drain'
 import { answerHealth } from '@/server/http/lifecycle/health'
+import { guardRequestBody } from '@/server/http/lifecycle/request-bodies'
 import { warmUp } from '@/server/http/lifecycle/warm-up'
 import { stopOnSignals } from '@/server/http/lifecycle/stop-server'
 import { contentSourcesOf } from '@/server/http/security/content-sources'
@@ -62,6 +63,7 @@ const nextHandler = app.getRequestHandler()
 
 await app.prepare()
 const answer: RequestListener = (request, response) => {
+  guardRequestBody(request, response)
   if (answerHealth(request, response)) return
   const network = clientNetwork(request)
   if (
@@ -81,7 +83,8 @@ const answer: RequestListener = (request, response) => {
   const userAgent = request.headers['user-agent']
   void runWithRequest({ response, network, userAgent }, () => nextHandler(request, response))
 }
-const server = createServer()
+// Node's limit of a whole request would break off long uploads: `guardRequestBody` replaces it.
+const server = createServer({ headersTimeout: 60_000, requestTimeout: 0 })
 server.keepAliveTimeout = 65_000
 // At noon many clients connect at the same moment: a long backlog queues their connections instead of refusing them.
 const { drain } = trackRequests(server, answer)

@@ -1,5 +1,6 @@
 import { locales } from '@/domain/locale'
 import { safeReturnPath } from '@/domain/http/return-path'
+import { readRequestBody } from '@/server/http/request-body'
 import { isForeignRequest } from '@/server/http/security/request-source'
 
 const maxFormBytes = 8_192
@@ -10,9 +11,9 @@ const tenYears = 10 * 365 * 86_400
  * form on a page of another origin changes nothing. Spec: PUB-1.4.
  */
 export async function POST(request: Request) {
-  const length = Number(request.headers.get('content-length') ?? Infinity)
-  if (!(length <= maxFormBytes)) return new Response(null, { status: 413 })
-  const form = new URLSearchParams(await request.text())
+  const body = await readRequestBody(request, maxFormBytes)
+  if (body === 'too-long') return new Response(null, { status: 413 })
+  const form = new URLSearchParams(body === 'broken-off' ? '' : Buffer.from(body.bytes).toString())
   const chosen = locales.find((it) => it === form.get('to'))
   const headers = new Headers({ Location: safeReturnPath(form.get('back')), 'Cache-Control': 'no-store' })
   // Not HttpOnly: scripts read it to call v1 in the page's language.

@@ -37,3 +37,9 @@ export function setContentLength(bytes: number): void {
   const request = requests.getStore()
   if (request && !request.response.headersSent) request.response.setHeader('Content-Length', bytes)
 }
+
+/** Closes the connection after the response: the rest of a body over the limit is not read. */
+export function closeConnection(): void {
+  const request = requests.getStore()
+  if (request && !request.response.headersSent) request.response.setHeader('Connection', 'close')
+}

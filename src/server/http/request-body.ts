@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { closeConnection } from './current-request'
 import type { RequestBody } from './http-entry'
 
 /** No form of the product is nearly as long. */
@@ -6,7 +7,7 @@ const maxFormBytes = 16 * 1024
 /** Up to here the rest of a longer body is received and dropped, so that the client reads the response. */
 const maxReceivedBytes = 1024 * 1024
 
-/** Reads the body of a request that Next has received, if it is short. */
+/** Reads the body of a request that Next has received, if it is short. A longer one closes the connection. */
 export async function readRequestBody({ body, headers }: Request, maxBytes = maxFormBytes): Promise<RequestBody> {
   const type = headers.get('content-type') ?? ''
   const parts: Uint8Array[] = []
@@ -21,11 +22,16 @@ export async function readRequestBody({ body, headers }: Request, maxBytes = max
   } catch {
     return 'broken-off' // the client has disconnected
   }
-  return received > maxBytes ? 'too-long' : { type, bytes: Buffer.concat(parts) }
+  return received > maxBytes ? tooLong() : { type, bytes: Buffer.concat(parts) }
 }
 
-/** Reads the body of a request that Next has not seen, if it is short. */
-export function readMessageBody(message: IncomingMessage, maxBytes = maxFormBytes): Promise<RequestBody> {
+/** Reads the body of a request that Next has not seen, if it is short. A longer one closes the connection. */
+export async function readMessageBody(message: IncomingMessage, maxBytes = maxFormBytes): Promise<RequestBody> {
+  const body = await receive(message, maxBytes)
+  return body === 'too-long' ? tooLong() : body // not in an event of the message, which knows of no current request
+}
+
+function receive(message: IncomingMessage, maxBytes: number): Promise<RequestBody> {
   const parts: Buffer[] = []
   let received = 0
   return new Promise((resolve) => {
@@ -44,4 +50,9 @@ export function readMessageBody(message: IncomingMessage, maxBytes = maxFormByte
     message.on('error', () => resolve('broken-off'))
     message.on('close', () => resolve('broken-off')) // the client has disconnected; without effect after the end
   })
+}
+
+function tooLong(): 'too-long' {
+  closeConnection()
+  return 'too-long'
 }
