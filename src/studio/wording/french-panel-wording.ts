@@ -55,7 +55,6 @@ export const frenchPanelWording = {
     fallbackToDefaultLocale: 'Utiliser la langue par défaut',
     false: 'Non',
     filterWhere: 'Filtrer\u00a0: {{label}}',
-    globals: 'Réglages',
     goBack: 'Retour',
     isEditing: 'modifie',
     item: 'élément',

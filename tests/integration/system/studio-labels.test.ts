@@ -38,6 +38,16 @@ test('labels every column of every list in both languages', () => {
   expect(unlabelled.map(({ slug, name }) => `${slug}.${name}`)).toEqual([])
 })
 
+test('names no group as Payload names a list of its own, which comes first in the navigation', () => {
+  const groups = payload.config.collections.map(({ admin }) => fieldsOf(admin.group))
+  for (const language of ['en', 'fr'] as const) {
+    const { collections, globals } = payload.config.i18n.supportedLanguages[language]?.translations.general ?? {}
+    const own = payload.config.i18n.translations as Record<string, { general?: Record<string, string> } | undefined>
+    const names = [collections, globals, own[language]?.general?.collections, own[language]?.general?.globals]
+    expect(groups.filter((group) => group[language] && names.includes(String(group[language])))).toEqual([])
+  }
+})
+
 test('offers neither ids nor the stored card of a dish as a column, as a filter or in a bulk edit', () => {
   const fields = payload.config.collections
     .filter(({ slug }) => !slug.startsWith('payload-'))
