@@ -38,9 +38,11 @@ test.describe('in French', () => {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.context().addCookies([{ name: 'type', value: '1', url: baseURL }])
+    // A font that arrives late is not used on that page, and the one in its place is larger: a busy machine needs both before.
+    await page.goto(`/${sites[0]}`)
+    await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
     for (const site of sites) {
       await page.goto(`/${site}`)
-      await page.evaluate(() => document.fonts.ready)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       expect([site, height, height < 3_700]).toEqual([site, height, true])
       const { y = 999 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {}
