@@ -1,4 +1,3 @@
-/** @both-databases */
 import { waitForBackgroundWork } from '@/server/background-work'
 import { fieldsOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'

@@ -1,4 +1,3 @@
-/** @both-databases */
 import { addDays } from '@/domain/time/calendar'
 import { applyChanges, ImportError } from '@/features/menu/import/apply-changes'
 import { prepareImport, writeImport } from '@/features/menu/import/import-file'

@@ -1,4 +1,3 @@
-/** @both-databases */
 import { clock } from '@/server/clock'
 import { choicesResponse, reservationCardResponse, reservationsResponse } from '@/contract/reservations/reservations'
 import { recoverReservations } from '@/features/reservations/recover-reservations'

@@ -1,4 +1,3 @@
-/** @both-databases */
 import { jest } from '@jest/globals'
 import { randomBytes } from 'node:crypto'
 import { answerPaymentWebhook } from '@/server/payments/answer-webhook'

@@ -1,4 +1,3 @@
-/** @both-databases */
 import { randomBytes } from 'node:crypto'
 import { sandboxCards, sandboxWalletToken, type SandboxBehaviour } from '@/domain/shop/payments/sandbox-cards'
 import { createSandbox, type SandboxOptions } from '@/server/payments/sandbox/sandbox-provider'

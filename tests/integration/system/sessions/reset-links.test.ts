@@ -1,4 +1,3 @@
-/** @both-databases */
 import { jest } from '@jest/globals'
 import { waitForBackgroundWork } from '@/server/background-work'
 import { clock } from '@/server/clock'
