@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { findLicenceProblems, findRestrictions } from '../../../../scripts/checks/licence-rules.mjs'
-import { formatLicences, listShippedPackages } from '../../../../scripts/checks/licences.mjs'
 
 describe('findRestrictions', () => {
   test.each([
@@ -34,29 +33,5 @@ describe('findLicenceProblems', () => {
     expect(problemsOf('charts', 'AGPL-3.0-only')).toEqual([
       'charts 1.0.0 has the licence AGPL-3.0-only, which we do not ship.',
     ])
-  })
-})
-
-describe('the list', () => {
-  const lock = {
-    packages: {
-      '': { version: '1.0.0', license: 'MIT' },
-      'node_modules/b': { version: '2.0.0', license: 'ISC' },
-      'node_modules/a': { version: '1.0.0' },
-      'node_modules/b/node_modules/a': { version: '1.0.0' },
-      'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0-only', dev: true },
-    },
-  }
-
-  test('has each package once, without development dependencies', () => {
-    expect(listShippedPackages(lock, () => 'MIT')).toEqual([
-      { name: 'a', version: '1.0.0', licence: 'MIT' },
-      { name: 'b', version: '2.0.0', licence: 'ISC' },
-    ])
-  })
-
-  test('says which packages are not permissive and why they are shipped', () => {
-    const page = formatLicences([{ name: 'lightningcss', version: '1.0.0', licence: 'MPL-2.0' }])
-    expect(page).toContain('| lightningcss | MPL-2.0 | Runs when the style sheet is built.')
   })
 })

@@ -1,4 +1,4 @@
-import { compareClauses, findClauses, findClausesInTitles } from '../../../../scripts/checks/requirements/clauses.mjs'
+import { findClauses, findClausesInTitles } from '../../../../scripts/checks/requirements/clauses.mjs'
 import { readRows, rewriteDocument } from '../../../../scripts/checks/requirements/document.mjs'
 import { findProblems } from '../../../../scripts/checks/requirements/problems.mjs'
 
@@ -32,11 +32,6 @@ test.each`
   ${'a text outside brackets'}      | ${"test('shows P-1.1', run)"}                      | ${[]}
 `('reads from $what: $clauses', ({ source, clauses }) => {
   expect(findClausesInTitles(full(source))).toEqual(clauses.map(full))
-})
-
-test('orders clauses by number', () => {
-  const clauses = ['V-14.3', 'V-2', 'P-2.10', 'C-1.1', 'P-2.9'].map(full)
-  expect(clauses.sort(compareClauses)).toEqual(['C-1.1', 'P-2.9', 'P-2.10', 'V-2', 'V-14.3'].map(full))
 })
 
 const document = (tests: string, counts: string) =>
@@ -92,11 +87,6 @@ test.each`
     usesOf: new Map(),
   })
   expect(found).toEqual(problem ? [full(problem)] : [])
-})
-
-test('reads the rows of the v1 contract, with and without an item number', () => {
-  const rows = readRows(full('| V-2 | Shows periods. | done | |\n| V-1.8 | Takes slashes. | planned | |'))
-  expect(rows.map(({ clause }) => clause)).toEqual(['V-2', 'V-1.8'].map(full))
 })
 
 test('names clauses that have no line, or two', () => {
