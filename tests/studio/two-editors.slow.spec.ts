@@ -51,42 +51,6 @@ const typeName = async (page: Page, text: string) => {
   await sent
 }
 
-test('warns a person who opens a document that someone else is editing', async ({ browser, request }) => {
-  const api = await studioApi(request, 'administrator')
-  const id = await newDish(api, await siteIdOf(request), 'two-editors-1')
-  const first = await openFor(browser, 'menu-editor', `/admin/collections/dishes/${id}?locale=en`)
-  try {
-    await typeName(first, 'Onion soup of the first')
-    const second = await openFor(browser, 'site-manager', `/admin/collections/dishes/${id}?locale=en`)
-    await expect(second.getByRole('dialog').getByText(/Luc Bissonnette|menu-editor@example\.com/)).toBeVisible()
-    await expect(second.getByRole('button', { name: 'Take over' })).toBeVisible()
-    await second.context().close()
-  } finally {
-    await first.context().close()
-    await api('DELETE', `dishes/${id}?overrideLock=true`)
-  }
-})
-
-test('warns a person who starts to edit a document that was saved since they opened it', async ({
-  browser,
-  request,
-}) => {
-  const api = await studioApi(request, 'administrator')
-  const id = await newDish(api, await siteIdOf(request), 'two-editors-2')
-  const page = await openFor(browser, 'menu-editor', `/admin/collections/dishes/${id}?locale=en`)
-  try {
-    expect((await api('PATCH', `dishes/${id}`, { name: 'Soup of the other' })).status()).toBe(200)
-    await typeName(page, 'Soup of mine')
-    await expect(page.getByRole('heading', { name: 'Document modified' })).toBeVisible()
-    await page.getByRole('button', { name: 'Reload document' }).click()
-    await expect(page.getByRole('heading', { name: 'Document modified' })).toBeHidden()
-    expect(await nameOf(api, id)).toBe('Soup of the other')
-  } finally {
-    await page.context().close()
-    await api('DELETE', `dishes/${id}?overrideLock=true`)
-  }
-})
-
 test('refuses to save over a newer version and keeps the entries', async ({ browser, request }) => {
   const api = await studioApi(request, 'administrator')
   const id = await newDish(api, await siteIdOf(request), 'two-editors-3')
@@ -118,40 +82,6 @@ test('refuses to save over a newer version and keeps the entries', async ({ brow
   } finally {
     await page.context().close()
     await api('DELETE', `dishes/${id}?overrideLock=true`)
-  }
-})
-
-test('schedules the publication of a draft in the studio and cancels it', async ({ browser, request }) => {
-  const api = await studioApi(request, 'administrator')
-  const site = await siteIdOf(request)
-  const made = await api('POST', 'news?draft=true', {
-    site,
-    title: 'Sugar season',
-    linkType: 'default',
-    _status: 'draft',
-  })
-  const { id } = ((await made.json()) as Created).doc
-  const page = await openFor(browser, 'site-manager', `/admin/collections/news/${id}?locale=en`)
-  try {
-    await page.getByRole('button', { name: 'Publish changes' }).locator('xpath=following::button[1]').click()
-    await page.getByText('Schedule publishing').click()
-    const drawer = page.locator('.schedule-publish')
-    await drawer.getByText('Publish', { exact: true }).click()
-    await drawer.locator('.date-time-picker input').fill('12/24/2030 9:00 AM')
-    await page.keyboard.press('Tab')
-    await drawer.getByRole('button', { name: 'Save' }).click()
-    await expect(drawer.getByText('2030-12-24 09:00')).toBeVisible()
-    await drawer.locator('.schedule-publish__delete').click()
-    await expect(drawer.getByText('Nothing is scheduled.')).toBeVisible()
-    await api('DELETE', `news/${id}?overrideLock=true`)
-    await drawer.locator('.date-time-picker input').fill('12/25/2030 9:00 AM')
-    await page.keyboard.press('Tab')
-    await drawer.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('You cannot publish this document, or it no longer exists.')).toBeVisible()
-    expect(await page.getByText('Scheduled successfully').count()).toBeLessThan(2) // only the message of the first one may remain
-  } finally {
-    await page.context().close()
-    await api('DELETE', `news/${id}?overrideLock=true`)
   }
 })
 

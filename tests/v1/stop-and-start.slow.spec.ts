@@ -43,25 +43,6 @@ function beginVote(base: string) {
   return { answer, finish: () => outgoing.end(body.slice(5)) }
 }
 
-test('answers health checks without rate limits, caches or secrets', async () => {
-  const { base } = await start({ settings: { RATE_LIMIT_READS: '0.1' } })
-  const agent = new Agent({ keepAlive: true })
-  for (const path of ['/healthz', '/readyz', '/readyz?deep=1']) {
-    for (let round = 0; round < 20; round += 1) {
-      const { status, text, headers } = await getOver(agent, `${base}${path}`)
-      expect([status, text, headers['cache-control']]).toEqual([200, 'ok\n', 'no-store'])
-    }
-  }
-  for (const [method, path, status] of [
-    ['HEAD', '/readyz', 200],
-    ['POST', '/healthz', 405],
-    ['GET', '/readyz/x', 404],
-    ['GET', '/healthz/../readyz', 200],
-  ] as const)
-    expect([path, (await fetch(`${base}${path}`, { method })).status]).toEqual([path, status])
-  agent.destroy()
-})
-
 test('finishes 120 pages and a half-sent vote on SIGTERM, and exits with 0', async () => {
   const { base, process: child, ended, output } = await start()
   const agent = new Agent({ keepAlive: true, maxSockets: 120 })
@@ -93,27 +74,6 @@ test('finishes 120 pages and a half-sent vote on SIGTERM, and exits with 0', asy
   const log = `.test/${name}/refectory.db-wal`
   expect(existsSync(log) ? statSync(log).size : 0).toBe(0) // the database was closed
   agent.destroy()
-})
-
-test('answers open connections with Connection: close while it drains, and is not ready', async () => {
-  const { base, process: child, ended } = await start()
-  const vote = beginVote(base)
-  const agents = Array.from({ length: 3 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
-  for (const agent of agents) await getOver(agent, `${base}/v1/sites/public`)
-  child.kill('SIGTERM')
-  await pause(300)
-  const paths = ['/readyz', '/healthz', '/v1/sites/public']
-  const answers = await Promise.all(agents.map((agent, index) => getOver(agent, `${base}${paths[index]}`)))
-  expect(answers.map(({ status, connection }) => `${status} ${connection}`)).toEqual([
-    '503 close',
-    '200 close',
-    '200 close',
-  ])
-  expect(answers[0]?.text).toBe('draining\n')
-  await expect(fetch(`${base}/v1/sites/public`)).rejects.toThrow()
-  vote.finish()
-  expect((await vote.answer).status).toBe(200)
-  expect((await ended).code).toBe(0)
 })
 
 test('exits at once on a second signal', async () => {

@@ -82,21 +82,6 @@ const legs = onMongo
     : 'from SQLite to SQLite and on (MONGODB_URI is not set: MongoDB was NOT TRIED)'
 
 describe(`a whole deployment, ${legs}`, () => {
-  test('contains values that are hard to copy', () => {
-    const { stores } = dumps.source
-    expect(stores['news, versions']?.length).toBeGreaterThanOrEqual(4)
-    expect(stores['payload-jobs']).toMatchObject([
-      { taskSlug: 'schedulePublish', waitUntil: campuses.waitUntil.toISOString() },
-    ])
-    expect(stores.staff?.find(({ id }) => id === campuses.person)).toMatchObject({
-      lockUntil: expect.stringMatching(/Z$/),
-    })
-    expect(stores['payload-preferences']).toHaveLength(1)
-    expect(stores.images).toHaveLength(2)
-    expect(stores['survey-votes']).toMatchObject([{ choice: 'd'.repeat(24), votes: 4711 }])
-    expect(dumps.source.locks).toBe(1)
-  })
-
   test('returns with the same documents and versions, including ids, times, order and absent values', () => {
     for (const [store, documents] of Object.entries(dumps.source.stores))
       if (onMongo)
@@ -107,11 +92,6 @@ describe(`a whole deployment, ${legs}`, () => {
   test('has the same content in the database between', () => {
     for (const store of Object.keys(dumps.source.stores))
       expect([store, normalizeStore(store, dumps.middle)]).toEqual([store, normalizeStore(store, dumps.source)])
-  })
-
-  test('keeps the order of keys in JSON', () => {
-    for (const { stores } of Object.values(dumps))
-      expect(JSON.stringify(stores['payload-kv']?.[0]?.data)).toBe(JSON.stringify(campuses.json))
   })
 
   test('[PUB-7.1] answers v1 with the same bytes from all three databases', () => {

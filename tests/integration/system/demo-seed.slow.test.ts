@@ -9,7 +9,6 @@ import { seedLegalTexts, seedReferenceLists } from '../../../scripts/seed/refere
 import { siteId } from '../../../scripts/seed/seeding'
 import { removeSite, siteSteps } from '../../../scripts/seed/site'
 import { siteCollections } from '@collections/collection-order'
-import { addDays, weekdayOf } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { requestRefund } from '@/features/shop/checkout/orders/refund-order'
 import { clock } from '@/server/clock'
@@ -33,7 +32,6 @@ const northgate: DemoSite = {
 }
 const site = siteId('northgate')
 const idOf = (...key: string[]) => deterministicId('northgate', ...key)
-const today = () => campusDateAt(clock.now(), 'America/Toronto')
 
 let payload: Payload
 beforeAll(async () => {
@@ -71,71 +69,6 @@ test('loads and publishes every document of a site', async () => {
   expect(docs.map(({ _status }) => _status)).toEqual(Array.from({ length: 6 }, () => 'published'))
 })
 
-test('stores both languages, dates relative to the day of seeding, and relationships', async () => {
-  expect(await readLocalized('events', idOf('events', 'dumpling-class'))).toMatchObject({
-    title: { en: 'Fold a hundred dumplings', fr: 'Plier cent raviolis' },
-    start: addDays(today(), 5),
-    startsAt: '18:30',
-    location: idOf('locations', 'lakeshore-kitchen'),
-    picture: idOf('event-images', 'dumplings.webp'),
-  })
-  expect(await readLocalized('surveys', idOf('surveys', 'next-test-dish'))).toMatchObject({
-    choices: [{ choice: { en: 'Jollof rice', fr: 'Riz jollof' }, votes: 184 }, {}, {}, {}],
-  })
-  expect(await readLocalized('locations', idOf('locations', 'lakeshore-kitchen'))).toMatchObject({
-    customLabels: { en: ['Gluten-free shelf'], fr: ['Tablette sans gluten'] },
-    cuisines: ['indian', 'thai', 'greek'].map((code) => deterministicId('cuisines', code)),
-    guestFriendLimit: 5,
-  })
-})
-
-test('stores the array rows of the site document in both languages', async () => {
-  expect(await readLocalized('sites', site)).toMatchObject({
-    published: true,
-    logo: idOf('logo', northgate.logo.fileName),
-    invertedLogo: idOf('logo', northgate.logo.invertedFileName),
-    homepageImages: [
-      { caption: { en: 'Macaroni and cheese, every single lunch', fr: 'Du macaroni au fromage, à tous les dîners' } },
-      { location: idOf('locations', 'lakeshore-kitchen') },
-      { event: idOf('events', 'pancake-exam-night') },
-    ],
-    tiles: [{ name: { en: 'What’s on the menu', fr: 'Au menu' } }, {}, {}],
-    panelHeaderWhatsOpen: { en: 'Hungry now?', fr: 'Vous avez faim?' },
-    activePopup: idOf('popups', 'chili-vote'),
-    diningMap: { image: idOf('images', 'dining-map.webp'), altText: northgate.content.diningMap?.alt },
-  })
-})
-
-test('stores sales in both languages, on a Sunday for weekly plans, and a cart without prices that count', async () => {
-  const plan = idOf('meal-plans', 'four-a-week')
-  const { name, subscriptionStart } = await readLocalized('meal-plans', plan)
-  const { start, end, ...subscription } = await readLocalized('subscriptions', idOf('subscriptions', 'four-a-week'))
-  expect(subscription).toMatchObject({ name, firstBillDate: start, lastBillDate: addDays(String(end), -14) })
-  expect([subscriptionStart, start, end].map((date) => weekdayOf(String(date)))).toEqual([0, 0, 0])
-  expect(await readLocalized('orders', idOf('orders', 'NGU-20518'))).toMatchObject({
-    customerType: idOf('customer-types', 'commuter'),
-    items: [{ name, mealPlan: plan, firstPlanDate: start, lastPlanDate: addDays(String(end), -7) }],
-  })
-  const cart = await readLocalized('carts', idOf('carts', 'demo-cart-northgate-idris'))
-  expect(cart).toMatchObject({
-    contents: { lines: [{ kind: 'meal-plan', mealPlan: idOf('meal-plans', 'block-30'), promoCode: 'HELLO10' }] },
-    customerType: idOf('customer-types', 'staff'),
-    itemCount: 1,
-    revision: 1,
-  })
-  expect(await readLocalized('promo-uses', idOf('promo-uses', 'NGU-20512', 'FRIEND25'))).toMatchObject({
-    promoCode: idOf('promo-codes', 'FRIEND25'),
-    state: 'used',
-    slot: '1',
-    buyerSlot: `${idOf('customers', 'tobias')}/1`,
-  })
-  expect(await readLocalized('meal-plans', idOf('meal-plans', 'block-60'))).toMatchObject({
-    priceCents: 48_995,
-    nextPriceCents: 50_495,
-    nextPriceFrom: addDays(today(), 40),
-  })
-})
-
 test('books orders so that the ledger and the sandbox agree, and an order can be refunded', async () => {
   const provider = createSandbox(payload)
   const entries = await payload.db.find<{ bookedOn: string; provider: string | null }>({
@@ -156,12 +89,6 @@ test('books orders so that the ledger and the sandbox agree, and an order can be
   expect(await requestRefund(payload, request, clock.now(), provider)).toMatchObject({ state: 'done' })
   const today = await reconcileDay(payload, zoned, campusDateAt(clock.now(), zoned.timeZone), provider, clock.now())
   expect(today).toEqual({ matched: 1, differences: [] })
-})
-
-test('publishes a site before its launch without news and locations', async () => {
-  const before = siteId('vallee-verte')
-  expect(await readLocalized('sites', before)).toMatchObject({ published: true, prelaunch: true })
-  expect([await countOf('news', before), await countOf('locations', before)]).toEqual([0, 0])
 })
 
 test('loads shared lists and legal texts only once', async () => {
