@@ -71,18 +71,7 @@ async function fillFields(fields: Field[], context: SampleContext): Promise<Reco
 }
 
 /** Fields that Payload or the multi-tenant plug-in fills. */
-const automaticFields = new Set([
-  'id',
-  'site',
-  'sites',
-  'createdAt',
-  'updatedAt',
-  'deletedAt',
-  '_status',
-  'hash',
-  'salt',
-  'sessions',
-])
+const automaticFields = new Set('id|site|sites|createdAt|updatedAt|deletedAt|_status|hash|salt|sessions'.split('|'))
 
 async function makeValue(field: Field, context: SampleContext): Promise<unknown> {
   if ('hidden' in field && field.hidden && !('required' in field && field.required)) return undefined

@@ -35,14 +35,6 @@ describe('the S3 bucket', () => {
       forcePathStyle: true,
     })
   })
-
-  test.each([
-    [{ S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT must be an address'],
-    [{ S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE must be true or false'],
-    [{ S3_ACCESS_KEY_ID: 'key' }, 'set together or not at all'],
-  ])('rejects an invalid setting with a sentence: %j', (environment, message) => {
-    expect(() => readSettings({ ...secret, S3_BUCKET: 'dining', ...environment })).toThrow(message)
-  })
 })
 
 describe('hosts of images', () => {
@@ -52,11 +44,6 @@ describe('hosts of images', () => {
   ])('reads %j as %j', (list, hosts) =>
     expect(readSettings({ ...secret, IMAGE_HOSTS: list }).imageHosts).toEqual(hosts),
   )
-
-  test('rejects an address with a sentence', () =>
-    expect(() => readSettings({ ...secret, IMAGE_HOSTS: 'https://photos.example.com' })).toThrow(
-      'IMAGE_HOSTS must be host names',
-    ))
 })
 
 describe('rate limits', () => {
@@ -96,14 +83,6 @@ describe('rate limits', () => {
       false,
     ])
   })
-
-  test.each([
-    [{ RATE_LIMIT_READS: 'many' }, 'RATE_LIMIT_READS must be a number such as 100, or 0 for no limit'],
-    [{ RATE_LIMIT_VOTES: '1e3' }, 'RATE_LIMIT_VOTES must be a number such as 2'],
-    [{ TRUSTED_PROXIES: 'proxy.example.edu' }, 'TRUSTED_PROXIES must be addresses or networks with commas between'],
-  ])('rejects an invalid setting with a sentence: %j', (environment, message) => {
-    expect(() => readSettings({ ...secret, ...environment })).toThrow(message)
-  })
 })
 
 describe('links to directions', () => {
@@ -114,15 +93,6 @@ describe('links to directions', () => {
     [{ DIRECTIONS_URL: ' ' }, 'https://www.openstreetmap.org/directions?to={lat}%2C{lon}'],
     [{ DIRECTIONS_URL: 'geo:{lat},{lon}' }, 'geo:{lat},{lon}'],
   ])('%j makes %s', (environment, expected) => expect(template(environment)).toBe(expected))
-
-  test.each(['https://maps.example.org/', 'javascript:alert({lat},{lon})', '//maps.example.org/{lat}/{lon}'])(
-    'rejects %s with a sentence',
-    (address) => {
-      expect(() => template({ DIRECTIONS_URL: address })).toThrow(
-        'DIRECTIONS_URL must be an address with {lat} and {lon}',
-      )
-    },
-  )
 })
 
 describe('map tiles', () => {
@@ -142,15 +112,6 @@ describe('map tiles', () => {
       attribution: 'Town of Example',
     })
   })
-
-  test.each([
-    [{ MAP_TILES_URL: 'https://tiles.example.org/' }, 'MAP_TILES_URL must be an address with {z}, {x} and {y} in it'],
-    [{ MAP_TILES_URL: '//tiles.example.org/{z}/{x}/{y}' }, 'MAP_TILES_URL must be an address'],
-    [{ MAP_TILES_URL: 'javascript:alert(1)/{z}/{x}/{y}' }, 'MAP_TILES_URL must be an address'],
-    [{ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: ' ' }, 'MAP_TILES_URL needs MAP_TILES_ATTRIBUTION'],
-  ])('rejects an invalid setting with a sentence: %j', (environment, message) => {
-    expect(() => readSettings({ ...secret, MAP_TILES_ATTRIBUTION: 'We', ...environment })).toThrow(message)
-  })
 })
 
 describe('the mobile app', () => {
@@ -163,14 +124,6 @@ describe('the mobile app', () => {
     })
     expect(appOf({ MOBILE_APP_LINK: '', MOBILE_APP_AGENTS: ' ' })).toBeNull()
   })
-
-  test.each([
-    [{ MOBILE_APP_LINK: 'javascript:alert(1)', MOBILE_APP_AGENTS: 'App' }, 'MOBILE_APP_LINK must be an address'],
-    [{ MOBILE_APP_LINK: 'https://app.example.org' }, 'set together or not at all'],
-    [{ MOBILE_APP_AGENTS: 'App' }, 'set together or not at all'],
-  ])('rejects an invalid setting with a sentence: %j', (environment, message) => {
-    expect(() => appOf(environment)).toThrow(message)
-  })
 })
 
 test.each([
@@ -181,8 +134,26 @@ test.each([
   expect(readSettings({ ...secret, ...environment }).privacyNoticeUrl).toBe(url)
 })
 
-test('rejects a privacy notice that is not an address', () => {
-  expect(() => readSettings({ ...secret, PRIVACY_NOTICE_URL: 'notices.json' })).toThrow(
-    'PRIVACY_NOTICE_URL must be an address',
-  )
+const tiles = 'https://tiles.example.org/{z}/{x}/{y}.png'
+test.each([
+  [{ S3_BUCKET: 'dining', S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT must be an address'],
+  [{ S3_BUCKET: 'dining', S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE must be true or false'],
+  [{ S3_BUCKET: 'dining', S3_ACCESS_KEY_ID: 'key' }, 'set together or not at all'],
+  [{ IMAGE_HOSTS: 'https://photos.example.com' }, 'IMAGE_HOSTS must be host names'],
+  [{ RATE_LIMIT_READS: 'many' }, 'RATE_LIMIT_READS must be a number such as 100, or 0 for no limit'],
+  [{ RATE_LIMIT_VOTES: '1e3' }, 'RATE_LIMIT_VOTES must be a number such as 2'],
+  [{ TRUSTED_PROXIES: 'proxy.example.edu' }, 'TRUSTED_PROXIES must be addresses or networks with commas between'],
+  [{ DIRECTIONS_URL: 'https://maps.example.org/' }, 'DIRECTIONS_URL must be an address with {lat} and {lon}'],
+  [{ DIRECTIONS_URL: 'javascript:alert({lat},{lon})' }, 'DIRECTIONS_URL must be an address with {lat} and {lon}'],
+  [{ DIRECTIONS_URL: '//maps.example.org/{lat}/{lon}' }, 'DIRECTIONS_URL must be an address with {lat} and {lon}'],
+  [{ MAP_TILES_URL: 'https://tiles.example.org/' }, 'MAP_TILES_URL must be an address with {z}, {x} and {y} in it'],
+  [{ MAP_TILES_URL: '//tiles.example.org/{z}/{x}/{y}' }, 'MAP_TILES_URL must be an address'],
+  [{ MAP_TILES_URL: 'javascript:alert(1)/{z}/{x}/{y}' }, 'MAP_TILES_URL must be an address'],
+  [{ MAP_TILES_URL: tiles, MAP_TILES_ATTRIBUTION: ' ' }, 'MAP_TILES_URL needs MAP_TILES_ATTRIBUTION'],
+  [{ MOBILE_APP_LINK: 'javascript:alert(1)', MOBILE_APP_AGENTS: 'App' }, 'MOBILE_APP_LINK must be an address'],
+  [{ MOBILE_APP_LINK: 'https://app.example.org' }, 'set together or not at all'],
+  [{ MOBILE_APP_AGENTS: 'App' }, 'set together or not at all'],
+  [{ PRIVACY_NOTICE_URL: 'notices.json' }, 'PRIVACY_NOTICE_URL must be an address'],
+])('an invalid setting is refused with a sentence: %j', (environment, message) => {
+  expect(() => readSettings({ ...secret, MAP_TILES_ATTRIBUTION: 'We', ...environment })).toThrow(message)
 })

@@ -35,19 +35,9 @@ const codes = (list: MenuFilter[]) => list.map(({ code }) => code)
 const dish = (over: object) => ({ allergens: [], mayContain: [], labels: [], allergensDeclared: true, ...over })
 
 test('[PUB-3.8] lists the fixed allergens in order, then the Canadian additions', () => {
-  expect(fixedAllergens.map(({ name }) => name.en)).toEqual([
-    'Egg',
-    'Fish',
-    'Gluten',
-    'Milk',
-    'MSG',
-    'Peanuts',
-    'Shellfish - Crustacean',
-    'Shellfish - Mollusk',
-    'Soy',
-    'Tree Nuts',
-    'Wheat',
-  ])
+  expect(fixedAllergens.map(({ name }) => name.en)).toEqual(
+    'Egg|Fish|Gluten|Milk|MSG|Peanuts|Shellfish - Crustacean|Shellfish - Mollusk|Soy|Tree Nuts|Wheat'.split('|'),
+  )
   expect(knownAllergens.slice(fixedAllergens.length).map(({ name }) => name.fr)).toEqual([
     'Moutarde',
     'Sésame',
