@@ -238,11 +238,6 @@ describe('refuses at the field', () => {
     )
   })
 
-  test('images of other hosts in HTML', async () => {
-    const block = text(makeHtmlBlock('block-1', '<p><img src="https://evil.example/a.png" alt=""></p>'))
-    expect(await refusedWith(administrator, block)).toEqual(at(/evil\.example/))
-  })
-
   const nested = (levels: number): unknown => {
     let node: object = { type: 'text', text: 'deep' }
     for (let level = 0; level < levels; level += 1)
@@ -251,11 +246,7 @@ describe('refuses at the field', () => {
   }
   test.each<[string, unknown]>([
     ['a number', 7],
-    ['a text', 'soup'],
-    ['a list', []],
-    ['an empty object', {}],
     ['a root without children', { root: { type: 'root' } }],
-    ['a root of another kind', { root: { type: 'paragraph', children: [] } }],
     ['children that are no nodes', { root: { type: 'root', children: [null, 1, 'a'] } }],
     ['an unknown node', { root: { type: 'root', children: [{ type: 'iframe', src: 'https://evil.example' }] } }],
     ['text outside a block', { root: { type: 'root', children: [makeText('a')] } }],
@@ -273,12 +264,7 @@ describe('refuses at the field', () => {
         root: { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'link', id: 'a', children: [] }] }] },
       },
     ],
-    [
-      'another block',
-      { root: { type: 'root', children: [{ type: 'block', fields: { id: 'a', blockType: 'code', code: 'a' } }] } },
-    ],
     ['deep nesting', nested(500)],
-    ['very deep nesting', nested(1_000)],
     ['a million characters', text(hello('a'.repeat(1_000_000)))],
     ['too many nodes', text(...Array.from({ length: 20_001 }, () => hello('a')))],
   ])('%s', async (_, value) => {
@@ -300,18 +286,6 @@ describe('hostile and damaged text', () => {
     '<p class=MsoNormal style="mso-margin-top-alt:auto">Caf&eacute;&nbsp;<b style="mso-bidi-font-weight:normal">ouvert</b><o:p></o:p></p>' +
     '<p class=MsoListParagraph><![if !supportLists]><span style="mso-list:Ignore">·<span>&nbsp;</span></span><![endif]>Soupe</p><!--EndFragment--></body></html>'
 
-  test.each`
-    input                                                                                                               | html
-    ${'<p onclick="run()">A<script>run()</script><style>p{}</style></p><iframe src=//evil.example></iframe>'}           | ${'<p>A</p>'}
-    ${'<p>A <b>bold<p>B <em>C'}                                                                                         | ${'<p>A <b>bold<p>B <em>C</em></p></b></p>'}
-    ${'</div><p>A</p></table>'}                                                                                         | ${'<p>A</p>'}
-    ${'<p><a href="javascript:run()">A</a> <a href="JaVa&#10;Script:run()">B</a> <a href="data:text/html,x">C</a></p>'} | ${'<p><a>A</a> <a>B</a> <a>C</a></p>'}
-    ${'<p>1 < 2 & 3 > 2</p>'}                                                                                           | ${'<p>1 &lt; 2 &amp; 3 &gt; 2</p>'}
-    ${'<p>\u0000A\ud800</p>'}                                                                                           | ${expect.stringMatching(/^<p>.*A/)}
-  `('$input is cleaned', async ({ input, html }: { input: string; html: unknown }) => {
-    expect(await savedAs({ description: input })).toEqual(html)
-  })
-
   test('pasted from Word is cleaned to its text', async () => {
     const html = await savedAs({ description: word })
     expect(html).toMatch(/^\s*<p>Café\u00a0<b>ouvert<\/b><\/p><p>·\u00a0Soupe<\/p>\s*$/)
@@ -325,21 +299,4 @@ describe('hostile and damaged text', () => {
     expect(await savedAs({ description })).toContain(expected)
     expect(await savedAs({ title: 'Again' })).toContain(expected)
   })
-
-  const paragraph = (...children: object[]) => ({ root: { type: 'root', children: [{ type: 'paragraph', children }] } })
-  const link = (url: string) => ({
-    type: 'link',
-    id: 'a',
-    fields: { linkType: 'custom', url },
-    children: [{ type: 'text', text: 'A', format: 0 }],
-  })
-
-  test.each([['javascript:run()'], ['JAVASCRIPT:run()'], ['java\nscript:run()'], ['data:text/html,x'], ['vbscript:x']])(
-    'does not publish a link to %j',
-    async (url) => {
-      const answer = await save(editor, { descriptionRichText: paragraph(link(url)) }, { id })
-      expect([200, 400]).toContain(answer.status)
-      expect(String((await readBack(id)).description)).not.toMatch(/script:|data:/i)
-    },
-  )
 })

@@ -166,13 +166,4 @@ describe('[PUB-7.38] uploads in a bucket', () => {
     })
     expect((await get('images', filename)).status).toBe(200)
   })
-
-  test('do not change the studio or the stored fields', () => {
-    const { config } = payload
-    expect(JSON.stringify(config.admin)).not.toContain('storage-s3')
-    const names = payload.collections.images.config.fields.flatMap((field) => ('name' in field ? [field.name] : []))
-    expect(names).toEqual(expect.arrayContaining(['alt', 'filename', 'sizes']))
-    expect(names).not.toEqual(expect.arrayContaining(['prefix']))
-    expect(names).not.toEqual(expect.arrayContaining(['_objectKey']))
-  })
 })

@@ -203,26 +203,6 @@ describe('a file name always has the same content', () => {
       [404, 200],
     )
   })
-
-  test('the same picture uploaded twice is two files', async () => {
-    const bytes = await png(90, 90)
-    const [one, two] = [
-      await send('meal-plan-images', { file: fileOf(bytes, 'plan.png') }),
-      await send('meal-plan-images', { file: fileOf(bytes, 'plan.png') }),
-    ]
-    expect(two.filename).not.toBe(one.filename)
-    await local.delete({ collection: 'meal-plan-images', id: one.id, overrideAccess: true })
-    expect((await get('meal_plan', two.filename)).status).toBe(200)
-    expect((await get('meal_plan', two.filename)).headers.get('cache-control')).toContain('immutable')
-  })
-
-  test('a refused change keeps the file', async () => {
-    const before = await send('section-banners', { file: fileOf(await png(900, 300), 'banner.png') })
-    const file = fileOf(await png(900, 301), 'banner.png')
-    await expect(change('section-banners', before.id, { file, data: { alt: both('New', ' ') } })).rejects.toThrow()
-    expect((await get('section_banner', before.filename)).status).toBe(200)
-    expect(onDisk('section_banner')).toEqual([before.filename])
-  })
 })
 
 describe('refuses at the file field, in the language of the request', () => {

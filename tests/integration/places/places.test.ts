@@ -1,10 +1,9 @@
 import { getLocalI18n, ValidationError, type CollectionSlug } from 'payload'
 import { readSite } from '@/features/site/read-sites'
-import { readPlaces } from '@/features/places/read-places'
 import { fieldsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
-import { closePayload, onMongo, openPayload } from '../../support/payload'
+import { closePayload, openPayload } from '../../support/payload'
 import { png } from '../../support/data/sample-files'
 
 const payload = await openPayload()
@@ -115,20 +114,6 @@ describe('the colors of a site', () => {
     expect(await refusals(saveSite({ ...none, textColor: offered })({}))).toEqual([])
     expect(await refusals(saveSite(none)({}))).toEqual([])
   })
-
-  test('applies the same rules to a new site', async () => {
-    const data = {
-      name: 'Pale',
-      slug: 'pale',
-      timeZone: 'America/Toronto',
-      country: 'ca',
-      buttonColor: '#ffffff',
-      buttonTextColor: '#eeeeee',
-    }
-    expect(pathsOf(await refusals(local.create({ collection: 'sites', data, overrideAccess: true })))).toEqual([
-      'buttonTextColor',
-    ])
-  })
 })
 
 describe('alerts of a site', () => {
@@ -205,11 +190,6 @@ describe('documents to which a site refers', () => {
     const save = local.create({ collection: 'sites', data: { ...data, logo: ofNorth.logo }, overrideAccess: true })
     expect(pathsOf(await refusals(save))).toEqual(['logo'])
     expect(await sizes('sites')).toBe(before)
-  })
-
-  test('refuses a carousel row without a picture', async () => {
-    const { en, fr } = await refusalsByLanguage(saveSite({ homepageImages: [{ caption: 'Lunch' }] }))
-    expect([pathsOf(en), pathsOf(fr)]).toEqual([['homepageImages.0.image'], ['homepageImages.0.image']])
   })
 
   test('keeps a site readable when a referenced picture, event or popup is deleted', async () => {
@@ -456,25 +436,11 @@ describe('hours', () => {
     expect(fr[0]?.message).toContain('fermé, du 2026-12-24 au 2026-12-26')
   })
 
-  test('applies the same rules to bulk writes', async () => {
-    const location = await place()
-    const quietly = (data: object) => refusals(add(location, data)({ context: { quiet: true } }))
-    expect(await quietly(usual)).toEqual([])
-    expect(pathsOf(await quietly({ ...usual, days: ['5'] }))).toEqual(['opensAt'])
-  })
-
   test('refuses a location of another site at its field', async () => {
     const elsewhere = await place(south)
     await added(elsewhere, { ...usual, site: south.site })
     expect(pathsOf(await refusals(add(elsewhere, usual)({})))).toEqual(['location'])
     expect(pathsOf(await refusals(add('not-an-id', usual)({})))).toEqual(['location'])
-  })
-
-  test('does not read reservation hours as opening hours', async () => {
-    const location = await place()
-    await added(location, { ...reserved, name: 'Lunch' })
-    const read = (await readPlaces(north.site)).locations.find(({ id }) => id === location)
-    expect(read?.schedules).toEqual([])
   })
 
   const storedAt = async (location: string) =>
@@ -506,15 +472,6 @@ describe('hours', () => {
     expect(outcomes.filter((refused) => refused.length === 0)).toHaveLength(moved.length)
     const renamed = (await storedAt(location)).filter(({ name }) => name === 'Moved')
     expect(renamed).toHaveLength(moved.length)
-  })
-
-  test('keeps non-overlapping schedules saved concurrently, as far as the database allows', async () => {
-    const location = await place()
-    const saves = await Promise.all(everyDay.map((day) => refusals(add(location, { ...usual, days: [day] })({}))))
-    const kept = saves.filter((refused) => refused.length === 0)
-    // MongoDB may abort concurrent transactions on one location; without transactions all saves succeed
-    expect(kept.length).toBeGreaterThanOrEqual(onMongo ? 1 : 7)
-    expect(await storedAt(location)).toHaveLength(kept.length)
   })
 })
 

@@ -102,26 +102,3 @@ test('[PUB-2.48] lists offers with their dates and shows the full offer on its p
   await expect(page.getByRole('article')).toContainText(days)
   await expect(page.getByRole('article')).toContainText('two coffees a school day')
 })
-
-test('a missing picture file does not change the layout', async ({ page }) => {
-  let isMissing = false
-  await page.route('**/files/news/**', (route) => (isMissing ? route.fulfill({ status: 404 }) : route.fallback()))
-  const heights = () =>
-    page.getByRole('article').evaluateAll((cards) => cards.map((it) => it.getBoundingClientRect().height))
-  await page.setViewportSize({ width: 360, height: 5000 })
-  await page.goto('/northgate/news')
-  const pictures = page.getByRole('article').getByRole('img')
-  await expect
-    .poll(() => pictures.evaluateAll((all) => all.every((it) => (it as HTMLImageElement).naturalWidth)))
-    .toBe(true)
-  const [whole, count] = [await heights(), await pictures.count()]
-  isMissing = true
-  await page.goto('/northgate/news')
-  await expect
-    .poll(() => pictures.evaluateAll((all) => all.every((it) => (it as HTMLImageElement).complete)))
-    .toBe(true)
-  expect(await pictures.evaluateAll((all) => all.filter((it) => (it as HTMLImageElement).naturalWidth))).toEqual([])
-  expect(await heights()).toEqual(whole)
-  await expect(pictures).toHaveCount(count)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})

@@ -37,14 +37,3 @@ test('[PUB-2.32] a banner shows the name of the section and hides its heading vi
     expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.width).toBeLessThanOrEqual(1)
   }
 })
-
-test('a breadcrumb has a sign between its steps and none at its ends', async ({ page }) => {
-  const breadcrumb = page.getByRole('navigation', { name: 'You are here' })
-  for (const [path, text] of [
-    ['/northgate/locations', /^Dining home$/],
-    ['/northgate/plate', /^Dining home\s*›\s*\S.*[^›\s]$/],
-  ] as const) {
-    await page.goto(path)
-    expect((await breadcrumb.innerText()).trim().replace(/\s+/g, ' '), path).toMatch(text)
-  }
-})

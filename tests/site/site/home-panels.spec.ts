@@ -139,20 +139,6 @@ test.describe('while the page is open', () => {
     await expect.poll(() => requests.length).toBe(soFar + 1)
   })
 
-  test('keeps the last known status if a refresh fails', async ({ page }) => {
-    await page.clock.install()
-    const { requests, answers } = await closeTheHall(page)
-    await page.goto('/northgate')
-    const hall = rowOf(page, 'North Hall')
-    await nextRequest(page, requests)
-    await expect(hall).toContainText('Closed.')
-    for (const answer of [{ status: 500, body: 'no' }, { json: { status: 'error', msg: 'Site not found.' } }, null]) {
-      answers.other = (route) => (answer ? route.fulfill(answer) : route.abort())
-      await nextRequest(page, requests)
-      await expect(hall).toContainText('Closed. Opens Saturday at 8:00am.')
-    }
-  })
-
   test('[PUB-9.1] aborts a request after 20 seconds', async ({ page }) => {
     await page.addInitScript(() => {
       AbortSignal.timeout = (milliseconds) => {

@@ -3,7 +3,7 @@ import { test } from '../../support/browser/watched-test'
 import { findAtomErrors } from '../../support/formats/atom'
 import { readCalendar } from '../../support/formats/calendar'
 import { jsonFeedSchema } from '../../support/formats/json-feed'
-import { elements, findSchemaErrors, readXml } from '../../support/formats/xml'
+import { elements, readXml } from '../../support/formats/xml'
 
 /** Structured data, feeds and the sitemap. These tests need no browser. */
 
@@ -57,19 +57,6 @@ test('every page of a site links to its feeds, which have the declared type', as
     if (type === 'application/atom+xml') expect(findAtomErrors(text)).toEqual([])
     else if (type === 'text/calendar') expect(readCalendar(text).entries).not.toEqual([])
     else expect(jsonFeedSchema.parse(JSON.parse(text)).language).toBe('fr-CA')
-  }
-})
-
-test('the OpenMensa feed of every location is valid against its schema', async ({ request }) => {
-  const { sites } = (await (await request.get('/v1/sites/public')).json()) as { sites: { id: string; slug: string }[] }
-  for (const { id, slug } of sites) {
-    const answer = await request.get(`/v1/locations/all_locations?site_id=${id}`)
-    const { locations } = (await answer.json()) as { locations: { id: string }[] }
-    for (const location of locations) {
-      const feed = await request.get(`/feeds/${slug}/openmensa/${location.id}.xml`)
-      if (feed.status() === 404) continue // before its launch
-      expect(await findSchemaErrors(await feed.text(), 'tests/fixtures/open-mensa-v2.xsd')).toBe('')
-    }
   }
 })
 

@@ -23,16 +23,3 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/northgate\/dish-search\?q=/)
     })
   })
-
-test('shows locations with their status, and what to do without results', async ({ page }) => {
-  await page.goto('/northgate/search?q=North%20Hall')
-  const place = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: 'North Hall', exact: true }) })
-  await expect(place.getByText(/^(Open|Closed)\./)).toBeVisible()
-  await page.goto('/northgate/search?q=xylophone')
-  await expect(page.getByRole('status')).toHaveText('No results for “xylophone”.')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Hours' })).toBeVisible()
-  await page.goto('/northgate/search?q=%25')
-  await expect(page.getByText(/^Enter a word/)).toBeVisible()
-})
