@@ -24,6 +24,7 @@ const shared = {
 }
 
 const config = {
+  testSequencer: '<rootDir>/tests/support/longest-first.mjs',
   workerIdleMemoryLimit: '1.5GB', // the modules of earlier files are not freed: 28 files with Payload filled a heap of 4 GB
   projects: [
     {

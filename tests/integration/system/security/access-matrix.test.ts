@@ -1,3 +1,4 @@
+/** @begins-first */
 import { siteCollections, sharedCollections } from '@collections/collection-order'
 import { areas } from '@/domain/roles'
 import { describeAccessMatrix } from '../../../support/studio/access-matrix'

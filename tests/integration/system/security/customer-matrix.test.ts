@@ -1,3 +1,4 @@
+/** @begins-first */
 import { fieldsOf } from '@/server/database/stored-values'
 import type { ExecutedEndpoint } from '@/v1/engine/endpoint'
 import { endpoints } from '@/v1/endpoints'
