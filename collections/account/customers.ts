@@ -8,6 +8,7 @@ import { closedEndpoints } from './closed-endpoints'
 import { checkbox } from '@collections/fields/checkbox'
 import { cardNumbers, fullName, homeAddress } from '@collections/fields/person'
 import { phone } from '@collections/fields/phone'
+import { searchWords } from '@collections/hooks/search-words'
 import { endSessionsOnNewEmail, voidResetLink } from '@collections/hooks/credential-changes'
 import { sessionDevice } from '@collections/fields/session-device'
 import { deleteCustomerData } from './delete-customer-data'
@@ -29,11 +30,12 @@ export const customers: CollectionConfig = {
     useAsTitle: 'email',
     group: groups.customers,
     defaultColumns: ['email', 'firstName', 'lastName', 'studentId', 'updatedAt'],
+    listSearchableFields: ['email', 'firstName', 'lastName', 'studentId'],
   },
   access: { ...byArea('customers'), unlock: () => false }, // a lock ends after ten minutes
   endpoints: closedEndpoints,
   hooks: {
-    beforeOperation: [hashGivenKey],
+    beforeOperation: [searchWords, hashGivenKey],
     beforeValidate: [oneAccountPerSite],
     beforeChange: [hashStoredKey, voidResetLink],
     afterChange: [endSessionsOnNewEmail, recordAccountConsents],

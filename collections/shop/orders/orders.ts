@@ -7,6 +7,7 @@ import { customerField } from '@collections/fields/customer-field'
 import { orderPerson } from '@collections/fields/person'
 import { checkbox } from '@collections/fields/checkbox'
 import { omitWhenEmpty } from './omit-when-empty'
+import { searchWords } from '@collections/hooks/search-words'
 import { salesEndpoints } from '@collections/shop/sales/sales-endpoints'
 import { shortText } from '@collections/fields/short-text'
 import { buyerLanguage } from '@collections/shop/buyer-language'
@@ -21,6 +22,17 @@ const pricing: JSONField = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 }
 
+/** What buyers and students give when they ask about an order. */
+const searchedFields = [
+  'no',
+  ...['buyer', 'student'].flatMap((person) =>
+    ['firstName', 'lastName', 'email', 'studentId'].map((name) => `${person}.${name}`),
+  ),
+]
+
+/** A person as one column of the list. */
+const personColumn = { components: { Cell: '@/studio/sales/order/person-cell#PersonCell' } }
+
 /** Orders, written by the shop and read by staff. Only the last four digits of a card are stored. Spec: CUS-2.26. */
 export const orders: CollectionConfig = {
   slug: 'orders',
@@ -28,11 +40,12 @@ export const orders: CollectionConfig = {
   admin: {
     useAsTitle: 'no',
     group: groups.shop,
-    defaultColumns: ['no', 'placedAt', 'totalCents', 'paymentType', 'paymentStatus'],
+    defaultColumns: ['no', 'placedAt', 'buyer', 'student', 'totalCents', 'paymentType', 'paymentStatus'],
+    listSearchableFields: searchedFields,
   },
   access: byArea('sales'),
   endpoints: salesEndpoints,
-  hooks: { beforeChange: [omitWhenEmpty('idempotencyKey')] },
+  hooks: { beforeOperation: [searchWords], beforeChange: [omitWhenEmpty('idempotencyKey')] },
   indexes: [{ fields: ['site', 'no'], unique: true }],
   fields: [
     {
@@ -61,12 +74,19 @@ export const orders: CollectionConfig = {
               name: 'buyer',
               type: 'group',
               label: bilingual('Buyer', 'Acheteur'),
+              admin: personColumn,
               fields: [
                 ...orderPerson(),
                 checkbox('isParent', bilingual('Buys for a student', 'Achète pour un étudiant')),
               ],
             },
-            { name: 'student', type: 'group', label: bilingual('Student', 'Étudiant'), fields: orderPerson() },
+            {
+              name: 'student',
+              type: 'group',
+              label: bilingual('Student', 'Étudiant'),
+              admin: personColumn,
+              fields: orderPerson(),
+            },
           ],
         },
         {

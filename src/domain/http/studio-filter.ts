@@ -1,7 +1,7 @@
 /** Limits of the filter (`where`) of one query. Decision 0080 says why. */
 export const filterLimits = {
   /** Each word of `like` is a condition in the database. */
-  conditions: 30,
+  conditions: 40,
   levels: 6,
   valueLength: 250,
   /** Values of all conditions together. The studio lists the ids of all selected documents. */

@@ -189,6 +189,23 @@ describe('revenue', () => {
   })
 })
 
+test('finds orders by number, and by name, email and student number of buyer and student', async () => {
+  const { site } = await makeCampus(payload, 'search')
+  const buyer = { firstName: 'Marie Ève', lastName: 'Roy-Côté', email: 'marie.roy@example.com', studentId: '400231145' }
+  const student = { firstName: 'Théo', lastName: 'Nguyen', email: 'theo@example.com', studentId: 'NGUT19020605' }
+  const found = await order(site, 'approved', now, { name: both('Gold') }, { buyer, student })
+  await order(site, 'approved', now, { name: both('Gold') }, { buyer: { firstName: 'Marie', lastName: 'Nguyen-Roy' } })
+  const fields = payload.collections.orders.config.admin.listSearchableFields ?? []
+  const names = ['théo', 'theo@ nguyen', 'ngut1902', 'Ève marie', 'Marie Ève Roy-Côté 4002']
+  const typed = [`T-${number - 1}`, 'roy@', '23114', ...names]
+  for (const text of typed) {
+    const query = new URLSearchParams({ 'where[and][0][site][equals]': site })
+    for (const [at, field] of fields.entries()) query.set(`where[and][1][or][${at}][${field}][like]`, text)
+    const { body } = await administrator('GET', `orders?${query}`)
+    expect([text, rowsOf(body.docs).map(({ id }) => id)]).toEqual([text, [found.id]])
+  }
+})
+
 describe('abandoned carts', () => {
   test('have items, are unchanged for an hour, and have not expired; the latest first', async () => {
     const customer = await create('customers', {

@@ -57,6 +57,7 @@ import { TaxRateInput as TaxRateInput_513793abe002c826183388daeeeda7c5 } from '@
 import { TaxRateDifference as TaxRateDifference_3914e31b13117e5d521e04de249f10e8 } from '@/studio/history/amount-differences'
 import { ChoiceRowLabel as ChoiceRowLabel_d32d786613861b639d4bde0a0a5e48e5 } from '@/studio/wording/choice-row-label'
 import { OrderMoney as OrderMoney_545a4aebcf1f0da5f3ee04e5237ee06b } from '@/studio/sales/order/order-money'
+import { PersonCell as PersonCell_a3174d4dd7d442138bd12d759266aff3 } from '@/studio/sales/order/person-cell'
 import { Stop as Stop_3522ef678f142f34b1770d0a065021b6 } from '@/studio/sales/subscription/stop'
 import { CartContentsField as CartContentsField_32cbfb77027c5639d81cdd15b327faf1 } from '@/studio/shop/cart-contents-field'
 import { ColourInput as ColourInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
@@ -141,6 +142,7 @@ export const importMap = {
   "@/studio/history/amount-differences#TaxRateDifference": TaxRateDifference_3914e31b13117e5d521e04de249f10e8,
   "@/studio/wording/choice-row-label#ChoiceRowLabel": ChoiceRowLabel_d32d786613861b639d4bde0a0a5e48e5,
   "@/studio/sales/order/order-money#OrderMoney": OrderMoney_545a4aebcf1f0da5f3ee04e5237ee06b,
+  "@/studio/sales/order/person-cell#PersonCell": PersonCell_a3174d4dd7d442138bd12d759266aff3,
   "@/studio/sales/subscription/stop#Stop": Stop_3522ef678f142f34b1770d0a065021b6,
   "@/studio/shop/cart-contents-field#CartContentsField": CartContentsField_32cbfb77027c5639d81cdd15b327faf1,
   "@/studio/native-inputs#ColourInput": ColourInput_cc7728d711977486729ca5b7e485286b,

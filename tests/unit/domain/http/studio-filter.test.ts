@@ -23,7 +23,7 @@ test.each`
 test.each`
   what                              | where
   ${'one condition more'}           | ${{ or: times(conditions + 1, named) }}
-  ${'conditions on several levels'} | ${{ and: times(4, { or: times(8, named) }) }}
+  ${'conditions on several levels'} | ${{ and: times(6, { or: times(8, named) }) }}
   ${'empty lists of conditions'}    | ${{ or: times(conditions, { and: [], or: [] }) }}
   ${'one level more'}               | ${nested(levels + 1)}
   ${'ten thousand levels'}          | ${nested(5_000)}
