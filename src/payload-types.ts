@@ -3282,6 +3282,8 @@ export interface Order {
   placedAt?: string | null;
   customer?: (string | null) | Customer;
   locale?: ('en' | 'fr') | null;
+  loadedAt?: string | null;
+  loadedBy?: string | null;
   items?:
     | {
         type: 'Meal plan' | 'Create your plan' | 'Declining balance' | 'Coffee subscription';
@@ -6144,6 +6146,8 @@ export interface OrdersSelect<T extends boolean = true> {
   placedAt?: T;
   customer?: T;
   locale?: T;
+  loadedAt?: T;
+  loadedBy?: T;
   items?:
     | T
     | {

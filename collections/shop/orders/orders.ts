@@ -1,5 +1,6 @@
 import type { CollectionConfig, JSONField } from 'payload'
 import { byArea } from '@collections/access/by-area'
+import { cardLoadingFields } from './card-loading'
 import { customerChoices } from './customer-choices'
 import { orderItems, totalFields } from './order-items'
 import { orderConsents, orderPayment } from './order-payment'
@@ -40,7 +41,7 @@ export const orders: CollectionConfig = {
   admin: {
     useAsTitle: 'no',
     group: groups.shop,
-    defaultColumns: ['no', 'placedAt', 'buyer', 'student', 'totalCents', 'paymentType', 'paymentStatus'],
+    defaultColumns: ['no', 'placedAt', 'buyer', 'student', 'totalCents', 'paymentStatus', 'loadedAt'],
     listSearchableFields: searchedFields,
   },
   access: byArea('sales'),
@@ -57,6 +58,7 @@ export const orders: CollectionConfig = {
       ],
     },
     buyerLanguage(),
+    cardLoadingFields(),
     {
       name: 'money',
       type: 'ui',

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { cardLoadsEndpoints } from './card-loads-endpoints'
 import { listAbandonedCarts } from './list-abandoned-carts'
 import { exportLedger } from './export-ledger'
 import { listReconciliations } from './list-reconciliations'
@@ -15,4 +16,5 @@ export const salesEndpoints: Endpoint[] = [
   { path: '/reconciliations', method: 'get', handler: async (req) => respond(await listReconciliations(req)) },
   { path: '/:id/money', method: 'get', handler: async (req) => respond(await readOrderMoney(req)) },
   { path: '/abandoned-carts', method: 'get', handler: async (req) => respond(await listAbandonedCarts(req)) },
+  ...cardLoadsEndpoints,
 ]

@@ -1,4 +1,5 @@
 import type { Localized } from '@/domain/locale'
+import type { CardOrder } from '@/domain/shop/sales/card-loads'
 import type { Difference } from '@/domain/shop/sales/reconcile'
 import type { RevenueByDay, RevenueOfTerm } from '@/domain/shop/sales/revenue'
 import type { SalesPeriod } from '@/domain/shop/sales/sales-period'
@@ -46,4 +47,11 @@ export type ReconciliationsAnswer = {
     matched: number
     differences: Difference[]
   }[]
+}
+
+/** The answer of `GET /api/orders/card-loads`. `hasMore`: there are more orders than one list has. */
+export type CardLoadsAnswer = {
+  site: string | null
+  hasMore: boolean
+  orders: (Omit<CardOrder, 'loaded'> & { loaded: { date: CampusDate; minute: MinuteOfDay; by: string } | null })[]
 }

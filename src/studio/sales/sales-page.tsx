@@ -3,6 +3,7 @@ import { Fragment, useEffect, useState } from 'react'
 import { Gutter, useStepNav, useTranslation } from '@payloadcms/ui'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { AbandonedSection } from './abandoned-section'
+import { CardLoadsSection } from './card-loads-section'
 import { LedgerSection } from './ledger-section'
 import { ReconciliationSection } from './reconciliation-section'
 import { RevenueSection } from './revenue-section'
@@ -56,6 +57,7 @@ export function SalesPage() {
       {answer?.site && answer.today && (
         <Fragment key={answer.site}>
           {state.refusal === null && <RevenueSection answer={answer} language={language} messages={messages} />}
+          <CardLoadsSection site={answer.site} today={answer.today} language={language} messages={messages} />
           <AbandonedSection site={answer.site} language={language} messages={messages} />
           <ReconciliationSection site={answer.site} language={language} messages={messages} />
           <LedgerSection site={answer.site} today={answer.today} language={language} messages={messages} />

@@ -206,6 +206,67 @@ test('finds orders by number, and by name, email and student number of buyer and
   }
 })
 
+describe('card office', () => {
+  let site = ''
+  let ids: string[] = []
+  const list = async (query = '') =>
+    rowsOf((await administrator('GET', `orders/card-loads?site=${site}${query}`)).body.orders)
+  const numbers = async (query = '') => (await list(query)).map(({ no }) => no)
+  const mark = async (orders: string[], loaded = true, at = site) =>
+    administrator('POST', `orders/card-loads?site=${at}`, { data: { orders, loaded } })
+
+  beforeAll(async () => {
+    site = (await makeCampus(payload, 'cards')).site
+    const allowance = { mealAllowance: 'month', meals: 8, startDate: '2026-09-01', endDate: '2026-12-20' } as const
+    const plan = (await create('meal-plans', { site, name: both('Gold', 'Or'), priceCents: 100, ...allowance })).id
+    const student = { firstName: 'Théo', lastName: 'Nguyen', studentId: '0042' }
+    const item = { name: both('Gold', 'Or'), mealPlan: plan, dbBonusCents: 250 }
+    const statuses = ['approved', 'partlyRefunded', 'pending', 'declined', 'refunded', 'canceled'] as const
+    ids = []
+    for (const [at, status] of statuses.entries())
+      ids.push((await order(site, status, minutesAgo(10 - at), item, { no: `C-${at}`, student })).id)
+  })
+
+  test('lists what goes on the cards of paid orders, the oldest first', async () => {
+    expect(await list()).toMatchObject([
+      {
+        ...{ no: 'C-0', name: 'Théo Nguyen', studentId: '0042', loaded: null },
+        loads: [
+          {
+            ...{ plan: { en: 'Gold', fr: 'Or' }, swipes: 8, per: 'month', balanceCents: 250 },
+            ...{ validFrom: '2026-09-01', validUntil: '2026-12-20' },
+          },
+        ],
+      },
+      { no: 'C-1' },
+    ])
+  })
+
+  test('notes who loaded an order, once, and leaves loaded orders out unless asked', async () => {
+    const changes = await Promise.all([mark(ids), mark(ids)])
+    expect(changes.reduce((sum, { body }) => sum + Number(body.changed), 0)).toBe(2) // the paid ones, each once
+    expect(await numbers()).toEqual([])
+    const days = `&from=${campusDateAt(minutesAgo(60), zone)}&to=${today}`
+    const [first] = await list(days)
+    expect([await numbers(days), first?.loaded]).toEqual([
+      ['C-0', 'C-1'],
+      { date: today, minute: expect.any(Number), by: expect.stringContaining('@') },
+    ])
+    expect((await mark(ids.slice(1, 2), false)).body.changed).toBe(1)
+    expect(await numbers()).toEqual(['C-1'])
+  })
+
+  test('refuses orders of another site, no orders, and half a period', async () => {
+    expect((await mark(ids, true, here)).body.changed).toBe(0)
+    expect(
+      (await manager('POST', `orders/card-loads?site=${site}`, { data: { orders: ids, loaded: true } })).status,
+    ).toBe(403)
+    expect((await mark([])).status).toBe(400)
+    expect((await administrator('GET', `orders/card-loads?site=${site}&from=2026-01-01`)).status).toBe(400)
+    expect(await numbers()).toEqual(['C-1'])
+  })
+})
+
 describe('abandoned carts', () => {
   test('have items, are unchanged for an hour, and have not expired; the latest first', async () => {
     const customer = await create('customers', {
@@ -245,7 +306,7 @@ describe('abandoned carts', () => {
 })
 
 describe('rights', () => {
-  const paths = ['orders/sales', 'orders/abandoned-carts']
+  const paths = ['orders/sales', 'orders/abandoned-carts', 'orders/card-loads']
 
   test.each<Role>(['editor', 'menuEditor', 'dietitian'])('refuses every figure to the role %s', async (role) => {
     const ask = await signInToStudio(payload, await makePerson(payload, role, [here]))

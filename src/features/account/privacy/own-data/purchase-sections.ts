@@ -17,9 +17,12 @@ export const purchaseSections: readonly Section[] = [
       ...['no', 'placedAt', 'locale', 'items', 'totalCents', 'savingsCents', 'federalTaxCents', 'provincialTaxCents'],
       ...['customerType', 'customerLocation', 'customerYear', 'customerTerm', 'buyer', 'student'],
       ...['paymentType', 'paymentStatus', 'paymentReference', 'provider', 'resultCode', 'refundedCents'],
-      ...['attemptedAt', 'settledAt', 'cardType', 'cardLastFour', 'installments', 'consents', 'pricing'],
+      ...['attemptedAt', 'settledAt', 'cardType', 'cardLastFour', 'installments', 'consents', 'pricing', 'loadedAt'],
     ],
-    withheld: { savedMethod: token, idempotencyKey: internal, nextCheckAt: 'when a job looks at the order again' },
+    withheld: {
+      ...{ savedMethod: token, idempotencyKey: internal, nextCheckAt: 'when a job looks at the order again' },
+      loadedBy: 'about a member of staff',
+    },
   },
   {
     name: 'refunds',
