@@ -1,4 +1,4 @@
-import type { CollectionConfig, JSONField } from 'payload'
+import type { CollectionConfig, Field, JSONField } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { cardLoadingFields } from './card-loading'
 import { customerChoices } from './customer-choices'
@@ -34,6 +34,21 @@ const searchedFields = [
 /** A person as one column of the list. */
 const personColumn = { components: { Cell: '@/studio/sales/order/person-cell#PersonCell' } }
 
+/** The page of an order as people read it, and below it, folded, everything that is stored. */
+const withOrderPage = (stored: Field[]): Field[] => [
+  {
+    name: 'money',
+    type: 'ui',
+    admin: { components: { Field: '@/studio/sales/order/order-money#OrderMoney' }, disableListColumn: true },
+  },
+  {
+    type: 'collapsible',
+    label: bilingual('All stored fields', 'Tous les champs enregistrés'),
+    admin: { initCollapsed: true },
+    fields: stored,
+  },
+]
+
 /** Orders, written by the shop and read by staff. Only the last four digits of a card are stored. Spec: CUS-2.26. */
 export const orders: CollectionConfig = {
   slug: 'orders',
@@ -48,7 +63,7 @@ export const orders: CollectionConfig = {
   endpoints: salesEndpoints,
   hooks: { beforeOperation: [searchWords], beforeChange: [omitWhenEmpty('idempotencyKey')] },
   indexes: [{ fields: ['site', 'no'], unique: true }],
-  fields: [
+  fields: withOrderPage([
     {
       type: 'row',
       fields: [
@@ -59,11 +74,6 @@ export const orders: CollectionConfig = {
     },
     buyerLanguage(),
     cardLoadingFields(),
-    {
-      name: 'money',
-      type: 'ui',
-      admin: { components: { Field: '@/studio/sales/order/order-money#OrderMoney' }, disableListColumn: true },
-    },
     {
       type: 'tabs',
       tabs: [
@@ -97,5 +107,5 @@ export const orders: CollectionConfig = {
         },
       ],
     },
-  ],
+  ]),
 }

@@ -5,20 +5,22 @@ import { campusDateAt, minuteOfDayAt, type ZoneName } from '@/domain/time/campus
 import { findSites } from '@collections/access/find-sites'
 import { readLedgerOfOrder } from '@/server/database/shop/ledger-rows'
 import { readOrderExplanation } from '@/server/database/shop/order-explanations'
+import { readOrderSheet } from '@/server/database/shop/order-sheets'
 import { readRefunds } from '@/server/database/shop/refund-rows'
 import { mayRefund, requireOrder } from './permitted-order'
 
 const momentOf = (at: Date | null, zone: ZoneName) =>
   at && { date: campusDateAt(at, zone), minute: minuteOfDayAt(at, zone) }
 
-/** The refunds and ledger entries of an order, why it cost what it cost, and what the person can do with it. Amounts are whole cents. */
+/** The order as staff read it, its refunds and ledger entries, why it cost what it cost, and what the person can do with it. Amounts are whole cents. */
 export async function readOrderMoney(req: PayloadRequest) {
   const { staff, order } = await requireOrder(req)
   const { payload } = req
-  const [refunds, entries, { lines, consents }, [site]] = await Promise.all([
+  const [refunds, entries, { lines, consents }, sheet, [site]] = await Promise.all([
     readRefunds(payload, order.id),
     readLedgerOfOrder(payload, order.id),
     readOrderExplanation(payload, order.id),
+    readOrderSheet(payload, order.id),
     findSites(req, (id) => id === order.siteId),
   ])
   const zone = site?.timeZone ?? 'America/Toronto'
@@ -29,6 +31,11 @@ export async function readOrderMoney(req: PayloadRequest) {
     totalCents: sumOf(order),
     refundedCents: order.refundedCents,
     restCents,
+    sheet: sheet && {
+      ...sheet,
+      placedAt: momentOf(sheet.placedAt, zone),
+      loaded: sheet.loaded && { at: momentOf(sheet.loaded.at, zone), by: sheet.loaded.by },
+    },
     canRefund: canRefund && mayRefund(staff),
     canCancel: canCancel && mayRefund(staff),
     refunds: refunds.map(({ id, amountCents, state, reason, cancelsOrder, staff: by, createdAt }) => ({

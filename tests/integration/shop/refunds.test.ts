@@ -218,14 +218,24 @@ describe('in the studio', () => {
     expect(await readRefunds(payload, id)).toEqual([])
   })
 
-  test('shows what can be refunded, the refunds and the ledger', async () => {
+  test('shows what was bought, what can be refunded, the refunds and the ledger', async () => {
     const ask = await signIn('shopManager', [here])
-    const id = await makeOrder(byStudentId)
+    const item = { type: 'Declining balance', name: { en: 'Flex', fr: 'Flex' }, dbValueCents: 5_000, dbBonusCents: 250 }
+    const id = await makeOrder({ ...byStudentId, items: [item] })
     await ask('POST', `orders/${id}/refund`, { data })
     const { body } = await ask('GET', `orders/${id}/money`)
     expect(body).toMatchObject({ totalCents: 10_000, restCents: 7_500, canRefund: true, canCancel: true })
     expect(rowsOf(body.refunds)).toMatchObject([{ amountCents: 2_500, state: 'done', reason: 'Moved out' }])
     expect(rowsOf(body.entries)).toMatchObject([{ kind: 'refund' }])
+    expect(body.sheet).toMatchObject({
+      ...{
+        buyer: { name: 'Maya Osei', email: 'maya@example.com' },
+        student: null,
+        paymentType: 'Student ID',
+        loaded: null,
+      },
+      items: [{ name: { en: 'Flex', fr: 'Flex' }, balanceCents: 5_000, bonusCents: 250 }],
+    })
   })
 
   test('refuses in the language of the person', async () => {

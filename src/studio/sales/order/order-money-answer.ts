@@ -1,5 +1,6 @@
 import type { Localized } from '@/domain/locale'
 import type { PriceStep } from '@/domain/shop/cart/price-steps'
+import type { OrderSheet } from '@/domain/shop/orders/order-sheet'
 import type { OrderStatus } from '@/domain/shop/orders/order'
 import type { RefundState } from '@/domain/shop/orders/refunds'
 import type { CampusDate, MinuteOfDay } from '@/domain/time/calendar'
@@ -32,6 +33,10 @@ export type OrderMoneyAnswer = {
   totalCents: number
   refundedCents: number
   restCents: number
+  sheet: Omit<OrderSheet, 'placedAt' | 'loaded'> & {
+    placedAt: CampusMoment | null
+    loaded: { at: CampusMoment; by: string } | null
+  }
   canRefund: boolean
   canCancel: boolean
   refunds: MoneyRefund[]

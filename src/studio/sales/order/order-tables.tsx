@@ -12,7 +12,7 @@ const timeOf = (at: CampusMoment | null, language: 'en' | 'fr') =>
   at ? formatShortDateTime(at.date, at.minute, language) : ''
 
 /** A table that scrolls sideways on a narrow window, also by keyboard. */
-function Scroll({ label, children }: { label: string; children: ReactNode }) {
+export function Scroll({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="order-money__scroll" role="group" aria-label={label} tabIndex={0}>
       <table>
@@ -23,7 +23,8 @@ function Scroll({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-const Head = ({ columns, amounts }: { columns: readonly string[]; amounts: readonly string[] }) => (
+/** The head of a table, with amounts on the right. */
+export const Head = ({ columns, amounts }: { columns: readonly string[]; amounts: readonly string[] }) => (
   <thead>
     <tr>
       {columns.map((column) => (
