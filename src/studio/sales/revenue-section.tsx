@@ -8,16 +8,18 @@ import type { SalesMessages } from './sales-messages'
 
 type Props = { answer: SalesAnswer; language: 'en' | 'fr'; messages: SalesMessages }
 
+const hasFigures = ({ orders, renewals, refundedCents }: Revenue) => orders + renewals > 0 || refundedCents > 0
+
 /** Revenue of the chosen period by day, as a chart and as a table, and by the buyer's term. */
 export function RevenueSection({ answer: { byDay, byTerm }, language, messages }: Props) {
   const ids = { day: useId(), term: useId() }
-  if (byDay.total.orders === 0 && byDay.total.refundedCents === 0) return null
+  if (!hasFigures(byDay.total)) return null
   const { revenueColumns: columns } = messages
   const title = byDay.unit === 'day' ? messages.byDay : messages.byMonth
   const months = new Intl.DateTimeFormat(`${language}-CA`, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const nameOf = (date: string) =>
     byDay.unit === 'day' ? formatLongDate(date, language) : months.format(new Date(date))
-  const counted = byDay.rows.filter(({ orders, refundedCents }) => orders > 0 || refundedCents > 0)
+  const counted = byDay.rows.filter(hasFigures)
   const largest = Math.max(1, ...byTerm.map(({ netCents }) => netCents))
   const table = { language, messages }
   return (
@@ -61,7 +63,7 @@ type TableProps = {
 }
 
 function RevenueTable({ caption, column, total, language, messages, children }: TableProps) {
-  const { orders, net, taxes, refunds } = messages.revenueColumns
+  const { orders, renewals, net, taxes, refunds } = messages.revenueColumns
   return (
     <div className="sales__scroll" role="group" aria-label={caption} tabIndex={0}>
       <table>
@@ -69,7 +71,7 @@ function RevenueTable({ caption, column, total, language, messages, children }: 
         <thead>
           <tr>
             <th scope="col">{column}</th>
-            {[orders, net, taxes, refunds].map((name) => (
+            {[orders, renewals, net, taxes, refunds].map((name) => (
               <th key={name} scope="col" className="sales__number">
                 {name}
               </th>
@@ -91,7 +93,11 @@ function Row({ row, language, children }: { row: Revenue; language: 'en' | 'fr';
   return (
     <tr>
       <th scope="row">{children}</th>
-      <td className="sales__number">{row.orders.toLocaleString(`${language}-CA`)}</td>
+      {[row.orders, row.renewals].map((count, index) => (
+        <td key={index} className="sales__number">
+          {count.toLocaleString(`${language}-CA`)}
+        </td>
+      ))}
       {[row.netCents, row.taxCents, row.refundedCents].map((cents, index) => (
         <td key={index} className="sales__number">
           {formatPrice(cents, language)}

@@ -22,7 +22,8 @@ const en = {
   unreachable: 'The server cannot be reached.',
   retry: 'Try again',
   sold: 'Sold by plan',
-  soldIntro: 'Items of approved orders. A subscription counts with what its order charged; later bills do not count.',
+  soldIntro:
+    'Items of approved orders. A subscription counts with what its order charged; its later payments are in the revenue below.',
   period: 'Period',
   thisMonth: 'This month',
   lastMonth: 'Last month',
@@ -49,7 +50,7 @@ const en = {
   byDay: 'Revenue by day',
   byMonth: 'Revenue by month',
   revenueIntro:
-    'All paid orders count on the day of the order, before taxes. Refunds count on the day on which they were made, with taxes.',
+    'All paid orders count on the day of the order, before taxes. Later payments of subscriptions and refunds count on the day on which they were made; refunds with taxes.',
   byTerm: 'Revenue by term',
   noTerm: 'No term',
   chart: 'Revenue of {revenue} before taxes and refunds of {refunds}. The table below has the same figures.',
@@ -60,6 +61,7 @@ const en = {
     month: 'Month',
     term: 'Term',
     orders: 'Orders',
+    renewals: 'Later payments',
     net: 'Revenue before taxes',
     taxes: 'Taxes',
     refunds: 'Refunds with taxes',
@@ -114,7 +116,7 @@ const fr: SalesMessages = {
   retry: 'Réessayer',
   sold: 'Ventes par forfait',
   soldIntro:
-    'Articles des commandes approuvées. Un abonnement compte pour le montant facturé par sa commande; les factures suivantes ne comptent pas.',
+    'Articles des commandes approuvées. Un abonnement compte pour le montant facturé par sa commande; ses paiements suivants sont dans les revenus ci-dessous.',
   period: 'Période',
   thisMonth: 'Ce mois-ci',
   lastMonth: 'Le mois dernier',
@@ -141,7 +143,7 @@ const fr: SalesMessages = {
   byDay: 'Revenus par jour',
   byMonth: 'Revenus par mois',
   revenueIntro:
-    'Toutes les commandes payées comptent le jour de la commande, avant les taxes. Les remboursements comptent le jour où ils ont été faits, taxes comprises.',
+    'Toutes les commandes payées comptent le jour de la commande, avant les taxes. Les paiements suivants des abonnements et les remboursements comptent le jour où ils ont été faits; les remboursements, taxes comprises.',
   byTerm: 'Revenus par session',
   noTerm: 'Sans session',
   chart:
@@ -153,6 +155,7 @@ const fr: SalesMessages = {
     month: 'Mois',
     term: 'Session',
     orders: 'Commandes',
+    renewals: 'Paiements suivants',
     net: 'Revenus avant les taxes',
     taxes: 'Taxes',
     refunds: 'Remboursements, taxes comprises',

@@ -146,7 +146,7 @@ describe('revenue', () => {
     site = (await makeCampus(payload, 'revenue')).site
     fall = (await create('customer-terms', { site, name: both('Fall', 'Automne') })).id
     const evening = toInstant('2026-05-04', 23 * 60 + 45, zone)
-    await order(site, 'approved', evening, item, { ...totals, customerTerm: fall })
+    const subscribed = await order(site, 'approved', evening, item, { ...totals, customerTerm: fall })
     const partly = await order(site, 'partlyRefunded', evening, item, {
       ...totals,
       refundedCents: 200,
@@ -157,21 +157,33 @@ describe('revenue', () => {
       refundedCents: 1_130,
     })
     await order(site, 'declined', evening, item, totals)
+    const { id } = await create('subscriptions', {
+      site,
+      order: subscribed.id,
+      name: both('Gold'),
+      priceCents: 1_000,
+    } as never)
+    for (const [at, state] of (['approved', 'approved', 'declined'] as const).entries())
+      await create('subscription-charges', {
+        ...{ site, subscription: id, state, period: `2026-05-0${at + 5}`, key: `${id}:${at}` },
+        ...{ amountCents: 1_130, federalTaxCents: 50, provincialTaxCents: 80 },
+        settledAt: toInstant(`2026-05-0${at + 5}`, 600, zone).toISOString(),
+      } as never)
     await refund(site, partly.id, 200, toInstant('2026-05-06', 600, zone))
     await refund(site, partly.id, 900, toInstant('2026-05-06', 600, zone), 'pending')
     await refund(site, canceled.id, 1_130, toInstant('2026-06-01', 0, zone))
   })
 
-  test('counts paid orders on their day and refunds on theirs', async () => {
+  test('counts paid orders on their day, and later payments of subscriptions and refunds on theirs', async () => {
     const { byDay, sales } = await read('period=days&from=2026-05-04&to=2026-05-06')
     expect(byDay).toEqual({
       unit: 'day',
       rows: [
-        { date: '2026-05-04', orders: 2, netCents: 2_000, taxCents: 260, refundedCents: 0 },
-        { date: '2026-05-05', orders: 1, netCents: 1_000, taxCents: 130, refundedCents: 0 },
-        { date: '2026-05-06', orders: 0, netCents: 0, taxCents: 0, refundedCents: 200 },
+        { date: '2026-05-04', orders: 2, renewals: 0, netCents: 2_000, taxCents: 260, refundedCents: 0 },
+        { date: '2026-05-05', orders: 1, renewals: 1, netCents: 2_000, taxCents: 260, refundedCents: 0 },
+        { date: '2026-05-06', orders: 0, renewals: 1, netCents: 1_000, taxCents: 130, refundedCents: 200 },
       ],
-      total: { orders: 3, netCents: 3_000, taxCents: 390, refundedCents: 200 },
+      total: { orders: 3, renewals: 2, netCents: 5_000, taxCents: 650, refundedCents: 200 },
     })
     const { approved, refunded } = sales as SalesSummary
     expect([approved.total.count, refunded.total.count]).toEqual([2, 1]) // a refund in part leaves an order sold
@@ -179,10 +191,10 @@ describe('revenue', () => {
 
   test('counts by term, and the refunds of a term whenever they were made', async () => {
     const { byTerm } = await read('period=days&from=2026-05-04&to=2026-05-06')
-    const sums = { orders: 2, netCents: 2_000, taxCents: 260, refundedCents: 200 }
+    const sums = { orders: 2, renewals: 2, netCents: 4_000, taxCents: 520, refundedCents: 200 }
     expect(byTerm).toEqual([
       { term: fall, name: { en: 'Fall', fr: 'Automne' }, ...sums },
-      { term: null, name: null, orders: 1, netCents: 1_000, taxCents: 130, refundedCents: 1_130 },
+      { term: null, name: null, orders: 1, renewals: 0, netCents: 1_000, taxCents: 130, refundedCents: 1_130 },
     ])
     const ofTerm = await read(`period=term&term=${fall}`)
     expect(fieldsOf(ofTerm.byDay).total).toEqual(sums)

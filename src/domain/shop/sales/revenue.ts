@@ -3,12 +3,18 @@ import { campusDateAt, type ZoneName } from '@/domain/time/campus-time'
 import { firstOfMonth } from '@/domain/time/months'
 import type { Localized } from '@/domain/locale'
 
-/** Paid orders placed in the half hour from an instant, or refunds made in it, summed. Amounts are whole cents. */
-export type HalfHourSales = { at: Date; orders: number; netCents: number; taxCents: number }
+/**
+ * Paid orders placed and later payments of subscriptions made in the half hour from an instant, or refunds made in it, summed. Amounts
+ * are whole cents.
+ */
+export type HalfHourSales = { at: Date } & Omit<Revenue, 'refundedCents'>
 export type HalfHourRefunds = { at: Date; refundedCents: number }
 
-/** `netCents` is revenue before taxes; `refundedCents` includes taxes. */
-export type Revenue = { orders: number; netCents: number; taxCents: number; refundedCents: number }
+/**
+ * `renewals` counts the payments of subscriptions after the first one, which is part of the order. `netCents` is the revenue of both
+ * before taxes; `refundedCents` includes taxes.
+ */
+export type Revenue = { orders: number; renewals: number; netCents: number; taxCents: number; refundedCents: number }
 
 /** Revenue of a day, or of the month that begins on it. */
 export type RevenueOfDay = Revenue & { date: CampusDate }
@@ -20,10 +26,11 @@ export type RevenueOfTerm = Revenue & { term: string | null; name: Localized | n
 /** More bars than that cannot be told apart on a phone. */
 const mostDays = 62
 
-const nothing: Revenue = { orders: 0, netCents: 0, taxCents: 0, refundedCents: 0 }
+const nothing: Revenue = { orders: 0, renewals: 0, netCents: 0, taxCents: 0, refundedCents: 0 }
 
 const addRevenue = (one: Revenue, other: Revenue): Revenue => ({
   orders: one.orders + other.orders,
+  renewals: one.renewals + other.renewals,
   netCents: one.netCents + other.netCents,
   taxCents: one.taxCents + other.taxCents,
   refundedCents: one.refundedCents + other.refundedCents,
@@ -33,7 +40,7 @@ export const sumRevenue = (rows: readonly Revenue[]): Revenue => rows.reduce(add
 
 /**
  * Revenue by campus day, from the first day to the last, also of days without sales; by month when there are more than 62 days. Sales
- * count on the day of the order, refunds on the day on which they were made. Without `days` the first and last are those with figures.
+ * count on the day of the order, later payments and each on the day on which it was made. Without `days` the first and last are those with figures.
  */
 export function revenueByDay(
   sales: readonly HalfHourSales[],

@@ -1,7 +1,7 @@
 import { revenueByDay } from '@/domain/shop/sales/revenue'
 
 const toronto = 'America/Toronto'
-const sale = (at: string, netCents: number) => ({ at: new Date(at), orders: 1, netCents, taxCents: 10 })
+const sale = (at: string, netCents: number) => ({ at: new Date(at), orders: 1, renewals: 2, netCents, taxCents: 10 })
 const refund = (at: string, refundedCents: number) => ({ at: new Date(at), refundedCents })
 
 test('counts sales on the campus day of the order and refunds on theirs, and shows days without either', () => {
@@ -12,12 +12,12 @@ test('counts sales on the campus day of the order and refunds on theirs, and sho
   })
   expect(unit).toBe('day')
   expect(rows).toEqual([
-    { date: '2026-11-20', orders: 1, netCents: 100, taxCents: 10, refundedCents: 0 },
-    { date: '2026-11-21', orders: 2, netCents: 250, taxCents: 20, refundedCents: 0 },
-    { date: '2026-11-22', orders: 0, netCents: 0, taxCents: 0, refundedCents: 0 },
-    { date: '2026-11-23', orders: 0, netCents: 0, taxCents: 0, refundedCents: 110 },
+    { date: '2026-11-20', orders: 1, renewals: 2, netCents: 100, taxCents: 10, refundedCents: 0 },
+    { date: '2026-11-21', orders: 2, renewals: 4, netCents: 250, taxCents: 20, refundedCents: 0 },
+    { date: '2026-11-22', orders: 0, renewals: 0, netCents: 0, taxCents: 0, refundedCents: 0 },
+    { date: '2026-11-23', orders: 0, renewals: 0, netCents: 0, taxCents: 0, refundedCents: 110 },
   ])
-  expect(total).toEqual({ orders: 3, netCents: 350, taxCents: 30, refundedCents: 110 })
+  expect(total).toEqual({ orders: 3, renewals: 6, netCents: 350, taxCents: 30, refundedCents: 110 })
 })
 
 test('divides a day at midnight in Newfoundland, which is at half past an hour', () => {
