@@ -2496,12 +2496,14 @@ export interface MealPlan {
   } | null;
   images?: (string | MealPlanImage)[] | null;
   priceCents: number;
+  /**
+   * Calculated from the price of today and the rates of the order form.
+   */
   taxCents?: number | null;
   /**
    * Buyers see it from the day on the right. Until then they see and pay the price above.
    */
   nextPriceCents?: number | null;
-  nextTaxCents?: number | null;
   nextPriceFrom?: string | null;
   /**
    * Visitors see it with the price of a meal. Leave empty for a plan without meals.
@@ -2612,12 +2614,10 @@ export interface DecliningBalance {
   name: string;
   priceCents?: number | null;
   minimumPurchaseCents?: number | null;
-  taxCents?: number | null;
   /**
    * Buyers see it from the day on the right. Until then they see and pay the price above.
    */
   nextPriceCents?: number | null;
-  nextTaxCents?: number | null;
   nextPriceFrom?: string | null;
   requiresPlan?: boolean | null;
   applyTax?: boolean | null;
@@ -5776,7 +5776,6 @@ export interface MealPlansSelect<T extends boolean = true> {
   priceCents?: T;
   taxCents?: T;
   nextPriceCents?: T;
-  nextTaxCents?: T;
   nextPriceFrom?: T;
   mealAllowance?: T;
   meals?: T;
@@ -5836,9 +5835,7 @@ export interface DecliningBalancesSelect<T extends boolean = true> {
   name?: T;
   priceCents?: T;
   minimumPurchaseCents?: T;
-  taxCents?: T;
   nextPriceCents?: T;
-  nextTaxCents?: T;
   nextPriceFrom?: T;
   requiresPlan?: T;
   applyTax?: T;

@@ -7,7 +7,7 @@ import { nextPriceFields } from './next-price'
 import { planPartValue } from './plan-part-value'
 import { requireTerms } from './require-terms'
 import { settleOptionPrices } from './settle-prices'
-import { optionFields } from './settle-schedule'
+import { planFields } from './settle-schedule'
 import { groups, bilingual } from '@collections/labels'
 
 /** Plans that buyers assemble from swipes and a balance, each with a price. Spec: CUS-3.9. */
@@ -47,7 +47,7 @@ export const customPlans: CollectionConfig = {
             cents('priceCents', bilingual('Price', 'Prix'), { required: true }),
           ],
         },
-        nextPriceFields(optionFields),
+        nextPriceFields(planFields),
       ],
     },
   ],

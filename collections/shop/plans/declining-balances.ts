@@ -45,11 +45,7 @@ export const decliningBalances: CollectionConfig = {
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
     {
       type: 'row',
-      fields: [
-        planPrice(),
-        cents('minimumPurchaseCents', bilingual('Minimum purchase', 'Achat minimal')),
-        cents('taxCents', bilingual('Tax', 'Taxe')),
-      ],
+      fields: [planPrice(), cents('minimumPurchaseCents', bilingual('Minimum purchase', 'Achat minimal'))],
     },
     nextPriceFields(planFields),
     checkbox('requiresPlan', bilingual('Only with a meal plan', 'Seulement avec un forfait repas'), { sidebar: true }),

@@ -12,6 +12,7 @@ import { sortOrder } from '@collections/fields/sort-order'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkDates } from '@collections/hooks/check-dates'
+import { calculatedTax } from './calculated-tax'
 import { mealAllowanceFields } from './meal-allowance'
 import { nextPriceFields, planPrice } from './next-price'
 import { requireTerms } from './require-terms'
@@ -59,7 +60,7 @@ export const mealPlans: CollectionConfig = {
     },
     {
       type: 'row',
-      fields: [planPrice({ required: true }), cents('taxCents', bilingual('Tax', 'Taxe'))],
+      fields: [planPrice({ required: true }), calculatedTax()],
     },
     nextPriceFields(planFields),
     {

@@ -10,10 +10,10 @@ export function planPrice({ required = false } = {}): NumberField {
   return { ...field, admin: { ...field.admin, components } }
 }
 
-type NextPriceNames = { next: string; nextTax?: string; from: string }
+type NextPriceNames = { next: string; from: string }
 
-/** A price that replaces the current one on a campus day (`src/domain/shop/plan-price.ts`); without a tax where it has none. */
-export const nextPriceFields = ({ next, nextTax, from }: NextPriceNames): Field => ({
+/** A price that replaces the current one on a campus day (`src/domain/shop/plan-price.ts`). */
+export const nextPriceFields = ({ next, from }: NextPriceNames): Field => ({
   type: 'row',
   fields: [
     cents(next, bilingual('New price', 'Nouveau prix'), {
@@ -22,7 +22,6 @@ export const nextPriceFields = ({ next, nextTax, from }: NextPriceNames): Field 
         'Affiché à partir du jour indiqué à droite. D’ici là, le prix ci-dessus reste affiché et facturé.',
       ),
     }),
-    ...(nextTax === undefined ? [] : [cents(nextTax, bilingual('New tax', 'Nouvelle taxe'))]),
     campusDate(from, {
       label: bilingual('New price from', 'Nouveau prix à partir du'),
       index: false,

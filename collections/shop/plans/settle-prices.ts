@@ -2,15 +2,7 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { fieldsOf, flagOf, idOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { translate } from '@collections/labels'
 import { validationError } from '@collections/validation-error'
-import {
-  coffeeFields,
-  optionFields,
-  planFields,
-  readToday,
-  scheduleOf,
-  settleSchedule,
-  type PriceFields,
-} from './settle-schedule'
+import { coffeeFields, planFields, readToday, scheduleOf, settleSchedule, type PriceFields } from './settle-schedule'
 
 type HookArgs = Parameters<CollectionBeforeValidateHook>[0]
 
@@ -44,7 +36,7 @@ export const settleOptionPrices: CollectionBeforeValidateHook = async (args) => 
   const options: unknown[] = []
   for (const [at, row] of rowsOf(data.options).entries()) {
     const known = stored.get(row.id) ?? null
-    const settled = await settle(args, optionFields, { given: row, stored: known, path: `options.${at}.`, site })
+    const settled = await settle(args, planFields, { given: row, stored: known, path: `options.${at}.`, site })
     options.push({ ...row, ...settled })
   }
   return { ...data, options }

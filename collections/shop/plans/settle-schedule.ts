@@ -7,13 +7,11 @@ import { fieldsOf, numberOf, textOf } from '@/server/database/stored-values'
 import { type BilingualText, bilingual } from '@collections/labels'
 
 type Fields = Readonly<Record<string, unknown>>
-/** The fields of a price and of the one that replaces it on a day; without taxes where the price has none of its own. */
-export type PriceFields = { price: string; next: string; from: string; tax?: string; nextTax?: string }
+/** The fields of a price and of the one that replaces it on a day. */
+export type PriceFields = { price: string; next: string; from: string }
 
-/** Of a choice of a custom plan. */
-export const optionFields = { price: 'priceCents', next: 'nextPriceCents', from: 'nextPriceFrom' }
-/** Of a meal plan or a balance. */
-export const planFields = { ...optionFields, tax: 'taxCents', nextTax: 'nextTaxCents' }
+/** Of a meal plan, a balance, or a choice of a custom plan. */
+export const planFields = { price: 'priceCents', next: 'nextPriceCents', from: 'nextPriceFrom' }
 /** Of the settings of the order form. */
 export const coffeeFields = {
   price: 'coffeeSubscriptionPriceCents',
@@ -30,14 +28,12 @@ const messages: Record<PriceFault, BilingualText> = {
 }
 
 /** Half of a new price counts as none: `requireTerms` asks for the other half. */
-export function scheduleOf(doc: Fields, { price, tax, next, nextTax, from }: PriceFields): PriceSchedule {
-  const amountOf = (name?: string) => (name === undefined ? null : numberOf(doc[name]))
-  const [nextCents, day] = [amountOf(next), textOf(doc[from])]
+export function scheduleOf(doc: Fields, { price, next, from }: PriceFields): PriceSchedule {
+  const [nextCents, day] = [numberOf(doc[next]), textOf(doc[from])]
   const isComplete = nextCents !== null && day !== null && isCampusDate(day)
   return {
-    priceCents: amountOf(price),
-    taxCents: amountOf(tax),
-    nextPrice: isComplete ? { priceCents: nextCents, taxCents: amountOf(nextTax), from: day } : null,
+    priceCents: numberOf(doc[price]),
+    nextPrice: isComplete ? { priceCents: nextCents, from: day } : null,
   }
 }
 
@@ -46,7 +42,7 @@ export function settleSchedule(
   saved: PriceSchedule,
   published: PriceSchedule | null,
   today: CampusDate,
-  { price, tax, next, nextTax, from }: PriceFields,
+  { price, next, from }: PriceFields,
 ): { refused: { field: string; text: BilingualText } } | { settled: Record<string, unknown> } {
   const fault = checkPriceChange(saved, published, today)
   if (fault) return { refused: { field: fault === 'needs-date' ? price : from, text: messages[fault] } }
@@ -54,9 +50,9 @@ export function settleSchedule(
   if (now === saved) return { settled: {} }
   return {
     settled: {
-      ...{ [price]: now.priceCents, [next]: now.nextPrice?.priceCents ?? null, [from]: now.nextPrice?.from ?? null },
-      ...(tax && { [tax]: now.taxCents }),
-      ...(nextTax && { [nextTax]: now.nextPrice?.taxCents ?? null }),
+      [price]: now.priceCents,
+      [next]: now.nextPrice?.priceCents ?? null,
+      [from]: now.nextPrice?.from ?? null,
     },
   }
 }

@@ -1,5 +1,4 @@
-import type { DemoMealPlan, TaxRates } from '../../../demo/shapes/shop-shape'
-import { calculateTaxes } from '../../../demo/price-items'
+import type { DemoMealPlan } from '../../../demo/shapes/shop-shape'
 import type { Seeding } from '../seeding'
 import type { CampusDate } from '@/domain/time/calendar'
 import { seedPicture } from '../uploads'
@@ -7,17 +6,13 @@ import { dateOn } from './relative-dates'
 import { sundayOf } from './subscriptions'
 
 /** Creates the meal plans with their pictures. Drafts stay unpublished. Weekly subscriptions begin and end on a Sunday. */
-export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[], rates: TaxRates): Promise<void> {
+export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[]): Promise<void> {
   const { create, site, today, idOf } = seeding
   for (const [
     index,
     { key, picture, draft, valid, sale, meals, subscription, nextPrice, ...plan },
   ] of plans.entries()) {
     const image = await seedPicture(seeding, 'meal_plan', picture, key)
-    const taxCentsOf = (priceCents: number) => {
-      const { federalTaxCents, provincialTaxCents } = calculateTaxes(priceCents, rates)
-      return plan.applyTax ? federalTaxCents + provincialTaxCents : 0
-    }
     const isWeekly = subscription?.frequency === 'weekly'
     const weekly = (date: CampusDate | null) => (date && isWeekly ? sundayOf(date) : date)
     await create('meal-plans', {
@@ -26,11 +21,9 @@ export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[], rat
       ...plan,
       mealAllowance: meals.per,
       meals: meals.per === 'unlimited' ? null : meals.count,
-      taxCents: taxCentsOf(plan.priceCents),
       ...(nextPrice
         ? {
             nextPriceCents: nextPrice.priceCents,
-            nextTaxCents: taxCentsOf(nextPrice.priceCents),
             nextPriceFrom: dateOn(today, nextPrice.fromOffsetDays),
           }
         : {}),

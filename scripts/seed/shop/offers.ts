@@ -32,7 +32,6 @@ function balanceFields({ name, priceCents, minimumPurchaseCents, requiresPlan, o
     minimumPurchaseCents,
     requiresPlan,
     applyTax: false,
-    taxCents: 0,
     ...(offer.kind === 'discount' ? { isDiscount: true, discountBps: offer.bps } : {}),
     ...(offer.kind === 'bonus' ? { isBonus: true, bonusBps: offer.bps } : {}),
     ...(offer.kind === 'gradBonus'

@@ -28,7 +28,7 @@ export async function seedShop(seeding: Seeding): Promise<void> {
   const business = businesses.get(seeding.demo.slug)
   if (!business) return
   const { shop, clientele } = business
-  await seedMealPlans(seeding, shop.mealPlans, shop.form.taxes)
+  await seedMealPlans(seeding, shop.mealPlans)
   await seedOffers(seeding, shop)
   await seedOrderForm(seeding, shop)
   await seedOnTheGo(seeding)

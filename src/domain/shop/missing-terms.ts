@@ -43,7 +43,7 @@ const isGiven = (value: unknown) => value !== null && value !== undefined && val
 export function missingNextPrice(plan: Terms): string[] {
   return [
     ...missing(isGiven(plan.nextPriceCents), plan, ['nextPriceFrom'], isGiven),
-    ...missing(isGiven(plan.nextPriceFrom) || isGiven(plan.nextTaxCents), plan, ['nextPriceCents'], isGiven),
+    ...missing(isGiven(plan.nextPriceFrom), plan, ['nextPriceCents'], isGiven),
   ]
 }
 

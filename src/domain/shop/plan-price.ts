@@ -1,21 +1,21 @@
 import type { CampusDate } from '@/domain/time/calendar'
 
-type Price = { priceCents: number | null; taxCents: number | null }
+type Price = { priceCents: number | null }
 
 /** A price, and the one that replaces it on a campus day; null when no change is planned. */
 export type PriceSchedule = Price & { nextPrice: (Price & { from: CampusDate }) | null }
 
-/** The price and tax of a plan on a campus day. A new price counts from the first minute of its day. */
-export function priceOn({ priceCents, taxCents, nextPrice }: PriceSchedule, today: CampusDate): Price {
-  if (!nextPrice || nextPrice.from > today) return { priceCents, taxCents }
-  return { priceCents: nextPrice.priceCents, taxCents: nextPrice.taxCents }
+/** The price of a plan on a campus day. A new price counts from the first minute of its day. */
+export function priceOn({ priceCents, nextPrice }: PriceSchedule, today: CampusDate): Price {
+  if (!nextPrice || nextPrice.from > today) return { priceCents }
+  return { priceCents: nextPrice.priceCents }
 }
 
 /** `needs-date`: the price that buyers see was changed without a day. `past-date`: the day of a new price is over. */
 export type PriceFault = 'needs-date' | 'past-date'
 
 const isSame = (one: PriceSchedule['nextPrice'], other: PriceSchedule['nextPrice']) =>
-  one?.from === other?.from && one?.priceCents === other?.priceCents && one?.taxCents === other?.taxCents
+  one?.from === other?.from && one?.priceCents === other?.priceCents
 
 /**
  * Checks the prices that staff save, against those that buyers see (null while nobody sees the plan): a price changes on a

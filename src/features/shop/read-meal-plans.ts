@@ -1,6 +1,7 @@
 import type { CampusDate } from '@/domain/time/calendar'
 import type { MealPlan, PlanSubscription } from '@/domain/shop/meal-plans'
 import { priceOn, type PriceSchedule } from '@/domain/shop/plan-price'
+import { planTaxCents, type TaxRules } from '@/domain/shop/plan-tax'
 import { countedAllowances, type MealAllowance } from '@/domain/shop/meal-allowance'
 import { sortByStaffOrder } from '@/domain/text/sort-order'
 import { paymentTypes } from '@/domain/shop/payments/payment-types'
@@ -8,32 +9,36 @@ import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { readCached } from '@/server/cache/read-cached'
 import { openPayload } from '@/server/database/payload'
 import { pictureRelation, readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
+import { taxRulesOf } from '@/server/database/shop/tax-rules'
 import { flagOf, identifiedPictureOf, nameOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { sanitizedHtmlOf } from '@/server/database/stored-html'
 
-type ScheduledPlan = MealPlan & Pick<PriceSchedule, 'nextPrice'>
+type ScheduledPlan = Omit<MealPlan, 'taxCents'> & Pick<PriceSchedule, 'nextPrice'>
 
 /**
  * The published, active meal plans of a site on any date, with the prices of a campus day, in staff order; those without a
  * sort order come last. Spec: CUS-3.7.
  */
 export async function readMealPlans(siteId: string, today: CampusDate): Promise<MealPlan[]> {
-  const plans = await readScheduledPlans(siteId)
+  const { plans, taxRules } = await readScheduledPlans(siteId)
   return plans.map(({ nextPrice, ...plan }) => {
-    const { priceCents, taxCents } = priceOn({ ...plan, nextPrice }, today)
-    return { ...plan, priceCents: priceCents ?? 0, taxCents }
+    const priceCents = priceOn({ ...plan, nextPrice }, today).priceCents ?? 0
+    return { ...plan, priceCents, taxCents: planTaxCents({ ...plan, priceCents }, taxRules) }
   })
 }
 
 /** Cached with the planned prices, because the price depends on the day. */
-function readScheduledPlans(siteId: string): Promise<ScheduledPlan[]> {
+function readScheduledPlans(siteId: string): Promise<{ plans: ScheduledPlan[]; taxRules: TaxRules }> {
   return readCached(`meal-plans:${siteId}`, [siteTag(siteId), everySiteTag], async () => {
-    const docs = await readPublicDocuments(await openPayload(), 'meal-plans', {
-      where: { site: { equals: siteId } },
+    const payload = await openPayload()
+    const where = { site: { equals: siteId } }
+    const [settings] = await readPublicDocuments(payload, 'order-form-settings', { where })
+    const docs = await readPublicDocuments(payload, 'meal-plans', {
+      where,
       related: { images: pictureRelation('meal-plan-images') },
       sort: ['createdAt', 'id'],
     })
-    return sortByStaffOrder(docs.map(planOf))
+    return { plans: sortByStaffOrder(docs.map(planOf)), taxRules: taxRulesOf(settings ?? {}) }
   })
 }
 
@@ -45,7 +50,6 @@ function planOf(doc: Stored): ScheduledPlan {
     desc: sanitizedHtmlOf(doc.desc),
     pictures: rowsOf(doc.images).flatMap((row) => identifiedPictureOf(row, 'meal_plan') ?? []),
     priceCents: numberOf(doc.priceCents) ?? 0,
-    taxCents: numberOf(doc.taxCents),
     nextPrice: nextPriceOf(doc),
     applyTax: flagOf(doc.applyTax),
     paymentTypes: paymentTypes.filter((type) => allowed.includes(type)),
@@ -66,7 +70,7 @@ function planOf(doc: Stored): ScheduledPlan {
 /** The price that replaces the current one; null when none is planned. */
 export function nextPriceOf(doc: Stored): PriceSchedule['nextPrice'] {
   const [priceCents, from] = [numberOf(doc.nextPriceCents), textOf(doc.nextPriceFrom)]
-  return priceCents === null || from === null ? null : { priceCents, taxCents: numberOf(doc.nextTaxCents), from }
+  return priceCents === null || from === null ? null : { priceCents, from }
 }
 
 /** A number of meals without its interval, or an interval without a number, counts as unknown. */

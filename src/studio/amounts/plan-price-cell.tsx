@@ -17,8 +17,7 @@ export function PlanPriceCell({ cellData, rowData }: DefaultCellComponentProps) 
   const [next, from] = [numberOf(nextPriceCents), nextPriceFrom]
   const schedule: PriceSchedule = {
     priceCents: numberOf(cellData),
-    taxCents: null,
-    nextPrice: next !== null && typeof from === 'string' ? { priceCents: next, taxCents: null, from } : null,
+    nextPrice: next !== null && typeof from === 'string' ? { priceCents: next, from } : null,
   }
   const { priceCents } = priceOn(schedule, localDate(new Date()))
   return priceCents === null ? null : <span>{formatPrice(priceCents, language)}</span>

@@ -1,6 +1,7 @@
 import { addDays } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { readOrderForm } from '@/features/shop/order-form/read-order-form'
+import { readMealPlans } from '@/features/shop/read-meal-plans'
 import { clock } from '@/server/clock'
 import { fieldsOf } from '@/server/database/stored-values'
 import { makeCampus } from '../../support/data/campus'
@@ -32,7 +33,6 @@ const make = async (kind: Kind, over: object = {}) => {
     site,
     name: 'Gold',
     priceCents: 100,
-    taxCents: 5,
     ...(kind === 'meal-plans' ? { _status: 'published' } : {}),
     ...over,
   }
@@ -71,8 +71,8 @@ describe.each(kinds)('the price of published %s', (kind) => {
     const third = { nextPriceCents: 150, nextPriceFrom: tomorrow }
     expect(await save(kind, id, third)).toMatchObject({ priceCents: 120, ...third })
     expect(await save(kind, id, { priceCents: 90 })).toEqual({ priceCents: needsDate.en })
-    expect(await save(kind, id, { nextPriceCents: 160, nextTaxCents: 6, nextPriceFrom: today })).toMatchObject({
-      ...{ priceCents: 160, taxCents: 6, nextPriceCents: null, nextTaxCents: null, nextPriceFrom: null },
+    expect(await save(kind, id, { nextPriceCents: 160, nextPriceFrom: today })).toMatchObject({
+      ...{ priceCents: 160, nextPriceCents: null, nextPriceFrom: null },
     })
   })
 
@@ -216,6 +216,22 @@ describe('the price of a meal plan with drafts', () => {
       nextPriceCents: null,
     })
   })
+})
+
+test('[CUS-9.4] the tax of a plan follows the price of today and the rates of the site, whatever is sent', async () => {
+  const rates = { taxMilliPercent: 5_000, provincialTaxMilliPercent: 9_975, taxMealPlans: true }
+  expect((await manager('PATCH', `order-form-settings/${settings}`, { data: rates })).status).toBe(200)
+  const taxOf = async (id: string) => {
+    const { body } = await manager('GET', `meal-plans/${id}?depth=0`)
+    const published = (await readMealPlans(site, today)).find((plan) => plan.id === id)
+    expect(published?.taxCents).toBe(body.taxCents)
+    return body.taxCents
+  }
+  const id = await make('meal-plans', { priceCents: 10_001, applyTax: true, taxCents: 5 })
+  expect(await taxOf(id)).toBe(500 + 997) // each rounded down
+  await save('meal-plans', id, { nextPriceCents: 20_000, nextPriceFrom: today, taxCents: 7 })
+  expect(await taxOf(id)).toBe(1_000 + 1_995)
+  expect(await taxOf(await make('meal-plans', { priceCents: 10_001, applyTax: false }))).toBe(0)
 })
 
 describe('a custom plan', () => {

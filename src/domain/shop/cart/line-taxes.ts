@@ -8,7 +8,11 @@ export type LineTaxes = { federalTaxCents: number; provincialTaxCents: number; s
  * Calculates both taxes on the price of a line, each rounded down to the cent on its own. Coffee is never taxed. A buyer who is
  * exempt, a kind of product that the site does not tax and a product marked as untaxed pay none. Spec: CUS-9.4, CUS-5.21.
  */
-export function taxLine(line: CartLine, priceCents: number, { taxes, taxed, buyerPaysTax }: CartRules): LineTaxes {
+export function taxLine(
+  line: CartLine,
+  priceCents: number,
+  { taxes, taxed, buyerPaysTax }: Pick<CartRules, 'taxes' | 'taxed' | 'buyerPaysTax'>,
+): LineTaxes {
   const { federalMilliPercent, provincialMilliPercent } = taxes
   const none = (...steps: PriceStep[]): LineTaxes => ({ federalTaxCents: 0, provincialTaxCents: 0, steps })
   if (priceCents === 0) return none()

@@ -7,6 +7,7 @@ import { paymentTypes } from '@/domain/shop/payments/payment-types'
 import { narrowToTerm } from '@/domain/shop/selections'
 import { sortByStaffOrder } from '@/domain/text/sort-order'
 import { nextPriceOf, readMealPlans } from '@/features/shop/read-meal-plans'
+import { taxRulesOf } from '@/server/database/shop/tax-rules'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { readCached } from '@/server/cache/read-cached'
 import { openPayload } from '@/server/database/payload'
@@ -55,13 +56,13 @@ function formOn(
 const customPlanOn = ({ options, ...plan }: ScheduledCustomPlan, today: CampusDate): CustomPlan => ({
   ...plan,
   options: options.map(({ nextPrice, ...option }) => {
-    const { priceCents } = priceOn({ priceCents: option.priceCents, taxCents: null, nextPrice }, today)
+    const { priceCents } = priceOn({ priceCents: option.priceCents, nextPrice }, today)
     return { ...option, priceCents: priceCents ?? option.priceCents }
   }),
 })
 
 function balanceOn({ nextPrice, ...balance }: ScheduledBalance, today: CampusDate): DecliningBalance {
-  const { priceCents } = priceOn({ priceCents: balance.suggestedCents, taxCents: null, nextPrice }, today)
+  const { priceCents } = priceOn({ priceCents: balance.suggestedCents, nextPrice }, today)
   return { ...balance, suggestedCents: priceCents }
 }
 
@@ -102,7 +103,6 @@ async function build(siteId: string): Promise<ScheduledForm | null> {
     ...saleOf(settings),
     coffee: {
       priceCents: numberOf(settings.coffeeSubscriptionPriceCents),
-      taxCents: null,
       nextPrice: nextPriceOf({
         nextPriceCents: settings.coffeeSubscriptionNextPriceCents,
         nextPriceFrom: settings.coffeeSubscriptionNextPriceFrom,
@@ -128,15 +128,7 @@ function saleOf(settings: Stored): Pick<OrderForm, 'sold' | 'payments' | 'rules'
       decliningBalancePaymentTypes: paymentTypesOf(settings.decliningBalancePaymentTypes),
     },
     rules: {
-      taxes: {
-        federalMilliPercent: numberOf(settings.taxMilliPercent) ?? 0,
-        provincialMilliPercent: numberOf(settings.provincialTaxMilliPercent) ?? 0,
-      },
-      taxed: {
-        mealPlans: flagOf(settings.taxMealPlans),
-        decliningBalances: flagOf(settings.taxDecliningBalance),
-        customPlans: flagOf(settings.taxCustomMealPlans),
-      },
+      ...taxRulesOf(settings),
       customPlanAs: settings.customMealPlanAs === 'discount' ? 'discount' : 'bonus',
       coffeeMonthCents: numberOf(settings.coffeeSubscriptionPriceCents) ?? 0,
     },

@@ -55,7 +55,6 @@ test.each`
   ${'a new price of nothing'}     | ${{ nextPriceCents: 0, nextPriceFrom: '2027-01-01' }} | ${[]}
   ${'a new price without a day'}  | ${{ nextPriceCents: 0, nextPriceFrom: null }}         | ${['nextPriceFrom']}
   ${'a day without a price'}      | ${{ nextPriceFrom: '2027-01-01' }}                    | ${['nextPriceCents']}
-  ${'a new tax without a price'}  | ${{ nextTaxCents: 5 }}                                | ${['nextPriceCents']}
 `('reports the missing fields of $what: $missing', ({ plan, missing }) =>
   expect(missingNextPrice(plan)).toEqual(missing),
 )

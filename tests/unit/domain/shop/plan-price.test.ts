@@ -2,23 +2,22 @@ import { checkPriceChange, priceOn, settlePrice, type PriceSchedule } from '@/do
 
 const plan = (priceCents: number | null, nextCents?: number, from = '2027-01-01'): PriceSchedule => ({
   priceCents,
-  taxCents: priceCents === null ? null : 10,
-  nextPrice: nextCents === undefined ? null : { priceCents: nextCents, taxCents: 11, from },
+  nextPrice: nextCents === undefined ? null : { priceCents: nextCents, from },
 })
 
 describe('the price on a day', () => {
   test.each`
-    case                                  | schedule                        | today           | priceCents | taxCents
-    ${'without a new price'}              | ${plan(48_995)}                 | ${'2027-01-01'} | ${48_995}  | ${10}
-    ${'the day before a new price'}       | ${plan(48_995, 50_495)}         | ${'2026-12-31'} | ${48_995}  | ${10}
-    ${'the first day of a new price'}     | ${plan(48_995, 50_495)}         | ${'2027-01-01'} | ${50_495}  | ${11}
-    ${'years later'}                      | ${plan(48_995, 50_495)}         | ${'2029-06-30'} | ${50_495}  | ${11}
-    ${'a new price of nothing'}           | ${plan(48_995, 0)}              | ${'2027-01-01'} | ${0}       | ${11}
-    ${'a first price, on a day to come'}  | ${plan(null, 100)}              | ${'2026-12-31'} | ${null}    | ${null}
-    ${'a first price, once its day came'} | ${plan(null, 100)}              | ${'2027-01-01'} | ${100}     | ${11}
-    ${'across the turn of the year'}      | ${plan(100, 200, '2026-12-31')} | ${'2027-01-01'} | ${200}     | ${11}
-  `('$case', ({ schedule, today, priceCents, taxCents }) => {
-    expect(priceOn(schedule, today)).toEqual({ priceCents, taxCents })
+    case                                  | schedule                        | today           | priceCents
+    ${'without a new price'}              | ${plan(48_995)}                 | ${'2027-01-01'} | ${48_995}
+    ${'the day before a new price'}       | ${plan(48_995, 50_495)}         | ${'2026-12-31'} | ${48_995}
+    ${'the first day of a new price'}     | ${plan(48_995, 50_495)}         | ${'2027-01-01'} | ${50_495}
+    ${'years later'}                      | ${plan(48_995, 50_495)}         | ${'2029-06-30'} | ${50_495}
+    ${'a new price of nothing'}           | ${plan(48_995, 0)}              | ${'2027-01-01'} | ${0}
+    ${'a first price, on a day to come'}  | ${plan(null, 100)}              | ${'2026-12-31'} | ${null}
+    ${'a first price, once its day came'} | ${plan(null, 100)}              | ${'2027-01-01'} | ${100}
+    ${'across the turn of the year'}      | ${plan(100, 200, '2026-12-31')} | ${'2027-01-01'} | ${200}
+  `('$case', ({ schedule, today, priceCents }) => {
+    expect(priceOn(schedule, today)).toEqual({ priceCents })
   })
 })
 
@@ -48,12 +47,12 @@ describe('the prices that a save stores', () => {
   test.each`
     case                                         | saved                           | published    | stored
     ${'keep a price to come'}                    | ${plan(100, 200, '2026-11-25')} | ${plan(100)} | ${plan(100, 200, '2026-11-25')}
-    ${'make the price of today the price'}       | ${plan(100, 200, today)}        | ${plan(100)} | ${{ ...plan(200), taxCents: 11 }}
-    ${'make a price that came the price'}        | ${due}                          | ${due}       | ${{ ...plan(200), taxCents: 11 }}
-    ${'keep a price that came although cleared'} | ${plan(100)}                    | ${due}       | ${{ ...plan(200), taxCents: 11 }}
-    ${'keep it while the next one is planned'}   | ${plan(100, 300, '2027-01-01')} | ${due}       | ${{ ...plan(200, 300, '2027-01-01'), taxCents: 11 }}
-    ${'replace it by one of today'}              | ${plan(100, 300, today)}        | ${due}       | ${{ ...plan(300), taxCents: 11 }}
-    ${'settle a plan that nobody sees'}          | ${due}                          | ${null}      | ${{ ...plan(200), taxCents: 11 }}
+    ${'make the price of today the price'}       | ${plan(100, 200, today)}        | ${plan(100)} | ${plan(200)}
+    ${'make a price that came the price'}        | ${due}                          | ${due}       | ${plan(200)}
+    ${'keep a price that came although cleared'} | ${plan(100)}                    | ${due}       | ${plan(200)}
+    ${'keep it while the next one is planned'}   | ${plan(100, 300, '2027-01-01')} | ${due}       | ${plan(200, 300, '2027-01-01')}
+    ${'replace it by one of today'}              | ${plan(100, 300, today)}        | ${due}       | ${plan(300)}
+    ${'settle a plan that nobody sees'}          | ${due}                          | ${null}      | ${plan(200)}
     ${'change nothing without a new price'}      | ${plan(100)}                    | ${plan(100)} | ${plan(100)}
   `('$case', ({ saved, published, stored }) => expect(settlePrice(saved, published, today)).toEqual(stored))
 })
