@@ -70,6 +70,7 @@ export type RefusalCode =
   | 'empty-cart'
   | 'cart-changed'
   | 'withdrawn-item'
+  | 'not-for-answers'
   | 'payment-type-not-offered'
   | 'order-in-progress'
   | 'reservation-unavailable'

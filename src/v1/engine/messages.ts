@@ -157,6 +157,10 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
     en: 'An item in your cart is no longer sold. Remove it to place your order.',
     fr: 'Un article de votre panier n’est plus offert. Retirez-le pour passer votre commande.',
   }),
+  'not-for-answers': () => ({
+    en: 'This product is not sold with the answers that you chose, or with the other items in your cart. Change your answers, or choose another product.',
+    fr: 'Ce produit n’est pas vendu avec les réponses choisies ni avec les autres articles de votre panier. Changez vos réponses ou choisissez un autre produit.',
+  }),
   'payment-type-not-offered': () => ({
     en: 'Choose another payment type for the items in your cart.',
     fr: 'Choisissez un autre mode de paiement pour les articles de votre panier.',

@@ -114,6 +114,7 @@ describe('calls', () => {
       { name: 'Silver', price: null, notices: ['withdrawn'], withdrawn_reason: 'answers' },
     ])
     expect(asStudent.cart).toMatchObject({ subtotal: 2000, payment_types: ['Student ID', 'Credit card'] })
+    expect((await buyer.addPlan(shop.silver)).msg).toMatch(/^This product is not sold with the answers that you chose/)
     const exempt = await buyer.call('cart/set_selections', { type_id: shop.exempt })
     expect(exempt.cart).toMatchObject({ federal_tax: 0, provincial_tax: 0, total: 3000.01 })
     const without = await buyer.call('cart/set_selections', { type_id: '' })

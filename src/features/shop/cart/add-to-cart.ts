@@ -27,7 +27,8 @@ export type WantedProduct =
  * of a plan, another choice of a custom plan, and other months of coffee replace the first ones. Balances add up, unless the
  * request names the line that it changes; without such a line of this balance, that is `not-found-item`.
  *
- * Refuses like `changeCart`, and `not-found-item`, `not-signed-in` for a subscription without an account,
+ * Refuses like `changeCart`, and `not-found-item`, `not-for-answers` for a product that the site has and does not sell to this buyer
+ * or beside the items of this cart, `not-signed-in` for a subscription without an account,
  * `bad-subscription-start`, `bad-subscription-end`, `incomplete-custom-plan`, `bad-amount`, `amount-below-minimum`,
  * `amount-above-maximum`, `bad-coffee-months`. Spec: CUS-7.28, CUS-7.29, CUS-7.30, CUS-5.18, CUS-5.21.
  */
@@ -54,7 +55,7 @@ export function addToCart(
     const kinds = [...lines.map(({ kind }) => kind), choice.value.kind]
     const id = newHexId()
     const resolved = resolveLine(id, choice.value, { ...pricing, kinds })
-    if (!resolved) return refuse('not-found-item')
+    if (!resolved) return refuse('not-for-answers')
     const replaced = edited ?? lines.find((line) => isSameProduct(line, choice.value))
     if (replaced && isSameChoice(replaced, choice.value)) return ok({ lines, answers: answers.value })
     const line: StoredCartLine = {
