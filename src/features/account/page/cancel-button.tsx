@@ -61,7 +61,7 @@ export function CancelButton({ siteId, subscriptionId, locale, messages, childre
   return (
     <>
       {done ? (
-        <p>
+        <p className="account-canceled">
           {messages.canceledToday}
           <span className="account-aside">{messages.afterwards}</span>
         </p>

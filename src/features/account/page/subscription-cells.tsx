@@ -26,19 +26,19 @@ export async function SubscriptionDescription(props: {
         </span>
       )}
       {retryAt && (
-        <span className="account-alert">
+        <span className="account-alert account-until-canceled">
           {t('retry', { date: formatShortDate(campusDateAt(retryAt, zone), locale) })}
         </span>
       )}
       {next && !retryAt && (
-        <span className="account-aside">
+        <span className="account-aside account-until-canceled">
           {t('nextPayment', {
             amount: formatPrice(next.amountCents, locale),
             date: formatShortDate(next.on, locale),
           })}
         </span>
       )}
-      {isPastDue && <span className="account-alert">{t('pastDue')}</span>}
+      {isPastDue && <span className="account-alert account-until-canceled">{t('pastDue')}</span>}
     </>
   )
 }
