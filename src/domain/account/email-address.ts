@@ -5,6 +5,12 @@ function toAsciiHost(host: string): string {
 }
 
 /**
+ * The mailbox of an address, in the form in which it is compared: what follows a plus sign is a label that its owner makes up, so that
+ * `maya+1@campus.ca` and `maya@campus.ca` are one person.
+ */
+export const mailboxOf = (text: string): string => normalizeEmail(text).replace(/^([^+@]+)\+[^@]*@/, '$1@')
+
+/**
  * The one form in which an e-mail address is stored and compared: without spaces around it, in composed characters (NFC), in
  * lower case, with the ASCII form of its host (IDNA). Accepts any text, also one that is no address.
  */

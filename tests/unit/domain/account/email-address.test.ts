@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@/domain/account/email-address'
+import { mailboxOf, normalizeEmail } from '@/domain/account/email-address'
 
 test.each([
   ['plain', 'ana@example.ca', 'ana@example.ca'],
@@ -17,3 +17,11 @@ test.each([
   expect(normalizeEmail(text)).toBe(normalized)
   expect(normalizeEmail(normalizeEmail(text))).toBe(normalized)
 })
+
+test.each([
+  ['Maya+Fall@Campus.ca', 'maya@campus.ca'],
+  ['maya+a+b@campus.ca', 'maya@campus.ca'],
+  ['+maya@campus.ca', '+maya@campus.ca'],
+  ['maya@campus.ca', 'maya@campus.ca'],
+  ['no+address', 'no+address'],
+])('takes %s for a message to %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox))
