@@ -25,12 +25,14 @@ const states =
   'OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,' +
   'VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
 
+const statePairs = states.split(',').map((it): [code: string, name: string] => [it.slice(0, 2), it.slice(3)])
+
 const minNameLength = 4
 const toLookup = (pairs: [code: string, name: string][]) => ({
   codes: new Set(pairs.map(([code]) => code)),
   names: new Set(pairs.map(([, name]) => slugify(name))),
 })
-const stateList = toLookup(states.split(',').map((it) => [it.slice(0, 2), it.slice(3)]))
+const stateList = toLookup(statePairs)
 const provinceList = {
   en: toLookup(Object.entries(provinces).map(([code, { en }]) => [code, en])),
   fr: toLookup(Object.entries(provinces).map(([code, { fr }]) => [code, fr])),
@@ -71,3 +73,9 @@ export const listProvinces = (locale: Locale): { value: string; label: string }[
   Object.entries(provinces)
     .map(([value, names]) => ({ value, label: names[locale] }))
     .sort((one, other) => one.label.localeCompare(other.label, `${locale}-CA`))
+
+/** Lists the states of the United States and the District of Columbia with their codes, sorted by name. Spec: CUS-9.18. */
+export const listStates = (): { value: string; label: string }[] =>
+  statePairs
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en-CA'))

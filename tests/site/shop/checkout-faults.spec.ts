@@ -102,7 +102,7 @@ test('[CUS-5.17] [PUB-5.8] the card form checks number, date and security code b
   await choosePayment(page, 'Credit card')
   await placeButton(page).click()
   await expect(page.getByLabel('State')).toHaveAccessibleDescription('The State field is required.')
-  await page.getByLabel('State').fill('VT')
+  await page.getByLabel('State').selectOption('Vermont')
   await page.getByLabel('ZIP code').fill('05401')
   await placeButton(page).click()
   await expect(form(page)).toContainText('Parry Sound VT 05401')

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { provinceCode, listProvinces } from '@/domain/places/provinces'
+import { isState, listProvinces, listStates, provinceCode } from '@/domain/places/provinces'
 
 test.each`
   written              | code
@@ -24,4 +24,14 @@ test('[CUS-9.18] lists the 13 provinces and territories by name in each language
       .map(({ value }) => value)
       .join(),
   ).toBe('AB,BC,PE,MB,NB,NS,NU,ON,QC,SK,NL,NT,YT')
+})
+
+test('[CUS-9.18] lists the 50 states and the District of Columbia by name', () => {
+  const codes = listStates().map(({ value }) => value)
+  expect([codes.length, codes.every(isState), codes.slice(0, 3), codes.includes('DC')]).toEqual([
+    51,
+    true,
+    ['AL', 'AK', 'AZ'],
+    true,
+  ])
 })

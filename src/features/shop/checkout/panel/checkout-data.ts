@@ -38,6 +38,7 @@ export type CheckoutData = {
   /** Fields of the buyer that a campus sign-in vouches for. They cannot be changed. */
   lockedFields: readonly string[]
   provinces: FieldOption[]
+  states: FieldOption[]
   payment: PaymentSetup
   ruleMessages: CheckoutRuleMessages
   messages: CheckoutMessages

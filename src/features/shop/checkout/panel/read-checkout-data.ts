@@ -1,5 +1,5 @@
 import { localize, type Locale } from '@/domain/locale'
-import { listProvinces } from '@/domain/places/provinces'
+import { listProvinces, listStates } from '@/domain/places/provinces'
 import { termsOrder } from '@/domain/shop/checkout/terms-order'
 import type { CheckoutSettings } from '@/domain/shop/checkout-settings'
 import type { OrderForm } from '@/domain/shop/order-form'
@@ -52,6 +52,7 @@ export async function readCheckoutData(site: Site, { locale, now, customer, form
     termsWords: { en: checkoutMessages('en').terms, fr: checkoutMessages('fr').terms },
     ...prefillOf(customer),
     provinces: listProvinces(locale),
+    states: listStates(),
     payment: await readPaymentSetup(),
     ruleMessages: checkoutRuleMessages(locale),
     messages,

@@ -97,7 +97,12 @@ function Region({ part, fields, checkout, fill }: RegionProps) {
           </>
         ) : (
           <>
-            <TextField {...field(`${part}.state`)} autoComplete={fill('address-level1')} />
+            <SelectField
+              {...field(`${part}.state`)}
+              choices={checkout.states}
+              emptyLabel={messages.select}
+              autoComplete={fill('address-level1')}
+            />
             <TextField {...field(`${part}.zipCode`)} inputMode="numeric" autoComplete={fill('postal-code')} />
           </>
         )}

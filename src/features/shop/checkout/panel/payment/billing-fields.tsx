@@ -25,7 +25,7 @@ export function BillingFields({ fields: { field, form, faultAt }, checkout }: Pr
           <div className="form-pair">
             <SelectField
               {...field('billing.province')}
-              choices={checkout.provinces}
+              choices={[...checkout.provinces, ...checkout.states]}
               emptyLabel={customer.select}
               autoComplete="billing address-level1"
             />
