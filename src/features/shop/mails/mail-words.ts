@@ -24,6 +24,8 @@ type Words = {
     part: (no: string, amount: string) => string
     canceled: string
     next: (payment: string) => string
+    /** For the payment types that no card is charged for. */
+    nextWithoutCard: Record<'Student ID' | 'Payroll deduction', string>
   }
   /** An order that is cancelled without a refund: it cost nothing, or all of it was refunded before. */
   canceledOrder: {
@@ -89,6 +91,11 @@ const en: Words = {
     canceled: 'The order is canceled. What you bought with it no longer works.',
     next: (payment) =>
       `The money goes back to the payment method of the order: ${payment}. A card shows it within 10 business days.`,
+    nextWithoutCard: {
+      'Student ID': 'The amount is credited to your student account. No card is refunded.',
+      'Payroll deduction':
+        'The amount is taken off your payroll deductions or returned with your pay. No card is refunded.',
+    },
   },
   canceledOrder: {
     subject: (no, sender) => `Order ${no} canceled, ${sender}`,
@@ -163,6 +170,11 @@ const fr: Words = {
     canceled: 'La commande est annulée. Ce que vous avez acheté avec elle ne fonctionne plus.',
     next: (payment) =>
       `L’argent retourne au mode de paiement de la commande\u00a0: ${payment}. Une carte l’affiche d’ici 10 jours ouvrables.`,
+    nextWithoutCard: {
+      'Student ID': 'Le montant est crédité à votre compte étudiant. Aucune carte n’est remboursée.',
+      'Payroll deduction':
+        'Le montant est déduit de vos retenues salariales ou versé avec votre paie. Aucune carte n’est remboursée.',
+    },
   },
   canceledOrder: {
     subject: (no, sender) => `Commande ${no} annulée, ${sender}`,

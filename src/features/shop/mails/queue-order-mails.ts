@@ -65,9 +65,9 @@ export async function queueRefund(payload: Payload, refund: DoneRefund, now: Dat
   const order = await readOrder(payload, refund.orderId, now)
   if (!order?.receipt.email) return
   const { receipt, site } = order
-  const { no, firstName, locale, totalCents, email: to } = receipt
+  const { no, firstName, locale, totalCents, paymentType, email: to } = receipt
   const { amountCents, isCanceled, orderId } = refund
-  const facts = { no, firstName, amountCents, isWhole: amountCents === totalCents, isCanceled }
+  const facts = { no, firstName, amountCents, isWhole: amountCents === totalCents, isCanceled, paymentType }
   const mail = refundMail({ ...facts, payment: describePayment(receipt, locale) }, contextOf(order))
   await queueMail(
     payload,

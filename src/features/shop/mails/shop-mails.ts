@@ -1,3 +1,4 @@
+import type { Locale } from '@/domain/locale'
 import { formatPrice } from '@/domain/shop/money/money'
 import type { CampusDate } from '@/domain/time/calendar'
 import { formatLongDate } from '@/domain/time/date-formats'
@@ -72,6 +73,7 @@ type Refund = {
   amountCents: number
   isWhole: boolean
   isCanceled: boolean
+  paymentType: Receipt['paymentType']
   payment: string
 }
 
@@ -88,11 +90,17 @@ export function refundMail(refund: Refund, context: MailContext): RenderedMail {
     blocks: [
       text(refund.isWhole ? words.whole(refund.no, amount) : words.part(refund.no, amount)),
       refund.isCanceled ? text(words.canceled) : null,
-      text(words.next(refund.payment)),
+      text(nextStep(words, refund)),
       accountLink(context, 'orders'),
     ],
   })
 }
+
+/** Where the money goes. Student accounts and payroll are credited by an office of the campus. */
+const nextStep = (words: (typeof mailWords)[Locale]['refund'], { paymentType, payment }: Refund): string =>
+  paymentType === 'Student ID' || paymentType === 'Payroll deduction'
+    ? words.nextWithoutCard[paymentType]
+    : words.next(payment)
 
 function canceledOrderMail({ no, firstName }: Refund, context: MailContext): RenderedMail {
   const { locale, site } = context

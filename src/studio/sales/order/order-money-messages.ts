@@ -38,6 +38,11 @@ const en = {
   reasonHelp: 'Kept with the refund, for the finance office.',
   cancelIntro: 'This refunds {amount} and ends the subscriptions of the order. This can’t be undone.',
   cancelFree: 'Nothing is left to refund. This ends the subscriptions of the order. This can’t be undone.',
+  withoutCard: {
+    'Student ID': 'No card is refunded. Ask the student account office to credit the amount.',
+    'Payroll deduction': 'No card is refunded. Ask the payroll office to return the amount.',
+  } as Record<string, string>,
+  toCard: 'The payment provider returns the money the way it was paid. A card shows it within 10 business days.',
   confirmRefund: 'Refund {amount}',
   confirmRefundPlain: 'Refund',
   confirmCancel: 'Cancel the order',
@@ -112,6 +117,12 @@ const fr: OrderMoneyMessages = {
   reasonHelp: 'Conservée avec le remboursement, pour le service des finances.',
   cancelIntro: 'Rembourse {amount} et met fin aux abonnements de la commande. Cette action est irréversible.',
   cancelFree: 'Il ne reste rien à rembourser. Met fin aux abonnements de la commande. Cette action est irréversible.',
+  withoutCard: {
+    'Student ID': 'Aucune carte n’est remboursée. Demandez au bureau des comptes étudiants de créditer le montant.',
+    'Payroll deduction': 'Aucune carte n’est remboursée. Demandez au service de la paie de verser le montant.',
+  },
+  toCard:
+    'Le fournisseur de paiement rend l’argent de la façon dont il a été payé. Une carte l’affiche d’ici 10 jours ouvrables.',
   confirmRefund: 'Rembourser {amount}',
   confirmRefundPlain: 'Rembourser',
   confirmCancel: 'Annuler la commande',

@@ -95,6 +95,7 @@ export function RefundDialog({ order, cancels, language, messages, onClose, onCo
             )}
           </fieldset>
         )}
+        {restCents > 0 && <p>{messages.withoutCard[order.sheet.paymentType ?? ''] ?? messages.toCard}</p>}
         <label className="refund-dialog__field">
           {messages.reason}
           <textarea

@@ -60,8 +60,9 @@ const refund = {
   amountCents: 5_000,
   isWhole: false,
   isCanceled: false,
+  paymentType: 'Credit card',
   payment: 'Visa 4242',
-}
+} as const
 
 const canceled = { ...facts, paidUntil: null, isUnpaid: false, isCharging: false, isStoppedByStaff: false }
 
@@ -69,6 +70,8 @@ const mails = (locale: 'en' | 'fr'): Record<string, RenderedMail> => ({
   receipt: receiptMail(receipt, context(locale)),
   notPlaced: notPlacedMail(receipt, context(locale)),
   refund: refundMail(refund, context(locale)),
+  refundToStudent: refundMail({ ...refund, paymentType: 'Student ID' }, context(locale)),
+  refundToPay: refundMail({ ...refund, paymentType: 'Payroll deduction' }, context(locale)),
   cancelingRefund: refundMail({ ...refund, isWhole: true, isCanceled: true }, context(locale)),
   cancelingNothing: refundMail({ ...refund, amountCents: 0, isCanceled: true }, context(locale)),
   upcoming: upcomingRenewalMail({ ...facts, on: '2026-12-01' }, context(locale)),
@@ -125,6 +128,8 @@ test.each([
     ],
   ],
   ['refund', ['a part of order NR-1: $50.00', 'goes back to the payment method of the order: Visa 4242']],
+  ['refundToStudent', ['credited to your student account. No card is refunded.']],
+  ['refundToPay', ['taken off your payroll deductions or returned with your pay. No card is refunded.']],
   ['cancelingNothing', ['Order NR-1 is canceled.', 'no longer works', 'There was no amount left to refund.']],
   ['cancelingRefund', ['the whole amount of order NR-1', 'The order is canceled.']],
   [
