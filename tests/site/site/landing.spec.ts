@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { findViolations } from '../../support/browser/accessibility-violations'
 import { dismissPopups } from '../../support/browser/dismiss-popups'
 import { test } from '../../support/browser/visitor'
 
@@ -43,6 +44,26 @@ test('switching the language keeps the path and the query string', async ({ page
   await page.getByRole('button', { name: 'Français' }).click()
   await expect(page).toHaveURL(/\/northgate\/about-dining\?from=mail&page=2$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+})
+
+test.describe('a browser in French', () => {
+  test.use({ locale: 'fr-CA' })
+
+  test('[PUB-1.4] is offered an English page in French, until the visitor chooses', async ({ page }) => {
+    const offer = page.getByRole('region', { name: 'Cette page existe aussi en français.' })
+    await page.goto('/northgate/about-dining?page=2')
+    await expect(offer).toHaveAttribute('lang', 'fr-CA')
+    expect(await findViolations(page)).toEqual([])
+    await offer.getByRole('button', { name: 'En français' }).click()
+    await expect(page).toHaveURL(/\/northgate\/about-dining\?page=2$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+    await page.context().clearCookies({ name: 'l1' })
+    await page.reload()
+    await offer.getByRole('button', { name: 'Garder l’anglais' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+    await expect(page.getByRole('button', { name: 'Français', exact: true })).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  })
 })
 
 test.describe('without JavaScript', () => {

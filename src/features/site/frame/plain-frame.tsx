@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/locale'
 import { Awning } from '@/ui/brand/awning'
+import { LanguageOffer } from '@/ui/language-offer'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { SkipLinks } from '@/ui/skip-links'
 
@@ -13,6 +14,7 @@ export async function PlainFrame({ locale, back, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLinks links={[{ href: '#main', label: t('site.skipToMain') }]} />
+      <LanguageOffer locale={locale} back={back} />
       <header className="not-printed">
         <Awning />
         <div className="page-width flex flex-wrap items-center justify-between gap-x-4 py-2">

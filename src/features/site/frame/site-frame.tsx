@@ -6,6 +6,7 @@ import { filterActiveAlerts } from '@/domain/site/homepage-alerts'
 import { resolveLinkTarget } from '@/domain/site/link-target'
 import { localize, type Locale } from '@/domain/locale'
 import { brandStyle } from '@/ui/brand/brand-style'
+import { LanguageOffer } from '@/ui/language-offer'
 import { SkipLinks } from '@/ui/skip-links'
 import { HomepageAlerts } from '@/features/site/home/homepage-alerts'
 import { SiteFooter } from './site-footer'
@@ -38,6 +39,7 @@ export async function SiteFrame({ site, locale, back, now, account, children }: 
           { href: '#main', label: t('skipToMain') },
         ]}
       />
+      <LanguageOffer locale={locale} back={back} />
       <SiteHeader {...{ site, locale, back, current, account }} />
       {lines.length > 0 && (
         <HomepageAlerts alerts={lines} words={{ label: t('alerts'), more: t('more'), dismiss: t('dismiss') }} />
