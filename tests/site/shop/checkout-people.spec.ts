@@ -58,6 +58,7 @@ test('[CUS-1.5] [CUS-3.3] [CUS-4.12] [CUS-5.6] [CUS-6.3] a parent fills in a blo
   await expect(parent.getByLabel('Email', { exact: true })).toBeVisible()
   await expect(student.getByLabel('Northgate email')).toBeVisible()
   await expect(student.getByLabel('Student number')).toBeVisible()
+  await expect(student).toContainText('One order is for one student: for another child, order again afterwards.')
   expect(await findViolations(page, '#order-checkout')).toEqual([])
 
   const email = 'ingrid@mail.example'
@@ -133,4 +134,25 @@ test.describe('on a phone', () => {
     await acceptTerms(page, campus)
     await expectOrdered(page, campus)
   })
+})
+
+test('a reload gives back what was typed, and never the card', async ({ page }) => {
+  const campus = await openCheckout(page, 'en')
+  await fillBuyer(page, campus)
+  await choosePayment(page, 'Credit card')
+  await placeButton(page).click()
+  await fillCard(page, cards.approved)
+  await page.reload()
+  await page.locator('#order-cart').getByRole('button', { name: 'Checkout' }).click()
+  await expect(field(page, 'buyer.firstName')).toHaveValue('Maya')
+  await expect(field(page, 'buyer.city')).toHaveValue('Parry Sound')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    cards.approved,
+  )
+  await placeButton(page).click()
+  await expect(field(page, 'card.number')).toHaveValue('')
+  await fillCard(page, cards.approved)
+  await placeButton(page).click()
+  await acceptTerms(page, campus)
+  await expectOrdered(page, campus)
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { set, useForm, type FieldErrors, type Path, type Resolver, type ResolverResult } from 'react-hook-form'
 import {
   checkoutFaults,
@@ -12,9 +12,11 @@ import type { FormFault } from '@/domain/forms/form-faults'
 import type { CheckoutContext } from '@/domain/shop/checkout/checkout-context'
 import { checkoutSentence } from '@/domain/shop/checkout/checkout-sentence'
 import type { PaymentType } from '@/domain/shop/payments/payment-types'
+import { useFormDraft } from '@/ui/form/use-form-draft'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
 import { inPageOrder } from './fault-order'
 import { fieldLabels } from './field-labels'
+import { typedValues, withTyped } from './typed-values'
 
 export type Country = 'CA' | 'US'
 
@@ -63,6 +65,9 @@ export function useCheckoutForm({ checkout, step, isParent, isFree, types }: Opt
   const [initial] = useState<CheckoutValues>(() =>
     emptyValues(checkout, isParent, types.length === 1 ? types[0] : undefined),
   )
+  const [untouched] = useState(() => typedValues(initial))
+  const draftName = `checkout:${checkout.siteId}:${customer?.email ?? ''}`
+  const { restored, keep, finish } = useFormDraft({ name: draftName }, untouched)
   const resolver: Resolver<CheckoutValues> = (values) => {
     const paymentType = offeredType(values.paymentType, types)
     const hasCard = step === 'card' && paymentType !== ''
@@ -81,10 +86,14 @@ export function useCheckoutForm({ checkout, step, isParent, isFree, types }: Opt
     return resultOf(values, paymentType === '' ? [...found, { field: 'paymentType', fault: 'required' }] : found)
   }
   const form = useForm<CheckoutValues>({
-    defaultValues: initial,
+    defaultValues: withTyped(initial, restored),
     resolver,
     mode: 'onSubmit', // an error that appears on blur would move the button while it is being clicked
   })
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => keep(typedValues(form.getValues())) }),
+    [form, keep],
+  )
   const labels = fieldLabels(checkout, isParent)
 
   const faultAt = (path: CheckoutPath): string | null => {
@@ -116,7 +125,10 @@ export function useCheckoutForm({ checkout, step, isParent, isFree, types }: Opt
       form.setFocus(path)
     },
     /** Clears everything, keeping the account's data. Spec: CUS-4.26. */
-    reset: useCallback(() => form.reset(initial), [form, initial]),
+    reset: useCallback(() => {
+      form.reset(initial)
+      finish(untouched)
+    }, [form, initial, finish, untouched]),
   }
 }
 
