@@ -1,4 +1,4 @@
-import type { CollectionConfig, Condition } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { roles, type Role } from '@/domain/roles'
 import { byArea } from '@collections/access/by-area'
 import { administratorsExceptOwn, exceptOwnAccount } from './except-own-account'
@@ -30,8 +30,6 @@ const roleNames: Record<Role, BilingualText> = {
   shopManager: bilingual('Shop manager', 'Boutique et forfaits'),
   dietitian: bilingual('Dietitian', 'Diététique'),
 }
-
-const isSignedIn: Condition = (_, __, { user }) => Boolean(user)
 
 /** Accounts of the studio. `site-tenancy.ts` adds the field `sites`. */
 export const staff: CollectionConfig = {
@@ -84,7 +82,7 @@ export const staff: CollectionConfig = {
       required: true,
       defaultValue: 'menuEditor',
       access: { create: administratorsOnly, update: administratorsExceptOwn },
-      admin: { condition: isSignedIn }, // the first account is an administrator's
+      admin: { components: { Field: '@/studio/sign-in/role-field#RoleField' } },
       options: roles.map((value) => ({ value, label: roleNames[value] })),
     },
     {
@@ -94,7 +92,7 @@ export const staff: CollectionConfig = {
       label: bilingual('Setup code', 'Code d’installation'),
       admin: {
         readOnly: false, // Payload's default for a virtual field is true
-        condition: (...given) => !isSignedIn(...given),
+        condition: (_, __, { user }) => !user,
         disableListColumn: true,
         disableListFilter: true,
         disableBulkEdit: true,

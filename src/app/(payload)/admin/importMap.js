@@ -64,6 +64,7 @@ import { ColourInput as ColourInput_cc7728d711977486729ca5b7e485286b } from '@/s
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RestoreButton as RestoreButton_5195657ac6ecdd89fe03a27b7c62a07a } from '@/studio/trash/restore-button'
 import { CurrentPassword as CurrentPassword_2fd9e313aa9b5f4951b856a1eb387ba6 } from '@/studio/sign-in/current-password'
+import { RoleField as RoleField_8b9bc9f1b263ff726c3c9651d97a9df6 } from '@/studio/sign-in/role-field'
 import { SessionPanel as SessionPanel_46bd996139163897dee92758ee984303 } from '@/studio/sign-in/session-panel'
 import { SecondFactor as SecondFactor_3d911dad8a5a2ef370fce6b206b7e07f } from '@/studio/sign-in/second-factor'
 import { Icon as Icon_3b53eea8ac381b172616a47b776d758d } from '@/studio/brand-logos'
@@ -149,6 +150,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "@/studio/trash/restore-button#RestoreButton": RestoreButton_5195657ac6ecdd89fe03a27b7c62a07a,
   "@/studio/sign-in/current-password#CurrentPassword": CurrentPassword_2fd9e313aa9b5f4951b856a1eb387ba6,
+  "@/studio/sign-in/role-field#RoleField": RoleField_8b9bc9f1b263ff726c3c9651d97a9df6,
   "@/studio/sign-in/session-panel#SessionPanel": SessionPanel_46bd996139163897dee92758ee984303,
   "@/studio/sign-in/second-factor#SecondFactor": SecondFactor_3d911dad8a5a2ef370fce6b206b7e07f,
   "@/studio/brand-logos#Icon": Icon_3b53eea8ac381b172616a47b776d758d,

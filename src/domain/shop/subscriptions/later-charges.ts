@@ -28,7 +28,7 @@ type SoldPlan = { priceCents: number; applyTax: boolean }
  */
 export function laterPayment({ priceCents, applyTax }: SoldPlan, rules: Omit<CartRules, 'today'>): LaterPayment {
   const line = { kind: 'meal-plan', id: '', priceCents, applyTax, startsLater: false, promo: null } as const
-  const { federalTaxCents, provincialTaxCents } = taxLine(line, priceCents, { ...rules, today: '' })
+  const { federalTaxCents, provincialTaxCents } = taxLine(line, priceCents, rules)
   return {
     ...{ priceCents, federalTaxCents, provincialTaxCents },
     amountCents: priceCents + federalTaxCents + provincialTaxCents,
