@@ -626,6 +626,12 @@ export interface Site {
   coffeeSubscription?: boolean | null;
   installments?: boolean | null;
   activePromoCode?: boolean | null;
+  /**
+   * The legal name of the company that sells the meal plans. Receipts also show the address of the campus.
+   */
+  sellerName?: string | null;
+  federalTaxNumber?: string | null;
+  provincialTaxNumber?: string | null;
   homepageAlerts?:
     | {
         icon?: ('info' | 'warning' | 'snow' | 'clock') | null;
@@ -3320,6 +3326,8 @@ export interface Order {
         subscriptionEnd?: string | null;
         firstPlanDate?: string | null;
         lastPlanDate?: string | null;
+        mealAllowance?: ('unlimited' | 'plan' | 'month' | 'week') | null;
+        meals?: number | null;
         firstBillDate?: string | null;
         lastBillDate?: string | null;
         promoCode?: string | null;
@@ -3350,6 +3358,15 @@ export interface Order {
   federalTaxCents?: number | null;
   provincialTaxCents?: number | null;
   pricing?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  seller?:
     | {
         [k: string]: unknown;
       }
@@ -6166,6 +6183,8 @@ export interface OrdersSelect<T extends boolean = true> {
         subscriptionEnd?: T;
         firstPlanDate?: T;
         lastPlanDate?: T;
+        mealAllowance?: T;
+        meals?: T;
         firstBillDate?: T;
         lastBillDate?: T;
         promoCode?: T;
@@ -6187,6 +6206,7 @@ export interface OrdersSelect<T extends boolean = true> {
   federalTaxCents?: T;
   provincialTaxCents?: T;
   pricing?: T;
+  seller?: T;
   customerType?: T;
   customerLocation?: T;
   customerYear?: T;
@@ -6802,6 +6822,9 @@ export interface SitesSelect<T extends boolean = true> {
   coffeeSubscription?: T;
   installments?: T;
   activePromoCode?: T;
+  sellerName?: T;
+  federalTaxNumber?: T;
+  provincialTaxNumber?: T;
   homepageAlerts?:
     | T
     | {

@@ -33,6 +33,7 @@ export const lakeshore: DemoSite = {
     lon: -81.7235,
     phone: '5195550120',
   },
+  seller: null,
   email: 'dining@lakeshore.example',
   displayEmail: true,
   feedbackCaptcha: true,

@@ -32,6 +32,7 @@ export const northgate: DemoSite = {
     lon: -80.0244,
     phone: '7055550163',
   },
+  seller: { name: 'Northgate Dining Services Inc.', federalTaxNumber: '70123 4567 RT0001' },
   email: 'dining@northgate.example',
   displayEmail: true,
   feedbackCaptcha: false,

@@ -165,6 +165,8 @@ export type DemoSite = {
   carouselControlColor: string
   logo: { fileName: string; invertedFileName: string; alt: Localized }
   address: DemoAddress
+  /** Who sells, on receipts; null for a site that sells nothing. */
+  seller: { name: string; federalTaxNumber: string; provincialTaxNumber?: string } | null
   email: string
   displayEmail: boolean
   feedbackCaptcha: boolean

@@ -32,6 +32,11 @@ export const saintCyrille: DemoSite = {
     lon: -70.1562,
     phone: '4185550142',
   },
+  seller: {
+    name: 'Les Tables de Saint-Cyrille inc.',
+    federalTaxNumber: '70987 6543 RT0001',
+    provincialTaxNumber: '1098765432 TQ0001',
+  },
   email: 'tables@saint-cyrille.example',
   displayEmail: true,
   feedbackCaptcha: false,

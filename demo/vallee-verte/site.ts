@@ -32,6 +32,7 @@ export const valleeVerte: DemoSite = {
     lon: -70.8866,
     phone: '8195550133',
   },
+  seller: null,
   email: 'tables@vallee-verte.example',
   displayEmail: true,
   feedbackCaptcha: false,

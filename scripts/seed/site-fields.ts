@@ -6,7 +6,7 @@ import { datesOf, flagsOf, type Seeding } from './seeding'
 /** The fields of a new site without pictures. The site stays unpublished until it is complete. */
 export function siteFields({ demo, today, idOf }: Seeding) {
   const { slug, name, unitId, prelaunch, timeZone, country, address, email, displayEmail, feedbackCaptcha } = demo
-  const { socialMedia, linkToSchool, menuDisclaimer, contact, content, switches } = demo
+  const { socialMedia, linkToSchool, menuDisclaimer, contact, content, switches, seller } = demo
   const homepageAlerts = demo.homepageAlerts.map((alert, index) => {
     const { icon, message, link, ...span } = forSeason(alert, today)
     const useLink = link !== null
@@ -38,6 +38,9 @@ export function siteFields({ demo, today, idOf }: Seeding) {
     contactTitle: contact.title,
     contactPhone: contact.phone,
     contactEmail: contact.email,
+    sellerName: seller?.name,
+    federalTaxNumber: seller?.federalTaxNumber,
+    provincialTaxNumber: seller?.provincialTaxNumber,
     published: false,
     carouselControl: true,
     allergenFilter: true,

@@ -5,6 +5,7 @@ import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
 import { frequency } from '@collections/shop/frequency'
 import { wholeNumber } from '@collections/fields/whole-number'
+import { mealAllowanceField } from '@collections/shop/plans/meal-allowance'
 
 const text = (name: string, label: BilingualText): TextField => ({
   name,
@@ -77,6 +78,10 @@ export const orderItems = (): ArrayField => ({
     row(
       dateOf('firstPlanDate', bilingual('First day of the plan', 'Premier jour du forfait')),
       dateOf('lastPlanDate', bilingual('Last day of the plan', 'Dernier jour du forfait')),
+    ),
+    row(
+      { ...mealAllowanceField, admin: { width: '33%' } },
+      wholeNumber('meals', bilingual('Number of meals', 'Nombre de repas'), { max: 2000 }),
     ),
     row(
       dateOf('firstBillDate', bilingual('First bill', 'Première facture')),

@@ -23,6 +23,15 @@ const pricing: JSONField = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 }
 
+/** Who sold, with the tax numbers and rates of that day: `ReceiptSeller` of `src/domain/shop/receipts/receipt.ts`. */
+const seller: JSONField = {
+  name: 'seller',
+  type: 'json',
+  label: bilingual('Seller', 'Vendeur'),
+  custom: { isQueryable: false },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+}
+
 /** What buyers and students give when they ask about an order. */
 const searchedFields = [
   'no',
@@ -77,7 +86,7 @@ export const orders: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: bilingual('Items', 'Articles'), fields: [orderItems(), ...totalFields(), pricing] },
+        { label: bilingual('Items', 'Articles'), fields: [orderItems(), ...totalFields(), pricing, seller] },
         {
           label: bilingual('People', 'Personnes'),
           fields: [

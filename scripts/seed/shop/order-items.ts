@@ -20,6 +20,7 @@ function itemFields(
   if (!line) return []
   const plan = item.kind === 'plan' ? findByKey(shop.mealPlans, item.plan) : null
   const subscription = plan?.subscription ?? null
+  const once = subscription === null ? plan : null
   const bought = clientele.subscriptions.find(({ order }) => order === no)
   const dates = plan && bought?.plan === plan.key ? datesOfSubscription(today, plan, bought) : null
   return [
@@ -46,8 +47,10 @@ function itemFields(
       subscriptionFrequency: subscription?.frequency,
       subscriptionStart: subscription && dateOn(today, subscription.startOffsetDays),
       subscriptionEnd: subscription && dateOn(today, subscription.endOffsetDays),
-      firstPlanDate: dates?.firstPlanDate,
-      lastPlanDate: dates?.lastPlanDate,
+      firstPlanDate: dates?.firstPlanDate ?? (once && dateOn(today, once.valid.startOffsetDays)),
+      lastPlanDate: dates?.lastPlanDate ?? (once && dateOn(today, once.valid.endOffsetDays)),
+      mealAllowance: plan?.meals.per,
+      meals: plan?.meals.per === 'unlimited' ? null : plan?.meals.count,
       firstBillDate: dates?.firstBillDate,
       lastBillDate: dates?.lastBillDate,
       payments: item.kind === 'coffee' ? item.months : subscription?.payments,

@@ -1,4 +1,7 @@
 import type { DemoBusiness, DemoOrder, DemoPerson } from '../../../demo/shapes/customers-shape'
+import type { DemoSite } from '../../../demo/shapes/campus-shape'
+import type { TaxRates } from '../../../demo/shapes/shop-shape'
+import { sellerOf } from '@/domain/shop/receipts/seller'
 import { findByKey, priceItems } from '../../../demo/price-items'
 import type { Seeding } from '../seeding'
 import { answerFields } from './answers'
@@ -20,7 +23,7 @@ export async function seedSales(seeding: Seeding, business: DemoBusiness): Promi
 }
 
 async function seedOrder(seeding: Seeding, business: DemoBusiness, order: DemoOrder): Promise<void> {
-  const { create, site, today, idOf } = seeding
+  const { create, demo, site, today, idOf } = seeding
   const { no, paymentType, paymentStatus, card, installments, student } = order
   const priced = priceItems(business.shop, order.items)
   const totals = priceFields(seeding, business, order)
@@ -41,6 +44,7 @@ async function seedOrder(seeding: Seeding, business: DemoBusiness, order: DemoOr
     ...chargeFields(order, totals.totalCents),
     locale: languageOf(site),
     pricing: pricingOf(business.shop, order.items, priced),
+    seller: demoSeller(demo, business.shop.form.taxes),
     cardType: card?.type,
     cardLastFour: card?.lastFour,
     ...(installments ? { installments: { ...installments, frequency: 'Monthly', totalCents: totals.totalCents } } : {}),
@@ -50,6 +54,12 @@ async function seedOrder(seeding: Seeding, business: DemoBusiness, order: DemoOr
   })
   const isSaved = business.clientele.subscriptions.some((subscription) => subscription.order === no)
   await seedPayment(seeding, order, priced, isSaved)
+}
+
+/** The seller as an order of today stores it. */
+function demoSeller({ name, address, country, email, seller }: DemoSite, taxes: TaxRates) {
+  const numbers = { name: null, federalTaxNumber: null, provincialTaxNumber: null, ...seller }
+  return sellerOf({ name, country, email, address: { ...address, metadata: null }, seller: numbers }, taxes)
 }
 
 const personFields = ({

@@ -67,6 +67,8 @@ export type Site = SiteSummary & {
   /** The published popup that the site has enabled, else null. */
   popup: Popup | null
   customerLoginText: Localized<string | null>
+  /** Who sells, as receipts name it. */
+  seller: { name: string | null; federalTaxNumber: string | null; provincialTaxNumber: string | null }
   switches: Record<SiteSwitch, boolean>
   sections: Section[]
   updatedAt: string

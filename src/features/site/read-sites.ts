@@ -181,6 +181,11 @@ function parseSite(doc: Stored, sections: Section[]): Site {
     })),
     ...parseHomePage(doc),
     customerLoginText: localizedOf(doc.customerLoginText),
+    seller: {
+      name: textOf(doc.sellerName),
+      federalTaxNumber: textOf(doc.federalTaxNumber),
+      provincialTaxNumber: textOf(doc.provincialTaxNumber),
+    },
     switches: Object.fromEntries(siteSwitches.map((name) => [name, flagOf(doc[name])])) as Record<SiteSwitch, boolean>,
     sections,
     updatedAt: String(doc.updatedAt),

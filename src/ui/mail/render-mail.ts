@@ -7,6 +7,7 @@ type AmountRow = { label: string; detail?: string | null; value: string; isTotal
 
 export type MailBlock =
   | { kind: 'text'; text: string }
+  | { kind: 'lines'; lines: readonly string[] }
   | { kind: 'amounts'; caption: string; rows: readonly AmountRow[] }
   | { kind: 'link'; label: string; url: string }
 
@@ -38,6 +39,7 @@ function renderText({ locale, sender, heading, blocks, footer }: MailContent): s
   const colon = locale === 'fr' ? '\u00a0: ' : ': '
   const parts = blocks.map((block) => {
     if (block.kind === 'text') return block.text
+    if (block.kind === 'lines') return block.lines.join('\n')
     if (block.kind === 'link') return `${block.label}\n${block.url}`
     const lines = block.rows.map(
       ({ label, detail, value }) => `- ${label}${value && `${colon}${value}`}${detail ? `\n  ${detail}` : ''}`,
@@ -68,6 +70,9 @@ ${blocks.map((block) => renderBlock(block, brand, onBrand))}</div>
 function renderBlock(block: MailBlock, brand: string, onBrand: string): Html {
   if (block.kind === 'text')
     return markup`<p style="${paragraph}">${block.text}</p>
+`
+  if (block.kind === 'lines')
+    return markup`<p style="${paragraph}">${block.lines.map((line, at) => (at === 0 ? markup`${line}` : markup`<br>${line}`))}</p>
 `
   if (block.kind === 'link')
     return markup`<p style="${paragraph}"><a href="${block.url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${brand};color:${onBrand};font-weight:bold;text-decoration:none">${block.label}</a></p>

@@ -174,6 +174,7 @@ export const site = (given: Partial<Site>): Site => ({
   diningMap: null,
   popup: null,
   customerLoginText: nothing,
+  seller: { name: null, federalTaxNumber: null, provincialTaxNumber: null },
   switches: {
     useReservations: false,
     notifications: false,

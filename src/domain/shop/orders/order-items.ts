@@ -2,6 +2,7 @@ import type { Locale, Localized } from '@/domain/locale'
 import type { CartView, CartViewLine } from '@/domain/shop/cart/view-cart'
 import type { PricedCart, PricedLine } from '@/domain/shop/cart/price-cart'
 import { findPromoStep, type PriceStep } from '@/domain/shop/cart/price-steps'
+import type { MealAllowance } from '@/domain/shop/meal-allowance'
 import type { LaterPayment } from '@/domain/shop/subscriptions/later-charges'
 import type { MealPlan } from '@/domain/shop/meal-plans'
 import { addDays, type CampusDate } from '@/domain/time/calendar'
@@ -26,10 +27,13 @@ export type OrderItem = {
   payments: number | null
   subscriptionStart: CampusDate | null
   subscriptionEnd: CampusDate | null
+  /** The days on which a plan is valid; of a subscription, the days on which its first and last month or week can begin. */
   firstPlanDate: CampusDate | null
   lastPlanDate: CampusDate | null
   firstBillDate: CampusDate | null
   lastBillDate: CampusDate | null
+  mealAllowance: MealAllowance['per'] | null
+  meals: number | null
   promoCode: string | null
   beforePromoPriceCents: number
   beforePromoTaxCents: number
@@ -57,7 +61,8 @@ type OrderPricing = Omit<PricedCart, 'lines'> & { lines: (PricedLine & { later?:
 /** Writes the sentence of one step of a price. */
 export type ExplainStep = (step: PriceStep, locale: Locale) => string
 
-type Source = { plans: readonly Pick<MealPlan, 'id' | 'desc'>[]; newId: () => string; explain: ExplainStep }
+type SoldPlan = Pick<MealPlan, 'id' | 'desc' | 'allowance' | 'startDate' | 'endDate'>
+type Source = { plans: readonly SoldPlan[]; newId: () => string; explain: ExplainStep }
 
 /**
  * Copies a priced cart into the items of an order, and the reasons of its prices. Each item has a new id, which its price has as
@@ -87,13 +92,15 @@ function itemOf(
   { plans, explain }: Source,
 ): OrderItem {
   const plan = choice.kind === 'meal-plan' ? choice : null
+  const sold = plan && plans.find(({ id: planId }) => planId === plan.mealPlan)
+  const isOnce = frequency === null
   const promo = findPromoStep(price)
   const taxCents = price.federalTaxCents + price.provincialTaxCents
   return {
     id,
     type: types[choice.kind],
     name,
-    desc: plans.find((one) => one.id === plan?.mealPlan)?.desc ?? { en: null, fr: null },
+    desc: sold?.desc ?? { en: null, fr: null },
     mealPlan: plan?.mealPlan ?? null,
     customPlan: choice.kind === 'custom-plan' ? choice.customPlan : null,
     decliningBalance: choice.kind === 'declining-balance' ? choice.decliningBalance : null,
@@ -105,10 +112,12 @@ function itemOf(
     payments,
     subscriptionStart: plan?.firstPlanDate ?? null,
     subscriptionEnd: plan?.lastPlanDate ? addDays(plan.lastPlanDate, 7) : null,
-    firstPlanDate: plan?.firstPlanDate ?? null,
-    lastPlanDate: plan?.lastPlanDate ?? null,
+    firstPlanDate: plan?.firstPlanDate ?? (isOnce ? (sold?.startDate ?? null) : null),
+    lastPlanDate: plan?.lastPlanDate ?? (isOnce ? (sold?.endDate ?? null) : null),
     firstBillDate: plan?.firstBillDate ?? null,
     lastBillDate: plan?.lastBillDate ?? null,
+    mealAllowance: sold?.allowance?.per ?? null,
+    meals: sold?.allowance?.meals ?? null,
     promoCode: lostPromo === null ? (plan?.promoCode ?? null) : null,
     beforePromoPriceCents: price.listPriceCents,
     beforePromoTaxCents: taxBeforePromoCents ?? taxCents,
@@ -138,6 +147,6 @@ function balanceOf(choice: CartViewLine['choice'], price: PricedLine): BalanceFi
     dbValueCents: choice.kind === 'declining-balance' ? choice.valueCents : listed,
     dbPriceCents: isBalance ? price.priceCents - (swipePriceCents ?? 0) : null,
     dbDiscountCents: isBalance ? price.discountCents : null,
-    dbBonusCents: isBalance ? price.bonusCents : null,
+    dbBonusCents: isBalance || price.bonusCents > 0 ? price.bonusCents : null,
   }
 }

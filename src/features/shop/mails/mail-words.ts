@@ -6,7 +6,6 @@ type Words = {
     subject: (no: string, sender: string) => string
     heading: string
     received: (no: string, date: string) => string
-    paid: (payment: string) => string
     attached: Record<'orders' | 'subscriptions', string>
   }
   /** An order whose buyer was told to wait, and that was declined then. */
@@ -69,7 +68,6 @@ const en: Words = {
     subject: (no, sender) => `Receipt for order ${no}, ${sender}`,
     heading: 'Thank you for your order',
     received: (no, date) => `This is your receipt for order ${no} of ${date}.`,
-    paid: (payment) => `Payment: ${payment}.`,
     attached: {
       orders: 'Your receipt is attached as a PDF. You also find it in your account, under Orders.',
       subscriptions: 'Your receipt is attached as a PDF. You also find it in your account, under Subscriptions.',
@@ -147,7 +145,6 @@ const fr: Words = {
     subject: (no, sender) => `Reçu de la commande ${no}, ${sender}`,
     heading: 'Merci de votre commande',
     received: (no, date) => `Voici le reçu de votre commande ${no} du ${date}.`,
-    paid: (payment) => `Paiement\u00a0: ${payment}.`,
     attached: {
       orders: 'Votre reçu est joint en format PDF. Vous le trouvez aussi dans votre compte, sous Commandes.',
       subscriptions: 'Votre reçu est joint en format PDF. Vous le trouvez aussi dans votre compte, sous Abonnements.',

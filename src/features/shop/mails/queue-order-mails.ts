@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { readSite } from '@/features/site/read-sites'
-import { describePayment } from '@/features/shop/receipts/receipt-words'
-import { readReceipt, type OrderReceipt } from '@/features/shop/receipts/read-receipt'
+import { readOrderSite, readReceipt, type OrderReceipt } from '@/features/shop/receipts/read-receipt'
 import { receiptFileName, renderReceipt } from '@/features/shop/receipts/render-receipt'
+import { describePayment } from '@/domain/shop/receipts/describe-receipt'
 import type { Site } from '@/domain/site/site'
+import { receiptMessages } from '@/i18n/receipt-messages'
 import { getServerUrl } from '@/server/http/server-url'
 import type { Attachment, OutboxMail } from '@/server/mail/deliver-mail'
 import { queueMail } from '@/server/mail/outbox'
@@ -13,13 +14,8 @@ import { notPlacedMail, receiptMail, refundMail } from './shop-mails'
 type Order = { receipt: OrderReceipt; site: Site }
 
 async function readOrder(payload: Payload, orderId: string, now: Date): Promise<Order | null> {
-  const order = await payload.db.findOne<Record<string, unknown> & { id: string }>({
-    collection: 'orders',
-    where: { id: { equals: orderId } },
-    select: { site: true },
-  })
-  const site = await readSite(idOf(order?.site) ?? '', now)
-  const receipt = site && (await readReceipt(payload, orderId, site.timeZone))
+  const site = await readSite((await readOrderSite(payload, orderId)) ?? '', now)
+  const receipt = site && (await readReceipt(payload, orderId, site))
   return receipt && { receipt, site }
 }
 
@@ -68,7 +64,8 @@ export async function queueRefund(payload: Payload, refund: DoneRefund, now: Dat
   const { no, firstName, locale, totalCents, paymentType, email: to } = receipt
   const { amountCents, isCanceled, orderId } = refund
   const facts = { no, firstName, amountCents, isWhole: amountCents === totalCents, isCanceled, paymentType }
-  const mail = refundMail({ ...facts, payment: describePayment(receipt, locale) }, contextOf(order))
+  const payment = describePayment(receipt, locale, receiptMessages(locale))
+  const mail = refundMail({ ...facts, payment }, contextOf(order))
   await queueMail(
     payload,
     { key: refundKey(refund.id), kind: 'refund', siteId: site.id, orderId, to, locale, ...mail },

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { paidUntil } from '@/domain/shop/subscriptions/billing'
+import type { Receipt } from '@/domain/shop/receipts/receipt'
 import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
 import type { CampusDate } from '@/domain/time/calendar'
 import { cardOf } from '@/features/shop/receipts/read-receipt'
-import type { Receipt } from '@/features/shop/receipts/receipt'
+import { receiptSeller } from '@/features/shop/receipts/stored-receipt'
 import { receiptFileName, renderReceipt } from '@/features/shop/receipts/render-receipt'
 import { readRenewal, readRenewalReceipt, renewalReceipt } from '@/features/shop/receipts/renewal-receipt'
 import { readSite } from '@/features/site/read-sites'
@@ -15,7 +16,13 @@ import type { Attachment, OutboxMail } from '@/server/mail/deliver-mail'
 import { queueMail } from '@/server/mail/outbox'
 import { readRecipient, type Recipient } from './read-recipient'
 import type { RenderedMail } from '@/ui/mail/render-mail'
-import { canceledMail, failedChargeMail, receiptMail, upcomingRenewalMail, type SubscriptionFacts } from './shop-mails'
+import {
+  canceledMail,
+  failedChargeMail,
+  renewalReceiptMail,
+  upcomingRenewalMail,
+  type SubscriptionFacts,
+} from './shop-mails'
 
 type Subject = { subscription: StoredSubscription; site: Site }
 type Billing = Subject & { charge: StoredCharge }
@@ -26,7 +33,7 @@ const contextOf = ({ subscription, site }: Subject) => ({
   serverUrl: getServerUrl(),
 })
 
-function factsOf({ subscription }: Subject, { firstName }: Recipient): SubscriptionFacts {
+function factsOf({ subscription, site }: Subject, { firstName, seller }: Recipient): SubscriptionFacts {
   const { name, locale, frequency, federalTaxCents, provincialTaxCents, cardType, cardLastFour } = subscription
   return {
     firstName,
@@ -36,6 +43,7 @@ function factsOf({ subscription }: Subject, { firstName }: Recipient): Subscript
     federalTaxCents,
     provincialTaxCents,
     card: cardOf(cardType, cardLastFour),
+    seller: receiptSeller(seller, site),
   }
 }
 
@@ -73,7 +81,7 @@ export const queueRenewalReceipt = (
     payload,
     billing,
     { key: renewalKeyOf(billing.charge.id), kind: renewalReceiptKind },
-    (recipient) => receiptMail(renewalReceipt({ ...billing, paidOn }, recipient), contextOf(billing), 'subscriptions'),
+    (recipient) => renewalReceiptMail(renewalReceipt({ ...billing, paidOn }, recipient), contextOf(billing)),
     now,
   )
 }
@@ -82,7 +90,7 @@ export const queueRenewalReceipt = (
 export async function attachRenewalReceipt(payload: Payload, { key }: OutboxMail): Promise<Attachment[]> {
   const renewal = await readRenewal(payload, key.slice(renewalKeyOf('').length))
   const site = renewal && (await readSite(renewal.subscription.siteId, new Date()))
-  const receipt = site && (await readRenewalReceipt(payload, renewal, site.timeZone))
+  const receipt = site && (await readRenewalReceipt(payload, renewal, site))
   if (!receipt) throw new Error('The charge of a receipt is not approved yet') // the mail is tried again in a minute
   const content = await renderReceipt(receipt, site, renewal.locale)
   return [{ filename: receiptFileName(receipt.no, renewal.locale), content, contentType: 'application/pdf' }]

@@ -10,6 +10,10 @@ export type Recipient = {
   fullName: string
   orderNo: string
   paymentType: PaymentType | null
+  studentName: string | null
+  studentNumber: string | null
+  /** The seller as it was stored with the order. */
+  seller: unknown
 }
 
 type Stored = Record<string, unknown> & { id: string }
@@ -23,14 +27,21 @@ export async function readRecipient(
     id === null ? null : await db.findOne<Stored>({ collection, where: { id: { equals: id } } })
   const [customer, order] = await Promise.all([read('customers', customerId), read('orders', orderId)])
   const buyer = fieldsOf(order?.buyer)
+  const student = fieldsOf(order?.student)
   const person = fieldsOf(customer ?? buyer)
   const email = textOf(customer?.email) ?? textOf(buyer.email)
   if (email === null) return null
   return {
     email,
     firstName: textOf(person.firstName) ?? '',
-    fullName: [textOf(person.firstName), textOf(person.lastName)].filter(Boolean).join(' '),
+    fullName: fullNameOf(person),
     orderNo: textOf(order?.no) ?? '',
     paymentType: paymentTypes.find((type) => type === order?.paymentType) ?? null,
+    studentName: fullNameOf(student) || null,
+    studentNumber: textOf(student.studentId) ?? textOf(buyer.studentId),
+    seller: order?.seller,
   }
 }
+
+const fullNameOf = ({ firstName, lastName }: Record<string, unknown>): string =>
+  [textOf(firstName), textOf(lastName)].filter(Boolean).join(' ')

@@ -2,9 +2,11 @@ import type { Locale } from '@/domain/locale'
 import { formatPrice } from '@/domain/shop/money/money'
 import type { CampusDate } from '@/domain/time/calendar'
 import { formatLongDate } from '@/domain/time/date-formats'
-import type { Receipt } from '@/features/shop/receipts/receipt'
-import { describeItem, describePayment, describeTotals, receiptWords } from '@/features/shop/receipts/receipt-words'
+import { describeReceipt, describeTotals, labelledLine } from '@/domain/shop/receipts/describe-receipt'
+import type { Receipt, ReceiptSeller } from '@/domain/shop/receipts/receipt'
 import { senderName } from '@/domain/site/sender-name'
+import { formatMessage } from '@/domain/text/format-message'
+import { receiptMessages } from '@/i18n/receipt-messages'
 import { accountUrl, frameMail, text, type MailContext } from '@/ui/mail/mail-frame'
 import { mailWords } from './mail-words'
 import type { MailBlock, RenderedMail } from '@/ui/mail/render-mail'
@@ -18,6 +20,7 @@ export type SubscriptionFacts = {
   federalTaxCents: number
   provincialTaxCents: number
   card: Receipt['card']
+  seller: ReceiptSeller
 }
 
 const accountLink = (
@@ -26,34 +29,41 @@ const accountLink = (
   label = mailWords[context.locale].toAccount,
 ): MailBlock => ({ kind: 'link', label, url: accountUrl(context, tab) })
 
-/**
- * The receipt of an order, or of a later payment of a subscription, which the account has among its `subscriptions`. The PDF is
- * attached when it is sent.
- */
-export function receiptMail(
-  receipt: Receipt,
-  context: MailContext,
-  tab: 'orders' | 'subscriptions' = 'orders',
-): RenderedMail {
+/** A receipt with its facts, its items and sums, its installments and the seller. The PDF is attached when it is sent. */
+function frameReceipt(receipt: Receipt, context: MailContext, tab: 'orders' | 'subscriptions') {
   const { locale, site } = context
-  const [words, labels] = [mailWords[locale].receipt, receiptWords[locale]]
-  const items = receipt.items.map((item) => ({
-    label: item.name[locale],
-    detail: describeItem(item, locale).join(' '),
-    value: formatPrice(item.priceCents, locale),
-  }))
-  return frameMail(context, {
+  const [words, messages] = [mailWords[locale].receipt, receiptMessages(locale)]
+  const { facts, itemsTitle, items, totals, installments, seller } = describeReceipt(receipt, locale, messages)
+  const rows = items.map(({ name, details, value }) => ({ label: name, detail: details.join(' · '), value }))
+  const linesOf = (list: typeof facts): MailBlock => ({
+    kind: 'lines',
+    lines: list.map((row) => labelledLine(row, messages)),
+  })
+  return {
     subject: words.subject(receipt.no, senderName(site, locale)),
     heading: words.heading,
     firstName: receipt.firstName,
     blocks: [
       text(words.received(receipt.no, formatLongDate(receipt.paidOn, locale))),
-      { kind: 'amounts', caption: labels.items, rows: [...items, ...describeTotals(receipt, locale)] },
-      text(words.paid(describePayment(receipt, locale))),
+      { kind: 'amounts', caption: itemsTitle, rows: [...rows, ...totals] },
+      installments && { kind: 'amounts', caption: installments.title, rows: installments.rows },
+      linesOf(facts),
+      { kind: 'lines', lines: seller },
       text(words.attached[tab]),
-      accountLink(context, tab),
-    ],
-  })
+    ] satisfies (MailBlock | null)[],
+  }
+}
+
+/** The receipt of an order. */
+export function receiptMail(receipt: Receipt, context: MailContext): RenderedMail {
+  const { blocks, ...frame } = frameReceipt(receipt, context, 'orders')
+  return frameMail(context, { ...frame, blocks: [...blocks, accountLink(context, 'orders')] })
+}
+
+/** The receipt of a later payment of a subscription, which the account has among its subscriptions. */
+export function renewalReceiptMail(receipt: Receipt, context: MailContext): RenderedMail {
+  const { blocks, ...frame } = frameReceipt(receipt, context, 'subscriptions')
+  return frameMail(context, { ...frame, blocks: [...blocks, accountLink(context, 'subscriptions')] })
 }
 
 /** An order that was declined after its buyer was told to wait for the result. */
@@ -109,24 +119,14 @@ function canceledOrderMail({ no, firstName }: Refund, context: MailContext): Ren
   return frameMail(context, { subject: subject(no, senderName(site, locale)), heading, firstName, blocks })
 }
 
-const paymentRows = (facts: SubscriptionFacts, { locale }: MailContext): MailBlock => {
-  const { amountCents, federalTaxCents, provincialTaxCents } = facts
-  const labels = receiptWords[locale]
-  const row = (label: string, cents: number, isTotal = false) => ({ label, value: formatPrice(cents, locale), isTotal })
-  return {
-    kind: 'amounts',
-    caption: facts.name,
-    rows: [
-      row(labels.subtotal, amountCents - federalTaxCents - provincialTaxCents),
-      row(labels.federalTax, federalTaxCents),
-      row(labels.provincialTax, provincialTaxCents),
-      row(labels.total, amountCents, true),
-    ],
-  }
-}
+const paymentRows = (facts: SubscriptionFacts, { locale }: MailContext): MailBlock => ({
+  kind: 'amounts',
+  caption: facts.name,
+  rows: describeTotals({ ...facts, totalCents: facts.amountCents }, facts.seller, locale, receiptMessages(locale)),
+})
 
 const cardOf = ({ card }: SubscriptionFacts, { locale }: MailContext) =>
-  card ? receiptWords[locale].card(card.network, card.lastFour) : null
+  card ? formatMessage(receiptMessages(locale).payment.card, card) : null
 
 /** The next payment of a subscription, three days before it. */
 export function upcomingRenewalMail(facts: SubscriptionFacts & { on: CampusDate }, context: MailContext): RenderedMail {

@@ -3,8 +3,8 @@ import { readSite } from '@/features/site/read-sites'
 import { openPayload } from '@/server/database/payload'
 import type { Locale } from '@/domain/locale'
 import type { Site } from '@/domain/site/site'
-import type { Receipt } from './receipt'
-import { readReceipt } from './read-receipt'
+import type { Receipt } from '@/domain/shop/receipts/receipt'
+import { readOrderSite, readReceipt } from './read-receipt'
 import { readRenewal, readRenewalReceipt } from './renewal-receipt'
 import { receiptFileName, renderReceipt } from './render-receipt'
 
@@ -24,11 +24,10 @@ const isOf = async (customerId: string | null, siteId: string, token: string): P
 
 async function readOrderFile(orderId: string, token: string, now: Date): Promise<ReceiptFile | null> {
   const payload = await openPayload()
-  const owned = await readReceipt(payload, orderId, 'UTC')
-  if (!owned?.isPaid || !(await isOf(owned.customerId, owned.siteId, token))) return null
-  const site = await readSite(owned.siteId, now)
-  const receipt = site && (await readReceipt(payload, orderId, site.timeZone))
-  return receipt && fileOf(receipt, site, receipt.locale)
+  const site = await readSite((await readOrderSite(payload, orderId)) ?? '', now)
+  const receipt = site && (await readReceipt(payload, orderId, site))
+  if (!site || !receipt?.isPaid || !(await isOf(receipt.customerId, site.id, token))) return null
+  return fileOf(receipt, site, receipt.locale)
 }
 
 async function readRenewalFile(chargeId: string, token: string, now: Date): Promise<ReceiptFile | null> {
@@ -38,7 +37,7 @@ async function readRenewalFile(chargeId: string, token: string, now: Date): Prom
   const { customerId, siteId, locale } = renewal.subscription
   if (!(await isOf(customerId, siteId, token))) return null
   const site = await readSite(siteId, now)
-  const receipt = site && (await readRenewalReceipt(payload, renewal, site.timeZone))
+  const receipt = site && (await readRenewalReceipt(payload, renewal, site))
   return receipt && fileOf(receipt, site, locale)
 }
 

@@ -1,19 +1,17 @@
 import type { Locale } from '@/domain/locale'
+import { describeReceipt } from '@/domain/shop/receipts/describe-receipt'
+import type { Receipt } from '@/domain/shop/receipts/receipt'
 import { isHexColour } from '@/domain/site/brand-colour'
 import type { Site } from '@/domain/site/site'
+import { receiptMessages } from '@/i18n/receipt-messages'
 import { renderPdf } from '@/server/pdf/render-pdf'
-import { senderName } from '@/domain/site/sender-name'
-import type { Receipt } from './receipt'
 import { ReceiptDocument } from './receipt-document'
 
-type ReceiptSite = Pick<Site, 'name' | 'brandColor'>
-
 /** A receipt as a PDF. */
-export const renderReceipt = (receipt: Receipt, site: ReceiptSite, locale: Locale): Promise<Buffer> => {
+export const renderReceipt = (receipt: Receipt, site: Pick<Site, 'brandColor'>, locale: Locale): Promise<Buffer> => {
   const brandColor = isHexColour(site.brandColor) ? site.brandColor : '#26231e'
-  return renderPdf(
-    <ReceiptDocument receipt={receipt} locale={locale} sender={senderName(site, locale)} brandColor={brandColor} />,
-  )
+  const described = describeReceipt(receipt, locale, receiptMessages(locale))
+  return renderPdf(<ReceiptDocument receipt={described} locale={locale} brandColor={brandColor} />)
 }
 
 /** The name of the file, such as `receipt-NR-7K3M-4QXD.pdf`. */

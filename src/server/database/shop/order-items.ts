@@ -11,10 +11,19 @@ const select = {
     type: true,
     name: true,
     priceCents: true,
+    taxCents: true,
     discountCents: true,
     promoCode: true,
     payments: true,
     subscription: true,
+    subscriptionEnd: true,
+    firstPlanDate: true,
+    lastPlanDate: true,
+    mealAllowance: true,
+    meals: true,
+    swipeValue: true,
+    dbValueCents: true,
+    dbBonusCents: true,
   },
 } as const
 
@@ -34,8 +43,12 @@ type ItemRow = Record<string, unknown> & { en: string | null; fr: string | null;
 
 async function fromSqlite({ drizzle }: SQLiteAdapter, orderId: string): Promise<Record<string, unknown>[]> {
   const rows = await drizzle.all<ItemRow>(
-    sql`select item.id, item.type, item.price_cents as priceCents, item.discount_cents as discountCents,
-          item.promo_code as promoCode, item.payments, item.subscription, en.name as en, fr.name as fr
+    sql`select item.id, item.type, item.price_cents as priceCents, item.tax_cents as taxCents,
+          item.discount_cents as discountCents, item.promo_code as promoCode, item.payments, item.subscription,
+          item.subscription_end as subscriptionEnd, item.first_plan_date as firstPlanDate,
+          item.last_plan_date as lastPlanDate, item.meal_allowance as mealAllowance, item.meals,
+          item.swipe_value as swipeValue, item.db_value_cents as dbValueCents, item.db_bonus_cents as dbBonusCents,
+          en.name as en, fr.name as fr
         from orders_items item
         left join orders_items_locales en on en._parent_id = item.id and en._locale = 'en'
         left join orders_items_locales fr on fr._parent_id = item.id and fr._locale = 'fr'

@@ -4,6 +4,7 @@ import type { OrderItem } from '@/domain/shop/orders/order-items'
 import type { Installment } from '@/domain/shop/checkout/installments'
 import type { Consent, OrderPerson, OrderStatus } from '@/domain/shop/orders/order'
 import type { PaymentType } from '@/domain/shop/payments/payment-types'
+import type { ReceiptSeller } from '@/domain/shop/receipts/receipt'
 import type { Locale } from '@/domain/locale'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { fieldsOf, flagOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
@@ -22,6 +23,7 @@ export type NewOrder = {
   locale: Locale
   items: OrderItem[]
   pricing: PricedCart
+  seller: ReceiptSeller
   answers: StoredAnswers
   buyer: OrderPerson & { isParent: boolean }
   student: OrderPerson | null

@@ -1,6 +1,7 @@
 /** @both-databases */
 import { makeOrderNumber } from '@/domain/shop/orders/order-number'
 import { insertOrder, type NewOrder } from '@/server/database/shop/orders'
+import { sellerInQuebec } from '../../../support/data/receipt'
 import { makeCampus } from '../../../support/data/campus'
 import { makeShop } from '../../../support/data/shop'
 import { Shopper } from '../../../support/data/shopper'
@@ -25,6 +26,7 @@ test('a number is given once at a site, a key once everywhere, and a submit draw
     locale: 'en',
     items: [],
     pricing: { ...totals, lines: [], totalCents: 0 },
+    seller: sellerInQuebec,
     answers: { type: null, location: null, year: null, term: null },
     buyer: { ...buyer, isParent: false },
     student: null,

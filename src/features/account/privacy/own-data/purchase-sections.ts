@@ -17,7 +17,8 @@ export const purchaseSections: readonly Section[] = [
       ...['no', 'placedAt', 'locale', 'items', 'totalCents', 'savingsCents', 'federalTaxCents', 'provincialTaxCents'],
       ...['customerType', 'customerLocation', 'customerYear', 'customerTerm', 'buyer', 'student'],
       ...['paymentType', 'paymentStatus', 'paymentReference', 'provider', 'resultCode', 'refundedCents'],
-      ...['attemptedAt', 'settledAt', 'cardType', 'cardLastFour', 'installments', 'consents', 'pricing', 'loadedAt'],
+      ...['attemptedAt', 'settledAt', 'cardType', 'cardLastFour', 'installments', 'consents', 'pricing'],
+      ...['seller', 'loadedAt'],
     ],
     withheld: {
       ...{ savedMethod: token, idempotencyKey: internal, nextCheckAt: 'when a job looks at the order again' },

@@ -4,6 +4,7 @@ import type { Installment } from '@/domain/shop/checkout/installments'
 import { checkOrder } from '@/domain/shop/orders/check-order'
 import { snapshotCart } from '@/domain/shop/orders/order-items'
 import { makeOrderNumber } from '@/domain/shop/orders/order-number'
+import { sellerOf } from '@/domain/shop/receipts/seller'
 import { ok, refuse, type Result } from '@/domain/result'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { findCarts, type CartVisitor } from '@/features/shop/cart/cart-visitor'
@@ -146,6 +147,7 @@ async function insert(
     locale,
     items,
     pricing,
+    seller: sellerOf(site, form.rules.taxes),
     answers: cart.answers,
     buyer: { ...buyer, isParent },
     student,

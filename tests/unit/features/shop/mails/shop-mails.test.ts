@@ -4,10 +4,12 @@ import {
   notPlacedMail,
   receiptMail,
   refundMail,
+  renewalReceiptMail,
   upcomingRenewalMail,
 } from '@/features/shop/mails/shop-mails'
 import { studentNoticeMail } from '@/features/shop/mails/student-notice'
 import type { RenderedMail } from '@/ui/mail/render-mail'
+import { receiptItem, receiptOf, sellerInQuebec } from '../../../../support/data/receipt'
 import { frenchRules, spaceBeforeSign } from '../../../../support/data/french-rules'
 
 const site = {
@@ -26,34 +28,15 @@ const facts = {
   federalTaxCents: 1_500,
   provincialTaxCents: 2_992,
   card,
+  seller: sellerInQuebec,
 } as const
 const noFacts = { swipes: null, balanceCents: null, bonusCents: 0, start: null, end: null }
-const receipt = {
-  no: 'NR-7K3M-4QXD',
-  paidOn: '2026-11-24',
-  buyerName: 'Ana Roy',
-  firstName: 'Ana',
-  email: 'ana@example.org',
-  studentName: null,
-  items: [
-    {
-      name: { en: 'Coffee', fr: 'Café' },
-      type: 'Coffee subscription',
-      priceCents: 5_990,
-      discountCents: 0,
-      promoCode: null,
-      months: 2,
-      later: null,
-    },
-  ],
-  savingsCents: 0,
-  federalTaxCents: 0,
-  provincialTaxCents: 0,
-  totalCents: 5_990,
-  paymentType: 'Credit card',
-  card,
-  installments: null,
-} as const
+const coffee = receiptItem({ name: { en: 'Coffee', fr: 'Café' }, discountCents: 0, promoCode: null })
+const receipt = receiptOf({
+  items: [{ ...coffee, type: 'Coffee subscription', allowance: null, months: 2, priceCents: 5_990, taxCents: 0 }],
+  ...{ federalTaxCents: 0, provincialTaxCents: 0, totalCents: 5_990 },
+  installments: { count: 3, isMonthly: true, aprBps: 0, totalCents: 5_990 },
+})
 const refund = {
   no: 'NR-1',
   firstName: 'Ana',
@@ -68,6 +51,7 @@ const canceled = { ...facts, paidUntil: null, isUnpaid: false, isCharging: false
 
 const mails = (locale: 'en' | 'fr'): Record<string, RenderedMail> => ({
   receipt: receiptMail(receipt, context(locale)),
+  renewal: renewalReceiptMail(receipt, context(locale)),
   notPlaced: notPlacedMail(receipt, context(locale)),
   refund: refundMail(refund, context(locale)),
   refundToStudent: refundMail({ ...refund, paymentType: 'Student ID' }, context(locale)),
@@ -122,9 +106,12 @@ test.each([
       'NR-7K3M-4QXD',
       '$59.90',
       '2 months. Active within 24 hours.',
-      'Federal tax (GST): $0.00',
-      'Visa ending in 4242',
-      'attached as a PDF',
+      'GST: $0.00',
+      'Student: Léo Roy',
+      'Payment: Visa ending in 4242',
+      'QST number: 1234567890 TQ0001',
+      'Cost of credit: $0.00',
+      'in your account, under Orders',
     ],
   ],
   ['refund', ['a part of order NR-1: $50.00', 'goes back to the payment method of the order: Visa 4242']],
@@ -137,8 +124,8 @@ test.each([
     [
       'On Tuesday, December 1st, 2026, we will charge Gold <i>plan</i> to your Visa ending in 4242.',
       'Subtotal: $300.00',
-      'Federal tax (GST): $15.00',
-      'Provincial tax (PST): $29.92',
+      'GST (5%): $15.00',
+      'QST (9.975%): $29.92',
       'Total: $344.92',
       'cancel the subscription in your account before',
     ],
