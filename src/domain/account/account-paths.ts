@@ -21,8 +21,8 @@ export const accountPartPath = (tab: AccountTab, slug: string, locale: Locale): 
 /** The print page of the allergen card, the same in both languages. */
 export const allergenCardPath = (slug: string): string => `/${slug}/allergen-card`
 
-/** Pages with health data or an address: browsers must not keep them after the customer has logged out. */
-const personalPages = new Set<string>([...Object.values(accountPages.account), 'allergen-card'])
+/** Pages with health data, an address or an order: browsers must not keep them after the customer has logged out. */
+const personalPages = new Set<string>([...Object.values(accountPages.account), 'allergen-card', 'order-complete'])
 
 /** Whether a path is a page about the customer, such as `/northgate/customer-account`. */
 export const isPersonalPage = (path: string): boolean => personalPages.has(path.split('/')[2] ?? '')

@@ -1,8 +1,9 @@
+import type { RecordOwner } from '@/domain/account/own-records'
 import type { OrderStatus } from '@/domain/shop/orders/order'
 import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
 import { openPayload } from '@/server/database/payload'
 import { instantOf, numberOf, textOf } from '@/server/database/stored-values'
-import type { Customer } from './read-customer'
+import { byCustomerOrEmail } from './privacy/own-data/section'
 
 /** `outcome` is the payment status; null for paid orders and for orders without a payment. Spec: CUS-2.26. */
 export type CustomerOrder = {
@@ -16,20 +17,38 @@ export type CustomerOrder = {
   hasReceipt: boolean
 }
 
+const shownFields = {
+  no: true,
+  customer: true,
+  buyer: { email: true },
+  placedAt: true,
+  createdAt: true,
+  totalCents: true,
+  paymentType: true,
+  paymentStatus: true,
+} as const
 const paidStatuses: readonly unknown[] = ['approved', 'partlyRefunded', 'refunded', 'canceled']
 
 const outcomes = ['pending', 'declined', 'partlyRefunded', 'refunded', 'canceled'] as const
 
-/** The customer's orders at the site of their account, newest first; empty for none. Not cached. Spec: CUS-2.26. */
-export async function readOrders({ id, siteId }: Pick<Customer, 'id' | 'siteId'>): Promise<CustomerOrder[]> {
+const { find, isOwn } = byCustomerOrEmail('buyer.email')
+
+/**
+ * The customer's orders at the site of their account, newest first; empty for none. Those that they placed without signing in are
+ * among them once they have proved that the email is theirs. Not cached. Spec: CUS-2.26.
+ */
+export async function readOrders(customer: RecordOwner): Promise<CustomerOrder[]> {
   const { db } = await openPayload()
+  const theirs = find(customer, new Map())
   const { docs } = await db.find<Record<string, unknown> & { id: string }>({
     collection: 'orders',
-    where: { and: [{ site: { equals: siteId } }, { customer: { equals: id } }] },
+    where: { and: [{ site: { equals: customer.siteId } }, ...(theirs ? [theirs] : [])] },
+    select: shownFields,
     pagination: false,
     limit: 0,
   })
-  const orders = docs.map((doc) => ({
+  const own = docs.filter((doc) => isOwn(doc, customer, new Map()))
+  const orders = own.map((doc) => ({
     id: String(doc.id),
     placedAt: instantOf(doc.placedAt) ?? instantOf(doc.createdAt) ?? new Date(0),
     no: textOf(doc.no) ?? '',

@@ -234,9 +234,10 @@ test('[PUB-2.2] [PUB-2.10] [CUS-2.10] forms find their site in any letter case, 
     expect([word, (await request.get(`/NorthGate/${word}`)).status()]).toEqual([word, 200])
     if (forms.includes(word)) expect([word, (await request.get(`/vallee-verte/${word}`)).status()]).toEqual([word, 200])
   }
-  expect(await (await request.get('/northgate/order-complete')).text()).toMatch(
-    /<meta name="robots" content="[^"]*noindex/,
-  )
+  const order = await request.get('/northgate/order-complete')
+  expect(await order.text()).toMatch(/<meta name="robots" content="[^"]*noindex/)
+  expect(order.headers()['cache-control']).toBe('no-store')
+  expect((await request.get(`/northgate/order-complete/${'0'.repeat(24)}.${'a'.repeat(43)}`)).status()).toBe(404)
 })
 
 test('[CUS-1.7] [CUS-2.7] [CUS-2.46] [CUS-2.47] [CUS-9.15] orders a meal to take away, with what was typed before the script ran', async ({

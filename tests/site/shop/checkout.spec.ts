@@ -56,6 +56,15 @@ test('[CUS-2.5] [CUS-2.70] [CUS-2.71] [CUS-4.17] [CUS-4.18] [CUS-4.22] [CUS-4.27
   await placeButton(page).click()
   await acceptTerms(page, campus)
   await expectOrdered(page, campus)
+  await expect(page.locator('.receipt-total td')).toHaveText(campus.total)
+  await expect(page.getByText(`We email your receipt to ${campus.email}`)).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  const pdf = await page.request.get((await page.getByRole('link', { name: /PDF/ }).getAttribute('href')) ?? '')
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  await page.context().clearCookies()
+  await page.reload()
+  await expect(page.getByText('There is no order to show here.')).toBeVisible()
+  await expect(page.locator('.receipt')).toHaveCount(0)
 })
 
 test('[CUS-4.17] [CUS-4.21] [CUS-4.25] [CUS-4.27] [CUS-7.34] the terms of the student ID come before those of the plan, none is skipped, and going back places no second order', async ({

@@ -114,8 +114,9 @@ export async function acceptTerms(page: Page, { accept }: Pick<Campus, 'accept'>
   await dialog.getByRole('button', { name: accept }).click()
 }
 
-/** The order went through: the thanks are shown, and the cart is empty. */
+/** The order went through: the thanks and the order are shown. */
 export async function expectOrdered(page: Page, { site, thanks }: Pick<Campus, 'site' | 'thanks'>) {
   await page.waitForURL(`**/${site}/order-complete`)
   await expect(page.getByRole('heading', { level: 1, name: thanks })).toBeVisible()
+  await expect(page.locator('.receipt-total td')).toBeVisible()
 }

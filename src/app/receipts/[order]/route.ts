@@ -6,9 +6,12 @@ import { readCookie } from '@/domain/http/cookies'
 
 type Context = { params: Promise<{ order: string }> }
 
-const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }
+const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' }
 
-/** The receipt of an order, `/receipts/{order}`: a PDF for the customer of the order, and 404 for everybody else. */
+/**
+ * The receipt of an order: a PDF at `/receipts/{order}` for its customer, and at `/receipts/{token}` for whoever has the private link;
+ * 404 for everybody else.
+ */
 export async function GET(request: Request, { params }: Context) {
   const { order } = await params
   const file = await readReceiptFile(order, readCookie(request.headers.get('cookie'), sessionCookie), clock.now())

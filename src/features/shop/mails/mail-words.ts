@@ -2,11 +2,14 @@ import type { Locale } from '@/domain/locale'
 
 type Words = {
   toAccount: string
+  /** A private link to an order, for buyers without an account. */
+  toOrder: string
+  privateLink: string
   receipt: {
     subject: (no: string, sender: string) => string
     heading: string
     received: (no: string, date: string) => string
-    attached: Record<'orders' | 'subscriptions', string>
+    attached: Record<'orders' | 'subscriptions' | 'link', string>
   }
   /** An order whose buyer was told to wait, and that was declined then. */
   notPlaced: {
@@ -64,6 +67,8 @@ type Words = {
 
 const en: Words = {
   toAccount: 'Open your account',
+  toOrder: 'See your order',
+  privateLink: 'Everyone who has this link can see your order. Share it only with people you trust.',
   receipt: {
     subject: (no, sender) => `Receipt for order ${no}, ${sender}`,
     heading: 'Thank you for your order',
@@ -71,6 +76,7 @@ const en: Words = {
     attached: {
       orders: 'Your receipt is attached as a PDF. You also find it in your account, under Orders.',
       subscriptions: 'Your receipt is attached as a PDF. You also find it in your account, under Subscriptions.',
+      link: 'Your receipt is attached as a PDF. You can also see your order on our website.',
     },
   },
   notPlaced: {
@@ -141,6 +147,8 @@ const en: Words = {
 
 const fr: Words = {
   toAccount: 'Ouvrir votre compte',
+  toOrder: 'Voir votre commande',
+  privateLink: 'Toute personne qui a ce lien peut voir votre commande. Ne le donnez qu’à des personnes de confiance.',
   receipt: {
     subject: (no, sender) => `Reçu de la commande ${no}, ${sender}`,
     heading: 'Merci de votre commande',
@@ -148,6 +156,7 @@ const fr: Words = {
     attached: {
       orders: 'Votre reçu est joint en format PDF. Vous le trouvez aussi dans votre compte, sous Commandes.',
       subscriptions: 'Votre reçu est joint en format PDF. Vous le trouvez aussi dans votre compte, sous Abonnements.',
+      link: 'Votre reçu est joint en format PDF. Vous pouvez aussi voir votre commande sur notre site.',
     },
   },
   notPlaced: {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { readSite } from '@/features/site/read-sites'
+import { orderPath } from '@/features/shop/orders/order-link'
 import { readOrderSite, readReceipt, type OrderReceipt } from '@/features/shop/receipts/read-receipt'
 import { receiptFileName, renderReceipt } from '@/features/shop/receipts/render-receipt'
 import { describePayment } from '@/domain/shop/receipts/describe-receipt'
@@ -8,8 +9,8 @@ import { receiptMessages } from '@/i18n/receipt-messages'
 import { getServerUrl } from '@/server/http/server-url'
 import type { Attachment, OutboxMail } from '@/server/mail/deliver-mail'
 import { queueMail } from '@/server/mail/outbox'
-import { idOf, textOf } from '@/server/database/stored-values'
-import { notPlacedMail, receiptMail, refundMail } from './shop-mails'
+import { fieldsOf, flagOf, idOf, textOf } from '@/server/database/stored-values'
+import { notPlacedMail, receiptMail, refundMail, type OrderAccess } from './shop-mails'
 
 type Order = { receipt: OrderReceipt; site: Site }
 
@@ -21,12 +22,22 @@ async function readOrder(payload: Payload, orderId: string, now: Date): Promise<
 
 const contextOf = ({ receipt, site }: Order) => ({ site, locale: receipt.locale, serverUrl: getServerUrl() })
 
+/** An account with a password has its orders. Others get a private link: nobody can sign in to a guest account. */
+async function accessOf(payload: Payload, { receipt, site }: Order): Promise<OrderAccess> {
+  const { customerId: id } = receipt
+  const where = { id: { equals: id } }
+  const select = { isGuest: true } as const
+  const account = id && site.customerLogin && (await payload.db.findOne({ collection: 'customers', where, select }))
+  const hasAccount = Boolean(account) && !flagOf(fieldsOf(account).isGuest)
+  return hasAccount ? 'account' : { link: `${getServerUrl()}${orderPath(site.slug, receipt.id, payload.secret)}` }
+}
+
 /** Queues the receipt of an order, once. An order without an address gets none. */
 export async function queueReceipt(payload: Payload, orderId: string, now: Date): Promise<void> {
   const order = await readOrder(payload, orderId, now)
   if (!order?.receipt.email) return
   const { email: to, locale } = order.receipt
-  const mail = receiptMail(order.receipt, contextOf(order))
+  const mail = receiptMail(order.receipt, contextOf(order), await accessOf(payload, order))
   const key = `receipt:${orderId}`
   await queueMail(payload, { key, kind: 'receipt', siteId: order.site.id, orderId, to, locale, ...mail }, now)
 }
@@ -65,7 +76,7 @@ export async function queueRefund(payload: Payload, refund: DoneRefund, now: Dat
   const { amountCents, isCanceled, orderId } = refund
   const facts = { no, firstName, amountCents, isWhole: amountCents === totalCents, isCanceled, paymentType }
   const payment = describePayment(receipt, locale, receiptMessages(locale))
-  const mail = refundMail({ ...facts, payment }, contextOf(order))
+  const mail = refundMail({ ...facts, payment, access: await accessOf(payload, order) }, contextOf(order))
   await queueMail(
     payload,
     { key: refundKey(refund.id), kind: 'refund', siteId: site.id, orderId, to, locale, ...mail },

@@ -23,14 +23,23 @@ export type SubscriptionFacts = {
   seller: ReceiptSeller
 }
 
+/** Where the buyer finds an order again: in their account, or with a private link when they have none. */
+export type OrderAccess = 'account' | { link: string }
+
 const accountLink = (
   context: MailContext,
   tab: 'orders' | 'subscriptions',
   label = mailWords[context.locale].toAccount,
 ): MailBlock => ({ kind: 'link', label, url: accountUrl(context, tab) })
 
+const orderLink = (context: MailContext, access: OrderAccess): (MailBlock | null)[] => {
+  if (access === 'account') return [accountLink(context, 'orders')]
+  const { toOrder, privateLink } = mailWords[context.locale]
+  return [{ kind: 'link', label: toOrder, url: access.link }, text(privateLink)]
+}
+
 /** A receipt with its facts, its items and sums, its installments and the seller. The PDF is attached when it is sent. */
-function frameReceipt(receipt: Receipt, context: MailContext, tab: 'orders' | 'subscriptions') {
+function frameReceipt(receipt: Receipt, context: MailContext, where: 'orders' | 'subscriptions' | 'link') {
   const { locale, site } = context
   const [words, messages] = [mailWords[locale].receipt, receiptMessages(locale)]
   const { facts, itemsTitle, items, totals, installments, seller } = describeReceipt(receipt, locale, messages)
@@ -49,15 +58,15 @@ function frameReceipt(receipt: Receipt, context: MailContext, tab: 'orders' | 's
       installments && { kind: 'amounts', caption: installments.title, rows: installments.rows },
       linesOf(facts),
       { kind: 'lines', lines: seller },
-      text(words.attached[tab]),
+      text(words.attached[where]),
     ] satisfies (MailBlock | null)[],
   }
 }
 
 /** The receipt of an order. */
-export function receiptMail(receipt: Receipt, context: MailContext): RenderedMail {
-  const { blocks, ...frame } = frameReceipt(receipt, context, 'orders')
-  return frameMail(context, { ...frame, blocks: [...blocks, accountLink(context, 'orders')] })
+export function receiptMail(receipt: Receipt, context: MailContext, access: OrderAccess): RenderedMail {
+  const { blocks, ...frame } = frameReceipt(receipt, context, access === 'account' ? 'orders' : 'link')
+  return frameMail(context, { ...frame, blocks: [...blocks, ...orderLink(context, access)] })
 }
 
 /** The receipt of a later payment of a subscription, which the account has among its subscriptions. */
@@ -85,6 +94,7 @@ type Refund = {
   isCanceled: boolean
   paymentType: Receipt['paymentType']
   payment: string
+  access: OrderAccess
 }
 
 /** A refund of a part of an order or of all of it. `isCanceled`: the order is cancelled with it, maybe without any amount. */
@@ -101,7 +111,7 @@ export function refundMail(refund: Refund, context: MailContext): RenderedMail {
       text(refund.isWhole ? words.whole(refund.no, amount) : words.part(refund.no, amount)),
       refund.isCanceled ? text(words.canceled) : null,
       text(nextStep(words, refund)),
-      accountLink(context, 'orders'),
+      ...orderLink(context, refund.access),
     ],
   })
 }
@@ -112,10 +122,10 @@ const nextStep = (words: (typeof mailWords)[Locale]['refund'], { paymentType, pa
     ? words.nextWithoutCard[paymentType]
     : words.next(payment)
 
-function canceledOrderMail({ no, firstName }: Refund, context: MailContext): RenderedMail {
+function canceledOrderMail({ no, firstName, access }: Refund, context: MailContext): RenderedMail {
   const { locale, site } = context
   const { subject, heading, done, nothing } = mailWords[locale].canceledOrder
-  const blocks = [text(done(no)), text(nothing), accountLink(context, 'orders')]
+  const blocks = [text(done(no)), text(nothing), ...orderLink(context, access)]
   return frameMail(context, { subject: subject(no, senderName(site, locale)), heading, firstName, blocks })
 }
 

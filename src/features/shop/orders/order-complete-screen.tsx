@@ -1,37 +1,56 @@
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { accountPartPath } from '@/domain/account/account-paths'
-import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
+import { describeReceipt } from '@/domain/shop/receipts/describe-receipt'
+import type { Site } from '@/domain/site/site'
+import { ReceiptView } from '@/features/shop/receipts/receipt-view'
+import { receiptMessages } from '@/i18n/receipt-messages'
 import { filledButton, quietButton } from '@/ui/brand/button-style'
+import type { ShownOrder } from './read-shown-order'
 
 type Props = {
   site: Pick<Site, 'slug' | 'customerLogin'>
   locale: Locale
   breadcrumb: ReactNode
   menu: string | null
+  /** The order of the visitor or of a private link; null shows nothing of any order. */
+  order: ShownOrder | null
+  /** Whether the visitor has just placed the order. */
+  isNew: boolean
+  isSignedIn: boolean
 }
 
-/**
- * The page after a successful order: thanks, and what happens next. It shows no order details, because its URL is the same for
- * everyone. Spec: PUB-2.10, CUS-4.27.
- */
-export async function OrderCompleteScreen({ site, locale, breadcrumb, menu }: Props) {
+/** The page of an order: thanks, the order with its receipt, and what happens next. Spec: PUB-2.10, CUS-2.5, CUS-4.27. */
+export async function OrderCompleteScreen({ site, locale, breadcrumb, menu, order, isNew, isSignedIn }: Props) {
   const t = await getTranslations({ locale, namespace: 'orderComplete' })
-  const steps = [t('receipt'), t('plan'), ...(site.customerLogin ? [t('account')] : [])]
+  const receipt = order?.receipt
+  const isPaid = receipt?.isPaid === true
   return (
     <div className="page-width pt-6 lg:pt-10">
       {breadcrumb}
-      <h1 className="page-head">{t('title')}</h1>
-      <p className="mt-6 max-w-[36rem]">{t('received')}</p>
-      <h2 className="mt-10 text-2xl">{t('next')}</h2>
-      <ol className="mt-4 grid max-w-[36rem] list-decimal gap-2 pl-6 marker:font-semibold marker:text-accent">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <h1 className="page-head">{receipt && isNew ? t('title') : t('yours')}</h1>
+      <div className="mt-6 grid max-w-[36rem] gap-3">
+        {order === null && <p>{t('none')}</p>}
+        {order === null && <p>{`${t('find')} ${site.customerLogin ? t('findInAccount') : ''}`.trim()}</p>}
+        {receipt && !isPaid && <p>{t('pending')}</p>}
+        {isPaid && isNew && <p>{t('received')}</p>}
+        {isPaid && isNew && receipt.email !== '' && <p>{t('sentTo', { email: receipt.email })}</p>}
+      </div>
+      {receipt && <ReceiptView receipt={describeReceipt(receipt, locale, receiptMessages(locale))} />}
+      {isPaid && isNew && <NextSteps steps={[t('plan'), ...(isSignedIn ? [t('account')] : [])]} title={t('next')} />}
       <p className="not-printed mt-8 flex flex-wrap gap-3">
-        <a href={`/${site.slug}`} className={filledButton}>
+        {isPaid && (
+          <a href={`/receipts/${order?.token}`} className={filledButton} download>
+            {t('pdf')}
+          </a>
+        )}
+        {isSignedIn && (
+          <a href={accountPartPath('orders', site.slug, locale)} className={isPaid ? quietButton : filledButton}>
+            {t('openAccount')}
+          </a>
+        )}
+        <a href={`/${site.slug}`} className={quietButton}>
           {t('home')}
         </a>
         {menu && (
@@ -39,12 +58,18 @@ export async function OrderCompleteScreen({ site, locale, breadcrumb, menu }: Pr
             {t('menu')}
           </a>
         )}
-        {site.customerLogin && (
-          <a href={accountPartPath('orders', site.slug, locale)} className={quietButton}>
-            {t('openAccount')}
-          </a>
-        )}
       </p>
     </div>
   )
 }
+
+const NextSteps = ({ title, steps }: { title: string; steps: readonly string[] }) => (
+  <>
+    <h2 className="mt-10 text-2xl">{title}</h2>
+    <ol className="mt-4 grid max-w-[36rem] list-decimal gap-2 pl-6 marker:font-semibold marker:text-accent">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </>
+)

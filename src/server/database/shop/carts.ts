@@ -149,6 +149,16 @@ export async function readPaidOrder({ db }: Payload, key: string, now: Date): Pr
   return cart && cart.expiresAt <= now ? cart.pendingOrder : null
 }
 
+/** The order that a cart with a key waits for or was paid with, until the cart is deleted; null for none. */
+export async function readSubmittedOrder({ db }: Payload, key: string): Promise<string | null> {
+  const row = await db.findOne<Row>({
+    collection,
+    where: { secretHash: { equals: key } },
+    select: { pendingOrder: true },
+  })
+  return textOf(row?.pendingOrder)
+}
+
 /** Deletes an expired cart. */
 export async function deleteStoredCart({ db }: Payload, id: string): Promise<void> {
   await writeTransient(() => db.deleteMany({ collection, where: { id: { equals: id } } }))

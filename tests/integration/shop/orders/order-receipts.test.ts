@@ -1,11 +1,16 @@
 /** @both-databases */
+import { GET } from '@/app/receipts/[order]/route'
 import { describeReceipt } from '@/domain/shop/receipts/describe-receipt'
+import type { CartVisitor } from '@/features/shop/cart/cart-visitor'
+import { readLinkedOrder, readVisitorOrder } from '@/features/shop/orders/read-shown-order'
 import { readReceipt } from '@/features/shop/receipts/read-receipt'
 import { receiptMessages } from '@/i18n/receipt-messages'
+import { rowsOf } from '@/server/database/stored-values'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
+import { Shopper } from '../../../support/data/shopper'
 import { updateDocument } from '../../../support/data/update-document'
 import { closePayload, openPayload } from '../../../support/payload'
-import { rowsIn, siteOf } from '../../../support/shop/checkout'
+import { orderRequest, rowsIn, siteOf, visitorOf } from '../../../support/shop/checkout'
 import { FakeProvider } from '../../../support/shop/fake-provider'
 import { ordering } from '../../../support/shop/ordering'
 
@@ -14,6 +19,12 @@ let shop: Shop
 const provider = new FakeProvider(payload)
 const { visit, outcome } = ordering(payload, () => ({ shop, provider }))
 
+const download = async (name: string, cookie = '') =>
+  (
+    await GET(new Request(`http://localhost/receipts/${name}`, { headers: { cookie } }), {
+      params: Promise.resolve({ order: name }),
+    })
+  ).status
 const saveSite = (data: object) => updateDocument(payload, 'sites', shop.site, data)
 const savePlan = (data: object) => updateDocument(payload, 'meal-plans', shop.gold, data)
 
@@ -53,4 +64,64 @@ test('a receipt shows what was stored with the order, whatever the plan and the 
   await savePlan({ meals: 7, endDate: '2099-11-01', priceCents: 1 })
   expect(await read()).toEqual(before)
   await savePlan({ meals: 19, endDate: '2099-12-20', priceCents: 200_000 })
+})
+
+test('[CUS-2.5] the page after an order shows it to the browser or the session that placed it, and to nobody else', async () => {
+  const site = await siteOf(shop.site)
+  const shownTo = async (visitor: CartVisitor) => (await readVisitorOrder(site, visitor))?.receipt.id ?? null
+  const [guest, customer] = [await visit(), new Shopper(shop.site)]
+  const { orderId } = await outcome(guest, provider)
+  await customer.signUp()
+  await customer.addPlan(shop.gold)
+  const { orderId: ofCustomer } = await outcome(customer, provider)
+  expect(await shownTo(visitorOf(guest))).toBe(orderId)
+  expect(await shownTo(visitorOf(customer))).toBe(ofCustomer)
+  expect(await shownTo({ secret: null, customerId: null })).toBeNull()
+  expect(await shownTo(visitorOf(await visit()))).toBeNull()
+  await guest.addPlan(shop.gold)
+  expect(await shownTo(visitorOf(guest))).toBeNull() // a new cart has begun
+  const refusing = new FakeProvider(payload)
+  refusing.faults.authorise = 'decline'
+  expect((await outcome(guest, refusing)).status).toBe('declined')
+  expect(await shownTo(visitorOf(guest))).toBeNull()
+})
+
+test('the mail of a guest has a private link, which opens this order and its PDF; a forged one opens nothing', async () => {
+  const { orderId } = await outcome(await visit(), provider, { locale: 'en' })
+  const { orderId: another } = await outcome(await visit(), provider)
+  const [mail] = await rowsIn(payload, 'sent-mails', { order: { equals: orderId } })
+  expect(mail?.text).not.toMatch(/account/i)
+  const token = /\/northgate\/order-complete\/(\S+)/.exec(String(mail?.text))?.[1] ?? ''
+  const site = await siteOf(shop.site)
+  expect((await readLinkedOrder(site, token))?.receipt.id).toBe(orderId)
+  expect(await readLinkedOrder({ ...site, id: '0'.repeat(24) }, token)).toBeNull()
+  expect(await download(token)).toBe(200)
+  for (const forged of ['', orderId, token.replace(orderId, another), `${token.slice(0, -1)}-`, `${token}x`]) {
+    expect(await readLinkedOrder(site, forged)).toBeNull()
+    expect(await download(forged)).toBe(404)
+  }
+})
+
+test('an order with the email of an account is in the account once its owner has confirmed the email', async () => {
+  const [owner, other] = [new Shopper(shop.site), new Shopper(shop.site)]
+  const email = await owner.signUp()
+  await other.signUp()
+  const buyer = { ...orderRequest().buyer, email: email.toUpperCase() }
+  const { orderId, no } = await outcome(await visit(), provider, { buyer })
+  const seenBy = async (shopper: Shopper) => [
+    rowsOf((await shopper.call('customer/orders', {}, { method: 'GET' })).json.orders).map((order) => order.no),
+    await download(orderId, shopper.cookie),
+  ]
+  const confirm = ({ customerId }: Shopper) =>
+    payload.db.updateOne({
+      collection: 'customers',
+      id: customerId ?? '',
+      data: { emailVerifiedAt: new Date(0).toISOString() },
+      returning: false,
+    })
+  expect(await seenBy(owner)).toEqual([[], 404])
+  await confirm(owner)
+  await confirm(other)
+  expect(await seenBy(owner)).toEqual([[no], 200])
+  expect(await seenBy(other)).toEqual([[], 404])
 })

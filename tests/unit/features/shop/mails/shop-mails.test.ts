@@ -37,6 +37,7 @@ const receipt = receiptOf({
   ...{ federalTaxCents: 0, provincialTaxCents: 0, totalCents: 5_990 },
   installments: { count: 3, isMonthly: true, aprBps: 0, totalCents: 5_990 },
 })
+const link = 'https://dining.example.edu/northgate/order-complete/secret'
 const refund = {
   no: 'NR-1',
   firstName: 'Ana',
@@ -45,13 +46,17 @@ const refund = {
   isCanceled: false,
   paymentType: 'Credit card',
   payment: 'Visa 4242',
+  access: 'account',
 } as const
 
 const canceled = { ...facts, paidUntil: null, isUnpaid: false, isCharging: false, isStoppedByStaff: false }
 
 const mails = (locale: 'en' | 'fr'): Record<string, RenderedMail> => ({
-  receipt: receiptMail(receipt, context(locale)),
+  receipt: receiptMail(receipt, context(locale), 'account'),
   renewal: renewalReceiptMail(receipt, context(locale)),
+  guestReceipt: receiptMail(receipt, context(locale), { link }),
+  guestRefund: refundMail({ ...refund, access: { link } }, context(locale)),
+  guestCanceled: refundMail({ ...refund, amountCents: 0, isCanceled: true, access: { link } }, context(locale)),
   notPlaced: notPlacedMail(receipt, context(locale)),
   refund: refundMail(refund, context(locale)),
   refundToStudent: refundMail({ ...refund, paymentType: 'Student ID' }, context(locale)),
@@ -152,6 +157,16 @@ test('the notice to a student says what was bought, for which number, and no pay
   expect(text).toContain('Monthly · from December 1, 2026 to February 28, 2027')
   expect(text).toContain('It is for the student number S1234567.')
 })
+
+test.each(['guestReceipt', 'guestRefund', 'guestCanceled'])(
+  'the mail "%s" of a buyer without an account has a private link, and speaks of no account',
+  (name) => {
+    const { text, html } = mails('en')[name] as RenderedMail
+    expect(text).toContain(`See your order\n${link}`)
+    expect(html).toContain(`href="${link}"`)
+    expect(text).not.toMatch(/account/i)
+  },
+)
 
 test('the mail about a canceled order without a refund speaks of no refund', () => {
   const { subject, text } = mails('en').cancelingNothing as RenderedMail
