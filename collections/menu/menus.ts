@@ -6,7 +6,7 @@ import { versionHistory } from '@collections/fields/publication'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkMenuSite } from './check-menu-site'
 import { stampMenuChange } from './stamp-menu-change'
-import { nextFreeDate } from './next-free-date'
+import { copied } from './copied-menu'
 import { stampMenuIds } from './stamp-menu-ids'
 import { groups, translate, bilingual } from '@collections/labels'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
@@ -36,10 +36,14 @@ export const menus: CollectionConfig = {
     defaultColumns: ['date', 'location', 'closed', 'updatedAt'],
     components: {
       beforeListTable: ['@/studio/menu/menus-from-today#MenusFromToday'],
-      edit: { beforeDocumentControls: ['@/studio/menu/hall-title#HallTitle'] },
+      edit: {
+        beforeDocumentControls: ['@/studio/menu/hall-title#HallTitle'],
+        editMenuItems: ['@/studio/menu/copy-menu-item#CopyMenuItem'],
+      },
     },
   },
   defaultSort: 'date',
+  disableDuplicate: true, // a stored copy would be on the site at once: copied-menu.ts
   access: byArea('menus'),
   hooks: { ...announceSiteDocument(), beforeValidate: [stampMenuIds], beforeChange: [checkMenuSite, stampMenuChange] },
   indexes: [{ fields: ['location', 'date'], unique: true }],
@@ -54,11 +58,12 @@ export const menus: CollectionConfig = {
           required: true,
           index: true,
           label: bilingual('Location', 'Point de service'),
+          defaultValue: copied('location'),
           admin: { width: '50%' },
         },
         {
           ...campusDate('date', { label: bilingual('Date', 'Date'), required: true }),
-          hooks: { beforeDuplicate: [nextFreeDate] },
+          defaultValue: copied('date'),
           custom: uniqueMessage(
             bilingual(
               'This location already has a menu for this date. Edit that menu instead.',
@@ -72,13 +77,13 @@ export const menus: CollectionConfig = {
       name: 'closed',
       type: 'checkbox',
       label: bilingual('Closed all day', 'Fermé toute la journée'),
-      defaultValue: false,
+      defaultValue: copied('closed', false),
     },
     {
       name: 'day',
       type: 'json',
       label: bilingual('Menu', 'Menu'),
-      defaultValue: { periods: [] },
+      defaultValue: copied('day', { periods: [] }),
       validate: isDayMenu,
       admin: {
         components: {

@@ -81,7 +81,7 @@ test('[PUB-3.7] finds dishes without accents, in both languages and by keyboard,
   }
 })
 
-test('opens the list of menus at today, and gives a copy of a menu the next free day', async ({
+test('opens the list of menus at today, and copies a menu into a form for the next free day', async ({
   page,
   context,
   request,
@@ -91,14 +91,21 @@ test('opens the list of menus at today, and gives a copy of a menu the next free
   try {
     await enterStudio(context, 'menu-editor', 'fr')
     await page.clock.setFixedTime(new Date('2026-11-20T12:05:00-05:00'))
-    await page.goto('/admin/collections/menus')
+    await page.goto('/admin/collections/menus?limit=10&sort=date') // as Payload itself writes the address
     await page.waitForURL(/greater_than_equal/)
     await expect(page.locator('tbody tr').first().locator('.cell-date')).toHaveText('2026-11-20')
     await openInStudio(page, `/admin/collections/menus/${made[0]}`)
     await page.locator('.doc-controls__popup').getByRole('button').click()
-    await page.locator('#action-duplicate').click()
-    await expect(page.getByRole('heading', { level: 1, name: /mercredi 13 janvier 2027/ })).toBeVisible()
+    await expect(page.locator('#action-duplicate')).toHaveCount(0)
+    await page.locator('#action-copy-menu').click()
+    await expect(page.locator('#field-date')).toHaveValue('2027-01-13')
+    const copies = async () =>
+      ((await (await api('GET', 'menus?where[date][equals]=2027-01-13')).json()) as { totalDocs: number }).totalDocs
+    expect(await copies()).toBe(0)
+    await page.locator('#action-save').click()
+    await page.waitForURL(/menus\/[0-9a-f]{24}/)
     made.push(/menus\/([0-9a-f]{24})/.exec(page.url())?.[1] ?? '')
+    expect(await copies()).toBe(1)
   } finally {
     for (const id of made) await api('DELETE', `menus/${id}`)
   }

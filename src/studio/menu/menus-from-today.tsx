@@ -11,7 +11,7 @@ export function MenusFromToday() {
   useEffect(() => {
     if (isDone.current) return
     isDone.current = true
-    const isAsked = [...query.keys()].some((key) => key.startsWith('where') || key === 'search' || key === 'sort')
+    const isAsked = [...query.keys()].some((key) => key.startsWith('where') || key === 'search' || key === 'page')
     if (isAsked) return
     const today = new Date()
     const date = [today.getFullYear(), today.getMonth() + 1, today.getDate()]
@@ -19,7 +19,7 @@ export function MenusFromToday() {
       .join('-')
     const parameters = new URLSearchParams(query.toString())
     parameters.set('where[or][0][and][0][date][greater_than_equal]', date)
-    parameters.set('sort', 'date')
+    parameters.set('sort', 'date') // Payload puts its own order into the address before this runs
     router.replace(`${pathname}?${parameters}`)
   }, [pathname, query, router])
   return null

@@ -9,6 +9,7 @@ import { AuthorDifference as AuthorDifference_8919860bd8590a370a609774da91ceea }
 import { MenusFromToday as MenusFromToday_bf493eab0777b27afc5cd34a88e7128f } from '@/studio/menu/menus-from-today'
 import { HallTitle as HallTitle_f4aa7c5d440664023e1a9f47430bf579 } from '@/studio/menu/hall-title'
 import { DocumentNotices as DocumentNotices_361ab2a860b8173e0464cfdd4a1ab014 } from '@/studio/document-notices/document-notices'
+import { CopyMenuItem as CopyMenuItem_30ecf26cbc208c7d1b807a36dfdfeb94 } from '@/studio/menu/copy-menu-item'
 import { AssignSiteItem as AssignSiteItem_c1df753e772630ef7b258316c114323f } from '@/studio/sites/assign-site-item'
 import { VersionsView as VersionsView_dbc043eca6d3b5350d5902a30901378f } from '@/studio/history/versions-view'
 import { NoField as NoField_4f55efafd2e07eee73bb9935eadb1d57 } from '@/studio/languages/no-field'
@@ -95,6 +96,7 @@ export const importMap = {
   "@/studio/menu/menus-from-today#MenusFromToday": MenusFromToday_bf493eab0777b27afc5cd34a88e7128f,
   "@/studio/menu/hall-title#HallTitle": HallTitle_f4aa7c5d440664023e1a9f47430bf579,
   "@/studio/document-notices/document-notices#DocumentNotices": DocumentNotices_361ab2a860b8173e0464cfdd4a1ab014,
+  "@/studio/menu/copy-menu-item#CopyMenuItem": CopyMenuItem_30ecf26cbc208c7d1b807a36dfdfeb94,
   "@/studio/sites/assign-site-item#AssignSiteItem": AssignSiteItem_c1df753e772630ef7b258316c114323f,
   "@/studio/history/versions-view#VersionsView": VersionsView_dbc043eca6d3b5350d5902a30901378f,
   "@/studio/languages/no-field#NoField": NoField_4f55efafd2e07eee73bb9935eadb1d57,
