@@ -139,3 +139,44 @@ test('an editor publishes a text with a heading, a link, a table and a picture, 
     await api('DELETE', `news/${id}`)
   }
 })
+
+test('a text of Word with a picture is pasted without it, with a notice, and saved', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const api = await studioApi(request, 'editor')
+  const sites = (await (await api('GET', 'sites?where[slug][equals]=northgate&depth=0')).json()) as {
+    docs: { id: string }[]
+  }
+  const draft = { site: sites.docs[0]?.id, title: 'Soup', linkType: 'default', _status: 'draft' }
+  const { doc } = (await (await api('POST', 'news?draft=true&depth=0&locale=en', draft)).json()) as {
+    doc: { id: string }
+  }
+  const context = await browser.newContext({ baseURL, storageState: sessionOf('editor') })
+  const page = await context.newPage()
+  try {
+    await page.goto(`/admin/collections/news/${doc.id}?locale=en`)
+    const text = page.getByRole('textbox', { name: 'Text', exact: true })
+    await text.focus()
+    await text.evaluate((element) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData(
+        'text/html',
+        '<p>Pea<img src="file:///C:/image001.png"></p><img src="https://cdn.example/a.png"><p>soup</p>',
+      )
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })
+    await expect(page.getByText('A pasted picture was left out. Add it with Insert, Picture.')).toBeVisible()
+    await expect(text).toContainText('Pea')
+    const saved = page.waitForResponse(
+      (it) => it.url().includes(`/api/news/${doc.id}`) && it.request().method() === 'PATCH',
+    )
+    await page.locator('#action-save-draft').click()
+    expect((await saved).status()).toBe(200)
+    await expect(text).toContainText('soup')
+  } finally {
+    await context.close()
+    await api('DELETE', `news/${doc.id}`)
+  }
+})

@@ -21,6 +21,10 @@ export const textRefusals: Record<RichTextRefusal | 'restricted' | 'missing-docu
     'A cell of a table can contain text, lists and pictures. Move everything else out of the table.',
     'La cellule d’un tableau peut contenir du texte, des listes et des images. Déplacez le reste hors du tableau.',
   ),
+  'picture-not-uploaded': bilingual(
+    'A pasted picture is not uploaded yet. Upload it or remove it, then save.',
+    'Une image collée n’est pas encore téléversée. Téléversez-la ou retirez-la, puis enregistrez.',
+  ),
   restricted: bilingual(
     'Only administrators can add or change HTML. You can move or remove it.',
     'Seuls les administrateurs peuvent ajouter ou modifier du HTML. Vous pouvez le déplacer ou le retirer.',

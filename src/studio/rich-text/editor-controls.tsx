@@ -7,6 +7,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { editorWording } from './editor-wording'
 import { leaveByTab } from './leave-by-tab'
 import { nameControls } from './name-controls'
+import { usePastedPictures } from './pasted-pictures'
 
 /** Names the editor and its controls in the studio's language, and makes it possible to leave it by keyboard. */
 function EditorControls() {
@@ -16,6 +17,7 @@ function EditorControls() {
   const language = i18n.language === 'fr' ? 'fr' : 'en'
   const label = getTranslation(fieldProps.field.label || '', i18n)
   const helpId = useId()
+  usePastedPictures(language)
 
   useEffect(() => {
     let leave: (() => void) | null = null

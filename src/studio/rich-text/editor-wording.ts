@@ -8,6 +8,8 @@ type Wording = {
   cellMenu: string
   /** How to leave the editor by keyboard. */
   keyboard: string
+  /** After a paste with pictures that cannot be uploaded. */
+  leftOut: string
 }
 
 export const editorWording: Record<'en' | 'fr', Wording> = {
@@ -36,6 +38,7 @@ export const editorWording: Record<'en' | 'fr', Wording> = {
     },
     cellMenu: 'Table actions',
     keyboard: 'Press Tab to leave the text. In a list or a table, press Escape, then Tab.',
+    leftOut: 'A pasted picture was left out. Add it with Insert, Picture.',
   },
   fr: {
     buttons: {
@@ -81,6 +84,7 @@ export const editorWording: Record<'en' | 'fr', Wording> = {
     },
     cellMenu: 'Actions du tableau',
     keyboard: 'Appuyez sur Tab pour quitter le texte. Dans une liste ou un tableau, appuyez sur Échap, puis sur Tab.',
+    leftOut: 'Une image collée a été laissée de côté. Ajoutez-la avec Insérer, Image.',
   },
 }
 

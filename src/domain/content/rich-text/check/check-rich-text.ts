@@ -70,6 +70,7 @@ const blockFrom: Read<Block> = (raw, level, count) => {
     case 'horizontalrule':
       return makeRule()
     case 'upload':
+      if (raw.pending) throw new Refused('picture-not-uploaded')
       return makeUpload(idFrom(raw.id), referenceFrom(raw, count, isEmbeddable))
     case 'block':
       return htmlBlockFrom(raw, count)

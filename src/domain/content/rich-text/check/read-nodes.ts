@@ -7,7 +7,7 @@ export const richTextLimits = { characters: 500_000, nodes: 20_000, levels: 40, 
  * Why a text is refused: it is no text of the editor, it is too long or too deeply nested, or a table's cell holds something
  * other than text, lists and pictures.
  */
-export type RichTextRefusal = 'malformed' | 'too-long' | 'cell-content'
+export type RichTextRefusal = 'malformed' | 'too-long' | 'cell-content' | 'picture-not-uploaded'
 
 export class Refused extends Error {
   constructor(readonly refusal: RichTextRefusal) {
