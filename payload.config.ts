@@ -16,6 +16,7 @@ import { labelInBothLanguages } from '@collections/plugins/label-in-both-languag
 import { hideSessions } from '@collections/plugins/hide-sessions'
 import { keepNamed } from '@collections/plugins/keep-named'
 import { keepUsed } from '@collections/plugins/keep-used'
+import { publishOneLanguage } from '@collections/plugins/publish-one-language'
 import { recordAuthors } from '@collections/plugins/history/record-authors'
 import { readableVersions } from '@collections/plugins/history/readable-versions'
 import { malformedValues } from '@collections/plugins/refuse-malformed-values'
@@ -66,6 +67,7 @@ export default buildConfig({
     sameSite(siteCollections.map(({ slug }) => slug)), // refuses relationships to documents of another site
     keepUsed, // refuses to delete documents that others require; needs the field `site` of the first plug-in
     keepNamed, // refuses to delete what others name inside JSON: dishes of menus, pictures of texts
+    publishOneLanguage, // refuses to publish one language where Payload would lose the other one
     recordAuthors, // adds who saved each version, and overwrites what a request says about it
     readableVersions, // shows names instead of ids and JSON where versions are compared
     moveToTrash, // stores what staff delete; after keepUsed, which refuses deletions
@@ -91,6 +93,7 @@ export default buildConfig({
       { code: 'fr', label: 'Français' },
     ],
     defaultLocale: 'en',
+    defaultLocalePublishOption: 'active',
     fallback: true,
   },
   i18n: {

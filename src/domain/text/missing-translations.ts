@@ -79,3 +79,34 @@ export const findMissingInForm = (
   locale: Locale,
 ): MissingTranslation[] =>
   fields.flatMap((field) => listMissing(field, formTexts(values, stored, field.path.split('.'), locale)))
+
+/** The fields whose text in a language differs between the latest draft and what visitors read; both in all languages. */
+export const findUnpublished = (
+  draft: unknown,
+  published: unknown,
+  fields: readonly TranslatedField[],
+  locale: Locale,
+): TranslatedField[] => fields.filter(({ path }) => textsIn(draft, path, locale) !== textsIn(published, path, locale))
+
+const textsIn = (doc: unknown, path: string, locale: Locale) =>
+  listed(valuesAt(doc, path.split('.')).map((texts) => fieldsOf(texts)[locale]))
+
+/**
+ * The fields whose text in the other language becomes public when a form, which is open in `locale`, is published in all languages.
+ * Visitors read `published` now, null while nothing is; `stored` is the latest draft.
+ */
+export const findNewlyPublic = (
+  values: unknown,
+  stored: unknown,
+  published: unknown,
+  fields: readonly TranslatedField[],
+  locale: Locale,
+): TranslatedField[] => {
+  const other = otherLanguageOf(locale)
+  return fields.filter(({ path }) => {
+    const drafted = formTexts(values, stored, path.split('.'), locale).map((texts) => texts[other])
+    return listed(drafted) !== textsIn(published, path, other)
+  })
+}
+
+const listed = (texts: readonly unknown[]) => JSON.stringify(texts.filter((text) => !isEmpty(text)))

@@ -1,10 +1,11 @@
-import type { MissingTranslation } from '@/domain/text/missing-translations'
+import type { MissingTranslation, TranslatedField } from '@/domain/text/missing-translations'
 import { documentNoticesMessages } from './document-notices-messages'
 
 /** The names of the fields that lack a language: `Title and Summary`. Empty for none. */
 export const listFields = (missing: readonly MissingTranslation[], locale: 'en' | 'fr', language: 'en' | 'fr') =>
-  new Intl.ListFormat(`${language}-CA`).format(
-    missing.filter((each) => each.missing === locale).map(({ label }) => label[language]),
+  listNames(
+    missing.filter((each) => each.missing === locale),
+    language,
   )
 
 /** The question before publishing: what is missing, and what visitors will read instead. */
@@ -16,3 +17,7 @@ export function listMissingTranslations(missing: readonly MissingTranslation[], 
   })
   return [...sentences, messages.publishAnyway].join(' ')
 }
+
+/** The names of fields, as a list. */
+export const listNames = (fields: readonly TranslatedField[], language: 'en' | 'fr') =>
+  new Intl.ListFormat(`${language}-CA`).format(fields.map(({ label }) => label[language]))

@@ -66,6 +66,7 @@ export const payloadWording: Translations = {
     },
     version: {
       publishAllLocales: 'Publish all languages',
+      publishIn: 'Publish: {{locale}}',
       schedulePublish: 'Schedule publishing',
       selectLocales: 'Select the languages to show',
       showLocales: 'Show languages:',

@@ -1,5 +1,5 @@
 import { initI18n } from '@payloadcms/translations'
-import { createLocalReq, type CollectionSlug } from 'payload'
+import { createLocalReq, type CollectionSlug, type Where } from 'payload'
 import { schedulePublication } from '@collections/endpoints/schedule-publication'
 import { scheduledPublication, scheduledPublications } from '@collections/endpoints/scheduled-publication'
 import { runDueJobs } from '@/server/jobs/run-jobs'
@@ -420,5 +420,46 @@ describe('a document that someone else is editing', () => {
     expect((await save(theirs, '?overrideLock=true')).status).toBe(200)
     expect((await save(mine)).status).toBe(200)
     expect((await personOf(payload, editor.id)).email).toBe('editor@example.com')
+  })
+})
+
+describe('publishing one language', () => {
+  const title = async (id: string, draft = false) => {
+    const found = await payload.findByID({
+      collection: 'news',
+      id,
+      draft,
+      locale: 'all',
+      depth: 0,
+      overrideAccess: true,
+    })
+    return fieldsOf(found.title)
+  }
+  const save = async (id: string, query: string, data: object) =>
+    (await ask('PATCH', `news/${id}?depth=0&${query}`, { token: await tokenOf(editor), data })).status
+  const publishFrench = (id: string, data: object) =>
+    save(id, 'locale=fr&publishSpecificLocale=fr', { ...data, _status: 'published' })
+
+  test('leaves the unfinished draft of the other language a draft', async () => {
+    const { id } = await newDraft()
+    expect(await publishFrench(id, { title: 'Temps des sucres', titleTranslation: { en: 'Sug' } })).toBe(200)
+    expect([(await title(id)).fr, (await title(id)).en ?? null]).toEqual(['Temps des sucres', null])
+    expect(await title(id, true)).toEqual({ en: 'Sug', fr: 'Temps des sucres' })
+    expect(await save(id, 'locale=en', { title: 'Sugar season', _status: 'published' })).toBe(200)
+    expect(await save(id, 'locale=en&draft=true', { title: 'Sugar sea', _status: 'draft' })).toBe(200)
+    expect(await publishFrench(id, { title: 'Cabane' })).toBe(200)
+    expect(await title(id)).toEqual({ en: 'Sugar season', fr: 'Cabane' })
+    expect(await title(id, true)).toEqual({ en: 'Sugar sea', fr: 'Cabane' })
+  })
+
+  test('is refused where the published texts of the other language would be lost', async () => {
+    const { id } = await newDraft()
+    expect(await save(id, 'locale=en', { title: 'Sugar season', _status: 'published' })).toBe(200)
+    const published: Where = { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] }
+    await payload.db.deleteVersions({ collection: 'news', where: published }) // as Payload does with the oldest
+    expect(await publishFrench(id, { title: 'Cabane' })).toBe(409)
+    expect((await title(id)).en).toBe('Sugar season')
+    expect(await save(id, 'locale=fr', { title: 'Cabane', _status: 'published' })).toBe(200)
+    expect(await title(id)).toEqual({ en: 'Sugar season', fr: 'Cabane' })
   })
 })

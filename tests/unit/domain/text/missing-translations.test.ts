@@ -1,4 +1,9 @@
-import { findMissingInForm, findMissingTranslations } from '@/domain/text/missing-translations'
+import {
+  findMissingInForm,
+  findMissingTranslations,
+  findNewlyPublic,
+  findUnpublished,
+} from '@/domain/text/missing-translations'
 
 const field = (path: string) => ({ path, label: { en: path, fr: path } })
 const fields = [field('title'), field('alerts.message'), field('about.tags')]
@@ -53,4 +58,27 @@ test.each([
   expect(findMissingInForm(values, stored, fields, 'fr').map(({ path, missing }) => `${path} ${missing}`)).toEqual(
     expected,
   )
+})
+
+test.each([
+  ['a first publication', { title: 'Neige' }, { title: { en: 'Snow' } }, null, ['title']],
+  [
+    'an unfinished draft',
+    { title: 'Neige' },
+    { title: { en: 'Sno' } },
+    { title: { en: 'Rain', fr: 'Pluie' } },
+    ['title'],
+  ],
+  ['a text typed in the same form', { title: 'Neige', titleTranslation: { en: 'Snow' } }, null, null, ['title']],
+  ['what visitors read already', { title: 'Neige' }, { title: { en: 'Snow' } }, { title: { en: 'Snow' } }, []],
+  ['nothing in the other language', { title: 'Neige' }, { title: { en: ' ' } }, { title: { fr: 'Pluie' } }, []],
+])('lists what becomes public beside a French form: %s', (_, values, stored, published, expected) => {
+  expect(findNewlyPublic(values, stored, published, fields, 'fr').map(({ path }) => path)).toEqual(expected)
+})
+
+test('lists texts that differ from what visitors read, by language', () => {
+  const draft = { title: { en: 'Snow', fr: 'Neige' }, alerts: [{ message: { en: 'A', fr: null } }] }
+  const published = { title: { en: 'Snow', fr: 'Pluie' }, alerts: [{ message: { en: 'B' } }] }
+  const names = (locale: 'en' | 'fr') => findUnpublished(draft, published, fields, locale).map(({ path }) => path)
+  expect([names('en'), names('fr')]).toEqual([['alerts.message'], ['title']])
 })
