@@ -85,6 +85,47 @@ test('refuses to save over a newer version and keeps the entries', async ({ brow
   }
 })
 
+test('keeps the text of a person whose document somebody else takes over', async ({ browser, request }) => {
+  const api = await studioApi(request, 'administrator')
+  const id = await newDish(api, await siteIdOf(request), 'two-editors-5')
+  const first = await openFor(browser, 'menu-editor', `/admin/collections/dishes/${id}?locale=en`)
+  try {
+    await typeName(first, 'Soup of the first')
+    const second = await openFor(browser, 'site-manager', `/admin/collections/dishes/${id}?locale=en`)
+    await second.getByRole('button', { name: 'Take over' }).click()
+    await typeName(second, 'Soup of the second')
+    await typeName(first, 'Soup of the first, longer')
+    await first.getByRole('dialog').getByRole('button').last().click() // goes on reading
+    await expect(first.getByLabel(/^Somebody else has taken over this document/)).toHaveValue(
+      /Soup of the first, longer/,
+    )
+    await second.context().close()
+  } finally {
+    await first.context().close()
+    await api('DELETE', `dishes/${id}?overrideLock=true`)
+  }
+})
+
+test('frees the document of a person who closes the page', async ({ browser, request }) => {
+  const api = await studioApi(request, 'administrator')
+  const id = await newDish(api, await siteIdOf(request), 'two-editors-4')
+  const page = await openFor(browser, 'menu-editor', `/admin/collections/dishes/${id}?locale=en`)
+  page.on('dialog', (question) => void question.accept())
+  const locks = async () => {
+    const found = await api('GET', `payload-locked-documents?where[document.value][equals]=${id}&depth=0`)
+    return ((await found.json()) as { totalDocs: number }).totalDocs
+  }
+  try {
+    await typeName(page, 'Soup of the one who leaves')
+    await expect.poll(locks).toBe(1)
+    await page.goto('about:blank')
+    await expect.poll(locks).toBe(0)
+  } finally {
+    await page.context().close()
+    await api('DELETE', `dishes/${id}?overrideLock=true`)
+  }
+})
+
 test('locks no document of another site when a form sends its id', async ({ browser, request }) => {
   const api = await studioApi(request, 'administrator')
   const { site } = (await (await request.get('/v1/sites/northgate/info')).json()) as { site: { id: string } }

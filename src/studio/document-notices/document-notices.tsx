@@ -8,6 +8,8 @@ import { KeptErrors } from './kept-errors'
 import { listFields, listNames } from './list-missing-translations'
 import { listTranslatedFields } from './translated-fields'
 import { usePublishingQuestion } from './use-publishing-question'
+import { UnsavedText } from './unsaved-text'
+import { useReleasedLock } from './use-released-lock'
 import { useReadableTitle } from './use-readable-title'
 import './document-notices.css'
 
@@ -36,6 +38,7 @@ export function DocumentNotices() {
   const hasDrafts = Boolean(collection?.versions?.drafts)
   const api = config.routes.api
   useReadableTitle(collection, stored, language)
+  useReleasedLock({ api, slug: collectionSlug, id })
 
   useEffect(() => {
     if (id === undefined || !collectionSlug || fields.length === 0) return
@@ -64,6 +67,7 @@ export function DocumentNotices() {
   return (
     <>
       <KeptErrors />
+      <UnsavedText />
       <div className="document-notices" role="status" ref={notice}>
         {(['fr', 'en'] as const).map((locale) => {
           const names = listFields(missing, locale, language)
