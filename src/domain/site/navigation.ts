@@ -28,6 +28,11 @@ export function buildNavigation(site: Pick<Site, 'slug' | 'sections'>, locale: L
   )
 }
 
+/** The path of an entry without the allergens that it carries. */
+export const entryPath = ({ href }: NavigationEntry): string => href.split('?', 1)[0] ?? ''
+
 /** True on the page of an entry, on its child pages and on the pages below them. `path` is the path of the page that is shown. */
-export const isCurrentEntry = ({ href, children }: NavigationEntry, path: string): boolean =>
-  path === href || path.startsWith(`${href}/`) || children.some((child) => isCurrentEntry(child, path))
+export const isCurrentEntry = (entry: NavigationEntry, path: string): boolean =>
+  path === entryPath(entry) ||
+  path.startsWith(`${entryPath(entry)}/`) ||
+  entry.children.some((child) => isCurrentEntry(child, path))

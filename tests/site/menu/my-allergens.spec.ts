@@ -147,3 +147,16 @@ test.describe('without JavaScript', () => {
     await expect(line(page)).toContainText('Masqués\u00a0: Arachides')
   })
 })
+
+test('[PUB-4.3] every link from the server to a menu carries the allergens of the address', async ({ request }) => {
+  const pages = `whats-on-the-menu?location=north-hall&date=2026-11-24 what-can-i-eat dish-search?q=soup dish-search?q=zzzz plate
+    search?q=hall search?q=zzzz hours-of-operation locations campus-map`
+  for (const path of ['', ...pages.split(/\s+/).map((page) => `/${page}`)]) {
+    const html = await (await request.get(`/northgate${path}${path.includes('?') ? '&' : '?'}mine=peanuts`)).text()
+    const links = [...html.matchAll(/<a [^>]*?href="((?:\/northgate\/whats-on-the-menu|\?location=)[^"]*)/g)]
+    const lost = links.flatMap(([, href = '']) =>
+      /[?;&]mine=peanuts/.test(href) || (path.startsWith('/campus-map') && href.startsWith('?')) ? [] : href,
+    )
+    expect([path, links.length > 0, lost]).toEqual([path, true, []])
+  }
+})

@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
+import { carriedAllergens, carryToMenu } from '@/domain/menu/carry-allergens'
+import { specialPageUrl } from '@/domain/site/section-screens'
+import { getRequestPath } from '@/server/http/request-path'
 import { findListPage } from './announcement-list-page'
 import { listAnnouncements } from './read-announcements'
 import { Panel, type PanelHeading } from '@/ui/panel'
@@ -16,7 +19,12 @@ export async function AnnouncementPanel({ kind, site, locale, head }: Props) {
     getTranslations({ locale, namespace: 'happenings' }),
     listAnnouncements(kind, site, locale),
   ])
-  const current = all.filter(({ nearness }) => nearness !== 'over').slice(0, maxItems)
+  const mine = carriedAllergens(await getRequestPath())
+  const menu = specialPageUrl(site, 'whats-on-the-menu')
+  const current = all
+    .filter(({ nearness }) => nearness !== 'over')
+    .slice(0, maxItems)
+    .map(({ link, ...rest }) => ({ ...rest, link: link && { ...link, href: carryToMenu(link.href, menu, mine) } }))
   const page = all.length > 0 ? findListPage(site, kind, locale) : null
   return (
     <Panel name={kind} head={head} more={page && { href: page.href, text: t(`${kind}.seeAll`) }}>

@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/locale'
 import type { MenuFilterState } from '@/domain/menu/filters/menu-filters'
 import type { DishSearchResult } from './find-dishes'
 import type { DishSearchMessages } from './dish-search-messages'
-import { setMyAllergens } from '@/domain/menu/menu-url'
+import { setFilterParameters, setMyAllergens } from '@/domain/menu/menu-url'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { formatFilterSummary } from '@/domain/menu/filters/filter-summary'
 import { menuMessages } from '@/i18n/menu-messages'
@@ -66,7 +66,11 @@ export function DishSearchResults({
           <p role="status">{formatMessage(messages.nothing, { words: search.text })}</p>
           <p>{messages.nothingHelp}</p>
           <p>
-            <a href={menuPage} className="plain-link">
+            <a
+              href={`${menuPage}${setFilterParameters(search.plate && `plate=${search.plate}`, search.filters, search.mine)}`}
+              data-mine=""
+              className="plain-link"
+            >
               {messages.toMenu}
             </a>
           </p>

@@ -121,7 +121,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
   const hasMenu = period !== null || location.useMenuImages
   const nearby = {
     ...{ site, location, locations, now, locale, date: date === today ? null : date },
-    pages: { menus: address, hours: null, map: specialPageUrl(site, 'campus-map') },
+    pages: { menus: address, hours: null, map: specialPageUrl(site, 'campus-map'), mine },
     closedByMenu: day !== 'failed' && day.closed,
   }
 

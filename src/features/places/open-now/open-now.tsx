@@ -4,6 +4,7 @@ import type { Building, Location } from '@/domain/places/location'
 import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { formatLongDate } from '@/domain/time/date-formats'
+import { carryAllergens } from '@/domain/menu/carry-allergens'
 import { localize, type Locale } from '@/domain/locale'
 import { closureReason } from '@/domain/places/hours/closure-reason'
 import { formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
@@ -19,6 +20,8 @@ type Props = {
   now: Date
   locale: Locale
   menuAddress: string | null
+  /** The visitor's own allergens, which the links to menus carry. */
+  mine: readonly string[]
   head: PanelHeading
   children?: ReactNode
 }
@@ -27,7 +30,7 @@ type Props = {
  * The home page panel of open and closed locations, with status and link to the menu. `menuAddress` is null when the site
  * publishes no menu page. `children` are rendered between the summary sentence and the lists. Spec: PUB-2.24, PUB-2.27.
  */
-export async function OpenNow({ site, locations, buildings, now, locale, menuAddress, head, children }: Props) {
+export async function OpenNow({ site, locations, buildings, now, locale, menuAddress, mine, head, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'home' })
   const today = campusDateAt(now, site.timeZone)
   const rows = locations
@@ -47,7 +50,7 @@ export async function OpenNow({ site, locations, buildings, now, locale, menuAdd
         position: coordinatesOf(location.address),
         mealStatus: localize(closureReason(schedules, status, now, site.timeZone) ?? location.mealStatus, locale),
         occupancy: occupancy === 'na' ? null : t(`occupancy.${occupancy}`),
-        menu: menuAddress && location.showMenus ? `${menuAddress}?location=${id}` : null,
+        menu: menuAddress && location.showMenus ? carryAllergens(`${menuAddress}?location=${id}`, mine) : null,
         status: { label, color, message: formatStatusMessage(status, now, site.timeZone, locale) },
       }
     })

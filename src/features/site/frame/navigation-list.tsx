@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import { isCurrentEntry, type NavigationEntry } from '@/domain/site/navigation'
+import { entryPath, isCurrentEntry, type NavigationEntry } from '@/domain/site/navigation'
 
 /** `current` is the path of the page that is shown. */
 type Props = { entries: NavigationEntry[]; outsideWords: string; current: string; variant: 'overlay' | 'footer' }
@@ -27,7 +27,7 @@ export function NavigationList({ entries, outsideWords, current, variant }: Prop
     return (
       <a
         href={href}
-        aria-current={current === href ? 'page' : isCurrentEntry(entry, current) ? 'true' : undefined}
+        aria-current={current === entryPath(entry) ? 'page' : isCurrentEntry(entry, current) ? 'true' : undefined}
         className={`inline-flex items-center gap-2 text-ink decoration-2 underline-offset-4 hover:text-accent hover:underline aria-[current=page]:text-accent aria-[current=page]:underline ${style}`}
       >
         {name}

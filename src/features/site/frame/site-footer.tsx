@@ -6,19 +6,20 @@ import { parseWebUrl, resolveLinkTarget } from '@/domain/site/link-target'
 import { localize, type Locale } from '@/domain/locale'
 import { networkNames, SocialIcon } from '@/ui/social-icon'
 import { buildNavigation, isCurrentEntry } from '@/domain/site/navigation'
+import { carryInNavigation } from './carry-in-navigation'
 import { NavigationList } from './navigation-list'
 import { SiteLogo } from './site-logo'
 
-type Props = { site: Site; locale: Locale; current: string; year: string }
+type Props = { site: Site; locale: Locale; back: string; current: string; year: string }
 
 /**
  * Navigation, address, contact links and copyright. Phones fold the navigation and name the current page beside its title.
- * `current` is the path of the page that is shown, `year` the current year on campus. Spec: PUB-2.21.
+ * `back` is the path and query of the page that is shown, `current` its path, `year` the current year on campus. Spec: PUB-2.21.
  */
-export async function SiteFooter({ site, locale, current, year }: Props) {
+export async function SiteFooter({ site, locale, back, current, year }: Props) {
   const t = await getTranslations({ locale })
   const name = localize(site.name, locale) ?? ''
-  const entries = site.prelaunch ? [] : buildNavigation(site, locale)
+  const entries = site.prelaunch ? [] : carryInNavigation(site, buildNavigation(site, locale), back)
   const here = entries.find((entry) => isCurrentEntry(entry, current))
   return (
     <footer className="mt-10 border-t border-line bg-surface sm:mt-20 lg:mt-24">

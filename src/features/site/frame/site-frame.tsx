@@ -5,6 +5,8 @@ import { campusDateAt } from '@/domain/time/campus-time'
 import { filterActiveAlerts } from '@/domain/site/homepage-alerts'
 import { resolveLinkTarget } from '@/domain/site/link-target'
 import { localize, type Locale } from '@/domain/locale'
+import { carriedAllergens, carryToMenu } from '@/domain/menu/carry-allergens'
+import { specialPageUrl } from '@/domain/site/section-screens'
 import { brandStyle } from '@/ui/brand/brand-style'
 import { LanguageOffer } from '@/ui/language-offer'
 import { SkipLinks } from '@/ui/skip-links'
@@ -23,11 +25,13 @@ export async function SiteFrame({ site, locale, back, now, account, children }: 
   const t = await getTranslations({ locale, namespace: 'site' })
   const today = campusDateAt(now, site.timeZone)
   const alerts = site.prelaunch ? [] : filterActiveAlerts(site.homepageAlerts, today)
+  const toMenu = (href: string | null) =>
+    href && carryToMenu(href, specialPageUrl(site, 'whats-on-the-menu'), carriedAllergens(back))
   const lines = alerts.map(({ id, icon, message, link }) => ({
     id,
     icon,
     message: localize(message, locale) ?? '',
-    href: resolveLinkTarget(link),
+    href: toMenu(resolveLinkTarget(link)),
   }))
   const current = back.split('?', 1)[0] ?? ''
   const hasNavigation = !site.prelaunch && site.sections.some((section) => section.published)
@@ -47,7 +51,7 @@ export async function SiteFrame({ site, locale, back, now, account, children }: 
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <SiteFooter {...{ site, locale, current }} year={today.slice(0, 4)} />
+      <SiteFooter {...{ site, locale, back, current }} year={today.slice(0, 4)} />
     </div>
   )
 }

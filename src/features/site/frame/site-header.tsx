@@ -6,7 +6,9 @@ import { parseWebUrl } from '@/domain/site/link-target'
 import { localize, type Locale } from '@/domain/locale'
 import { Awning } from '@/ui/brand/awning'
 import { LanguageSwitch } from '@/ui/language-switch'
+import { carriedAllergens, carryAllergens } from '@/domain/menu/carry-allergens'
 import { buildNavigation } from '@/domain/site/navigation'
+import { carryInNavigation } from './carry-in-navigation'
 import { MainNavigation } from './main-navigation'
 import { NavigationList } from './navigation-list'
 import { NavigationOverlay } from './navigation-overlay'
@@ -21,8 +23,8 @@ type Props = { site: Site; locale: Locale; back: string; current: string; accoun
 export async function SiteHeader({ site, locale, back, current, account }: Props) {
   const t = await getTranslations({ locale })
   const name = localize(site.name, locale) ?? ''
-  const home = `/${site.slug}`
-  const entries = site.prelaunch ? [] : buildNavigation(site, locale)
+  const home = carryAllergens(`/${site.slug}`, carriedAllergens(back))
+  const entries = site.prelaunch ? [] : carryInNavigation(site, buildNavigation(site, locale), back)
   return (
     <header className="not-printed">
       <Awning />

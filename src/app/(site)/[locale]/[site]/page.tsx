@@ -16,6 +16,8 @@ import { OpenNow } from '@/features/places/open-now/open-now'
 import { readLocationsStructuredData } from '@/features/places/read-structured-data'
 import { readPlaces, type Places } from '@/features/places/read-places'
 import type { Site } from '@/domain/site/site'
+import { carriedAllergens, carryAllergens, carryToMenu } from '@/domain/menu/carry-allergens'
+import { getRequestPath } from '@/server/http/request-path'
 import { campusDateAt } from '@/domain/time/campus-time'
 import type { CampusDate } from '@/domain/time/calendar'
 import { getActivePopup, isPopupClosed } from '@/domain/site/home-page'
@@ -66,34 +68,37 @@ async function renderHome(site: Site, locale: Locale) {
     tryToRead(() => readPlaces(site.id), `The locations of ${site.slug}`),
     renderHomePanels({ site, locale, now }),
   ])
+  const mine = carriedAllergens(await getRequestPath())
   const menuAddress = specialPageUrl(site, 'whats-on-the-menu')
   const hoursAddress = specialPageUrl(site, 'hours-of-operation')
   const placeAddress = (id: string) => {
     const place = places?.locations.find((it) => it.id === id && it.active)
-    if (place?.showMenus && menuAddress) return `${menuAddress}?location=${id}`
+    if (place?.showMenus && menuAddress) return carryAllergens(`${menuAddress}?location=${id}`, mine)
     return place ? (specialPageUrl(site, 'locations') ?? hoursAddress) : null
   }
   const [slides, structuredData] = await Promise.all([
     readCarouselSlides({ site, locale, now, placeAddress }),
     places && readLocationsStructuredData(places, { site, locale, today, menuAddress }),
   ])
-  const tiles = linkedTiles(site.tiles)
+  const toMenu = (href: string) => carryToMenu(href, menuAddress, mine)
+  const tiles = linkedTiles(site.tiles).map((tile) => ({ ...tile, link: toMenu(tile.href) }))
+  const linkedSlides = slides.map((slide) => ({ ...slide, href: slide.href && toMenu(slide.href) }))
   const links = (menuAddress || hoursAddress) && (
     <p className="home-actions not-printed mt-5 flex flex-wrap gap-3">
       {menuAddress && (
-        <a href={menuAddress} className={filledButton}>
+        <a href={carryAllergens(menuAddress, mine)} className={filledButton}>
           <UtensilsCrossed size={20} aria-hidden />
           {t('home.seeMenu')}
         </a>
       )}
       {menuAddress && (
-        <a href={whatCanIEatUrl(site.slug, locale)} className={quietButton}>
+        <a href={carryAllergens(whatCanIEatUrl(site.slug, locale), mine)} className={quietButton}>
           <ShieldCheck size={20} aria-hidden />
           {whatCanIEatMessages(locale).title}
         </a>
       )}
       {hoursAddress && (
-        <a href={hoursAddress} className={quietButton}>
+        <a href={carryAllergens(hoursAddress, mine)} className={quietButton}>
           {t('home.allHours')}
         </a>
       )}
@@ -105,8 +110,8 @@ async function renderHome(site: Site, locale: Locale) {
       <h1 className="text-[clamp(1.6rem,6.5vw,3.4rem)]">
         {t('site.diningAt', { site: localize(site.name, locale) ?? '' })}
       </h1>
-      {await renderOpenNow({ site, places, now, locale, menuAddress, children: links })}
-      <HomeCarousel site={site} slides={slides} locale={locale} />
+      {await renderOpenNow({ site, places, now, locale, menuAddress, mine, children: links })}
+      <HomeCarousel site={site} slides={linkedSlides} locale={locale} />
       {panels}
       {tiles.length > 0 && (
         <section className="not-printed mt-10 sm:mt-16 lg:mt-20">
@@ -119,7 +124,10 @@ async function renderHome(site: Site, locale: Locale) {
   )
 }
 
-type OpenNowRequest = Pick<Parameters<typeof OpenNow>[0], 'site' | 'now' | 'locale' | 'menuAddress' | 'children'>
+type OpenNowRequest = Pick<
+  Parameters<typeof OpenNow>[0],
+  'site' | 'now' | 'locale' | 'menuAddress' | 'mine' | 'children'
+>
 
 /**
  * The panel of open locations, if the site shows it. Without locations or hours it says so, because a list without hours

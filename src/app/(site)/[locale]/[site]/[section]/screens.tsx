@@ -20,6 +20,8 @@ import { HoursScreen } from '@/features/places/hours/hours-screen'
 import { LocationsScreen } from '@/features/places/locations/locations-screen'
 import { MenuScreen } from '@/features/menu/page/menu-screen'
 import { localize } from '@/domain/locale'
+import { carriedAllergens } from '@/domain/menu/carry-allergens'
+import { getRequestPath } from '@/server/http/request-path'
 import { readPlaces } from '@/features/places/read-places'
 import { tryToRead } from '@/server/logging/try-to-read'
 import { withErrorPage } from '@/app/(site)/with-error-page'
@@ -41,31 +43,32 @@ const renderBreadcrumb = ({ site, locale, above }: Omit<ScreenRequest, 'searchPa
 const firstValue = (value: string | string[] | undefined) => (typeof value === 'string' ? value : value?.[0])
 
 /** The paths of a site's pages about its locations; null for a page that is not published. */
-const locationPages = ({ site }: ScreenRequest) => ({
+const locationPages = async ({ site }: ScreenRequest) => ({
   menus: specialPageUrl(site, 'whats-on-the-menu'),
   hours: specialPageUrl(site, 'hours-of-operation'),
   map: specialPageUrl(site, 'campus-map'),
+  mine: carriedAllergens(await getRequestPath()),
 })
 
 /** The function that renders each screen. Spec: PUB-2.15. */
 export const screens: Record<ScreenName, Screen> = {
   content: ContentScreen,
   menu: ({ name, ...request }) => MenuScreen({ ...request, sectionName: name }),
-  hours: (request) =>
+  hours: async (request) =>
     HoursScreen({
       ...request,
       asked: firstValue(request.searchParams.week),
-      pages: locationPages(request),
+      pages: await locationPages(request),
       breadcrumb: renderBreadcrumb(request),
     }),
-  locations: (request) =>
-    LocationsScreen({ ...request, pages: locationPages(request), breadcrumb: renderBreadcrumb(request) }),
+  locations: async (request) =>
+    LocationsScreen({ ...request, pages: await locationPages(request), breadcrumb: renderBreadcrumb(request) }),
   'campus-map': async (request) => {
     const t = await getTranslations({ locale: request.locale, namespace: 'places' })
     const screen = {
       ...request,
       asked: firstValue(request.searchParams.location),
-      pages: locationPages(request),
+      pages: await locationPages(request),
       breadcrumb: renderBreadcrumb(request),
     }
     return withErrorPage(request.locale, () => CampusMapScreen(screen), t('mapEmpty'))

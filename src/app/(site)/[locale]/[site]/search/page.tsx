@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { localize, type Locale } from '@/domain/locale'
+import { carriedAllergens, carryToMenu } from '@/domain/menu/carry-allergens'
 import { firstValue, locationsWithMenus, type SearchParams } from '@/domain/menu/menu-query'
 import { parseMyAllergens, withMyAllergens } from '@/domain/menu/allergens/my-allergens'
 import { noFilters, parseFilterState, toFilterParameters } from '@/domain/menu/filters/menu-filters'
@@ -25,6 +26,7 @@ import { menuMessages } from '@/i18n/menu-messages'
 import { SearchScreen } from '@/features/search/search-screen'
 import { formatPageTitle } from '@/features/site/page-title'
 import { clock } from '@/server/clock'
+import { getRequestPath } from '@/server/http/request-path'
 import { logError } from '@/server/logging/log-error'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { findMenuPage, type MenuSubpageProps } from '../find-menu-page'
@@ -45,6 +47,9 @@ export default async function SearchPage(props: MenuSubpageProps) {
   if (!site || site.prelaunch) return <NotFoundPage site={site} locale={locale} />
   const searchParams = await props.searchParams
   const text = firstValue(searchParams.q)?.trim() ?? ''
+  const mine = carriedAllergens(await getRequestPath())
+  const carry = <Linked extends { href: string }>(links: readonly Linked[]) =>
+    links.map((link) => ({ ...link, href: carryToMenu(link.href, menuPage?.href ?? null, mine) }))
   return withErrorPage(locale, async () => {
     const now = clock.now()
     const { words } = parseSearch(text)
@@ -60,11 +65,14 @@ export default async function SearchPage(props: MenuSubpageProps) {
         locale={locale}
         now={now}
         text={text}
-        groups={content ? selectContent(content, words) : []}
+        groups={(content ? selectContent(content, words) : []).map((group) => ({
+          ...group,
+          items: carry(group.items),
+        }))}
         kept={dishes.kept}
         dishes={dishes}
         incomplete={dishes.failed || (content?.failed.length ?? 0) > 0}
-        suggestions={listSuggestions(site, locale)}
+        suggestions={carry(listSuggestions(site, locale))}
         breadcrumb={<Breadcrumb site={site} locale={locale} />}
       />
     )
