@@ -28,6 +28,7 @@ cookies remember your language, a notice you have closed, the polls in which you
 <tr><th scope="row">Allergies and diets</th><td>To cook safely for you, with your consent</td><td>Until you take the consent back</td></tr>
 <tr><th scope="row">Messages and forms you send</th><td>To answer you</td><td>24 months</td></tr>
 <tr><th scope="row">Text messages we send you</th><td>To remind you of a reservation, with your consent</td><td>Three months</td></tr>
+<tr><th scope="row">That you signed in on a device (on the device only)</th><td>So that other people’s wrong passwords do not keep you out</td><td>180 days, or until you change your password</td></tr>
 <tr><th scope="row">Your cart</th><td>So that you find it again</td><td>Seven days after its last change</td></tr>
 <tr><th scope="row">What you agreed to, and when</th><td>To prove your consent</td><td>Until you close your account</td></tr>
 </tbody>
@@ -61,6 +62,7 @@ publicité. De petits témoins retiennent votre langue, un avis que vous avez fe
 <tr><th scope="row">Allergies et régimes</th><td>Pour cuisiner sans danger pour vous, avec votre accord</td><td>Jusqu’au retrait de votre accord</td></tr>
 <tr><th scope="row">Messages et formulaires envoyés</th><td>Pour vous répondre</td><td>24 mois</td></tr>
 <tr><th scope="row">Messages texte que nous vous envoyons</th><td>Pour vous rappeler une réservation, avec votre accord</td><td>Trois mois</td></tr>
+<tr><th scope="row">Votre connexion sur un appareil (sur l’appareil seulement)</th><td>Pour que les mots de passe erronés d’autrui ne vous bloquent pas</td><td>180 jours, ou jusqu’au changement de votre mot de passe</td></tr>
 <tr><th scope="row">Votre panier</th><td>Pour que vous le retrouviez</td><td>Sept jours après sa dernière modification</td></tr>
 <tr><th scope="row">Ce que vous avez accepté, et quand</th><td>Pour prouver votre consentement</td><td>Jusqu’à la fermeture de votre compte</td></tr>
 </tbody>
