@@ -367,7 +367,7 @@ describe('meal_plans/panel', () => {
       paymentTypes: ['ApplePay', 'Credit card'],
       endDate: '2026-11-20',
     })
-    await plan('Monthly', { ...subscription('2027-04-30'), sortOrder: 10, taxCents: 5 })
+    await plan('Monthly', { ...subscription('2027-04-30'), sortOrder: 10 })
     await plan('Unsorted')
     await plan('Ended', { endDate: '2026-11-19' })
     await plan('Ended subscription', subscription('2026-11-19'))
@@ -378,7 +378,7 @@ describe('meal_plans/panel', () => {
     expect((await plans()).map(({ name }) => name)).toEqual(['Unlimited', 'Unsorted'])
     await save('sites', north.site, { mealPlanSubscriptions: true })
     expect(await plans(north.site, 'fr')).toMatchObject([
-      { name: 'Monthly (fr)', price: 1995.5, tax: 0.05, subscription_frequency: 'monthly', payments: 8 },
+      { name: 'Monthly (fr)', price: 1995.5, tax: 0, subscription_frequency: 'monthly', payments: 8 },
       {
         name: 'Unlimited (fr)',
         desc: '<p>Tout</p>',
