@@ -49,7 +49,7 @@ test('a heart keeps a dish and a location, and the account lists and removes the
   await setLanguage(page, 'fr')
   await signUp(page, slug)
   await page.goto(frenchMenu)
-  const heart = page.getByRole('button', { name: 'Favori\u00a0: Macaroni au fromage' }).first()
+  const heart = page.getByRole('rowheader').getByRole('button', { name: 'Favori\u00a0: Macaroni au fromage' }).first()
   const location = page.getByRole('button', { name: 'Favori\u00a0: La Grande Table' })
   await heart.focus()
   await page.keyboard.press('Space')

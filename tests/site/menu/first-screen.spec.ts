@@ -1,16 +1,23 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { dismissPopups } from '../../support/browser/dismiss-popups'
 import { setLanguage } from '../../support/browser/site-pages'
 import { test } from '../../support/browser/visitor'
 
+const phone = { width: 360, height: 740 }
+/** Filters are folded on the first and open on the second. */
+const largerScreens = [
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+
 /** The position of the allergens among the cells of a dish, after its marks and its description. */
 const allergens = 2
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' })
+test.use({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' })
 
 // French words are longer: what fits in French fits in English.
 for (const site of ['universite-saint-cyrille', 'northgate'])
-  test(`the first screen of a phone shows a dish and its allergens in every hall, with an alert and with halls that are closed: ${site}`, async ({
+  test(`the first screen shows a dish in every hall, on a phone with its allergens, with an alert and with halls that are closed: ${site}`, async ({
     page,
     context,
     request,
@@ -24,6 +31,7 @@ for (const site of ['universite-saint-cyrille', 'northgate'])
     const halls = await Promise.all(options.map((option) => option.getAttribute('value')))
     let menus = 0
     for (const hall of halls) {
+      await page.setViewportSize(phone)
       await page.goto(`${menu}?location=${String(hall)}`)
       const dish = page
         .getByRole('row')
@@ -33,6 +41,12 @@ for (const site of ['universite-saint-cyrille', 'northgate'])
       menus += 1
       const safety = await dish.getByRole('cell').nth(allergens).boundingBox()
       expect.soft((safety?.y ?? 9999) + (safety?.height ?? 0), String(hall)).toBeLessThanOrEqual(740)
+      for (const size of largerScreens) {
+        await page.setViewportSize(size)
+        const name = await dish.getByRole('rowheader').boundingBox()
+        const bottom = (name?.y ?? 9999) + (name?.height ?? 0)
+        expect.soft(bottom, `${String(hall)} ${size.width}`).toBeLessThanOrEqual(size.height)
+      }
     }
     expect(menus).toBeGreaterThan(1)
   })
@@ -51,6 +65,16 @@ test('on a phone the meals and the button of the filters stand whole in one row,
   await expect(button).toBeInViewport({ ratio: 1 })
   const [first, filters] = await Promise.all([tabs.first().boundingBox(), button.boundingBox()])
   expect(Math.abs((filters?.y ?? 0) - (first?.y ?? 9999))).toBeLessThan(20)
+  const baselineOf = (text: Locator) =>
+    text.evaluate((it) => {
+      const mark = document.createElement('i')
+      mark.style.cssText = 'display: inline-block'
+      it.prepend(mark)
+      const { bottom } = mark.getBoundingClientRect()
+      mark.remove()
+      return Math.round(bottom)
+    })
+  expect(await baselineOf(button)).toBe(await baselineOf(tabs.first()))
   await button.tap()
   const toggle = await page.getByRole('button', { name: 'Poisson', exact: true }).boundingBox()
   expect(toggle?.y).toBeGreaterThan((filters?.y ?? 9999) + (filters?.height ?? 0) - 1)

@@ -23,7 +23,7 @@ const heart =
 function findTargets(): Target[] {
   const dishes = [...document.querySelectorAll<HTMLElement>('main [data-dish]')].flatMap((row): Target[] => {
     const name = row.querySelector('th button, h2, h3, .plate-name, a')?.textContent?.trim()
-    const place = row.querySelector('.menu-marks') ?? row.querySelector('h2, h3')?.parentElement
+    const place = row.querySelector('th, h2, h3')
     return name && place && row.dataset.dish ? [{ kind: 'dish', id: row.dataset.dish, name, place }] : []
   })
   const locations = [...document.querySelectorAll<HTMLElement>('main [data-location]')].flatMap((each): Target[] => {
