@@ -99,6 +99,7 @@ test('[PUB-2.38] opens the nutrition dialog by keyboard on a small screen, close
   await name.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: macaroni })
+  await expect(dialog.getByText('Vegetarian', { exact: true })).toBeVisible()
   await expect(facts(page)).toBeVisible()
   await expect(dialog.getByRole('rowheader', { name: /^Fat \d/ })).toBeVisible()
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)

@@ -1,4 +1,5 @@
 import type { Dish, MenuFilter } from '@/domain/menu/dish/dish'
+import { dishMarks, type DishDisplay } from '@/domain/menu/dish/dish-marks'
 import { localize, type Locale } from '@/domain/locale'
 import { nutrients } from '@/domain/menu/dish/nutrition'
 import { describeAllergens, type AllergenLine, type AllergenMessages } from '@/domain/menu/allergens/allergen-statement'
@@ -10,6 +11,8 @@ export type DishOverview = {
   name: string
   description: string | null
   portion: string | null
+  /** The names of its labels, such as `Vegan`. */
+  marks: string[]
   safety: AllergenLine[]
 }
 
@@ -22,7 +25,8 @@ export function toDishOverview(
   dish: Dish,
   filters: readonly MenuFilter[],
   locale: Locale,
-  messages: AllergenMessages,
+  messages: AllergenMessages & { sodium: string },
+  display: DishDisplay,
 ): DishOverview {
   const text = (name: 'name' | 'description' | 'portion') => localize(dish[name], locale)
   return {
@@ -30,6 +34,7 @@ export function toDishOverview(
     name: text('name') ?? '',
     description: text('description'),
     portion: text('portion'),
+    marks: dishMarks(dish, filters, locale, messages.sodium, display).map(({ word }) => word),
     safety: describeAllergens(dish, filters, locale, messages),
   }
 }

@@ -27,7 +27,7 @@ export function NutritionFacts({ portion, body: { nutrients, ingredients }, loca
       ? formatAmount('sodium', nutrients.sodium, locale, messages)
       : null
   return (
-    <>
+    <div className="facts-body">
       {sodium && <p className="facts-caution">{formatMessage(messages.sodium, { amount: sodium })}</p>}
       {hasKnownAmounts(nutrients) ? (
         <FactsTable
@@ -39,9 +39,11 @@ export function NutritionFacts({ portion, body: { nutrients, ingredients }, loca
       ) : (
         <p>{messages.notMeasured}</p>
       )}
-      <h3>{messages.ingredients}</h3>
-      <p className="facts-ingredients">{ingredients ?? messages.ingredientsUnknown}</p>
-    </>
+      <div>
+        <h3>{messages.ingredients}</h3>
+        <p className="facts-ingredients">{ingredients ?? messages.ingredientsUnknown}</p>
+      </div>
+    </div>
   )
 }
 
@@ -101,11 +103,12 @@ function FactsRow({
   )
 }
 
-/** The first lines of the dialog: description and allergens. */
+/** The first lines of the dialog: description, labels and allergens. */
 export function DishSummary({ dish, messages }: { dish: DishOverview; messages: Messages }) {
   return (
     <>
       {dish.description && <p className="facts-description">{dish.description}</p>}
+      {dish.marks.length > 0 && <p className="facts-marks">{dish.marks.join(' · ')}</p>}
       <ul className="facts-safety" aria-label={messages.allergens}>
         {dish.safety.map(({ kind, text }) => (
           <li key={kind} className={`menu-${kind}`}>

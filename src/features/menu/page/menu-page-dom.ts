@@ -24,7 +24,7 @@ export function readDishFromRow(id: string): DishOverview | null {
   const row = button?.closest('.menu-dish')
   if (!button || !row) return null
   const text = (selector: string) => row.querySelector(selector)?.textContent?.trim() || null
-  const safety = (['undeclared', 'contains', 'may-contain'] as const).flatMap((kind): AllergenLine[] => {
+  const safety = (['undeclared', 'contains', 'may-contain', 'none'] as const).flatMap((kind): AllergenLine[] => {
     const line = text(`.menu-safety > .menu-${kind}`)
     return line ? [{ kind, text: line }] : []
   })
@@ -33,6 +33,7 @@ export function readDishFromRow(id: string): DishOverview | null {
     name: text('button') ?? '',
     description: text('.menu-description'),
     portion: text('.menu-portion'),
+    marks: [...row.querySelectorAll('.menu-mark')].map((mark) => mark.textContent.trim()),
     safety,
   }
 }

@@ -75,7 +75,7 @@ export async function PeriodMenu({
             opened={
               openItem
                 ? {
-                    head: toDishOverview(openItem.id, openItem.dish, filters, locale, messages.rows),
+                    head: toDishOverview(openItem.id, openItem.dish, filters, locale, messages.rows, site),
                     body: toDishNutrition(openItem.dish, locale),
                   }
                 : null
