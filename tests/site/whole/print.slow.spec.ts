@@ -14,7 +14,7 @@ for (const [language, site] of [
   ['en', 'northgate'],
   ['fr', 'universite-saint-cyrille'],
 ] as const satisfies [(typeof languages)[number], string][])
-  test(`the menu and the hours of ${site} fit one sheet without alerts, navigation and search (${language})`, async ({
+  test(`the menu and the hours of ${site} fit one sheet each, and what one can eat two, without alerts, navigation and search (${language})`, async ({
     page,
   }) => {
     await setLanguage(page, language)
@@ -35,4 +35,6 @@ for (const [language, site] of [
       await expect(page.locator('a[href*="/dish-search"]').filter({ visible: true })).toHaveCount(0)
       await page.emulateMedia({ media: null })
     }
+    await page.goto(`/${site}/what-can-i-eat?mine=milk,peanuts`)
+    expect(await countSheets(page)).toBeLessThanOrEqual(2)
   })
