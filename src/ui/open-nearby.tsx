@@ -5,7 +5,12 @@ import { localize, type Locale } from '@/domain/locale'
 import { formatDistance } from '@/domain/places/near/distance'
 import type { Location } from '@/domain/places/location'
 import { locationLinks, type LocationPages } from '@/domain/places/location-links'
-import { findOpenAlternatives, isKnownClosed, type NearbyLocation } from '@/domain/places/near/nearest-open'
+import {
+  findFirstToOpen,
+  findOpenAlternatives,
+  isKnownClosed,
+  type NearbyLocation,
+} from '@/domain/places/near/nearest-open'
 import type { Site } from '@/domain/site/site'
 import { menuMessages } from '@/i18n/menu-messages'
 import { PlaceStatus } from './place-status'
@@ -63,6 +68,27 @@ export async function OpenNearby({ closedByMenu = false, compact = false, max = 
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** Says once for a whole page that nothing is open, and names the first location to open. Renders nothing while one is open. */
+export async function NothingOpen({
+  site,
+  locations,
+  pages,
+  now,
+  locale,
+}: Pick<Props, 'site' | 'locations' | 'pages' | 'now' | 'locale'>) {
+  const location = findFirstToOpen(locations, now, site.timeZone)
+  if (!location) return null
+  const t = await getTranslations({ locale, namespace: 'nearby' })
+  const { menus, map } = locationLinks(location, locations, pages, locale)
+  return (
+    <div className="open-nearby open-nearby-compact">
+      <p className="open-nearby-title">{t('noneOpenNext')}</p>
+      <NearbyName href={menus ?? map} name={localize(location.name, locale) ?? ''} />
+      <PlaceStatus {...{ site, location, now, locale }} words={menuMessages(locale)} />
     </div>
   )
 }

@@ -78,6 +78,14 @@ const rank = ({ sameBuilding, metres }: NearbyLocation) => (sameBuilding ? -1 : 
 const sortByDistance = (nearby: NearbyLocation[]) =>
   nearby.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
 
+/** The active location that opens first within seven days, when none is open; null when one is open and when none opens. */
+export function findFirstToOpen(all: readonly Location[], now: Date, zone: ZoneName): Location | null {
+  const active = all.filter((location) => location.active)
+  return active.some(({ schedules }) => statusAt(schedules, now, zone).label === 'open')
+    ? null
+    : findNextToOpen(active, now, zone)
+}
+
 /** The location that opens first within seven days; null when none does. Of two, the first in the given order. */
 function findNextToOpen(locations: readonly Location[], now: Date, zone: ZoneName): Location | null {
   const opening = locations.flatMap((location) => {

@@ -11,7 +11,7 @@ import { clock } from '@/server/clock'
 import { ServerHtml } from '@/ui/html/server-html'
 import { Thumbnail } from '@/ui/picture'
 import { menuMessages } from '@/i18n/menu-messages'
-import { OpenNearby } from '@/ui/open-nearby'
+import { NothingOpen, OpenNearby } from '@/ui/open-nearby'
 import { NearMe } from '@/features/places/nearby/near-me'
 import { readNearMeMessages } from '@/features/places/nearby/near-me-messages'
 import { nearMePlaces } from '@/features/places/nearby/near-me-places'
@@ -57,6 +57,7 @@ export async function LocationsScreen({ site, locale, name, pages, breadcrumb }:
         locale={locale}
         messages={await readNearMeMessages(locale)}
       />
+      <NothingOpen {...{ site, locations: active, pages, now, locale }} />
       {groups.map(({ id, name: title, locations }, group) => (
         <section key={id} className="places-group" aria-labelledby={`group-${id}`}>
           <h2 id={`group-${id}`}>{title}</h2>
@@ -108,7 +109,7 @@ function PlaceCard({ site, location, locations, pages, now, locale, links, isFir
       </div>
       <PlaceLandmark location={location} locale={locale} />
       <p className="place-summary">{localize(location.shortDescription, locale)}</p>
-      <OpenNearby {...{ site, location, locations, pages, now, locale }} max={2} compact />
+      <OpenNearby {...{ site, location, locations, pages, now, locale }} only="open" max={2} compact />
       <PlaceButtons {...{ name, links, locale }} address={location.address} />
     </article>
   )

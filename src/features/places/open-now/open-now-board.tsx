@@ -104,9 +104,7 @@ function PlaceLine({ row, locale, messages }: { row: OpenNowRow; locale: Locale;
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-1.5 sm:gap-y-1 sm:py-4 md:grid-cols-[minmax(0,1fr)_17rem_7.5rem]">
       <div>
         <h4 className="font-serif text-lg font-semibold leading-[1.15] sm:text-xl">{name}</h4>
-        {place && (
-          <p className="line-clamp-1 text-[0.9rem] leading-snug text-muted sm:line-clamp-none sm:text-[1em]">{place}</p>
-        )}
+        {place && <p className="text-[0.9rem] leading-snug text-muted sm:text-[1em]">{place}</p>}
         <DistanceFromVisitor position={position} locale={locale} message={messages.nearMe.distance} />
         {mealStatus && <p className="text-[0.9rem] leading-snug sm:text-[1em]">{mealStatus}</p>}
       </div>

@@ -1,4 +1,4 @@
-import { findOpenAlternatives, isKnownClosed } from '@/domain/places/near/nearest-open'
+import { findFirstToOpen, findOpenAlternatives, isKnownClosed } from '@/domain/places/near/nearest-open'
 import type { Location } from '@/domain/places/location'
 import { location, noAddress, week } from '../../../v1/campus-fixture'
 
@@ -75,6 +75,14 @@ test.each`
   ${'with an opening on another date'}    | ${shut}    | ${saturday}     | ${false}
 `('whether a location $case is known to be closed: $result', ({ place, date, result }) => {
   expect(isKnownClosed(place, { now, zone, date })).toBe(result)
+})
+
+test.each([
+  ['none while one is open', [closed, near], null],
+  ['the first of those that open', [shut, closed, unknown, inactive], closed],
+  ['none when none opens', [unknown, inactive], null],
+] as const)('the first location to open is %s', (_, all, first) => {
+  expect(findFirstToOpen(all, now, zone)).toBe(first)
 })
 
 test('follows the clock from one minute to the next', () => {
