@@ -77,8 +77,8 @@ export const tiles: DemoTile[] = [
 export const diningMap: DemoPicture = {
   fileName: 'dining-map.webp',
   alt: {
-    en: 'Plan of the Northgate campus. On the hill: North Hall and The Lantern in North Residence, the Observatory Café above them and the Trailside Market to the east. By the lake: Lakeshore Kitchen and Kettlewick.',
-    fr: 'Plan du campus Northgate. Sur la colline : la Salle Nord et La Lanterne dans la Résidence Nord, le Café de l’Observatoire au-dessus et le Marché du sentier à l’est. Au bord du lac : la Cuisine Lakeshore et Kettlewick.',
+    en: 'Plan of the Northgate campus. On the hill: North Hall (1) and The Lantern (2) in North Residence, the Observatory Café (5) above them and the Trailside Market (6) to the east. By the lake: Lakeshore Kitchen (3) and Kettlewick (4).',
+    fr: 'Plan du campus Northgate. Sur la colline : la Salle Nord (1) et La Lanterne (2) dans la Résidence Nord, le Café de l’Observatoire (5) au-dessus et le Marché du sentier (6) à l’est. Au bord du lac : la Cuisine Lakeshore (3) et Kettlewick (4).',
   },
 }
 

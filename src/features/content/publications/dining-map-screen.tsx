@@ -7,7 +7,7 @@ import { Breadcrumb } from '@/ui/breadcrumb'
 import { EmptyState } from '@/ui/empty-state'
 import type { PublicationScreenProps } from './publication-screen'
 
-/** The dining map: a picture with alt text and a link to its full size. Spec: PUB-2.56, PUB-4.2. */
+/** The dining map: a picture, below it its alt text as a legend that is legible on phones, and a link to its full size. Spec: PUB-2.56, PUB-4.2. */
 export async function DiningMapScreen({ site, locale, name, above }: PublicationScreenProps) {
   const t = await getTranslations({ locale, namespace: 'readings.diningMap' })
   const { diningMap } = site
@@ -16,7 +16,7 @@ export async function DiningMapScreen({ site, locale, name, above }: Publication
       <Breadcrumb site={site} locale={locale} above={above} />
       <h1 className="page-head">{name}</h1>
       {diningMap ? (
-        <div className="dining-map">
+        <figure className="dining-map">
           <img
             src={pictureUrl(diningMap.picture)}
             alt={localize(diningMap.altText, locale) ?? name}
@@ -24,13 +24,16 @@ export async function DiningMapScreen({ site, locale, name, above }: Publication
             height={diningMap.picture.height ?? undefined}
             decoding="async"
           />
+          {localize(diningMap.altText, locale) && (
+            <figcaption aria-hidden>{localize(diningMap.altText, locale)}</figcaption>
+          )}
           <p className="not-printed">
             <a href={pictureUrl(diningMap.picture)} className={quietButton}>
               <Maximize2 size={20} aria-hidden />
               {t('full')}
             </a>
           </p>
-        </div>
+        </figure>
       ) : (
         <EmptyState title={t('empty')} help={t('emptyHelp')} site={site} locale={locale} />
       )}
