@@ -41,10 +41,6 @@ froids, près de l’escalier, de 6 h à 10 h; ensuite, elle va au comptoir al
 <p>La boîte est consignée. Laissez-la à n’importe quel retour de plateaux d’ici une semaine. Nous en avions 200 au départ et nous
 aimerions en avoir 200 à l’arrivée.</p>`,
     },
-    picture: {
-      fileName: 'breakfast-box.webp',
-      alt: { en: 'A lunch box, a bagel and a banana', fr: 'Une boîte-repas, un bagel et une banane' },
-    },
     startOffsetDays: -3,
     startsAt: '06:00',
     endsAt: '10:00',
@@ -132,13 +128,6 @@ connaissent par cœur, et ce qui revient dans les assiettes a baissé du cinqui�
 </ol>
 <p>Écrivez à <a href="mailto:dining@northgate.example">dining@northgate.example</a>. Les recettes de grand-mère passent en premier.</p>`,
     },
-    picture: {
-      fileName: 'one-recipe-book.webp',
-      alt: {
-        en: 'A pot of soup with a tomato and herbs',
-        fr: 'Une marmite de soupe, une tomate et des herbes',
-      },
-    },
     startOffsetDays: -9,
   },
   {
@@ -169,10 +158,6 @@ quarante dollars.</p>`,
     brief: {
       en: 'The last bus down the hill leaves at 1:40, ten minutes after the grill goes off. The route and its stops are on the campus transit site.',
       fr: 'Le dernier autobus quitte la colline à 1 h 40, dix minutes après l’extinction du gril. Le trajet et les arrêts sont sur le site du transport du campus.',
-    },
-    picture: {
-      fileName: 'late-bus.webp',
-      alt: { en: 'A crescent moon over a box of fries', fr: 'Un croissant de lune au-dessus d’une boîte de frites' },
     },
     startOffsetDays: -14,
     customLocationName: { en: 'North Residence loop', fr: 'Boucle de la Résidence Nord' },

@@ -96,10 +96,6 @@ se resservir.</p>
 Marché vert, puis du compost. Nous croyons que 55 est possible. Si vous avez une idée qui n’est pas une affiche, écrivez à
 <a href="mailto:tables@saint-cyrille.example">tables@saint-cyrille.example</a>.</p>`,
     },
-    picture: {
-      fileName: 'ce-que-disent-les-assiettes.webp',
-      alt: { en: 'An empty plate and a bowl of rice', fr: 'Une assiette vide et un bol de riz' },
-    },
     startOffsetDays: -11,
   },
   {
@@ -112,10 +108,6 @@ Marché vert, puis du compost. Nous croyons que 55 est possible. Si vous avez un
     description: {
       en: '<p>Two ramens, the miso one without meat or egg, and a third bowl that the evening’s cook chooses. The broth is made the night before, so it cannot be hurried.</p>',
       fr: '<p>Deux ramens, dont celui au miso, sans viande ni œuf, et un troisième bol au choix de la personne en cuisine. Le bouillon se fait la veille : il ne se presse pas.</p>',
-    },
-    picture: {
-      fileName: 'bol-zigzag-vendredi.webp',
-      alt: { en: 'A steaming bowl and a crescent moon', fr: 'Un bol fumant et un croissant de lune' },
     },
     startOffsetDays: 3,
     endOffsetDays: 24,
@@ -146,10 +138,6 @@ Marché vert, puis du compost. Nous croyons que 55 est possible. Si vous avez un
     brief: {
       en: 'The Green Market keeps its hours and adds hot meals. All hours, day by day, are on the hours page.',
       fr: 'Le Marché vert garde ses heures et ajoute des repas chauds. Toutes les heures, jour par jour, sont à la page des heures d’ouverture.',
-    },
-    picture: {
-      fileName: 'heures-de-conge.webp',
-      alt: { en: 'A hot drink and a pine tree', fr: 'Une boisson chaude et un sapin' },
     },
     startOffsetDays: 33,
     endOffsetDays: 43,

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AnnouncementKind } from '@/domain/content/announcements'
+import type { Locale } from '@/domain/locale'
+import type { CampusDate } from '@/domain/time/calendar'
+import { formatMonth } from '@/domain/time/date-formats'
 
 const width = 446
 const stripes = 10
@@ -44,18 +47,38 @@ export function PlaceholderPicture({ kind }: { kind: AnnouncementKind }) {
   return (
     <svg viewBox="0 0 446 402" width={446} height={402} preserveAspectRatio="xMidYMin slice" aria-hidden>
       <g fill="var(--accent)">
-        {Array.from({ length: stripes }, (_, index) => (
-          <path
-            key={index}
-            d={`M${index * stripe} 0h${stripe}v46a${stripe / 2} ${stripe / 2} 0 0 1-${stripe} 0z`}
-            fillOpacity={index % 2 === 0 ? 0.55 : 0.14}
-          />
-        ))}
+        <Stripes />
         <rect y={counter} width={width} height={402 - counter} fillOpacity="0.14" />
       </g>
       <g fill="none" stroke="var(--accent)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <path d={`M0 ${counter}h${width}`} />
         <g transform={`translate(223 ${counter}) scale(1.15) translate(-223 -302)`}>{drawings[kind]}</g>
+      </g>
+    </svg>
+  )
+}
+
+const Stripes = () =>
+  Array.from({ length: stripes }, (_, index) => (
+    <path
+      key={index}
+      d={`M${index * stripe} 0h${stripe}v46a${stripe / 2} ${stripe / 2} 0 0 1-${stripe} 0z`}
+      fillOpacity={index % 2 === 0 ? 0.55 : 0.14}
+    />
+  ))
+
+/** A day in large type, in place of a missing picture of the same size. The text beside it says the date in words. Spec: PUB-9.7. */
+export function DayPicture({ date, locale }: { date: CampusDate; locale: Locale }) {
+  return (
+    <svg viewBox="0 0 446 402" width={446} height={402} preserveAspectRatio="xMidYMid slice" aria-hidden>
+      <g fill="var(--accent)" textAnchor="middle" fontFamily="var(--font-fraunces), Georgia, serif">
+        <Stripes />
+        <text x={width / 2} y={264} fontSize={190} fontWeight={600} letterSpacing={-6}>
+          {Number(date.slice(8))}
+        </text>
+        <text x={width / 2} y={330} fontSize={52}>
+          {formatMonth(date, locale).split(' ')[0]}
+        </text>
       </g>
     </svg>
   )

@@ -70,6 +70,8 @@ test('[PUB-2.44] [PUB-2.45] [PUB-2.46] [PUB-2.47] [PUB-9.2] news links to its pa
     '/northgate/whats-on-the-menu',
   )
   await expect(page.getByRole('article').getByRole('img').first()).toHaveAttribute('src', /^\/files\/news\//)
+  // Without a picture the first day stands in its place.
+  await expect(card(page, 'Reading week: who is open').locator('svg text')).toHaveText(['18', 'December'])
   const own = card(page, 'One recipe book, and what it changed')
   const lines = (it: Element) => getComputedStyle(it).getPropertyValue('-webkit-line-clamp')
   expect(await own.getByRole('heading').evaluate(lines)).toBe('1')

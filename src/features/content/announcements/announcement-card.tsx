@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/locale'
 import type { Announcement } from './announcement'
 import { Thumbnail } from '@/ui/picture'
-import { PlaceholderPicture } from '@/ui/placeholder-picture'
+import { DayPicture, PlaceholderPicture } from '@/ui/placeholder-picture'
 import { Dateline, TimesAndPlace } from './announcement-dates'
 
 type Props = {
@@ -15,12 +15,12 @@ type Props = {
 }
 
 /**
- * An announcement in a list: dates, title, picture or placeholder, times and place, brief (at most three lines) and link.
+ * An announcement in a list: dates, title, picture, or its first day in large type, times and place, brief (at most three lines) and link.
  * The title of news has one line. Spec: PUB-2.41, PUB-2.44, PUB-2.45, PUB-2.48, PUB-9.2.
  */
 export async function AnnouncementCard({ announcement, locale, heading: Heading, lead = false }: Props) {
   const t = await getTranslations({ locale })
-  const { kind, title, brief, picture, link } = announcement
+  const { kind, title, brief, picture, link, start } = announcement
   const outside = link?.outside ?? false
   const more = link?.text ?? t('happenings.readMore')
   const label = `${t('happenings.readMoreOf', { more, title })}${outside ? ` ${t('navigation.outside')}` : ''}`
@@ -34,6 +34,8 @@ export async function AnnouncementCard({ announcement, locale, heading: Heading,
       <div className="announcement-picture">
         {picture ? (
           <Thumbnail picture={picture} locale={locale} fetched={lead ? 'first' : 'near'} />
+        ) : start ? (
+          <DayPicture date={start} locale={locale} />
         ) : (
           <PlaceholderPicture kind={kind} />
         )}
