@@ -83,6 +83,7 @@ const siteScreens: readonly string[] = [
   'event',
   'gerer-votre-compte',
   'login',
+  'menu-week',
   'news-item',
   'on-the-go-valentine-dining',
   'order-complete',

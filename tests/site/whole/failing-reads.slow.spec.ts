@@ -105,6 +105,7 @@ const pages: [tables: string[], shown: [address: string, text: string][]][] = [
       ['/northgate/hours-of-operation', 'North Hall'],
       ['/northgate/locations', 'North Hall'],
       [menu, "we weren't able to find menus"],
+      ['/northgate/menu-week', "we weren't able to find menus"],
       ['/northgate/staff', 'Priya Raman'],
       ['/northgate/events', 'Three chilis, one vote'],
     ],

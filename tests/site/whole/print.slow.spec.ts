@@ -5,7 +5,13 @@ import { test } from '../../support/browser/visitor'
 /** The number of sheets of Letter paper that a page needs. */
 const countSheets = async (page: Page) =>
   (
-    (await page.pdf({ format: 'Letter', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } }))
+    (
+      await page.pdf({
+        format: 'Letter',
+        preferCSSPageSize: true,
+        margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' },
+      })
+    )
       .toString('latin1')
       .match(/\/Type \/Page\b/g) ?? []
   ).length
@@ -14,7 +20,7 @@ for (const [language, site] of [
   ['en', 'northgate'],
   ['fr', 'universite-saint-cyrille'],
 ] as const satisfies [(typeof languages)[number], string][])
-  test(`the menu and the hours of ${site} fit one sheet each, and what one can eat two, without alerts, navigation and search (${language})`, async ({
+  test(`the menu, the week and the hours of ${site} fit one sheet each, and what one can eat two, without alerts, navigation and search (${language})`, async ({
     page,
   }) => {
     await setLanguage(page, language)
@@ -35,6 +41,8 @@ for (const [language, site] of [
       await expect(page.locator('a[href*="/dish-search"]').filter({ visible: true })).toHaveCount(0)
       await page.emulateMedia({ media: null })
     }
+    await page.goto(`/${site}/menu-week`)
+    expect(await countSheets(page)).toBe(1)
     await page.goto(`/${site}/what-can-i-eat?mine=milk,peanuts`)
     expect(await countSheets(page)).toBeLessThanOrEqual(2)
   })

@@ -14,6 +14,8 @@ const unlistedPages = [
   '/northgate/search?q=vegan%20supper',
   '/universite-saint-cyrille/search',
   '/northgate/plate',
+  '/northgate/menu-week',
+  '/universite-saint-cyrille/menu-week?date=2027-06-01&hide=milk&only=vegan',
   '/northgate/board/north-hall',
   '/universite-saint-cyrille/board/la-grande-table',
   '/northgate/what-can-i-eat',

@@ -70,7 +70,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
   if (!location) {
     return (
       <div className="menu page-width" id="menu">
-        <MenuTitle site={site} locale={locale} name={sectionName} findDish={messages.findDish} />
+        <MenuTitle site={site} locale={locale} name={sectionName} messages={messages} />
         <MenuNotice title={messages.noLocations} hint={messages.noLocationsHint} />
       </div>
     )
@@ -129,7 +129,7 @@ export async function MenuScreen({ site, locale, searchParams, sectionName, addr
     <div className="menu page-width" id="menu">
       <ServerHtml name={cacheHtml(String(iconSprite()))} className="menu-icons" />
       {structuredData && <ServerHtml name={structuredData} className="hidden" />}
-      <MenuTitle site={site} locale={locale} name={sectionName} findDish={messages.findDish} view={view} />
+      <MenuTitle site={site} locale={locale} name={sectionName} messages={messages} view={view} />
       <MenuControls
         view={view}
         groups={groupLocations(shown, buildings, locale, messages.otherLocations)}

@@ -1,17 +1,34 @@
-import { Search, ShieldCheck } from 'lucide-react'
+import { CalendarRange, Search, ShieldCheck } from 'lucide-react'
 import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
-import { setFilterParameters, setMyAllergens, type MenuView } from '@/domain/menu/menu-url'
+import { menuUrl, setFilterParameters, setMyAllergens, type MenuView } from '@/domain/menu/menu-url'
 import { whatCanIEatUrl } from '@/domain/menu/what-can-i-eat-url'
+import type { MenuMessages } from '@/i18n/menu-messages'
 import { whatCanIEatMessages } from '@/features/menu/what-can-i-eat/what-can-i-eat-messages'
 
-type Props = { site: Site; locale: Locale; name: string; findDish: string; view?: MenuView }
+type Props = {
+  site: Site
+  locale: Locale
+  name: string
+  messages: Pick<MenuMessages, 'findDish' | 'week'>
+  view?: MenuView
+}
 
-/** The page title and links to "What can I eat?" and to the dish search, which keep the filters, allergens and plate. */
-export function MenuTitle({ site, locale, name, findDish, view }: Props) {
+/** The page title and links to the week, to "What can I eat?" and to the dish search, which keep the filters, allergens and plate. */
+export function MenuTitle({ site, locale, name, messages, view }: Props) {
   return (
     <div className="menu-title">
       <h1>{name}</h1>
+      {view && (
+        <a
+          href={`/${site.slug}/menu-week${menuUrl({ ...view, period: null, plate: '' })}`}
+          data-filters=""
+          className="not-printed"
+        >
+          <CalendarRange size={18} aria-hidden />
+          {messages.week.link}
+        </a>
+      )}
       {view && (
         <a
           href={`${whatCanIEatUrl(site.slug, locale)}${setMyAllergens('', view.mine ?? [])}`}
@@ -29,7 +46,7 @@ export function MenuTitle({ site, locale, name, findDish, view }: Props) {
           className="not-printed"
         >
           <Search size={18} aria-hidden />
-          {findDish}
+          {messages.findDish}
         </a>
       )}
     </div>
