@@ -26,7 +26,7 @@ export type PricedOrder = {
 const basisPointsOf = (cents: number, bps: number) => (cents * bps) / 10_000
 const milliPercentOf = (cents: number, rate: number) => (cents * rate) / 100_000
 /** Calculates both taxes on an amount, each rounded down to the cent. Spec: CUS-9.4. */
-export const calculateTaxes = (cents: number, { federalMilliPercent, provincialMilliPercent }: TaxRates) => ({
+const calculateTaxes = (cents: number, { federalMilliPercent, provincialMilliPercent }: TaxRates) => ({
   federalTaxCents: Math.floor(milliPercentOf(cents, federalMilliPercent)),
   provincialTaxCents: Math.floor(milliPercentOf(cents, provincialMilliPercent)),
 })

@@ -12,7 +12,7 @@ const twoDigits = (value: number) => (value < 10 ? `0${value}` : `${value}`)
 const partsOf = (date: string) => date.split('-').map(Number) as [year: number, month: number, day: number]
 const writeDate = (year: number, month: number, day: number) => `${year}-${twoDigits(month)}-${twoDigits(day)}`
 
-export function countDays(date: string): number {
+function countDays(date: string): number {
   const [year, month, day] = partsOf(date)
   let days = day - 1
   for (let earlier = firstYear; earlier < year; earlier++) days += daysOfYear(earlier)
@@ -20,7 +20,7 @@ export function countDays(date: string): number {
   return days
 }
 
-export function dateAfter(days: number): string {
+function dateAfter(days: number): string {
   let [year, month, rest] = [firstYear, 1, days]
   while (rest >= daysOfYear(year)) rest -= daysOfYear(year++)
   while (rest >= (daysOfMonths(year)[month - 1] as number)) rest -= daysOfMonths(year)[month++ - 1] as number
@@ -29,7 +29,7 @@ export function dateAfter(days: number): string {
 
 export const addDays = (date: string, days: number): string => dateAfter(countDays(date) + days)
 /** 0 is Sunday. */
-export const weekday = (date: string): number => (countDays(date) + saturday) % 7
+const weekday = (date: string): number => (countDays(date) + saturday) % 7
 
 function nextMonth(date: string): string {
   const [year, month] = partsOf(date)

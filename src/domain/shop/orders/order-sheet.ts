@@ -32,7 +32,7 @@ export type SheetItem = {
 }
 
 /** When staff loaded an order on the card, and the email of the person. */
-export type CardLoading = { at: Date; by: string }
+type CardLoading = { at: Date; by: string }
 
 /** What staff read on the page of an order and load on cards. `student` is null for a buyer who buys for themselves. */
 export type OrderSheet = {

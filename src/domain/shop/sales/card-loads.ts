@@ -12,7 +12,7 @@ export const mostCardOrders = 500
 export const loadableStatuses = ['approved', 'partlyRefunded'] as const
 
 /** What the card office loads for one item of an order. `balanceCents` includes the bonus; null stands for none. */
-export type CardLoad = {
+type CardLoad = {
   plan: Localized
   swipes: number | null
   /** What the number of swipes counts; null for an item without swipes. */
