@@ -89,19 +89,6 @@ describe('a text of one line in both languages', () => {
     expect([answer.status, getFirstError(answer).path]).toEqual([400, 'titleTranslation'])
   })
 
-  test('is restored with an earlier version', async () => {
-    const id = await makeNews({ title: 'Neige', titleTranslation: { en: 'Snow' } })
-    await editor('PATCH', `news/${id}?locale=fr`, { title: 'Verglas', titleTranslation: { en: 'Ice' } })
-    const { docs } = await payload.findVersions({
-      collection: 'news',
-      where: { parent: { equals: id } },
-      sort: 'createdAt',
-      overrideAccess: true,
-    })
-    expect((await editor('POST', `news/versions/${docs[0]?.id}?locale=fr`)).status).toBe(200)
-    expect(await storedTexts('news', id, 'title')).toEqual({ en: 'Snow', fr: 'Neige' })
-  })
-
   test('may be missing where it is required, with and without other texts in that language', async () => {
     const cook = as('menuEditor')
     const made = await cook('POST', 'dishes?locale=en', { site: campus.site, code: 'soup-en', name: 'Soup' })
@@ -172,16 +159,6 @@ describe('a text of one line in both languages', () => {
     expect(await storedTexts('dishes', id, 'name')).toEqual({ en: 'Soup', fr: 'Soupe' })
     await as('menuEditor')('PATCH', `dishes/${id}?locale=en`, { name: 'Broth', nameTranslation: { fr: 'Bouillon' } })
     expect(fieldsOf(await storedTexts('dishes', id, 'card')).name).toEqual({ en: 'Broth', fr: 'Bouillon' })
-  })
-
-  test('is stored as before, and is not in what programs read', async () => {
-    const id = await makeNews({ title: 'Neige', titleTranslation: { en: 'Snow' } })
-    const read = await payload.findByID({ collection: 'news', id, locale: 'fr', depth: 0, overrideAccess: true })
-    expect(read).not.toHaveProperty('titleTranslation')
-    const stored = await payload.db.findOne({ collection: 'news', where: { id: { equals: id } }, locale: 'all' })
-    expect(stored).not.toHaveProperty('titleTranslation')
-    const { docs } = await payload.db.findVersions({ collection: 'news', where: { parent: { equals: id } } })
-    expect(docs[0]?.version).not.toHaveProperty('titleTranslation')
   })
 })
 

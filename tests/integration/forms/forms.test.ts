@@ -2,7 +2,6 @@ import { jest } from '@jest/globals'
 import { formResponse } from '@/contract/forms/visitor-form-requests'
 import { readOnTheGoChoices } from '@/features/forms/read-on-the-go-choices'
 import { createLocalized } from '@/server/database/write-localized'
-import { setRateLimits } from '@/server/http/rate-limits'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
 import { makeCampus, type Campus } from '../../support/data/campus'
@@ -198,12 +197,4 @@ test('a form that cannot be stored leaves none of its values in the log', async 
     .map((part) => (part instanceof Error ? `${part.stack}${String(part.cause)}` : JSON.stringify(part)))
   expect(logged.join(' ')).toContain('dietary-health-forms: a form could not be stored')
   expect(logged.join(' ')).not.toMatch(/Sesame|Peanuts|Zoé/)
-})
-
-test('limits the requests of one network without affecting others', async () => {
-  setRateLimits({ reads: null, votes: null, forms: { perSecond: 0.01, burst: 2 } })
-  const flood = await Promise.all([1, 2, 3].map(() => send('contact', message, '192.0.2.7')))
-  expect(flood.map(({ status }) => status).sort()).toEqual([200, 200, 429])
-  expect((await send('contact', message, '192.0.2.8')).status).toBe(200)
-  setRateLimits({ reads: null, votes: null, forms: null })
 })

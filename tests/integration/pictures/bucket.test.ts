@@ -17,7 +17,6 @@ Object.assign(process.env, {
 const { openPayload, closePayload } = await import('../../support/payload')
 const { makeCampus } = await import('../../support/data/campus')
 const { serveFile } = await import('@/server/files/serve-file')
-const { openFileStore } = await import('@/server/files/file-store')
 const payload: Payload = await openPayload()
 let site: string
 beforeAll(async () => {
@@ -108,31 +107,6 @@ describe('[PUB-7.38] uploads in a bucket', () => {
     const replaced = await payload.update({ ...options, data: {}, file: fileOf(await png(80, 80), 'pie.png') })
     expect(keys().filter((key) => key.startsWith('images/pie'))).toEqual([`images/${replaced.filename}`])
     expect((await payload.findByID({ collection: 'images', id: before.id, depth: 0, overrideAccess })).site).toBe(site)
-  })
-
-  test('send nothing to the bucket when only a text changes', async () => {
-    const doc = await send(await png(90, 90), 'tart.png')
-    const before = bucket.requests.length
-    const changed = await payload.update({
-      collection: 'images',
-      id: doc.id,
-      data: { alt: both('Tart', 'Tarte') },
-      overrideAccess,
-    })
-    expect([changed.filename, changed.alt, bucket.requests.length]).toEqual([
-      doc.filename,
-      both('Tart', 'Tarte'),
-      before,
-    ])
-  })
-
-  test('are listed, read and written by kind and name', async () => {
-    const store = await openFileStore()
-    await store.write('staff', 'chef-0a1b2c3d4e.webp', Buffer.from('chef'), 'image/webp')
-    expect(await store.list('staff')).toEqual(['chef-0a1b2c3d4e.webp'])
-    expect((await store.read('staff', 'chef-0a1b2c3d4e.webp'))?.toString()).toBe('chef')
-    await store.remove('staff', 'chef-0a1b2c3d4e.webp')
-    expect([await store.list('staff'), await store.read('staff', 'chef-0a1b2c3d4e.webp')]).toEqual([[], null])
   })
 
   test('respond with 503 and save nothing while the bucket does not respond', async () => {

@@ -169,22 +169,6 @@ describe('a file name always has the same content', () => {
     expect(onDisk('event')).toEqual([after.filename, after.sizes?.card?.filename, after.sizes?.thumb?.filename].sort())
   })
 
-  test('a new crop from the studio renames the picture', async () => {
-    const before = await send('special-images', { file: fileOf(await png(1000, 500, '#ff0000', '#0000ff'), 'pie.png') })
-    const edits = {
-      crop: { x: '50', y: '0', width: '50', height: '100', unit: '%' },
-      widthInPixels: '500',
-      heightInPixels: '500',
-      focalPoint: { x: '75', y: '50' },
-    }
-    const after = await change('special-images', before.id, { edits })
-    expect([after.width, after.height, after.focalX, after.focalY]).toEqual([500, 500, 50, 50])
-    expect(after.filename).not.toBe(before.filename)
-    const { dominant } = await sharp(await bytesAt('special', after.filename)).stats()
-    expect(dominant.b).toBeGreaterThan(dominant.r)
-    expect(onDisk('special')).not.toContain(before.filename)
-  })
-
   test('a new text or an unchanged focal point keeps the file', async () => {
     const before = await send('staff-images', { file: fileOf(await png(900, 900), 'chef.png') })
     const after = await change('staff-images', before.id, {

@@ -387,11 +387,6 @@ describe('hours', () => {
     expect(await refusals(add(await place(), data)({}))).toEqual([])
   })
 
-  test('closes a day only by special hours', async () => {
-    const id = await added(await place(), { ...usual, closed: true })
-    expect(await readBack('schedules', id, 'en')).toMatchObject({ closed: false, opensAt: '07:00' })
-  })
-
   test('refuses hours that overlap hours of the same location and type, and names them', async () => {
     const location = await place()
     const other = { ...usual, days: ['1', '2'], start: '2026-09-01', end: '2026-12-20' }
@@ -456,22 +451,6 @@ describe('hours', () => {
     expect(kept.length).toBeLessThanOrEqual(1)
     expect(saves.filter((refused) => refused.length === 0)).toHaveLength(kept.length)
     if (kept.length === 0) expect(await refusals(add(location, usual)({}))).toEqual([])
-  })
-
-  test('keeps at most one of two schedules moved concurrently to the same time', async () => {
-    const location = await place()
-    const ids = [
-      await added(location, { ...usual, name: 'One', closesAt: '10:00' }),
-      await added(location, { ...usual, name: 'Other', opensAt: '12:00', closesAt: '14:00' }),
-    ]
-    const data = { name: 'Moved', opensAt: '10:00', closesAt: '12:00' }
-    const move = (id: string) => refusals(local.update({ collection: 'schedules', id, data, overrideAccess: true }))
-    const outcomes = await Promise.all(ids.map(move))
-    const moved = (await storedAt(location)).filter(({ opensAt }) => opensAt === '10:00')
-    expect(moved.length).toBeLessThanOrEqual(1)
-    expect(outcomes.filter((refused) => refused.length === 0)).toHaveLength(moved.length)
-    const renamed = (await storedAt(location)).filter(({ name }) => name === 'Moved')
-    expect(renamed).toHaveLength(moved.length)
   })
 })
 

@@ -3,7 +3,6 @@ import type { CollectionSlug } from 'payload'
 import { errorSchema } from '@/contract/envelope'
 import { openResponse } from '@/contract/places/hours'
 import { legacyMenuResponse } from '@/contract/menu/legacy-menu'
-import { locationNamesResponse } from '@/contract/places/location-lists'
 import { statusResponse, weeklyScheduleResponse } from '@/contract/places/locations'
 import { locationMenuResponse, periodsResponse } from '@/contract/menu/menus'
 import { locationResponse } from '@/contract/places/one-location'
@@ -102,15 +101,6 @@ beforeAll(async () => {
 afterAll(closePayload)
 beforeEach(() => {
   now = noon
-})
-
-const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
-
-test('shows a saved name in the next response', async () => {
-  await change('locations', ids.kiosk, { name: 'Lawn Kiosk' })
-  const named = await ask(`locations/all_locations_name?site_id=${north.site}`, locationNamesResponse)
-  expect(names(named.locations)).toContain('Lawn Kiosk')
-  await change('locations', ids.kiosk, { name: 'Kiosk' })
 })
 
 describe('one location', () => {
