@@ -73,7 +73,7 @@ describe.each(['administrator', 'menuEditor'])('%s', (role) => {
   )
 
   test.each([
-    ['too many words', `where[or][0][name][like]=${'a+'.repeat(40)}`],
+    ['too many words', `where[or][0][name][like]=${'a+'.repeat(60)}`],
     ['too many values', `where[id][in]=${'a,'.repeat(600)}`],
     ['a long value', `where[name][equals]=${'a'.repeat(300)}`],
     ['deep nesting', `where=${'{"and":['.repeat(20)}{"name":{"equals":"a"}}${']}'.repeat(20)}`],
