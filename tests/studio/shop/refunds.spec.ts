@@ -133,7 +133,7 @@ test('the page of sales exports the ledger and shows revenue by day and by term'
   const foot = section.getByRole('table', { name: 'Revenus par jour' }).locator('tfoot tr > *')
   await expect
     .poll(async () => (await foot.allTextContents()).map((text) => text.replace(/\s/g, ' ')))
-    .toEqual(['Total', '3', '1 154,95 $', '72,91 $', '0,00 $'])
+    .toEqual(['Total', '3', '2', '1 260,85 $', '86,65 $', '0,00 $']) // two weekly payments of 52,95 $ and 6,87 $ among them
   await expect(page.getByRole('table', { name: 'Revenus par session' })).toBeVisible()
   expect(await findViolations(page, '.sales')).toEqual([])
 
