@@ -85,27 +85,6 @@ test('refuses to save over a newer version and keeps the entries', async ({ brow
   }
 })
 
-test('keeps the text of a person whose document somebody else takes over', async ({ browser, request }) => {
-  const api = await studioApi(request, 'administrator')
-  const id = await newDish(api, await siteIdOf(request), 'two-editors-5')
-  const first = await openFor(browser, 'menu-editor', `/admin/collections/dishes/${id}?locale=en`)
-  try {
-    await typeName(first, 'Soup of the first')
-    const second = await openFor(browser, 'site-manager', `/admin/collections/dishes/${id}?locale=en`)
-    await second.getByRole('button', { name: 'Take over' }).click()
-    await typeName(second, 'Soup of the second')
-    await typeName(first, 'Soup of the first, longer')
-    await first.getByRole('dialog').getByRole('button').last().click() // goes on reading
-    await expect(first.getByLabel(/^Somebody else has taken over this document/)).toHaveValue(
-      /Soup of the first, longer/,
-    )
-    await second.context().close()
-  } finally {
-    await first.context().close()
-    await api('DELETE', `dishes/${id}?overrideLock=true`)
-  }
-})
-
 test('frees the document of a person who closes the page', async ({ browser, request }) => {
   const api = await studioApi(request, 'administrator')
   const id = await newDish(api, await siteIdOf(request), 'two-editors-4')

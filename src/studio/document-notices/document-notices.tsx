@@ -8,7 +8,6 @@ import { KeptErrors } from './kept-errors'
 import { listFields, listNames } from './list-missing-translations'
 import { listTranslatedFields } from './translated-fields'
 import { usePublishingQuestion } from './use-publishing-question'
-import { UnsavedText } from './unsaved-text'
 import { useReleasedLock } from './use-released-lock'
 import { useReadableTitle } from './use-readable-title'
 import './document-notices.css'
@@ -67,7 +66,6 @@ export function DocumentNotices() {
   return (
     <>
       <KeptErrors />
-      <UnsavedText />
       <div className="document-notices" role="status" ref={notice}>
         {(['fr', 'en'] as const).map((locale) => {
           const names = listFields(missing, locale, language)
