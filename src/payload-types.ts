@@ -2896,6 +2896,10 @@ export interface OrderFormSetting {
     | boolean
     | null;
   facultyEmailMsg?: string | null;
+  /**
+   * We mail a six-digit code to the person who is charged before the order is placed, unless they are logged in with the campus sign-in. Set the domain of student emails and check faculty emails, too: without them, the code goes to any address. If you switch this off, anybody who knows an email or a student number can charge that person.
+   */
+  confirmAccountPayments?: boolean | null;
   plansRequireTerms?: boolean | null;
   studentIdRequiresTerms?: boolean | null;
   mealPlanTerms?: string | null;
@@ -3690,6 +3694,10 @@ export interface Cart {
   revision?: number | null;
   pendingOrder?: string | null;
   expiresAt?: string | null;
+  codeFor?: string | null;
+  codeHash?: string | null;
+  codeTries?: number | null;
+  codeSentAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5959,6 +5967,7 @@ export interface OrderFormSettingsSelect<T extends boolean = true> {
   enableFacultyEmailValidator?: T;
   facultyEmailMsgTranslation?: T;
   facultyEmailMsg?: T;
+  confirmAccountPayments?: T;
   plansRequireTerms?: T;
   studentIdRequiresTerms?: T;
   mealPlanTerms?: T;
@@ -6447,6 +6456,10 @@ export interface CartsSelect<T extends boolean = true> {
   revision?: T;
   pendingOrder?: T;
   expiresAt?: T;
+  codeFor?: T;
+  codeHash?: T;
+  codeTries?: T;
+  codeSentAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

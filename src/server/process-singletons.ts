@@ -7,6 +7,7 @@ import type { RateLimits } from './http/rate-limits'
 import type { ReadinessFault } from '@/server/database/availability/readiness'
 import type { AttemptLimits } from './auth/attempt-limits'
 import type { CardLimits } from './auth/card-attempts'
+import type { PayerCodeLimits } from './auth/payer-code-limits'
 import type { WorkQueue } from '@/domain/http/work-queue'
 
 type ProcessSingletons = {
@@ -34,6 +35,8 @@ type ProcessSingletons = {
   attemptLimits: AttemptLimits
   /** Likewise; see `auth/card-attempts.ts`. */
   cardLimits: CardLimits
+  /** Likewise; see `auth/payer-code-limits.ts`. */
+  payerCodeLimits: PayerCodeLimits
   /** Likewise; see `auth/password-queue.ts`. */
   passwordQueue: WorkQueue
   /** Used by Next's bundles, whose caches are shared; see `cache/object-versions.ts`. */

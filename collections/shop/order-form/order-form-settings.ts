@@ -170,6 +170,20 @@ export const orderFormSettings: CollectionConfig = {
               'Message for an email that is not listed',
               'Message pour un courriel qui n’est pas dans la liste',
             ),
+            checkbox(
+              'confirmAccountPayments',
+              bilingual(
+                'Confirm payments by student ID and payroll',
+                'Confirmer les paiements par carte étudiante et retenue salariale',
+              ),
+              {
+                on: true,
+                description: bilingual(
+                  'We mail a six-digit code to the person who is charged before the order is placed, unless they are logged in with the campus sign-in. Set the domain of student emails and check faculty emails, too: without them, the code goes to any address. If you switch this off, anybody who knows an email or a student number can charge that person.',
+                  'Avant la commande, nous envoyons par courriel un code à six chiffres à la personne facturée, sauf si elle est connectée avec le compte du campus. Indiquez aussi le domaine des courriels étudiants et vérifiez les courriels du personnel\u00a0: sans eux, le code est envoyé à n’importe quelle adresse. Si vous désactivez cette option, quiconque connaît un courriel ou un numéro étudiant peut faire facturer cette personne.',
+                ),
+              },
+            ),
           ],
         },
         {

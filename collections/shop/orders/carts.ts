@@ -4,6 +4,7 @@ import { systemOnly } from '@collections/access/system-only'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { cents } from '@collections/shop/cents'
 import { customerChoices } from './customer-choices'
+import { payerCodeFields } from './payer-code-fields'
 import { customerField } from '@collections/fields/customer-field'
 import { groups, bilingual } from '@collections/labels'
 
@@ -67,5 +68,6 @@ export const carts: CollectionConfig = {
       admin: { readOnly: true },
     },
     { name: 'expiresAt', type: 'date', index: true, label: bilingual('Expires on', 'Expire le') },
+    ...payerCodeFields,
   ],
 }

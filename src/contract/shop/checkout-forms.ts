@@ -6,7 +6,12 @@ import { maxLineLength } from '@/domain/forms/text-lengths'
 import { normalizeEmail } from '@/domain/account/email-address'
 import { isState } from '@/domain/places/provinces'
 import { minCheckoutPassword } from '@/domain/shop/checkout/checkout-sentence'
-import { needsCard, needsDomainEmail, type CheckoutContext } from '@/domain/shop/checkout/checkout-context'
+import {
+  needsCard,
+  needsDomainEmail,
+  needsStudentDomainEmail,
+  type CheckoutContext,
+} from '@/domain/shop/checkout/checkout-context'
 import { isProvinceOrTerritory, regionCountry, type Region } from '@/domain/shop/checkout/postal-address'
 import { needsStudentId, studentIdFault } from '@/domain/shop/checkout/student-id'
 import {
@@ -113,8 +118,13 @@ const buyerSchema = (context: CheckoutContext) => {
     .check(studentId, emailConfirmed, faultCheck(regionFaults))
 }
 
-const studentSchema = ({ isParent }: CheckoutContext) =>
-  isParent ? z.object(personFields()).check(emailConfirmed, faultCheck(regionFaults)) : uncheckedPerson()
+const studentSchema = (context: CheckoutContext) => {
+  if (!context.isParent) return uncheckedPerson()
+  const { email: address, ...rest } = personFields()
+  const isOfDomain = needsStudentDomainEmail(context)
+  const ofDomain = isOfDomain ? address.check(studentIdEmailDomain(context.settings.emailDomain)) : address
+  return z.object({ email: ofDomain, ...rest }).check(emailConfirmed, faultCheck(regionFaults))
+}
 
 /** The address that the bank knows. A ZIP code is accepted too: cards of parents come from both countries. Spec: CUS-5.16. */
 const billingSchema = (context: CheckoutContext) => {

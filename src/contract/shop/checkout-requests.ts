@@ -118,8 +118,8 @@ const orderFields = {
   ...flatStudent,
 }
 
-/** Student ID and Payroll deduction. Spec: CUS-4.25, CUS-7.34. */
-export const checkoutRequest = z.object(orderFields)
+/** Student ID and Payroll deduction. `code` may be missing: the refusal says that one was mailed. Spec: CUS-4.25, CUS-7.34. */
+export const checkoutRequest = z.object({ ...orderFields, code: givenText })
 
 /**
  * Credit card, ApplePay, GooglePay and installments: a card number where the payment provider takes them, otherwise the token

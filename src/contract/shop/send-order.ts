@@ -19,6 +19,8 @@ export type SentOrder = {
   token: { token: string; wallet: 'ApplePay' | 'GooglePay' | null } | null
   planId: string | null
   acceptedTerms: readonly AcceptedTerms[]
+  /** The code from the mail; empty without one. Cards need none. */
+  code: string
   revision: number
   totalCents: number
   bonusCents: number
@@ -44,6 +46,7 @@ function orderBody({ form, ...order }: SentOrder): Record<string, unknown> {
     ...(isCard && order.token === null
       ? { billing: toSnakeCaseKeys<unknown>(form.billing), card: toSnakeCaseKeys<unknown>(form.card) }
       : {}),
+    ...(isCard ? {} : { code: order.code }),
     ...(order.token ?? {}),
     ...(order.planId === null ? {} : { installment_object: { PlanId: order.planId } }),
     accepted_terms: order.acceptedTerms,

@@ -12,6 +12,8 @@ export type CheckoutSettings = {
   studentIdPattern: string | null
   emailDomain: string | null
   checkFacultyEmails: boolean
+  /** Whether whom Student ID or payroll charges confirms it, by campus sign-in or by a code in the mail. */
+  confirmAccountPayments: boolean
   facultyEmailMessage: Text
   plansRequireTerms: boolean
   studentIdRequiresTerms: boolean

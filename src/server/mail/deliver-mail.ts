@@ -85,10 +85,11 @@ function outcomeOf(error: unknown): SendOutcome {
 const messageIdOf = (key: string, from: string) =>
   `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${from.split('@')[1] ?? 'localhost'}>`
 
-async function withDeadline(sending: Promise<unknown>): Promise<void> {
+/** Waits for a mail server, by default for two minutes. Throws when it has not answered. */
+export async function withDeadline(sending: Promise<unknown>, milliseconds = longestMilliseconds): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const expired = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('The mail server did not answer in time')), longestMilliseconds)
+    timer = setTimeout(() => fail(new Error('The mail server did not answer in time')), milliseconds)
   })
   await Promise.race([sending, expired]).finally(() => clearTimeout(timer))
 }

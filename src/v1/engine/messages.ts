@@ -224,6 +224,28 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
     en: 'Accept the terms to place your order.',
     fr: 'Acceptez les conditions pour passer votre commande.',
   }),
+  'payer-code-sent': ({ email = '', isRecent = 0 }) =>
+    isRecent
+      ? {
+          en: `We sent a six-digit code to ${email} less than a minute ago. Enter it to place your order, or wait a minute for a new one.`,
+          fr: `Nous avons envoyé un code à six chiffres à ${email} il y a moins d’une minute. Entrez-le pour passer votre commande, ou attendez une minute pour en recevoir un nouveau.`,
+        }
+      : {
+          en: `We sent a six-digit code to ${email}. Enter it within 10 minutes to place your order.`,
+          fr: `Nous avons envoyé un code à six chiffres à ${email}. Entrez-le d’ici 10 minutes pour passer votre commande.`,
+        },
+  'payer-code-not-sent': ({ email = '' }) => ({
+    en: `We could not send a code to ${email}. Your order was not placed. Try again later, or choose another payment type.`,
+    fr: `Nous n’avons pas pu envoyer de code à ${email}. Votre commande n’a pas été passée. Réessayez plus tard, ou choisissez un autre mode de paiement.`,
+  }),
+  'payer-code-wrong': ({ left = 0 }) => ({
+    en: `This code is wrong. You have ${left} more ${left === 1 ? 'try' : 'tries'}.`,
+    fr: `Ce code est erroné. Il vous reste ${left} ${left === 1 ? 'essai' : 'essais'}.`,
+  }),
+  'payer-code-over': () => ({
+    en: 'This code is no longer valid. Request a new one.',
+    fr: 'Ce code n’est plus valide. Demandez-en un nouveau.',
+  }),
   'wrong-order-call': ({ path = '' }) => ({
     en: `Place an order of this payment type with ${path}.`,
     fr: `Passez une commande de ce mode de paiement avec ${path}.`,
@@ -273,9 +295,12 @@ export function refusalMessage({ code, detail }: Refusal, locale: Locale): strin
 
 const isName = (key: string) => key === 'field' || key === 'parameter'
 
-/** The field of a checkout to show the message at, such as `buyer.phone_number`; null for every other refusal. */
+/** Refusals of the parameter `code` of an order. */
+const ofCode: readonly RefusalCode[] = ['payer-code-sent', 'payer-code-wrong', 'payer-code-over']
+
+/** The field of a checkout to show the message at, such as `buyer.phone_number` or `code`; null for every other refusal. */
 export const refusedField = ({ code, detail }: Refusal): string | null =>
-  code === 'bad-checkout-field' ? toSnakeCase(String(detail.field)) : null
+  code === 'bad-checkout-field' ? toSnakeCase(String(detail.field)) : ofCode.includes(code) ? 'code' : null
 
 export const notFoundMessage = 'Not found'
 export const methodNotAllowedMessage = 'Method not allowed'

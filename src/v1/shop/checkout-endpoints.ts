@@ -23,8 +23,8 @@ const order = {
 export const checkoutEndpoints = [
   post('cart/checkout', {
     about: {
-      en: 'Orders the visitor’s cart by Student ID or Payroll deduction. Prices come from the site, never from the request. A refusal of a field has its path in field, such as buyer.email.',
-      fr: 'Commande le panier du visiteur par Student ID ou Payroll deduction. Les prix viennent du site, jamais de la demande. Le refus d’un champ donne son chemin dans field, par exemple buyer.email.',
+      en: 'Orders the visitor’s cart by Student ID or Payroll deduction. The person who is charged confirms it with a code from a mail, unless they are logged in with the campus sign-in or the site asks for none. Prices come from the site, never from the request. A refusal of a field has its path in field, such as buyer.email.',
+      fr: 'Commande le panier du visiteur par Student ID ou Payroll deduction. La personne facturée le confirme avec un code reçu par courriel, sauf si elle est connectée avec le compte du campus ou si le site n’en demande pas. Les prix viennent du site, jamais de la demande. Le refus d’un champ donne son chemin dans field, par exemple buyer.email.',
     },
     input: requests.checkoutRequest,
     execute: checkOut,

@@ -5,7 +5,7 @@ import type { cardOrderRequest, checkoutRequest } from '@/contract/shop/checkout
 type CheckoutRequest = z.output<typeof checkoutRequest>
 type CardOrderRequest = z.output<typeof cardOrderRequest>
 /** A request of either order call. */
-export type OrderCall = CheckoutRequest & Partial<CardOrderRequest>
+export type OrderCall = Omit<CheckoutRequest, 'code'> & Partial<CardOrderRequest & CheckoutRequest>
 
 const personNames = {
   firstName: 'first_name',

@@ -76,6 +76,10 @@ export const checkoutParameters: Readonly<Record<string, Localized>> = {
     en: 'Sum of all later payments that the buyer saw, in dollars: amount times payments of each later_charge. Another sum is refused.',
     fr: 'Somme de tous les paiements à venir que l’acheteur a vus, en dollars\u00a0: amount fois payments de chaque later_charge. Une autre somme est refusée.',
   },
+  code: {
+    en: 'Six-digit code from the mail to the charged person’s address. Without it, a site that asks for one mails it and refuses the order with field "code". It is valid for 10 minutes, one cart, address and payment type, and five tries.',
+    fr: 'Code à six chiffres du courriel envoyé à la personne facturée. Sans lui, un site qui le demande l’envoie et refuse la commande avec field «\u00a0code\u00a0». Il est valide 10 minutes, pour un panier, une adresse et un mode de paiement, et cinq essais.',
+  },
   attempt: {
     en: 'Name of the submit, 24 hexadecimal digits. The same name has the same result, however often it is sent.',
     fr: 'Nom de l’envoi, 24 chiffres hexadécimaux. Le même nom a le même résultat, peu importe le nombre d’envois.',

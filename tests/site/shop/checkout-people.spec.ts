@@ -7,6 +7,7 @@ import {
   campuses,
   cards,
   choosePayment,
+  enterCode,
   expectOrdered,
   fillBuyer,
   fillCard,
@@ -14,6 +15,7 @@ import {
   form,
   openCheckout,
   placeButton,
+  readCode,
 } from '../../support/browser/checkout'
 import { tabTo } from '../../support/browser/tab-to'
 import { test } from '../../support/browser/visitor'
@@ -42,6 +44,7 @@ test('[CUS-4.26] a customer who is logged in finds the form filled in, without a
   await placeButton(page).click()
   await acceptTerms(page, campuses.en)
   await acceptTerms(page, campuses.en)
+  await enterCode(page, { ...campuses.en, email: 'anjali.deshmukh@northgate.example' })
   await expectOrdered(page, campuses.en)
 })
 
@@ -83,7 +86,7 @@ test('[CUS-1.5] [CUS-3.3] [CUS-4.12] [CUS-5.6] [CUS-6.3] a parent fills in a blo
 })
 
 test('a guest orders with the keyboard alone', async ({ page }) => {
-  const campus = await openCheckout(page, 'en')
+  const campus = { ...(await openCheckout(page, 'en')), email: 'keyboard@northgate.example' }
   for (const [name, text] of [
     ['firstName', 'Maya'],
     ['lastName', 'Lindqvist-Osei'],
@@ -110,6 +113,9 @@ test('a guest orders with the keyboard alone', async ({ page }) => {
     await tabTo(page, dialog.getByRole('button', { name: 'I accept' }))
     await page.keyboard.press('Enter')
   }
+  await expect(page.getByLabel('Six-digit code')).toBeFocused()
+  await page.keyboard.type(await readCode(page, campus.email))
+  await page.keyboard.press('Enter')
   await expectOrdered(page, campus)
 })
 

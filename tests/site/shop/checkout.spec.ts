@@ -3,15 +3,17 @@ import { findViolations } from '../../support/browser/accessibility-violations'
 import {
   acceptTerms,
   addPlan,
+  campuses,
   cards,
   choosePayment,
-  campuses,
+  enterCode,
   expectOrdered,
   fillBuyer,
   fillCard,
   form,
   openCheckout,
   placeButton,
+  readCode,
 } from '../../support/browser/checkout'
 import { setLanguage } from '../../support/browser/site-pages'
 import { test, waitForHydration } from '../../support/browser/visitor'
@@ -71,7 +73,7 @@ test('[CUS-4.17] [CUS-4.21] [CUS-4.25] [CUS-4.27] [CUS-7.34] the terms of the st
   page,
 }) => {
   await page.goto('/northgate')
-  const campus = await openCheckout(page, 'en')
+  const campus = { ...(await openCheckout(page, 'en')), email: 'terms@northgate.example' }
   await fillBuyer(page, campus)
   await choosePayment(page, 'Student ID')
   const sent: { accepted_terms: { kind: string }[] }[] = []
@@ -90,9 +92,11 @@ test('[CUS-4.17] [CUS-4.21] [CUS-4.25] [CUS-4.27] [CUS-7.34] the terms of the st
   const second = page.getByRole('dialog', { name: 'Meal plan terms' })
   await expect(second).toContainText('2 of 2')
   await second.getByRole('button', { name: 'I accept' }).click()
+  await enterCode(page, campus)
   await expectOrdered(page, campus)
   const kinds = sent.map(({ accepted_terms }) => accepted_terms.map(({ kind }) => kind))
-  expect(kinds).toEqual([['student-id-terms', 'meal-plan-terms', 'privacy', 'terms']])
+  const all = ['student-id-terms', 'meal-plan-terms', 'privacy', 'terms']
+  expect(kinds).toEqual([all, all]) // without the code, and with it
 
   await page.goBack()
   await expect(page).toHaveURL(/\/northgate$/) // the next page is opened when this one is complete
@@ -100,6 +104,39 @@ test('[CUS-4.17] [CUS-4.21] [CUS-4.25] [CUS-4.27] [CUS-7.34] the terms of the st
   await page.goto(`/${campus.site}/meal-plan-purchase`)
   await expect(page.locator('#order-cart')).toContainText('Your cart is empty.')
   await expect(form(page)).toHaveCount(0)
+})
+
+test('[CUS-4.45] a payment by student ID waits for the code of its payer, who may mistype it, ask again and come back', async ({
+  page,
+}) => {
+  const campus = { ...(await openCheckout(page, 'en')), email: 'code@northgate.example' }
+  await fillBuyer(page, campus)
+  await choosePayment(page, 'Student ID')
+  await placeButton(page).click()
+  await acceptTerms(page, campus)
+  await acceptTerms(page, campus)
+  const dialog = page.getByRole('dialog', { name: 'Confirm your order' })
+  const input = dialog.getByLabel('Six-digit code')
+  await expect(input).toBeFocused()
+  await expect(dialog).toContainText(`We sent a six-digit code to ${campus.email}.`)
+  expect(await findViolations(page, 'dialog[open]')).toEqual([])
+  await page.keyboard.type('12 34')
+  await page.keyboard.press('Enter')
+  await expect(input).toHaveAccessibleDescription(/Enter the six digits of the code\./)
+  const code = await readCode(page, campus.email)
+  await input.fill(code === '111111' ? '222222' : '111111')
+  await page.keyboard.press('Enter')
+  await expect(input).toHaveAccessibleDescription(/This code is wrong\. You have 4 more tries\./)
+  await expect(input).toBeFocused()
+  expect(await findViolations(page, 'dialog[open]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Send a new code' }).click()
+  await expect(dialog).toContainText('less than a minute ago')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alert').filter({ hasText: 'Your order was not placed.' })).toBeFocused()
+  await placeButton(page).click() // the terms are accepted already
+  await input.fill(code)
+  await page.keyboard.press('Enter')
+  await expectOrdered(page, campus)
 })
 
 test('in Quebec the French terms are accepted before the English ones', async ({ page }) => {
@@ -172,6 +209,7 @@ test('[CUS-1.6] [CUS-9.3] the payment types have French names, and payroll deduc
     await choosePayment(page, type)
     await placeButton(page).click()
     await acceptTerms(page, campus)
+    if (!wallet) await enterCode(page, { ...campus, email })
     if (wallet) await page.getByRole('dialog', { name: wallet }).getByRole('button', { name: 'Approuver' }).click()
     await expectOrdered(page, campus)
   }

@@ -114,6 +114,21 @@ export async function acceptTerms(page: Page, { accept }: Pick<Campus, 'accept'>
   await dialog.getByRole('button', { name: accept }).click()
 }
 
+/** Enters the code that the demo's mailbox has for an address, in the dialog that asks for it. */
+export async function enterCode(page: Page, { email, place }: { email: string; place: string }) {
+  const dialog = page.getByRole('dialog', { name: /^Confirm(?:ez votre commande| your order)$/ })
+  await expect(dialog).toContainText(email)
+  await dialog.getByRole('textbox').fill(await readCode(page, email))
+  await dialog.getByRole('button', { name: place }).click()
+}
+
+/** The newest code that was mailed to an address. Each test has an address of its own. */
+export async function readCode(page: Page, email: string): Promise<string> {
+  const html = await (await page.request.get('/mailbox')).text()
+  const mails = html.split('<article').filter((mail) => mail.includes(email))
+  return mails.map((mail) => /^\d{6}$/m.exec(mail)?.[0]).find(Boolean) ?? ''
+}
+
 /** The order went through: the thanks and the order are shown. */
 export async function expectOrdered(page: Page, { site, thanks }: Pick<Campus, 'site' | 'thanks'>) {
   await page.waitForURL(`**/${site}/order-complete`)

@@ -37,6 +37,7 @@ export async function makeShop(payload: Payload, site: string) {
     taxDecliningBalance: true,
     googlePayToken: 'secret-token',
     paymentTypes: ['Credit card', 'Student ID'],
+    confirmAccountPayments: false,
   })
   const plan = async (name: string, priceCents: number, more: object = {}) =>
     (await create('meal-plans', { site, name: both(name, `${name} FR`), priceCents, applyTax: true, _status: 'published', ...more })).id

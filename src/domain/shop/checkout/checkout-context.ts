@@ -14,7 +14,10 @@ export type CheckoutContext = {
   /** Whether nothing is charged, now or later, so that no card is needed. */
   isFree: boolean
   today: CampusDate
-  settings: Pick<CheckoutSettings, 'requireStudentId' | 'requireBarcodeId' | 'studentIdPattern' | 'emailDomain'>
+  settings: Pick<
+    CheckoutSettings,
+    'requireStudentId' | 'requireBarcodeId' | 'studentIdPattern' | 'emailDomain' | 'confirmAccountPayments'
+  >
 }
 
 /**
@@ -37,3 +40,14 @@ export const needsDomainEmail = ({
   paymentType,
   isParent,
 }: Pick<CheckoutContext, 'paymentType' | 'isParent'>): boolean => paymentType === 'Student ID' && !isParent
+
+/**
+ * Whether the email of a parent's student must be of the site's domain: it gets the code that confirms the charge of the student's
+ * account.
+ */
+export const needsStudentDomainEmail = ({
+  paymentType,
+  isParent,
+  settings,
+}: Pick<CheckoutContext, 'paymentType' | 'isParent' | 'settings'>): boolean =>
+  paymentType === 'Student ID' && isParent && settings.confirmAccountPayments

@@ -32,6 +32,7 @@ const settingsOf = (doc: Stored): CheckoutSettings => ({
   studentIdPattern: textOf(doc.studentIdPattern),
   emailDomain: textOf(doc.emailDomain),
   checkFacultyEmails: flagOf(doc.enableFacultyEmailValidator),
+  confirmAccountPayments: doc.confirmAccountPayments !== false, // a site that has never chosen asks
   facultyEmailMessage: localizedOf(doc.facultyEmailMsg),
   plansRequireTerms: flagOf(doc.plansRequireTerms),
   studentIdRequiresTerms: flagOf(doc.studentIdRequiresTerms),

@@ -35,7 +35,13 @@ const context: CheckoutContext = {
   takesCardNumbers: false,
   isFree: false,
   today: '2026-11-24',
-  settings: { requireStudentId: false, requireBarcodeId: false, studentIdPattern: null, emailDomain: null },
+  settings: {
+    requireStudentId: false,
+    requireBarcodeId: false,
+    studentIdPattern: null,
+    emailDomain: null,
+    confirmAccountPayments: true,
+  },
 }
 const faults = (form: CheckoutForm, more: Partial<CheckoutContext> = {}) =>
   Object.fromEntries(checkoutFaults({ ...context, ...more }, form).map(({ field, fault }) => [field, fault]))

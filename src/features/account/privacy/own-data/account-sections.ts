@@ -81,6 +81,9 @@ export const accountSections: readonly Section[] = [
       ...['customerType', 'customerLocation', 'customerYear', 'customerTerm'],
       ...['contents', 'itemCount', 'totalCents', 'expiresAt'],
     ],
-    withheld: { secretHash: secret, revision: 'an internal number', pendingOrder: 'an internal number' },
+    withheld: {
+      ...{ secretHash: secret, revision: 'an internal number', pendingOrder: 'an internal number' },
+      ...{ codeFor: secret, codeHash: secret, codeTries: 'an internal number', codeSentAt: 'an internal number' },
+    },
   },
 ]

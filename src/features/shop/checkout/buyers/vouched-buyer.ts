@@ -1,4 +1,5 @@
 import type { CheckoutForm } from '@/contract/shop/checkout-forms'
+import { normalizeEmail } from '@/domain/account/email-address'
 import { toCustomer } from '@/features/account/read-customer'
 import { openPayload } from '@/server/database/payload'
 import { readPrefill } from './read-prefill'
@@ -13,9 +14,20 @@ export async function withVouchedFields(
   form: CheckoutForm,
 ): Promise<CheckoutForm> {
   if (customerId === null) return form
-  const { db } = await openPayload()
-  const stored = await db.findOne({ collection: 'customers', where: { id: { equals: customerId } } })
-  const { buyer, lockedFields } = readPrefill(stored && toCustomer(stored, siteId))
+  const { buyer, lockedFields } = await readVouched(siteId, customerId)
   const vouched = Object.entries(buyer).filter(([name]) => lockedFields.includes(name))
   return { ...form, buyer: { ...form.buyer, ...Object.fromEntries(vouched) } }
+}
+
+/** The email that the campus of a session's customer vouches for; null for other customers and guests. */
+export async function readVouchedEmail(siteId: string, customerId: string | null): Promise<string | null> {
+  if (customerId === null) return null
+  const { buyer, lockedFields } = await readVouched(siteId, customerId)
+  return lockedFields.includes('email') && buyer.email ? normalizeEmail(buyer.email) : null
+}
+
+async function readVouched(siteId: string, customerId: string) {
+  const { db } = await openPayload()
+  const stored = await db.findOne({ collection: 'customers', where: { id: { equals: customerId } } })
+  return readPrefill(stored && toCustomer(stored, siteId))
 }

@@ -17,6 +17,7 @@ import { PaymentChoice } from './payment/payment-choice'
 import { isWallet } from './payment/payment-kinds'
 import { WalletDialog } from './payment/wallet-dialog'
 import { buttonText } from './submit/button-text'
+import { PayerCodeDialog } from './submit/payer-code-dialog'
 import { ProcessingDialog } from './submit/processing-dialog'
 import { UnsureNote } from './submit/unsure-note'
 import { TermsDialog } from './terms/terms-dialog'
@@ -123,6 +124,7 @@ export function CheckoutPanel({ data, checkout, cart, isParent, onEditCart, onSt
           onEnd={wallet.answer}
         />
       )}
+      {state.askedCode && <PayerCodeDialog checkout={checkout} asked={state.askedCode} />}
       {processing && <ProcessingDialog checkout={checkout} processing={processing} />}
     </div>
   )

@@ -45,6 +45,7 @@ export async function readCheckoutData(site: Site, { locale, now, customer, form
       requireBarcodeId: settings?.requireBarcodeId ?? false,
       studentIdPattern: settings?.studentIdPattern ?? null,
       emailDomain: settings?.emailDomain ?? null,
+      confirmAccountPayments: settings?.confirmAccountPayments ?? true,
     },
     terms: settings ? requiredTerms(settings, 'Student ID', anyPlan, termsOrder(site.address.state, locale)) : [],
     subscriptionTerms: subscriptionTermsOf(form, locale),

@@ -18,6 +18,7 @@ import { fullAmount, type Plans } from './payment/installment-plans'
 import { isWallet, type Wallet } from './payment/payment-kinds'
 import type { WalletOutcome } from './payment/wallet-outcomes'
 import { awaitOrder, type OrderEnd } from './submit/await-order'
+import type { AskedCode } from './submit/payer-code-dialog'
 import type { Processing } from './submit/processing-dialog'
 import { neededTerms } from './terms/needed-terms'
 import { termsOfChoices } from './terms/terms-of-choices'
@@ -58,6 +59,7 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
   const [wallet, setWallet] = useState<{ wallet: Wallet; answer: (outcome: WalletOutcome) => void } | null>(null)
   const [processing, setProcessing] = useState<Processing | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
+  const [askedCode, setAskedCode] = useState<AskedCode | null>(null)
   const [ask, setAsk] = useState<(() => Promise<void>) | null>(null)
   const paymentType = offeredType(form.watch('paymentType'), types)
   const step = paymentType === '' ? 'details' : chosenStep
@@ -155,7 +157,7 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
 
   const place = async (values: CheckoutValues, token: Token, acceptedTerms: readonly AcceptedTerms[]) => {
     const type = values.paymentType as PaymentType
-    const order: SentOrder = {
+    const order: Omit<SentOrder, 'code'> = {
       ...{ siteId, isParent, token, acceptedTerms, totalCents },
       paymentType: type,
       form: completeValues(values),
@@ -164,12 +166,12 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
       bonusCents: toCents(cart.bonus),
       laterCents: laterTotalCents(laterChargesOf(cart)),
     }
-    const run = async () => {
+    const run = async (code = ''): Promise<void> => {
       setAsk(null)
       setFailure(null)
       setProcessing('sent')
       const result = await awaitOrder({
-        send: () => sendOrder(order, locale),
+        send: () => sendOrder({ ...order, code }, locale),
         confirm: async (secret) => {
           flushSync(() => setProcessing(null)) // the bank's window would be below the overlay
           const isConfirmed = await confirmWithStripe({ siteId, locale }, secret)
@@ -184,8 +186,16 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
         wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
         now: () => performance.now(),
       })
+      if (result.end === 'refused' && result.field === 'code') {
+        flushSync(() => setProcessing(null))
+        const typed = await new Promise<string | null>((answer) =>
+          setAskedCode({ sentence: result.message, typed: code, answer }),
+        )
+        flushSync(() => setAskedCode(null))
+        return typed === null ? setFailure(messages.code.canceled) : run(typed)
+      }
       end(result, type)
-      if (result.end === 'unsure') setAsk(() => run)
+      if (result.end === 'unsure') setAsk(() => () => run(code))
     }
     await run()
   }
@@ -214,7 +224,22 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
     await proceed(values)
   })
   return {
-    ...{ fields, step, types, isFree, totalCents, paymentType, plans, choice, wallet, processing, failure, ask, terms },
+    ...{
+      fields,
+      step,
+      types,
+      isFree,
+      totalCents,
+      paymentType,
+      plans,
+      choice,
+      wallet,
+      processing,
+      failure,
+      ask,
+      terms,
+      askedCode,
+    },
     ...{ setProvider, submit, edit, changeCard },
     /** Whether the card is charged again later. */
     savesCard,

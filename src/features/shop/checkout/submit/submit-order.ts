@@ -21,6 +21,7 @@ import { openPayload } from '@/server/database/payload'
 import { logError } from '@/server/logging/log-error'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { checkBuyer } from './check-buyer'
+import { confirmPayer } from './confirm-payer'
 import { paymentMethodOf, type PaymentToken } from './payment-method'
 
 /** What a buyer submits. `seen…` is the cart as they saw it; null from programs that do not say. */
@@ -30,6 +31,8 @@ export type SubmittedForm = {
   token: PaymentToken | null
   planId: string | null
   accepted: readonly AcceptedText[]
+  /** The code that confirms a payment by Student ID or payroll; empty without one. */
+  code: string
   seenRevision: number | null
   seenTotalCents: number | null
   seenBonusCents: number | null
@@ -55,7 +58,7 @@ export type SubmittedOrder = { outcome: OrderOutcome; session: string | null }
  * entered a password.
  *
  * Refuses `not-offered`, `bad-checkout-field`, `terms-not-accepted`, `card-numbers-not-taken`, `no-payment-method`,
- * `installment-not-approved`, `too-many-cards`, and like `placeOrder`. Spec: CUS-4.18 to CUS-4.30, CUS-5.1 to CUS-5.17.
+ * `installment-not-approved`, `too-many-cards`, and like `confirmPayer` and `placeOrder`. Spec: CUS-4.18 to CUS-4.30, CUS-5.1 to CUS-5.17.
  */
 export async function submitOrder(
   site: Site,
@@ -89,6 +92,10 @@ export async function submitOrder(
   const attempt = { network, cartId: cart.id }
   const wait = method.value === null ? 0 : cardWait(attempt)
   if (wait > 0) return refuse('too-many-cards', { seconds: Math.ceil(wait / 1000) })
+  // Last, as it mails a code for an order that is complete.
+  const payer = { customerId: visitor.customerId, code: submitted.code, network, locale, now }
+  const confirmed = await confirmPayer(site, checkout.value, form, submitted, payer)
+  if (!confirmed.ok) return confirmed
 
   const { buyer, student } = orderPeople(form, context.isParent)
   const agreed = { optIn: form.buyer.optIn, consents: await accountConsents() }
