@@ -93,7 +93,6 @@ export default buildConfig({
       { code: 'fr', label: 'Français' },
     ],
     defaultLocale: 'en',
-    defaultLocalePublishOption: 'active',
     fallback: true,
   },
   i18n: {

@@ -36,19 +36,19 @@ test('schedules a draft, and asks before it is published in one language only', 
 
     const questions: string[] = []
     page.once('dialog', (dialog) => (questions.push(dialog.message()), dialog.dismiss()))
-    await page.getByRole('button', { name: 'Publier\u00a0: Français' }).click()
+    await page.getByRole('button', { name: 'Publier les modifications' }).click()
     expect(questions).toEqual([
       'Manque en anglais\u00a0: Titre. Les pages en anglais afficheront le texte français. Publier quand même?',
     ])
     await expect(page.getByText('Brouillon', { exact: true }).first()).toBeVisible()
     await page.getByRole('textbox', { name: 'Titre — English' }).fill('Spring')
     expect(await findViolations(page, '.both-languages')).toEqual([])
-    await page.getByRole('button', { name: 'Publier\u00a0: Français' }).click()
+    await page.getByRole('button', { name: 'Publier les modifications' }).click()
     await expect
       .poll(async () => (await (await api('GET', `news/${made.doc.id}?locale=all&depth=0`)).json()) as object)
       .toMatchObject({
         _status: 'published',
-        title: { fr: 'Temps des sucres' },
+        title: { fr: 'Temps des sucres', en: 'Spring' },
       })
     await page.goto('/admin/collections/news')
     const list = page.getByRole('region', { name: 'Publications prévues' })

@@ -92,8 +92,9 @@ const textsIn = (doc: unknown, path: string, locale: Locale) =>
   listed(valuesAt(doc, path.split('.')).map((texts) => fieldsOf(texts)[locale]))
 
 /**
- * The fields whose text in the other language becomes public when a form, which is open in `locale`, is published in all languages.
- * Visitors read `published` now, null while nothing is; `stored` is the latest draft.
+ * The fields whose draft in the other language becomes public when a form, which is open in `locale`, is published. Visitors read
+ * `published` now, null while nothing is; `stored` is the latest draft, null for a new document. A text of the other language that was
+ * typed in the form itself is not among them: whoever typed it wants it public.
  */
 export const findNewlyPublic = (
   values: unknown,
@@ -104,8 +105,8 @@ export const findNewlyPublic = (
 ): TranslatedField[] => {
   const other = otherLanguageOf(locale)
   return fields.filter(({ path }) => {
-    const drafted = formTexts(values, stored, path.split('.'), locale).map((texts) => texts[other])
-    return listed(drafted) !== textsIn(published, path, other)
+    const drafted = listed(formTexts(values, stored, path.split('.'), locale).map((texts) => texts[other]))
+    return drafted === textsIn(stored, path, other) && drafted !== textsIn(published, path, other)
   })
 }
 

@@ -22,9 +22,6 @@ type Options = {
   language: 'en' | 'fr'
 }
 
-/** The entry of Payload's menu beside the button, which publishes only the language on screen. */
-const everyLanguage = '#publish-locale'
-
 /**
  * Asks before a document is published with texts in one language only, and before the unfinished text of the other language becomes public. Collections without drafts publish with every save: there it
  * asks only about texts that the save leaves untranslated, not about what was missing before. Drafts are saved without a question,
@@ -38,22 +35,22 @@ export function usePublishingQuestion({ notice, stored, published, fields, hasDr
       event.preventDefault()
       event.stopPropagation() // before React sees the click
     }
-    const askForAll = (event: MouseEvent) => {
-      const fresh = published === undefined ? fields : findNewlyPublic(getData(), stored, published, fields, locale)
+    /** Confirms that drafts of the other language become public, too; the menu beside the button publishes one language alone. */
+    const confirmDrafts = () => {
+      const drafts = hasDrafts ? findNewlyPublic(getData(), stored, published ?? null, fields, locale) : []
       const { newlyPublic, publishAll } = documentNoticesMessages(language)
-      const question = `${newlyPublic[otherLanguageOf(locale)]} ${listNames(fresh, language)}. ${publishAll}`
-      if (fresh.length > 0 && !window.confirm(question)) refuse(event)
+      const question = `${newlyPublic[otherLanguageOf(locale)]} ${listNames(drafts, language)}. ${publishAll}`
+      return drafts.length === 0 || window.confirm(question)
     }
     const ask = (event: MouseEvent) => {
-      if ((event.target as Element | null)?.closest?.(everyLanguage)) return askForAll(event)
       const button = (event.target as Element | null)?.closest?.('#action-save')
       if (!button || !notice.current?.closest('.doc-controls')?.contains(button) || stored === undefined) return
       const known = hasDrafts ? [] : findMissingTranslations(stored, fields)
       const missing = findMissingInForm(getData(), stored, fields, locale).filter(
         (each) => !known.some(({ path, missing: before }) => path === each.path && before === each.missing),
       )
-      if (missing.length === 0 || window.confirm(listMissingTranslations(missing, language))) return
-      refuse(event)
+      const isMeant = missing.length === 0 || window.confirm(listMissingTranslations(missing, language))
+      if (!isMeant || !confirmDrafts()) refuse(event)
     }
     document.addEventListener('click', ask, true)
     return () => document.removeEventListener('click', ask, true)

@@ -73,7 +73,7 @@ export const frenchDocumentWording = {
     previouslyDraft: 'Ancien brouillon',
     previouslyPublished: 'Publiée auparavant',
     previousVersion: 'Version précédente',
-    publishIn: 'Publier\u00a0: {{locale}}',
+    publishIn: 'Publier seulement\u00a0: {{locale}}',
     publishAllLocales: 'Publier toutes les langues',
     restoredSuccessfully: 'Version restaurée.',
     reverting: 'Retour à la version publiée…',

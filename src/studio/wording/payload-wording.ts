@@ -66,7 +66,6 @@ export const payloadWording: Translations = {
     },
     version: {
       publishAllLocales: 'Publish all languages',
-      publishIn: 'Publish: {{locale}}',
       schedulePublish: 'Schedule publishing',
       selectLocales: 'Select the languages to show',
       showLocales: 'Show languages:',

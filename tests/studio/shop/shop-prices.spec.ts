@@ -123,7 +123,7 @@ test.describe('a shop manager', () => {
     const api = await studioApi(request, 'shop-manager')
     const { id } = await createPlan(api, 'Plan')
     const { context, page } = await openStudio(browser, baseURL, 'fr')
-    const publish = page.getByRole('button', { name: 'Publier\u00a0: Français' })
+    const publish = page.getByRole('button', { name: 'Publier les modifications' })
     try {
       await openInStudio(page, `/admin/collections/meal-plans/${id}`)
       await page.locator('#field-priceCents').fill('120')
