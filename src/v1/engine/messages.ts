@@ -238,10 +238,13 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
     en: `We could not send a code to ${email}. Your order was not placed. Try again later, or choose another payment type.`,
     fr: `Nous n’avons pas pu envoyer de code à ${email}. Votre commande n’a pas été passée. Réessayez plus tard, ou choisissez un autre mode de paiement.`,
   }),
-  'payer-code-wrong': ({ left = 0 }) => ({
-    en: `This code is wrong. You have ${left} more ${left === 1 ? 'try' : 'tries'}.`,
-    fr: `Ce code est erroné. Il vous reste ${left} ${left === 1 ? 'essai' : 'essais'}.`,
-  }),
+  'payer-code-wrong': ({ left = 0 }) =>
+    left === 1
+      ? { en: 'This code is wrong. You have one more try.', fr: 'Ce code est erroné. Il vous reste un essai.' }
+      : {
+          en: `This code is wrong. You have ${left} more tries.`,
+          fr: `Ce code est erroné. Il vous reste ${left} essais.`,
+        },
   'payer-code-over': () => ({
     en: 'This code is no longer valid. Request a new one.',
     fr: 'Ce code n’est plus valide. Demandez-en un nouveau.',
