@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { listMigrations, type DatabaseKind } from '@/server/database/availability/schema-version'
+import { listMigrations } from '@/server/database/availability/schema-version'
 import { CopyError } from '../copy/copy-error'
 import {
   aboutName,
@@ -89,14 +89,6 @@ export function parseDocuments(file: string, { name, bytes }: TarEntry): Record<
 
 export const damaged = (file: string, why: string) => new CopyError(`${file} is damaged: ${why}`)
 
-/** The last migrations that the initial ones replaced: a backup that has them has the same documents. */
-const lastReplaced = { sqlite: '20261126_082450_planned_option_prices', mongodb: '20261124_183735_shop_model' }
-
-function readMigrations({ migrations }: About, database: DatabaseKind, [initial = '']: string[]): string[] {
-  const names = migrations[database]
-  return names.includes(lastReplaced[database]) ? [initial, ...names.filter((name) => name > initial)] : names
-}
-
 function checkVersion(file: string, about: About): void {
   if (about.formatVersion > formatVersion)
     throw new CopyError(
@@ -104,7 +96,7 @@ function checkVersion(file: string, about: About): void {
     )
   for (const database of ['sqlite', 'mongodb'] as const) {
     const here = listMigrations(database)
-    const there = readMigrations(about, database, here)
+    const there = about.migrations[database]
     const newer = there.find((name) => !here.includes(name))
     if (newer)
       throw new CopyError(

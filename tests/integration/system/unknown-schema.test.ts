@@ -54,7 +54,7 @@ describe.each(configured)('a database of %s', (kind) => {
   test('with a migration from before the initial one is refused with one sentence that says how to move', async () => {
     await store(url, ['20261120_192009_first', '20261121_000000_publish_sections'])
     expect(await checkDatabase(url)).toBe(
-      `${cannotStart('20261120_192009_first')}back it up with that version (npm run backup), then restore the backup into an empty database with this one (npm run restore).`,
+      `${cannotStart('20261120_192009_first')}back it up with that version (npm run backup), restore the backup into an empty database with the version of November 26, 2026 (npm run restore), then start this one.`,
     )
   })
 

@@ -66,7 +66,7 @@ export async function findUnknownSchema(url: string): Promise<string | null> {
   const unknown = ((await readAppliedMigrations(url).catch(() => null)) ?? []).find((name) => !expected.includes(name))
   if (!unknown) return null
   const isOlder = unknown < (expected[0] ?? '')
-  return `the database ${describeUnknown(unknown)}: ${isOlder ? 'back it up with that version (npm run backup), then restore the backup into an empty database with this one (npm run restore)' : 'start that version, or restore a backup that this version made (npm run restore)'}`
+  return `the database ${describeUnknown(unknown)}: ${isOlder ? 'back it up with that version (npm run backup), restore the backup into an empty database with the version of November 26, 2026 (npm run restore), then start this one' : 'start that version, or restore a backup that this version made (npm run restore)'}`
 }
 
 const kindOf = (url: string): DatabaseKind => (url.startsWith('file:') ? 'sqlite' : 'mongodb')

@@ -16,7 +16,7 @@ type Generate = (before: Snapshot, after: Snapshot) => Promise<string[]>
 const { generateSQLiteMigration: generate } = createRequire(import.meta.url)('drizzle-kit/api') as {
   generateSQLiteMigration: Generate
 }
-const after = JSON.parse(readFileSync(`migrations/${listMigrations('sqlite')[0]}.json`, 'utf8')) as Snapshot
+const after = JSON.parse(readFileSync(`migrations/${listMigrations('sqlite').at(-1)}.json`, 'utf8')) as Snapshot
 
 function removeColumn({ tables }: Snapshot, table: string, column: string) {
   const { columns = {}, foreignKeys = {} } = tables[table] ?? {}
