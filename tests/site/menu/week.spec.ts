@@ -20,6 +20,7 @@ test('a week fits a desktop screen, keeps the filters of the menu and leads back
   await expect(unsafe(page)).toHaveCount(0)
   await page.goto(week)
   await expect(days(page)).toHaveCount(8)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   const boxes = await days(page).evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect))
   expect(new Set(boxes.slice(0, 7).map(({ top }) => top)).size).toBe(1)
   expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(1440)
