@@ -8,8 +8,7 @@ import { makeSetupCode } from '../../src/server/auth/setup-code'
 import { startSecondServer } from '../support/servers/second-server'
 import { test } from '../support/browser/watched-test'
 
-const port = 3194
-const server = `http://localhost:${port}`
+const [port, server] = [3194, 'http://localhost:3194']
 const secret = 'only-for-tests-only-for-tests-only'
 /** The code that the server prints. Payload keeps a digest of the secret. */
 const code = makeSetupCode(createHash('sha256').update(secret).digest('hex').slice(0, 32))

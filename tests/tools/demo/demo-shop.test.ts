@@ -68,31 +68,6 @@ describe.each(businesses)('the shop of %s', (slug, business) => {
     for (const phone of phones) expect(phone).toMatch(/^\d{3}55501\d{2}$/)
   })
 
-  test('has student ids that its order form accepts and does not block', () => {
-    const pattern = new RegExp(`^(?:${shop.form.studentIdPattern})$`)
-    const ids = valuesOf(business, (name) => name === 'studentId').filter((id) => id !== null)
-    for (const id of ids) expect(id).toMatch(pattern)
-    const blocked = shop.blockedStudents.map(({ studentId }) => studentId)
-    expect(clientele.customers.filter(({ studentId }) => studentId && blocked.includes(studentId))).toEqual([])
-  })
-
-  test('uses payment types that the site and the item accept', () => {
-    for (const { no, items, paymentType } of clientele.orders) {
-      expect([no, shop.form.paymentTypes.includes(paymentType)]).toEqual([no, true])
-      for (const item of items) {
-        const accepted =
-          item.kind === 'plan'
-            ? (shop.mealPlans.find(({ key }) => key === item.plan)?.paymentTypes ?? [])
-            : item.kind === 'balance'
-              ? shop.form.decliningBalancePaymentTypes
-              : item.kind === 'custom'
-                ? shop.form.customMealPlanPaymentTypes
-                : ['Credit card']
-        expect([no, accepted.includes(paymentType)]).toEqual([no, true])
-      }
-    }
-  })
-
   test(`refers only to existing keys of ${slug}`, () => {
     const plans = new Set(shop.mealPlans.map(({ key }) => key))
     const types = new Set(shop.customerTypes.map(({ key }) => key))

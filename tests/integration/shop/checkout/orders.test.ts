@@ -146,17 +146,8 @@ const hostile = [
 ]
 const names = [
   ...['site_id', 'payment_type', 'buyer', 'student', 'billing', 'card', 'token', 'wallet', 'installment_object'],
-  ...[
-    'accepted_terms',
-    'cart_revision',
-    'cart_total',
-    'cart_bonus',
-    'cart_later',
-    'location_id',
-    'term_id',
-    'type_id',
-    'year_id',
-  ],
+  ...['accepted_terms', 'cart_revision', 'cart_total', 'cart_bonus', 'cart_later', 'location_id'],
+  ...['term_id', 'type_id', 'year_id'],
   ...[
     'customer_id',
     'is_parent',

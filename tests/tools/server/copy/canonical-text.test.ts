@@ -18,21 +18,6 @@ const store: Store = { name: 'things', slug: 'sites', kind: 'documents', fields:
 const one = (document: Record<string, unknown>) => canonicalText(store, document)
 
 describe('the canonical text of a document', () => {
-  test('treats null, an empty list, an empty group and an absent value as equal', () =>
-    expect(one({ id: 'x', name: { en: 'A', fr: null }, rows: [], place: { street: null }, data: null, to: null })).toBe(
-      one({ id: 'x', name: { en: 'A' } }),
-    ))
-
-  test('does not depend on the stored order of fields and languages', () =>
-    expect(one({ name: { fr: 'B', en: 'A' }, id: 'x', to: [{ value: '1', relationTo: 'a' }] })).toBe(
-      one({ to: [{ relationTo: 'a', value: '1' }], id: 'x', name: { en: 'A', fr: 'B' } }),
-    ))
-
-  test('treats an absent value as the default of its field, but not null', () => {
-    expect(one({ id: 'x' })).toBe(one({ id: 'x', kind: 'plain' }))
-    expect(one({ id: 'x' })).not.toBe(one({ id: 'x', kind: null }))
-  })
-
   test.each([
     ['an empty text', { name: { en: 'A', fr: '' } }],
     ['a language', { name: { fr: 'A' } }],

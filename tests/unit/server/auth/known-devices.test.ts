@@ -23,14 +23,14 @@ test('forgets it with a new password, whose salt is new, and refuses changed tok
   const cookie = remember()
   expect(find(cookie, { ...ana, salt: 'another' })).toBeNull()
   const [since = '', name = '', signature = ''] = cookie.split('.')
-  for (const forged of [
+  const forged = [
     `${since}.x${name}.${signature}`,
     `zzzzzzz.${name}.${signature}`,
     `${since}.${name}.`,
     '~~..',
     'é.é.é',
-  ])
-    expect(find(forged)).toBeNull()
+  ]
+  expect(forged.map((cookie) => find(cookie))).toEqual([null, null, null, null, null])
 })
 
 test('contains neither id, salt nor secret, and at most five accounts of a shared computer', () => {
@@ -38,14 +38,6 @@ test('contains neither id, salt nor secret, and at most five accounts of a share
   const cookie = accounts.reduce<string | null>((sum, account) => remember(account, sum), null) ?? ''
   expect(cookie).not.toMatch(/account|salt|secret/)
   expect(cookie).toMatch(/^[\w.~-]+$/)
-  expect(accounts.map((account) => find(cookie, account) !== null)).toEqual([
-    false,
-    false,
-    true,
-    true,
-    true,
-    true,
-    true,
-  ])
+  expect(accounts.findIndex((account) => find(cookie, account) !== null)).toBe(2)
   expect(remember(accounts[6], cookie).split('~')).toHaveLength(5)
 })
