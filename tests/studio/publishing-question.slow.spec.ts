@@ -48,6 +48,7 @@ test('asks before the draft of the other language becomes public, and publishes 
   try {
     await openInStudio(page, `/admin/collections/news/${doc.id}?locale=fr`)
     await page.locator('#field-title').fill('Temps des sucres')
+    await expect(page.locator('#action-save-draft')).toBeEnabled() // the form knows what was typed
     await page.locator('#action-save').click()
     expect(questions).toEqual(['This also makes public in English: Title. Publish all languages?'])
     expect((await published())._status).toBe('draft') // it was dismissed
