@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { validityOf } from '@/features/shop/receipts/stored-receipt'
 import { readSite } from '@/features/site/read-sites'
 import { fieldsOf, idOf, localizedOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { getServerUrl } from '@/server/http/server-url'
@@ -19,7 +20,8 @@ const select = {
     swipeValue: true,
     dbValueCents: true,
     dbBonusCents: true,
-    subscriptionStart: true,
+    firstPlanDate: true,
+    lastPlanDate: true,
     subscriptionEnd: true,
   },
 } as const
@@ -50,6 +52,5 @@ const itemOf = (item: Record<string, unknown>): BoughtItem => ({
   swipes: numberOf(item.swipeValue),
   balanceCents: numberOf(item.dbValueCents),
   bonusCents: numberOf(item.dbBonusCents) ?? 0,
-  start: textOf(item.subscriptionStart),
-  end: textOf(item.subscriptionEnd),
+  ...validityOf(item),
 })

@@ -1,19 +1,19 @@
 import { formatPrice } from '@/domain/shop/money/money'
 import { localize, type Locale, type Localized } from '@/domain/locale'
 import { senderName } from '@/domain/site/sender-name'
-import { addDays, type CampusDate } from '@/domain/time/calendar'
+import type { CampusDate } from '@/domain/time/calendar'
 import { formatPlainDate } from '@/domain/time/readable-date'
 import { frameMail, text, type MailContext } from '@/ui/mail/mail-frame'
 import type { RenderedMail } from '@/ui/mail/render-mail'
 
-/** What a student gets. `balanceCents` is null for items without a balance; `end` is the day after the last one. */
+/** What a student gets. `balanceCents` is null for items without a balance; both days are included. */
 export type BoughtItem = {
   name: Localized<string | null>
   swipes: number | null
   balanceCents: number | null
   bonusCents: number
-  start: CampusDate | null
-  end: CampusDate | null
+  validFrom: CampusDate | null
+  validUntil: CampusDate | null
 }
 
 type Notice = {
@@ -72,14 +72,17 @@ export function studentNoticeMail(
   })
 }
 
-function describe({ name, swipes, balanceCents, bonusCents, start, end }: BoughtItem, locale: Locale): string {
+function describe(
+  { name, swipes, balanceCents, bonusCents, validFrom, validUntil }: BoughtItem,
+  locale: Locale,
+): string {
   const say = words[locale]
   const day = (date: CampusDate) => formatPlainDate(date, locale)
   const facts = [
     swipes !== null && say.swipes(swipes),
     balanceCents !== null && say.balance(formatPrice(balanceCents, locale)),
     bonusCents > 0 && say.bonus(formatPrice(bonusCents, locale)),
-    start !== null && end !== null && say.dates(day(start), day(addDays(end, -1))),
+    validFrom !== null && validUntil !== null && say.dates(day(validFrom), day(validUntil)),
   ].filter((fact) => fact !== false)
   return [localize(name, locale) ?? '', ...facts].join(' · ')
 }

@@ -26,8 +26,7 @@ export const receiptItem = (
   swipes: numberOf(item.swipeValue),
   balanceCents: numberOf(item.dbValueCents),
   bonusCents: numberOf(item.dbBonusCents) ?? 0,
-  validFrom: textOf(item.firstPlanDate),
-  validUntil: lastDayOf(item),
+  ...validityOf(item),
   months: numberOf(item.payments),
   later: subscription && laterThanOrder(subscription, orderedOn),
 })
@@ -39,10 +38,10 @@ function allowanceOf({ mealAllowance, meals }: Stored): MealAllowance | null {
   return per && count !== null ? { per, meals: count } : null
 }
 
-/** The end of a subscription is the day after its last one. */
-function lastDayOf({ lastPlanDate, subscriptionEnd }: Stored): string | null {
+/** The first and last day on which an item of an order can be used; null for no limit. The end of a subscription is the day after. */
+export function validityOf({ firstPlanDate, lastPlanDate, subscriptionEnd }: Stored) {
   const end = textOf(subscriptionEnd)
-  return end === null ? textOf(lastPlanDate) : addDays(end, -1)
+  return { validFrom: textOf(firstPlanDate), validUntil: end === null ? textOf(lastPlanDate) : addDays(end, -1) }
 }
 
 /** The later payments as they were on the day of the order: payments and a cancellation since then do not change its receipt. */

@@ -30,7 +30,7 @@ const facts = {
   card,
   seller: sellerInQuebec,
 } as const
-const noFacts = { swipes: null, balanceCents: null, bonusCents: 0, start: null, end: null }
+const noFacts = { swipes: null, balanceCents: null, bonusCents: 0, validFrom: null, validUntil: null }
 const coffee = receiptItem({ name: { en: 'Coffee', fr: 'Café' }, discountCents: 0, promoCode: null })
 const receipt = receiptOf({
   items: [{ ...coffee, type: 'Coffee subscription', allowance: null, months: 2, priceCents: 5_990, taxCents: 0 }],
@@ -74,7 +74,7 @@ const mails = (locale: 'en' | 'fr'): Record<string, RenderedMail> => ({
       ...{ no: 'NR-1', firstName: 'Léo', buyerName: 'Ana <Roy>', studentId: 'S1234567' },
       items: [
         { ...noFacts, name: { en: 'Own', fr: 'Sur mesure' }, swipes: 40, balanceCents: 10_500, bonusCents: 500 },
-        { ...noFacts, name: { en: 'Monthly', fr: 'Par mois' }, start: '2026-12-01', end: '2027-03-01' },
+        { ...noFacts, name: { en: 'Monthly', fr: 'Par mois' }, validFrom: '2026-12-01', validUntil: '2027-02-28' },
       ],
     },
     context(locale),
