@@ -1,14 +1,34 @@
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { cents } from '@collections/shop/cents'
 import { customerChoices } from './customer-choices'
-import { payerCodeFields } from './payer-code-fields'
 import { customerField } from '@collections/fields/customer-field'
 import { groups, bilingual } from '@collections/labels'
 
 const isDigest: TextFieldSingleValidation = (value) => /^[0-9a-f]{64}$/.test(value ?? '') || 'SHA-256'
+
+const hidden = {
+  access: { create: systemOnly, read: systemOnly, update: systemOnly },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+}
+
+/**
+ * The code that was mailed to confirm a payment by student ID or payroll: digests of the order attempt and of the code, how
+ * often it was tried and when it was sent. The code itself is stored nowhere.
+ */
+const payerCodeFields: Field[] = [
+  {
+    name: 'codeFor',
+    type: 'text',
+    label: bilingual('Digest of the order attempt', 'Empreinte de la commande'),
+    ...hidden,
+  },
+  { name: 'codeHash', type: 'text', label: bilingual('Digest of the code', 'Empreinte du code'), ...hidden },
+  { name: 'codeTries', type: 'number', label: bilingual('Tries of the code', 'Essais du code'), ...hidden },
+  { name: 'codeSentAt', type: 'date', label: bilingual('Code sent', 'Code envoyé'), ...hidden },
+]
 
 /**
  * Shopping carts: choices, not prices (`src/domain/shop/cart/cart-contents.ts`). The shop writes them below Payload, one

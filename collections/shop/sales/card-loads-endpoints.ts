@@ -69,7 +69,7 @@ async function changeCardLoads(req: PayloadRequest) {
 
 const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
-/** The calls of the list for the card office. Whoever reads the sales of a site may use it. */
+/** Endpoints of the card office's list. Staff who may read the sales of a site may use them. */
 export const cardLoadsEndpoints: Endpoint[] = [
   { path: '/card-loads', method: 'get', handler: async (req) => respond(await listCardLoads(req)) },
   { path: '/card-loads', method: 'post', handler: async (req) => respond(await changeCardLoads(req)) },

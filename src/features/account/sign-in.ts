@@ -25,7 +25,8 @@ export type SignInClient = { network: string; device: string | null }
  * Signs a customer in. Refuses `no-accounts`, `bad-sign-in` for a wrong email or password, and `too-many-passwords` after ten
  * wrong ones from one network for one email, whether it has an account or not: the right one was not checked, and is not called
  * wrong. That email is then refused to this network for ten minutes, and its owner gets a mail. A device that has signed in to the
- * account before has attempts of its own. Attempts at one email run sequentially, so that several right ones at the same moment do not count against each other. Spec: CUS-4.1, CUS-8.1.
+ * account before has attempts of its own. Attempts at one email run sequentially, so that several right ones at the same
+ * moment do not count against each other. Spec: CUS-4.1, CUS-8.1.
  */
 export async function signInCustomer(
   site: AccountSite,

@@ -15,8 +15,8 @@ const attemptsAtOnce: Record<AttemptKind, number> = {
 const perSecond = 1 / (10 * 60)
 
 /**
- * `network` is that of the client; of a device that has signed in before, its own name (`known-devices.ts`). `account` as it was typed, also for accounts that do not exist; in the form in which it is
- * compared.
+ * `network` is that of the client; of a device that has signed in before, its own name (`known-devices.ts`). `account` as it
+ * was typed, also for accounts that do not exist; in the form in which it is compared.
  */
 export type Attempt = { kind: AttemptKind; network: string; account: string }
 

@@ -6,7 +6,7 @@ import { logError } from '@/server/logging/log-error'
 /** One account gets at most one mail in this time. */
 const betweenMails = 60 * 60_000
 
-/** The account and the mail to its owner. The mail is in both languages: whoever tries passwords decides the language of the call. */
+/** The account and the mail to its owner. The mail is in both languages, because an attacker decides the language of the call. */
 export type OwnerMail = { id: string; to: string; subject: string; text: string }
 
 /**

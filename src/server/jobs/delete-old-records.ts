@@ -28,8 +28,8 @@ export function monthsBefore(now: Date, months: number): Date {
 
 /**
  * Deletes forms that are older than 24 months, text messages that are older than three, and carts that nobody has changed for more than
- * seven days. A cart whose order is being paid stays. Also deletes captchas that have expired. In small batches, and in one process at a
- * time, under a lease. Returns how many were deleted; null while another process does it.
+ * seven days. A cart whose order is being paid stays. Also deletes captchas that have expired. In small batches, and in one
+ * process at a time, under a lease. Returns how many were deleted; null while another process does it.
  */
 export async function deleteOldRecords(payload: Payload, now: Date): Promise<number | null> {
   const lease = await holdLease(payload, 'retention')

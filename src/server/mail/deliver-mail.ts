@@ -45,8 +45,8 @@ export const registerMailRelevance = (kind: string, check: RelevanceCheck): void
 export const hasMailServer = ({ email }: Payload): boolean => email.name !== 'console'
 
 /**
- * Hands a mail to the mail server, if it still holds. Its `Message-ID` follows from its key, so that mail programs recognize a mail that arrives
- * twice.
+ * Hands a mail to the mail server, if it still holds. Its `Message-ID` follows from its key, so that mail programs recognize a
+ * mail that arrives twice.
  */
 export async function deliverMail(payload: Payload, mail: OutboxMail): Promise<SendOutcome> {
   const { kind, key, to, subject, text, html, locale } = mail

@@ -23,9 +23,10 @@ type Options = {
 }
 
 /**
- * Asks before a document is published with texts in one language only, and before the unfinished text of the other language becomes public. Collections without drafts publish with every save: there it
- * asks only about texts that the save leaves untranslated, not about what was missing before. Drafts are saved without a question,
- * and so is a document whose stored texts have not been read: every text of another language would seem to be missing.
+ * Asks before a document is published with texts in one language only, and before the unfinished text of the other language
+ * becomes public. Collections without drafts publish with every save: there it asks only about texts that the save leaves
+ * untranslated, not about what was missing before. Drafts are saved without a question, and so is a document whose stored
+ * texts have not been read: every text of another language would seem to be missing.
  */
 export function usePublishingQuestion({ notice, stored, published, fields, hasDrafts, language }: Options): void {
   const { getData } = useForm()

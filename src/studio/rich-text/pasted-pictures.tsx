@@ -10,8 +10,8 @@ const isReadable = (source: string) =>
   source.startsWith('data:image/') || source.startsWith('blob:') || source.startsWith(`${window.location.origin}/`)
 
 /**
- * Takes pasted pictures out of the text that Payload cannot upload, and says so: they would stay in the text as a gap with which it could
- * not be saved.
+ * Takes pasted pictures out of the text that Payload cannot upload, and says so: they would stay in the text as a gap with
+ * which it could not be saved.
  */
 export function usePastedPictures(language: 'en' | 'fr'): void {
   const [editor] = useLexicalComposerContext()

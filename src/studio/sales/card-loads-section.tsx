@@ -9,7 +9,6 @@ import { CardLoadsTable } from './card-loads-table'
 import { LoadState } from './load-state'
 import type { CardLoadsAnswer } from './sales-answers'
 import type { SalesMessages } from './sales-messages'
-import { saveFile } from './save-file'
 import { useStudioAnswer } from './use-studio-answer'
 
 type Props = { site: string; today: string; language: 'en' | 'fr'; messages: SalesMessages }
@@ -110,4 +109,14 @@ export function CardLoadsSection({ site, today, language, messages: shared }: Pr
       )}
     </section>
   )
+}
+
+/** Saves a text that the page has made as a file of the browser's downloads. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
 }

@@ -1,4 +1,4 @@
-/** A refusal for now: `retrySeconds` says when the server has room again. */
+/** `retrySeconds` is the time until the server accepts the form again; absent for a result that is final. */
 type Outcome = { retrySeconds?: number } | null
 
 /** A longer wait is no queue: an account that had too many attempts, for example. */

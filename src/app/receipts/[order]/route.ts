@@ -9,7 +9,7 @@ type Context = { params: Promise<{ order: string }> }
 const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', 'X-Robots-Tag': 'noindex' }
 
 /**
- * The receipt of an order: a PDF at `/receipts/{order}` for its customer, and at `/receipts/{token}` for whoever has the private link;
+ * The receipt of an order: a PDF at `/receipts/{order}` for its customer, and at `/receipts/{token}` for anyone with the private link;
  * 404 for everybody else.
  */
 export async function GET(request: Request, { params }: Context) {

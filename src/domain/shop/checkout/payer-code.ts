@@ -8,8 +8,8 @@ export const codeTries = 5
 type People = { buyer: { email: string }; student: { email: string } }
 
 /**
- * The address of the person whose account a payment charges, because somebody knows an email or a number: that of the student for
- * Student ID, that of the buyer for Payroll deduction. Null for other payment types, and where nothing is charged.
+ * The email address that must confirm a payment from a campus account: that of the student for Student ID, that of the buyer for
+ * Payroll deduction. Null for other payment types, and where nothing is charged.
  */
 export function findChargedEmail(
   { paymentType, isParent, isFree }: Pick<CheckoutContext, 'paymentType' | 'isParent' | 'isFree'>,

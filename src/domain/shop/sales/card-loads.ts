@@ -22,7 +22,7 @@ type CardLoad = {
   validUntil: CampusDate | null
 }
 
-/** A paid order as the card office reads it: whose card, and what goes on it. `loaded` is ready to be read; '' if not loaded. */
+/** A paid order for the card office: the card's owner and the items to load. `loaded` is a formatted date and name; '' if not loaded. */
 export type CardOrder = {
   id: string
   no: string

@@ -40,7 +40,8 @@ export const sumRevenue = (rows: readonly Revenue[]): Revenue => rows.reduce(add
 
 /**
  * Revenue by campus day, from the first day to the last, also of days without sales; by month when there are more than 62 days. Sales
- * count on the day of the order, later payments and each on the day on which it was made. Without `days` the first and last are those with figures.
+ * count on the day of the order, later payments and refunds on the day on which they were made. Without `days` the first and
+ * last are those with figures.
  */
 export function revenueByDay(
   sales: readonly HalfHourSales[],

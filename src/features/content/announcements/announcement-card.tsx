@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * An announcement in a list: dates, title, picture, or its first day in large type, times and place, brief (at most three lines) and link.
- * The title of news has one line. Spec: PUB-2.41, PUB-2.44, PUB-2.45, PUB-2.48, PUB-9.2.
+ * An announcement in a list: dates, title, picture, or its first day in large type, times and place, brief (at most three
+ * lines) and link. The title of news has one line. Spec: PUB-2.41, PUB-2.44, PUB-2.45, PUB-2.48, PUB-9.2.
  */
 export async function AnnouncementCard({ announcement, locale, heading: Heading, lead = false }: Props) {
   const t = await getTranslations({ locale })

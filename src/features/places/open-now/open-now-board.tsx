@@ -44,8 +44,9 @@ type Props = {
 }
 
 /**
- * The open locations and, if the site lists them, the closed ones. The statuses refresh while the page is visible, and a location that opens or closes
- * moves to the other list. Without JavaScript the server's statuses remain. Spec: PUB-2.27, PUB-3.1, PUB-4.10.
+ * The open locations and, if the site lists them, the closed ones. The statuses refresh while the page is visible, and a
+ * location that opens or closes moves to the other list. Without JavaScript the server's statuses remain. Spec: PUB-2.27,
+ * PUB-3.1, PUB-4.10.
  */
 export function OpenNowBoard({ rows, source, day, head, locale, showClosed, messages, children }: Props) {
   const statuses = useLiveStatuses(source)

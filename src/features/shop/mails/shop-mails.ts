@@ -179,8 +179,9 @@ export function failedChargeMail(
 }
 
 /**
- * A cancelled subscription. `paidUntil` is the last day that is paid for; null when it is unknown or nothing was paid (`isUnpaid`). `isCharging`: a payment had
- * begun before the subscription was cancelled. `isStoppedByStaff`: the customer did not cancel it.
+ * A cancelled subscription. `paidUntil` is the last day that is paid for; null when it is unknown or nothing was paid
+ * (`isUnpaid`). `isCharging`: a payment had begun before the subscription was cancelled. `isStoppedByStaff`: the customer did
+ * not cancel it.
  */
 export function canceledMail(
   facts: SubscriptionFacts & {

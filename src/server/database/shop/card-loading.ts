@@ -22,7 +22,8 @@ export const cardOrdersWhere = (site: string, period: { from: Date; before: Date
 
 /**
  * Notes that orders are loaded on their cards, or that they are not. One conditional statement per order: of two people at the same
- * list, the first is noted. Orders of other sites, unpaid ones, and those in that state already stay as they are. Returns how many changed.
+ * list, the first is noted. Orders of other sites, unpaid ones, and those in that state already stay as they are. Returns how
+ * many changed.
  */
 export async function setLoaded(
   { db }: Payload,

@@ -26,8 +26,8 @@ const answerLists = {
 } as const
 
 /**
- * Orders as staff read them, the oldest first. What an order does not say of its plans, such as the number of meals, is that of the plan
- * today. Access control does not apply: the caller checks the site.
+ * Orders as staff read them, the oldest first. What an order does not say of its plans, such as the number of meals, is that
+ * of the plan today. Access control does not apply: the caller checks the site.
  */
 export async function readOrderSheets({ db }: Payload, where: Where, limit: number): Promise<OrderSheet[]> {
   const { docs } = await db.find<Row>({

@@ -17,8 +17,9 @@ export type StoredRevenue = {
 
 /**
  * Revenue of a site, summed in the database by half hour and by the buyer's term. Half hours, because midnight in Newfoundland is at
- * half past. Later payments of subscriptions count when they were made, and belong to the term of their order. The refunds of a period are those made in it; the refunds of a term are those of its orders, whenever they were made.
- * Access control does not apply: the caller checks the site.
+ * half past. Later payments of subscriptions count when they were made, and belong to the term of their order. The refunds of
+ * a period are those made in it; the refunds of a term are those of its orders, whenever they were made. Access control does
+ * not apply: the caller checks the site.
  */
 export async function readRevenue({ db }: Payload, site: string, range: OrderRange): Promise<StoredRevenue> {
   const [sales, refunds, terms] = await (db.name === 'mongoose'

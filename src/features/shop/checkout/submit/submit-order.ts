@@ -58,7 +58,8 @@ export type SubmittedOrder = { outcome: OrderOutcome; session: string | null }
  * entered a password.
  *
  * Refuses `not-offered`, `bad-checkout-field`, `terms-not-accepted`, `card-numbers-not-taken`, `no-payment-method`,
- * `installment-not-approved`, `too-many-cards`, and like `confirmPayer` and `placeOrder`. Spec: CUS-4.18 to CUS-4.30, CUS-5.1 to CUS-5.17.
+ * `installment-not-approved`, `too-many-cards`, and like `confirmPayer` and `placeOrder`. Spec: CUS-4.18 to CUS-4.30, CUS-5.1
+ * to CUS-5.17.
  */
 export async function submitOrder(
   site: Site,
