@@ -46,7 +46,7 @@ export const locations: DemoLocation[] = [
     cuisines: [],
     image: {
       fileName: 'the-breakwater.webp',
-      alt: { en: 'A bowl with a spoon and a sandwich', fr: 'Un bol, une cuillère et un sandwich' },
+      alt: { en: 'A wall of blocks above waves', fr: 'Un mur de blocs au-dessus des vagues' },
     },
     menuImages: [],
     schedules: [open(everyDay, '00:00', '00:00')],
@@ -78,7 +78,7 @@ export const locations: DemoLocation[] = [
     cuisines: [],
     image: {
       fileName: 'gangway-coffee.webp',
-      alt: { en: 'A coffee and a doughnut', fr: 'Un café et un beigne' },
+      alt: { en: 'A cup from above on blue planks', fr: 'Une tasse vue de haut sur des planches bleues' },
     },
     menuImages: [],
     schedules: [open(weekdays, '07:00', '11:00')],

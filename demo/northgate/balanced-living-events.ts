@@ -13,10 +13,6 @@ export const balancedLivingEvents: DemoEvent[] = [
       fr: `<p>Lentilles, œufs, gruau, épinards surgelés et le fruit le moins cher du jour. Vous repartez avec cinq recettes qui demandent une
 marmite et un couteau.</p>`,
     },
-    picture: {
-      fileName: 'forty-dollar-week.webp',
-      alt: { en: 'A banana, an egg and beans', fr: 'Une banane, un œuf et des haricots' },
-    },
     startOffsetDays: 3,
     startsAt: '16:00',
     endsAt: '17:00',
@@ -32,10 +28,6 @@ marmite et un couteau.</p>`,
     description: {
       en: '<p>We leave from the trailhead at 6:30, whatever the sky does. The path is paved and works on wheels.</p>',
       fr: '<p>Départ du sentier à 6 h 30, peu importe le ciel. Le chemin est asphalté et se fait aussi en fauteuil roulant.</p>',
-    },
-    picture: {
-      fileName: 'sunrise-walk.webp',
-      alt: { en: 'A bowl of oatmeal and a pine tree', fr: 'Un bol de gruau et un sapin' },
     },
     startOffsetDays: -1,
     endOffsetDays: 4,
@@ -69,10 +61,6 @@ marmite et un couteau.</p>`,
     description: {
       en: '<p>The slides are with our dietitian; write to her if you missed the talk.</p>',
       fr: '<p>La présentation est chez notre diététiste : écrivez-lui si vous avez manqué la causerie.</p>',
-    },
-    picture: {
-      fileName: 'sleep-and-coffee.webp',
-      alt: { en: 'A cup of coffee and a crescent moon', fr: 'Une tasse de café et un croissant de lune' },
     },
     startOffsetDays: -12,
     startsAt: '15:00',

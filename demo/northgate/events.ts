@@ -15,10 +15,6 @@ corn bread and one bean to vote with.</p><p>What each contains is on its card. T
 vous remet trois petits bols, un carré de pain de maïs et un haricot pour voter.</p><p>La fiche de chacun dit ce qu’il contient. On
 compte les votes à 19 h, sur la balance de la cuisine.</p>`,
     },
-    picture: {
-      fileName: 'three-chilis.webp',
-      alt: { en: 'A steaming pot, a chili pepper and corn', fr: 'Une marmite fumante, un piment et du maïs' },
-    },
     startOffsetDays: 0,
     startsAt: '17:00',
     endsAt: '19:00',
@@ -40,10 +36,6 @@ expérience requise, et on vous prête un tablier.</p>
 <p>La pâte contient du blé et du gluten; la sauce, du soya et du sésame. L’atelier coûte un passage du soir. Inscription à l’entrée de la
 Cuisine Lakeshore.</p>`,
     },
-    picture: {
-      fileName: 'dumplings.webp',
-      alt: { en: 'A dumpling and a pair of chopsticks', fr: 'Un ravioli et une paire de baguettes' },
-    },
     startOffsetDays: 5,
     startsAt: '18:30',
     endsAt: '20:30',
@@ -61,10 +53,6 @@ Cuisine Lakeshore.</p>`,
 the table is what will be on your plate.</p>`,
       fr: `<p>Œufs, racines, verdures, miel et pommes, au prix de la ferme; on accepte l’argent comptant et les dollars-repas. Nos cuisines font
 leurs emplettes en premier : ce qui est sur la table sera dans votre assiette.</p>`,
-    },
-    picture: {
-      fileName: 'farmers-table.webp',
-      alt: { en: 'An apple, a carrot and a honey pot', fr: 'Une pomme, une carotte et un pot de miel' },
     },
     startOffsetDays: -2,
     endOffsetDays: 3,
@@ -84,10 +72,6 @@ leurs emplettes en premier : ce qui est sur la table sera dans votre assiette.<
 demands a second chance.</p>`,
       fr: `<p>Au babeurre, aux bleuets et sans gluten, sur sa propre plaque. Le sirop d’érable est du vrai. L’an dernier, la Faculté de droit en a
 échappé le plus; elle exige une deuxième chance.</p>`,
-    },
-    picture: {
-      fileName: 'midnight-pancakes.webp',
-      alt: { en: 'A stack of pancakes under the moon', fr: 'Une pile de crêpes sous la lune' },
     },
     startOffsetDays: 18,
     startsAt: '22:30',
@@ -124,10 +108,6 @@ crème, le velouté est végétalien.</p>`,
       en: '<p>Thank you for coming: 1,900 of you ate 2,340 cobs. Pictures are in the album.</p>',
       fr: '<p>Merci d’être venus : à 1 900, vous avez mangé 2 340 épis. Les photos sont dans l’album.</p>',
     },
-    picture: {
-      fileName: 'hilltop-picnic.webp',
-      alt: { en: 'Corn, a hot dog and a pine tree', fr: 'Un épi de maïs, un hot-dog et un sapin' },
-    },
     startOffsetDays: -24,
     startsAt: '12:00',
     endsAt: '16:00',
@@ -143,10 +123,6 @@ crème, le velouté est végétalien.</p>`,
     description: {
       en: '<p>Bones and peels do not count. Seconds are free, so begin small.</p>',
       fr: '<p>Les os et les pelures ne comptent pas. On peut se resservir : commencez petit.</p>',
-    },
-    picture: {
-      fileName: 'weigh-your-plate.webp',
-      alt: { en: 'An empty plate and a seedling', fr: 'Une assiette vide et une jeune pousse' },
     },
     startOffsetDays: 21,
     endOffsetDays: 25,

@@ -36,10 +36,7 @@ export const popup: DemoPopup = {
   },
   picture: {
     fileName: 'popup-three-chilis.webp',
-    alt: {
-      en: 'A steaming pot between beans and a chili pepper',
-      fr: 'Une marmite fumante entre des haricots et un piment',
-    },
+    alt: { en: 'Three pots from above, in three colours', fr: 'Trois marmites vues de haut, en trois couleurs' },
   },
   link: '/northgate/events',
   daysBetweenViews: 7,
@@ -51,26 +48,14 @@ export const tiles: DemoTile[] = [
   {
     name: { en: 'What’s on the menu', fr: 'Au menu' },
     link: '/northgate/whats-on-the-menu',
-    picture: {
-      fileName: 'tile-menu.webp',
-      alt: { en: 'A plate with fork and knife', fr: 'Une assiette, une fourchette et un couteau' },
-    },
   },
   {
     name: { en: 'Sustainability', fr: 'Développement durable' },
     link: '/northgate/sustainability',
-    picture: {
-      fileName: 'tile-sustainability.webp',
-      alt: { en: 'A seedling', fr: 'Une jeune pousse' },
-    },
   },
   {
     name: { en: 'Special offers', fr: 'Offres spéciales' },
     link: '/northgate/special-offers',
-    picture: {
-      fileName: 'tile-offers.webp',
-      alt: { en: 'A steaming cup', fr: 'Une tasse fumante' },
-    },
   },
 ]
 

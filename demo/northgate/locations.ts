@@ -69,7 +69,7 @@ export const locations: DemoLocation[] = [
     mealStatus: { en: 'Macaroni and cheese at every lunch', fr: 'Macaroni au fromage à tous les dîners' },
     image: {
       fileName: 'north-hall.webp',
-      alt: { en: 'Pancakes, a chicken leg and a salad', fr: 'Des crêpes, une cuisse de poulet et une salade' },
+      alt: { en: 'Two hills of concentric arcs below a sun', fr: 'Deux collines en arcs concentriques sous un soleil' },
     },
     menuImages: [],
     schedules: [
@@ -112,7 +112,10 @@ export const locations: DemoLocation[] = [
     cuisines: ['hamburger', 'pizza', 'mexican'],
     image: {
       fileName: 'the-lantern.webp',
-      alt: { en: 'A burger and a slice of pizza at night', fr: 'Un hamburger et une pointe de pizza, la nuit' },
+      alt: {
+        en: 'Rows of round lanterns, some of them lit',
+        fr: 'Des rangées de lanternes rondes, dont quelques-unes allumées',
+      },
     },
     menuImages: [],
     schedules: [
@@ -159,7 +162,7 @@ export const locations: DemoLocation[] = [
     },
     image: {
       fileName: 'lakeshore-kitchen.webp',
-      alt: { en: 'Curry with rice and a filled flatbread', fr: 'Un cari avec du riz et un pain plat garni' },
+      alt: { en: 'A pattern of waves', fr: 'Un motif de vagues' },
     },
     menuImages: [],
     schedules: [
@@ -198,7 +201,7 @@ export const locations: DemoLocation[] = [
     cuisines: [],
     image: {
       fileName: 'kettlewick.webp',
-      alt: { en: 'A teapot, a coffee and a cookie', fr: 'Une théière, un café et un biscuit' },
+      alt: { en: 'Six cups from above on coloured tiles', fr: 'Six tasses vues de haut sur des carreaux de couleur' },
     },
     menuImages: [
       {
@@ -243,7 +246,10 @@ export const locations: DemoLocation[] = [
     cuisines: ['american'],
     image: {
       fileName: 'observatory-cafe.webp',
-      alt: { en: 'A sandwich and a bowl of soup', fr: 'Un sandwich et un bol de soupe' },
+      alt: {
+        en: 'Star trails around a pole above a dome',
+        fr: 'Des étoiles filées autour d’un pôle, au-dessus d’une coupole',
+      },
     },
     menuImages: [],
     schedules: [
@@ -288,7 +294,7 @@ export const locations: DemoLocation[] = [
     cuisines: [],
     image: {
       fileName: 'trailside-market.webp',
-      alt: { en: 'An apple, blueberries and a banana', fr: 'Une pomme, des bleuets et une banane' },
+      alt: { en: 'A striped awning above a row of circles', fr: 'Un auvent rayé au-dessus d’une rangée de cercles' },
     },
     menuImages: [],
     schedules: [open(regular, everyDay, '09:00', '22:00'), special('12:00', '18:00')],

@@ -14,7 +14,7 @@ export const microsite: DemoMicrosite = {
   tagline: { en: 'A hall by the lake. Doors open soon.', fr: 'Une salle au bord du lac. On ouvre bientôt.' },
   picture: {
     fileName: 'microsite-lake.webp',
-    alt: { en: 'A plate of food between a pine tree and herbs', fr: 'Une assiette entre un sapin et des herbes' },
+    alt: { en: 'Three gables on a pier above waves', fr: 'Trois pignons sur un quai au-dessus des vagues' },
   },
   opensOnOffsetDays: 62,
   stats: [

@@ -99,7 +99,7 @@ export const sections: DemoSection[] = [
     {
       picture: {
         fileName: 'banner-sustainability.webp',
-        alt: { en: 'A pine tree and a seedling', fr: 'Un sapin et une jeune pousse' },
+        alt: { en: 'A pattern of leaves', fr: 'Un motif de feuilles' },
       },
       textAlign: 'left',
     },
@@ -107,7 +107,7 @@ export const sections: DemoSection[] = [
   withBanner(screen('catering-files', { en: 'Catering', fr: 'Traiteur' }, 110), {
     picture: {
       fileName: 'banner-catering.webp',
-      alt: { en: 'A set plate between cheese and cake', fr: 'Une assiette dressée entre du fromage et un gâteau' },
+      alt: { en: 'A pattern of half circles', fr: 'Un motif de demi-cercles' },
     },
     textAlign: 'center',
   }),

@@ -80,13 +80,13 @@ export const northgate: DemoSite = {
   homepageImages: [
     {
       fileName: 'home-north-hall.webp',
-      alt: { en: 'Cheese, a slice of pizza and a salad', fr: 'Du fromage, une pointe de pizza et une salade' },
+      alt: { en: 'A pattern of yellow arcs, like macaroni', fr: 'Un motif d’arcs jaunes, comme des macaronis' },
       caption: { en: 'Macaroni and cheese, every single lunch', fr: 'Du macaroni au fromage, à tous les dîners' },
       link: '/northgate/whats-on-the-menu',
     },
     {
       fileName: 'home-lakeshore.webp',
-      alt: { en: 'A plate of curry and an avocado', fr: 'Une assiette de cari et un avocat' },
+      alt: { en: 'A pattern of waves before a low sun', fr: 'Un motif de vagues devant un soleil bas' },
       caption: {
         en: 'Lakeshore Kitchen: smaller, calmer, six days',
         fr: 'Cuisine Lakeshore : plus petite, plus calme, six jours',
@@ -95,10 +95,7 @@ export const northgate: DemoSite = {
     },
     {
       fileName: 'home-midnight-pancakes.webp',
-      alt: {
-        en: 'A stack of pancakes before the moon and blueberries',
-        fr: 'Une pile de crêpes devant la lune et des bleuets',
-      },
+      alt: { en: 'A stack of yellow bars under a full moon', fr: 'Une pile de barres jaunes sous la pleine lune' },
       caption: { en: 'Midnight pancakes, flipped by professors', fr: 'Des crêpes de minuit, retournées par les profs' },
       event: 'pancake-exam-night',
     },

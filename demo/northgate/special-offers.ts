@@ -12,10 +12,6 @@ export const specialOffers: DemoSpecialOffer[] = [
       en: '<p>Clean cups of up to 590 mL. It adds up: two coffees a school day are 72 dollars in a year.</p>',
       fr: '<p>Tasses propres d’au plus 590 ml. Ça monte vite : deux cafés par jour de cours, c’est 72 dollars par année.</p>',
     },
-    picture: {
-      fileName: 'own-cup.webp',
-      alt: { en: 'A cup of coffee and a cookie', fr: 'Une tasse de café et un biscuit' },
-    },
     startOffsetDays: -40,
     endOffsetDays: 60,
   },
@@ -30,10 +26,6 @@ export const specialOffers: DemoSpecialOffer[] = [
       en: '<p>Cheese, mushroom or pepperoni. One per card and night.</p>',
       fr: '<p>Fromage, champignons ou pepperoni. Une fois par carte et par soir.</p>',
     },
-    picture: {
-      fileName: 'two-slices.webp',
-      alt: { en: 'A slice of pizza and a cold drink', fr: 'Une pointe de pizza et une boisson froide' },
-    },
     startOffsetDays: -5,
     endOffsetDays: 30,
   },
@@ -47,10 +39,6 @@ export const specialOffers: DemoSpecialOffer[] = [
     description: {
       en: '<p>While they last; there are about forty. Contains fish, soy and sesame.</p>',
       fr: '<p>Jusqu’à épuisement; il y en a une quarantaine. Contient du poisson, du soya et du sésame.</p>',
-    },
-    picture: {
-      fileName: 'half-price-sushi.webp',
-      alt: { en: 'A piece of sushi and a rice ball', fr: 'Un sushi et une boulette de riz' },
     },
     startOffsetDays: 2,
     endOffsetDays: 45,

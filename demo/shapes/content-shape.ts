@@ -21,7 +21,6 @@ export type DemoNews = TimeAndPlace &
     brief: Localized
     /** HTML; missing if the news links elsewhere. */
     description?: Localized
-    picture?: DemoPicture
     /** Missing if the news has its own page. */
     linkType?: 'external' | 'internal'
     link?: string
@@ -35,7 +34,6 @@ export type DemoEvent = TimeAndPlace &
     title: Localized
     brief: Localized
     description: Localized
-    picture?: DemoPicture
     featured?: boolean
   }
 
@@ -44,7 +42,6 @@ export type DemoSpecialOffer = DateOffsets & {
   name: Localized
   brief: Localized
   description: Localized
-  picture?: DemoPicture
 }
 
 /** `file` is in `files/newsletters` of the site. */
@@ -119,7 +116,7 @@ export type DemoPanels = Record<
   { shown: boolean; header?: Localized; subtitle?: Localized }
 >
 
-export type DemoTile = { name: Localized; link: string; picture: DemoPicture }
+export type DemoTile = { name: Localized; link: string }
 
 /** Public content of a site except food, hours and sections. Empty lists show the empty states. */
 export type DemoContent = {

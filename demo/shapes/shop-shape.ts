@@ -1,5 +1,5 @@
 import type { Localized } from '@/domain/locale'
-import type { DateOffsets, DemoPicture } from './campus-shape'
+import type { DateOffsets } from './campus-shape'
 
 export type PaymentType = 'Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments'
 
@@ -51,7 +51,6 @@ export type DemoMealPlan = {
   name: Localized
   /** HTML. */
   desc: Localized
-  picture: DemoPicture
   priceCents: number
   /** A new price from a later day; null for none. */
   nextPrice: { priceCents: number; fromOffsetDays: number } | null

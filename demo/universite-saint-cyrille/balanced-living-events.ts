@@ -12,10 +12,6 @@ export const balancedLivingEvents: DemoEvent[] = [
       en: '<p>Bring a container with a lid; we bring the rest. One box contains no nuts, one no gluten, one no animal products.</p>',
       fr: '<p>Apportez un contenant à couvercle; nous apportons le reste. Une boîte est sans noix, une sans gluten, une sans produit animal.</p>',
     },
-    picture: {
-      fileName: 'boite-a-lunch.webp',
-      alt: { en: 'A lunch box, an apple and peas', fr: 'Une boîte à lunch, une pomme et des pois' },
-    },
     startOffsetDays: 4,
     startsAt: '12:00',
     endsAt: '12:45',
@@ -32,10 +28,6 @@ export const balancedLivingEvents: DemoEvent[] = [
       en: '<p>Nobody checks. Last time, people who tried it stayed eleven minutes longer and ate more slowly.</p>',
       fr: '<p>Personne ne vérifie. La dernière fois, celles et ceux qui ont essayé sont restés onze minutes de plus et ont mangé plus lentement.</p>',
     },
-    picture: {
-      fileName: 'sans-ecran.webp',
-      alt: { en: 'A bowl, a spoon and herbs', fr: 'Un bol, une cuillère et des herbes' },
-    },
     startOffsetDays: -1,
     endOffsetDays: 5,
     location: 'la-grande-table',
@@ -50,10 +42,6 @@ export const balancedLivingEvents: DemoEvent[] = [
     description: {
       en: '<p>Half an hour of talk, half an hour of jogging along the quay, and maple milk at the end.</p>',
       fr: '<p>Une demi-heure de discussion, une demi-heure de jogging sur le quai et un lait à l’érable pour finir.</p>',
-    },
-    picture: {
-      fileName: 'courir-manger.webp',
-      alt: { en: 'A banana and blueberries', fr: 'Une banane et des bleuets' },
     },
     startOffsetDays: 15,
     startsAt: '17:00',

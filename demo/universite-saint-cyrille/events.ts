@@ -18,10 +18,6 @@ export const events: DemoEvent[] = [
 fait ici.</p>
 <p>Les trois contiennent du blé et du gluten. Demandez une assiette sans au tablier bleu.</p>`,
     },
-    picture: {
-      fileName: 'souper-tourtiere.webp',
-      alt: { en: 'A meat pie and a tomato', fr: 'Une tourtière et une tomate' },
-    },
     startOffsetDays: 0,
     startsAt: '16:30',
     endsAt: '19:30',
@@ -41,10 +37,6 @@ fait ici.</p>
       fr: `<p>De longues tables sur l’esplanade, des violons à 18 h et des fèves au lard sans lard à côté des autres. Un passage, ou douze dollars à l’entrée.</p>
 <p>S’il pleut, tout le monde rentre à La Grande Table, violons compris.</p>`,
     },
-    picture: {
-      fileName: 'cabane-au-campus.webp',
-      alt: { en: 'A maple leaf, pancakes and bacon', fr: 'Une feuille d’érable, des crêpes et du bacon' },
-    },
     startOffsetDays: 12,
     endOffsetDays: 13,
     startsAt: '11:00',
@@ -63,10 +55,6 @@ fait ici.</p>
       en: '<p>Doors at six, last bite at eight. Cards say what each bite contains; bring a pencil. Free for everybody with a campus card.</p>',
       fr: '<p>Ouverture à 18 h, dernière bouchée à 20 h. Des fiches disent ce que chacune contient; apportez un crayon. Gratuit avec la carte du campus.</p>',
     },
-    picture: {
-      fileName: 'degustation.webp',
-      alt: { en: 'Cheese, sushi and falafel', fr: 'Du fromage, un sushi et des falafels' },
-    },
     startOffsetDays: 19,
     startsAt: '18:00',
     endsAt: '20:00',
@@ -82,10 +70,6 @@ fait ici.</p>
     description: {
       en: '<p>The farms take cash and cards. What they have not sold by Sunday becomes Monday’s soup, and the soup is sold for them.</p>',
       fr: '<p>Les fermes acceptent l’argent comptant et les cartes. Ce qui reste le dimanche devient la soupe du lundi, vendue à leur profit.</p>',
-    },
-    picture: {
-      fileName: 'marche-des-fermes.webp',
-      alt: { en: 'An egg, a loaf and broccoli', fr: 'Un œuf, un pain et un brocoli' },
     },
     startOffsetDays: -2,
     endOffsetDays: 4,
@@ -118,10 +102,6 @@ fait ici.</p>
       en: '<p>With the brown sauce or the mushroom one. From eleven until there are no more curds.</p>',
       fr: '<p>Sauce brune ou sauce aux champignons. De 23 h jusqu’à ce qu’il n’y ait plus de fromage en grains.</p>',
     },
-    picture: {
-      fileName: 'poutine-de-minuit.webp',
-      alt: { en: 'Fries and a wide-awake owl', fr: 'Des frites et un hibou bien éveillé' },
-    },
     startOffsetDays: 26,
     startsAt: '23:00',
     endsAt: '23:59',
@@ -137,10 +117,6 @@ fait ici.</p>
     description: {
       en: '<p>Thank you for coming. The husks went to the goats of a neighbouring farm; the pictures are in the album.</p>',
       fr: '<p>Merci d’être venus. Les épluchures sont allées aux chèvres d’une ferme voisine; les photos sont dans l’album.</p>',
-    },
-    picture: {
-      fileName: 'epluchette.webp',
-      alt: { en: 'An ear of corn and butter', fr: 'Un épi de maïs et du beurre' },
     },
     startOffsetDays: -19,
     startsAt: '15:00',

@@ -30,7 +30,7 @@ export const popup: DemoPopup = {
   },
   picture: {
     fileName: 'popup-cabane.webp',
-    alt: { en: 'A maple leaf before a stack of pancakes', fr: 'Une feuille d’érable devant une pile de crêpes' },
+    alt: { en: 'A red and green plaid', fr: 'Un tissu à carreaux rouge et vert' },
   },
   link: '/universite-saint-cyrille/events',
   daysBetweenViews: 14,
@@ -42,23 +42,14 @@ export const tiles: DemoTile[] = [
   {
     name: { en: 'On the menu today', fr: 'Au menu aujourd’hui' },
     link: '/universite-saint-cyrille/whats-on-the-menu',
-    picture: {
-      fileName: 'tuile-menu.webp',
-      alt: { en: 'A dish from the oven', fr: 'Un plat sorti du four' },
-    },
   },
   {
     name: { en: 'The dietary health form', fr: 'Le formulaire de santé alimentaire' },
     link: '/universite-saint-cyrille/dietary-health-form',
-    picture: { fileName: 'tuile-sante.webp', alt: { en: 'Fresh herbs', fr: 'Des herbes fraîches' } },
   },
   {
     name: { en: 'Residences', fr: 'Les résidences' },
     link: 'https://residences.saint-cyrille.example',
-    picture: {
-      fileName: 'tuile-residences.webp',
-      alt: { en: 'A maple leaf', fr: 'Une feuille d’érable' },
-    },
   },
 ]
 

@@ -61,7 +61,10 @@ export const locations: DemoLocation[] = [
     mealStatus: { en: 'The soup of the moment all day long', fr: 'La soupe du moment, toute la journée' },
     image: {
       fileName: 'la-grande-table.webp',
-      alt: { en: 'Salad, stew and pie', fr: 'Salade, mijoté et tarte' },
+      alt: {
+        en: 'Round plates on both sides of a table runner',
+        fr: 'Des assiettes rondes de part et d’autre d’un chemin de table',
+      },
     },
     menuImages: [],
     schedules: [
@@ -104,7 +107,7 @@ export const locations: DemoLocation[] = [
     cuisines: ['hamburger', 'pizza'],
     image: {
       fileName: 'casse-croute-du-22.webp',
-      alt: { en: 'Fries and a hot dog at night', fr: 'Des frites et un hot-dog, la nuit' },
+      alt: { en: 'A checkered floor under a crescent moon', fr: 'Un damier sous un croissant de lune' },
     },
     menuImages: [],
     schedules: [
@@ -143,7 +146,7 @@ export const locations: DemoLocation[] = [
     cuisines: ['japanese', 'thai'],
     image: {
       fileName: 'bol-zigzag.webp',
-      alt: { en: 'A bowl of noodles and chopsticks', fr: 'Un bol de nouilles et des baguettes' },
+      alt: { en: 'Zigzag lines above a bowl', fr: 'Des lignes en zigzag au-dessus d’un bol' },
     },
     menuImages: [],
     schedules: [
@@ -182,7 +185,7 @@ export const locations: DemoLocation[] = [
     cuisines: [],
     image: {
       fileName: 'cafe-du-fleuve.webp',
-      alt: { en: 'A coffee and a croissant', fr: 'Un café et un croissant' },
+      alt: { en: 'Green waves before a sun', fr: 'Des vagues vertes devant un soleil' },
     },
     menuImages: [
       {
@@ -246,7 +249,7 @@ export const locations: DemoLocation[] = [
     },
     image: {
       fileName: 'bistro-du-jardin.webp',
-      alt: { en: 'A plate, a carrot and salad leaves', fr: 'Une assiette, une carotte et des feuilles de salade' },
+      alt: { en: 'A pattern of leaves in four colours', fr: 'Un motif de feuilles en quatre couleurs' },
     },
     menuImages: [],
     schedules: [
@@ -288,7 +291,7 @@ export const locations: DemoLocation[] = [
     cuisines: [],
     image: {
       fileName: 'marche-vert.webp',
-      alt: { en: 'Broccoli, a carrot and an apple', fr: 'Un brocoli, une carotte et une pomme' },
+      alt: { en: 'A striped awning above a row of circles', fr: 'Un auvent rayé au-dessus d’une rangée de cercles' },
     },
     menuImages: [],
     schedules: [open(regular, weekdays, '08:00', '21:00'), open(regular, weekend, '10:00', '18:00')],

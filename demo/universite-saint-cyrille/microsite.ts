@@ -14,7 +14,10 @@ export const microsite: DemoMicrosite = {
   tagline: { en: 'La Grande Table is growing. Save your seat.', fr: 'La Grande Table s’agrandit. Gardez votre place.' },
   picture: {
     fileName: 'microsite-grande-table.webp',
-    alt: { en: 'A stew between a loaf and a salad', fr: 'Un mijoté entre un pain et une salade' },
+    alt: {
+      en: 'Five plates along a table, each larger than the last',
+      fr: 'Cinq assiettes le long d’une table, de plus en plus grandes',
+    },
   },
   opensOnOffsetDays: 95,
   stats: [

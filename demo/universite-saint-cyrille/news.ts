@@ -19,10 +19,6 @@ pelures de La Grande Table.</p>
 <h2>La suite</h2>
 <ul><li>Des tomates sous verre, si personne n’ouvre la porte du nord.</li><li>Une heure de désherbage tous les jeudis à 16 h, payée en soupe.</li></ul>`,
     },
-    picture: {
-      fileName: 'potager-du-bistro.webp',
-      alt: { en: 'A seedling, a carrot and salad greens', fr: 'Une jeune pousse, une carotte et de la verdure' },
-    },
     startOffsetDays: -4,
     location: 'bistro-du-jardin',
   },

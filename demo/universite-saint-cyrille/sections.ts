@@ -112,7 +112,7 @@ export const sections: DemoSection[] = [
     {
       picture: {
         fileName: 'banniere-developpement-durable.webp',
-        alt: { en: 'A seedling between herbs and greens', fr: 'Une jeune pousse entre des herbes et de la verdure' },
+        alt: { en: 'A pattern of green leaves', fr: 'Un motif de feuilles vertes' },
       },
       textAlign: 'right',
     },
@@ -120,7 +120,7 @@ export const sections: DemoSection[] = [
   withBanner(screen('catering-files', { en: 'Catering', fr: 'Traiteur' }, 110), {
     picture: {
       fileName: 'banniere-traiteur.webp',
-      alt: { en: 'Cheese between a baguette and a strawberry', fr: 'Du fromage entre une baguette et une fraise' },
+      alt: { en: 'A string of coloured pennants', fr: 'Une guirlande de fanions de couleur' },
     },
     textAlign: 'center',
   }),

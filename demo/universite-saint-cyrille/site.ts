@@ -93,19 +93,22 @@ export const saintCyrille: DemoSite = {
   homepageImages: [
     {
       fileName: 'accueil-grande-table.webp',
-      alt: { en: 'A salad, a simmered dish and a pie', fr: 'Une salade, un plat mijoté et une tarte' },
+      alt: { en: 'Three round pies on plates', fr: 'Trois tartes rondes sur des assiettes' },
       caption: { en: 'Tourtière is back at La Grande Table', fr: 'La tourtière est de retour à La Grande Table' },
       event: 'souper-tourtiere',
     },
     {
       fileName: 'accueil-bol-zigzag.webp',
-      alt: { en: 'A steaming bowl of noodles', fr: 'Un bol de nouilles fumant' },
+      alt: { en: 'Zigzag lines above a bowl', fr: 'Des lignes en zigzag au-dessus d’un bol' },
       caption: { en: 'Ramen on cold evenings, until 7', fr: 'Du ramen les soirs de froid, jusqu’à 19 h' },
       link: '/universite-saint-cyrille/whats-on-the-menu',
     },
     {
       fileName: 'accueil-fin-de-soiree.webp',
-      alt: { en: 'Fries under a crescent moon', fr: 'Des frites sous un croissant de lune' },
+      alt: {
+        en: 'Yellow bars of many heights under a full moon',
+        fr: 'Des barres jaunes de toutes les hauteurs sous la pleine lune',
+      },
       caption: { en: 'Poutine until 2 in the morning', fr: 'De la poutine jusqu’à 2 h du matin' },
       link: '/universite-saint-cyrille/hours-of-operation',
     },

@@ -12,10 +12,6 @@ export const specialOffers: DemoSpecialOffer[] = [
       en: '<p>Every weekday, until the shelf is empty. The label gives the allergens, the day of cooking and two ways of heating it up.</p>',
       fr: '<p>En semaine, jusqu’à ce que la tablette soit vide. L’étiquette donne les allergènes, le jour de cuisson et deux façons de réchauffer.</p>',
     },
-    picture: {
-      fileName: 'apres-17-h.webp',
-      alt: { en: 'A packed meal and a cooked dish', fr: 'Un repas emballé et un plat cuisiné' },
-    },
     startOffsetDays: -60,
     endOffsetDays: 90,
   },
@@ -30,10 +26,6 @@ export const specialOffers: DemoSpecialOffer[] = [
       en: '<p>With your own cup it is $4.25. Contains wheat, gluten, milk and egg, depending on the pastry.</p>',
       fr: '<p>Avec votre tasse, c’est 4,25 $. Contient du blé, du gluten, du lait et des œufs, selon la viennoiserie.</p>',
     },
-    picture: {
-      fileName: 'cafe-du-matin.webp',
-      alt: { en: 'A coffee with a croissant', fr: 'Un café avec un croissant' },
-    },
     startOffsetDays: -8,
     endOffsetDays: 22,
   },
@@ -47,10 +39,6 @@ export const specialOffers: DemoSpecialOffer[] = [
     description: {
       en: '<p>The cheaper one, as you thought. Cards only on Mondays.</p>',
       fr: '<p>Le moins cher des deux, vous vous en doutiez. Cartes seulement, le lundi.</p>',
-    },
-    picture: {
-      fileName: 'deux-bols.webp',
-      alt: { en: 'A steaming bowl and chopsticks', fr: 'Un bol fumant et des baguettes' },
     },
     startOffsetDays: 1,
     endOffsetDays: 36,

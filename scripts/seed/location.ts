@@ -1,10 +1,26 @@
 import { forSeason } from '../../demo/season'
-import type { DemoLocation, DemoReservations, DemoSchedule } from '../../demo/shapes/campus-shape'
+import type { DemoLocation, DemoReservations, DemoSchedule, MenuBoard } from '../../demo/shapes/campus-shape'
 import type { Locale } from '@/domain/locale'
-import { menuBoardText } from './menu-board-text'
 import { referenceId } from './reference'
 import { datesOf, flagsOf, type Seeding } from './seeding'
 import { seedPicture } from './uploads'
+import { formatPrice } from '@/domain/shop/money/money'
+
+/** The text of a menu board as HTML, for visitors who cannot see or read the picture. */
+function menuBoardText(board: MenuBoard, locale: Locale): string {
+  const groups = board.groups.map(({ name, lines }) => {
+    const colon = locale === 'fr' ? '\u00a0:' : ':'
+    const items = lines.map((line) => `<li>${line.name[locale]}${colon} ${pricesOf(line.priceCents, locale)}</li>`)
+    return `<h2>${name[locale]}</h2><ul>${items.join('')}</ul>`
+  })
+  return `${groups.join('')}<p>${board.footnote[locale]}</p>`
+}
+
+function pricesOf([medium, large]: [number] | [number, number], locale: Locale): string {
+  if (large === undefined) return formatPrice(medium, locale)
+  const [mediumWord, largeWord] = locale === 'en' ? ['medium', 'large'] : ['moyen', 'grand']
+  return `${formatPrice(medium, locale)} (${mediumWord}), ${formatPrice(large, locale)} (${largeWord})`
+}
 
 const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const
 

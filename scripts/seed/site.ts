@@ -14,13 +14,41 @@ import { seedDocuments } from './content/documents'
 import { seedHome } from './content/home'
 import { seedMicrosite } from './content/microsite'
 import { seedPeople } from './content/people'
-import { seedDishes, seedMenus } from './food'
 import { seedLocation } from './location'
 import type { Step } from './progress'
 import { seedSections } from './sections'
 import { siteId, type Seeding } from './seeding'
 import { hasShop, seedLaterPayments, seedShop } from './shop/seed-shop'
 import { siteFields } from './site-fields'
+import { readFile } from 'node:fs/promises'
+import { addDays } from '@/domain/time/calendar'
+import type { MenuCycle } from '@/features/menu/import/expand-cycle'
+import { prepareImport, writeImport } from '@/features/menu/import/import-file'
+import { formatProblems } from '@/features/menu/import/import-problems'
+
+const weeks = 4
+
+/** Imports the campus's dishes with the importer that kitchens use. */
+const seedDishes = (seeding: Seeding, report: (share: number) => void) =>
+  importFile(seeding, 'dishes.csv', null, report)
+
+/** Imports four weeks of menus starting last week. Requires the dishes. */
+const seedMenus = (seeding: Seeding, report: (share: number) => void) =>
+  importFile(seeding, 'menus.csv', { from: addDays(seeding.today, -7), weeks }, report)
+
+async function importFile(
+  { demo, site, idOf }: Seeding,
+  name: string,
+  cycle: MenuCycle | null,
+  report: (share: number) => void,
+): Promise<void> {
+  const bytes = await readFile(new URL(`../../demo/${demo.slug}/${name}`, import.meta.url))
+  const prepared = await prepareImport(bytes, { siteId: site, cycle, newId: idOf })
+  if (!prepared.ok)
+    throw new Error(`demo/${demo.slug}/${name} is invalid:\n${formatProblems(prepared.problems).join('\n')}`)
+  const total = prepared.value.changes.length
+  await writeImport(prepared.value, (done) => report(done / total))
+}
 
 /** The steps that create a demo site with all its documents, and publish it when it is complete. */
 export function siteSteps(payload: Payload, demo: DemoSite): Step[] {

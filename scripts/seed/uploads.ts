@@ -9,18 +9,15 @@ import type { Seeding } from './seeding'
 
 const mimeType = 'image/webp'
 const focalPoint = { x: 50, y: 50 }
-/** What an upload stores for a size that is larger than the picture. */
-const noFile = { filename: null, filesize: null, mimeType: null, url: null, width: null, height: null }
 
 /**
  * Stores a picture that is finished: `demo/<site>/files/<kind>` has its sizes as an upload in the studio made them, so that the
- * seed does not encode them again. The document and its files are those of such an upload. Returns the id, which depends on `key`.
+ * seed does not encode them again. The document and its files are those of such an upload. Returns the id.
  */
 export async function seedPicture(
   { payload, demo, site, idOf }: Seeding,
   kind: PictureKind,
   { fileName, alt }: DemoPicture,
-  key = fileName,
 ): Promise<string> {
   const { collection } = uploadKinds[kind]
   const picture = await readDemoFile(demo.slug, kind, fileName)
@@ -35,10 +32,6 @@ export async function seedPicture(
   const sizes: Record<string, object> = {}
   for (const size of payload.collections[collection].config.upload.imageSizes ?? []) {
     const { width: wide = 0, height: high = 0 } = size
-    if (width < wide && height < high) {
-      sizes[size.name] = noFile
-      continue
-    }
     const suffix = `-${wide}x${high}.webp`
     const isWhole = width === wide && height === high
     const bytes = isWhole ? picture : await readDemoFile(demo.slug, kind, fileName.replace(/\.webp$/, suffix))
@@ -47,7 +40,7 @@ export async function seedPicture(
   }
   const file = await storeFile(picture, name)
   const now = new Date().toISOString()
-  const id = idOf(collection, key)
+  const id = idOf(collection, fileName)
   await payload.db.create({
     collection,
     data: {
@@ -58,10 +51,6 @@ export async function seedPicture(
   })
   return id
 }
-
-/** Stores a picture if there is one. Returns its id or null. */
-export const seedPictureIfAny = (seeding: Seeding, kind: PictureKind, picture: DemoPicture | undefined) =>
-  picture ? seedPicture(seeding, kind, picture) : Promise.resolve(null)
 
 /** Uploads a document of `demo/<site>/files/<kind>`. Returns its id, which depends on `key`. */
 export async function seedDocument(

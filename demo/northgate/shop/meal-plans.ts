@@ -18,10 +18,6 @@ export const mealPlans: DemoMealPlan[] = [
       en: '<p>Come and go as you please, seven days a week, with 150 Dining Dollars for the Lantern at night.</p>',
       fr: '<p>Allez et venez à votre guise, sept jours sur sept, avec 150 $ d’argent repas pour la Lanterne le soir.</p>',
     },
-    picture: {
-      fileName: 'plan-unlimited.webp',
-      alt: { en: 'A waffle, a pizza and a hamburger', fr: 'Une gaufre, une pizza et un hamburger' },
-    },
     priceCents: 221_000,
     meals: { per: 'unlimited' },
     applyTax: false,
@@ -36,10 +32,6 @@ export const mealPlans: DemoMealPlan[] = [
     desc: {
       en: '<p>Three meals a day, Monday to Friday, at North Hall and Lakeshore Kitchen.</p>',
       fr: '<p>Trois repas par jour, du lundi au vendredi, à la Salle Nord et à la Cuisine Lakeshore.</p>',
-    },
-    picture: {
-      fileName: 'plan-weekday.webp',
-      alt: { en: 'A bagel and a wedge of cheese', fr: 'Un bagel et une pointe de fromage' },
     },
     priceCents: 192_500,
     meals: { per: 'week', count: 15 },
@@ -56,10 +48,6 @@ export const mealPlans: DemoMealPlan[] = [
       en: '<p>Fourteen meals a week and 300 Dining Dollars.</p>',
       fr: '<p>Quatorze repas par semaine et 300 $ d’argent repas.</p>',
     },
-    picture: {
-      fileName: 'plan-flex-14.webp',
-      alt: { en: 'Sushi, a burrito and an apple', fr: 'Des sushis, un burrito et une pomme' },
-    },
     priceCents: 205_000,
     meals: { per: 'week', count: 14 },
     applyTax: false,
@@ -75,10 +63,6 @@ export const mealPlans: DemoMealPlan[] = [
       en: '<p>Thirty meals, any day, any hall.</p>',
       fr: '<p>Trente repas, n’importe quel jour, dans n’importe quelle salle.</p>',
     },
-    picture: {
-      fileName: 'plan-block-30.webp',
-      alt: { en: 'A sandwich and a bowl of soup', fr: 'Un sandwich et un bol de soupe' },
-    },
     priceCents: 32_500,
     meals: { per: 'plan', count: 30 },
     applyTax: true,
@@ -92,10 +76,6 @@ export const mealPlans: DemoMealPlan[] = [
     desc: {
       en: '<p>Sixty meals, and a guest at your table whenever you like.</p>',
       fr: '<p>Soixante repas, et une personne invitée à votre table quand vous voulez.</p>',
-    },
-    picture: {
-      fileName: 'plan-block-60.webp',
-      alt: { en: 'A plate of spaghetti and a chicken leg', fr: 'Une assiette de spaghettis et une cuisse de poulet' },
     },
     priceCents: 48_995,
     nextPrice: { priceCents: 50_495, fromOffsetDays: 40 },
@@ -114,10 +94,6 @@ export const mealPlans: DemoMealPlan[] = [
       en: '<p>Two lunches a week, billed on the first.</p>',
       fr: '<p>Deux dîners par semaine, facturés le premier du mois.</p>',
     },
-    picture: {
-      fileName: 'plan-eight-a-month.webp',
-      alt: { en: 'A taco', fr: 'Un taco' },
-    },
     priceCents: 9_600,
     meals: { per: 'month', count: 8 },
     applyTax: true,
@@ -132,10 +108,6 @@ export const mealPlans: DemoMealPlan[] = [
     desc: {
       en: '<p>Four lunches a week, billed on the first.</p>',
       fr: '<p>Quatre dîners par semaine, facturés le premier du mois.</p>',
-    },
-    picture: {
-      fileName: 'plan-sixteen-a-month.webp',
-      alt: { en: 'A curry with rice and falafel', fr: 'Un cari avec du riz et des falafels' },
     },
     priceCents: 18_400,
     meals: { per: 'month', count: 16 },
@@ -152,10 +124,6 @@ export const mealPlans: DemoMealPlan[] = [
       en: '<p>Supper from Monday to Thursday, billed on Sunday.</p>',
       fr: '<p>Le souper du lundi au jeudi, facturé le dimanche.</p>',
     },
-    picture: {
-      fileName: 'plan-four-a-week.webp',
-      alt: { en: 'A stew and a bowl of rice', fr: 'Un mijoté et un bol de riz' },
-    },
     priceCents: 5_295,
     meals: { per: 'week', count: 4 },
     applyTax: true,
@@ -170,10 +138,6 @@ export const mealPlans: DemoMealPlan[] = [
     desc: {
       en: '<p>Draft: for students who stay in May and June.</p>',
       fr: '<p>En rédaction : pour qui reste en mai et en juin.</p>',
-    },
-    picture: {
-      fileName: 'plan-spring.webp',
-      alt: { en: 'A seedling and a salad', fr: 'Une jeune pousse et une salade' },
     },
     priceCents: 61_000,
     meals: { per: 'week', count: 10 },

@@ -1,7 +1,6 @@
 import { addDays } from '@/domain/time/calendar'
 import type { DemoEvent, DemoNews } from '../../../demo/shapes/content-shape'
 import { datesOf, windowOf, type Seeding } from '../seeding'
-import { seedPictureIfAny } from '../uploads'
 
 const published = { _status: 'published' } as const
 
@@ -37,7 +36,6 @@ async function seedNews(seeding: Seeding, news: DemoNews) {
     title,
     brief,
     description,
-    picture: await seedPictureIfAny(seeding, 'news', news.picture),
     ...dateAndPlaceFields(seeding, news),
     linkType,
     link,
@@ -56,7 +54,6 @@ async function seedEvent(seeding: Seeding, collection: 'events' | 'balanced-livi
     title,
     brief,
     description,
-    picture: await seedPictureIfAny(seeding, 'event', event.picture),
     ...dates,
     start: dates.start ?? today,
     active: true,
@@ -67,14 +64,13 @@ async function seedEvent(seeding: Seeding, collection: 'events' | 'balanced-livi
 
 async function seedOffers(seeding: Seeding) {
   const { create, demo, site, today, idOf } = seeding
-  for (const { key, name, brief, description, picture, ...span } of demo.content.specialOffers)
+  for (const { key, name, brief, description, ...span } of demo.content.specialOffers)
     await create('special-offers', {
       id: idOf('special-offers', key),
       site,
       name,
       brief,
       description,
-      picture: await seedPictureIfAny(seeding, 'special', picture),
       ...datesOf(today, span),
       active: true,
       ...published,

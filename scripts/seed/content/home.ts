@@ -12,8 +12,7 @@ export async function seedHome(seeding: Seeding) {
   const { fileName, invertedFileName, alt } = demo.logo
   const logo = await seedPicture(seeding, 'logo', { fileName, alt })
   const invertedLogo = await seedPicture(seeding, 'logo', { fileName: invertedFileName, alt })
-  for (const picture of [...demo.homepageImages, ...tiles.map((tile) => tile.picture)])
-    await seedPicture(seeding, 'images', picture)
+  for (const picture of demo.homepageImages) await seedPicture(seeding, 'images', picture)
   const activePopup = await seedPopup(seeding)
   const plan = diningMap && (await seedPicture(seeding, 'images', diningMap))
   const idOrNull = (collection: string, key: string | undefined) => (key ? idOf(collection, key) : null)
@@ -32,12 +31,7 @@ export async function seedHome(seeding: Seeding) {
       isDefault: index === 0,
       active: true,
     })),
-    tiles: tiles.map(({ name, link, picture }) => ({
-      id: idOf('tiles', picture.fileName),
-      name: localize(name),
-      link,
-      image: idOf('images', picture.fileName),
-    })),
+    tiles: tiles.map(({ name, link }) => ({ id: idOf('tiles', link), name: localize(name), link })),
     hasPopup: popup !== null,
     activePopup,
     diningMap: diningMap ? { image: plan, altText: localize(diningMap.alt) } : undefined,

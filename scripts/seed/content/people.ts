@@ -1,7 +1,6 @@
 import { addDays } from '@/domain/time/calendar'
 import { addVotes } from '@/server/database/survey-votes'
 import type { Seeding } from '../seeding'
-import { seedPicture } from '../uploads'
 
 const published = { _status: 'published' } as const
 
@@ -16,12 +15,6 @@ async function seedStaffMembers(seeding: Seeding) {
   const { create, demo, site, idOf } = seeding
   for (const [index, member] of demo.content.staffMembers.entries()) {
     const { key, firstName, lastName, email, phone, title, bio } = member
-    const initials = `${firstName[0] ?? ''}${lastName[0] ?? ''}`
-    const alt = {
-      en: `The initials ${initials} in place of a portrait of ${firstName} ${lastName}`,
-      fr: `Les initiales ${initials} à la place d’un portrait de ${firstName} ${lastName}`,
-    }
-    const picture = await seedPicture(seeding, 'staff', { fileName: `${key}.webp`, alt }, key)
     await create('staff-members', {
       id: idOf('staff-members', key),
       site,
@@ -31,7 +24,6 @@ async function seedStaffMembers(seeding: Seeding) {
       phone,
       title,
       bio,
-      picture,
       active: true,
       sortOrder: (index + 1) * 10,
       ...published,

@@ -1,18 +1,13 @@
 import type { DemoMealPlan } from '../../../demo/shapes/shop-shape'
 import type { Seeding } from '../seeding'
 import type { CampusDate } from '@/domain/time/calendar'
-import { seedPicture } from '../uploads'
 import { dateOn } from './relative-dates'
 import { sundayOf } from './subscriptions'
 
-/** Creates the meal plans with their pictures. Drafts stay unpublished. Weekly subscriptions begin and end on a Sunday. */
+/** Creates the meal plans. Drafts stay unpublished. Weekly subscriptions begin and end on a Sunday. */
 export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[]): Promise<void> {
   const { create, site, today, idOf } = seeding
-  for (const [
-    index,
-    { key, picture, draft, valid, sale, meals, subscription, nextPrice, ...plan },
-  ] of plans.entries()) {
-    const image = await seedPicture(seeding, 'meal_plan', picture, key)
+  for (const [index, { key, draft, valid, sale, meals, subscription, nextPrice, ...plan }] of plans.entries()) {
     const isWeekly = subscription?.frequency === 'weekly'
     const weekly = (date: CampusDate | null) => (date && isWeekly ? sundayOf(date) : date)
     await create('meal-plans', {
@@ -27,7 +22,6 @@ export async function seedMealPlans(seeding: Seeding, plans: DemoMealPlan[]): Pr
             nextPriceFrom: dateOn(today, nextPrice.fromOffsetDays),
           }
         : {}),
-      images: [image],
       sortOrder: (index + 1) * 10,
       startDate: dateOn(today, valid.startOffsetDays),
       endDate: dateOn(today, valid.endOffsetDays),

@@ -7,11 +7,30 @@ import { seedCustomers } from './customers'
 import { seedMealPlans } from './meal-plans'
 import { seedMessages } from './messages'
 import { seedOffers } from './offers'
-import { seedOnTheGo } from './on-the-go'
 import { seedOrderForm } from './order-form'
 import { seedRenewals } from './renewals'
 import { seedReservations } from './reservations'
 import { seedSales } from './sales'
+import { defaultOnTheGoChoices, onTheGoLists } from '@/domain/forms/on-the-go-lists'
+
+/** Creates the settings of the on-the-go form, with the default choices in both languages. */
+async function seedOnTheGo({ create, site, idOf }: Seeding): Promise<void> {
+  const rows = (list: (typeof onTheGoLists)[number]) =>
+    defaultOnTheGoChoices[list].map(({ value, name }) => ({ value, name }))
+  await create('on-the-go-settings', {
+    id: idOf('on-the-go-settings'),
+    site,
+    plans: rows('plans'),
+    entrees: rows('entrees'),
+    bases: rows('bases'),
+    proteins: rows('proteins'),
+    cheeses: rows('cheeses'),
+    dressings: rows('dressings'),
+    addons: rows('addons'),
+    sides: rows('sides'),
+    drinks: rows('drinks'),
+  })
+}
 
 const businesses = new Map<string, DemoBusiness>([
   ['universite-saint-cyrille', saintCyrilleBusiness],
