@@ -27,7 +27,6 @@ const config: NextConfig = {
     // Each of these costs a build more than it gives (docs/benchmarks.md).
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,
-    serverMinification: false,
   },
   typescript: { ignoreBuildErrors: true }, // `npm run verify` checks types once, tests and scripts included
 }

@@ -16,6 +16,7 @@ import { labelInBothLanguages } from '@collections/plugins/label-in-both-languag
 import { hideSessions } from '@collections/plugins/hide-sessions'
 import { keepNamed } from '@collections/plugins/keep-named'
 import { keepUsed } from '@collections/plugins/keep-used'
+import { answerWithoutFallback } from '@collections/plugins/answer-without-fallback'
 import { publishOneLanguage } from '@collections/plugins/publish-one-language'
 import { recordAuthors } from '@collections/plugins/history/record-authors'
 import { readableVersions } from '@collections/plugins/history/readable-versions'
@@ -67,6 +68,7 @@ export default buildConfig({
     sameSite(siteCollections.map(({ slug }) => slug)), // refuses relationships to documents of another site
     keepUsed, // refuses to delete documents that others require; needs the field `site` of the first plug-in
     keepNamed, // refuses to delete what others name inside JSON: dishes of menus, pictures of texts
+    answerWithoutFallback, // a missing French text is not answered in English, which the next save would store
     publishOneLanguage, // refuses to publish one language where Payload would lose the other one
     recordAuthors, // adds who saved each version, and overwrites what a request says about it
     readableVersions, // shows names instead of ids and JSON where versions are compared
@@ -108,10 +110,11 @@ export default buildConfig({
     meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] },
     components: {
       graphics: { Icon: '@/studio/brand-logos#Icon', Logo: '@/studio/brand-logos#Logo' },
-      beforeDashboard: ['@/studio/closing/today-panel#TodayPanel'],
+      beforeDashboard: ['@/studio/closing/today-panel#TodayPanel', '@/studio/menu/menu-work#MenuWork'],
       providers: [
         '@/studio/scheduling/schedule-errors#ScheduleErrors',
         '@/studio/wording/panel-controls#PanelControls',
+        '@/studio/document-notices/unsaved-text/unsaved-texts#UnsavedTexts',
       ],
       beforeNavLinks: ['@/studio/sales/sales-link#SalesLink', '@/studio/reservations/book-link#BookLink'],
       views: {

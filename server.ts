@@ -1,5 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
+import module from 'node:module'
 import next from 'next'
+import { parseHosts } from '@/domain/http/french-hosts'
 import { serveCachedApi, rejectInvalidAddress } from '@/server/http/http-entry'
 import { runWithRequest } from '@/server/http/current-request'
 import { setRateLimits } from '@/server/http/rate-limits'
@@ -8,7 +10,7 @@ import { readHostCookies, usesHostCookies } from '@/server/auth/host-cookies'
 import { ignoreClosedOutput } from '@/server/logging/closed-output'
 import { readSettings } from '@/server/settings'
 import { createStaticFiles } from '@/server/http/pages/static-files'
-import { deferPageScripts } from '@/server/http/pages/defer-page-scripts'
+import { createPages } from '@/server/http/pages/serve-page'
 import { limitRequests } from '@/server/http/rate-limit-response'
 import { rejectStudioAction } from '@/server/http/studio/studio-actions'
 import { createNetworkResolver } from '@/server/http/client-address'
@@ -25,7 +27,7 @@ const port = Number(process.env.PORT ?? 3000)
 const dev = process.argv.includes('--dev')
 
 /*
- * The HTTP server: health checks, rate limits, cached responses of v1 and feeds, and Next for everything else.
+ * The HTTP server: health checks, rate limits, stored pages and answers of v1 and feeds, and Next for everything else.
  * `src/instrumentation.ts` runs inside Next when it starts; `src/server/http/http-entry.ts` explains how this file and Next's
  * bundle share the API.
  */
@@ -47,6 +49,9 @@ async function start() {
   }
 }
 
+// Next's source maps take up to 80 MB. Newer versions of Node leave out those of packages (`scripts/program.mjs`); older ones must
+// stop reading maps once they have ours.
+if (!dev && !('setSourceMapsSupport' in module)) process.setSourceMapsEnabled(false)
 ignoreClosedOutput()
 const stopping = stopOnSignals()
 const settings = await start()
@@ -61,6 +66,10 @@ const clientNetwork = createNetworkResolver(settings.trustedProxies)
 const app = next({ dev, port, hostname: settings.bindAddress ?? '0.0.0.0' })
 const nextHandler = app.getRequestHandler()
 
+const { serverUrl, mobileApp } = settings
+const frenchHosts = parseHosts(process.env.FRENCH_HOSTS ?? '')
+const servePage = createPages({ handle: nextHandler, serverUrl, frenchHosts, mobileApp, keeps: !dev })
+
 await app.prepare()
 const answer: RequestListener = (request, response) => {
   guardRequestBody(request, response)
@@ -72,14 +81,13 @@ const answer: RequestListener = (request, response) => {
     serveCachedApi(request, response, network)
   )
     return
+  if (rejectInvalidAddress(request, response) || servePage(request, response, network)) return
   protectResponse(request, response)
   if (serveStaticFile(request, response)) return
-  if (rejectInvalidAddress(request, response)) return
   if (usesHostCookies(settings.serverUrl) && request.headers.cookie)
     request.headers.cookie = readHostCookies(request.headers.cookie)
   // Next answers a range that ends before it starts with 500. Uploads read ranges themselves; other files are short.
   if (!request.url?.startsWith('/files/')) delete request.headers.range
-  deferPageScripts(request, response)
   const userAgent = request.headers['user-agent']
   void runWithRequest({ response, network, userAgent }, () => nextHandler(request, response))
 }

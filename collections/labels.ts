@@ -13,8 +13,6 @@ export const translate = ({ i18n }: Pick<PayloadRequest, 'i18n'>, text: Bilingua
 export const groups = {
   menus: bilingual('Menus and hours', 'Menus et heures'),
   content: bilingual('Content', 'Contenu'),
-  pictures: bilingual('Pictures', 'Images'),
-  files: bilingual('Files', 'Fichiers'),
   shop: bilingual('Shop', 'Boutique'),
   customers: bilingual('Customers', 'Clientèle'),
   messages: bilingual('Messages', 'Messages'),

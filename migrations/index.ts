@@ -1,7 +1,9 @@
 import * as migration_20261126_142140_initial from './20261126_142140_initial'
 import * as migration_20261127_074607_shop_and_inboxes from './20261127_074607_shop_and_inboxes'
+import * as migration_20261127_205955_sold_out from './20261127_205955_sold_out'
 
 export const migrations = [
   { name: '20261126_142140_initial', up: migration_20261126_142140_initial.up, down: migration_20261126_142140_initial.down },
   { name: '20261127_074607_shop_and_inboxes', up: migration_20261127_074607_shop_and_inboxes.up, down: migration_20261127_074607_shop_and_inboxes.down },
+  { name: '20261127_205955_sold_out', up: migration_20261127_205955_sold_out.up, down: migration_20261127_205955_sold_out.down },
 ]

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment } from './environment.mjs'
+import { explainFullDisk } from './explain-failure.mjs'
 import { followChild } from './follow-child.mjs'
 import { isFree } from './free-port.mjs'
 import {
@@ -36,6 +37,9 @@ const env = {
   FRENCH_HOSTS: process.env.FRENCH_HOSTS ?? 'fr.localhost',
 }
 const [signIns] = await Promise.all([loadOnce(), build(env)])
+// A server on a full disk would log a failed job every few seconds.
+const fullDisk = explainFullDisk(root)
+if (fullDisk) exitWithError(fullDisk)
 
 const server = spawn(process.execPath, [...serverFlags, ...programs.typescript, 'server.ts'], {
   cwd: root,

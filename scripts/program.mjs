@@ -6,6 +6,7 @@
  * instead of 2.1 s.
  */
 import { existsSync, rmSync } from 'node:fs'
+import module from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, stop } from 'esbuild'
@@ -13,8 +14,8 @@ import { explainFailure } from './explain-failure.mjs'
 import { sourceAddresses } from './source-addresses.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-// Inside the project, so that the packages are found from there.
-const folder = path.join(root, 'node_modules', '.cache', 'refectory')
+// Inside the project, so that the packages are found from there, but no package itself: Node and Next hide those in stack traces.
+const folder = path.join(root, '.next', 'cache', 'refectory')
 
 async function compile(file) {
   const outfile = path.join(folder, `${path.basename(file, '.ts')}-${process.pid}.mjs`)
@@ -51,7 +52,9 @@ function exitWith({ message }) {
 const file = path.resolve(process.argv[2] ?? '')
 const joined = findJoined(file)
 const compiled = joined ?? (await compile(file).catch(exitWith))
-process.setSourceMapsEnabled(!joined) // the maps of all packages take longer to read than the program runs
+// A joined program contains all packages, whose maps take longer to read than it runs. Before Node 22.14, those of packages
+// cannot be left out: see `server.ts`.
+if (!joined) (module.setSourceMapsSupport ?? process.setSourceMapsEnabled)(true)
 process.argv.splice(1, 2, file)
 const remove = () => {
   if (!joined) rmSync(compiled, { force: true }) // a joined one is used again

@@ -324,6 +324,15 @@ export interface Menu {
     | number
     | boolean
     | null;
+  soldOut?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * On the day of the menu, visitors see when it was changed.
    */
@@ -4667,6 +4676,7 @@ export interface MenusSelect<T extends boolean = true> {
   date?: T;
   closed?: T;
   day?: T;
+  soldOut?: T;
   changedAt?: T;
   savedBy?: T;
   updatedAt?: T;

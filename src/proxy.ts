@@ -1,13 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { isPersonalPage } from '@/domain/account/account-paths'
+import { isFrenchHost, parseHosts } from '@/domain/http/french-hosts'
 import { requestPathHeader } from '@/domain/http/return-path'
 
-const frenchHosts = new Set(
-  (process.env.FRENCH_HOSTS ?? '')
-    .split(',')
-    .map((host) => host.trim().toLowerCase())
-    .filter(Boolean),
-)
+const frenchHosts = parseHosts(process.env.FRENCH_HOSTS ?? '')
 
 /** The names of a customer's session cookie (`customer-session.ts`), over HTTP and HTTPS. */
 const sessionCookies = ['customer', '__Host-customer']
@@ -18,8 +14,8 @@ const sessionCookies = ['customer', '__Host-customer']
  */
 export function proxy(request: NextRequest) {
   const chosen = request.cookies.get('l1')?.value
-  const host = (request.headers.get('host') ?? '').replace(/:\d+$/, '').toLowerCase()
-  const locale = chosen === 'en' || chosen === 'fr' ? chosen : frenchHosts.has(host) ? 'fr' : 'en'
+  const isFrench = isFrenchHost(request.headers.get('host') ?? undefined, frenchHosts)
+  const locale = chosen === 'en' || chosen === 'fr' ? chosen : isFrench ? 'fr' : 'en'
   const headers = new Headers(request.headers)
   headers.set(requestPathHeader, `${request.nextUrl.pathname}${request.nextUrl.search}`)
   const url = request.nextUrl.clone()

@@ -44,8 +44,7 @@ export const customers: CollectionConfig = {
   auth: {
     depth: 0,
     tokenExpiration: 2 * 60 * 60,
-    maxLoginAttempts: 100, // of all networks together; `signInCustomer` counts those of one network
-    lockTime: 10 * 60 * 1000,
+    maxLoginAttempts: Number.MAX_SAFE_INTEGER, // Payload's lock calls a right password wrong: attempt-limits.ts limits
     useSessions: true,
     forgotPassword: { expiration: resetLinkMinutes * 60_000 },
     loginWithUsername: { allowEmailLogin: false, requireEmail: true },

@@ -1,5 +1,6 @@
 import type { RelationshipFieldSingleValidation, SingleRelationshipField } from 'payload'
 import { translate, bilingual } from '@collections/labels'
+import { isHexId } from '@/domain/hex-id'
 
 /**
  * The customer whom a document belongs to. Checks only the form of the id: Payload's own validation would refuse the save
@@ -7,7 +8,7 @@ import { translate, bilingual } from '@collections/labels'
  */
 export function customerField({ required = false, unique = false } = {}): SingleRelationshipField {
   const validate: RelationshipFieldSingleValidation = (value, { req }) =>
-    (value === null || value === undefined ? !required : /^[0-9a-f]{24}$/.test(String(value))) ||
+    (value === null || value === undefined ? !required : isHexId(String(value))) ||
     translate(req, bilingual('Choose a customer.', 'Choisissez un client.'))
   return {
     name: 'customer',

@@ -1,10 +1,24 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload'
 import { byArea } from '@collections/access/by-area'
-import { birthday } from './birthday'
 import { checkbox } from '@collections/fields/checkbox'
 import { fullName } from '@collections/fields/person'
 import { sender } from './sender'
-import { groups, bilingual } from '@collections/labels'
+import { groups, bilingual, translate } from '@collections/labels'
+import { isBirthday } from '@/domain/account/birthday'
+
+const validate: TextFieldSingleValidation = (value, { req }) =>
+  !value ||
+  isBirthday(value) ||
+  translate(req, bilingual('Enter a month and a day, like 02/29.', 'Entrez le mois et le jour, comme 02/29.'))
+
+/** A birthday without a year, `MM/DD`. Optional. Spec: CUS-9.15. */
+const birthday: TextField = {
+  name: 'birthday',
+  type: 'text',
+  label: bilingual('Birthday (MM/DD)', 'Anniversaire (MM/JJ)'),
+  validate,
+  admin: { width: '33%' },
+}
 
 /** Messages from the feedback form. Spec: CUS-3.20, CUS-2.58. */
 export const feedback: CollectionConfig = {

@@ -1,4 +1,5 @@
 import type { DefaultValue } from 'payload'
+import { isHexId } from '@/domain/hex-id'
 import { addDays, isCampusDate, type CampusDate } from '@/domain/time/calendar'
 import { idOf, textOf } from '@/server/database/stored-values'
 
@@ -11,7 +12,7 @@ const parameter = 'copy'
 /** The menu that the address of the form names, if the person may read it; null for none. */
 async function readOriginal(req: Request) {
   const id = req.query?.[parameter]
-  if (typeof id !== 'string' || !/^[0-9a-f]{24}$/.test(id)) return null
+  if (!isHexId(id)) return null
   const where = { id: { equals: id } }
   const found = await req.payload.find({ collection: 'menus', where, depth: 0, limit: 1, overrideAccess: false, req })
   return found.docs[0] ?? null

@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { text as validateText } from 'payload/shared'
 import { isDishCode, maxDishCodeLength } from '@/domain/menu/dish/dish-code'
-import { isValidAmount, nutrients } from '@/domain/menu/dish/nutrition'
+import { isValidAmount, nutrients, type NutrientKey } from '@/domain/menu/dish/nutrition'
 import { systemOnly } from '@collections/access/system-only'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { allergenFields, filterSelect } from './allergen-fields'
@@ -9,10 +9,36 @@ import { dishAccess, keepMissingName, limitDietitians, validateDishName } from '
 import { recordDeclaration, refuseBulkDeclaration } from './declare-allergens'
 import { searchDishes } from './search-dishes'
 import { buildDishCard } from './dish-card'
-import { nutrientLabels } from './nutrient-labels'
 import { versionHistory } from '@collections/fields/publication'
 import { groups, translate, bilingual } from '@collections/labels'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
+
+const names: Record<NutrientKey, [en: string, fr: string]> = {
+  calories: ['Calories', 'Calories'],
+  protein: ['Protein', 'Protéines'],
+  totalCarbohydrates: ['Carbohydrate', 'Glucides'],
+  sugar: ['Sugars', 'Sucres'],
+  totalFat: ['Fat', 'Lipides'],
+  saturatedFat: ['Saturated', 'Saturés'],
+  cholesterol: ['Cholesterol', 'Cholestérol'],
+  dietaryFiber: ['Fibre', 'Fibres'],
+  sodium: ['Sodium', 'Sodium'],
+  potassium: ['Potassium', 'Potassium'],
+  calcium: ['Calcium', 'Calcium'],
+  iron: ['Iron', 'Fer'],
+  transFat: ['Trans', 'Trans'],
+  vitaminD: ['Vitamin D', 'Vitamine D'],
+  vitaminC: ['Vitamin C', 'Vitamine C'],
+  caloriesFromFat: ['Calories from fat', 'Calories des lipides'],
+  vitaminA: ['Vitamin A', 'Vitamine A'],
+  saturatedAndTransFat: ['Saturated + trans', 'Saturés + trans'],
+}
+
+/** "Protein (g)", « Protéines (g) ». French uses UI and ER for IU and RE. */
+function nutrientLabels(key: NutrientKey, unit: string) {
+  const [en, fr] = names[key]
+  return bilingual(`${en} (${unit})`, `${fr} (${unit === 'IU' ? 'UI' : unit === 'RE' ? 'ER' : unit})`)
+}
 
 const amount: TextFieldSingleValidation = (value, { req }) =>
   !value ||

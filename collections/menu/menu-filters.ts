@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation, CollectionBeforeChangeHook } from 'payload'
 import { isFilterCode } from '@/domain/menu/filters/filter-code'
 import { byArea } from '@collections/access/by-area'
 import { systemOnly } from '@collections/access/system-only'
@@ -6,7 +6,17 @@ import { sortOrder } from '@collections/fields/sort-order'
 import { announceEverywhere } from '@collections/hooks/announce-change'
 import { groups, translate, bilingual } from '@collections/labels'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
-import { recordIntroduction } from './record-introduction'
+import { signedInStaff } from '@collections/access/signed-in-staff'
+import { clock } from '@/server/clock'
+
+/**
+ * Records when a person has added an allergen to the list: nobody has looked for it in dishes that were declared before. Seeds and
+ * imports make the list that a database begins with.
+ */
+const recordIntroduction: CollectionBeforeChangeHook = ({ data, operation, req }) =>
+  operation === 'create' && data.type === 'allergen' && signedInStaff(req)
+    ? { ...data, introducedAt: clock.now().toISOString() }
+    : data
 
 const isCode: TextFieldSingleValidation = (value, { req }) =>
   isFilterCode(value ?? '') ||

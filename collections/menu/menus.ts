@@ -7,6 +7,8 @@ import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkMenuSite } from './check-menu-site'
 import { stampMenuChange } from './stamp-menu-change'
 import { copied } from './copied-menu'
+import { menuWork } from './menu-work-endpoint'
+import { soldOutEndpoints } from './sold-out-endpoints'
 import { stampMenuIds } from './stamp-menu-ids'
 import { groups, translate, bilingual } from '@collections/labels'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
@@ -45,6 +47,7 @@ export const menus: CollectionConfig = {
   defaultSort: 'date',
   disableDuplicate: true, // a stored copy would be on the site at once: copied-menu.ts
   access: byArea('menus'),
+  endpoints: [...soldOutEndpoints, menuWork],
   hooks: { ...announceSiteDocument(), beforeValidate: [stampMenuIds], beforeChange: [checkMenuSite, stampMenuChange] },
   indexes: [{ fields: ['location', 'date'], unique: true }],
   fields: [
@@ -80,6 +83,14 @@ export const menus: CollectionConfig = {
       defaultValue: copied('closed', false),
     },
     {
+      name: 'served',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/studio/menu/served-dishes#ServedDishesOfMenu' },
+      },
+    },
+    {
       name: 'day',
       type: 'json',
       label: bilingual('Menu', 'Menu'),
@@ -92,6 +103,13 @@ export const menus: CollectionConfig = {
         },
         condition: (data) => !data?.closed,
       },
+    },
+    {
+      name: 'soldOut', // a list of item ids: see sold-out-endpoints.ts
+      type: 'json',
+      label: bilingual('Sold out', 'Épuisé'),
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true, disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
     },
     {
       name: 'changedAt',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { isHexId } from '@/domain/hex-id'
 import { isCampusDate } from '@/domain/time/calendar'
 import { weekdayName } from '@/domain/time/date-formats'
 import { findOverlap, type ScheduleHours } from '@/domain/places/hours/schedule-overlap'
@@ -85,7 +86,7 @@ export const refuseOverlap: CollectionBeforeChangeHook = async ({ data, original
   const doc: Stored = { ...originalDoc, ...data }
   const id = textOf(originalDoc?.id)
   const location = idOf(doc.location)
-  if (!location || !/^[0-9a-f]{24}$/.test(location)) return data // refused by the field itself
+  if (!isHexId(location)) return data // refused by the field itself
   if (await inTransaction(req)) await touchLocation(location, req)
   else if (id) req.context[`hours ${id}`] = await storedHours(req, id)
   const overlap = await findOverlappingHours(doc, id, req)

@@ -1,4 +1,11 @@
-import { APIError, type CollectionBeforeOperationHook, type CollectionSlug, type Plugin, type Where } from 'payload'
+import {
+  APIError,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type Plugin,
+  type Where,
+} from 'payload'
 import { bilingual, translate } from '@collections/labels'
 
 const refusal = bilingual(
@@ -26,14 +33,43 @@ const requirePublished: CollectionBeforeOperationHook = async ({ args, collectio
   return args
 }
 
-/** Keeps what visitors read in one language when the other one is published. */
+/**
+ * Payload answers with what is public now. The form of the studio then shows the public text of the other language, and the next save
+ * would replace its draft. Answers with the draft, as the form reads it when it is opened.
+ */
+const answerDraft: CollectionAfterOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+  result,
+}) => {
+  const { depth, id, publishSpecificLocale } = args as { depth?: number; id?: string; publishSpecificLocale?: string }
+  if (operation !== 'updateByID' || !publishSpecificLocale || id === undefined) return result
+  const slug = collection.slug as CollectionSlug
+  return req.payload.findByID({
+    collection: slug,
+    id,
+    depth,
+    draft: true,
+    overrideAccess: overrideAccess ?? false,
+    req,
+  })
+}
+
+/** Keeps the texts of one language, public and draft, when the other one is published. */
 export const publishOneLanguage: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((each) =>
     typeof each.versions === 'object' && each.versions.drafts
       ? {
           ...each,
-          hooks: { ...each.hooks, beforeOperation: [...(each.hooks?.beforeOperation ?? []), requirePublished] },
+          hooks: {
+            ...each.hooks,
+            beforeOperation: [...(each.hooks?.beforeOperation ?? []), requirePublished],
+            afterOperation: [...(each.hooks?.afterOperation ?? []), answerDraft],
+          },
         }
       : each,
   ),

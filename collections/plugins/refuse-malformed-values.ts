@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, Config, FlattenedField, PayloadRequest, Plugin } from 'payload'
 import { bilingual, translate } from '@collections/labels'
 import { validationError } from '@collections/validation-error'
+import { isHexId } from '@/domain/hex-id'
 import { translationOf } from '@/domain/text/other-language'
 import { fieldsOf } from '@/server/database/stored-values'
 
@@ -60,7 +61,7 @@ function findFaults(fields: FlattenedField[], data: Record<string, unknown>, isA
 function faultOfId(id: unknown, of: unknown): Fault[] {
   if (id === undefined || id === null || id === of) return []
   if (of !== undefined) return [{ path: 'id', refusal: 'changedId' }]
-  return typeof id === 'string' && /^[0-9a-f]{24}$/.test(id) ? [] : [{ path: 'id', refusal: 'id' }]
+  return isHexId(id) ? [] : [{ path: 'id', refusal: 'id' }]
 }
 
 const isRead = (req: PayloadRequest, operation: string) =>

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook, Config, Field, PayloadRequest, Plugin } from 'payload'
+import { isHexId } from '@/domain/hex-id'
 import { checkRichText } from '@/domain/content/rich-text/check/check-rich-text'
 import { listReferences } from '@/domain/content/rich-text/list-references'
 import { idOf, rowsOf, fieldsOf } from '@/server/database/stored-values'
@@ -87,7 +88,7 @@ const refuseForeignDocuments =
 
 /** The number of these documents that belong to the site. A site that is being created (`null`) has none. */
 async function countOfSite(collection: string, candidates: string[], site: string | null, req: PayloadRequest) {
-  const ids = candidates.filter((id) => /^[0-9a-f]{24}$/.test(id)) // MongoDB fails on anything else
+  const ids = candidates.filter(isHexId) // MongoDB fails on anything else
   if (ids.length === 0 || !site) return 0
   const { totalDocs } = await req.payload.count({
     collection: collection as 'locations',

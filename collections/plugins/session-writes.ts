@@ -11,7 +11,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { getSqliteAdapter } from '@/server/copy/stores/database-adapters'
 import { writeSessionDocuments } from '@/server/database/account/session-documents'
-import { writeSessionRows } from '@/server/database/sqlite/session-rows'
+import { writeSessionRows } from '@/server/database/account/session-rows'
 import { rowsOf } from '@/server/database/stored-values'
 import { getClientDevice } from '@/server/http/current-request'
 

@@ -1,9 +1,8 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, RowField } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { bannerFields } from './banner'
 import { checkbox } from '@collections/fields/checkbox'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
-import { pageScript } from './page-script'
 import { childPages } from './child-pages'
 import { drafts, publicationWindow } from '@collections/fields/publication'
 import { sectionSlug } from './section-slug'
@@ -14,6 +13,30 @@ import { checkDates } from '@collections/hooks/check-dates'
 import { checkSectionScript } from './check-section-script'
 import { deriveDraftSlug } from '@collections/hooks/derive-draft-slug'
 import { groups, bilingual } from '@collections/labels'
+import { administratorsOnly } from '@collections/access/administrators-only'
+
+/** A script from another host. Only administrators set it, and only from hosts that the operator allows. Spec: PUB-2.34. */
+const pageScript: RowField[] = [
+  {
+    type: 'row',
+    fields: [
+      checkbox('useScript', bilingual('Load a script from another host', 'Charger un script d’un autre hôte'), {
+        width: '50%',
+      }),
+      {
+        name: 'scriptUrl',
+        type: 'text',
+        label: bilingual('Address of the script', 'Adresse du script'),
+        access: { create: administratorsOnly, update: administratorsOnly },
+        admin: {
+          width: '50%',
+          condition: (_, sibling) => Boolean(sibling?.useScript),
+          description: bilingual('Only administrators can change this.', 'Seule l’administration peut la modifier.'),
+        },
+      },
+    ],
+  },
+]
 
 /** Pages and navigation entries of a site. A master slug makes a section open a built-in page. Spec: PUB-3.2. */
 export const sections: CollectionConfig = {

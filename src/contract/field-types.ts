@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { hexIdPattern } from '@/domain/hex-id'
 
 /** An id in a response: 24 lower-case hex characters, the same on every database. Spec: V1-1.10. */
-export const id = z.string().regex(/^[0-9a-f]{24}$/)
+export const id = z.string().regex(hexIdPattern)
 export const campusDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 /** An instant with the offset of the campus: `2031-02-03T04:05:06.000-07:00`. Spec: V1-1.14. */
 export const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}[+-]\d{2}:\d{2}$/)

@@ -23,6 +23,7 @@ export type RefusalCode =
   | 'too-many-attempts'
   | 'too-many-passwords'
   | 'bad-field'
+  | 'bad-email'
   | 'unknown-allergen'
   | 'captcha-required'
   | 'captcha-invalid'
@@ -87,7 +88,15 @@ export type RefusalCode =
   | 'wait-expired'
 
 /** `detail` holds values for the message, such as `{ parameter: 'site_id' }`. */
-export type Refusal = { code: RefusalCode; detail: Readonly<Record<string, string | number>> }
+export type Refusal = {
+  code: RefusalCode
+  detail: Readonly<Record<string, string | number>>
+  /** The texts that an order must accept. */
+  terms?: readonly TermsToAccept[]
+}
+
+/** A text to accept, with the digest that names its version. */
+export type TermsToAccept = { kind: string; locale: 'en' | 'fr'; version: string; text: string }
 
 export type Result<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
 

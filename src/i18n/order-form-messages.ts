@@ -2,9 +2,18 @@ import type { Locale } from '@/domain/locale'
 import en from '@/i18n/messages/en.json'
 import fr from '@/i18n/messages/fr.json'
 
-export type OrderFormMessages = typeof en.orderForm
+type Contents = 'swipes' | 'balance' | 'balanceWithBonus' | 'bonus' | 'bonusWithCode'
+/** `contents`: what an item contains, in the words of receipts. */
+export type OrderFormMessages = typeof en.orderForm & { contents: Pick<typeof en.receipt.item, Contents> }
 
-const messages: Record<Locale, OrderFormMessages> = { en: en.orderForm, fr: fr.orderForm }
+const withContents = ({
+  orderForm,
+  receipt: { item },
+}: Pick<typeof en, 'orderForm' | 'receipt'>): OrderFormMessages => {
+  const { swipes, balance, balanceWithBonus, bonus, bonusWithCode } = item
+  return { ...orderForm, contents: { swipes, balance, balanceWithBonus, bonus, bonusWithCode } }
+}
+const messages: Record<Locale, OrderFormMessages> = { en: withContents(en), fr: withContents(fr) }
 
 /** The messages of the order form in one language. Its client components get all but those of the advice. */
 export const orderFormMessages = (locale: Locale): OrderFormMessages => messages[locale]

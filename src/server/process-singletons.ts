@@ -1,6 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { Configuration } from 'openid-client'
 import type { Caches } from './cache/caches'
+import type { Recording } from './cache/recording'
 import type { ApiHandler } from './http/http-entry'
 import type { CurrentRequest } from './http/current-request'
 import type { RateLimits } from './http/rate-limits'
@@ -13,6 +14,8 @@ import type { WorkQueue } from '@/domain/http/work-queue'
 type ProcessSingletons = {
   /** Written and read by both; see `cache/caches.ts`. */
   caches: Caches
+  /** Entered by `server.ts`, written by the reads of pages (Next); see `cache/recording.ts`. */
+  recordings: AsyncLocalStorage<Recording | null>
   /** Set by `instrumentation.ts` (Next), called by `server.ts` through `http/http-entry.ts`. */
   apiHandler: ApiHandler
   /** Entered by `server.ts`, read by pages and routes (Next); see `http/current-request.ts`. */

@@ -41,6 +41,7 @@ export const iconPaths: Record<string, string> = {
   next: '<path d="m9 18 6-6-6-6"/>',
   choose: '<path d="m6 9 6 6 6-6"/>',
   remove: '<path d="M18 6 6 18"/><path d="m6 6 12 12"/>',
+  'sold-out': '<circle cx="12" cy="12" r="10"/><path d="M4.93 4.93 19.07 19.07"/>',
   undeclared: '<circle cx="12" cy="12" r="10"/><path d="M9 9.5a3 2.5 0 016 0c0 2-2 2-3 3.5"/><path d="M12 17h.01"/>',
   sodium:
     '<path d="m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3Z"/><path d="M12 9v4"/><path d="M12 17h.01"/>',

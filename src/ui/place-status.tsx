@@ -1,9 +1,9 @@
 import type { Location } from '@/domain/places/location'
 import type { Site } from '@/domain/site/site'
-import { formatMessageTime, formatShortTime } from '@/domain/time/date-formats'
 import type { CampusDate } from '@/domain/time/calendar'
 import { localize, type Locale } from '@/domain/locale'
 import { closureReason } from '@/domain/places/hours/closure-reason'
+import { formatHours } from '@/domain/places/hours/format-hours'
 import { formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
 import { hasHours, servicesOn } from '@/domain/places/hours/schedules'
 import { StatusBadge, statusTone, type StatusTone } from './status-badge'
@@ -42,9 +42,6 @@ function formatStatus({ site, location, date, now, locale, words }: Props): { to
   if (!hasHours(location.schedules, date)) return unknown
   const services = servicesOn(location.schedules, date)
   if (services.length === 0) return { tone: 'closed', text: words.closedThatDay }
-  const clock = (minute: number) => (locale === 'fr' ? formatShortTime(minute, 'fr') : formatMessageTime(minute))
-  const hours = services.map(({ opensAtMinute, closesAtMinute }) =>
-    formatMessage(words.hoursRange, { from: clock(opensAtMinute), to: clock(closesAtMinute) }),
-  )
-  return { tone: 'unknown', text: formatMessage(words.hoursThatDay, { hours: hours.join(', ') }) }
+  const hours = formatHours(services, words.hoursRange, locale)
+  return { tone: 'unknown', text: formatMessage(words.hoursThatDay, { hours }) }
 }

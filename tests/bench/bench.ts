@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { measureApi } from './api/measure-api'
 import { measureCarts } from './carts/measure-carts'
+import { measureCrowd } from './crowd/measure-crowd'
 import type { Options, Row } from './figures'
 import { measureOrders } from './orders/measure-orders'
 import { measurePages } from './pages/measure-pages'
@@ -12,6 +13,7 @@ const parts: Record<string, (options: Options) => Promise<Row[]>> = {
   api: measureApi,
   sites: ({ small }) =>
     runMeasuringProgram('sites', 'tests/bench/sites/site-costs.ts', small ? ['10'] : ['10', '1000']),
+  crowd: measureCrowd,
   pages: measurePages,
   carts: measureCarts,
   orders: measureOrders,

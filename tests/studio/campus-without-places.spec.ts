@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/browser/watched-test'
-import { studioApi } from './staff-sign-in'
+import { siteIdOf } from '../v1/campus'
+import { createdId, studioApi } from './staff-sign-in'
 
 const messages = {
   en: {
@@ -17,15 +18,12 @@ test('[PUB-2.59] [PUB-2.64] shows a message in place of locations on the list an
   request,
 }) => {
   const api = await studioApi(request, 'administrator')
-  const { docs } = (await (await api('GET', 'sites?where[slug][equals]=vallee-verte&depth=0')).json()) as {
-    docs: { id: string }[]
-  }
+  const site = await siteIdOf(request, 'vallee-verte')
   const made: string[] = []
   try {
     for (const masterSlug of ['locations', 'campus-map']) {
-      const section = { site: docs[0]?.id, name: masterSlug, slug: masterSlug, masterSlug, published: true }
-      const answer = await api('POST', 'sections', { ...section, _status: 'published' })
-      made.push(((await answer.json()) as { doc: { id: string } }).doc.id)
+      const section = { site, name: masterSlug, slug: masterSlug, masterSlug, published: true }
+      made.push(await createdId(await api('POST', 'sections', { ...section, _status: 'published' })))
     }
     for (const language of ['en', 'fr'] as const)
       for (const [path, sentence] of [

@@ -152,6 +152,41 @@ test('one location closes until a time, the whole campus until a later day, and 
     ),
   )
   expect(days.map((html) => html.includes('(Holiday)'))).toEqual([true, false])
+  await panel.getByRole('button', { name: 'Reopen all' }).click()
+  await expect(panel.getByRole('status')).toHaveText(/^Reopened: .*La Grande Table/)
+  expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'open', [cafe.name]: 'open' })
+})
+
+test('a cook marks a dish as sold out in one tap: menu, board and "What can I eat?" say so, and the dish comes back', async ({
+  page,
+  context,
+  request,
+}) => {
+  await enterStudio(context, 'menu-editor', 'en')
+  await openInStudio(page, '/admin')
+  const hall = page.getByRole('region', { name: 'Today' }).getByRole('listitem').filter({ hasText: 'La Grande Table' })
+  await hall.getByText('Dishes of this meal: mark what is sold out').press('Enter')
+  await expect(page.getByRole('region', { name: /^Menus of the next seven days: / })).toContainText(
+    'Allergens not declared',
+  )
+  const dish = hall.getByRole('button', { name: /^Sold out: / }).first()
+  const name = (await dish.getAttribute('aria-label'))?.replace('Sold out: ', '') ?? ''
+  await dish.press('Enter')
+  await expect(hall.getByRole('status').first()).toHaveText(`Sold out now: ${name}.`)
+  await expect(dish).toHaveAttribute('aria-pressed', 'true')
+  expect(await findViolations(page, '.today-panel')).toEqual([])
+  const pages = ['/whats-on-the-menu?location=la-grande-table', '/board/la-grande-table', '/what-can-i-eat?profile=1']
+  const readMarks = () =>
+    Promise.all(
+      pages.map(async (path) => {
+        const html = await (await request.get(`/${slug}${path}`, { headers: { Cookie: 'l1=fr' } })).text()
+        return html.replace(/<script[\s\S]*?<\/script>/g, '').includes('Épuisé')
+      }),
+    )
+  expect(await readMarks()).toEqual([true, true, true])
+  await dish.press('Enter')
+  await expect(hall.getByRole('status').first()).toHaveText(`On the menu again: ${name}.`)
+  expect(await readMarks()).toEqual([false, false, false])
 })
 
 /**

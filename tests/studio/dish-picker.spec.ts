@@ -3,22 +3,18 @@ import { test } from '../support/browser/watched-test'
 import { findViolations } from '../support/browser/accessibility-violations'
 import { enterStudio } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
-import { studioApi } from './staff-sign-in'
+import { createdId, findDocument, studioApi, type StudioApi } from './staff-sign-in'
 
 // Sequential: both tests make menus of the same location.
 test.describe.configure({ mode: 'default' })
 
 /** Makes a menu with one empty category. Resolves to its id. */
-async function makeMenu(api: Awaited<ReturnType<typeof studioApi>>, date: string): Promise<string> {
+async function makeMenu(api: StudioApi, date: string): Promise<string> {
   const where = 'where[name][equals]=Green Market&locale=en&depth=0&limit=1'
-  const { docs } = (await (await api('GET', `locations?${where}`)).json()) as { docs: { id: string; site: string }[] }
-  const [hall] = docs
-  if (!hall) throw new Error('The demo has no such location.')
+  const hall = await findDocument<{ site: string }>(api, `locations?${where}`)
   const name = { en: 'Lunch', fr: 'Dîner' }
   const day = { periods: [{ name, categories: [{ name: { en: 'Soups', fr: 'Soupes' }, items: [] }] }] }
-  const made = await api('POST', 'menus?depth=0', { site: hall.site, location: hall.id, date, day })
-  expect(made.status()).toBe(201)
-  return ((await made.json()) as { doc: { id: string } }).doc.id
+  return createdId(await api('POST', 'menus?depth=0', { site: hall.site, location: hall.id, date, day }))
 }
 
 test('[PUB-3.7] finds dishes without accents, in both languages and by keyboard, and removes a period only after a question', async ({

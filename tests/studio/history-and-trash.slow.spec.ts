@@ -3,19 +3,15 @@ import { test } from '../support/browser/watched-test'
 import { findViolations } from '../support/browser/accessibility-violations'
 import { enterStudio } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
-import { studioApi } from './staff-sign-in'
-
-type Docs<Doc> = { docs: (Doc & { id: string })[] }
+import { siteIdOf } from '../v1/campus'
+import { createdId, studioApi } from './staff-sign-in'
 
 test('shows who saved each version, and restores what was deleted', async ({ page, context, request }) => {
   const api = await studioApi(request, 'editor')
   const { name } = ((await (await api('GET', 'staff/me')).json()) as { user: { name: string } }).user
-  const sites = (await (await api('GET', 'sites?where[slug][equals]=northgate&depth=0')).json()) as Docs<object>
-  const data = { site: sites.docs[0]?.id, title: 'First title', linkType: 'default', _status: 'draft' }
-  const made = (await (await api('POST', `news?draft=true&locale=fr`, data)).json()) as {
-    doc: { id: string }
-  }
-  const { id } = made.doc
+  const site = await siteIdOf(request, 'northgate')
+  const data = { site, title: 'First title', linkType: 'default', _status: 'draft' }
+  const id = await createdId(await api('POST', `news?draft=true&locale=fr`, data))
   await api('PATCH', `news/${id}?draft=true&locale=fr`, { title: 'Souper des récoltes', _status: 'draft' })
   await enterStudio(context, 'editor', 'fr')
 
@@ -45,8 +41,7 @@ test('shows who saved each version, and restores what was deleted', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Souper des récoltes' })).toBeVisible()
   const admin = await studioApi(request, 'administrator')
   await api('DELETE', `news/${id}`)
-  const left = (await (
-    await admin('GET', `deleted-documents?where[title][equals]=Souper des récoltes`)
-  ).json()) as Docs<object>
-  for (const entry of left.docs) await admin('DELETE', `deleted-documents/${entry.id}`)
+  const left = await admin('GET', `deleted-documents?where[title][equals]=Souper des récoltes`)
+  const { docs } = (await left.json()) as { docs: { id: string }[] }
+  for (const entry of docs) await admin('DELETE', `deleted-documents/${entry.id}`)
 })

@@ -1,39 +1,30 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/browser/watched-test'
-import { sessionOf } from '../support/browser/staff-sessions'
+import { enterStudio } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
-import { studioApi } from './staff-sign-in'
+import { findDocument, studioApi } from './staff-sign-in'
 
 test('a page of the French studio opens on the French texts, and keeps what is typed at once', async ({
-  browser,
+  context,
   request,
-  baseURL,
 }) => {
   const api = await studioApi(request, 'editor')
-  const { docs } = (await (await api('GET', 'news?limit=1&depth=0&locale=fr')).json()) as {
-    docs: { id: string; title: string }[]
-  }
-  const [{ id, title } = { id: '', title: '' }] = docs
-  const context = await browser.newContext({ baseURL, storageState: sessionOf('editor') })
-  const open = async (language: string) => {
-    await context.addCookies([{ name: 'payload-lng', value: language, url: baseURL ?? '' }])
+  const { id, title } = await findDocument<{ title: string }>(api, 'news?limit=1&depth=0&locale=fr')
+  const open = async (language: 'en' | 'fr') => {
+    await enterStudio(context, 'editor', language)
     const page = await context.newPage()
     await page.goto(`/admin/collections/news/${id}`, { waitUntil: 'commit' })
     return page
   }
-  try {
-    await (await open('en')).locator('#field-title').waitFor() // the language used last
-    const page = await open('fr')
-    const field = page.locator('#field-title')
-    await field.click()
-    await page.keyboard.press('End')
-    await page.keyboard.type(' de février')
-    await expect(page.getByRole('button', { name: /^Publier/ }).first()).toBeEnabled()
-    await expect(field).toHaveValue(`${title} de février`)
-    expect(await page.locator('[inert] #field-title').count()).toBe(0)
-  } finally {
-    await context.close()
-  }
+  await (await open('en')).locator('#field-title').waitFor() // the language used last
+  const page = await open('fr')
+  const field = page.locator('#field-title')
+  await field.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' de février')
+  await expect(page.getByRole('button', { name: /^Publier/ }).first()).toBeEnabled()
+  await expect(field).toHaveValue(`${title} de février`)
+  expect(await page.locator('[inert] #field-title').count()).toBe(0)
 })
 
 /** English of Payload's panel, and what it writes of fields and drawers: `showMenus`, `delete-many-docs`, `[object Object]`. */
@@ -47,19 +38,16 @@ const faults = [
 const isName = (text: string) => /^[a-z]+(?:[A-Z.]\w*|(?:-[a-z]+){2,})$/.test(text)
 
 test('the French studio has no English, field names or objects in texts, names and tooltips', async ({
-  browser,
+  page,
+  context,
   request,
-  baseURL,
 }) => {
   const api = await studioApi(request, 'administrator')
-  const { docs } = (await (await api('GET', 'menus?limit=1&depth=0&where[closed][equals]=false')).json()) as {
-    docs: { id: string; day: { periods: { categories: { items: { dish: string }[] }[] }[] } }[]
-  }
-  const dishId = docs[0]?.day.periods[0]?.categories[0]?.items[0]?.dish
+  type Day = { periods: { categories: { items: { dish: string }[] }[] }[] }
+  const menu = await findDocument<{ day: Day }>(api, 'menus?limit=1&depth=0&where[closed][equals]=false')
+  const dishId = menu.day.periods[0]?.categories[0]?.items[0]?.dish
   const dish = (await (await api('GET', `dishes/${dishId}?depth=0&locale=fr`)).json()) as { name: string }
-  const context = await browser.newContext({ baseURL, storageState: sessionOf('administrator') })
-  await context.addCookies([{ name: 'payload-lng', value: 'fr', url: baseURL ?? '' }])
-  const page = await context.newPage()
+  await enterStudio(context, 'administrator', 'fr')
   const listFaults = async () => {
     const [text = '', ...names] = await page.evaluate(() => [
       document.body.innerText,
@@ -72,23 +60,19 @@ test('the French studio has no English, field names or objects in texts, names a
       ...text.split('\n').filter((line) => faults.some((fault) => fault.test(line))),
     ]
   }
-  try {
-    for (const path of ['', '/collections/menus', '/collections/images', '/collections/locations/create']) {
-      await openInStudio(page, `/admin${path}`)
-      await expect.poll(listFaults, path).toEqual([])
-    }
-    await openInStudio(page, '/admin/collections/menus/create')
-    const dialog = page.getByRole('dialog', { name: 'Choisissez le site' })
-    await dialog.getByRole('combobox').click()
-    await expect(dialog.getByText('Université Northgate')).toBeVisible()
-    await openInStudio(page, `/admin/collections/menus/${docs[0]?.id}`)
-    await expect(page.locator('.day-menu').getByText(dish.name, { exact: true }).first()).toBeVisible()
-    await expect(page.locator('a[href$="/api"]')).toHaveCount(0) // Payload's tab with the document as JSON
-    await openInStudio(page, `/admin/collections/menus/${docs[0]?.id}/versions`)
-    await page.locator('table a').first().click()
-    await expect(page.getByText('Créé le', { exact: true })).toBeVisible()
-    await expect(page.getByText('Created at', { exact: true })).toBeHidden()
-  } finally {
-    await context.close()
+  for (const path of ['', '/collections/menus', '/collections/images', '/collections/locations/create']) {
+    await openInStudio(page, `/admin${path}`)
+    await expect.poll(listFaults, path).toEqual([])
   }
+  await openInStudio(page, '/admin/collections/menus/create')
+  const dialog = page.getByRole('dialog', { name: 'Choisissez le site' })
+  await dialog.getByRole('combobox').click()
+  await expect(dialog.getByText('Université Northgate')).toBeVisible()
+  await openInStudio(page, `/admin/collections/menus/${menu.id}`)
+  await expect(page.locator('.day-menu').getByText(dish.name, { exact: true }).first()).toBeVisible()
+  await expect(page.locator('a[href$="/api"]')).toHaveCount(0) // Payload's tab with the document as JSON
+  await openInStudio(page, `/admin/collections/menus/${menu.id}/versions`)
+  await page.locator('table a').first().click()
+  await expect(page.getByText('Créé le', { exact: true })).toBeVisible()
+  await expect(page.getByText('Created at', { exact: true })).toBeHidden()
 })

@@ -5,7 +5,7 @@ import { saveInStudio } from '../support/browser/save-in-studio'
 import { setLanguage } from '../support/browser/site-pages'
 import { enterStudio } from '../support/browser/staff-sessions'
 import { waitForHydrationOnGoto } from '../support/browser/visitor'
-import { studioApi } from './staff-sign-in'
+import { findDocument, studioApi } from './staff-sign-in'
 
 const toGo = '/northgate/on-the-go-valentine-dining'
 
@@ -13,14 +13,12 @@ test('[CUS-2.48] staff add and hide a drink, and visitors see it at once', async
   const run = String(Date.now()).slice(-6) // a list takes no name twice
   const [newName, translation] = [`Cidre chaud ${run}`, `Hot cider ${run}`]
   const api = await studioApi(request, 'shop-manager')
-  const { docs } = (await (await api('GET', 'on-the-go-settings?limit=1&depth=0')).json()) as {
-    docs: { id: string; drinks: object[] }[]
-  }
+  const { id, drinks: before } = await findDocument<{ drinks: object[] }>(api, 'on-the-go-settings?limit=1&depth=0')
   await enterStudio(context, 'shop-manager', 'fr')
   // Rows are folded unless the studio remembers which are, and a row that is opened by hand may fold again.
   const unfolded = { value: { fields: { drinks: { collapsed: [] } } } }
-  await api('POST', `payload-preferences/collection-on-the-go-settings-${docs[0]?.id}`, unfolded)
-  const address = `/admin/collections/on-the-go-settings/${docs[0]?.id ?? ''}?locale=fr`
+  await api('POST', `payload-preferences/collection-on-the-go-settings-${id}`, unfolded)
+  const address = `/admin/collections/on-the-go-settings/${id}?locale=fr`
   await openInStudio(page, address)
   await page
     .locator('.collapsible-field')
@@ -31,7 +29,7 @@ test('[CUS-2.48] staff add and hide a drink, and visitors see it at once', async
     .press('Enter')
   const rows = page.locator('#field-drinks .array-field__row')
   await page.locator('#field-drinks .array-field__add-row').click()
-  await expect(rows).toHaveCount((docs[0]?.drinks.length ?? 0) + 1)
+  await expect(rows).toHaveCount(before.length + 1)
   const row = rows.last()
   await row.locator('input[id$="__name"]').fill(newName)
   await row.getByRole('textbox', { name: /— English$/ }).fill(translation) // else it asks

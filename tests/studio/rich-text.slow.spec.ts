@@ -3,7 +3,8 @@ import { test } from '../support/browser/watched-test'
 import { findViolations } from '../support/browser/accessibility-violations'
 import { sessionOf } from '../support/browser/staff-sessions'
 import { tabTo } from '../support/browser/tab-to'
-import { studioApi } from './staff-sign-in'
+import { siteIdOf } from '../v1/campus'
+import { createdId, studioApi } from './staff-sign-in'
 
 const untilIdle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
 
@@ -23,13 +24,12 @@ test('an editor publishes a text with a heading, a link, a table and a picture, 
   const api = await studioApi(request, 'editor')
   const find = async (path: string) =>
     ((await (await api('GET', path)).json()) as { docs: Record<string, string>[] }).docs[0]
-  const site = (await find('sites?where[slug][equals]=northgate&depth=0'))?.id
+  const site = await siteIdOf(request, 'northgate')
   const section = await find(
     `sections?where[site][equals]=${site}&where[slug][equals]=hours-of-operation&depth=0&locale=en`,
   )
   const draft = { site, title: 'Soup', linkType: 'default', _status: 'draft' }
-  const answer = await api('POST', `news?draft=true&depth=0&locale=en`, draft)
-  const { id } = ((await answer.json()) as { doc: { id: string } }).doc
+  const id = await createdId(await api('POST', `news?draft=true&depth=0&locale=en`, draft))
 
   const context = await browser.newContext({ baseURL, storageState: sessionOf('editor') })
   const outside: string[] = []
@@ -39,7 +39,7 @@ test('an editor publishes a text with a heading, a link, a table and a picture, 
   )
   await context.addCookies([
     { name: 'payload-lng', value: 'en', url: baseURL },
-    { name: 'payload-tenant', value: String(site), url: baseURL },
+    { name: 'payload-tenant', value: site, url: baseURL },
     { name: 'l1', value: 'en', url: baseURL },
   ])
   const page = await context.newPage()
@@ -146,17 +146,13 @@ test('a text of Word with a picture is pasted without it, with a notice, and sav
   baseURL,
 }) => {
   const api = await studioApi(request, 'editor')
-  const sites = (await (await api('GET', 'sites?where[slug][equals]=northgate&depth=0')).json()) as {
-    docs: { id: string }[]
-  }
-  const draft = { site: sites.docs[0]?.id, title: 'Soup', linkType: 'default', _status: 'draft' }
-  const { doc } = (await (await api('POST', 'news?draft=true&depth=0&locale=en', draft)).json()) as {
-    doc: { id: string }
-  }
+  const site = await siteIdOf(request, 'northgate')
+  const draft = { site, title: 'Soup', linkType: 'default', _status: 'draft' }
+  const id = await createdId(await api('POST', 'news?draft=true&depth=0&locale=en', draft))
   const context = await browser.newContext({ baseURL, storageState: sessionOf('editor') })
   const page = await context.newPage()
   try {
-    await page.goto(`/admin/collections/news/${doc.id}?locale=en`)
+    await page.goto(`/admin/collections/news/${id}?locale=en`)
     const text = page.getByRole('textbox', { name: 'Text', exact: true })
     await text.focus()
     await text.evaluate((element) => {
@@ -170,13 +166,13 @@ test('a text of Word with a picture is pasted without it, with a notice, and sav
     await expect(page.getByText('A pasted picture was left out. Add it with Insert, Picture.')).toBeVisible()
     await expect(text).toContainText('Pea')
     const saved = page.waitForResponse(
-      (it) => it.url().includes(`/api/news/${doc.id}`) && it.request().method() === 'PATCH',
+      (it) => it.url().includes(`/api/news/${id}`) && it.request().method() === 'PATCH',
     )
     await page.locator('#action-save-draft').click()
     expect((await saved).status()).toBe(200)
     await expect(text).toContainText('soup')
   } finally {
     await context.close()
-    await api('DELETE', `news/${doc.id}`)
+    await api('DELETE', `news/${id}`)
   }
 })

@@ -3,20 +3,21 @@ import { test } from '../support/browser/watched-test'
 import { findViolations } from '../support/browser/accessibility-violations'
 import { enterStudio } from '../support/browser/staff-sessions'
 import { openInStudio } from '../support/browser/open-in-studio'
+import { siteIdOf } from '../v1/campus'
 import { studioApi } from './staff-sign-in'
 
 type Made = { doc: { id: string } }
 
-test('schedules a draft, and asks before it is published in one language only', async ({ page, context, request }) => {
+test('schedules a draft, and names what publishing makes public before it does', async ({ page, context, request }) => {
   const api = await studioApi(request, 'editor')
-  const sites = (await (await api('GET', 'sites?where[slug][equals]=northgate&depth=0')).json()) as {
-    docs: { id: string }[]
-  }
-  const data = { site: sites.docs[0]?.id, title: 'Temps des sucres', linkType: 'default', _status: 'draft' }
+  const site = await siteIdOf(request, 'northgate')
+  const data = { site, title: 'Temps des sucres', linkType: 'default', _status: 'draft' }
   const made = (await (await api('POST', `news?draft=true&locale=fr`, data)).json()) as Made
+  const address = `news/${made.doc.id}`
+  const published = async () => (await (await api('GET', `${address}?locale=all&depth=0`)).json()) as object
   try {
     await enterStudio(context, 'editor', 'fr')
-    await openInStudio(page, `/admin/collections/news/${made.doc.id}`)
+    await openInStudio(page, `/admin/collections/${address}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Temps des sucres' })).toBeVisible()
     await page.locator('.form-submit .popup__trigger-wrap button').first().click()
     await page.locator('#schedule-publish').click()
@@ -36,24 +37,43 @@ test('schedules a draft, and asks before it is published in one language only', 
 
     const questions: string[] = []
     page.once('dialog', (dialog) => (questions.push(dialog.message()), dialog.dismiss()))
-    await page.getByRole('button', { name: 'Publier les modifications' }).click()
-    expect(questions).toEqual([
-      'Manque en anglais\u00a0: Titre. Les pages en anglais afficheront le texte français. Publier quand même?',
-    ])
+    const publish = page.getByRole('button', { name: 'Publier les modifications' })
+    await publish.click()
+    const missing = 'Manque en anglais\u00a0: Titre. Les pages en anglais afficheront le texte français.'
+    await expect.poll(() => questions).toEqual([`${missing} Publier quand même?`])
     await expect(page.getByText('Brouillon', { exact: true }).first()).toBeVisible()
     await page.getByRole('textbox', { name: 'Titre — English' }).fill('Spring')
     expect(await findViolations(page, '.both-languages')).toEqual([])
-    await page.getByRole('button', { name: 'Publier les modifications' }).click()
-    await expect
-      .poll(async () => (await (await api('GET', `news/${made.doc.id}?locale=all&depth=0`)).json()) as object)
-      .toMatchObject({
-        _status: 'published',
-        title: { fr: 'Temps des sucres', en: 'Spring' },
-      })
+    await publish.click()
+    await expect(page.getByText(/Modification réussie/)).toBeVisible() // before, the form would ask about unsaved changes
+    expect(await published()).toMatchObject({ title: { fr: 'Temps des sucres', en: 'Spring' } })
     await page.goto('/admin/collections/news')
     const list = page.getByRole('region', { name: 'Publications prévues' })
     await expect(list.getByRole('listitem').filter({ hasText: 'Temps des sucres' })).toContainText(/2026/)
+    await api('PATCH', `${address}?draft=true&locale=en`, { title: 'Spring fair', _status: 'draft' })
+    const texts = /\/api\/news\/.*locale=all/
+    await page.route(texts, (route) => route.abort())
+    await openInStudio(page, `/admin/collections/${address}`)
+    await publish.click()
+    const question = page.getByRole('dialog', { name: 'Choisissez ce qu’il faut publier' })
+    await expect(question).toContainText('Le texte anglais enregistré ne peut pas être lu.')
+    await page.keyboard.press('Escape')
+    let answer = () => {}
+    const isClicked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(texts, (route) => isClicked.then(() => route.continue()))
+    await openInStudio(page, `/admin/collections/${address}`)
+    await page.locator('#field-title').fill('Temps doux')
+    await expect(page.locator('#action-save-draft')).toBeEnabled() // the form knows what was typed
+    await publish.click()
+    answer() // the click waits for the stored texts
+    await expect(question).toContainText('Publier les deux langues rend aussi public en anglais\u00a0: Titre.')
+    await page.keyboard.press('Enter')
+    await expect.poll(published).toMatchObject({ title: { fr: 'Temps doux', en: 'Spring' } })
+    await expect(page.getByRole('textbox', { name: 'Titre — English' })).toHaveValue('Spring fair') // the draft is kept
+    await publish.click()
+    await question.getByRole('button', { name: 'Publier les deux langues' }).click()
+    await expect.poll(published).toMatchObject({ title: { fr: 'Temps doux', en: 'Spring fair' } })
   } finally {
-    await api('DELETE', `news/${made.doc.id}`)
+    await api('DELETE', address)
   }
 })

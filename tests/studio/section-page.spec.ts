@@ -1,23 +1,14 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/browser/watched-test'
 import { recordPolicyViolations } from '../support/browser/policy-violations'
-import { studioApi } from './staff-sign-in'
-
-type StudioApi = Awaited<ReturnType<typeof studioApi>>
-
-const createdId = async (answer: Awaited<ReturnType<StudioApi>>) => {
-  const { doc } = (await answer.json()) as { doc?: { id: string } }
-  if (!doc) throw new Error(await answer.text())
-  return doc.id
-}
+import { siteIdOf } from '../v1/campus'
+import { createdId, studioApi } from './staff-sign-in'
 
 test('[PUB-2.34] loads the script of a section on its page only', async ({ page, request }) => {
   const api = await studioApi(request, 'administrator')
-  const sites = (await (await api('GET', 'sites?where[slug][equals]=northgate&depth=0')).json()) as {
-    docs: { id: string }[]
-  }
+  const site = await siteIdOf(request, 'northgate')
   const script = 'https://widgets.example/map.js'
-  const fields = { site: sites.docs[0]?.id, useScript: true, scriptUrl: script, published: true, _status: 'published' }
+  const fields = { site, useScript: true, scriptUrl: script, published: true, _status: 'published' }
   const made = [
     await createdId(await api('POST', 'sections', { ...fields, name: 'With a map', slug: 'with-a-map' })),
     await createdId(

@@ -2,19 +2,15 @@ import { expect } from '@playwright/test'
 import { test } from '../support/browser/watched-test'
 import { countCalls, triggerEvents } from '../support/browser/script-calls'
 import { scriptVectors } from '../support/data/script-vectors'
-import { studioApi } from './staff-sign-in'
+import { siteIdOf } from '../v1/campus'
+import { createdId, studioApi } from './staff-sign-in'
 
 test('runs no script on the page of a section where staff saved it', async ({ page, request }) => {
   test.setTimeout(240_000)
   const api = await studioApi(request, 'editor')
   const slug = 'stored-scripts'
-  const created = await api('POST', 'sections', {
-    name: 'Stored scripts',
-    slug,
-    _status: 'published',
-    ...(await siteField(api)),
-  })
-  const { id } = ((await created.json()) as { doc: { id: string } }).doc
+  const section = { name: 'Stored scripts', slug, site: await siteIdOf(request, 'northgate'), _status: 'published' }
+  const id = await createdId(await api('POST', 'sections', section))
   await countCalls(page)
   await page.route(/^https?:\/\/(?!localhost)/, (route) => route.abort())
   try {
@@ -30,10 +26,3 @@ test('runs no script on the page of a section where staff saved it', async ({ pa
     await api('DELETE', `sections/${id}`)
   }
 })
-
-async function siteField(api: Awaited<ReturnType<typeof studioApi>>) {
-  const found = (await (await api('GET', 'sites?where[slug][equals]=northgate&depth=0')).json()) as {
-    docs: { id: string }[]
-  }
-  return { site: found.docs[0]?.id }
-}

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/browser/watched-test'
 import { enterStudio } from '../support/browser/staff-sessions'
-import { studioApi } from './staff-sign-in'
+import { findDocument, studioApi } from './staff-sign-in'
 
 /** Every collection with versions. A comparison that shows unchanged fields, too, has every kind of field that we use. */
 const collections =
@@ -19,11 +19,8 @@ test('compares versions in words, whatever the field', async ({ page, context, r
   await enterStudio(context, 'administrator', 'fr')
   const unread: string[] = []
   for (const collection of collections) {
-    const found = (await (await api('GET', `${collection}/versions?limit=1&depth=0&sort=-updatedAt`)).json()) as {
-      docs: { id: string; parent: string }[]
-    }
-    const [version] = found.docs
-    if (!version) throw new Error(`The demo has no version of ${collection}.`)
+    const path = `${collection}/versions?limit=1&depth=0&sort=-updatedAt`
+    const version = await findDocument<{ parent: string }>(api, path)
     await page.goto(`/admin/collections/${collection}/${version.parent}/versions/${version.id}?modifiedOnly=false`)
     const comparison = page.locator('.render-field-diffs--parent')
     await expect(comparison).toContainText('Enregistré par')

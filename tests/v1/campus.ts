@@ -3,8 +3,6 @@ import { z } from 'zod'
 import { allLocationsResponse } from '@/contract/places/locations'
 import { sitesResponse } from '@/contract/site/sites'
 
-/** The date of the test server, whose clock starts on Friday 20 November 2026 shortly after noon. */
-export const today = '2026-11-20'
 export const slugs = ['northgate', 'universite-saint-cyrille'] as const
 
 /** Calls v1 and returns the body, checked against the published schema. */
@@ -33,17 +31,3 @@ export async function locationsOf(request: APIRequestContext, slug: string) {
   const { locations } = await callApi(request, `locations/all_locations?site_id=${siteId}`, allLocationsResponse)
   return { siteId, locations }
 }
-
-/** A location of Northgate that serves a menu today, with the day's periods. */
-export async function servingLocation(request: APIRequestContext) {
-  const { siteId, locations } = await locationsOf(request, 'northgate')
-  for (const location of locations.filter((each) => each.show_menus)) {
-    const response = await request.get(`/v1/location/${location.id}/periods?date=${today}`)
-    const body: unknown = await response.json()
-    if (isServing(body)) return { siteId, location, periods: body.periods }
-  }
-  throw new Error('No location of Northgate serves anything today')
-}
-
-type Serving = { menu: object; periods: { id: string; name: string }[] }
-const isServing = (body: unknown): body is Serving => typeof body === 'object' && body !== null && 'menu' in body

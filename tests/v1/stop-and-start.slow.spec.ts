@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs'
 import { Agent, request as sendRequest } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { credentials } from '../support/browser/staff-sessions'
 import { freshOwnSite, getOver, startOwnServer, type OwnServer } from '../support/servers/own-server'
 
 const port = 3193
 const name = 'lifecycle'
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 let server: OwnServer | null = null
 
 /** Starts the server anew for each test, because a test ends it. */

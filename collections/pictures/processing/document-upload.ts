@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { processDocument } from './process-document'
-import { type BilingualText, groups } from '@collections/labels'
+import type { BilingualText } from '@collections/labels'
 import { documentExtensions, documentMediaTypes, type DocumentKind } from '@/domain/files/upload-kinds'
 import { uploadConfig } from './upload-config'
 
@@ -18,7 +18,7 @@ export function documentUpload({ kind, singular, plural, description }: Document
     ...shared,
     labels: { singular, plural },
     admin: {
-      group: groups.files,
+      group: false, // fields that take a file choose and upload it
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'filesize', 'updatedAt'],
       description,

@@ -1,6 +1,6 @@
 import type { CollectionConfig, ImageSize } from 'payload'
 import { processPicture } from './process-picture'
-import { type BilingualText, groups, bilingual } from '@collections/labels'
+import { type BilingualText, bilingual } from '@collections/labels'
 import type { PictureKind } from '@/domain/files/upload-kinds'
 import { altTexts, checkAltTexts } from './alt-texts'
 import { uploadConfig } from './upload-config'
@@ -29,7 +29,7 @@ export function pictureUpload({ kind, singular, plural, maxWidth, cropSizes = tr
     ...shared,
     labels: { singular, plural },
     admin: {
-      group: groups.pictures,
+      group: false, // fields that take a picture choose and upload it
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'updatedAt'],
       description: bilingual(

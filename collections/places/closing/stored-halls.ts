@@ -18,6 +18,8 @@ export type Hall = {
   site: string
   name: { en: string; fr: string }
   active: boolean
+  /** Whether it has a menu for each day. */
+  hasMenus: boolean
   occupancy: Occupancy
   schedules: Schedule[]
   closures: ClosureRow[]
@@ -47,7 +49,7 @@ export async function readHalls(req: PayloadRequest, by: { site: string } | { id
     where,
     locale: 'all',
     sort: ['sortOrder', 'id'],
-    select: { name: true, site: true, active: true, occupancy: true },
+    select: { name: true, site: true, active: true, occupancy: true, showMenus: true, useMenuImages: true },
     ...all,
   })
   const ids = docs.map(({ id }) => String(id))
@@ -71,6 +73,7 @@ export async function readHalls(req: PayloadRequest, by: { site: string } | { id
       site: idOf(doc.site) ?? '',
       name: nameOf(doc.name),
       active: flagOf(doc.active),
+      hasMenus: flagOf(doc.showMenus) && !flagOf(doc.useMenuImages),
       occupancy: occupancies.find((each) => each === doc.occupancy) ?? 'na',
       schedules: [...hours, ...keepEffectiveClosures(hours, menus)],
       closures: hours.filter((row) => 'closureId' in row),

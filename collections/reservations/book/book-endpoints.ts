@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest, type Plugin } from 'payload'
 import { z } from 'zod'
+import { hexIdPattern } from '@/domain/hex-id'
 import type { BookTime } from '@/domain/reservations/day-book'
 import { isCampusDate, type CampusDate } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
@@ -25,7 +26,7 @@ type Load = () => Promise<UseCases>
 const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
 const slotRequest = z.object({
-  location: z.string().regex(/^[0-9a-f]{24}$/),
+  location: z.string().regex(hexIdPattern),
   date: z.string().refine(isCampusDate),
   minute: z.int().min(0).max(1439),
   blocked: z.boolean(),

@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field, JSONField } from 'payload'
 import { byArea } from '@collections/access/by-area'
-import { cardLoadingFields } from './card-loading'
 import { customerChoices } from './customer-choices'
 import { orderItems, totalFields } from './order-items'
 import { orderConsents, orderPayment } from './order-payment'
@@ -13,6 +12,21 @@ import { salesEndpoints } from '@collections/shop/sales/sales-endpoints'
 import { shortText } from '@collections/fields/short-text'
 import { buyerLanguage } from '@collections/shop/buyer-language'
 import { groups, bilingual } from '@collections/labels'
+
+/** When the card office loaded an order on the card, and who said so. */
+const cardLoadingFields = (): Field => ({
+  type: 'row',
+  fields: [
+    {
+      name: 'loadedAt',
+      type: 'date',
+      index: true,
+      label: bilingual('Loaded on the card', 'Chargée sur la carte'),
+      admin: { width: '33%' },
+    },
+    shortText('loadedBy', 'Loaded by', 'Chargée par'),
+  ],
+})
 
 /** The rule behind each amount, as the buyer saw it: `PricedCart` of `src/domain/shop/cart/price-cart.ts`. */
 const pricing: JSONField = {

@@ -1,14 +1,32 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, NumberField, NumberFieldSingleValidation } from 'payload'
 import { missingOptionPrices } from '@/domain/shop/missing-terms'
 import { byArea } from '@collections/access/by-area'
 import { cents } from '@collections/shop/cents'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { nextPriceFields } from './next-price'
-import { planPartValue } from './plan-part-value'
 import { requireTerms } from './require-terms'
 import { settleOptionPrices } from './settle-prices'
 import { planFields } from './settle-schedule'
 import { groups, bilingual } from '@collections/labels'
+import { wholeNumber } from '@collections/fields/whole-number'
+import { fieldsOf } from '@/server/database/stored-values'
+
+const label = bilingual('Swipes or balance', 'Passages ou solde')
+const swipes = wholeNumber('value', label, { max: 100_000, required: true, width: '33%' })
+const balance = cents('value', label, { required: true })
+const check: NumberFieldSingleValidation = (value, options) => {
+  const { validate } = fieldsOf(options.siblingData).type === 'db' ? balance : swipes
+  return (validate as NumberFieldSingleValidation)(value, options)
+}
+
+/** What a choice of a custom plan gives: whole cents of a balance, or a number of swipes, as its type says. */
+const planPartValue: NumberField = {
+  name: 'value',
+  type: 'number',
+  label,
+  validate: check,
+  admin: { width: '33%', components: { Field: '@/studio/amounts/plan-part-input#PlanPartInput' } },
+}
 
 /** Plans that buyers assemble from swipes and a balance, each with a price. Spec: CUS-3.9. */
 export const customPlans: CollectionConfig = {

@@ -10,7 +10,7 @@ import { groups, bilingual } from '@collections/labels'
  *
  * - `slot`: `1` to `maxUses`; the row's own id for a code without a limit.
  * - `buyerSlot`: `{buyer}/1` to `{buyer}/{maxUsesPerCustomer}`, or `{buyer}/{id of the row}` without a limit. `{buyer}` is the
- *   id of the buyer's account or, if a guest's email has none, a digest of it.
+ *   id of the account that the buyer's mailbox has or, without one, a digest of the mailbox.
  */
 export const promoUses: CollectionConfig = {
   slug: 'promo-uses',

@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { hexIdPattern } from '@/domain/hex-id'
 import { cardOrderOf, mostCardOrders } from '@/domain/shop/sales/card-loads'
 import { addDays, isCampusDate } from '@/domain/time/calendar'
 import { campusDateAt, minuteOfDayAt, toInstant } from '@/domain/time/campus-time'
@@ -12,10 +13,7 @@ import { requireSalesReader } from './permitted-site'
 import { refuseSale } from './refuse-sale'
 
 const sent = z.object({
-  orders: z
-    .array(z.string().regex(/^[0-9a-f]{24}$/))
-    .min(1)
-    .max(mostCardOrders),
+  orders: z.array(z.string().regex(hexIdPattern)).min(1).max(mostCardOrders),
   loaded: z.boolean(),
 })
 

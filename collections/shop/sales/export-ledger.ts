@@ -1,13 +1,35 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/domain/locale'
-import { csvHeader, csvLine } from '@/domain/shop/sales/ledger-csv'
+import { csvHeader, csvLine, type LedgerWords } from '@/domain/shop/sales/ledger-csv'
 import { daysBetween, isCampusDate } from '@/domain/time/calendar'
 import { readLedgerPages, type LedgerRow } from '@/server/database/shop/ledger-rows'
 import { textOf } from '@/server/database/stored-values'
 import { bilingual } from '@collections/labels'
-import { ledgerWords } from './ledger-words'
 import { requireSalesReader } from './permitted-site'
 import { refuseSale } from './refuse-sale'
+import { ledgerNames } from '@/domain/shop/orders/ledger-names'
+
+/** The words of the ledger's export. */
+const ledgerWords: Record<Locale, LedgerWords> = {
+  en: {
+    header: ['Day', 'Kind', 'Order', 'Account', 'Debit (CAD)', 'Credit (CAD)', 'Provider', 'Reference', 'Entry'],
+    ...ledgerNames.en,
+  },
+  fr: {
+    header: [
+      'Jour',
+      'Genre',
+      'Commande',
+      'Compte',
+      'Débit (CAD)',
+      'Crédit (CAD)',
+      'Fournisseur',
+      'Référence',
+      'Écriture',
+    ],
+    ...ledgerNames.fr,
+  },
+}
 
 /** A fiscal year and a month. */
 const longestDays = 400

@@ -1,6 +1,7 @@
 import { Forbidden, type PayloadRequest } from 'payload'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { bilingual } from '@collections/labels'
+import { isHexId } from '@/domain/hex-id'
 import { getAccessScope, type Staff } from '@/domain/roles'
 import { refundRoles } from '@/domain/shop/orders/refunds'
 import { readRefundableOrder, type RefundableOrder } from '@/server/database/shop/refund-rows'
@@ -21,7 +22,7 @@ export async function requireOrder(req: PayloadRequest): Promise<{ staff: Staff;
   const scope = getAccessScope(staff, 'read', 'sales')
   if (!staff || scope === 'none') throw new Forbidden(req.t)
   const id = textOf(req.routeParams?.id)
-  const order = id && /^[0-9a-f]{24}$/.test(id) ? await readRefundableOrder(req.payload, id) : null
+  const order = isHexId(id) ? await readRefundableOrder(req.payload, id) : null
   if (scope === 'all' && !order) return refuseSale(req, unknownOrder, 404)
   if (!order || (scope !== 'all' && !staff.siteIds.includes(order.siteId))) throw new Forbidden(req.t)
   return { staff, order }

@@ -1,10 +1,58 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { cardLoadsEndpoints } from './card-loads-endpoints'
 import { listAbandonedCarts } from './list-abandoned-carts'
 import { exportLedger } from './export-ledger'
 import { listReconciliations } from './list-reconciliations'
-import { readOrderMoney } from './read-order-money'
 import { readSales } from './read-sales'
+import { refundChoices } from '@/domain/shop/orders/refunds'
+import { sumOf } from '@/domain/shop/orders/refund-split'
+import { campusDateAt, minuteOfDayAt, type ZoneName } from '@/domain/time/campus-time'
+import { findSites } from '@collections/access/find-sites'
+import { readLedgerOfOrder } from '@/server/database/shop/ledger-rows'
+import { readOrderExplanation } from '@/server/database/shop/order-explanations'
+import { readOrderSheet } from '@/server/database/shop/order-sheets'
+import { readRefunds } from '@/server/database/shop/refund-rows'
+import { mayRefund, requireOrder } from './permitted-order'
+
+const momentOf = (at: Date | null, zone: ZoneName) =>
+  at && { date: campusDateAt(at, zone), minute: minuteOfDayAt(at, zone) }
+
+/** The order as staff read it, its refunds and ledger entries, why it cost what it cost, and what the person can do with it. Amounts are whole cents. */
+async function readOrderMoney(req: PayloadRequest) {
+  const { staff, order } = await requireOrder(req)
+  const { payload } = req
+  const [refunds, entries, { lines, consents }, sheet, [site]] = await Promise.all([
+    readRefunds(payload, order.id),
+    readLedgerOfOrder(payload, order.id),
+    readOrderExplanation(payload, order.id),
+    readOrderSheet(payload, order.id),
+    findSites(req, (id) => id === order.siteId),
+  ])
+  const zone = site?.timeZone ?? 'America/Toronto'
+  const { restCents, canRefund, canCancel } = refundChoices(order, refunds)
+  return {
+    no: order.no,
+    status: order.status,
+    totalCents: sumOf(order),
+    refundedCents: order.refundedCents,
+    restCents,
+    sheet: sheet && {
+      ...sheet,
+      placedAt: momentOf(sheet.placedAt, zone),
+      loaded: sheet.loaded && { at: momentOf(sheet.loaded.at, zone), by: sheet.loaded.by },
+    },
+    canRefund: canRefund && mayRefund(staff),
+    canCancel: canCancel && mayRefund(staff),
+    refunds: refunds.map(({ id, amountCents, state, reason, cancelsOrder, staff: by, createdAt }) => ({
+      ...{ id, amountCents, state, reason, cancelsOrder, by: by.email, at: momentOf(createdAt, zone) },
+    })),
+    entries: entries.map(({ id, bookedOn, kind, reference, postings }) => ({
+      ...{ id, bookedOn, kind, reference, postings },
+    })),
+    lines,
+    consents: consents.map(({ acceptedAt, ...consent }) => ({ ...consent, at: momentOf(acceptedAt, zone) })),
+  }
+}
 
 /** A response that must not be cached. */
 const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })

@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, Forbidden, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { isHexId } from '@/domain/hex-id'
 import { getAccessScope } from '@/domain/roles'
 import { findReasonFault } from '@/domain/shop/orders/refunds'
 import { clock } from '@/server/clock'
@@ -29,7 +30,7 @@ async function requireSubscription(req: PayloadRequest): Promise<StoredSubscript
   const scope = getAccessScope(staff, 'read', 'sales')
   if (!staff || scope === 'none' || !mayRefund(staff)) throw new Forbidden(req.t)
   const id = textOf(req.routeParams?.id)
-  const subscription = id && /^[0-9a-f]{24}$/.test(id) ? await readSubscription(req.payload, id) : null
+  const subscription = isHexId(id) ? await readSubscription(req.payload, id) : null
   if (scope === 'all' && !subscription) return refuseSale(req, unknownSubscription, 404)
   if (!subscription || (scope !== 'all' && !staff.siteIds.includes(subscription.siteId))) throw new Forbidden(req.t)
   return subscription

@@ -1,13 +1,9 @@
 import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { type BilingualText, translate, bilingual } from '@collections/labels'
 import { validationError } from '@collections/validation-error'
-import {
-  maxPasswordLength,
-  checkStaffPassword,
-  minPasswordLength,
-  type PasswordRefusal,
-} from '@/domain/account/staff-password'
+import { maxPasswordLength, minPasswordLength, type PasswordRefusal } from '@/domain/account/staff-password'
 import { hashResetKey } from '@/server/auth/reset-links'
+import { refuseStaffPassword } from '@/server/auth/reset-staff-password'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
 
 const messages: Record<PasswordRefusal, BilingualText> = {
@@ -38,16 +34,16 @@ const messages: Record<PasswordRefusal, BilingualText> = {
 }
 
 /** Refuses a weak password, with a message at `password`. `who` is the account after the save. */
-export function checkPassword(req: PayloadRequest, password: unknown, who: object) {
-  const { name, email } = fieldsOf(who)
-  const refusal =
-    typeof password === 'string'
-      ? checkStaffPassword(password, { name: textOf(name) ?? '', email: textOf(email) ?? '' })
-      : 'tooShort'
-  if (!refusal) return
+function checkPassword(req: PayloadRequest, password: unknown, who: object) {
+  const refusal = refuseStaffPassword(password, who)
+  if (refusal) throw passwordError(req, refusal)
+}
+
+/** The error of a refused password, with its message at `password`. */
+export function passwordError(req: PayloadRequest, refusal: PasswordRefusal) {
   const message = translate(req, messages[refusal])
   const label = bilingual('Password', 'Mot de passe')
-  throw validationError(req.payload.collections.staff.config, [{ path: 'password', message, label }], req)
+  return validationError(req.payload.collections.staff.config, [{ path: 'password', message, label }], req)
 }
 
 /** Checks the password of a new account and a changed password. An update without a password keeps the old one. */

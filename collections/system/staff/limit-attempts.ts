@@ -8,14 +8,33 @@ import {
   type Where,
 } from 'payload'
 import { translate, bilingual, type BilingualText } from '@collections/labels'
-import { forgetAccount, forgetAttempts, takeAttempt, type Attempt } from '@/server/auth/attempt-limits'
+import { forgetAccount, forgetAttempts, takeAttempt, takeSignIn, type Attempt } from '@/server/auth/attempt-limits'
 import { formatSetCookie, readCookie } from '@/domain/http/cookies'
 import { deviceCookie, deviceSeconds, findKnownDevice, rememberDevice } from '@/server/auth/known-devices'
 import { clock } from '@/server/clock'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
 import { getClientNetwork } from '@/server/http/current-request'
 import { getServerUrl } from '@/server/http/server-url'
-import { reportAttempts } from './report-attempts'
+import { reportWrongPasswords } from '@/server/auth/report-wrong-passwords'
+
+const text = (link: string) =>
+  [
+    `Hello,\n\nSomebody tried many wrong passwords for your account in the studio. They did not get in. We refuse further passwords from their network for ten minutes.\n\nIf it was not you, tell your administrator. If you use this password elsewhere, or if it was you and you forgot it, choose a new one:\n\n${link}`,
+    `Bonjour,\n\nQuelqu’un a essayé plusieurs mots de passe erronés pour votre compte du studio. Cette personne n’y a pas eu accès. Nous refusons d’autres mots de passe de son réseau pendant dix minutes.\n\nSi ce n’était pas vous, avertissez votre administration. Si vous utilisez ce mot de passe ailleurs, ou si c’était vous et que vous l’avez oublié, choisissez-en un nouveau\u00a0:\n\n${link}\n`,
+  ].join('\n\n---\n\n')
+
+/** Tells the owner of a studio account by mail that many wrong passwords were tried; nobody where there is no account. */
+function reportAttempts({ payload }: PayloadRequest, email: string): void {
+  reportWrongPasswords(payload, 'staff', async () => {
+    const where = { email: { equals: email } }
+    const person = await payload.db.findOne<{ id: string }>({ collection: 'staff', where })
+    const to = textOf(fieldsOf(person).email)
+    if (!person || !to) return null
+    const subject =
+      'Many wrong passwords for your studio account / Plusieurs mots de passe erronés pour votre compte du studio'
+    return { id: person.id, to, subject, text: text(`${getServerUrl()}${payload.config.routes.admin}/forgot`) }
+  })
+}
 
 const tooManyResets = bilingual(
   'Too many requests for this account. Try again in ten minutes.',
@@ -24,8 +43,8 @@ const tooManyResets = bilingual(
 
 const tooManyPasswords = (minutes: number) =>
   bilingual(
-    `Too many wrong passwords for this email from your network. Try again in ${minutes} min, or choose a new password.`,
-    `Trop de mots de passe erronés pour ce courriel depuis votre réseau. Réessayez dans ${minutes} min, ou choisissez un nouveau mot de passe.`,
+    `Too many wrong passwords for this email. Try again in ${minutes} min, or choose a new password.`,
+    `Trop de mots de passe erronés pour ce courriel. Réessayez dans ${minutes} min, ou choisissez un nouveau mot de passe.`,
   )
 
 /** As Payload compares emails. */
@@ -35,16 +54,16 @@ const accountIn = (args: object) =>
     .trim()
 
 /**
- * Refuses a sign-in with 429 after five wrong passwords from one network for one email, and tells the owner. Without regard to
- * whether the account exists. A device that has signed in to the account before has attempts of its own.
+ * Refuses a sign-in with 429 after five wrong passwords from one network for one email, or a hundred from all, and tells the owner.
+ * Without regard to whether the account exists. A device that has signed in to the account before has attempts of its own.
  */
 export const limitAttempts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const account = accountIn(args)
   if (!account || req.payloadAPI !== 'REST') return args
   if (operation === 'login') {
-    const network = (await findDevice(req, account)) ?? getClientNetwork()
-    const attempt: Attempt = { kind: 'staffSignIn', network, account }
-    const wait = takeAttempt(attempt)
+    const known = await findDevice(req, account)
+    const attempt: Attempt = { kind: 'staffSignIn', network: known ?? getClientNetwork(), account }
+    const wait = known === null ? takeSignIn(attempt) : takeAttempt(attempt)
     if (wait > 0) {
       reportAttempts(req, account)
       refuseFor(req, wait, tooManyPasswords(Math.ceil(wait / 60_000)))

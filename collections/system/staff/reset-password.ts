@@ -1,14 +1,12 @@
 import { addDataAndFileToRequest, APIError, type Endpoint } from 'payload'
-import { checkPassword } from './check-password'
+import { passwordError } from './check-password'
 import { translate, bilingual } from '@collections/labels'
-import { forgetAccount } from '@/server/auth/attempt-limits'
-import { accountOfLink, spendResetLink } from '@/server/auth/reset-links'
-import { withSessionLock } from '@/server/auth/session-lock'
-import { fieldsOf, textOf } from '@/server/database/stored-values'
+import { resetStaffPassword } from '@/server/auth/reset-staff-password'
+import { fieldsOf } from '@/server/database/stored-values'
 
 /**
  * Replaces Payload's endpoint, which signs the person in. Here the person must sign in afterwards, with the second step
- * where it is on: access to a mailbox alone must not suffice. One conditional update makes sure that a link works once.
+ * where it is on.
  */
 export const resetPassword: Endpoint = {
   path: '/reset-password',
@@ -16,33 +14,15 @@ export const resetPassword: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const { token, password } = fieldsOf(req.data)
-    const valid = accountOfLink(token, new Date())
-    const expired = () =>
-      new APIError(
-        translate(
-          req,
-          bilingual(
-            'This link has expired or has already been used. Request a new one.',
-            'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
-          ),
-        ),
+    const refusal = await resetStaffPassword(req.payload, { key: token, password }, new Date())
+    if (refusal === 'expired') {
+      const text = 'This link has expired or has already been used. Request a new one.'
+      throw new APIError(
+        translate(req, bilingual(text, 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.')),
         403,
       )
-    const { payload } = req
-    const person = await payload.db.findOne<{ id: string }>({ collection: 'staff', where: valid })
-    if (!person) throw expired()
-    checkPassword(req, password, person)
-    if (!(await spendResetLink(payload, 'staff', person.id, valid))) throw expired()
-    await withSessionLock(payload, 'staff', person.id, () =>
-      payload.update({
-        collection: 'staff',
-        id: person.id,
-        data: { password: String(password), loginAttempts: 0, lockUntil: null },
-        overrideAccess: true, // the link replaces a session
-        // Without `req`: all sessions end, including the one of the browser that opens the link.
-      }),
-    )
-    forgetAccount('staffSignIn', textOf(fieldsOf(person).email)?.toLowerCase() ?? '')
+    }
+    if (refusal) throw passwordError(req, refusal)
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
   },
 }

@@ -1,13 +1,16 @@
-import type { CollectionConfig } from 'payload'
-import { roles, type Role } from '@/domain/roles'
+import type {
+  CollectionConfig,
+  CollectionBeforeDeleteHook,
+  Access,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+} from 'payload'
+import { roles, type Role, getAccessScope } from '@/domain/roles'
 import { byArea } from '@collections/access/by-area'
 import { administratorsExceptOwn, exceptOwnAccount } from './except-own-account'
 import { sessionDevice } from '@collections/fields/session-device'
 import { administratorsOnly } from '@collections/access/administrators-only'
-import { ownAccountOrAdministrator } from './own-account-or-administrator'
-import { deleteSignOns } from './delete-sign-ons'
 import { forgotPassword } from './forgot-password'
-import { normalizeLoginEmail, normalizeStoredEmail } from './normalize-email'
 import { hashGivenKey, hashStoredKey, resetLinkMinutes } from '@/server/auth/reset-links'
 import { resetPassword } from './reset-password'
 import { secondFactorEndpoints } from './second-factor-endpoints'
@@ -21,6 +24,38 @@ import { forgetAttemptsOfUnlocked, forgetSignInAttempts, limitAttempts, remember
 import { keepAnAdministrator } from './keep-an-administrator'
 import { uniformLoginErrors, uniformLoginTime } from './uniform-login-errors'
 import { type BilingualText, groups, bilingual } from '@collections/labels'
+import { signedInStaff } from '@collections/access/signed-in-staff'
+import { normalizeEmail } from '@/domain/account/email-address'
+import { fieldsOf, textOf } from '@/server/database/stored-values'
+
+/** Stores an e-mail in the one form in which e-mails are compared. */
+const normalizeStoredEmail: CollectionBeforeValidateHook = ({ data }) => {
+  const email = textOf(data?.email)
+  return email ? { ...data, email: normalizeEmail(email) } : data
+}
+
+/** Signs in with an e-mail in any form. */
+const normalizeLoginEmail: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'login' || !('data' in args)) return args
+  const data = fieldsOf(args.data)
+  const email = textOf(data.email)
+  return email ? { ...args, data: { ...data, email: normalizeEmail(email) } } : args
+}
+
+/** Administrators change all accounts, other staff only their own. Field access protects its role and sites. */
+const ownAccountOrAdministrator: Access = ({ req }) => {
+  const staff = signedInStaff(req)
+  if (!staff) return false
+  return getAccessScope(staff, 'update', 'staff') === 'all' || { id: { equals: staff.id } }
+}
+
+/**
+ * Deletes the links of a campus identity to an account with the account. Otherwise the identity could not be linked to a new account
+ * of the same person: its key is unique. Before the deletion, in which SQLite empties the reference.
+ */
+const deleteSignOns: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.db.deleteMany({ collection: 'sign-ons', where: { person: { equals: id } }, req })
+}
 
 const roleNames: Record<Role, BilingualText> = {
   administrator: bilingual('Administrator', 'Administration'),
@@ -62,8 +97,7 @@ export const staff: CollectionConfig = {
   auth: {
     depth: 0, // every call loads its caller: their sites as ids
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 100, // of all networks together; limit-attempts.ts counts those of one network
-    lockTime: 10 * 60 * 1000,
+    maxLoginAttempts: Number.MAX_SAFE_INTEGER, // Payload's lock calls a right password wrong: attempt-limits.ts limits
     useSessions: true,
     forgotPassword: { expiration: resetLinkMinutes * 60_000 },
     cookies: { sameSite: 'Lax', secure: (process.env.SERVER_URL ?? '').startsWith('https:') },

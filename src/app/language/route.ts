@@ -1,5 +1,5 @@
 import { locales } from '@/domain/locale'
-import { safeReturnPath } from '@/domain/http/return-path'
+import { visibleReturnPath } from '@/domain/http/return-path'
 import { readRequestBody } from '@/server/http/request-body'
 import { isForeignRequest } from '@/server/http/security/request-source'
 
@@ -15,10 +15,11 @@ export async function POST(request: Request) {
   if (body === 'too-long') return new Response(null, { status: 413 })
   const form = new URLSearchParams(body === 'broken-off' ? '' : Buffer.from(body.bytes).toString())
   const chosen = locales.find((it) => it === form.get('to'))
-  const headers = new Headers({ Location: safeReturnPath(form.get('back')), 'Cache-Control': 'no-store' })
+  const isOwn = !isForeignRequest(request.headers)
+  const back = visibleReturnPath(form.get('back'), isOwn ? request.headers.get('referer') : null)
+  const headers = new Headers({ Location: back, 'Cache-Control': 'no-store' })
   // Not HttpOnly: scripts read it to call v1 in the page's language.
-  if (chosen && !isForeignRequest(request.headers))
-    headers.set('Set-Cookie', `l1=${chosen}; Path=/; Max-Age=${tenYears}; SameSite=Lax`)
+  if (chosen && isOwn) headers.set('Set-Cookie', `l1=${chosen}; Path=/; Max-Age=${tenYears}; SameSite=Lax`)
   return new Response(null, { status: 303, headers })
 }
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { successSchema } from '@/contract/envelope'
 import { listParameter } from '@/contract/structured-parameter'
 import { idParameter, optionalFlagParameter, textParameter } from '@/contract/field-types'
+import { customer } from './customers'
+import { allergenCard, subscriptionsResponse } from './purchases'
 
 /** Ids or names; several ids may have blanks between them. */
 const allergenList = listParameter((values) =>
@@ -26,3 +29,10 @@ export const notificationsRequest = z.object({
   notify_by_text: optionalFlagParameter,
 })
 export const cancelSubscriptionRequest = z.object({ ...ownAccount, subscription_id: idParameter })
+
+/** Spec: CUS-7.8, CUS-7.9. */
+export const savedResponse = successSchema({ msg: z.string(), customer })
+/** `allergen_card` is as in `customer/info`. Spec: CUS-7.7. */
+export const savedAllergensResponse = savedResponse.extend({ allergen_card: allergenCard })
+/** Spec: CUS-7.12. */
+export const canceledResponse = subscriptionsResponse.extend({ msg: z.string() })

@@ -8,10 +8,15 @@ import {
   textParameter,
   textOrNull,
 } from '@/contract/field-types'
+import { cartCookieParameter } from '@/contract/shop/cart-requests'
+import { flatStudent } from '@/contract/shop/checkout-requests'
 import { listParameter } from '@/contract/structured-parameter'
 
 /** A text exactly as sent; empty when it is missing. */
 const givenText = textParameter.transform((text) => text ?? '')
+
+/** The specification's forms say yes or no. */
+const agreedParameter = textParameter.transform((text) => /^\s*(true|1|yes)\s*$/i.test(text ?? ''))
 
 export const authenticateRequest = z.object({ site_id: idParameter, email: givenText, password: givenText })
 
@@ -33,11 +38,16 @@ export const createCustomerRequest = z.object({
   password: givenText,
   /** May be missing: only a form asks twice. */
   confirm_password: textParameter,
-  opt_in: flagParameter,
+  opt_in: agreedParameter,
   ...profile,
   /** Another name of `phone`. */
   phone_number: textParameter,
   seen_texts: listParameter((digests) => digests),
+  /** The buyer of a cart, and the student of a parent. Spec: CUS-3.4. */
+  cookie: cartCookieParameter,
+  is_parent: flagParameter,
+  ...{ barcode_id: givenText, state: givenText, zip_code: givenText },
+  ...flatStudent,
 })
 
 /** Null parameters stay as they are. */
@@ -68,7 +78,7 @@ export const updatePasswordRequest = z.object({
   confirm_password: textParameter,
 })
 
-/** A customer's own account, without health data and credentials. Spec: CUS-3.1. */
+/** A customer's own account, without credentials. `allergens` are the ids of the allergen profile. Spec: CUS-3.1. */
 export const customer = z.strictObject({
   id,
   first_name: textOrNull,
@@ -79,16 +89,22 @@ export const customer = z.strictObject({
   mobile: textOrNull,
   address: textOrNull,
   city: textOrNull,
+  state: textOrNull,
   province: textOrNull,
   postal_code: textOrNull,
   opt_in: z.boolean(),
   notify_by_text: z.boolean(),
+  allergens: z.array(id),
+  contact_name: textOrNull,
+  contact_number: textOrNull,
+  carries_epinephrine: z.boolean(),
+  food_insecurity: z.boolean(),
 })
 export type CustomerRow = z.infer<typeof customer>
 
 export const customerResponse = successSchema({ customer })
-/** `student` is null: a student is stored with the order of their parent. Spec: CUS-7.5. */
-export const createdCustomerResponse = successSchema({ customer, student: z.null() })
+/** `student` is null unless a parent buys for one. Spec: CUS-7.5. */
+export const createdCustomerResponse = successSchema({ customer, student: customer.nullable() })
 export const messageResponse = successSchema({ msg: z.string() })
 /** `domain` is the path of the account's site; null when the site does not exist any more. Spec: CUS-2.63, CUS-7.17. */
 export const updatePasswordResponse = successSchema({ domain: textOrNull })

@@ -29,13 +29,15 @@ const customerSubscription = z.strictObject({
 })
 
 /** What a customer's allergen card says. Spec: CUS-3.1, CUS-7.3. */
-const allergenCard = z.strictObject({
+export const allergenCard = z.strictObject({
   allergens: z.array(id),
   custom_allergens: z.array(z.string()),
   contact_name: textOrNull,
   contact_number: textOrNull,
   carries_epinephrine: z.boolean(),
 })
+
+export type AllergenCardRow = z.infer<typeof allergenCard>
 
 /** `records` is their number. Spec: CUS-7.10. */
 export const ordersResponse = successSchema({ orders: z.array(customerOrder) })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addressShape } from './address'
-import { scheduleShape } from './schedule'
+import { namedScheduleShape, scheduleShape } from './schedule'
 import { successSchema } from '@/contract/envelope'
 import { pictureShape } from '@/contract/site/picture'
 import {
@@ -19,7 +19,7 @@ export const statusQuery = z.object({ site_id: idParameter, platform: textParame
 export const weeklyScheduleQuery = z.object({ site_id: idParameter, date: textParameter })
 /**
  * Without flags, every active location is listed. `for_menus` and `for_map` leave out locations that the menu page or the map
- * does not show; `for_locations_page` adds keys. `for_profile` has no effect, because every row has what profiles need.
+ * does not show; `for_locations_page` and `for_profile` add keys.
  * Spec: PUB-7.27.
  */
 export const allLocationsQuery = z.object({
@@ -162,8 +162,36 @@ export const detailsShape = {
 }
 export type DetailKeys = z.infer<z.ZodObject<typeof detailsShape>>
 
+const whole = z.number().int()
+
+/**
+ * Additional keys with which a program computes the times that can be reserved. Each row of `reservations` is the sum of a time: its
+ * seats are one more than `friends`, and as many as there are where staff have blocked the time. Spec: CUS-3.16, CUS-7.24.
+ */
+const reservationShape = {
+  use_reservations: z.boolean(),
+  use_reservation_hours: z.boolean(),
+  same_day_reservations: z.boolean(),
+  limit_reservation_visits: z.boolean(),
+  reservation_max_visits: whole.nullable(),
+  reservation_interval: whole,
+  reservation_capacity: whole,
+  allow_guest_friends: z.boolean(),
+  guest_friend_limit: whole,
+  schedules: z.array(namedScheduleShape),
+  reservations: z.array(z.strictObject({ date: campusDate, hour: whole, minute: whole, friends: whole })),
+}
+export type ReservationKeys = z.infer<z.ZodObject<typeof reservationShape>>
+
 /** The additional keys are present only on request. */
-export const askedLocation = listedLocationShape.extend(z.object(detailsShape).partial().shape)
+export const askedLocation = listedLocationShape.extend(
+  z
+    .object({
+      ...{ ...detailsShape, ...reservationShape },
+      schedules: z.array(scheduleShape).or(z.array(namedScheduleShape)),
+    })
+    .partial().shape,
+)
 export type LocationRow = z.infer<typeof askedLocation>
 
 export const buildingShape = <Row extends z.ZodType>(row: Row) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, instantOrNull } from '@/contract/field-types'
+import { id, instant, instantOrNull, textOrNull } from '@/contract/field-types'
 
 const whole = z.number().int()
 
@@ -18,3 +18,9 @@ export const scheduleShape = z.strictObject({
   type: z.enum(['location', 'special_hours']),
 })
 export type ScheduleRecord = z.infer<typeof scheduleShape>
+
+/** Hours with their name, and the blocks of reservations. Spec: CUS-3.16. */
+export const namedScheduleShape = scheduleShape.extend({
+  type: z.enum(['location', 'special_hours', 'reservation']),
+  name: textOrNull,
+})

@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { idParameter, textParameter } from '@/contract/field-types'
 import { structuredParameter } from '@/contract/structured-parameter'
 
+/** The secret of the cart, as the answers give it. The HttpOnly cookie counts first. Spec: CUS-4.6. */
+export const cartCookieParameter = textParameter.transform((text) => text?.trim() || null)
+
 /**
- * The parameters of every call that changes a cart. `cookie` and `mcid` of the earlier service are accepted and ignored: the
- * HttpOnly cookie and the session say whose cart it is. So is every price, tax and discount.
+ * The parameters of every call that adds to a cart. `mcid` of the earlier service is accepted and ignored: the secret and the session
+ * say whose cart it is. So is every price, tax and discount, and every date that follows from others.
  */
 const answers = {
   site_id: idParameter,
+  cookie: cartCookieParameter,
   customer_type_id: idParameter,
   customer_location_id: idParameter,
   customer_year_id: idParameter,
@@ -47,7 +51,11 @@ export const addDecliningBalanceRequest = z.object({
 })
 
 /** `site_id` may be missing where the visitor's cookies and the item say which cart is meant. Spec: CUS-7.31. */
-export const deleteCartItemRequest = z.object({ site_id: idParameter, cart_item_id: idParameter })
+export const deleteCartItemRequest = z.object({
+  site_id: idParameter,
+  cookie: cartCookieParameter,
+  cart_item_id: idParameter,
+})
 
 /** Parameters that are not sent stay as they are; empty ones are removed. Spec: CUS-4.10. */
 const answerParameter = textParameter.transform((text) =>
@@ -55,6 +63,7 @@ const answerParameter = textParameter.transform((text) =>
 )
 export const setSelectionsRequest = z.object({
   site_id: idParameter,
+  cookie: cartCookieParameter,
   type_id: answerParameter,
   location_id: answerParameter,
   year_id: answerParameter,
@@ -64,10 +73,11 @@ export const setSelectionsRequest = z.object({
 /** Spec: CUS-7.32. */
 export const applyPromoRequest = z.object({
   site_id: idParameter,
+  cookie: cartCookieParameter,
   promo_code: textParameter.transform((text) => text ?? ''),
 })
 /** `site_id` may be missing as for `cart/delete_cart_item`. Spec: CUS-7.32. */
-export const removePromoRequest = z.object({ site_id: idParameter, item_id: idParameter })
+export const removePromoRequest = z.object({ site_id: idParameter, cookie: cartCookieParameter, item_id: idParameter })
 
-/** The cart's cookie is its identifier, so that no parameter can name another one. Spec: CUS-7.31. */
-export const fetchCartRequest = z.object({ site_id: idParameter })
+/** Spec: CUS-7.31. */
+export const fetchCartRequest = z.object({ site_id: idParameter, cookie: cartCookieParameter })

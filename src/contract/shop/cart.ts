@@ -105,6 +105,8 @@ export const cartPromo = z.strictObject({
 export const cart = z.strictObject({
   /** Grows with each change; 0 for a cart that is not stored. An order sends the one that its buyer saw. */
   revision: z.number().int().nonnegative(),
+  /** Whether an order of the cart is being paid. It cannot be changed meanwhile. */
+  order_pending: z.boolean(),
   items: z.array(cartItem),
   subtotal: dollars,
   federal_tax: dollars,
@@ -123,5 +125,8 @@ export const cart = z.strictObject({
 })
 export type CartRow = z.infer<typeof cart>
 
-/** `records` is the number of items. Spec: CUS-7.31. */
-export const cartResponse = successSchema({ cart })
+/**
+ * `records` is the number of items. `cookie` is the secret of a guest's cart; null without a cart, and for a logged-in customer, whose
+ * session finds it. Spec: CUS-4.6, CUS-7.31.
+ */
+export const cartResponse = successSchema({ cart, cookie: textOrNull })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { flagParameter, idParameter, textParameter } from '@/contract/field-types'
 import { structuredParameter } from '@/contract/structured-parameter'
+import { cartCookieParameter } from './cart-requests'
 import { paymentTypes } from '@/domain/shop/payments/payment-types'
 
 /** A text of a structure. Numbers become texts, as they do outside of structures; null and missing ones are empty. */
@@ -84,6 +85,8 @@ export const flatBilling = {
   billing_province: givenText,
   billing_postal_code: givenText,
 }
+/** The names of the card in the specification. Spec: CUS-3.3, CUS-7.33. */
+const shortCard = { number: givenText, type: givenText, expiration: givenText, security_code: givenText }
 export const flatCard = {
   card_first_name: givenText,
   card_last_name: givenText,
@@ -97,6 +100,7 @@ export const flatCard = {
 const orderFields = {
   site_id: idParameter,
   customer_id: idParameter,
+  cookie: cartCookieParameter,
   payment_type: textParameter.transform(
     (sent) => paymentTypes.find((type) => type.toLowerCase() === sent?.trim().toLowerCase()) ?? null,
   ),
@@ -136,6 +140,7 @@ export const cardOrderRequest = z.object({
   installment_object: structuredParameter(z.object({ PlanId: z.string() })),
   ...flatBilling,
   ...flatCard,
+  ...shortCard,
 })
 
 const amountParameter = textParameter.transform((sent) => {

@@ -1,3 +1,4 @@
+import { isHexId } from '@/domain/hex-id'
 import { resolveLinkTarget } from '@/domain/site/link-target'
 
 /**
@@ -8,5 +9,5 @@ export function parseNewsLink(link: string | null, siteSlug: string): string | n
   const [path = ''] = (resolveLinkTarget(link) ?? '').toLowerCase().split(/[?#]/)
   const [, site, page, id, ...rest] = path.replace(/\/$/, '').split('/')
   const isNews = path.startsWith('/') && site === siteSlug && page === 'news-item' && rest.length === 0
-  return isNews && id && /^[0-9a-f]{24}$/.test(id) ? id : null
+  return isNews && isHexId(id) ? id : null
 }

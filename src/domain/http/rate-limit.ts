@@ -8,10 +8,10 @@ export type RateLimit = { perSecond: number; burst: number }
 
 const msPerToken = ({ perSecond }: RateLimit) => 1_000 / perSecond
 
-/** Returns the milliseconds until a token is available, or 0 when one is. Floating-point errors do not count as a wait. */
+/** Returns the milliseconds until a token is available, in whole microseconds without floating-point errors, or 0 when one is. */
 export function msUntilToken(fullAt: number, now: number, limit: RateLimit): number {
   const wait = fullAt - now - (limit.burst - 1) * msPerToken(limit)
-  return wait > 0.001 ? wait : 0
+  return Math.max(0, Math.round(wait * 1_000) / 1_000)
 }
 
 /** Returns the instant at which the bucket is full again after one token is taken. */

@@ -18,3 +18,14 @@ export function safeReturnPath(path: unknown): string {
   const { origin, pathname, search } = new URL(path, anyOrigin)
   return origin === anyOrigin && !pathname.startsWith('//') ? `${pathname}${search}` : '/'
 }
+
+/**
+ * The address that the visitor sees of the page at `path`, which `referer`, the header of its form, names with the whole query: a
+ * stored page knows only the parameters that it reads. Spec: PUB-1.4.
+ */
+export function visibleReturnPath(path: unknown, referer: string | null): string {
+  const known = safeReturnPath(path)
+  if (referer === null || !URL.canParse(referer)) return known
+  const { pathname, search } = new URL(referer)
+  return pathname === known.split('?', 1)[0] ? safeReturnPath(`${pathname}${search}`) : known
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { hexIdPattern } from '@/domain/hex-id'
 
-const id = z.string().regex(/^[0-9a-f]{24}$/)
+const id = z.string().regex(hexIdPattern)
 const name = z.object({ en: z.string().trim().min(1), fr: z.string().trim().min(1) })
 const sortOrder = z.number().int()
 
@@ -23,3 +24,22 @@ export const dayMenuSchema = z.object({
 })
 
 export type DayMenu = z.infer<typeof dayMenuSchema>
+type DayItem = DayMenu['periods'][number]['categories'][number]['items'][number]
+
+/** The ids of the items that staff have marked as sold out, from a stored value. Anything else is none. */
+export const soldOutItems = (stored: unknown): string[] => z.array(id).safeParse(stored).data ?? []
+
+/** The day with another dish after an item, which gets its id when it is saved; null where its category has that dish already. */
+export function insertAfter({ periods }: DayMenu, item: string, dish: string) {
+  const isThere = periods.some(({ categories }) =>
+    categories.some(({ items }) => items.some(({ id }) => id === item) && items.some((each) => each.dish === dish)),
+  )
+  if (isThere) return null
+  const insert = (items: DayItem[]) => items.flatMap((each) => (each.id === item ? [each, { dish }] : [each]))
+  return {
+    periods: periods.map((period) => ({
+      ...period,
+      categories: period.categories.map((category) => ({ ...category, items: insert(category.items) })),
+    })),
+  }
+}

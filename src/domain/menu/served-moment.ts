@@ -17,3 +17,14 @@ export function servedMoment(
   const hasBegun = servicesOn(schedules, today.date).some(({ opensAtMinute }) => opensAtMinute <= today.minute)
   return !hasBegun && hours.some(({ closesAtMinute }) => lastNight.minute < closesAtMinute) ? lastNight : today
 }
+
+/**
+ * Returns the meals that a location serves at an instant or later that day, and in how many minutes each begins and ends. Those
+ * in progress have begun 0 or more minutes ago. After midnight they are those of last night while its hours run. Spec: PUB-2.27.
+ */
+export function remainingMeals(schedules: readonly Schedule[], now: Date, zone: ZoneName) {
+  const { date, minute } = servedMoment(schedules, now, zone)
+  return mealsOn(schedules, date)
+    .map((meal) => ({ ...meal, startsIn: meal.opensAtMinute - minute, endsIn: meal.closesAtMinute - minute }))
+    .filter(({ endsIn }) => endsIn > 0)
+}

@@ -76,9 +76,12 @@ export function formatTableTime(minute: MinuteOfDay, locale: Locale): string {
 
 /** Formats `11/20/26, 12:05pm`, in French `20/11/26, 12h05`. Spec: PUB-9.5. */
 export function formatShortDateTime(date: CampusDate, minute: MinuteOfDay, locale: Locale): string {
-  const time = locale === 'fr' ? formatShortTime(minute, 'fr') : formatMessageTime(minute)
-  return `${formatShortDate(date, locale)}, ${time}`
+  return `${formatShortDate(date, locale)}, ${formatTime(minute, locale)}`
 }
+
+/** Formats a time for sentences: `7:30am`, in French `07h30`. */
+export const formatTime = (minute: MinuteOfDay, locale: Locale): string =>
+  locale === 'fr' ? formatShortTime(minute, 'fr') : formatMessageTime(minute)
 
 /** Formats a time for English sentences and v1 messages: `7:30am`, `12:00pm` for noon. */
 export function formatMessageTime(minute: MinuteOfDay): string {

@@ -22,21 +22,27 @@ const offset = /^\s*([+-]|(?<= ))(\d{2}):?(\d{2})?$/
  * each optionally quoted or with a trailing slash, ISO, Python and Dart instants with or without an offset, and instants in
  * seconds or milliseconds since 1970.
  *
- * Text after the date that is not a time is ignored. Null when the text does not begin with an existing date.
+ * An instant at exactly midnight in UTC is that day. Text after the date that is not a time is ignored. Null when the text does not begin with an existing date.
  * Spec: PUB-7.29, V1-1.15.
  */
 export function parseRequestedDate(raw: string | null | undefined): AskedDate | null {
   if (raw === null || raw === undefined || raw === '') return { kind: 'none' }
   const text = raw.slice(0, maxLength).replace(wrapping, '')
   if (text === '') return raw.length > maxLength ? null : { kind: 'none' }
-  if (epoch.test(text)) return { kind: 'instant', at: new Date(Number(text.padEnd(13, '0'))) }
+  if (epoch.test(text)) return instantOrDay(new Date(Number(text.padEnd(13, '0'))))
   const parts = dashed.exec(text) ?? compact.exec(text)
   if (!parts) return null
   const [, year = '', month = '', day = '', rest = ''] = parts
   const date = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   if (!isCampusDate(date)) return null
   const instant = separator.test(rest) ? instantOn(date, rest.replace(separator, '')) : null
-  return instant ? { kind: 'instant', at: instant } : { kind: 'day', date }
+  return instant ? instantOrDay(instant) : { kind: 'day', date }
+}
+
+/** Midnight in UTC is how programs write a day: `new Date('2031-02-03')`. */
+function instantOrDay(at: Date): AskedDate {
+  const text = at.toISOString()
+  return text.endsWith('T00:00:00.000Z') ? { kind: 'day', date: text.slice(0, 10) } : { kind: 'instant', at }
 }
 
 /** Returns the instant of a time with offset on a date. Null without an offset, or when the time is invalid. */

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { isHexId } from '@/domain/hex-id'
 import { ok, refuse, type Result } from '@/domain/result'
 import { openPayload } from '@/server/database/payload'
 import type { Customer } from './read-customer'
@@ -13,7 +14,7 @@ export async function cancelSubscription(
   now: Date,
 ): Promise<Result<null>> {
   if (subscriptionId === null) return refuse('missing-parameter', { parameter: 'subscription_id' })
-  if (!/^[0-9a-f]{24}$/.test(subscriptionId)) return refuse('not-found-subscription')
+  if (!isHexId(subscriptionId)) return refuse('not-found-subscription')
   const { db } = await openPayload()
   const ownSubscription: Where[] = [
     { id: { equals: subscriptionId } },

@@ -16,6 +16,7 @@ export type Customer = {
   mobile: string | null
   address: string | null
   city: string | null
+  state: string | null
   province: string | null
   postalCode: string | null
   optIn: boolean
@@ -41,6 +42,7 @@ export function toCustomer(stored: unknown, siteId: string): Customer {
     mobile: textOf(fields.mobile),
     address: textOf(fields.address),
     city: textOf(fields.city),
+    state: textOf(fields.state),
     province: textOf(fields.province),
     postalCode: textOf(fields.postalCode),
     optIn: flagOf(fields.optIn),

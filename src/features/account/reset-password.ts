@@ -16,16 +16,45 @@ import { getServerUrl } from '@/server/http/server-url'
 import { openPayload } from '@/server/database/payload'
 import { noCalendarKey } from '@/server/database/reservations/calendar-keys'
 import { fieldsOf, flagOf, idOf, textOf } from '@/server/database/stored-values'
-import { guestAccountEmail, passwordResetEmail } from './reset-email'
 import { retryWriteConflicts } from '@/server/database/write-conflicts'
 import { logError } from '@/server/logging/log-error'
+
+type Email = { subject: string; text: string }
+
+const emails: Record<Locale, (site: string, link: string) => Email> = {
+  en: (site, link) => ({
+    subject: `Reset your password for ${site} Dining`,
+    text: `Hello,\n\nWe received a request to reset the password of your account at ${site} Dining. To choose a new password, open this link within 30 minutes:\n\n${link}\n\nIf you did not request this, ignore this email. Your password stays the same.\n`,
+  }),
+  fr: (site, link) => ({
+    subject: `Changez votre mot de passe aux Services alimentaires, ${site}`,
+    text: `Bonjour,\n\nNous avons reçu une demande de changement du mot de passe de votre compte aux Services alimentaires, ${site}. Pour choisir un nouveau mot de passe, ouvrez ce lien d’ici 30 minutes\u00a0:\n\n${link}\n\nSi vous n’avez rien demandé, ignorez ce courriel. Votre mot de passe reste le même.\n`,
+  }),
+}
+
+const guestEmails: Record<Locale, (site: string, link: string) => Email> = {
+  en: (site, link) => ({
+    subject: `Complete your account for ${site} Dining`,
+    text: `Hello,\n\nYou have an account without a password at ${site} Dining, because you placed an order as a guest. To choose a password and see your orders, open this link within 30 minutes:\n\n${link}\n\nIf you did not request this, ignore this email. Nothing changes.\n`,
+  }),
+  fr: (site, link) => ({
+    subject: `Terminez la création de votre compte aux Services alimentaires, ${site}`,
+    text: `Bonjour,\n\nVous avez un compte sans mot de passe aux Services alimentaires, ${site}, parce que vous avez passé une commande en tant qu’invité. Pour choisir un mot de passe et consulter vos commandes, ouvrez ce lien d’ici 30 minutes\u00a0:\n\n${link}\n\nSi vous n’avez rien demandé, ignorez ce courriel. Rien ne change.\n`,
+  }),
+}
+
+/** The plain-text email with the link to choose the first password of a guest account. */
+const guestAccountEmail = (site: string, link: string, locale: Locale): Email => guestEmails[locale](site, link)
+
+/** The plain-text email with the link to choose a new password. */
+const passwordResetEmail = (site: string, link: string, locale: Locale): Email => emails[locale](site, link)
 
 type AccountSite = Pick<Site, 'id' | 'customerLogin' | 'name' | 'slug'>
 
 /**
  * Sends an email with a password reset link, which is valid for 30 minutes, to the stored address of the account. The result
  * is the same for unknown accounts, and is returned before the account is looked for. An account gets one email in five
- * minutes. Refuses `no-accounts`, `bad-field`, and `too-many-attempts` of one network for one email. Spec: CUS-8.3.
+ * minutes. Refuses `no-accounts`, `bad-email`, and `too-many-attempts` of one network for one email. Spec: CUS-8.3, CUS-8.26.
  */
 export async function sendPasswordReset(
   site: AccountSite,
@@ -33,7 +62,7 @@ export async function sendPasswordReset(
   { locale, network, now }: { locale: Locale; network: string; now: Date },
 ): Promise<Result<null>> {
   if (!site.customerLogin) return refuse('no-accounts')
-  if (firstFault(passwordRequestForm, { email })) return refuse('bad-field', { field: 'email' })
+  if (firstFault(passwordRequestForm, { email })) return refuse('bad-email')
   const wait = takeAttempt({ kind: 'customerReset', network, account: customerUsername(site.id, email) })
   if (wait > 0) return refuse('too-many-attempts', { seconds: Math.ceil(wait / 1000) })
   startAfterAnswer(

@@ -8,7 +8,7 @@ import { getServerUrl } from '@/server/http/server-url'
 import { findKnownDevice, rememberDevice } from '@/server/auth/known-devices'
 import { reportWrongPasswords } from '@/server/auth/report-wrong-passwords'
 import { wrongPasswordsEmail } from './sign-in/wrong-passwords-email'
-import { forgetAttempts, takeAttempt, type Attempt } from '@/server/auth/attempt-limits'
+import { forgetAttempts, takeAttempt, takeSignIn, type Attempt } from '@/server/auth/attempt-limits'
 import { endSessions } from '@/server/auth/account-sessions'
 import { customerUsername, signIn } from '@/server/auth/customer-session'
 import { signInInTurn } from '@/server/auth/password-queue'
@@ -23,9 +23,9 @@ export type SignInClient = { network: string; device: string | null }
 
 /**
  * Signs a customer in. Refuses `no-accounts`, `bad-sign-in` for a wrong email or password, and `too-many-passwords` after ten
- * wrong ones from one network for one email, whether it has an account or not: the right one was not checked, and is not called
- * wrong. That email is then refused to this network for ten minutes, and its owner gets a mail. A device that has signed in to the
- * account before has attempts of its own. Attempts at one email run sequentially, so that several right ones at the same
+ * wrong ones from one network for one email, or a hundred from all networks, whether it has an account or not: the right one was not
+ * checked, and is not called wrong. That email is then refused to this network for ten minutes, or to all for seconds, and its owner
+ * gets a mail. A device that has signed in to the account before has attempts of its own. Attempts at one email run sequentially, so that several right ones at the same
  * moment do not count against each other. Spec: CUS-4.1, CUS-8.1.
  */
 export async function signInCustomer(
@@ -39,7 +39,7 @@ export async function signInCustomer(
   return signInInTurn(`customers ${account}`, async () => {
     const known = device === null ? null : await findDevice(account, device)
     const attempt: Attempt = { kind: 'customerSignIn', network: known ?? network, account }
-    const wait = takeAttempt(attempt)
+    const wait = known === null ? takeSignIn(attempt) : takeAttempt(attempt)
     if (wait > 0) {
       await reportToOwner(site, account)
       return refuse('too-many-passwords', { seconds: Math.ceil(wait / 1000) })

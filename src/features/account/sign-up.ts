@@ -51,7 +51,7 @@ const emptyProfile: Profile = {
  * Creates an account at a site and signs it in. The unique index decides between simultaneous requests with the same email. The
  * email of a guest account gets a link to complete it; the refusal is that of every account. What the customer agrees to is recorded
  * in the same save.
- * Refuses `no-accounts`, `bad-field` with the first field at fault, `texts-changed` when the form has shown an older
+ * Refuses `no-accounts`, `bad-email`, `bad-field` with the first field at fault, `texts-changed` when the form has shown an older
  * text, `account-exists`, and `too-many-attempts` of one network with one email. Spec: CUS-4.1, CUS-5.13.
  */
 export async function signUpCustomer(
@@ -61,7 +61,7 @@ export async function signUpCustomer(
 ): Promise<Result<SignedIn>> {
   if (!site.customerLogin) return refuse('no-accounts')
   const wrong = firstFault(signUpForm, form)
-  if (wrong) return refuse('bad-field', { field: wrong.field })
+  if (wrong) return wrong.field === 'email' ? refuse('bad-email') : refuse('bad-field', { field: wrong.field })
   const { email, password, firstName, lastName, optIn } = form
   const profile = mergeForm(emptyProfile, { ...sent, firstName, lastName })
   const wrongProfile = firstFault(profileForm(locale), profile)

@@ -1,4 +1,4 @@
-import { profileForm, type Notifications, type Profile } from '@/contract/account/account-forms'
+import { passwordRequestForm, profileForm, type Notifications, type Profile } from '@/contract/account/account-forms'
 import { mergeForm, type PartialForm } from '@/contract/account/partial-form'
 import { firstFault } from '@/contract/forms/form-faults'
 import type { Locale } from '@/domain/locale'
@@ -34,7 +34,7 @@ type SentProfile = PartialForm<Profile & Notifications & { email: string }>
 
 /**
  * Saves a customer's profile. A null field keeps its stored value. Stores phone numbers as digits, the province as its
- * two-letter code, the postal code in capitals. Names that a campus sign-in vouches for stay as they are. Refuses `bad-field` with the first field at fault or for another email, and
+ * two-letter code, the postal code in capitals. Names that a campus sign-in vouches for stay as they are. Refuses `bad-email`, `bad-field` with the first field at fault or for another email, and
  * `no-phone` for text messages without a phone number. Spec: CUS-7.6, CUS-8.19.
  */
 export async function updateProfile(
@@ -47,6 +47,7 @@ export async function updateProfile(
   const form = { ...mergeForm(formOf(customer), sent), ...vouched }
   const wrong = firstFault(profileForm(locale), form)
   if (wrong) return refuse('bad-field', { field: wrong.field })
+  if (email !== null && firstFault(passwordRequestForm, { email })) return refuse('bad-email')
   if (email !== null && normalizeEmail(email) !== normalizeEmail(customer.email))
     return refuse('bad-field', { field: 'email' })
   const profile = storedProfile(form)

@@ -1,3 +1,4 @@
+import { isHexId } from '@/domain/hex-id'
 import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { isPublic, type PublicationWindow } from '@/domain/content/publication-window'
@@ -82,7 +83,7 @@ const relatedDocuments: Partial<Record<Collection, Relations>> = {
 
 /** The site to which a published document belongs; null for any other id. */
 export async function findContentSite(collection: Collection, id: string): Promise<string | null> {
-  if (!/^[0-9a-f]{24}$/.test(id)) return null
+  if (!isHexId(id)) return null
   const [doc] = await readPublicDocuments(await openPayload(), collection, {
     where: { id: { equals: id } },
     select: { site: true },

@@ -1,12 +1,13 @@
 import type { Location } from '@/domain/places/location'
 import type { CampusDate } from '@/domain/time/calendar'
 import { isClosedOn } from '@/domain/menu/closed-day'
-import { dayMenuSchema, type DayMenu } from '@/domain/menu/day-menu'
+import { dayMenuSchema, soldOutItems, type DayMenu } from '@/domain/menu/day-menu'
 import type { Dish } from '@/domain/menu/dish/dish'
 import type { Localized } from '@/domain/locale'
 import { sortByStaffOrder } from '@/domain/text/sort-order'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { caches } from '@/server/cache/caches'
+import { runUnrecorded } from '@/server/cache/recording'
 import { withWholeReads } from '@/server/database/partial-reads'
 import { openPayload } from '@/server/database/payload'
 import { readPublicDocuments } from '@/server/database/read-public-documents'
@@ -56,7 +57,7 @@ export async function prepareDays(siteId: string, locations: readonly Location[]
   // It starts after every build below has begun, so that a change during it keeps all of them out of the cache.
   const batch = Promise.resolve().then(() => {
     isRunning = true
-    return withWholeReads(() => loadDays(siteId, [...wanted], date))
+    return runUnrecorded(() => withWholeReads(() => loadDays(siteId, [...wanted], date)))
   })
   // A build begins later where another reader's build of before a change had to end first.
   const daysWith = (id: string) => {
@@ -99,7 +100,7 @@ async function loadDays(
   if (locationIds.length === 0) return new Map()
   const menus = await readPublicDocuments(await openPayload(), 'menus', {
     where: { and: [{ site: { equals: siteId } }, { location: { in: locationIds } }, { date: { equals: date } }] },
-    select: { location: true, closed: true, day: true, changedAt: true },
+    select: { location: true, closed: true, day: true, soldOut: true, changedAt: true },
   })
   const parsed = menus.map((menu) => ({
     menu,
@@ -114,21 +115,25 @@ async function loadDays(
         const changedAt = instantOf(menu.changedAt)
         if (day === null) return { closed: true, periods: [], changedAt }
         if (!day.success) throw day.error
-        return { closed: false, changedAt, periods: servePeriods(day.data, dishes) }
+        return { closed: false, changedAt, periods: servePeriods(day.data, dishes, soldOutItems(menu.soldOut)) }
       },
     ]),
   )
 }
 
 /** The periods in serving order, with their dishes. Unknown dishes are left out. */
-const servePeriods = ({ periods }: DayMenu, dishes: ReadonlyMap<string, Dish>): ServedPeriod[] =>
+const servePeriods = (
+  { periods }: DayMenu,
+  dishes: ReadonlyMap<string, Dish>,
+  soldOut: readonly string[],
+): ServedPeriod[] =>
   sortByStaffOrder(periods).map((period) => ({
     ...period,
     categories: sortByStaffOrder(period.categories).map((category) => ({
       ...category,
       items: category.items.flatMap(({ id, dish }) => {
         const found = dishes.get(dish)
-        return found ? [{ id, dish: found }] : []
+        return found ? [{ id, dish: soldOut.includes(id) ? { ...found, soldOut: true } : found }] : []
       }),
     })),
   }))

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isHexId } from '@/domain/hex-id'
 import { locationFeatures, paymentMethods, type Brand, type Building, type Location } from '@/domain/places/location'
 import type { MenuFilter } from '@/domain/menu/dish/dish'
 import { keepEffectiveClosures, type Schedule } from '@/domain/places/hours/schedules'
@@ -88,7 +89,7 @@ const relatedToLocation: Relations = {
 
 /** The id of the site to which a location belongs; null for an unknown location. */
 export async function readSiteOfLocation(locationId: string): Promise<string | null> {
-  if (!/^[0-9a-f]{24}$/.test(locationId)) return null
+  if (!isHexId(locationId)) return null
   const [location] = await readPublicDocuments(await openPayload(), 'locations', {
     where: { id: { equals: locationId } },
     select: { site: true },

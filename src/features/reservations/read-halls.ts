@@ -1,8 +1,12 @@
+import { isHexId } from '@/domain/hex-id'
+import { datesInWindow } from '@/domain/reservations/reservation-window'
+import type { CampusDate } from '@/domain/time/calendar'
 import type { Locale } from '@/domain/locale'
 import { reservablePlaces } from '@/domain/reservations/reservable-places'
 import type { ReservableHall, ReservationRules } from '@/domain/reservations/reservable-hall'
 import type { Site } from '@/domain/site/site'
 import { readSchedules } from '@/features/places/read-schedules'
+import { readSlotsOfLocations } from '@/server/database/reservations/slots'
 import { openPayload } from '@/server/database/payload'
 import { readPublicDocuments, type Stored } from '@/server/database/read-public-documents'
 import { flagOf, idOf, localizedOf, nameOf, numberOf } from '@/server/database/stored-values'
@@ -77,7 +81,7 @@ export async function readReservableHall(
   site: ReservingSite,
   locationId: string | null,
 ): Promise<ReservableHall | null> {
-  if (!site.switches.useReservations || !locationId || !/^[0-9a-f]{24}$/.test(locationId)) return null
+  if (!site.switches.useReservations || !isHexId(locationId)) return null
   const [[doc], schedules] = await Promise.all([
     readPublicDocuments(await openPayload(), 'locations', {
       where: { and: [{ id: { equals: locationId } }, { site: { equals: site.id } }] },
@@ -93,6 +97,41 @@ export async function readReservableHall(
     hours: schedules.filter((schedule) => schedule.locationId === locationId),
     timeZone: site.timeZone,
   }
+}
+
+/** What a location tells about reservations, for programs that compute its free times. */
+export type ReservationSettings = ReservationRules & {
+  takesReservations: boolean
+  /** How many seats are taken at a time; all of them at one that staff have blocked. */
+  taken: { date: CampusDate; hour: number; minute: number; seats: number }[]
+}
+
+/** The settings of all locations of a site, by location, with the seats that are taken on the dates that can be booked. Never cached. */
+export async function readReservationSettings(
+  site: ReservingSite,
+  now: Date,
+): Promise<ReadonlyMap<string, ReservationSettings>> {
+  const payload = await openPayload()
+  const docs = await readPublicDocuments(payload, 'locations', {
+    where: { site: { equals: site.id } },
+    select: settings,
+  })
+  const reserving = docs.filter((doc) => site.switches.useReservations && flagOf(doc.useReservations))
+  const ids = reserving.map((doc) => String(doc.id))
+  const dates = datesInWindow(true, now, site.timeZone)
+  const slots = ids.length > 0 ? await readSlotsOfLocations(payload, ids, dates) : []
+  return new Map(
+    docs.map((doc) => {
+      const id = String(doc.id)
+      const rules = rulesOf(doc)
+      const own = slots.filter(({ locationId }) => locationId === id)
+      const taken = own.flatMap(({ time, taken: seats, blocked }) => {
+        const all = blocked ? Math.max(seats, rules.capacity) : seats
+        return all > 0 ? [{ ...time, seats: all }] : []
+      })
+      return [id, { ...rules, takesReservations: ids.includes(id), taken }]
+    }),
+  )
 }
 
 const rulesOf = (doc: Stored): ReservationRules => ({

@@ -42,7 +42,7 @@ export async function listSites(): Promise<SiteSummary[]> {
 }
 
 /** The published site with a slug, in any letter case; null if there is none. Spec: PUB-2.2, PUB-4.1. */
-export async function findSite(slug: string, now = clock.now()): Promise<Site | null> {
+export async function findSite(slug: string, now = clock.forDates()): Promise<Site | null> {
   const wanted = slug.toLowerCase()
   const found = (await listSites()).find((site) => site.slug === wanted)
   return found?.published ? readSite(found.id, now) : null
@@ -53,7 +53,7 @@ export async function findSite(slug: string, now = clock.now()): Promise<Site | 
  * publication dates of sections, not their visibility, so a cached site stays correct after midnight. On pages, pictures and
  * targets of links that cannot be read are left out. Spec: PUB-8.4.
  */
-export async function readSite(siteId: string, now = clock.now()): Promise<Site | null> {
+export async function readSite(siteId: string, now = clock.forDates()): Promise<Site | null> {
   if (!(await listSites()).some(({ id }) => id === siteId)) return null
   const tags = [siteTag(siteId), everySiteTag]
   const { site, popups } = await readCached(`site:${siteId}`, tags, () => buildSite(siteId))

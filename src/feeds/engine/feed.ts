@@ -1,3 +1,4 @@
+import { isHexId } from '@/domain/hex-id'
 import type { Location } from '@/domain/places/location'
 import type { Site } from '@/domain/site/site'
 import type { Locale, Localized } from '@/domain/locale'
@@ -49,5 +50,5 @@ export function matchFeedPath({ path }: Pick<Feed, 'path'>, requestedPath: strin
   if (after === undefined) return requestedPath === path ? '' : null
   if (!requestedPath.startsWith(before) || !requestedPath.endsWith(after)) return null
   const id = requestedPath.slice(before.length, requestedPath.length - after.length).toLowerCase()
-  return /^[0-9a-f]{24}$/.test(id) ? id : null
+  return isHexId(id) ? id : null
 }

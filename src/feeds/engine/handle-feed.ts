@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { keepParameters } from '@/domain/http/query-names'
 import { nextMidnight } from '@/domain/time/campus-time'
 import { resolveLocale, type Locale } from '@/domain/locale'
 import { findSite } from '@/features/site/read-sites'
@@ -10,12 +11,11 @@ import {
 } from '@/server/http/encoded-response'
 import { revalidatedHeaders, noStoreHeaders, preflightResponse } from '@/server/http/cors'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
-import type { ResolvedAddress } from '@/server/cache/caches'
 import { clock } from '@/server/clock'
-import { cookieLanguage, type ApiRequest } from '@/server/http/http-entry'
-import { getCachedResponse } from '@/server/http/cached-response'
+import { cookieLanguage, getOrBuildResponse, type ApiRequest } from '@/server/http/http-entry'
 import { getServerUrl } from '@/server/http/server-url'
 import type { BuildResult } from '@/server/cache/tagged-cache'
+import { withWholeReads } from '@/server/database/partial-reads'
 import { matchFeedPath, type Feed } from './feed'
 import { describeAddress, logError } from '@/server/logging/log-error'
 
@@ -35,8 +35,9 @@ export async function handleFeed(feeds: readonly Feed[], request: ApiRequest): P
   const feedRequest = parseFeedUrl(feeds, request.address, cookie)
   if (!feedRequest) return toHttpResponse(notFound, request)
   try {
-    const buildRoute = () => routeOf(feedRequest)
-    return toHttpResponse(await getCachedResponse(request.address, cookie, buildRoute), request)
+    const address = keepParameters(request.address, (name) => name === 'locale')
+    const buildWhole = () => withWholeReads(() => build(feedRequest))
+    return toHttpResponse(await getOrBuildResponse(address, cookie, buildWhole), request)
   } catch (error) {
     return toHttpResponse(faultResponse(error, request.address), request)
   }
@@ -51,18 +52,6 @@ function parseFeedUrl(feeds: readonly Feed[], address: string, cookie: Locale | 
   return null
 }
 
-/** Resolves a request to the cache key of its response. An unknown URL is not cached, so that random URLs cannot fill the cache. */
-async function routeOf(request: FeedRequest): Promise<BuildResult<ResolvedAddress>> {
-  const found = await find(request, clock.now())
-  if (!found) {
-    return { value: { key: 'no feed', build: async () => ({ value: notFound, tags: [] }) }, tags: [], freshUntil: 0 }
-  }
-  const key = ['feed', request.feed.path, found.site.id, request.id, request.locale].join('|')
-  return { value: { key, build: () => build(request) }, tags: tagsOf(found.site.id) }
-}
-
-const tagsOf = (siteId: string) => [siteTag(siteId), everySiteTag]
-
 async function find({ feed, slug, id }: FeedRequest, now: Date) {
   const site = await findSite(slug, now)
   if (!site || site.prelaunch) return null
@@ -70,11 +59,14 @@ async function find({ feed, slug, id }: FeedRequest, now: Date) {
   return write && { site, write }
 }
 
-/** Feeds depend on the campus date, so a response expires at midnight on campus. */
+/**
+ * Feeds depend on the campus date, so a response expires at midnight on campus. The answer to an unknown URL is not stored, so
+ * that random URLs cannot fill the cache.
+ */
 async function build(request: FeedRequest): Promise<BuildResult<EncodedResponse>> {
   const now = clock.now()
   const found = await find(request, now)
-  if (!found) return { value: notFound, tags: [], freshUntil: 0 } // the site changed since the URL was resolved
+  if (!found) return { value: notFound, tags: [], freshUntil: 0 }
   const { feed, id, locale } = request
   const { site, write } = found
   const serverUrl = getServerUrl()
@@ -82,7 +74,7 @@ async function build(request: FeedRequest): Promise<BuildResult<EncodedResponse>
   const text = await write({ site, locale, now, serverUrl, feedUrl })
   return {
     value: createEncodedResponse(200, text, revalidatedHeaders, feed.type),
-    tags: tagsOf(site.id),
+    tags: [siteTag(site.id), everySiteTag],
     freshUntil: nextMidnight(now, site.timeZone).getTime(),
   }
 }

@@ -8,7 +8,7 @@ import { simulatePasswordCheck } from './uniform-password-timing'
 import { throwIfKnownAway } from '@/server/database/availability/database-state'
 import { lockKey, withLock } from '@/server/database/locks/with-lock'
 import { isDatabaseAway } from '@/server/database/availability/readiness'
-import { fieldsOf, flagOf, idOf, rowsOf, textOf } from '@/server/database/stored-values'
+import { fieldsOf, flagOf, idOf, rowsOf } from '@/server/database/stored-values'
 import { DatabaseAwayError } from '@/server/database/availability/unavailable-errors'
 import { retryWriteConflicts } from '@/server/database/write-conflicts'
 
@@ -22,13 +22,10 @@ export type CustomerSession = { token: string; customer: Record<string, unknown>
 /** The user name of an account in Payload: a customer has one account per site and e-mail. */
 export const customerUsername = (siteId: string, email: string) => `${siteId}:${normalizeEmail(email)}`
 
-/** The errors with which Payload refuses a sign-in: a wrong password, or a locked account. */
+/** The errors with which Payload refuses a sign-in. It still obeys a lock that a former version stored. */
 const refusals = ['AuthenticationError', 'LockedAuth']
 
-/**
- * Opens a session at a site. Null, after the same time, for an unknown e-mail, a wrong password, a guest account without a
- * password and a locked account.
- */
+/** Opens a session at a site. Null, after the same time, for an unknown e-mail, a wrong password and a guest account without one. */
 export async function signIn(
   payload: Payload,
   siteId: string,
@@ -38,8 +35,7 @@ export async function signIn(
   const username = customerUsername(siteId, email)
   const where = { username: { equals: username } }
   const account = await payload.db.findOne<{ id: string }>({ collection: 'customers', where })
-  const lockedUntil = textOf(fieldsOf(account).lockUntil)
-  if (!account || flagOf(fieldsOf(account).isGuest) || (lockedUntil && Date.parse(lockedUntil) > Date.now())) {
+  if (!account || flagOf(fieldsOf(account).isGuest)) {
     await hashInTurn(() => simulateSignIn(payload, username, password))
     return null
   }

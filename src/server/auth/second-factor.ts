@@ -2,7 +2,21 @@ import { Secret, TOTP } from 'otpauth'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { clock } from '@/server/clock'
 import { deterministicId } from '@/server/database/menu/menu-ids'
-import { hashRecoveryCode, generateRecoveryCodes } from './recovery-codes'
+import { createHmac, randomInt } from 'node:crypto'
+
+/** Letters and digits that are not mistaken for each other: no 0, 1, i, l, o. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+const randomSymbols = (count: number) =>
+  Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join('')
+
+/** Ten codes of about 49 bits each, such as `k7mxp-4tq9d`. */
+const generateRecoveryCodes = () => Array.from({ length: 10 }, () => `${randomSymbols(5)}-${randomSymbols(5)}`)
+
+/** The stored hash of a code. Spaces, hyphens and case of the typed code do not matter. */
+const hashRecoveryCode = (secret: string, code: string) =>
+  createHmac('sha256', secret)
+    .update(`recovery ${code.toLowerCase().replace(/[\s-]+/g, '')}`)
+    .digest('hex')
 
 type Row = {
   id: string

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload, PayloadRequest } from 'payload'
 import { revisionTag } from './cache-tags'
 import { expireTag } from './caches'
@@ -9,7 +10,6 @@ const knownTokens = new Map<string, string>()
 
 /** Changes that are published when their transaction ends. */
 const waiting = new Set<Promise<void>>()
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * Expires what every process has cached of a site (its id, or `everySite`): in this process at once, in the others when

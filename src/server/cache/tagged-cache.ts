@@ -1,9 +1,15 @@
 import { LRUCache } from 'lru-cache'
 import { clock } from '@/server/clock'
 import { withWholeReads } from '@/server/database/partial-reads'
+import { recordRead, runUnrecorded } from './recording'
 
 type Entry<Value> = { value: Value; tags: string[]; freshUntil: number; bytes?: number }
-type Options<Value> = { maxBytes: number; bytesOf: (value: Value, key: string) => number }
+type Options<Value> = {
+  maxBytes: number
+  bytesOf: (value: Value, key: string) => number
+  /** False: builds decide themselves whether they read a whole or parts. */
+  whole?: boolean
+}
 
 /**
  * What a build returns. `freshUntil`, in milliseconds: without it the value is valid until one of its tags expires; a value
@@ -20,6 +26,7 @@ type Build<Value> = { result: Promise<BuildResult<Value>>; expired: Set<string>;
  *
  * - Concurrent readers of a key share one build. When it fails, all of them get the error and nothing is stored.
  * - A build reads everything or fails: what is stored is never partial (partial-reads.ts).
+ * - Whoever reads a value records its tags and its end (recording.ts).
  * - `expire(tag)` removes every value with that tag. Tags of a build are known only at its end. Then a build that began
  *   before the expiry and carries the tag is not stored; it still answers readers who came before the expiry, and readers
  *   who came after it build again. Builds with other tags are not affected.
@@ -32,7 +39,10 @@ export class TaggedCache<Value> {
   readonly #builds = new Map<string, Build<Value>>()
   #pending: { tag: string; isPending: () => boolean }[] = []
 
-  constructor({ maxBytes, bytesOf }: Options<Value>) {
+  readonly #run: <Result>(build: () => Result) => Result
+
+  constructor({ maxBytes, bytesOf, whole = true }: Options<Value>) {
+    this.#run = whole ? (build) => withWholeReads(() => runUnrecorded(build)) : runUnrecorded
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ value, bytes }, key) => Math.max(1, Math.ceil(bytes ?? bytesOf(value, key))),
@@ -40,26 +50,33 @@ export class TaggedCache<Value> {
     })
   }
 
-  /** The stored value; undefined when there is none or it is out of date. `now` in milliseconds. */
+  /** The stored value; undefined when there is none, or its time has ended by `now`, in milliseconds. No tag of it has expired. */
   peek(key: string, now = clock.milliseconds()): Value | undefined {
+    return this.#peek(key, now)?.value
+  }
+
+  #peek(key: string, now: number): Entry<Value> | undefined {
     const entry = this.#entries.get(key)
-    if (!entry) return undefined
-    if (entry.freshUntil > now) return entry.value
-    this.#entries.delete(key)
-    return undefined
+    return entry && entry.freshUntil > now ? entry : undefined // a build replaces the other
   }
 
   /** The stored value, else the result of the build in flight, else of a new build. */
   async getOrBuild(key: string, build: () => Promise<BuildResult<Value>>): Promise<Value> {
-    const stored = this.peek(key)
+    const { value, tags, freshUntil } = await this.#read(key, build)
+    recordRead(tags, freshUntil)
+    return value
+  }
+
+  async #read(key: string, build: () => Promise<BuildResult<Value>>): Promise<BuildResult<Value>> {
+    const stored = this.#peek(key, clock.milliseconds())
     if (stored !== undefined) return stored
     const inFlight = this.#builds.get(key)
     if (!inFlight) return this.#start(key, build)
     const pending = this.#pendingTags()
     const committed = inFlight.uncommitted.filter((tag) => !pending.includes(tag))
     const outdated = [...inFlight.expired, ...committed] // as this reader comes: later expiries do not matter to it
-    const { value, tags } = await inFlight.result
-    return tags.some((tag) => outdated.includes(tag)) ? this.getOrBuild(key, build) : value
+    const result = await inFlight.result
+    return result.tags.some((tag) => outdated.includes(tag)) ? this.#read(key, build) : result
   }
 
   /** Removes every value with a tag. `pending` returns true until the change that caused it is committed. */
@@ -78,20 +95,21 @@ export class TaggedCache<Value> {
     return { entries: this.#entries.size, bytes: this.#entries.calculatedSize ?? 0 }
   }
 
-  async #start(key: string, build: () => Promise<BuildResult<Value>>): Promise<Value> {
+  async #start(key: string, build: () => Promise<BuildResult<Value>>): Promise<BuildResult<Value>> {
     const inFlight: Build<Value> = {
-      result: withWholeReads(build),
+      result: this.#run(build),
       expired: new Set(),
       uncommitted: this.#pendingTags(),
     }
     this.#builds.set(key, inFlight)
     try {
-      const { value, tags, freshUntil = Infinity, bytes } = await inFlight.result
+      const result = await inFlight.result
+      const { value, tags, freshUntil = Infinity, bytes } = result
       const outdated = [...inFlight.expired, ...inFlight.uncommitted, ...this.#pendingTags()]
       const isCleared = this.#builds.get(key) !== inFlight
       if (!isCleared && !tags.some((tag) => outdated.includes(tag)))
         this.#store(key, { value, tags, freshUntil, bytes })
-      return value
+      return result
     } finally {
       if (this.#builds.get(key) === inFlight) this.#builds.delete(key)
     }

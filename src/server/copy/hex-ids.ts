@@ -6,5 +6,3 @@ export function hexIdToNumber(id: string): number | null {
   const number = Number.parseInt(id, 16)
   return Number.isSafeInteger(number) && number > 0 ? number : null
 }
-
-export const isHexId = (id: unknown): id is string => typeof id === 'string' && /^[0-9a-f]{24}$/.test(id)

@@ -5,7 +5,6 @@ import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { DrizzleAdapter } from '@payloadcms/drizzle'
 import { repeatSingleStatements } from '@/server/database/mongo/repeat-statements'
 import { openSqliteClient } from '@/server/database/sqlite/sqlite-client'
-import { addPlainStatements } from '@/server/database/sqlite/plain-statements'
 import { addTransactions } from '@/server/database/sqlite/sqlite-transactions'
 
 type Settings = { databaseUrl: string; mongoCompatibility: 'documentdb' | 'none' }
@@ -59,7 +58,6 @@ const largestLog = 64 * 1024 * 1024
 function withTransactions<Db extends ReturnType<ReturnType<typeof sqliteAdapter>['init']>>(url: string, db: Db): Db {
   const adapter = db as unknown as SQLiteAdapter & DrizzleAdapter
   const { enable } = addTransactions(adapter)
-  addPlainStatements(adapter)
   const connect = db.connect?.bind(db)
   db.connect = async (options) => {
     const isNew = !adapter.client

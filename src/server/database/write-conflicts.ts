@@ -1,7 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fieldsOf } from './stored-values'
 
 const attempts = 6
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Whether MongoDB aborted a write because another one wrote the same document or unique key. Nothing was stored. */
 export function isWriteConflict(error: unknown): boolean {

@@ -19,6 +19,8 @@ export type EncodedResponse = {
   compressing: Map<Encoding, Promise<Body>>
   /** The headers of every representation, without its ETag. */
   common: Headers
+  /** The headers that belong to the body, such as the policy of a page: a response without one must not replace them. */
+  document: Headers | null
   bytes: number
 }
 
@@ -31,12 +33,16 @@ export type HttpResponse = { status: number; headers: Headers; bytes: Buffer | n
 /** A smaller body fits into one packet, where compression gains nothing. */
 const minCompressedBytes = 1_024
 
-/** A response with this text and an ETag. `type` is the media type. `headers` are sent with every encoding and with 304. */
+/**
+ * A response with this text and an ETag. `type` is the media type. `headers` are sent with every encoding and with 304, those of
+ * the `document` only with its body.
+ */
 export function createEncodedResponse(
   status: number,
   text: string,
   headers: Record<string, string | string[]>,
   type = 'application/json',
+  document: Record<string, string> | null = null,
 ): EncodedResponse {
   const identity = Buffer.from(text)
   const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`
@@ -48,6 +54,7 @@ export function createEncodedResponse(
     bodies: { identity: bodyOf({ common, etag, type }, identity, 'identity') },
     compressing: new Map(),
     common,
+    document,
     bytes: Math.ceil(identity.length * 1.25) + 600, // compressed bodies are at most a quarter of the text
   }
 }
@@ -114,14 +121,13 @@ export function toReadyHttpResponse(response: EncodedResponse, context: ContentN
 }
 
 const withBody = (
-  { status }: EncodedResponse,
+  { status, document }: EncodedResponse,
   { bytes, headers }: Body,
   { method }: ContentNegotiation,
-): HttpResponse => ({
-  status,
-  headers,
-  bytes: method === 'HEAD' ? null : bytes,
-})
+): HttpResponse =>
+  method === 'HEAD'
+    ? { status, headers, bytes: null }
+    : { status, headers: document ? { ...headers, ...document } : headers, bytes }
 
 /** The smallest encoding that `Accept-Encoding` allows; `q=0` excludes one. */
 export function chooseEncoding(accepted: string | null | undefined): Encoding {

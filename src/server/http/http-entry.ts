@@ -1,12 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { classifyPath } from '@/domain/http/security-headers'
 import { caches } from '@/server/cache/caches'
-import { clock } from '@/server/clock'
+import type { BuildResult } from '@/server/cache/tagged-cache'
 import { singletons } from '@/server/process-singletons'
-import { toReadyHttpResponse, type ContentNegotiation, type HttpResponse } from './encoded-response'
+import {
+  toReadyHttpResponse,
+  type ContentNegotiation,
+  type EncodedResponse,
+  type HttpResponse,
+} from './encoded-response'
 import { runWithRequest } from './current-request'
 import { isMethodNotAllowed } from '@/server/http/pages/page-methods'
 import { readMessageBody } from './request-body'
+import { documentHeaders } from '@/server/http/security/protect-response'
 import { isForeignMessage } from '@/server/http/security/request-source'
 import { withTransportHeaders } from '@/server/http/security/transport-security'
 
@@ -51,9 +57,22 @@ export const cookieLanguage = (cookie: string | null | undefined): CookieLanguag
   return found ? (found[1] as 'en' | 'fr') : ''
 }
 
-/** The key in `caches.addresses` of a raw address. Clients of v1 send no cookie: theirs is the address, without a copy. */
+/** The key of a response to a raw address. Clients of v1 send no cookie: theirs is the address, without a copy. */
 export const addressKey = (address: string, language: CookieLanguage) =>
   language === '' ? address : `${language} ${address}`
+
+/** Longer addresses are answered, but not stored. */
+const maxAddressLength = 1_000
+
+/** The stored response to an address, or a new one, stored until its data change. */
+export const getOrBuildResponse = async (
+  address: string,
+  language: CookieLanguage,
+  build: () => Promise<BuildResult<EncodedResponse>>,
+): Promise<EncodedResponse> =>
+  address.length > maxAddressLength
+    ? (await build()).value
+    : caches.responses.getOrBuild(addressKey(address, language), build)
 
 /** Whether an address belongs to v1 or to feeds. The documentation of v1 consists of pages. */
 export const isApiAddress = (url: string) => classifyPath(url) === 'api'
@@ -83,9 +102,7 @@ export function serveCachedApi(request: IncomingMessage, response: ServerRespons
     ifNoneMatch: headers['if-none-match'],
   }
   const isRead = method === 'GET' || method === 'HEAD'
-  const now = clock.milliseconds()
-  const route = isRead ? caches.addresses.peek(addressKey(url, cookieLanguage(headers.cookie)), now) : undefined
-  const cached = route && caches.responses.peek(route.key, now)
+  const cached = isRead ? caches.responses.peek(addressKey(url, cookieLanguage(headers.cookie))) : undefined
   const ready = cached && toReadyHttpResponse(cached, context)
   if (ready) {
     sendResponse(ready, response)
@@ -122,14 +139,19 @@ export function rejectInvalidAddress(
   response: ServerResponse,
 ): boolean {
   if (isMethodNotAllowed(method, url, sent)) {
-    sendResponse(wrongMethod, response)
+    rejectWith(wrongMethod, response)
     return true
   }
   const path = url.split('?', 1)[0] ?? ''
   const plain = path.startsWith('/') ? decoded(path) : null
   const isRejected = plain === null || (/^\/files(?:[/\\]|$)/.test(path) && !isFileAddress(path, plain))
-  if (isRejected) sendResponse(plain === null ? badRequest : notFound, response)
+  if (isRejected) rejectWith(plain === null ? badRequest : notFound, response)
   return isRejected
+}
+
+function rejectWith(rejection: HttpResponse, response: ServerResponse) {
+  const { common, document } = documentHeaders(null)
+  sendResponse({ ...rejection, headers: { ...common, ...document, ...rejection.headers } }, response)
 }
 
 const isFileAddress = (path: string, plain: string) =>

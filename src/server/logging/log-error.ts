@@ -1,7 +1,11 @@
+import { recordUnstorable } from '@/server/cache/recording'
 import { describeError } from './payload-logger'
 
-/** Writes an error to the log, without secrets and personal data. `message` says what failed. */
-export const logError = (message: string, error: unknown): void => console.error(message, describeError(error))
+/** Writes an error to the log, without secrets and personal data. `message` says what failed. What shows a fault is not stored. */
+export function logError(message: string, error: unknown): void {
+  recordUnstorable('a fault')
+  console.error(message, describeError(error))
+}
 
 /** Parameters of v1 and of feeds whose values are no personal data. */
 const plainNames = /(?:^|_)(?:id|ids|date|locale|lang|page|limit|start|end|day|month|year|from|to|days)$/

@@ -1,6 +1,7 @@
 import { APIError, defaultLoggerOptions, type Config } from 'payload'
 import { fieldsOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { scrubText } from './scrub-error'
+import { locateSources } from './source-positions'
 
 /** Names of fields with secrets, wherever an object is logged. */
 const secretNames = ['password', 'hash', 'salt', 'token', 'resetPasswordToken', 'sessions', 'secret', 'recovery']
@@ -15,7 +16,7 @@ export function describeError(error: unknown, depth = 0): unknown {
     type: error.constructor.name,
     name: error.name,
     message: scrubText(error.message),
-    stack: scrubText(error.stack ?? ''),
+    stack: scrubText(locateSources(error.stack ?? '')),
     ...(code === undefined ? {} : { code }),
     ...(codeName === undefined ? {} : { codeName }),
     ...(status === undefined ? {} : { status }),

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { claimedState, pauseAfter, stateAfter, type MailState, type SendOutcome } from '@/domain/mail/mail-delivery'
+import { changeIf, hasValues } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
 import { instantOf, numberOf } from '@/server/database/stored-values'
 import { isStopping } from '@/server/shutdown'
@@ -78,11 +79,7 @@ async function sendOne(payload: Payload, channel: OutboxChannel, row: OutboxRow,
   const sentAt = state === 'sent' ? now.toISOString() : null
   const pause = pauseAfter(attempts) ?? 0
   const nextAttemptAt = state === 'sent' || state === 'failed' ? null : after(now, pause)
-  await changeIf(
-    payload,
-    { id, state: taken, attempts },
-    { state, sentAt, nextAttemptAt, updatedAt: now.toISOString() },
-  )
+  await change(payload, { id, state: taken, attempts }, { state, sentAt, nextAttemptAt, updatedAt: now.toISOString() })
   if (state === 'failed' && outcome !== 'rejected')
     payload.logger.error({ msg: `The ${channel.name} ${id} was given up after ${attempts} attempts` })
 }
@@ -96,7 +93,7 @@ async function takeRow(payload: Payload, { name }: OutboxChannel, row: OutboxRow
   const attempts = (numberOf(row.attempts) ?? 0) + (taken === 'failed' ? 0 : 1)
   const nextAttemptAt = taken === 'failed' ? null : after(now, claimMilliseconds)
   const was = { id: row.id, state: row.state, attempts: row.attempts, nextAttemptAt: row.nextAttemptAt }
-  const isTaken = await changeIf(payload, was, { state: taken, attempts, nextAttemptAt, updatedAt: now.toISOString() })
+  const isTaken = await change(payload, was, { state: taken, attempts, nextAttemptAt, updatedAt: now.toISOString() })
   if (taken === 'failed' && isTaken) {
     const reason = isLate ? 'it is of no use any more' : 'its outcome is unknown'
     payload.logger.error({ msg: `The ${name} ${row.id} was given up: ${reason}` })
@@ -105,16 +102,7 @@ async function takeRow(payload: Payload, { name }: OutboxChannel, row: OutboxRow
 }
 
 /** Changes a row in one statement, if it still has these values. */
-async function changeIf({ db }: Payload, was: Record<string, unknown>, data: object): Promise<boolean> {
-  const where: Where = { and: Object.entries(was).map(([name, value]) => ({ [name]: { equals: value } })) }
-  const changed: unknown = await db.updateOne({
-    collection,
-    where,
-    data: { ...data },
-    select: { id: true },
-    options: { atomic: true },
-  })
-  return changed !== null
-}
+const change = (payload: Payload, was: object, data: object): Promise<boolean> =>
+  changeIf(payload, collection, hasValues(was), data)
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()

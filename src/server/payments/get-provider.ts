@@ -1,10 +1,36 @@
 import type { Payload } from 'payload'
 import type { PaymentSettings } from './payment-settings'
 import { readSettings } from '@/server/settings'
-import { noProvider } from './no-provider'
-import type { PaymentProvider } from './provider'
+import { type PaymentProvider, PaymentProviderError } from './provider'
 import { createSandbox } from './sandbox/sandbox-provider'
 import { createStripeProvider } from './stripe/stripe-provider'
+
+const noAnswer = { status: 'unknown' } as const
+const fail = (): never => {
+  throw new PaymentProviderError('No payment provider is configured')
+}
+
+/**
+ * Stands in where no payment provider is configured. It charges nothing. What an earlier provider did stays unknown, so that
+ * no order is declined because a setting is missing.
+ */
+const noProvider: PaymentProvider = {
+  name: 'none',
+  takesCardNumbers: false,
+  offersInstallments: false,
+  wallets: [],
+  open: async () => fail(),
+  authorise: async () => ({ status: 'declined', code: '12', reference: null }),
+  saveMethod: async () => ({ status: 'declined', code: '12', reference: null }),
+  settle: async () => noAnswer,
+  release: async () => fail(),
+  find: async () => ({ charge: noAnswer, settled: false }),
+  refund: async () => noAnswer,
+  chargeSaved: async () => noAnswer,
+  listInstallments: async () => [],
+  listSettled: async () => fail(),
+  readWebhook: async () => null,
+}
 
 const createProvider = (payload: Payload, settings: PaymentSettings): PaymentProvider => {
   switch (settings.provider) {

@@ -4,9 +4,11 @@ import { formatLongDate } from '@/domain/time/date-formats'
 import { occupancies, type Occupancy } from '@/domain/places/occupancy'
 import type { ClosingMessages } from './closing-messages'
 import type { HallToday } from './halls-today'
+import { ServedDishesOfLocation } from '@/studio/menu/served-dishes'
 
 type Props = {
   hall: HallToday
+  site: string
   language: 'en' | 'fr'
   messages: ClosingMessages
   onClose: () => void
@@ -14,8 +16,8 @@ type Props = {
   onBusy: (occupancy: Occupancy) => void
 }
 
-/** A location of the panel "Today": its status, Close… or Reopen, and how busy it is, in one tap. */
-export function HallRow({ hall, language, messages, onClose, onReopen, onBusy }: Props) {
+/** A location of the panel "Today": its status, Close… or Reopen, how busy it is and what is sold out, in one tap. */
+export function HallRow({ hall, site, language, messages, onClose, onReopen, onBusy }: Props) {
   const group = useId()
   const name = hall.name[language]
   const { closure } = hall
@@ -59,6 +61,7 @@ export function HallRow({ hall, language, messages, onClose, onReopen, onBusy }:
           {messages.close}
         </button>
       )}
+      <ServedDishesOfLocation location={hall.id} site={site} />
     </li>
   )
 }

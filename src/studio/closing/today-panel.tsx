@@ -46,9 +46,12 @@ function Panel({ site, only }: { site: string | null; only: string | null }) {
   const announce = (refusal: string | null, done: string | null) =>
     setSaid(refusal ? { text: refusal, isRefusal: true } : done ? { text: done, isRefusal: false } : null)
 
-  async function reopen(hall: HallToday) {
-    const refusal = await post('reopen', { closures: [{ location: hall.id, closure: hall.closure?.id }] })
-    announce(refusal, formatMessage(messages.reopened, { names: namesOf([hall.id]) }))
+  const closed = halls.filter(({ closure }) => closure)
+  async function reopen(chosen: HallToday[]) {
+    const refusal = await post('reopen', {
+      closures: chosen.map(({ id, closure }) => ({ location: id, closure: closure?.id })),
+    })
+    announce(refusal, formatMessage(messages.reopened, { names: namesOf(chosen.map(({ id }) => id)) }))
   }
   return (
     <section className="today-panel" aria-labelledby={titleId}>
@@ -66,6 +69,11 @@ function Panel({ site, only }: { site: string | null; only: string | null }) {
             </select>
           </label>
         )}
+        {closed.length > 1 && (
+          <Button size="small" margin={false} buttonStyle="secondary" onClick={() => void reopen(closed)}>
+            {messages.reopenAll}
+          </Button>
+        )}
         {!only && halls.length > 1 && (
           <Button size="small" margin={false} onClick={() => setClosing([])}>
             {messages.closeSeveral}
@@ -82,10 +90,11 @@ function Panel({ site, only }: { site: string | null; only: string | null }) {
           <HallRow
             key={hall.id}
             hall={hall}
+            site={today.site ?? ''}
             language={language}
             messages={messages}
             onClose={() => setClosing([hall.id])}
-            onReopen={() => void reopen(hall)}
+            onReopen={() => void reopen([hall])}
             onBusy={(occupancy) =>
               void post('occupancy', { location: hall.id, occupancy }).then((refusal) => announce(refusal, null))
             }

@@ -6,8 +6,15 @@ const en = {
   },
   publishAnyway: 'Publish anyway?',
   notPublic: { fr: 'Not public yet in French:', en: 'Not public yet in English:' },
-  newlyPublic: { fr: 'This also makes public in French:', en: 'This also makes public in English:' },
-  publishAll: 'Publish all languages?',
+  chooseLanguages: 'Choose what to publish',
+  newlyPublic: {
+    fr: 'Publishing both languages also makes public in French:',
+    en: 'Publishing both languages also makes public in English:',
+  },
+  publishOne: { fr: 'Publish French only', en: 'Publish English only' },
+  publishBoth: 'Publish both languages',
+  cancel: 'Cancel',
+  unknown: { fr: 'The stored French text cannot be read.', en: 'The stored English text cannot be read.' },
 }
 const fr: typeof en = {
   missing: { fr: 'Manque en français\u00a0:', en: 'Manque en anglais\u00a0:' },
@@ -20,11 +27,18 @@ const fr: typeof en = {
     fr: 'Pas encore public en français\u00a0:',
     en: 'Pas encore public en anglais\u00a0:',
   },
+  chooseLanguages: 'Choisissez ce qu’il faut publier',
   newlyPublic: {
-    fr: 'Deviendra aussi public en français\u00a0:',
-    en: 'Deviendra aussi public en anglais\u00a0:',
+    fr: 'Publier les deux langues rend aussi public en français\u00a0:',
+    en: 'Publier les deux langues rend aussi public en anglais\u00a0:',
   },
-  publishAll: 'Publier toutes les langues?',
+  publishOne: { fr: 'Publier le français seulement', en: 'Publier l’anglais seulement' },
+  publishBoth: 'Publier les deux langues',
+  cancel: 'Annuler',
+  unknown: {
+    fr: 'Le texte français enregistré ne peut pas être lu.',
+    en: 'Le texte anglais enregistré ne peut pas être lu.',
+  },
 }
 
 export const documentNoticesMessages = (language: 'en' | 'fr') => (language === 'fr' ? fr : en)

@@ -1,26 +1,65 @@
 'use client'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useMemo, useRef, useEffect } from 'react'
+import { useConfig, useDocumentInfo, useTranslation, useDocumentTitle, useAuth } from '@payloadcms/ui'
 import type { ClientCollectionConfig } from 'payload'
 import { findMissingTranslations, findUnpublished } from '@/domain/text/missing-translations'
 import { documentNoticesMessages } from './document-notices-messages'
 import { KeptErrors } from './kept-errors'
 import { listFields, listNames } from './list-missing-translations'
-import { listTranslatedFields } from './translated-fields'
+import { listNamedFields } from './named-fields'
+import { KeptTexts } from './unsaved-text/kept-texts'
+import { PublishingDialog } from './publishing-dialog'
 import { usePublishingQuestion } from './use-publishing-question'
-import { useReleasedLock } from './use-released-lock'
-import { useReadableTitle } from './use-readable-title'
+import { useStoredTexts } from './use-stored-texts'
 import './document-notices.css'
+import { getTranslation } from '@payloadcms/translations'
+import { useTitle } from './use-title'
 
-/** Loads what the stored document says in each language, as draft or as visitors read it; null when it cannot be read. */
-async function loadDocument(api: string, slug: string, id: string, draft: boolean): Promise<unknown> {
-  const response = await fetch(`${api}/${slug}/${id}?locale=all&depth=0&draft=${draft}&fallback-locale=none`, {
-    credentials: 'include',
-  })
-  return response.ok ? response.json() : null
+type Options = { api: string; slug: string | undefined; id: string | number | undefined }
+
+/**
+ * Ends the person's lock on the document when they close or leave the page. Payload ends it only when they go to another page of the
+ * studio: everybody else would be told for five minutes that a person edits who has gone.
+ */
+function useReleasedLock({ api, slug, id }: Options): void {
+  const person = useAuth().user?.id
+  useEffect(() => {
+    if (slug === undefined || id === undefined || person === undefined) return
+    const own = { 'document.relationTo': slug, 'document.value': String(id), 'user.value': String(person) }
+    const where = new URLSearchParams(
+      Object.entries(own).map(([path, value], index) => [`where[and][${index}][${path}][equals]`, value]),
+    )
+    const release = () =>
+      void fetch(`${api}/payload-locked-documents?${where}`, {
+        method: 'DELETE',
+        credentials: 'include',
+        keepalive: true, // outlives the page
+      }).catch(() => undefined) // the lock then ends by itself
+    window.addEventListener('pagehide', release)
+    return () => window.removeEventListener('pagehide', release)
+  }, [api, id, person, slug])
 }
 
-const isPublished = (doc: unknown) => (doc as { _status?: unknown } | null)?._status === 'published'
+/** The text of a field in the given language, or in the other one; null for none. */
+function readText(value: unknown, language: 'en' | 'fr'): string | null {
+  const texts = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : { [language]: value }
+  const found = [texts[language], texts.en, texts.fr].find((text) => typeof text === 'string' && text.trim() !== '')
+  return (found as string | undefined) ?? null
+}
+
+/**
+ * Payload shows the id of a document that has no title in this language. Shows its title in the other language instead, or the name
+ * of its collection.
+ */
+function useReadableTitle(collection: ClientCollectionConfig | null, doc: unknown, language: 'en' | 'fr'): void {
+  const { id } = useDocumentInfo()
+  const { title } = useDocumentTitle()
+  const { i18n } = useTranslation()
+  const field = collection?.admin.useAsTitle
+  const stored = field && field !== 'id' && doc ? readText((doc as Record<string, unknown>)[field], language) : null
+  const wanted = stored ?? (collection ? getTranslation(collection.labels.singular, i18n) : null)
+  useTitle(id !== undefined && title === String(id) ? wanted : null)
+}
 
 /** The texts that exist in one language only, or are public in one only, above a document. Asks before they are published; refuses no save. */
 export function DocumentNotices() {
@@ -28,44 +67,24 @@ export function DocumentNotices() {
   const { config, getEntityConfig } = useConfig()
   const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
   const messages = documentNoticesMessages(language)
-  const [stored, setStored] = useState<unknown>(null)
-  const [published, setPublished] = useState<unknown>()
   const collection = collectionSlug ? (getEntityConfig({ collectionSlug }) as ClientCollectionConfig) : null
-  const fields = useMemo(() => (collection ? listTranslatedFields(collection.fields) : []), [collection])
-  const missing = useMemo(() => (stored ? findMissingTranslations(stored, fields) : []), [stored, fields])
-  const notice = useRef<HTMLDivElement>(null)
+  const named = useMemo(() => (collection ? listNamedFields(collection.fields) : []), [collection])
+  const fields = useMemo(() => named.filter(({ isTranslated }) => isTranslated), [named])
   const hasDrafts = Boolean(collection?.versions?.drafts)
   const api = config.routes.api
+  const slug = fields.length > 0 ? collectionSlug : undefined // else there is nothing to read
+  const { shown, known } = useStoredTexts({ api, slug, id, hasDrafts, lastUpdateTime })
+  const { stored, published } = shown
+  const missing = useMemo(() => (stored ? findMissingTranslations(stored, fields) : []), [stored, fields])
+  const notice = useRef<HTMLDivElement>(null)
   useReadableTitle(collection, stored, language)
   useReleasedLock({ api, slug: collectionSlug, id })
-
-  useEffect(() => {
-    if (id === undefined || !collectionSlug || fields.length === 0) return
-    let isMounted = true
-    const load = (draft: boolean, set: (doc: unknown) => void) =>
-      loadDocument(api, collectionSlug, String(id), draft).then(
-        (doc) => isMounted && set(doc),
-        () => undefined, // the form itself says when the server cannot be reached
-      )
-    void load(true, setStored)
-    if (hasDrafts) void load(false, (doc) => setPublished(isPublished(doc) ? doc : null))
-    return () => {
-      isMounted = false
-    }
-  }, [api, collectionSlug, fields, hasDrafts, id, lastUpdateTime])
-
-  const known = id === undefined ? null : (stored ?? undefined)
-  usePublishingQuestion({
-    notice,
-    stored: known,
-    published: id === undefined ? null : published,
-    fields,
-    hasDrafts,
-    language,
-  })
+  const question = usePublishingQuestion({ api, notice, texts: known, fields, hasDrafts, language })
   return (
     <>
       <KeptErrors />
+      <KeptTexts fields={named} language={language} />
+      {question && <PublishingDialog {...question} messages={messages} />}
       <div className="document-notices" role="status" ref={notice}>
         {(['fr', 'en'] as const).map((locale) => {
           const names = listFields(missing, locale, language)

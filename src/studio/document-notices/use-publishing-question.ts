@@ -1,5 +1,6 @@
-import { useEffect, type RefObject } from 'react'
-import { useForm, useLocale } from '@payloadcms/ui'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useDocumentInfo, useForm, useLocale } from '@payloadcms/ui'
+import type { Locale } from '@/domain/locale'
 import {
   findMissingInForm,
   findMissingTranslations,
@@ -9,51 +10,92 @@ import {
 import { otherLanguageOf } from '@/domain/text/other-language'
 import { documentNoticesMessages } from './document-notices-messages'
 import { listMissingTranslations, listNames } from './list-missing-translations'
+import type { StoredTexts } from './use-stored-texts'
 
 type Options = {
+  api: string
   /** The notice of the document, next to its buttons. */
   notice: RefObject<HTMLElement | null>
-  /** The stored document in all languages; null for a new one, undefined while it is not known. */
-  stored: unknown
-  /** What visitors read of it in all languages; null for nothing, undefined while it is not known. */
-  published: unknown
+  /** What is stored; undefined while it is being read, null when it cannot be read. */
+  texts: StoredTexts | null | undefined
   fields: readonly TranslatedField[]
   hasDrafts: boolean
   language: 'en' | 'fr'
 }
 
 /**
- * Asks before a document is published with texts in one language only, and before the unfinished text of the other language
- * becomes public. Collections without drafts publish with every save: there it asks only about texts that the save leaves
- * untranslated, not about what was missing before. Drafts are saved without a question, and so is a document whose stored
- * texts have not been read: every text of another language would seem to be missing.
+ * Asks before a document is published with texts in one language only, and whether the unfinished text of the other language becomes
+ * public, too; returns that second question while it is open. Collections without drafts publish with every save: there it asks only
+ * about texts that the save leaves untranslated, not about what was missing before. Drafts are saved without a question. A click waits
+ * until the stored texts are read.
  */
-export function usePublishingQuestion({ notice, stored, published, fields, hasDrafts, language }: Options): void {
-  const { getData } = useForm()
-  const locale = useLocale().code === 'fr' ? 'fr' : 'en'
+export function usePublishingQuestion({ api, notice, texts, fields, hasDrafts, language }: Options) {
+  const { getData, submit } = useForm()
+  const { collectionSlug, id, setHasPublishedDoc, setMostRecentVersionIsAutosaved } = useDocumentInfo()
+  const locale: Locale = useLocale().code === 'fr' ? 'fr' : 'en'
+  const [question, setQuestion] = useState<{ text: string; button: HTMLElement } | null>(null)
+  const waiting = useRef<HTMLElement>(null)
+  const publishesBoth = useRef(false)
   useEffect(() => {
-    const refuse = (event: MouseEvent) => {
-      event.preventDefault()
-      event.stopPropagation() // before React sees the click
-    }
-    /** Confirms that drafts of the other language become public, too; the menu beside the button publishes one language alone. */
-    const confirmDrafts = () => {
-      const drafts = hasDrafts ? findNewlyPublic(getData(), stored, published ?? null, fields, locale) : []
-      const { newlyPublic, publishAll } = documentNoticesMessages(language)
-      const question = `${newlyPublic[otherLanguageOf(locale)]} ${listNames(drafts, language)}. ${publishAll}`
-      return drafts.length === 0 || window.confirm(question)
-    }
-    const ask = (event: MouseEvent) => {
-      const button = (event.target as Element | null)?.closest?.('#action-save')
-      if (!button || !notice.current?.closest('.doc-controls')?.contains(button) || stored === undefined) return
+    const messages = documentNoticesMessages(language)
+    const other = otherLanguageOf(locale)
+    const confirmMissing = ({ stored }: StoredTexts) => {
       const known = hasDrafts ? [] : findMissingTranslations(stored, fields)
       const missing = findMissingInForm(getData(), stored, fields, locale).filter(
         (each) => !known.some(({ path, missing: before }) => path === each.path && before === each.missing),
       )
-      const isMeant = missing.length === 0 || window.confirm(listMissingTranslations(missing, language))
-      if (!isMeant || !confirmDrafts()) refuse(event)
+      return missing.length === 0 || window.confirm(listMissingTranslations(missing, language))
+    }
+    /** What becomes public in the other language, which the person may not mean; null for nothing. */
+    const describeDrafts = () => {
+      if (!texts) return messages.unknown[other]
+      const drafts = findNewlyPublic(getData(), texts.stored, texts.published, fields, locale)
+      return drafts.length > 0 ? `${messages.newlyPublic[other]} ${listNames(drafts, language)}.` : null
+    }
+    const isMeant = (button: HTMLElement) => {
+      if (texts && !confirmMissing(texts)) return false
+      if (!hasDrafts) return Boolean(texts) || window.confirm(`${messages.unknown[other]} ${messages.publishAnyway}`)
+      const text = describeDrafts()
+      if (text !== null) setQuestion({ text, button })
+      return text === null
+    }
+    const ask = (event: MouseEvent) => {
+      const button = (event.target as Element | null)?.closest?.<HTMLElement>('#action-save')
+      if (!button || !notice.current?.closest('.doc-controls')?.contains(button) || publishesBoth.current) return
+      if (texts === undefined) waiting.current = button
+      else if (isMeant(button)) return
+      event.preventDefault()
+      event.stopPropagation() // before React sees the click
     }
     document.addEventListener('click', ask, true)
+    if (texts !== undefined) {
+      waiting.current?.click()
+      waiting.current = null
+    }
     return () => document.removeEventListener('click', ask, true)
-  }, [fields, getData, hasDrafts, language, locale, notice, published, stored])
+  }, [fields, getData, hasDrafts, language, locale, notice, texts])
+  if (!question) return null
+  const onClose = () => setQuestion(null)
+  return {
+    text: question.text,
+    locale,
+    onClose,
+    /** As Payload's menu beside the button does, but leaves the button enabled: the draft of the other language is still to publish. */
+    async onPublishOne() {
+      onClose()
+      const isSaved = await submit({
+        action: `${api}/${collectionSlug}/${id}?depth=0&locale=${locale}&publishSpecificLocale=${locale}`,
+        overrides: { _status: 'published' },
+      })
+      if (!isSaved) return
+      setMostRecentVersionIsAutosaved(false)
+      setHasPublishedDoc(true)
+    },
+    onPublishBoth() {
+      onClose()
+      publishesBoth.current = true
+      question.button.click()
+      publishesBoth.current = false
+    },
+  }
 }

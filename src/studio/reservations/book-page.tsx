@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, useId } from 'react'
 import { Gutter, useConfig, useStepNav, useTranslation } from '@payloadcms/ui'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import type { BookedParty, BookTime } from '@/domain/reservations/day-book'
@@ -11,10 +11,45 @@ import { LoadState } from '@/studio/sales/load-state'
 import { useStudioAnswer } from '@/studio/sales/use-studio-answer'
 import type { BookAnswer } from './book-answer'
 import { BookChoice, type BookChoiceValue } from './book-choice'
-import { bookMessages } from './book-messages'
+import { bookMessages, type BookMessages } from './book-messages'
 import { BookTimeRow } from './book-time-row'
-import { CancelDialog } from './cancel-dialog'
 import './book.css'
+import { useModalDialog } from '@/ui/html/use-modal-dialog'
+
+type Props = {
+  name: string
+  when: { day: string; time: string }
+  messages: BookMessages
+  onClose: () => void
+  onConfirm: () => Promise<void>
+}
+
+/** Asks before a reservation is cancelled, because its customer gets a mail. Escape keeps it. */
+function CancelDialog({ name, when, messages, onClose, onConfirm }: Props) {
+  const modal = useModalDialog(onClose)
+  const [isSending, setSending] = useState(false)
+  const titleId = useId()
+  async function confirm() {
+    if (isSending) return
+    setSending(true)
+    await onConfirm()
+    onClose()
+  }
+  return (
+    <dialog {...modal} className="book-dialog" aria-labelledby={titleId}>
+      <h2 id={titleId}>{formatMessage(messages.cancelTitle, { name })}</h2>
+      <p>{formatMessage(messages.cancelIntro, when)}</p>
+      <div className="book-dialog__buttons">
+        <button type="button" onClick={onClose}>
+          {messages.keep}
+        </button>
+        <button type="button" disabled={isSending} onClick={() => void confirm()}>
+          {messages.confirm}
+        </button>
+      </div>
+    </dialog>
+  )
+}
 
 /** The page "Reservations by day" of the studio: who comes to a location on a day, and what staff change about it. */
 export function BookPage() {

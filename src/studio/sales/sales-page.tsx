@@ -1,17 +1,47 @@
 'use client'
-import { Fragment, useEffect, useState } from 'react'
-import { Gutter, useStepNav, useTranslation } from '@payloadcms/ui'
+import { Fragment, useEffect, useState, useId } from 'react'
+import { Gutter, useStepNav, useTranslation, useConfig } from '@payloadcms/ui'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { AbandonedSection } from './abandoned-section'
 import { CardLoadsSection } from './card-loads-section'
-import { LedgerSection } from './ledger-section'
 import { ReconciliationSection } from './reconciliation-section'
 import { RevenueSection } from './revenue-section'
 import type { SalesAnswer } from './sales-answers'
-import { salesMessages } from './sales-messages'
+import { salesMessages, type SalesMessages } from './sales-messages'
 import { SoldSection } from './sold-section'
 import { useStudioAnswer } from './use-studio-answer'
 import './sales.css'
+
+type Props = { site: string; today: string; language: 'en' | 'fr'; messages: SalesMessages }
+
+/** Downloads the ledger of a period. The link opens no page, so that the studio stays. */
+function LedgerSection({ site, today, language, messages }: Props) {
+  const titleId = useId()
+  const api = useConfig().config.routes.api
+  const [days, setDays] = useState({ from: `${today.slice(0, 7)}-01`, to: today })
+  const query = new URLSearchParams({ site, ...days, language })
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>{messages.ledger}</h2>
+      <p>{messages.ledgerIntro}</p>
+      <div className="sales__period">
+        {(['from', 'to'] as const).map((end) => (
+          <label key={end}>
+            {messages.ledgerDays[end]}{' '}
+            <input
+              type="date"
+              value={days[end]}
+              onChange={({ target }) => setDays((before) => ({ ...before, [end]: target.value }))}
+            />
+          </label>
+        ))}
+        <a className="sales__download" href={`${api}/orders/ledger-export?${query}`} download>
+          {messages.download}
+        </a>
+      </div>
+    </section>
+  )
+}
 
 /** The page "Sales" of the studio: what one site sold by plan, and its abandoned carts. */
 export function SalesPage() {

@@ -1,6 +1,5 @@
 import * as contract from '@/contract/account/account-sections'
 import { ownAllergensRequest, ownAllergensResponse } from '@/contract/account/own-allergens'
-import { messageResponse } from '@/contract/account/customers'
 import {
   endSubscription,
   findOwnAllergens,
@@ -9,7 +8,8 @@ import {
   updateNotifications,
 } from './resolve-account-sections'
 import { post } from '@/v1/engine/define-endpoint'
-import { message, ownAllergens } from './shapes'
+import { canceledShape } from './purchase-shapes'
+import { ownAllergens, saved, savedAllergens } from './shapes'
 
 /** Some of these requests contain health data, so parameters are read from the body only. */
 const shared = {
@@ -17,19 +17,21 @@ const shared = {
   inBody: true,
   session: 'needs',
   example: {},
-  shape: message,
-  answer: messageResponse,
+  shape: saved,
+  answer: contract.savedResponse,
 } as const
 
 export const accountSectionEndpoints = [
   post('customer/update_allergen_profile', {
     about: {
-      en: 'Saves the allergies and the emergency contact of the logged-in customer. Omitted parameters stay as they are; empty ones are removed.',
-      fr: 'Enregistre les allergies et la personne à joindre en cas d’urgence du client connecté. Les paramètres absents restent inchangés; les vides sont effacés.',
+      en: 'Saves the allergies and the emergency contact of the logged-in customer, and returns the account and the allergen card. Omitted parameters stay as they are; empty ones are removed.',
+      fr: 'Enregistre les allergies et la personne à joindre en cas d’urgence du client connecté, et retourne le compte et la carte d’allergènes. Les paramètres absents restent inchangés; les vides sont effacés.',
     },
     input: contract.allergenProfileRequest,
     execute: updateAllergenProfile,
     ...shared,
+    shape: savedAllergens,
+    answer: contract.savedAllergensResponse,
   }),
   post('customer/own_allergens', {
     about: {
@@ -63,11 +65,13 @@ export const accountSectionEndpoints = [
   }),
   post('customer/cancel_subscription', {
     about: {
-      en: 'Cancels a subscription of the logged-in customer. Repeated requests succeed and change nothing.',
-      fr: 'Annule un abonnement du client connecté. Une demande répétée réussit et ne change rien.',
+      en: 'Cancels a subscription of the logged-in customer and returns all of them. Repeated requests succeed and change nothing.',
+      fr: 'Annule un abonnement du client connecté et les retourne tous. Une demande répétée réussit et ne change rien.',
     },
     input: contract.cancelSubscriptionRequest,
     execute: endSubscription,
     ...shared,
+    shape: canceledShape,
+    answer: contract.canceledResponse,
   }),
 ]

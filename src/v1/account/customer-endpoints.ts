@@ -1,11 +1,12 @@
 import * as contract from '@/contract/account/customers'
+import { createCustomer } from './create-customer'
 import {
   authenticate,
-  createCustomer,
   logOut,
   requestPasswordReset,
   updateCustomer,
   updatePassword,
+  updateStaffPassword,
 } from './resolve-customers'
 import { post, put } from '@/v1/engine/define-endpoint'
 import { createdCustomer, customer, message, passwordUpdated } from './shapes'
@@ -27,8 +28,8 @@ export const customerEndpoints = [
   }),
   post('customer/create', {
     about: {
-      en: 'Creates an account at a site and logs it in. The profile may be sent with it. Send the student of a parent with the order. The customer agrees to the site’s privacy policy and terms of use in the language of the request, which is recorded.',
-      fr: 'Crée un compte sur un site et le connecte. Le profil peut être envoyé en même temps. Envoyez l’étudiant d’un parent avec la commande. Le client accepte la politique de confidentialité et les conditions d’utilisation du site dans la langue de la demande, ce qui est consigné.',
+      en: 'Creates an account at a site and logs it in. Without a password, it takes down a guest for the visitor’s cart instead: the id is good for the order of this cart only, which then needs no fields of the buyer. A parent (is_parent) sends the student, too. The customer agrees to the site’s privacy policy and terms of use in the language of the request, which is recorded.',
+      fr: 'Crée un compte sur un site et le connecte. Sans mot de passe, note plutôt un invité pour le panier du visiteur\u00a0: l’identifiant ne sert qu’à la commande de ce panier, qui n’a alors pas besoin des champs de l’acheteur. Un parent (is_parent) envoie aussi l’étudiant. Le client accepte la politique de confidentialité et les conditions d’utilisation du site dans la langue de la demande, ce qui est consigné.',
     },
     input: contract.createCustomerRequest,
     execute: createCustomer,
@@ -76,6 +77,17 @@ export const customerEndpoints = [
     execute: updatePassword,
     shape: passwordUpdated,
     answer: contract.updatePasswordResponse,
+    ...shared,
+  }),
+  put('users/update/password', {
+    about: {
+      en: 'Sets a new password of a staff account with the key of a reset link of the studio and ends all of its sessions. A key works once. Logs nobody in.',
+      fr: 'Change le mot de passe d’un compte du personnel avec la clé d’un lien de changement du studio et met fin à toutes ses sessions. Une clé sert une seule fois. Ne connecte personne.',
+    },
+    input: contract.updatePasswordRequest,
+    execute: updateStaffPassword,
+    shape: message,
+    answer: contract.messageResponse,
     ...shared,
   }),
 ]

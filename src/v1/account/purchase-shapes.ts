@@ -6,7 +6,9 @@ import type { CustomerOrder } from '@/features/account/read-orders'
 import type { CustomerSubscription } from '@/features/account/read-subscriptions'
 import { success } from '@/v1/engine/envelope'
 import type { CustomerInfo, InZone } from './resolve-purchases'
-import { customerRow } from './shapes'
+import type { canceledResponse } from '@/contract/account/account-sections'
+import type { Canceled } from './resolve-account-sections'
+import { allergenCardRow, customerRow } from './shapes'
 
 const instantOrNull = (instant: Date | null, zone: ZoneName) => instant && formatIsoWithOffset(instant, zone)
 
@@ -47,14 +49,18 @@ export const subscriptionsShape = (
   })
 
 /** Spec: CUS-7.3. */
-export const customerInfoShape = ({ customer, card }: CustomerInfo): z.infer<typeof contract.customerInfoResponse> =>
+export const customerInfoShape = ({
+  account,
+  profile,
+  hasCard,
+}: CustomerInfo): z.infer<typeof contract.customerInfoResponse> =>
   success(1, {
-    customer: customerRow(customer),
-    allergen_card: card && {
-      allergens: card.allergens,
-      custom_allergens: card.customAllergens,
-      contact_name: card.contactName,
-      contact_number: card.contactNumber,
-      carries_epinephrine: card.carriesEpinephrine,
-    },
+    customer: customerRow(account, profile),
+    allergen_card: hasCard ? allergenCardRow(profile) : null,
   })
+
+/** Spec: CUS-7.12, CUS-8.16. */
+export const canceledShape = ({ text, ...rows }: Canceled, locale: Locale): z.infer<typeof canceledResponse> => ({
+  ...success(0, { msg: text[locale] }),
+  subscriptions: subscriptionsShape(rows, locale).subscriptions,
+})

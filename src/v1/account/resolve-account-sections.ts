@@ -10,12 +10,16 @@ import { saveAllergenProfile, saveFoodInsecurity } from '@/features/account/upda
 import { readOwnAllergens, type OwnAllergens } from '@/features/account/read-own-allergens'
 import { saveNotifications } from '@/features/account/update-notifications'
 import type { Customer } from '@/features/account/read-customer'
-import { requireCustomer } from './resolve-customers'
-import { findPublishedSite } from '@/v1/site/resolve-sites'
+import { readSubscriptions, type CustomerSubscription } from '@/features/account/read-subscriptions'
+import { readOwnProfile, requireOwner, type OwnProfile } from './resolve-customers'
+import type { InZone } from './resolve-purchases'
 import type { WriteResult, RequestContext } from '@/v1/engine/endpoint'
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
-type OwnAccount = Parameters<typeof requireCustomer>[0]
+type OwnAccount = Parameters<typeof requireOwner>[0]
+
+/** The subscriptions after one was canceled. */
+export type Canceled = InZone<CustomerSubscription> & { text: Localized }
 
 const confirmations: Record<'allergens' | 'food-insecurity' | 'notifications' | 'subscriptions', Localized> = {
   allergens: {
@@ -32,20 +36,28 @@ const confirmations: Record<'allergens' | 'food-insecurity' | 'notifications' | 
   },
   subscriptions: { en: 'Subscription cancelled successfully.', fr: 'L’abonnement a bien été annulé.' },
 }
-const confirm = (result: Result<null>, section: keyof typeof confirmations): Result<WriteResult<Localized>> =>
-  result.ok ? ok({ value: confirmations[section], remember: null }) : result
+/** The customer after a save, and the sentence about it. */
+export type Saved = { own: OwnProfile; text: Localized }
 
-/** The signed-in customer of a site that offers the section. Refuses like `requireCustomer`, and `not-offered`. Spec: PUB-2.20. */
+async function confirm(
+  account: Customer,
+  result: Result<unknown>,
+  section: keyof typeof confirmations,
+): Promise<Result<WriteResult<Saved>>> {
+  if (!result.ok) return result
+  return ok({ value: { own: await readOwnProfile(account), text: confirmations[section] }, remember: null })
+}
+
+/** The signed-in customer of a site that offers the section. Refuses like `requireOwner`, and `not-offered`. Spec: PUB-2.20. */
 async function requireCustomerOf(
   section: AccountTab,
   request: OwnAccount,
   visit: RequestContext,
 ): Promise<Result<Customer>> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  const site = await findPublishedSite(customer.value.siteId)
-  if (!site.ok) return site
-  return enabledAccountTabs(site.value.switches).includes(section) ? customer : refuse('not-offered')
+  const owner = await requireOwner(request, visit)
+  if (!owner.ok) return owner
+  const { customer, site } = owner.value
+  return enabledAccountTabs(site.switches).includes(section) ? ok(customer) : refuse('not-offered')
 }
 
 /** Refuses like `requireCustomerOf`, and `bad-field`. Spec: CUS-5.28, CUS-8.20. */
@@ -54,7 +66,9 @@ export async function updateAllergenProfile(
   visit: RequestContext,
 ) {
   const customer = await requireCustomerOf('allergens', request, visit)
-  return customer.ok ? confirm(await saveAllergenProfile(customer.value, inCamelCase(request)), 'allergens') : customer
+  if (!customer.ok) return customer
+  const saved = await saveAllergenProfile(customer.value, inCamelCase(request))
+  return confirm(customer.value, saved, 'allergens')
 }
 
 /** The allergens that menus hide for the customer. Refuses like `requireCustomerOf`. Spec: CUS-3.1, PUB-4.7. */
@@ -74,26 +88,34 @@ export async function updateFoodInsecurity(
 ) {
   const customer = await requireCustomerOf('food-insecurity', request, visit)
   if (!customer.ok) return customer
-  return confirm(await saveFoodInsecurity(customer.value, request.food_insecurity), 'food-insecurity')
+  const saved = await saveFoodInsecurity(customer.value, request.food_insecurity)
+  return confirm(customer.value, saved, 'food-insecurity')
 }
 
 /** Refuses like `requireCustomerOf`, and `no-phone`. Spec: CUS-2.23. */
 export async function updateNotifications(request: Input<typeof contract.notificationsRequest>, visit: RequestContext) {
   const customer = await requireCustomerOf('notifications', request, visit)
-  return customer.ok
-    ? confirm(await saveNotifications(customer.value, inCamelCase(request), visit.locale, visit.now), 'notifications')
-    : customer
+  if (!customer.ok) return customer
+  const wanted = inCamelCase(request)
+  const saved = await saveNotifications(customer.value, wanted, visit.locale, visit.now)
+  const { optIn, notifyByText } = customer.value
+  const account = { optIn: wanted.optIn ?? optIn, notifyByText: wanted.notifyByText ?? notifyByText }
+  return confirm({ ...customer.value, ...account }, saved, 'notifications')
 }
 
 /**
- * Customers may cancel a subscription even if the site no longer offers subscriptions. Refuses like `requireCustomer`, and
+ * Customers may cancel a subscription even if the site no longer offers subscriptions. Refuses like `requireOwner`, and
  * `not-found-subscription`. Spec: CUS-4.42, CUS-8.16.
  */
 export async function endSubscription(
   request: Input<typeof contract.cancelSubscriptionRequest>,
   visit: RequestContext,
-) {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  return confirm(await cancelSubscription(customer.value, request.subscription_id, visit.now), 'subscriptions')
+): Promise<Result<WriteResult<Canceled>>> {
+  const owner = await requireOwner(request, visit)
+  if (!owner.ok) return owner
+  const { customer, site } = owner.value
+  const done = await cancelSubscription(customer, request.subscription_id, visit.now)
+  if (!done.ok) return done
+  const rows = await readSubscriptions(customer)
+  return ok({ value: { rows, timeZone: site.timeZone, text: confirmations.subscriptions }, remember: null })
 }

@@ -7,26 +7,24 @@ import { readAllergenCard } from '@/features/account/allergen-card/read-allergen
 import type { Customer } from '@/features/account/read-customer'
 import { getWalletSettings } from '@/server/wallet/sign-pass'
 import type { RequestContext, ResponseFile, WriteResult } from '@/v1/engine/endpoint'
-import { findPublishedSite } from '@/v1/site/resolve-sites'
-import { requireCustomer } from './resolve-customers'
+import { requireOwner } from './resolve-customers'
 
 type OwnAccount = z.output<typeof ownSiteRequest>
 type FileAnswer = Promise<Result<WriteResult<ResponseFile>>>
 type OwnCard = { card: AllergenCard; site: Site; customer: Customer }
 
 async function requireCard(request: OwnAccount, visit: RequestContext): Promise<Result<OwnCard>> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  const site = await findPublishedSite(customer.value.siteId)
-  if (!site.ok) return site
-  const card = await readAllergenCard(site.value, customer.value, visit.now)
-  return card.ok ? ok({ card: card.value, site: site.value, customer: customer.value }) : card
+  const owner = await requireOwner(request, visit)
+  if (!owner.ok) return owner
+  const { customer, site } = owner.value
+  const card = await readAllergenCard(site, customer, visit.now)
+  return card.ok ? ok({ card: card.value, site, customer }) : card
 }
 
 const file = (fileName: string, bytes: Buffer): Result<WriteResult<ResponseFile>> =>
   ok({ value: { fileName, bytes }, remember: null })
 
-/** The card as a PDF. Refuses like `requireCustomer`, and `not-offered`, `no-allergens`. Spec: CUS-7.19. */
+/** The card as a PDF. Refuses like `requireOwner`, and `not-offered`, `no-allergens`. Spec: CUS-7.19. */
 export async function findAllergenCardFile(request: OwnAccount, visit: RequestContext): FileAnswer {
   const own = await requireCard(request, visit)
   if (!own.ok) return own

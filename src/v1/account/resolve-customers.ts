@@ -4,11 +4,15 @@ import { inCamelCase } from '@/contract/snake-case'
 import type { Localized } from '@/domain/locale'
 import { ok, refuse, type Result } from '@/domain/result'
 import { sendPasswordReset, resetPassword } from '@/features/account/reset-password'
-import { readCustomer, type Customer } from '@/features/account/read-customer'
+import { readSessionCustomer, type Customer } from '@/features/account/read-customer'
+import type { Site } from '@/domain/site/site'
+import { readDietaryProfile, type DietaryProfile } from '@/features/account/read-dietary-profile'
 import { signOutCustomer, signInCustomer, type SignedIn } from '@/features/account/sign-in'
-import { signUpCustomer } from '@/features/account/sign-up'
 import { updateProfile } from '@/features/account/update-profile'
 import { readSite } from '@/features/site/read-sites'
+import { hashInTurn } from '@/server/auth/password-queue'
+import { resetStaffPassword } from '@/server/auth/reset-staff-password'
+import { openPayload } from '@/server/database/payload'
 import { sessionCookie, sessionSeconds } from '@/server/auth/customer-session'
 import { deviceCookie, deviceSeconds } from '@/server/auth/known-devices'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
@@ -23,79 +27,76 @@ export const sessionCookieFor = (value: string, seconds: number) => ({
   seconds,
   secret: true,
 })
-const signedIn = ({ customer, token, device }: SignedIn): WriteResult<Customer> => ({
-  value: customer,
+/** A customer with their allergen profile, for their own session. Spec: CUS-3.1. */
+export type OwnProfile = { account: Customer; profile: DietaryProfile }
+export const readOwnProfile = async (account: Customer): Promise<OwnProfile> => ({
+  account,
+  profile: await readDietaryProfile(account),
+})
+
+export const signedIn = async ({ customer, token, device }: SignedIn): Promise<WriteResult<OwnProfile>> => ({
+  value: await readOwnProfile(customer),
   remember: [
     sessionCookieFor(token, sessionSeconds),
     { name: deviceCookie('customers'), value: device, seconds: deviceSeconds, secret: true },
   ],
 })
-const clientOf = ({ network, cookie }: RequestContext) => ({ network, device: cookie(deviceCookie('customers')) })
+export const clientOf = ({ network, cookie }: RequestContext) => ({
+  network,
+  device: cookie(deviceCookie('customers')),
+})
+
+type OwnAccount = { site_id: string | null; customer_id: string | null }
 
 /**
- * The customer of the session. The `customer_id` parameter never selects a customer. Refuses `missing-parameter`,
- * `not-found-site`, `not-signed-in`, and `not-theirs` when `customer_id` is somebody else's. Spec: V1-14.3, PUB-6.2.
+ * The customer of the session and the published site of their account. `customer_id` never selects a customer, and the site follows
+ * from the session. Refuses `not-found-site`, `not-signed-in`, also for another site than the account's, and `not-theirs` when
+ * `customer_id` is somebody else's. Spec: V1-14.3, PUB-6.2.
  */
-export async function requireCustomer(
-  { site_id, customer_id }: { site_id: string | null; customer_id: string | null },
-  { cookie }: RequestContext,
-): Promise<Result<Customer>> {
-  const site = await findPublishedSite(site_id)
-  if (!site.ok) return site
-  const customer = await readCustomer(cookie(sessionCookie), site.value.id)
-  if (!customer) return refuse('not-signed-in')
-  return customer_id === null || customer_id === customer.id ? ok(customer) : refuse('not-theirs')
+export async function requireOwner(
+  { site_id, customer_id }: OwnAccount,
+  { cookie, now }: RequestContext,
+): Promise<Result<{ customer: Customer; site: Site }>> {
+  const named = site_id === null ? null : await findPublishedSite(site_id, now)
+  if (named && !named.ok) return named
+  const customer = await readSessionCustomer(cookie(sessionCookie))
+  if (!customer || (site_id !== null && site_id !== customer.siteId)) return refuse('not-signed-in')
+  if (customer_id !== null && customer_id !== customer.id) return refuse('not-theirs')
+  const site = await findPublishedSite(customer.siteId, now)
+  return site.ok ? ok({ customer, site: site.value }) : site
+}
+
+/** The customer of the session. Refuses like `requireOwner`. */
+export async function requireCustomer(request: OwnAccount, visit: RequestContext): Promise<Result<Customer>> {
+  const owner = await requireOwner(request, visit)
+  return owner.ok ? ok(owner.value.customer) : owner
 }
 
 /** Refuses `missing-parameter`, `not-found-site`, `no-accounts`, `bad-sign-in`. Spec: CUS-4.1, CUS-8.1. */
 export async function authenticate(
   request: Input<typeof contract.authenticateRequest>,
   visit: RequestContext,
-): Promise<Result<WriteResult<Customer>>> {
+): Promise<Result<WriteResult<OwnProfile>>> {
   const site = await findPublishedSite(request.site_id)
   if (!site.ok) return site
   const opened = await signInCustomer(site.value, request, clientOf(visit))
-  return opened.ok ? ok(signedIn(opened.value)) : opened
+  return opened.ok ? ok(await signedIn(opened.value)) : opened
 }
 
 /** The form of a request for a new password. A request without `confirm_password` confirms the password that it sends. */
-function confirmed<Request extends { password: string; confirm_password: string | null }>(request: Request) {
+export function confirmed<Request extends { password: string; confirm_password: string | null }>(request: Request) {
   return inCamelCase({ ...request, confirm_password: request.confirm_password ?? request.password })
-}
-
-/** Refuses like `authenticate`, and `bad-field`, `texts-changed`, `account-exists`. Spec: CUS-4.1, CUS-5.13, CUS-7.5. */
-export async function createCustomer(
-  {
-    student_id,
-    phone,
-    phone_number,
-    mobile,
-    address,
-    city,
-    province,
-    postal_code,
-    seen_texts,
-    ...form
-  }: Input<typeof contract.createCustomerRequest>,
-  visit: RequestContext,
-): Promise<Result<WriteResult<Customer>>> {
-  const site = await findPublishedSite(form.site_id)
-  if (!site.ok) return site
-  const profile = { student_id, phone: phone ?? phone_number, mobile, address, city, province, postal_code }
-  const sent = { form: confirmed(form), profile: inCamelCase(profile), seenVersions: seen_texts }
-  const opened = await signUpCustomer(site.value, sent, { ...visit, ...clientOf(visit) })
-  return opened.ok ? ok(signedIn(opened.value)) : opened
 }
 
 /** Refuses like `requireCustomer`, and `bad-field`, `no-phone`. Spec: CUS-7.6, CUS-8.19. */
 export async function updateCustomer(
   request: Input<typeof contract.updateCustomerRequest>,
   visit: RequestContext,
-): Promise<Result<WriteResult<Customer>>> {
+): Promise<Result<WriteResult<OwnProfile>>> {
   const customer = await requireCustomer(request, visit)
   if (!customer.ok) return customer
   const updated = await updateProfile(customer.value, inCamelCase(request), visit.locale, visit.now)
-  return updated.ok ? ok({ value: updated.value, remember: null }) : updated
+  return updated.ok ? ok({ value: await readOwnProfile(updated.value), remember: null }) : updated
 }
 
 const loggedOut: Localized = { en: 'You are logged out.', fr: 'Votre session est terminée.' }
@@ -116,7 +117,7 @@ const resetEmailSent: Localized = {
   fr: 'Consultez votre boîte de réception. Nous venons de vous envoyer un courriel pour changer votre mot de passe.',
 }
 
-/** Refuses `missing-parameter`, `not-found-site`, `no-accounts`, `bad-field`. Spec: CUS-8.3, CUS-8.4. */
+/** Refuses `missing-parameter`, `not-found-site`, `no-accounts`, `bad-email`. Spec: CUS-8.3, CUS-8.4. */
 export async function requestPasswordReset(
   { site_id, email }: Input<typeof contract.passwordResetRequest>,
   { locale, network, now }: RequestContext,
@@ -125,6 +126,22 @@ export async function requestPasswordReset(
   if (!site.ok) return site
   const sent = await sendPasswordReset(site.value, email, { locale, network, now })
   return sent.ok ? ok({ value: resetEmailSent, remember: null }) : sent
+}
+
+const staffPasswordUpdated: Localized = { en: 'Password updated successfully', fr: 'Le mot de passe a été changé.' }
+
+/** Sets the password of a staff account with the key of the studio's link. Refuses `bad-field`, `old-link`. Spec: CUS-7.18, CUS-8.5. */
+export async function updateStaffPassword(
+  { public_key, ...request }: Input<typeof contract.updatePasswordRequest>,
+  { now }: RequestContext,
+): Promise<Result<WriteResult<Localized>>> {
+  const { password, confirmPassword } = confirmed(request)
+  if (password !== confirmPassword) return refuse('bad-field', { field: 'confirmPassword' })
+  const refusal = await hashInTurn(async () =>
+    resetStaffPassword(await openPayload(), { key: public_key, password }, now),
+  )
+  if (refusal === 'expired') return refuse('old-link')
+  return refusal ? refuse('bad-field', { field: 'password' }) : ok({ value: staffPasswordUpdated, remember: null })
 }
 
 /** Refuses `bad-field`, `old-link`. Spec: CUS-7.17, CUS-8.5. */

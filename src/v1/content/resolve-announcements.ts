@@ -18,14 +18,11 @@ const readEventList = (kind: EventKind) => async (site: Site, now: Date) => ({
 })
 
 /** Spec: PUB-7.9. */
-export const resolveEvents = siteResolver('events', readEventList('events'))
-export const resolveBalancedLivingEvents = siteResolver(
-  'balanced-living-events',
-  readEventList('balanced-living-events'),
-)
+export const resolveEvents = siteResolver(readEventList('events'))
+export const resolveBalancedLivingEvents = siteResolver(readEventList('balanced-living-events'))
 
 /** Current and upcoming events, the next one first. Spec: PUB-7.10. */
-export const resolveUpcomingEvents = siteResolver('upcoming-events', async (site, now) => ({
+export const resolveUpcomingEvents = siteResolver(async (site, now) => ({
   items: filterUpcoming(await readEvents('events', site, now), now, site.timeZone),
   zone: site.timeZone,
   eventSlug: findSpecialPageSlug(site, 'events'),
@@ -33,20 +30,20 @@ export const resolveUpcomingEvents = siteResolver('upcoming-events', async (site
 }))
 
 /** Spec: PUB-7.12. */
-export const resolveNews = siteResolver('news', async (site, now) => ({
+export const resolveNews = siteResolver(async (site, now) => ({
   items: await readNews(site, now),
   zone: site.timeZone,
   newsSlug: findSpecialPageSlug(site, 'news'),
 }))
 
 /** News that has not ended. Spec: PUB-7.13. */
-export const resolveUpcomingNews = siteResolver('upcoming-news', async (site, now) => ({
+export const resolveUpcomingNews = siteResolver(async (site, now) => ({
   items: filterUpcoming(await readNews(site, now), now, site.timeZone),
   zone: site.timeZone,
 }))
 
 /** Current and upcoming offers. An ended offer can still be read by its id. Spec: PUB-7.20. */
-export const resolveSpecialOffers = siteResolver('special-offers', async (site, now) => ({
+export const resolveSpecialOffers = siteResolver(async (site, now) => ({
   items: (await readSpecialOffers(site, now)).filter((offer) => !isOver(offer, now, site.timeZone)),
   zone: site.timeZone,
 }))
@@ -57,13 +54,13 @@ const findItem = <Item extends { id: string }>(items: readonly Item[], id: strin
 }
 
 const eventResolver =
-  (name: string, kinds: readonly EventKind[]) =>
+  (kinds: readonly EventKind[]) =>
   (
     { site_id: siteId, event_id: id }: z.output<typeof eventQuery>,
     asOf: Date,
   ): Promise<Result<ResolvedRequest<ItemData<CampusEvent>>>> =>
     resolveSiteItem(
-      { name, parameter: 'event_id', siteId, id },
+      { parameter: 'event_id', siteId, id },
       async (site, wanted, now) => {
         const listed = await Promise.all(kinds.map((kind) => readEvents(kind, site, now)))
         return findItem(listed.flat(), wanted, site)
@@ -72,13 +69,13 @@ const eventResolver =
     )
 
 /** Finds balanced living events too, because both kinds share one page per event. Spec: PUB-7.11, PUB-2.12. */
-export const resolveEvent = eventResolver('event', ['events', 'balanced-living-events'])
-export const resolveBalancedLivingEvent = eventResolver('balanced-living-event', ['balanced-living-events'])
+export const resolveEvent = eventResolver(['events', 'balanced-living-events'])
+export const resolveBalancedLivingEvent = eventResolver(['balanced-living-events'])
 
 /** Spec: PUB-7.14. */
 export const resolveNewsItem = ({ site_id: siteId, news_id: id }: z.output<typeof newsItemQuery>, asOf: Date) =>
   resolveSiteItem(
-    { name: 'news-item', parameter: 'news_id', siteId, id },
+    { parameter: 'news_id', siteId, id },
     async (site, wanted, now) => findItem(await readNews(site, now), wanted, site),
     asOf,
   )
@@ -91,7 +88,7 @@ export async function resolveSpecialOffer(
   const siteId = await findItemSite(site_id, id, findOfferSite)
   if (!siteId.ok) return siteId
   return resolveSiteItem(
-    { name: 'special-offer', parameter: 'id', siteId: siteId.value, id },
+    { parameter: 'id', siteId: siteId.value, id },
     async (site, wanted, now) => findItem(await readSpecialOffers(site, now), wanted, site),
     asOf,
   )

@@ -10,14 +10,14 @@ async function readBlocks(site: Site) {
 }
 
 /** The microsite of a site; null if it has none. Spec: PUB-7.8. */
-export const resolveMicrosite = siteResolver('microsite', async (site, now) => {
+export const resolveMicrosite = siteResolver(async (site, now) => {
   const microsite = await readMicrosite(site.id)
   const pages = await Promise.all(microsite ? micrositePages(microsite).map(readSectionPage) : [])
   return { site, microsite, pages, blocks: await readBlocks(site), now }
 })
 
 /** The blocks on the first page of a microsite; empty without a microsite. Spec: PUB-7.7. */
-export const resolveMicrositeSections = siteResolver('microsite-sections', async (site) => ({
+export const resolveMicrositeSections = siteResolver(async (site) => ({
   blocks: await readBlocks(site),
   zone: site.timeZone,
 }))

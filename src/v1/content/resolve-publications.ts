@@ -11,12 +11,12 @@ import { readStaffMembers } from '@/features/content/publications/staff/read-sta
 import { siteResolver, resolveSiteItem, findItemSite } from './resolve-site-items'
 import type { ResolvedRequest } from '@/v1/engine/endpoint'
 
-export const resolveNewsletters = siteResolver('newsletters', readNewsletters)
-export const resolvePhotoAlbums = siteResolver('photo-albums', readPhotoAlbums)
-export const resolveBlogArticles = siteResolver('blog-articles', readBlogArticles)
-export const resolveCateringFiles = siteResolver('catering-files', readCateringFiles)
-export const resolveStaff = siteResolver('staff', readStaffMembers)
-export const resolveMeetings = siteResolver('meetings', async (site, now) => ({
+export const resolveNewsletters = siteResolver(readNewsletters)
+export const resolvePhotoAlbums = siteResolver(readPhotoAlbums)
+export const resolveBlogArticles = siteResolver(readBlogArticles)
+export const resolveCateringFiles = siteResolver(readCateringFiles)
+export const resolveStaff = siteResolver(readStaffMembers)
+export const resolveMeetings = siteResolver(async (site, now) => ({
   items: await readMeetings(site, now),
   zone: site.timeZone,
 }))
@@ -29,7 +29,7 @@ export async function resolveAlbumPhotos(
   const siteId = await findItemSite(site_id, id, findAlbumSite)
   if (!siteId.ok) return siteId
   return resolveSiteItem(
-    { name: 'photo-album', parameter: 'photo_album_id', siteId: siteId.value, id },
+    { parameter: 'photo_album_id', siteId: siteId.value, id },
     async (site, wanted, now) => (await readPhotoAlbums(site, now)).find((album) => album.id === wanted),
     asOf,
   )

@@ -4,17 +4,15 @@ import { findPublishedSite } from '@/v1/site/resolve-sites'
 import type { ResolvedRequest } from '@/v1/engine/endpoint'
 
 /**
- * Resolves a resource that belongs to a whole site, such as its list of events. `name` must be unique, because it is the
- * cache key's first part. Refuses `missing-parameter`, `not-found-site`. Spec: PUB-7.3.
+ * Resolves a resource that belongs to a whole site, such as its list of events. Refuses `missing-parameter`, `not-found-site`. Spec: PUB-7.3.
  */
 export const siteResolver =
-  <Value>(name: string, read: (site: Site, now: Date) => Promise<Value>) =>
+  <Value>(read: (site: Site, now: Date) => Promise<Value>) =>
   async ({ site_id }: { site_id: string | null }, asOf: Date): Promise<Result<ResolvedRequest<Value>>> => {
     const site = await findPublishedSite(site_id, asOf)
     if (!site.ok) return site
     const { id } = site.value
     return ok({
-      cacheKey: [name, id],
       siteId: id,
       validUntil: Infinity,
       read: async (now) => {
@@ -24,15 +22,15 @@ export const siteResolver =
     })
   }
 
-/** `name` starts the cache key; `parameter` is the name of the parameter that holds the id. */
-type ItemRequest = { name: string; parameter: string; siteId: string | null; id: string | null }
+/** `parameter` is the name of the parameter that holds the id. */
+type ItemRequest = { parameter: string; siteId: string | null; id: string | null }
 
 /**
  * Resolves one item of a site. Refuses `missing-parameter`, `not-found-site`, and `not-found-item` for an item that does not
  * exist, belongs to another site or is not shown now.
  */
 export async function resolveSiteItem<Value>(
-  { name, parameter, siteId, id }: ItemRequest,
+  { parameter, siteId, id }: ItemRequest,
   find: (site: Site, id: string, now: Date) => Promise<Value | undefined>,
   asOf: Date,
 ): Promise<Result<ResolvedRequest<Value>>> {
@@ -44,7 +42,7 @@ export async function resolveSiteItem<Value>(
     return value === undefined ? refuse('not-found-item') : ok(value)
   }
   const current = await read(asOf)
-  return current.ok ? ok({ cacheKey: [name, siteId ?? '', id], siteId, validUntil: Infinity, read }) : current
+  return current.ok ? ok({ siteId, validUntil: Infinity, read }) : current
 }
 
 /**

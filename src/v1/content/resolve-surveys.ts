@@ -9,7 +9,7 @@ import type { ResolvedRequest, WriteResult, RequestContext } from '@/v1/engine/e
 import { endOfQuarterHour } from '@/v1/engine/expiry'
 
 /**
- * Resolves the polls that are shown now, at most `count`. Counts above the number of polls share a cache key. Refuses
+ * Resolves the polls that are shown now, at most `count`. Refuses
  * `missing-parameter`, `not-found-site`. Spec: PUB-7.22.
  */
 export async function resolveSurveys(
@@ -22,7 +22,6 @@ export async function resolveSurveys(
   const total = (await readShownSurveys(id, asOf)).length
   const limit = count < total ? count : null
   return ok({
-    cacheKey: ['surveys', id, String(limit)],
     siteId: id,
     validUntil: endOfQuarterHour(asOf),
     read: async (now) => ok(await countSurveys((await readShownSurveys(id, now)).slice(0, limit ?? undefined))),

@@ -2,6 +2,18 @@ import type { Locale, Localized } from '@/domain/locale'
 
 /** The description of each parameter, for every endpoint that takes it. Spec: PUB-7.3, V1-1.9, V1-1.15. */
 const descriptions: Readonly<Record<string, Localized>> = {
+  cookie: {
+    en: 'Secret of the cart, as the cart calls answer it. The cookie of the browser counts first. Another value opens nothing: the answer has a new secret.',
+    fr: 'Secret du panier, tel que les appels du panier le retournent. Le témoin du navigateur compte d’abord. Une autre valeur n’ouvre rien\u00a0: la réponse contient un nouveau secret.',
+  },
+  is_parent: {
+    en: 'Whether a parent buys for a student.',
+    fr: 'Indique si un parent achète pour un étudiant.',
+  },
+  number: { en: 'The same as card.number.', fr: 'Comme card.number.' },
+  type: { en: 'The same as card.type.', fr: 'Comme card.type.' },
+  expiration: { en: 'The same as card.expires.', fr: 'Comme card.expires.' },
+  security_code: { en: 'The same as card.security_code.', fr: 'Comme card.security_code.' },
   customer_id: {
     en: 'Customer ID. It must be the ID of the logged-in customer; any other ID returns 403.',
     fr: 'Identifiant du client. Ce doit être celui du client connecté; tout autre identifiant retourne 403.',
@@ -57,6 +69,7 @@ const descriptions: Readonly<Record<string, Localized>> = {
     fr: 'Mot de passe. Un nouveau mot de passe compte au moins 8 caractères, dont une minuscule, une majuscule, un chiffre et l’un de !@#$%^&*.',
   },
   confirm_password: { en: 'The new password again.', fr: 'Le nouveau mot de passe, une seconde fois.' },
+  confirm_email: { en: 'The email address again.', fr: 'L’adresse courriel, une seconde fois.' },
   first_name: { en: 'First name.', fr: 'Prénom.' },
   last_name: { en: 'Last name.', fr: 'Nom de famille.' },
   student_id: {
@@ -72,6 +85,10 @@ const descriptions: Readonly<Record<string, Localized>> = {
     fr: 'Province ou territoire du Canada\u00a0: code de deux lettres ou nom.',
   },
   postal_code: { en: 'Canadian postal code.', fr: 'Code postal canadien.' },
+  phone_number: { en: 'The same as phone.', fr: 'Comme phone.' },
+  state: { en: 'The same as province.', fr: 'Comme province.' },
+  zip_code: { en: 'The same as postal_code.', fr: 'Comme postal_code.' },
+  barcode_id: { en: 'Number of the campus card.', fr: 'Numéro de la carte de campus.' },
   seen_texts: {
     en: 'The SHA-256 digests of the privacy policy and the terms of use that the form has shown, separated by commas. The call is refused when one has changed since.',
     fr: 'Les empreintes SHA-256 de la politique de confidentialité et des conditions d’utilisation que le formulaire a affichées, séparées par des virgules. L’appel est refusé quand l’une a changé depuis.',
@@ -297,9 +314,20 @@ const descriptions: Readonly<Record<string, Localized>> = {
   drink: { en: 'Drink.', fr: 'Boisson.' },
 }
 
-/** The description of a parameter: the endpoint's own one if it has one, otherwise the shared one. */
+/** Parameters that begin with it are those of the student for whom a parent buys. */
+const ofStudent = 'student_'
+
+/** The description of a parameter: the endpoint's own one if it has one, otherwise the shared one. Empty for an unknown parameter. */
 export const describeParameter = (
   name: string,
   own: Readonly<Record<string, Localized>> | undefined,
   locale: Locale,
-): string => (own?.[name] ?? descriptions[name])?.[locale] ?? ''
+): string => {
+  const text = (own?.[name] ?? descriptions[name])?.[locale] ?? ''
+  if (text || !name.startsWith(ofStudent)) return text
+  const shared = descriptions[name.slice(ofStudent.length)]?.[locale] ?? ''
+  return {
+    en: `When a parent buys, of the student. ${shared}`,
+    fr: `Quand un parent achète, de l’étudiant. ${shared}`,
+  }[locale]
+}

@@ -64,11 +64,11 @@ export function get<Schema extends z.ZodObject, Value>(
     resolve: async (parameters, now, locale) => {
       const resolved = await resolve(input.parse(parameters), now)
       if (!resolved.ok) return resolved
-      const { read, ...request } = resolved.value
+      const { read, isLive = false, ...request } = resolved.value
       const toJson: RenderableRequest['toJson'] = async (at) => {
         const value = await read(at)
         if (!value.ok) return value
-        return ok({ json: JSON.stringify(shape(value.value, locale)), freshUntil: freshUntil(at) })
+        return ok({ json: JSON.stringify(shape(value.value, locale)), freshUntil: isLive ? 0 : freshUntil(at) })
       }
       return ok({ ...request, toJson })
     },

@@ -6,20 +6,20 @@ import type { ResponseCookie } from '@/domain/http/cookies'
 import type { Structure } from './clean-structure'
 
 /**
- * A GET request with its parameters checked and resolved. `cacheKey` is the resource's name, then everything
- * besides language and data that the response depends on. Requests with the same key share one response. `siteId` is null
- * for resources of no single site. `validUntil` is the epoch millisecond at which the URL starts to mean something else, such
- * as midnight for a URL without a date. `read` loads the value and is not cached.
+ * A GET request with its parameters checked and resolved. `siteId` is null for resources of no single site. `validUntil` is the
+ * epoch millisecond at which the URL starts to mean something else, such as midnight for a URL without a date. `read` loads the
+ * value and is not cached.
  */
 export type ResolvedRequest<Value> = {
-  cacheKey: readonly string[]
   siteId: string | null
   validUntil: number
+  /** The response depends on data that expire no tag, such as reservations: it is never cached. */
+  isLive?: boolean
   read: (now: Date) => Promise<Result<Value>>
 }
 
 /** A resolved request that can render its body. `freshUntil` is the epoch millisecond at which the body expires. */
-export type RenderableRequest = Omit<ResolvedRequest<unknown>, 'read'> & {
+export type RenderableRequest = Omit<ResolvedRequest<unknown>, 'read' | 'isLive'> & {
   toJson: (now: Date) => Promise<Result<{ json: string; freshUntil: number }>>
 }
 

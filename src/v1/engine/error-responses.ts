@@ -12,8 +12,8 @@ export const errorResponse = (
   status: number,
   message: string,
   headers: Record<string, string>,
-  field: string | null = null,
-): EncodedResponse => createEncodedResponse(status, JSON.stringify(failureBody(message, field)), headers)
+  { field = null, terms }: { field?: string | null; terms?: Refusal['terms'] } = {},
+): EncodedResponse => createEncodedResponse(status, JSON.stringify(failureBody(message, field, terms)), headers)
 
 /** The response for a refusal. Its status is 200, except for a missing or wrong session, another site's page and
  * too many attempts, which say when to try again. Spec: V1-14.3. */
@@ -26,7 +26,7 @@ export const refusalResponse = (
     refusalStatus(refusal),
     refusalMessage(refusal, locale),
     { ...headers, ...retryAfter(refusal) },
-    refusedField(refusal),
+    { field: refusedField(refusal), terms: refusal.terms },
   )
 
 const retryAfter = ({ code, detail }: Refusal): Record<string, string> =>

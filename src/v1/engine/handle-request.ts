@@ -1,3 +1,4 @@
+import { keepParameters } from '@/domain/http/query-names'
 import { resolveLocale, type Locale } from '@/domain/locale'
 import type { Refusal, Result } from '@/domain/result'
 import {
@@ -8,14 +9,12 @@ import {
 } from '@/server/http/encoded-response'
 import { revalidatedHeaders, noStoreHeaders, preflightResponse } from '@/server/http/cors'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
-import type { ResolvedAddress } from '@/server/cache/caches'
 import { clock } from '@/server/clock'
-import { cookieLanguage, type ApiRequest } from '@/server/http/http-entry'
-import { getCachedResponse } from '@/server/http/cached-response'
+import { cookieLanguage, getOrBuildResponse, type ApiRequest } from '@/server/http/http-entry'
 import type { BuildResult } from '@/server/cache/tagged-cache'
 import { withWholeReads } from '@/server/database/partial-reads'
 import { handleWrite } from './handle-write'
-import { isExecuted, isSameOriginOnly, type Endpoint, type RenderableRequest, type ReadEndpoint } from './endpoint'
+import { isExecuted, isSameOriginOnly, type Endpoint, type ReadEndpoint } from './endpoint'
 import { faultResponse, errorResponse, refusalResponse } from './error-responses'
 import { refusalMessage, notFoundMessage, methodNotAllowedMessage } from './messages'
 import { matchPath, parseRequestUrl } from './match-endpoint'
@@ -60,8 +59,9 @@ async function handleRead(
   const locale = resolveLocale(parameters.get('locale'), cookie)
   try {
     const given = endpoint.parameters.map((name) => [name, places.get(name) ?? parameters.get(name)])
-    const buildRoute = () => routeOf(endpoint, Object.fromEntries(given), locale)
-    return toHttpResponse(await getCachedResponse(request.address, cookie, buildRoute), request)
+    const address = keepParameters(request.address, (name) => name === 'locale' || endpoint.parameters.includes(name))
+    const build = () => buildResponse(endpoint, Object.fromEntries(given), locale)
+    return toHttpResponse(await getOrBuildResponse(address, cookie, build), request)
   } catch (error) {
     return toHttpResponse(faultResponse(error, request.address, locale), request)
   }
@@ -75,34 +75,32 @@ function allowedMethods(endpoints: readonly Endpoint[]): string {
 }
 
 /**
- * Resolves a URL to the cache key of its response. A refused URL is not cached, so that random URLs cannot fill the cache.
- * The response of a refusal is cached by its message.
+ * Builds the response of a URL. One that is refused before anything is read is not stored, so that random URLs cannot fill the
+ * cache.
  */
-async function routeOf(
+async function buildResponse(
   endpoint: ReadEndpoint,
   given: Record<string, string | null>,
   locale: Locale,
-): Promise<BuildResult<ResolvedAddress>> {
+): Promise<BuildResult<EncodedResponse>> {
   const resolved = await endpoint.resolve(given, clock.now(), locale)
   if (!resolved.ok) {
     const message = refusalMessage(resolved.refusal, locale)
-    const buildRefusal = async () => ({ value: errorResponse(200, message, revalidatedHeaders), tags: [] })
-    return { value: { key: `refused ${message}`, build: buildRefusal }, tags: [], freshUntil: 0 }
+    return { value: errorResponse(200, message, revalidatedHeaders), tags: [], freshUntil: 0 }
   }
-  const request = resolved.value
-  const key = [...request.cacheKey, locale].join('|')
-  return { value: { key, build: () => build(request, locale) }, tags: tagsOf(request), freshUntil: request.validUntil }
-}
-
-const tagsOf = ({ siteId }: RenderableRequest) => (siteId === null ? [everySiteTag] : [siteTag(siteId), everySiteTag])
-
-async function build(request: RenderableRequest, locale: Locale): Promise<BuildResult<EncodedResponse>> {
-  const result: Result<{ json: string; freshUntil: number }> = await request.toJson(clock.now())
-  const tags = tagsOf(request)
-  if (!result.ok)
-    return { value: refusalResponse(result.refusal, locale), tags, freshUntil: refusalFreshUntil(result.refusal) }
+  const { validUntil = Infinity, siteId, toJson } = resolved.value
+  const tags = siteId === null ? [everySiteTag] : [siteTag(siteId), everySiteTag]
+  const result: Result<{ json: string; freshUntil: number }> = await toJson(clock.now())
+  if (!result.ok) {
+    const freshUntil = Math.min(validUntil, refusalFreshUntil(result.refusal))
+    return { value: refusalResponse(result.refusal, locale), tags, freshUntil }
+  }
   const { json, freshUntil } = result.value
-  return { value: createEncodedResponse(200, json, revalidatedHeaders), tags, freshUntil }
+  return {
+    value: createEncodedResponse(200, json, revalidatedHeaders),
+    tags,
+    freshUntil: Math.min(validUntil, freshUntil),
+  }
 }
 
 /** "No menu" holds until the site changes. Any other refusal here means that the data changed since the URL was resolved. */

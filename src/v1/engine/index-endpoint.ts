@@ -13,7 +13,6 @@ export const indexEndpoint = get('', {
   input: z.object({}),
   resolve: async () =>
     ok({
-      cacheKey: ['index'],
       siteId: null,
       validUntil: Infinity,
       read: async () => ok(`${readSettings(process.env).serverUrl}/v1`),

@@ -22,6 +22,7 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
   'not-found-choice': () => ({ en: 'Choice not found.', fr: 'Choix introuvable.' }),
   'unreadable-body': () => ({ en: 'The request cannot be read.', fr: 'La demande est illisible.' }),
   'bad-field': ({ field = '' }) => ({ en: `Invalid field: ${field}.`, fr: `Champ non valide\u00a0: ${field}.` }),
+  'bad-email': () => ({ en: 'Invalid email address', fr: 'Adresse courriel non valide' }),
   'unknown-allergen': ({ name = '' }) => ({
     en: `Unknown allergen: ${name}.`,
     fr: `Allergène inconnu\u00a0: ${name}.`,
@@ -213,8 +214,8 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
   'too-many-passwords': ({ seconds = 600 }) => {
     const minutes = Math.max(1, Math.ceil(Number(seconds) / 60))
     return {
-      en: `Too many wrong passwords for this email from your network. Try again in ${minutes} min, or choose a new password.`,
-      fr: `Trop de mots de passe erronés pour ce courriel depuis votre réseau. Réessayez dans ${minutes} min, ou choisissez un nouveau mot de passe.`,
+      en: `Too many wrong passwords for this email. Try again in ${minutes} min, or choose a new password.`,
+      fr: `Trop de mots de passe erronés pour ce courriel. Réessayez dans ${minutes} min, ou choisissez un nouveau mot de passe.`,
     }
   },
   'too-long-body': () => ({ en: 'The request is too long.', fr: 'La demande est trop longue.' }),

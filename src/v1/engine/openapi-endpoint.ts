@@ -32,7 +32,6 @@ export const openApiEndpoint = get('openapi', {
   input: z.object({}),
   resolve: async () =>
     ok({
-      cacheKey: ['openapi'],
       siteId: null,
       validUntil: Infinity,
       read: async (now) => ok({ en: await buildDocument('en', now), fr: await buildDocument('fr', now) }),

@@ -11,7 +11,7 @@ import type { CaptchaChallenge } from '@/domain/forms/captcha'
 import type { Site } from '@/domain/site/site'
 import type { VisitorForm } from '@/domain/forms/thank-you-messages'
 import { ok, type Result } from '@/domain/result'
-import { readCustomer } from '@/features/account/read-customer'
+import { readSessionCustomer } from '@/features/account/read-customer'
 import { offerCaptcha } from '@/features/forms/captcha/check-captcha'
 import { orderOnTheGo } from '@/features/forms/order-on-the-go'
 import { sendFeedback } from '@/features/forms/send-feedback'
@@ -23,7 +23,7 @@ import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
 
 type Submitted = Promise<Result<WriteResult<VisitorForm>>>
 
-/** Stores a form for its site, as one of the customer whose session sends it. Answers with success, but stores nothing, when a bot filled in the invisible field. */
+/** Stores a form for its site, as one of the customer whose session sends it; without `site_id`, for the site of the session. Answers with success, but stores nothing, when a bot filled in the invisible field. */
 async function submit<Fields extends { site_id: string | null; website: string }>(
   form: VisitorForm,
   { site_id, website, ...fields }: Fields,
@@ -37,10 +37,11 @@ async function submit<Fields extends { site_id: string | null; website: string }
 ): Submitted {
   const success = ok({ value: form, remember: null })
   if (website !== '') return success
-  const site = await findPublishedSite(site_id)
+  const sender = await readSessionCustomer(cookie(sessionCookie))
+  const site = await findPublishedSite(site_id ?? sender?.siteId ?? null)
   if (!site.ok) return site
-  const sender = await readCustomer(cookie(sessionCookie), site.value.id)
-  const stored = await store(site.value, inCamelCase(fields), sender?.id ?? null, now)
+  const senderId = sender?.siteId === site.value.id ? sender.id : null
+  const stored = await store(site.value, inCamelCase(fields), senderId, now)
   return stored.ok ? success : stored
 }
 

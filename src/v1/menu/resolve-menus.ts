@@ -27,7 +27,6 @@ export async function resolvePeriods(
   const { periods } = await readServedDay(site.id, location, date)
   const wanted = choosePeriod(periods, input.periodId, input.period_name)?.id ?? ''
   return ok({
-    cacheKey: ['periods', site.id, location.id, date, wanted],
     siteId: site.id,
     validUntil: until,
     read: async () => {
@@ -44,28 +43,25 @@ export async function resolvePeriods(
 export const resolveFirstPeriod = (input: z.output<typeof firstPeriodQuery>, asOf: Date) =>
   resolvePeriods({ ...input, periodId: null }, asOf)
 
-/** Resolves all periods of a day. `name` is the resource's name in cache keys, one for each dish format. */
-const menuResolver =
-  (name: string) =>
-  async (
-    { site_id, location_id, date: raw }: z.output<typeof legacyMenuQuery>,
-    asOf: Date,
-  ): Promise<Result<ResolvedRequest<MenuData>>> => {
-    const found = await findRequestedLocation(site_id, location_id)
-    if (!found.ok) return found
-    const { site, location } = found.value
-    const resolvedDate = resolveDate(raw, asOf, site.timeZone)
-    if (!resolvedDate.ok) return resolvedDate
-    const { date, until } = resolvedDate.value
-    return ok({
-      cacheKey: [name, site.id, location.id, date],
-      siteId: site.id,
-      validUntil: until,
-      read: () => readMenu(site.id, location.id, date),
-    })
-  }
+/** Resolves all periods of a day. */
+const resolveMenuOf = async (
+  { site_id, location_id, date: raw }: z.output<typeof legacyMenuQuery>,
+  asOf: Date,
+): Promise<Result<ResolvedRequest<MenuData>>> => {
+  const found = await findRequestedLocation(site_id, location_id)
+  if (!found.ok) return found
+  const { site, location } = found.value
+  const resolvedDate = resolveDate(raw, asOf, site.timeZone)
+  if (!resolvedDate.ok) return resolvedDate
+  const { date, until } = resolvedDate.value
+  return ok({
+    siteId: site.id,
+    validUntil: until,
+    read: () => readMenu(site.id, location.id, date),
+  })
+}
 
-const resolveFullMenu = menuResolver('location-menu')
+const resolveFullMenu = resolveMenuOf
 /**
  * Ignores `site_id`, because clients send arbitrary values. Refuses `missing-parameter`, `not-found-location`, `bad-date`,
  * `no-menu`. Spec: PUB-7.31.
@@ -73,7 +69,7 @@ const resolveFullMenu = menuResolver('location-menu')
 export const resolveLocationMenu = (input: z.output<typeof locationMenuQuery>, asOf: Date) =>
   resolveFullMenu({ ...input, site_id: null }, asOf)
 /** Refuses the same, and a location of another site than `site_id` as `not-found-location`. Spec: PUB-7.34. */
-export const resolveLegacyMenu = menuResolver('legacy-menu')
+export const resolveLegacyMenu = resolveMenuOf
 
 /** Resolves today's menus of every active location. Refuses `missing-parameter`, `not-found-site`. Spec: PUB-7.34. */
 export async function resolveTodaysMenu(
@@ -87,7 +83,6 @@ export async function resolveTodaysMenu(
   if (!resolvedDate.ok) return resolvedDate
   const { date, until } = resolvedDate.value
   return ok({
-    cacheKey: ['todays-menu', site.id, date],
     siteId: site.id,
     validUntil: until,
     read: async () => {

@@ -31,8 +31,8 @@ const one = {
 export const locationEndpoints = [
   get('locations/all_locations', {
     about: {
-      en: 'Lists the active locations of a site, including those in buildings. buildings is empty unless with_buildings is set.',
-      fr: 'Liste les points de service actifs d’un site, y compris ceux des bâtiments. buildings est vide sans with_buildings.',
+      en: 'Lists the active locations of a site, including those in buildings. buildings is empty unless with_buildings is set. for_profile adds the rules, the hours and the taken seats of reservations.',
+      fr: 'Liste les points de service actifs d’un site, y compris ceux des bâtiments. buildings est vide sans with_buildings. for_profile ajoute les règles, les heures et les places prises des réservations.',
     },
     input: allLocationsQuery,
     resolve: resolveAllLocations,

@@ -41,9 +41,8 @@ export async function findRequestedLocation(
   return found.ok && siteId !== null && found.value.site.id !== siteId ? refuse('not-found-location') : found
 }
 
-/** `name` is the resource's name in cache keys. */
 const locationResolver =
-  (name: string, isShown: (location: Location) => boolean) =>
+  (isShown: (location: Location) => boolean) =>
   async (input: z.output<typeof locationQuery>): Promise<Result<ResolvedRequest<LocationData>>> => {
     const found = await findRequestedLocation(input.site_id, input.location_id)
     if (!found.ok) return found
@@ -51,7 +50,6 @@ const locationResolver =
     const { id: siteId } = found.value.site
     const { id } = found.value.location
     return ok({
-      cacheKey: [name, siteId, id],
       siteId,
       validUntil: Infinity,
       read: async (now) => {
@@ -71,6 +69,6 @@ const locationResolver =
   }
 
 /** Refuses `missing-parameter`, `not-found-location`. Spec: PUB-7.37, PUB-2.62. */
-export const resolveLocation = locationResolver('location', () => true)
+export const resolveLocation = locationResolver(() => true)
 /** Also refuses a location that is not on the campus map as `not-found-location`. Spec: PUB-7.34. */
-export const resolveMapLocation = locationResolver('location-map', ({ showMap }) => showMap)
+export const resolveMapLocation = locationResolver(({ showMap }) => showMap)

@@ -7,6 +7,7 @@ import { campusDateAt, toInstant } from '@/domain/time/campus-time'
 import { addDays, weekdayOf } from '@/domain/time/calendar'
 import { ok, type Result } from '@/domain/result'
 import { readStoredPlaces } from '@/v1/places/read-stored-places'
+import { readReservationSettings } from '@/features/reservations/read-halls'
 import { readSchedules } from '@/features/places/read-schedules'
 import { resolveDate } from '@/v1/engine/resolve-date'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
@@ -24,15 +25,15 @@ export async function resolveAllLocations(
   const site = await findPublishedSite(input.site_id)
   if (!site.ok) return site
   const { id, timeZone: zone } = site.value
-  const { site_id: _site, platform: _platform, for_profile: _profile, ...switches } = input
-  const enabled = Object.entries(switches).flatMap(([name, isOn]) => (isOn ? [name] : []))
+  const { site_id: _site, platform: _platform, ...asked } = input
   return ok({
-    cacheKey: ['all-locations', id, ...enabled],
     siteId: id,
     validUntil: Infinity,
+    isLive: asked.for_profile && site.value.switches.useReservations,
     read: async (now) => {
-      const schedules = switches.for_locations_page ? await readSchedules(id) : []
-      return ok({ ...(await readStoredPlaces(id)), schedules, switches, now, zone })
+      const schedules = asked.for_locations_page || asked.for_profile ? await readSchedules(id) : []
+      const settings = asked.for_profile ? await readReservationSettings(site.value, now) : null
+      return ok({ ...(await readStoredPlaces(id)), schedules, settings, switches: asked, now, zone })
     },
   })
 }
@@ -45,39 +46,35 @@ export async function resolveStatus({
   if (!site.ok) return site
   const { id, timeZone: zone } = site.value
   return ok({
-    cacheKey: ['status', id],
     siteId: id,
     validUntil: Infinity,
     read: async (now) => ok({ locations: (await readStoredPlaces(id)).locations, zone, now }),
   })
 }
 
-/** Resolves a date to its Sunday, so that all dates of a week share a cache key. `name` is the resource's name in it. */
-const weekResolver =
-  (name: string) =>
-  async (
-    { site_id, date: raw }: z.output<typeof weeklyScheduleQuery>,
-    asOf: Date,
-  ): Promise<Result<ResolvedRequest<WeekData>>> => {
-    const site = await findPublishedSite(site_id)
-    if (!site.ok) return site
-    const { id, timeZone: zone } = site.value
-    const resolvedDate = resolveDate(raw, asOf, zone)
-    if (!resolvedDate.ok) return resolvedDate
-    const { date, until } = resolvedDate.value
-    const sunday = addDays(date, -weekdayOf(date))
-    return ok({
-      cacheKey: [name, id, sunday],
-      siteId: id,
-      validUntil: until,
-      read: async (now) => ok({ ...(await readStoredPlaces(id)), date: sunday, zone, now }),
-    })
-  }
+/** Resolves a date to its Sunday, the first day of the week. */
+const resolveWeek = async (
+  { site_id, date: raw }: z.output<typeof weeklyScheduleQuery>,
+  asOf: Date,
+): Promise<Result<ResolvedRequest<WeekData>>> => {
+  const site = await findPublishedSite(site_id)
+  if (!site.ok) return site
+  const { id, timeZone: zone } = site.value
+  const resolvedDate = resolveDate(raw, asOf, zone)
+  if (!resolvedDate.ok) return resolvedDate
+  const { date, until } = resolvedDate.value
+  const sunday = addDays(date, -weekdayOf(date))
+  return ok({
+    siteId: id,
+    validUntil: until,
+    read: async (now) => ok({ ...(await readStoredPlaces(id)), date: sunday, zone, now }),
+  })
+}
 
 /** Each refuses `missing-parameter`, `not-found-site`, `bad-date`. Spec: PUB-7.25, PUB-7.26, PUB-7.34. */
-export const resolveWeeklySchedule = weekResolver('week')
-export const resolveHours = weekResolver('hours-with-locations')
-export const resolveHoursOfOperation = weekResolver('hours-of-operation')
+export const resolveWeeklySchedule = resolveWeek
+export const resolveHours = resolveWeek
+export const resolveHoursOfOperation = resolveWeek
 
 /**
  * Resolves the schedules that are valid on a date. The response depends on the current campus year, too. Refuses `missing-parameter`,
@@ -96,7 +93,6 @@ export async function resolveOpenSchedules(
   const today = campusDateAt(asOf, zone)
   const year = today.slice(0, 4)
   return ok({
-    cacheKey: ['open-schedules', id, date, year],
     siteId: id,
     validUntil: Math.min(until, toInstant(`${Number(year) + 1}-01-01`, 0, zone).getTime()),
     read: async () => {
@@ -115,27 +111,25 @@ export async function resolveBuildings({
   if (!site.ok) return site
   const { id, timeZone: zone } = site.value
   return ok({
-    cacheKey: ['buildings-locations', id, String(withAddress)],
     siteId: id,
     validUntil: Infinity,
     read: async (now) => ok({ ...(await readStoredPlaces(id)), withAddress, now, zone }),
   })
 }
 
-const namesResolver =
-  (name: string) =>
-  async ({ site_id }: z.output<typeof locationNamesQuery>): Promise<Result<ResolvedRequest<Location[]>>> => {
-    const site = await findPublishedSite(site_id)
-    if (!site.ok) return site
-    const { id } = site.value
-    return ok({
-      cacheKey: [name, id],
-      siteId: id,
-      validUntil: Infinity,
-      read: async () => ok((await readStoredPlaces(id)).locations),
-    })
-  }
+const resolveNames = async ({
+  site_id,
+}: z.output<typeof locationNamesQuery>): Promise<Result<ResolvedRequest<Location[]>>> => {
+  const site = await findPublishedSite(site_id)
+  if (!site.ok) return site
+  const { id } = site.value
+  return ok({
+    siteId: id,
+    validUntil: Infinity,
+    read: async () => ok((await readStoredPlaces(id)).locations),
+  })
+}
 
 /** Each refuses `missing-parameter`, `not-found-site`. Spec: PUB-7.34. */
-export const resolveLocationNames = namesResolver('location-names')
-export const resolveFeedbackLocations = namesResolver('feedback-locations')
+export const resolveLocationNames = resolveNames
+export const resolveFeedbackLocations = resolveNames

@@ -3,18 +3,18 @@ import type * as contract from '@/contract/reservations/reservations'
 import { ok, refuse, type Refusal, type Result } from '@/domain/result'
 import type { ReservationChoices } from '@/domain/reservations/reservation-choices'
 import type { Site } from '@/domain/site/site'
-import { readSessionCustomer, type Customer } from '@/features/account/read-customer'
+import type { Customer } from '@/features/account/read-customer'
 import { cancelReservation } from '@/features/reservations/cancel-reservation'
+import { resolveRequestedDate } from '@/domain/time/campus-time'
 import { createReservation } from '@/features/reservations/create-reservation'
 import { readReservationChoices } from '@/features/reservations/read-choices'
 import { readOwnReservations, type OwnReservation } from '@/features/reservations/read-own-reservations'
 import { readOwnWaits, type OwnWait } from '@/features/reservations/waiting/read-own-waits'
 import { renewCalendar } from '@/features/reservations/renew-calendar'
 import { acceptOffer, joinWaitingList, leaveWaitingList } from '@/features/reservations/waiting/join-waiting-list'
-import { sessionCookie } from '@/server/auth/customer-session'
 import { getServerUrl } from '@/server/http/server-url'
 import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
-import { findPublishedSite } from '@/v1/site/resolve-sites'
+import { requireOwner } from '@/v1/account/resolve-customers'
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
 type Answer<Value> = Promise<Result<WriteResult<Value>>>
@@ -22,23 +22,6 @@ type Owner = { customer: Customer; site: Site }
 
 export type OwnList = { reservations: OwnReservation[]; waits: OwnWait[]; site: Site }
 export type Card = { reservation: OwnReservation; url: string; site: Site }
-
-/**
- * The customer of the session and the site of their account. `customer_id` selects nobody, and the site follows from the session.
- * Refuses `not-found-site`, `not-signed-in`, also for another site than the account's, and `not-theirs`.
- */
-async function requireOwner(
-  { customer_id, site_id }: { customer_id: string | null; site_id: string | null },
-  { cookie, now }: RequestContext,
-): Promise<Result<Owner>> {
-  const named = site_id === null ? null : await findPublishedSite(site_id, now)
-  if (named && !named.ok) return named
-  const customer = await readSessionCustomer(cookie(sessionCookie))
-  if (!customer || (site_id !== null && site_id !== customer.siteId)) return refuse('not-signed-in')
-  if (customer_id !== null && customer_id !== customer.id) return refuse('not-theirs')
-  const site = await findPublishedSite(customer.siteId, now)
-  return site.ok ? ok({ customer, site: site.value }) : site
-}
 
 const answer = <Value>(value: Value): Result<WriteResult<Value>> => ok({ value, remember: null })
 
@@ -78,9 +61,9 @@ async function list({ customer, site }: Owner, { now }: RequestContext): Answer<
 type Booking = Input<typeof contract.createReservationRequest>
 
 /** The time of a request. What is missing or no number is no time that a location offers. */
-const timeOf = ({ date, hour, minute, friends, location_id }: Booking) => ({
+const timeOf = ({ date, hour, minute, friends, location_id }: Booking, { timeZone }: Site, now: Date) => ({
   locationId: location_id,
-  date: date?.trim() ?? '',
+  date: resolveRequestedDate(date, now, timeZone) ?? '',
   hour: hour ?? NaN,
   minute: minute ?? NaN,
   friends: friends ?? 0,
@@ -98,7 +81,7 @@ export async function bookReservation(request: Booking, visit: RequestContext): 
   const missing = missingOf(request)
   if (missing) return missing
   const { customer, site } = owner.value
-  const booked = await createReservation(customer, timeOf(request), { ...visit, site })
+  const booked = await createReservation(customer, timeOf(request, site, visit.now), { ...visit, site })
   return booked.ok ? list(owner.value, visit) : booked
 }
 
@@ -121,7 +104,7 @@ export async function joinWait(request: Booking, visit: RequestContext): Answer<
   const missing = missingOf(request)
   if (missing) return missing
   const { customer, site } = owner.value
-  const joined = await joinWaitingList(customer, timeOf(request), { ...visit, site })
+  const joined = await joinWaitingList(customer, timeOf(request, site, visit.now), { ...visit, site })
   return joined.ok ? list(owner.value, visit) : joined
 }
 

@@ -18,12 +18,16 @@ const typeNames = {
   coffee: 'Coffee subscription',
 } as const
 
+/** A cart with the secret of a guest's, which is null for every other. */
+export type AnsweredCart = Cart & { secret?: string | null }
+
 /** Spec: CUS-3.10, CUS-3.11, CUS-3.12, CUS-7.31. */
-export function cartShape(cart: Cart, locale: Locale): z.infer<typeof cartResponse> {
-  const { revision, lines, totals, paymentTypes, promo, answers } = cart
+export function cartShape({ secret, ...cart }: AnsweredCart, locale: Locale): z.infer<typeof cartResponse> {
+  const { revision, isBeingPaid, lines, totals, paymentTypes, promo, answers } = cart
   return success(lines.length, {
     cart: {
       revision,
+      order_pending: isBeingPaid,
       items: lines.map((line) => itemRow(line, locale)),
       subtotal: totals.subtotalCents / 100,
       federal_tax: totals.federalTaxCents / 100,
@@ -40,6 +44,7 @@ export function cartShape(cart: Cart, locale: Locale): z.infer<typeof cartRespon
         term_id: answers.term,
       },
     },
+    cookie: secret ?? null,
   })
 }
 

@@ -57,8 +57,8 @@ export const checkoutParameters: Readonly<Record<string, Localized>> = {
     fr: 'Objet avec le PlanId d’un plan de versements. Sans lui, le montant entier est prélevé.',
   },
   accepted_terms: {
-    en: 'Array of { kind, locale, version }: the terms that the buyer accepted, in order. version is the SHA-256 digest of the text.',
-    fr: 'Tableau de { kind, locale, version }\u00a0: les conditions que l’acheteur a acceptées, dans l’ordre. version est l’empreinte SHA-256 du texte.',
+    en: 'Array of { kind, locale, version }: the terms that the buyer accepted, in order. version is the SHA-256 digest of the text. Without it, a site with terms refuses the order and lists them in terms.',
+    fr: 'Tableau de { kind, locale, version }\u00a0: les conditions que l’acheteur a acceptées, dans l’ordre. version est l’empreinte SHA-256 du texte. Sans lui, un site qui a des conditions refuse la commande et les liste dans terms.',
   },
   cart_revision: {
     en: 'Revision of the cart that the buyer saw. A cart that has changed since is refused.',

@@ -12,30 +12,44 @@ import { emptyCart, readCart, type Cart } from '@/features/shop/cart/read-cart'
 import type { SentAnswers } from '@/features/shop/cart/sent-answers'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
 import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
+import type { AnsweredCart } from './cart-shape'
 import { findCartSite, visitorOf } from './find-cart-site'
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
-type Answer = Promise<Result<WriteResult<Cart>>>
+type Answer = Promise<Result<WriteResult<AnsweredCart>>>
 type Change = (site: Site, visitor: CartVisitor) => Promise<Result<ChangedCart>>
 
-async function change(site_id: string | null, context: RequestContext, run: Change): Answer {
-  const site = await findPublishedSite(site_id)
-  return site.ok ? changeAt(site.value, context, run) : site
+type SentCart = { site_id: string | null; cookie: string | null }
+
+async function change(sent: SentCart, context: RequestContext, run: Change): Answer {
+  const site = await findPublishedSite(sent.site_id)
+  return site.ok ? changeAt(site.value, sent.cookie, context, run) : site
 }
 
-async function changeAt(site: Site, context: RequestContext, run: Change): Answer {
-  const changed = await run(site, await visitorOf(context, site))
+async function changeAt(site: Site, sent: string | null, context: RequestContext, run: Change): Answer {
+  const visitor = await visitorOf(context, site, sent)
+  const changed = await run(site, visitor)
   if (!changed.ok) return changed
-  const { cart: value, cookie } = changed.value
+  const { cart, cookie } = changed.value
   const remember = cookie && { name: cartCookie(site.id), value: cookie.value, seconds: cookie.seconds, secret: true }
-  return ok({ value, remember })
+  return ok({ value: withSecret(cart, { ...visitor, secret: cookie ? cookie.value : visitor.secret }), remember })
 }
+
+const withSecret = (cart: Cart, { customerId, secret }: CartVisitor): AnsweredCart => ({
+  ...cart,
+  secret: cart.id !== null && customerId === null ? secret : null,
+})
+
+const nobody: CartVisitor = { customerId: null, secret: null }
 
 /** Changes the cart that an item of it, or the visitor's only cart, names; without a cart there is nothing to change. */
 async function changeOwn(sent: Parameters<typeof findCartSite>[0], context: RequestContext, run: Change): Answer {
   const site = await findCartSite(sent, context)
   if (!site.ok) return site
-  return site.value ? changeAt(site.value, context, run) : ok({ value: emptyCart, remember: null })
+  const { value } = site
+  return value
+    ? changeAt(value, sent.cookie, context, run)
+    : ok({ value: withSecret(emptyCart, nobody), remember: null })
 }
 
 type SentIds = Pick<
@@ -51,10 +65,8 @@ const answersOf = (sent: SentIds): SentAnswers => ({
   term: sent.customer_term_id ?? undefined,
 })
 
-const add = (request: SentIds & { site_id: string | null }, context: RequestContext, product: WantedProduct): Answer =>
-  change(request.site_id, context, (site, visitor) =>
-    addToCart(site, visitor, context.now, product, answersOf(request)),
-  )
+const add = (request: SentIds & SentCart, context: RequestContext, product: WantedProduct): Answer =>
+  change(request, context, (site, visitor) => addToCart(site, visitor, context.now, product, answersOf(request)))
 
 /** Refuses `missing-parameter`, `not-found-site`, and like `addToCart`. Spec: CUS-7.28. */
 export function addMealPlan(request: Input<typeof contract.addMealPlanRequest>, context: RequestContext): Answer {
@@ -78,45 +90,48 @@ export const addDecliningBalance = (
 
 /** Refuses `missing-parameter`, `not-found-site`, `not-offered`. Spec: CUS-7.31. */
 export async function deleteCartItem(
-  { site_id: siteId, cart_item_id: itemId }: Input<typeof contract.deleteCartItemRequest>,
+  { site_id: siteId, cookie, cart_item_id: itemId }: Input<typeof contract.deleteCartItemRequest>,
   context: RequestContext,
 ): Answer {
   if (itemId === null) return refuse('missing-parameter', { parameter: 'cart_item_id' })
-  return changeOwn({ siteId, itemId }, context, (site, visitor) => removeFromCart(site, visitor, context.now, itemId))
+  return changeOwn({ siteId, itemId, cookie }, context, (site, visitor) =>
+    removeFromCart(site, visitor, context.now, itemId),
+  )
 }
 
 /** Refuses like `deleteCartItem`, and `not-found-item` for an answer that the site does not offer. Spec: CUS-4.10. */
 export const setSelections = (
-  { site_id, type_id, location_id, year_id, term_id }: Input<typeof contract.setSelectionsRequest>,
+  { type_id, location_id, year_id, term_id, ...sent }: Input<typeof contract.setSelectionsRequest>,
   context: RequestContext,
 ): Answer =>
-  change(site_id, context, (site, visitor) =>
+  change(sent, context, (site, visitor) =>
     setAnswers(site, visitor, context.now, { type: type_id, location: location_id, year: year_id, term: term_id }),
   )
 
 /** Refuses like `applyPromo`. Spec: CUS-7.32. */
 export const applyPromoCode = (
-  { site_id, promo_code }: Input<typeof contract.applyPromoRequest>,
+  { promo_code, ...sent }: Input<typeof contract.applyPromoRequest>,
   context: RequestContext,
-): Answer => change(site_id, context, (site, visitor) => applyPromo(site, visitor, context.now, promo_code))
+): Answer => change(sent, context, (site, visitor) => applyPromo(site, visitor, context.now, promo_code))
 
 /** Removes the code of the cart, which has one at most. An item or a site is needed. Refuses like `deleteCartItem`. Spec: CUS-7.32. */
 export async function removePromoCode(
-  { site_id: siteId, item_id: itemId }: Input<typeof contract.removePromoRequest>,
+  { site_id: siteId, cookie, item_id: itemId }: Input<typeof contract.removePromoRequest>,
   context: RequestContext,
 ): Answer {
   if (siteId === null && itemId === null) return refuse('missing-parameter', { parameter: 'item_id' })
-  return changeOwn({ siteId, itemId }, context, (site, visitor) => removePromo(site, visitor, context.now))
+  return changeOwn({ siteId, itemId, cookie }, context, (site, visitor) => removePromo(site, visitor, context.now))
 }
 
 /** The cart of the visitor; an empty one without a cart. Refuses like `deleteCartItem`. Spec: CUS-7.31. */
 export async function fetchCart(
-  { site_id: siteId }: Input<typeof contract.fetchCartRequest>,
+  { site_id: siteId, cookie }: Input<typeof contract.fetchCartRequest>,
   context: RequestContext,
 ): Answer {
-  const site = await findCartSite({ siteId, itemId: null }, context)
+  const site = await findCartSite({ siteId, itemId: null, cookie }, context)
   if (!site.ok) return site
-  if (!site.value) return ok({ value: emptyCart, remember: null })
-  const cart = await readCart(site.value, await visitorOf(context, site.value), context.now)
-  return cart.ok ? ok({ value: cart.value, remember: null }) : cart
+  if (!site.value) return ok({ value: withSecret(emptyCart, nobody), remember: null })
+  const visitor = await visitorOf(context, site.value, cookie)
+  const cart = await readCart(site.value, visitor, context.now)
+  return cart.ok ? ok({ value: withSecret(cart.value, visitor), remember: null }) : cart
 }

@@ -8,13 +8,15 @@ import type { Site } from '@/domain/site/site'
 import type { CartVisitor } from '@/features/shop/cart/cart-visitor'
 import { setAnswers } from '@/features/shop/cart/edit-cart'
 import { readCart } from '@/features/shop/cart/read-cart'
+import { readBuyerPrefill } from '@/features/shop/checkout/buyers/vouched-buyer'
 import { submitOrder, type SubmittedOrder } from '@/features/shop/checkout/submit/submit-order'
 import { sessionCookie, sessionSeconds } from '@/server/auth/customer-session'
 import { openPayload } from '@/server/database/payload'
+import { cartKey, readCartBuyer } from '@/server/database/shop/carts'
 import { getPaymentProvider } from '@/server/payments/get-provider'
 import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
-import { checkoutFormOf, type OrderCall } from './checkout-form'
+import { checkoutFormOf, type KnownBuyer, type OrderCall } from './checkout-form'
 import { visitorOf } from './find-cart-site'
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
@@ -43,13 +45,14 @@ async function placeCall(path: ReturnType<typeof orderCallOf>, call: OrderCall, 
   if (paymentType === null) return refuse('missing-parameter', { parameter: 'payment_type' })
   const right = orderCallOf(paymentType)
   if (right !== path) return refuse('wrong-order-call', { path: right })
-  const visitor = await visitorOf(context, site.value)
-  if (call.customer_id !== null && call.customer_id !== visitor.customerId) return refuse('not-theirs')
+  const visitor = await visitorOf(context, site.value, call.cookie)
+  const known = await readKnownBuyer(site.value, visitor)
+  if (call.customer_id !== null && call.customer_id !== known.id) return refuse('not-theirs')
   const answered = await answer(site.value, visitor, call, context.now)
   if (!answered.ok) return answered
   const submitted = {
     paymentType,
-    form: checkoutFormOf(call),
+    form: checkoutFormOf(call, known),
     token: call.token ? { token: call.token, wallet: call.wallet ?? null } : null,
     planId: call.installment_object?.PlanId ?? null,
     accepted: call.accepted_terms ?? [],
@@ -68,6 +71,22 @@ async function placeCall(path: ReturnType<typeof orderCallOf>, call: OrderCall, 
     value: { ...placed.value, paymentType },
     remember: session === null ? null : { name: sessionCookie, value: session, seconds: sessionSeconds, secret: true },
   })
+}
+
+/**
+ * Who orders: the customer of the session, else the guest whom `customer/create` was told for this cart. Their fields complete an
+ * order that leaves them out. A guest's id is nobody's for another cart. Spec: CUS-4.24.
+ */
+async function readKnownBuyer(
+  site: Site,
+  { customerId, secret }: CartVisitor,
+): Promise<KnownBuyer & { id: string | null }> {
+  const payload = await openPayload()
+  const owner = customerId !== null ? { customerId } : secret !== null ? { secret } : null
+  const told = owner && (await readCartBuyer(payload, cartKey(site.id, owner)))
+  if (customerId === null) return { id: told?.id ?? null, person: told?.person ?? null, student: told?.student ?? null }
+  const { buyer } = await readBuyerPrefill(site.id, customerId)
+  return { id: customerId, person: { ...buyer, ...told?.person }, student: told?.student ?? null }
 }
 
 const centsOf = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100))

@@ -17,7 +17,7 @@ export type OrderFormData = {
 }
 
 /** Resolves the order form of a site. Spec: CUS-7.26. */
-export const resolveOrderForm = siteResolver('order-form', async (site, now): Promise<OrderFormData> => {
+export const resolveOrderForm = siteResolver(async (site, now): Promise<OrderFormData> => {
   const [plans, form, checkout] = await Promise.all([
     plansOnSale(site, now),
     readOrderForm(site.id, campusDateAt(now, site.timeZone)),
@@ -27,13 +27,13 @@ export const resolveOrderForm = siteResolver('order-form', async (site, now): Pr
 })
 
 /** Resolves the plans of the order form. Spec: CUS-7.26. */
-export const resolveOrderFormPlans = siteResolver('order-form-plans', async (site, now) => ({
+export const resolveOrderFormPlans = siteResolver(async (site, now) => ({
   plans: await plansOnSale(site, now),
   withPrices: site.showMealPlanPrices,
 }))
 
 /** Resolves the plans that one call adds to a cart: those without dates to choose. Spec: CUS-7.26. */
-export const resolveQuickAddPlans = siteResolver('order-form-quick-add', async (site, now) => ({
+export const resolveQuickAddPlans = siteResolver(async (site, now) => ({
   plans: (await plansOnSale(site, now)).filter(({ subscription }) => subscription === null),
   withPrices: site.showMealPlanPrices,
 }))

@@ -5,7 +5,6 @@ import { siteResolver } from '@/v1/content/resolve-site-items'
 
 /** Resolves the meal plans of the home page panel. `withPrices` is false if the site hides prices. Spec: PUB-7.33. */
 export const resolvePlanPanel = siteResolver(
-  'plan-panel',
   async ({ id, timeZone, switches, showMealPlanPrices: withPrices }, now) => {
     const today = campusDateAt(now, timeZone)
     return { plans: panelPlans(await readMealPlans(id, today), { today, switches }), withPrices }

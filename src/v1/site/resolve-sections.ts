@@ -24,7 +24,6 @@ export async function resolveSection(
   if (!found.ok) return found
   const { id } = found.value.site
   return ok({
-    cacheKey: ['section', id, wanted],
     siteId: id,
     validUntil: Infinity,
     read: async (now) => {

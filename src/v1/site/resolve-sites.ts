@@ -12,10 +12,8 @@ export async function findPublishedSite(siteId: string | null, now?: Date): Prom
 }
 
 const siteListResolver =
-  (name: string, isListed: (site: SiteSummary) => boolean) =>
-  async (): Promise<Result<ResolvedRequest<SiteSummary[]>>> =>
+  (isListed: (site: SiteSummary) => boolean) => async (): Promise<Result<ResolvedRequest<SiteSummary[]>>> =>
     ok({
-      cacheKey: [name],
       siteId: null,
       validUntil: Infinity,
       read: async () => ok((await listSites()).filter(isListed)),
@@ -25,11 +23,8 @@ const siteListResolver =
  * The earlier API had a host and a list per country. One host serves all sites here, so `sites/public` lists every
  * published site and `sites/public_ca` those in Canada. Spec: PUB-7.5, V1-9.
  */
-export const resolveAllSites = siteListResolver('sites', ({ published }) => published)
-export const resolveCanadianSites = siteListResolver(
-  'sites-ca',
-  ({ published, country }) => published && country === 'ca',
-)
+export const resolveAllSites = siteListResolver(({ published }) => published)
+export const resolveCanadianSites = siteListResolver(({ published, country }) => published && country === 'ca')
 
 /** Resolves a site by its slug. Refuses `not-found-site`, `unpublished-site`. Spec: PUB-7.4, PUB-8.1. */
 export async function resolveSite({ slug }: { slug: string | null }): Promise<Result<ResolvedRequest<SiteInfoData>>> {
@@ -38,7 +33,6 @@ export async function resolveSite({ slug }: { slug: string | null }): Promise<Re
   if (!found) return refuse('not-found-site')
   if (!found.published) return refuse('unpublished-site')
   return ok({
-    cacheKey: ['site-info', found.id],
     siteId: found.id,
     validUntil: Infinity,
     read: async (now) => {

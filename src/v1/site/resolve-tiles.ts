@@ -11,7 +11,7 @@ async function readTiles(site: Site, tileId: string | null, now: Date): Promise<
   return { site, tileId, news: await readNews(site, now) }
 }
 
-const resolveAllTiles = siteResolver('tiles', (site, now) => readTiles(site, null, now))
+const resolveAllTiles = siteResolver((site, now) => readTiles(site, null, now))
 
 /** Resolves all tiles of a site, or the one that the request names. Refuses `missing-parameter`, `not-found-site`, `not-found-item`. Spec: PUB-7.24. */
 export function resolveTiles(
@@ -21,5 +21,5 @@ export function resolveTiles(
   if (id === null) return resolveAllTiles({ site_id: siteId }, asOf)
   const find = async (site: Site, wanted: string, now: Date) =>
     site.tiles.some((tile) => tile.id === wanted) ? readTiles(site, wanted, now) : undefined
-  return resolveSiteItem({ name: 'tile', parameter: 'tile_id', siteId, id }, find, asOf)
+  return resolveSiteItem({ parameter: 'tile_id', siteId, id }, find, asOf)
 }

@@ -20,7 +20,6 @@ async function measureColdCall(address: string) {
     for (const cache of Object.values(caches)) cache.clear()
     const nothing = await call(address)
     caches.responses.clear()
-    caches.addresses.clear()
     const known = await call(address)
     if (round < warmUpRounds) continue
     times.nothing.push(nothing)

@@ -8,9 +8,7 @@ import { resetPassword } from '@/features/account/reset-password'
 import { createResetKey } from '@/server/auth/reset-links'
 import { findCalendarOwner, renewCalendarKey } from '@/server/database/reservations/calendar-keys'
 import { singletons } from '@/server/process-singletons'
-import { fieldsOf } from '@/server/database/stored-values'
-import { handleRequest } from '@/v1/engine/handle-request'
-import { endpoints } from '@/v1/endpoints'
+import { callV1, type Sender } from '../../support/data/call-v1'
 import { makeCampus, type Campus } from '../../support/data/campus'
 import { updateDocument } from '../../support/data/update-document'
 import { closePayload, openPayload } from '../../support/payload'
@@ -29,14 +27,10 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(closePayload)
 
-type Sender = { cookie?: string; isForeign?: boolean; type?: string; userAgent?: string; network?: string }
-async function send(path: string, data: object, { type = 'application/json', userAgent, ...sender }: Sender = {}) {
-  const body = { type, bytes: Buffer.from(JSON.stringify({ site_id: campus.site, ...data })) }
-  const request = { method: 'POST', address: `/v1/customer/${path}`, body, ...sender }
+function send(path: string, data: object, { userAgent, ...sender }: Sender & { userAgent?: string } = {}) {
   const context = { response: {} as ServerResponse, network: '', userAgent }
-  const { status, bytes, headers } = await runWithRequest(context, () => handleRequest(endpoints, request))
-  const set = String([headers['Set-Cookie'] ?? ''].flat()[0])
-  return { status, set, cookie: set.split(';')[0] ?? '', json: fieldsOf(JSON.parse(String(bytes))) }
+  const sent = { site_id: campus.site, ...data }
+  return runWithRequest(context, () => callV1('POST', `customer/${path}`, sent, sender))
 }
 
 /** A new customer with as many sessions as User-Agents. */

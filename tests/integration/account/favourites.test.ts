@@ -10,8 +10,7 @@ import { addFavourite, readFavouriteMails, setFavouriteMails } from '@/server/da
 import { newHexId } from '@/server/database/hex-ids'
 import { fieldsOf } from '@/server/database/stored-values'
 import { sendQueuedMails } from '@/server/mail/outbox'
-import { handleRequest } from '@/v1/engine/handle-request'
-import { endpoints } from '@/v1/endpoints'
+import { callV1 } from '../../support/data/call-v1'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
 import { readCalendar } from '../../support/formats/calendar'
 import { closePayload, openPayload } from '../../support/payload'
@@ -37,38 +36,16 @@ afterAll(async () => {
   await closePayload()
 })
 
-const jsonBody = (data: object) => ({ type: 'application/json', bytes: Buffer.from(JSON.stringify(data)) })
 type Person = { id: string; site: string; cookie: string; email: string }
-async function call(
-  method: 'GET' | 'POST',
-  path: string,
-  data: Record<string, string>,
-  person?: Person,
-  more: object = {},
-) {
-  const own: Record<string, string> = person ? { site_id: person.site } : {}
-  const query = new URLSearchParams(method === 'GET' ? { ...own, ...data } : {}).toString()
-  const { status, bytes, headers } = await handleRequest(endpoints, {
-    method,
-    address: `/v1/customer/${path}?${query}`,
-    cookie: person?.cookie,
-    ...(method === 'POST' ? { body: jsonBody({ ...own, ...data }) } : {}),
-    ...more,
-  })
-  return { status, json: fieldsOf(JSON.parse(String(bytes))), headers: { ...headers } }
-}
+const call = (method: 'GET' | 'POST', path: string, data: object, person?: Person) =>
+  callV1(method, `customer/${path}`, { ...(person && { site_id: person.site }), ...data }, { cookie: person?.cookie })
 
 async function signUp(site: string): Promise<Person> {
   const email = `fan-${(serial += 1)}@example.com`
   const password = 'Secret-word1!'
   const data = { site_id: site, first_name: 'Ana', last_name: 'Roy', email, password, confirm_password: password }
-  const { json, headers } = await call('POST', 'create', data)
-  return {
-    id: String(fieldsOf(json.customer).id),
-    site,
-    email,
-    cookie: String(headers['Set-Cookie']).split(';')[0] ?? '',
-  }
+  const { json, cookie } = await call('POST', 'create', data)
+  return { id: String(fieldsOf(json.customer).id), site, email, cookie }
 }
 const add = (person: Person, kind: string, target: string) =>
   call('POST', 'add_favourite', { kind, target_id: target }, person)
@@ -162,16 +139,12 @@ test('mails once a day where favourites are served, in the language of the custo
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const address = new URL(/<(.*)>/.exec(header('list-unsubscribe'))?.[1] ?? '')
   expect(english?.text).toContain(`/northgate/stop-favourite-emails${address.search}`)
+  const oneClick = { type: 'application/x-www-form-urlencoded', isForeign: true }
   const stop = (query: string) =>
-    handleRequest(endpoints, {
-      method: 'POST',
-      address: `/v1/customer/stop_favourite_mails${query}`,
-      isForeign: true,
-      body: { type: 'application/x-www-form-urlencoded', bytes: Buffer.from('List-Unsubscribe=One-Click') },
-    })
-  expect(String((await stop('?token=x')).bytes)).toContain('This link is not complete')
+    callV1('POST', `customer/stop_favourite_mails${query}`, 'List-Unsubscribe=One-Click', oneClick)
+  expect((await stop('?token=x')).text).toContain('This link is not complete')
   expect(await readFavouriteMails(payload, ana.id)).toBe('en')
-  expect(fieldsOf(JSON.parse(String((await stop(address.search)).bytes))).status).toBe('success')
+  expect((await stop(address.search)).json.status).toBe('success')
   expect([await readFavouriteMails(payload, ana.id), await readFavouriteMails(payload, luc.id)]).toEqual([null, 'fr'])
   expect(await list(ana)).toMatchObject({ dishes: [north.soup] })
   expect((await call('GET', 'info', {}, ana)).status).toBe(200) // the session has not ended

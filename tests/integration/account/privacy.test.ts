@@ -3,8 +3,7 @@ import { readOwnData, ownDataSections } from '@/features/account/privacy/read-ow
 import { localizedCreator } from '@/server/database/write-localized'
 import { textVersion } from '@/server/text-version'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
-import { handleRequest } from '@/v1/engine/handle-request'
-import { endpoints } from '@/v1/endpoints'
+import { callV1 } from '../../support/data/call-v1'
 import { both, makeCampus, makeFilters, type Campus } from '../../support/data/campus'
 import { dumpTables, findInTables } from '../../support/data/dump-tables'
 import { makeFullCustomer, personalWords, type FullCustomer } from '../../support/data/full-customer'
@@ -144,17 +143,8 @@ describe('consents', () => {
   })
 })
 
-async function download(cookie: string, more: object = {}) {
-  const address = `/v1/customer/export?site_id=${campus.site}&locale=en`
-  const { status, bytes, headers } = await handleRequest(endpoints, {
-    method: 'GET',
-    address,
-    cookie,
-    network: '192.0.2.1',
-    ...more,
-  })
-  return { status, text: String(bytes), headers: { ...headers } as Record<string, unknown> }
-}
+const download = (cookie: string) =>
+  callV1('GET', 'customer/export', { site_id: campus.site, locale: 'en' }, { cookie, network: '192.0.2.1' })
 
 describe('the file with a customer’s data', () => {
   test('has everything that the database has about them, and no secret', async () => {

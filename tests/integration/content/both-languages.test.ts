@@ -69,9 +69,18 @@ describe('a text of one line in both languages', () => {
   test('publishes one language alone', async () => {
     const id = await makeNews({ title: 'Neige', titleTranslation: { en: 'Snow' } })
     const data = { title: 'Verglas', titleTranslation: { en: 'Ice' }, _status: 'published' }
-    await editor('PATCH', `news/${id}?locale=fr&publishSpecificLocale=fr`, data)
+    const { body } = await editor('PATCH', `news/${id}?locale=fr&publishSpecificLocale=fr`, data)
+    expect(fieldsOf(body.doc)).toMatchObject({ title: 'Verglas', titleTranslation: { en: 'Ice' } }) // what the form saves next
     expect(await storedTexts('news', id, 'title')).toEqual({ en: 'Snow', fr: 'Verglas' })
     expect(await storedTexts('news', id, 'title', true)).toEqual({ en: 'Ice', fr: 'Verglas' })
+  })
+
+  test('is not answered in another language where it is missing, so that the next save does not store it', async () => {
+    const { body } = await editor('POST', 'news?locale=en', newsItem({ title: 'Snow' }))
+    const id = String(fieldsOf(body.doc).id)
+    const saved = await editor('PATCH', `news/${id}?locale=fr&draft=true`, { _status: 'draft' })
+    expect(saved.status).toBe(200)
+    expect(fieldsOf(saved.body.doc).title ?? null).toBeNull()
   })
 
   test('is removed by an empty translation, and stays when the save does not name it or names the language of the request', async () => {

@@ -1,13 +1,12 @@
 import { gunzipSync } from 'node:zlib'
 import { handleFeed } from '@/feeds/engine/handle-feed'
 import { feeds } from '@/feeds/feeds'
-import { clock } from '@/server/clock'
 import { localizedCreator } from '@/server/database/write-localized'
-import { endpoints } from '@/v1/endpoints'
-import { handleRequest } from '@/v1/engine/handle-request'
 import { readAtomEntries, findAtomErrors } from '../../support/formats/atom'
 import { findLineErrors, readCalendar } from '../../support/formats/calendar'
+import { callV1 } from '../../support/data/call-v1'
 import { both, makeCampus, makeFilters, soupsAtLunch, today, type Campus } from '../../support/data/campus'
+import { stopAt } from '../../support/test-clock'
 import { closePayload, openPayload } from '../../support/payload'
 import { elements, findSchemaErrors, readXml, textOf } from '../../support/formats/xml'
 
@@ -18,9 +17,7 @@ let south: Campus
 let filters: Map<string, string>
 
 /** A Friday, five past noon in Toronto. */
-const now = Date.parse('2026-11-20T17:05:00Z')
-clock.now = () => new Date(now)
-clock.milliseconds = () => now
+stopAt(Date.parse('2026-11-20T17:05:00Z'))
 
 const everyDay: ('0' | '1' | '2' | '3' | '4' | '5' | '6')[] = ['0', '1', '2', '3', '4', '5', '6']
 const schema = 'tests/fixtures/open-mensa-v2.xsd'
@@ -96,9 +93,8 @@ describe('a location’s menus in OpenMensa’s format', () => {
 
   test('[V1-14.14] [PUB-4.4] v1 answers a day that special hours close like a day with a closed menu', async () => {
     const bodyOf = async (date: string) => {
-      const address = `/v1/location/${north.hall}/periods?date=${date}`
-      const { status, bytes } = await handleRequest(endpoints, { method: 'GET', address })
-      return [status, bytes?.toString()]
+      const { status, text } = await callV1('GET', `location/${north.hall}/periods`, { date })
+      return [status, text]
     }
     const closedMenu = await bodyOf('2026-11-21')
     expect(closedMenu).toEqual([200, '{"status":"success","request_time":0.001,"records":0,"closed":true}'])
@@ -108,9 +104,9 @@ describe('a location’s menus in OpenMensa’s format', () => {
   test('[V1-14.5] [V1-14.14] v1 answers whole menus of both kinds of closed day with a menu without periods', async () => {
     for (const path of ['location/menu', 'legacy_menus/menu'])
       for (const date of ['2026-11-21', '2026-11-23']) {
-        const address = `/v1/${path}?site_id=${north.site}&location_id=${north.hall}&date=${date}`
-        const { status, bytes } = await handleRequest(endpoints, { method: 'GET', address })
-        const { closed, menu } = JSON.parse(bytes?.toString() ?? '') as { closed: boolean; menu: object }
+        const query = { site_id: north.site, location_id: north.hall, date }
+        const { status, json } = await callV1('GET', path, query)
+        const { closed, menu } = json
         expect([status, closed, menu]).toMatchObject([200, true, { date, periods: [] }])
       }
   })

@@ -6,8 +6,7 @@ import { caches } from '@/server/cache/caches'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
 import { addVotes, readVotes } from '@/server/database/survey-votes'
 import { localizedCreator } from '@/server/database/write-localized'
-import { handleRequest } from '@/v1/engine/handle-request'
-import { endpoints } from '@/v1/endpoints'
+import { callV1, type Sender } from '../../support/data/call-v1'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
 import { passTime, resetClock } from '../../support/test-clock'
 import { closePayload, openPayload } from '../../support/payload'
@@ -46,21 +45,14 @@ async function makePoll(site: string, more: object = {}): Promise<Poll> {
   return { id, choices: rowsOf(survey.choices).map((row) => String(row.id)) }
 }
 
-type Sent = { cookie?: string; body?: unknown; network?: string }
-async function vote(data: object, { cookie, network }: Sent = {}) {
-  const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify(data)) }
-  const request = { method: 'POST', address: '/v1/surveys/answer', cookie, body, network }
-  const { status, bytes, headers } = await handleRequest(endpoints, request)
-  return { status, json: JSON.parse(String(bytes)) as Record<string, unknown>, headers }
-}
-const voteFor = ({ id, choices }: Poll, place: number, more?: Sent) =>
+const vote = (data: object, sender: Sender = {}) => callV1('POST', 'surveys/answer', data, sender)
+const voteFor = ({ id, choices }: Poll, place: number, more?: Sender) =>
   vote({ survey_id: id, choice: choices[place] }, more)
 
 async function list(site: string, query = ''): Promise<SurveyRow[]> {
-  const address = `/v1/surveys/public_list?site_id=${site}${query}`
-  const { status, bytes } = await handleRequest(endpoints, { method: 'GET', address })
+  const { status, json } = await callV1('GET', `surveys/public_list?site_id=${site}${query}`)
   expect(status).toBe(200)
-  return surveysResponse.parse(JSON.parse(String(bytes))).surveys
+  return surveysResponse.parse(json).surveys
 }
 
 const votesOf = async ({ id, choices }: Poll) => {
@@ -167,12 +159,11 @@ describe('votes', () => {
     const poll = await makePoll(north.site)
     await vote({ survey_id: poll.id.toUpperCase(), choice: 'poireau' })
     await vote({ survey_id: poll.id, choice: 2 })
-    const request = { method: 'POST', address: '/v1/surveys/answer.json' }
-    const form = Buffer.from(`survey_id=${poll.id}&choice=Pea&locale=fr`)
-    const type = 'application/x-www-form-urlencoded'
-    const { bytes } = await handleRequest(endpoints, { ...request, body: { type, bytes: form } })
-    expect(JSON.parse(String(bytes)).survey.choices[0]).toMatchObject({ choice: 'Pois', votes: 1 })
-    await handleRequest(endpoints, { ...request, address: `${request.address}?survey_id=${poll.id}&choice=0` })
+    const form = `survey_id=${poll.id}&choice=Pea&locale=fr`
+    const sent = await callV1('POST', 'surveys/answer.json', form, { type: 'application/x-www-form-urlencoded' })
+    const { survey } = answerResponse.parse(sent.json)
+    expect(survey.choices[0]).toMatchObject({ choice: 'Pois', votes: 1 })
+    await callV1('POST', `surveys/answer.json?survey_id=${poll.id}&choice=0`)
     expect(await votesOf(poll)).toEqual([2, 1, 1])
   })
 
@@ -217,9 +208,8 @@ describe('a poll', () => {
       local.update({ collection: 'sites', id: south.site, data: { published }, overrideAccess })
     await setPublished(false)
     expect((await voteFor(poll, 0)).json).toEqual({ status: 'error', msg: 'Survey not found.' })
-    const address = `/v1/surveys/public_list?site_id=${south.site}`
-    const { bytes } = await handleRequest(endpoints, { method: 'GET', address })
-    expect(String(bytes)).toBe('{"status":"error","msg":"Site not found."}')
+    const { text } = await callV1('GET', 'surveys/public_list', { site_id: south.site })
+    expect(text).toBe('{"status":"error","msg":"Site not found."}')
     await setPublished(true)
     expect(await votesOf(poll)).toEqual([1, 0, 0])
   })

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
-import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
+import { callV1 } from '../../support/data/call-v1'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
 import { resetClock, stopAt } from '../../support/test-clock'
 import { closePayload, openPayload } from '../../support/payload'
@@ -30,10 +30,8 @@ const update = (collection: CollectionSlug, id: string, data: object, locale = '
 type Body = Record<string, unknown>
 /** Calls v1 and checks a success against its published schema. */
 async function callApi(path: string, parameters: Record<string, string> = {}): Promise<Body> {
-  const address = `/v1/${path}?${new URLSearchParams(parameters)}`
-  const { status, bytes } = await handleRequest(endpoints, { method: 'GET', address })
-  expect([address, status]).toEqual([address, 200])
-  const body = fieldsOf(JSON.parse(bytes?.toString() ?? ''))
+  const { status, json: body } = await callV1('GET', path, parameters)
+  expect([path, parameters, status]).toEqual([path, parameters, 200])
   const answer = endpoints.find((endpoint) => endpoint.path === path)?.answer
   if (body.status === 'success') expect(answer?.safeParse(body).error?.issues).toBeUndefined()
   return body

@@ -6,19 +6,17 @@ import { legacyMenuResponse } from '@/contract/menu/legacy-menu'
 import { statusResponse, weeklyScheduleResponse } from '@/contract/places/locations'
 import { locationMenuResponse, periodsResponse } from '@/contract/menu/menus'
 import { locationResponse } from '@/contract/places/one-location'
-import { clock } from '@/server/clock'
 import { localizedCreator } from '@/server/database/write-localized'
-import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
+import { callV1 } from '../../support/data/call-v1'
 import { both, makeCampus, makeFilters, today, type Campus } from '../../support/data/campus'
+import { stopAt } from '../../support/test-clock'
 import { closePayload, openPayload } from '../../support/payload'
 import { png } from '../../support/data/sample-files'
 
 /** Friday 20 November 2026, 12:05 in Toronto. */
 const noon = Date.parse('2026-11-20T17:05:00Z')
-let now = noon
-clock.milliseconds = () => now
-clock.now = () => new Date(now)
+stopAt(noon)
 
 const payload = await openPayload()
 const create = localizedCreator(payload)
@@ -29,14 +27,10 @@ const local = payload as unknown as Local // collections come from tables here
 const change = (collection: CollectionSlug, id: string, data: object, locale = 'en') =>
   local.update({ collection, id, data, locale, overrideAccess })
 
-async function raw(path: string) {
-  const { status, bytes } = await handleRequest(endpoints, { method: 'GET', address: `/v1/${path}` })
-  return { status, text: String(bytes) }
-}
 async function ask<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
-  const { status, text } = await raw(path)
+  const { status, json } = await callV1('GET', path)
   expect([path, status]).toEqual([path, 200])
-  return schema.parse(JSON.parse(text))
+  return schema.parse(json)
 }
 const refused = async (path: string) => (await ask(path, errorSchema)).msg
 
@@ -99,9 +93,7 @@ beforeAll(async () => {
   })
 }, 120_000)
 afterAll(closePayload)
-beforeEach(() => {
-  now = noon
-})
+beforeEach(() => stopAt(noon))
 
 describe('one location', () => {
   const query = (location: string, site = north.site) => `site_id=${site}&location_id=${location}&platform=0`
@@ -150,7 +142,7 @@ describe('hours', () => {
       [true, null],
       [false, null],
     ])
-    now = Date.parse('2026-11-21T02:00:00Z')
+    stopAt(Date.parse('2026-11-21T02:00:00Z'))
     expect(await changes()).toEqual([
       [false, '2026-11-23T07:30:00.000-05:00'],
       [true, null],
@@ -215,11 +207,12 @@ test('[PUB-4.1] no endpoint reveals an unpublished site', async () => {
     const known: Record<string, string> = { site_id: south.site, location_id: south.hall, slug: 'of-the-south' }
     const idOf = (name: string) => known[name] ?? (name.endsWith('id') ? 'f'.repeat(24) : '')
     const texts = parameters.filter((name) => !structures.has(name))
-    const sent = new URLSearchParams(texts.map((name) => [name, idOf(name)]))
-    const body = { type: 'application/x-www-form-urlencoded', bytes: Buffer.from(String(sent)) }
-    const request = method === 'GET' ? { address: `/v1/${path}?${sent}` } : { address: `/v1/${path}`, body }
-    const { status, bytes } = await handleRequest(endpoints, { method, ...request })
-    const { msg } = errorSchema.parse(JSON.parse(String(bytes)))
+    const sent = String(new URLSearchParams(texts.map((name) => [name, idOf(name)])))
+    const type = 'application/x-www-form-urlencoded'
+    const { status, json } = await (method === 'GET'
+      ? callV1(method, `${path}?${sent}`)
+      : callV1(method, path, sent, { type }))
+    const { msg } = errorSchema.parse(json)
     expect([path, status, msg]).toEqual([path, 200, expect.stringMatching(/not found\.$/)])
   }
 })

@@ -1,5 +1,5 @@
 import { clock } from '@/server/clock'
-import { choicesResponse, reservationCardResponse, reservationsResponse } from '@/contract/reservations/reservations'
+import { choicesResponse, reservationsResponse } from '@/contract/reservations/reservations'
 import { recoverReservations } from '@/features/reservations/recover-reservations'
 import { readReservationCalendar } from '@/features/reservations/read-calendar'
 import { readReservation } from '@/server/database/reservations/reservations'
@@ -60,7 +60,7 @@ afterEach(async () => {
 })
 afterAll(closePayload)
 
-test('[CUS-4.40] [CUS-7.13] [CUS-7.21] [CUS-7.22] [CUS-7.23] books a time, shows it, and cancels it', async () => {
+test('[CUS-4.40] books a time, shows it, and cancels it', async () => {
   const { json, status } = await book(ana, time(11, 30, { friends: 2, customer_id: ana.customerId }))
   expect(status).toBe(200)
   const [mine] = reservationsResponse.parse(json).reservations
@@ -68,10 +68,7 @@ test('[CUS-4.40] [CUS-7.13] [CUS-7.21] [CUS-7.22] [CUS-7.23] books a time, shows
   expect(await timeIn(ana, 11, 30)).toMatchObject({ remaining: 17, unavailable: 'yours', maxFriends: 7 })
   expect(await timeIn(ben, 11, 30)).toMatchObject({ remaining: 17, unavailable: null })
   expect((await list(ana)).reservations).toEqual([mine])
-  expect((await list(ben)).reservations).toEqual([])
-  const card = await ana.call('customer/reservation_card', { reservation_id: mine?.id }, { method: 'GET' })
-  expect(reservationCardResponse.parse(card.json).url).toMatch(new RegExp(`/northgate/reservations/${mine?.id}$`))
-  expect((await cancel(ana, mine?.id)).json).toMatchObject({ status: 'success', reservations: [] })
+  await cancel(ana, mine?.id)
   expect((await cancel(ana, mine?.id)).json).toMatchObject({ status: 'success', reservations: [] })
   expect(await timeIn(ana, 11, 30)).toMatchObject({ remaining: 20, unavailable: null })
 })

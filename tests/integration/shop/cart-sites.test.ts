@@ -45,13 +45,7 @@ async function visit({ also = false } = {}): Promise<{
   return { buyer, there, items }
 }
 
-test('[CUS-7.31] fetch needs the cookie alone, and ignores the identifier of a cart', async () => {
-  const nobody = await fetchCart(new Shopper(shop.site))
-  expect(nobody.json).toMatchObject({ status: 'success', records: 0 })
-  expect([nobody.items, nobody.setCookie]).toEqual([[], null])
-})
-
-test('[CUS-7.31] [CUS-7.32] calls about an item need it alone, also when they are repeated', async () => {
+test('calls about an item need it alone, also when they are repeated', async () => {
   const { buyer, items } = await visit()
   expect(namesOf(await fetchCart(buyer))).toEqual(['Gold', 'Silver'])
   for (const refused of [await removePromo(buyer, undefined), await remove(buyer, undefined)])

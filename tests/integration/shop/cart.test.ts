@@ -53,7 +53,7 @@ describe('calls', () => {
     expect(cart).toMatchObject({ subtotal: 1000.01, federal_tax: 50, provincial_tax: 99.75, total: 1149.76 })
   })
 
-  test('[CUS-7.29] add_custom_plan adds both parts, and another choice replaces it', async () => {
+  test('add_custom_plan adds both parts, and another choice replaces it', async () => {
     const buyer = visit()
     const first = await buyer.call('cart/add_custom_plan', { swipe_id: shop.swipe, db_id: shop.db })
     expect(first.items).toMatchObject([
@@ -61,12 +61,6 @@ describe('calls', () => {
     ])
     const second = await buyer.call('cart/add_custom_plan', { swipe_id: shop.manySwipes, db_id: shop.db })
     expect(second.items).toMatchObject([{ id: first.items[0]?.id, price: 540, swipe_value: 50, notices: [] }])
-  })
-
-  test('[CUS-7.30] add_declining_balance adds the amount', async () => {
-    const sent = { db_id: shop.balance, declining_balance_value: 150.5 }
-    const { items } = await visit().call('cart/add_declining_balance', sent)
-    expect(items).toMatchObject([{ type: 'Declining balance', price: 150.5, db_value: 150.5, federal_tax: 7.52 }])
   })
 
   test('[CUS-5.18] add_declining_balance replaces the item that it names, and adds another without one', async () => {
@@ -95,7 +89,7 @@ describe('calls', () => {
     expect((await coffee(5)).items).toMatchObject([{ price: 149.75, months: 5 }])
   })
 
-  test('[CUS-7.31] fetch returns an empty cart to a visitor without one, and stores nothing', async () => {
+  test('fetch returns an empty cart to a visitor without one, and stores nothing', async () => {
     const before = (await storedCarts()).length
     const { cart, setCookie } = await visit().fetch()
     expect(cart).toMatchObject({ items: [], total: 0, payment_types: [], promo: null })
@@ -124,7 +118,7 @@ describe('calls', () => {
     expect((await buyer.addPlan(shop.gold, { customer_type_id: other.student })).json.status).toBe('error')
   })
 
-  test('[CUS-2.73] [CUS-7.28] a subscription needs a customer, and has the plan and billing dates of the choice', async () => {
+  test('[CUS-2.73] a subscription needs a customer, and has the plan and billing dates of the choice', async () => {
     const monday = new Date('2031-03-10T15:00:00Z')
     stopAt(monday.getTime())
     const buyer = visit()
@@ -393,18 +387,6 @@ describe('prices', () => {
     const alone = await buyer.remove(plan?.id)
     expect(alone.items).toMatchObject([{ price: null, notices: ['withdrawn'], withdrawn_reason: 'plan-required' }])
     expect(alone.cart).toMatchObject({ total: 0, payment_types: [] })
-  })
-
-  test('[CUS-5.18] a balance that is below its minimum after another was deleted says so', async () => {
-    const buyer = visit()
-    const add = (value: string) =>
-      buyer.call('cart/add_declining_balance', { db_id: shop.balance, declining_balance_value: value })
-    const [first] = (await add('60')).items
-    expect((await add('20')).items).toMatchObject([
-      { price: 60, notices: [] },
-      { price: 20, notices: [] },
-    ])
-    expect((await buyer.remove(first?.id)).items).toMatchObject([{ price: 20, notices: ['below-minimum'] }])
   })
 
   test('prices, taxes, discounts and types of a client decide nothing', async () => {

@@ -38,7 +38,7 @@ const get = async (path: string, data: object = {}, site = campus.site) =>
   (await new Shopper(site).call(path, data, { method: 'GET' })).json
 
 describe('orderform/list', () => {
-  test('[CUS-7.26] [CUS-7.39] [CUS-3.5] [CUS-3.9] returns settings, answers and products by their names', async () => {
+  test('[CUS-7.39] [CUS-3.5] [CUS-3.9] returns settings, answers and products by their names', async () => {
     const answer = orderFormResponse.parse(await get('orderform/list'))
     expect(answer.orderFormSettings).toMatchObject({
       tax_rate: 5,
@@ -90,7 +90,7 @@ describe('orderform/list', () => {
     for (const { id } of (await buyer.fetch()).items) await buyer.remove(id)
   })
 
-  test('[CUS-7.26] quick_add leaves out the plans that need dates', async () => {
+  test('quick_add leaves out the plans that need dates', async () => {
     const names = async (path: string) =>
       orderFormPlansResponse.parse(await get(path)).mealPlans.map(({ name }) => name)
     const sell = (mealPlanSubscriptions: boolean) =>
@@ -159,7 +159,7 @@ describe('orderform/list', () => {
 })
 
 describe('lists of people', () => {
-  test('[CUS-7.27] answer for one entry at a time', async () => {
+  test('answer for one entry at a time', async () => {
     const blocked = async (student_id?: string, site?: string) =>
       blockedStudentResponse.parse(await get('blocked_student_accounts/list', student_id ? { student_id } : {}, site))
     expect(await blocked('9990001')).toMatchObject({

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals'
 import type { CollectionSlug, File } from 'payload'
 import type { z } from 'zod'
 import { errorSchema } from '@/contract/envelope'
@@ -7,11 +6,10 @@ import { planPanelResponse } from '@/contract/shop/plans'
 import { micrositeSectionsResponse, sectionResponse } from '@/contract/site/sections'
 import { siteInfoResponse } from '@/contract/site/sites'
 import { tileContentResponse } from '@/contract/site/tiles'
-import { clock } from '@/server/clock'
 import { fieldsOf } from '@/server/database/stored-values'
-import { handleRequest } from '@/v1/engine/handle-request'
-import { endpoints } from '@/v1/endpoints'
+import { callV1 } from '../../support/data/call-v1'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
+import { resetClock, stopAt } from '../../support/test-clock'
 import { closePayload, openPayload } from '../../support/payload'
 import { png } from '../../support/data/sample-files'
 
@@ -25,11 +23,7 @@ let south: Campus
 let ids: Record<string, string> = {}
 
 /** Friday 20 November 2026, noon in Toronto. */
-const friday = new Date('2026-11-20T17:00:00Z')
-const at = (now: Date) => {
-  jest.spyOn(clock, 'now').mockReturnValue(now)
-  jest.spyOn(clock, 'milliseconds').mockReturnValue(now.getTime())
-}
+const friday = Date.parse('2026-11-20T17:00:00Z')
 
 async function make(collection: CollectionSlug, site: string, data: object, file?: File): Promise<string> {
   const made = await local.create({
@@ -52,7 +46,7 @@ const save = (collection: CollectionSlug, id: string | undefined, data: object) 
   local.update({ collection, id, data, locale: 'en', overrideAccess: true })
 
 beforeAll(async () => {
-  at(friday)
+  stopAt(friday)
   north = await makeCampus(payload, 'northgate')
   south = await makeCampus(payload, 'southgate')
   process.env.SCRIPT_HOSTS = 'cdn.example.com,old.example.com'
@@ -61,10 +55,10 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   delete process.env.SCRIPT_HOSTS
-  jest.restoreAllMocks()
+  resetClock()
   await closePayload()
 })
-beforeEach(() => at(friday))
+beforeEach(() => stopAt(friday))
 
 async function makeSections() {
   const banner = await makePicture('section-banners', north.site)
@@ -112,12 +106,9 @@ async function makeSections() {
 }
 
 const callApi = async (path: string, query: Record<string, string>) => {
-  const response = await handleRequest(endpoints, {
-    method: 'GET',
-    address: `/v1/${path}?${new URLSearchParams(query).toString()}`,
-  })
-  expect(response.status).toBe(200)
-  return JSON.parse(String(response.bytes)) as unknown
+  const { status, json } = await callV1('GET', path, query)
+  expect(status).toBe(200)
+  return json
 }
 const fetchResponse = async <Schema extends z.ZodType>(schema: Schema, path: string, query: Record<string, string>) =>
   schema.parse(await callApi(path, query))
@@ -273,7 +264,7 @@ describe('microsite', () => {
       sections: [{ slug: 'crew', nodes: [{ name: 'Cuisine', slug: 'cook', scheduled: false, start: null }] }],
     })
     expect((await top())?.landing_sections).toEqual(await blocks())
-    at(new Date('2026-12-24T17:00:00Z'))
+    stopAt(Date.parse('2026-12-24T17:00:00Z'))
     expect((await top())?.days_until_open).toBe(0)
   })
 
@@ -318,7 +309,7 @@ describe('tiles/news_content', () => {
     })
     expect(await newsOf()).toEqual(['Soup', null, null, null, null, null])
     expect((await content({ locale: 'fr' }))[0]?.news).toEqual({ id: ids.news, title: 'Soupe', brief: 'Chaude' })
-    at(new Date('2026-11-21T17:00:00Z'))
+    stopAt(Date.parse('2026-11-21T17:00:00Z'))
     expect(await newsOf()).toEqual(['Soup', null, null, 'Soup', null, null])
   })
 
@@ -383,7 +374,7 @@ describe('meal_plans/panel', () => {
       { name: 'Unsorted (fr)', sort_order: 3 },
     ])
     expect((await plans(south.site)).map(({ name }) => name)).toEqual(['Foreign'])
-    at(new Date('2026-11-21T17:00:00Z'))
+    stopAt(Date.parse('2026-11-21T17:00:00Z'))
     expect((await plans()).map(({ name }) => name)).toEqual(['Monthly', 'Unsorted'])
   })
 
@@ -392,9 +383,9 @@ describe('meal_plans/panel', () => {
     await save('meal-plans', ids.plan, { nextPriceCents: 48_995, nextPriceFrom: '2026-11-20' })
     expect(await priceOf()).toBe(489.95)
     await save('meal-plans', ids.plan, { nextPriceCents: 50_495, nextPriceFrom: '2026-11-21', endDate: '2026-11-30' })
-    at(new Date('2026-11-21T04:45:00Z')) // a quarter to midnight at the campus
+    stopAt(Date.parse('2026-11-21T04:45:00Z')) // a quarter to midnight at the campus
     expect(await priceOf()).toBe(489.95)
-    at(new Date('2026-11-21T05:00:00Z'))
+    stopAt(Date.parse('2026-11-21T05:00:00Z'))
     expect(await priceOf()).toBe(504.95)
     await save('sites', north.site, { showMealPlanPrices: false })
     expect(await priceOf()).toBeNull()

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { accountPath } from '@/domain/account/account-paths'
-import { siteIdOf } from '../../v1/campus'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { setLanguage } from '../../support/browser/site-pages'
+import { signUp } from '../../support/browser/sign-up'
 import { test, waitForHydration } from '../../support/browser/visitor'
 
 const campuses = [
@@ -82,16 +82,6 @@ async function signUpWithProfile(page: Page, campus: Campus) {
   await page.getByRole('textbox', { name: text.others }).fill('macaroni')
   await page.getByRole('button', { name: text.save, exact: true }).click()
   await expect(page.getByRole('status')).toHaveText(text.saved)
-}
-
-async function signUp(page: Page, slug: string) {
-  const password = 'Secret-word1!'
-  const email = `${test.info().testId}-${Date.now()}@example.com`
-  const data = { first_name: 'Ana', last_name: 'Roy', email, password, confirm_password: password }
-  const response = await page.request.post('/v1/customer/create', {
-    data: { site_id: await siteIdOf(page.request, slug), ...data },
-  })
-  expect(await response.json()).toMatchObject({ status: 'success' })
 }
 
 /** Takes the profile out of a page, as a server that cannot read it. */

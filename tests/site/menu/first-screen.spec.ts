@@ -80,3 +80,12 @@ test('on a phone the meals and the button of the filters stand whole in one row,
   expect(toggle?.y).toBeGreaterThan((filters?.y ?? 9999) + (filters?.height ?? 0) - 1)
   expect((await button.boundingBox())?.y).toBe(filters?.y)
 })
+
+test('a page is as high in the fonts that stand in for late ones', async ({ page }) => {
+  const readHeight = () => page.goto('/northgate/privacy').then(() => page.evaluate(() => document.body.scrollHeight))
+  await page.route('**/*.woff2', (route) => route.abort())
+  const late = await readHeight()
+  await page.unroute('**/*.woff2')
+  await readHeight() // the next page view has the fonts in its cache
+  expect(Math.abs(late / (await readHeight()) - 1)).toBeLessThan(0.03)
+})

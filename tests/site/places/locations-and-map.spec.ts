@@ -26,7 +26,7 @@ test('[PUB-2.57] [PUB-2.58] [PUB-3.4] groups locations by building, each with it
   ])
   const hall = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'North Hall' }) })
   await expect(hall).toContainText('The main dining hall, for everyone who lives on the hill.')
-  await expect(hall).toContainText('Open. Closes at 8:30pm.')
+  for (const text of ['Open. Closes at 8:30pm.', 'Today: 7:00am to 8:30pm']) await expect(hall).toContainText(text)
   await expect(hall.getByRole('img').first()).toHaveAttribute('src', /^\/files\/location\//)
   await expect(hall.getByRole('link', { name: 'Hours: North Hall' })).toHaveAttribute(
     'href',

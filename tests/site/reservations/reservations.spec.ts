@@ -52,7 +52,7 @@ const tour = {
 test.describe('in a time zone where it is Saturday morning, in the dark', () => {
   test.use({ timezoneId: 'Pacific/Auckland', colorScheme: 'dark' })
 
-  test('[CUS-1.3] [CUS-2.28] [CUS-2.29] [CUS-2.30] [CUS-2.32] [CUS-2.33] [CUS-2.34] [CUS-2.35] [CUS-2.36] [CUS-2.37] [CUS-2.39] [CUS-4.38] [CUS-4.39] [CUS-4.40] [CUS-7.13] [CUS-7.21] [CUS-8.25] [CUS-9.15] reserves, prints and cancels with the keyboard alone, in campus time', async ({
+  test('[CUS-1.3] [CUS-2.28] [CUS-2.29] [CUS-2.30] [CUS-2.32] [CUS-2.33] [CUS-2.34] [CUS-2.35] [CUS-2.36] [CUS-2.37] [CUS-2.39] [CUS-4.38] [CUS-4.39] [CUS-4.40] [CUS-8.25] [CUS-9.15] reserves, prints and cancels with the keyboard alone, in campus time', async ({
     page,
     baseURL,
   }) => {

@@ -1,8 +1,8 @@
 import { expect, request as requests, type APIRequestContext, type Page } from '@playwright/test'
 import { accountPath } from '@/domain/account/account-paths'
-import { siteIdOf } from '../../v1/campus'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { setLanguage } from '../../support/browser/site-pages'
+import { signUp } from '../../support/browser/sign-up'
 import { tabTo } from '../../support/browser/tab-to'
 import { test } from '../../support/browser/visitor'
 
@@ -19,16 +19,6 @@ type Choices = {
     }[]
   }
 }
-let serial = 0
-
-/** Signs up a new customer, whom no other test uses. */
-async function signUp(request: APIRequestContext, slug: string) {
-  const site_id = await siteIdOf(request, slug)
-  const email = `${test.info().testId}-${Date.now()}-${(serial += 1)}@example.com`
-  const names = { first_name: 'Ana', last_name: 'Roy', email }
-  const response = await request.post('/v1/customer/create', { data: { ...names, site_id, password: 'Secret-word1!' } })
-  expect(await response.json()).toMatchObject({ status: 'success' })
-}
 
 const listed = async (request: APIRequestContext) =>
   (await (await request.get('/v1/customer/reservations')).json()) as Listed
@@ -41,7 +31,7 @@ async function fill(
 ): Promise<APIRequestContext> {
   for (let party = 0; party < 60; party += 1) {
     const other = await requests.newContext({ baseURL })
-    await signUp(other, slug)
+    await signUp({ request: other }, slug)
     const { choices } = (await (
       await other.get(`/v1/reservations/choices?location_id=${location_id}`)
     ).json()) as Choices
@@ -99,7 +89,7 @@ for (const tour of tours)
     test.setTimeout(180_000) // two dozen customers sign up
     await page.clock.install()
     await setLanguage(page, tour.language)
-    await signUp(page.request, tour.slug)
+    await signUp(page, tour.slug)
     const address = `${accountPath('account', tour.slug, tour.language)}?part=reservations`
     await page.goto(address)
     const dialog = page.getByRole('dialog')
@@ -118,7 +108,7 @@ for (const tour of tours)
     const place = { location_id, ...tour.time }
     const last = await fill(baseURL ?? '', tour.slug, place)
     const next = await requests.newContext({ baseURL })
-    await signUp(next, tour.slug)
+    await signUp({ request: next }, tour.slug)
 
     await page.reload()
     await openToTimes()

@@ -30,7 +30,7 @@ test('[CUS-2.68] [CUS-4.16] a balance says its rule and refuses too little, and 
   await expect(amount).toHaveValue('20')
   await expect(amount).toBeFocused()
   await addBalance(page, balance, '300')
-  await expect(cartOf(page)).toContainText('Boni\u00a0: 27,00\u00a0$.')
+  await expect(cartOf(page)).toContainText('Solde dégressif de 327,00\u00a0$, dont un boni de 27,00\u00a0$.')
   await expect(totalOf(page)).toHaveText('300,00\u00a0$')
 
   const edit = cartOf(page).getByRole('button', { name: `Modifier\u00a0: ${balance}` })
@@ -64,7 +64,7 @@ test('[CUS-4.16] [CUS-5.21] [CUS-9.8] [CUS-9.11] a custom plan has the price of 
   await expect(custom.getByRole('status')).toContainText('$1,000.00 ($1,130.00 with taxes) Includes a bonus of $20.00.')
   await custom.getByRole('button', { name: 'Add to cart: Make your own plan' }).click()
   await expect(totalOf(page)).toHaveText('$1,130.00')
-  await expect(cartOf(page)).toContainText('Swipes: 80. Declining balance: $220.00.')
+  await expect(cartOf(page)).toContainText('80 swipes.Declining balance of $220.00, including a bonus of $20.00.')
 
   await openPanel(page, 'products')
   const coffee = page.getByRole('form', { name: 'Coffee subscription' })

@@ -142,7 +142,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a reload gives back what was typed, and never the card', async ({ page }) => {
+test('[CUS-2.72] a reload gives back what was typed, never the card, and the overlay of an order that is processed', async ({
+  page,
+}) => {
   const campus = await openCheckout(page, 'en')
   await fillBuyer(page, campus)
   await choosePayment(page, 'Credit card')
@@ -152,13 +154,16 @@ test('a reload gives back what was typed, and never the card', async ({ page }) 
   await page.locator('#order-cart').getByRole('button', { name: 'Checkout' }).click()
   await expect(field(page, 'buyer.firstName')).toHaveValue('Maya')
   await expect(field(page, 'buyer.city')).toHaveValue('Parry Sound')
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
-    cards.approved,
-  )
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(stored).not.toContain(cards.approved)
   await placeButton(page).click()
   await expect(field(page, 'card.number')).toHaveValue('')
-  await fillCard(page, cards.approved)
+  await fillCard(page, cards.slower)
   await placeButton(page).click()
   await acceptTerms(page, campus)
-  await expectOrdered(page, campus)
+  const isPending = async () => (await (await page.request.get('/v1/cart/fetch')).json()).cart.order_pending as unknown
+  await expect.poll(isPending).toBe(true)
+  page.once('dialog', (question) => void question.accept()) // the browser warns before it leaves the page
+  await page.reload()
+  await expect(page.getByRole('dialog')).toContainText('You will not be charged twice.')
 })

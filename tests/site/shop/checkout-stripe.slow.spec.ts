@@ -6,14 +6,15 @@ import {
   fillBuyer,
   form,
   openCheckout,
+  openSubscriptionCheckout,
   placeButton,
 } from '../../support/browser/checkout'
 import { standInForStripe, stripeCards } from '../../support/browser/stripe-stand-in'
 import { freshOwnSite, startOwnServer, type OwnServer } from '../../support/servers/own-server'
 import { startStripeServer } from '../../support/servers/stripe/stripe-server'
 import { setLanguage } from '../../support/browser/site-pages'
+import { signUp } from '../../support/browser/sign-up'
 import { test } from '../../support/browser/visitor'
-import { siteIdOf } from '../../v1/campus'
 
 const port = Number(process.env.STRIPE_SITE_PORT ?? 3193)
 const name = 'stripe'
@@ -121,17 +122,9 @@ test('[CUS-7.38] a wallet pays with its own button, through the payment provider
 test('the card of a subscription is replaced in the frame of Stripe, with a question of the bank', async ({ page }) => {
   const requests = await standInForStripe(page, stripe, secretKey)
   await setLanguage(page, 'en')
-  const site_id = await siteIdOf(page.request, 'northgate')
-  const account = { first_name: 'Ana', last_name: 'Roy', email: 'ana@northgate.example', password: 'Secret-word1!' }
-  await page.request.post('/v1/customer/create', { data: { site_id, ...account } })
-  await page.goto('/northgate/meal-plan-purchase')
-  await page.locator('#order-products > summary').click()
-  await page.getByRole('button', { name: 'Add to cart: 8 meals a month' }).click()
-  const dates = page.getByRole('dialog', { name: '8 meals a month' })
-  await dates.getByLabel('Start').selectOption({ label: 'January 1, 2027' })
-  await dates.getByRole('button', { name: 'Accept and add to cart' }).click()
-  await page.locator('#order-cart').getByRole('button', { name: 'Checkout' }).click()
-  await fillBuyer(page, { email: account.email, studentId: '400231145' })
+  const email = await signUp(page, 'northgate', { email: 'ana@northgate.example' })
+  await openSubscriptionCheckout(page)
+  await fillBuyer(page, { email, studentId: '400231145' })
   await choosePayment(page, 'Credit card')
   await placeButton(page).click()
   await numberField(page).fill(stripeCards.approved)

@@ -69,7 +69,7 @@ test('[CUS-2.5] [CUS-2.70] [CUS-2.71] [CUS-4.17] [CUS-4.18] [CUS-4.22] [CUS-4.27
   await expect(page.locator('.receipt')).toHaveCount(0)
 })
 
-test('[CUS-4.17] [CUS-4.21] [CUS-4.25] [CUS-4.27] [CUS-7.34] the terms of the student ID come before those of the plan, none is skipped, and going back places no second order', async ({
+test('[CUS-4.17] [CUS-4.21] [CUS-4.25] [CUS-4.27] the terms of the student ID come before those of the plan, none is skipped, and going back places no second order', async ({
   page,
 }) => {
   await page.goto('/northgate')

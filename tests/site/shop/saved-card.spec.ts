@@ -9,6 +9,7 @@ import {
   fillBuyer,
   fillCard,
   form,
+  openSubscriptionCheckout,
   placeButton,
 } from '../../support/browser/checkout'
 import { setLanguage } from '../../support/browser/site-pages'
@@ -21,13 +22,7 @@ const field = (page: Page, name: string) => page.locator(`[name="card.${name}"]`
 /** A new customer whose plan is charged on January 1. */
 async function subscribe(page: Page) {
   const email = await signUp(page, 'northgate', { email: `${test.info().testId}-${Date.now()}@northgate.example` })
-  await page.goto('/northgate/meal-plan-purchase')
-  await page.locator('#order-products > summary').click()
-  await page.getByRole('button', { name: 'Add to cart: 8 meals a month' }).click()
-  const dates = page.getByRole('dialog', { name: '8 meals a month' })
-  await dates.getByLabel('Start').selectOption({ label: 'January 1, 2027' })
-  await dates.getByRole('button', { name: 'Accept and add to cart' }).click()
-  await page.locator('#order-cart').getByRole('button', { name: 'Checkout' }).click()
+  await openSubscriptionCheckout(page)
   await fillBuyer(page, { ...campuses.en, email })
   const later = 'Today $0.00. On January 1, 2027: $108.48, taxes included.' // one month
   await expect(form(page)).toContainText(later)
@@ -94,4 +89,9 @@ test('[CUS-5.17] [CUS-9.9] a customer pays nothing today for a later subscriptio
   await french.getByRole('button', { name: 'Enregistrer la carte' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Votre carte a été remplacée.' })).toBeFocused()
   await expect(page.getByText('Carte\u00a0: Visa se terminant par 4242')).toBeVisible()
+  const next = page.getByText(/^Prochain paiement/)
+  await expect(next).toBeVisible()
+  await page.getByRole('button', { name: /^Annuler l’abonnement/ }).click()
+  await french.getByRole('button', { name: 'Oui, annuler' }).click()
+  await expect(next).toBeHidden()
 })

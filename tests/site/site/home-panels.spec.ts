@@ -52,33 +52,26 @@ test('[PUB-2.27] shows status, occupancy and meal status of an open location, an
 }) => {
   await page.goto('/northgate')
   const hall = rowOf(page, 'North Hall')
-  for (const text of ['Open. Closes at 8:30pm.', 'Busy', 'Macaroni and cheese at every lunch'])
+  for (const text of ['Open. Closes at 8:30pm.', 'Busy', 'Macaroni and cheese at every lunch', 'Lunch until 2:30pm'])
     await expect(hall).toContainText(text)
+  await expect(hall.getByRole('img', { name: 'Today: 7:00am to 8:30pm' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'All hours' })).toHaveAttribute('href', '/northgate/hours-of-operation')
   await hall.getByRole('link', { name: 'Menu: North Hall' }).click()
   await expect(page).toHaveURL(/\/northgate\/whats-on-the-menu\?location=/)
 })
 
-test('news and events are side by side, each below its picture, from a tablet on', async ({ page }) => {
+test('news and events are side by side, events below their days in large type, from a tablet on', async ({ page }) => {
   await page.goto('/northgate')
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const panel of ['Keep up with Northgate University Dining', 'Save the Dates']) {
-      const cards = page.getByRole('region', { name: panel }).getByRole('article')
-      await expect(cards).toHaveCount(3)
-      const boxes = await cards.evaluateAll((all) =>
-        all.map((card) => {
-          const within = (selector: string) => card.querySelector(selector)?.getBoundingClientRect()
-          const [own, picture, title] = [card.getBoundingClientRect(), within('.announcement-picture'), within('h3')]
-          return {
-            top: own.top,
-            pictureIsWide: picture && picture.width >= own.width - 1,
-            titleIsBelow: picture && title && title.top > picture.bottom && title.left === picture.left,
-          }
-        }),
-      )
-      expect(new Set(boxes.map(({ top }) => top)).size, String(width)).toBe(1)
-      for (const box of boxes) expect(box).toMatchObject({ pictureIsWide: true, titleIsBelow: true })
+      const cards = await page.getByRole('region', { name: panel }).getByRole('article').all()
+      const topsOf = (card: Element) =>
+        [card, ...card.querySelectorAll('h3, .date-leaf')].map((it) => it.getBoundingClientRect().top)
+      const tops = await Promise.all(cards.map((card) => card.evaluate(topsOf)))
+      expect([tops.length, new Set(tops.map(([top]) => top)).size], String(width)).toEqual([3, 1])
+      for (const [, title, leaf] of tops)
+        expect(leaf && title && leaf < title).toBe(panel === 'Save the Dates' || undefined)
     }
   }
 })
@@ -137,6 +130,10 @@ test.describe('while the page is open', () => {
     expect(requests).toHaveLength(soFar)
     await page.clock.fastForward(15_000)
     await expect.poll(() => requests.length).toBe(soFar + 1)
+    const kitchen = rowOf(page, 'Lakeshore Kitchen')
+    await expect(kitchen).toContainText('Lunch until 3:00pm')
+    await page.clock.fastForward(175 * 60_000)
+    await expect(kitchen).not.toContainText('Lunch until')
   })
 
   test('[PUB-9.1] aborts a request after 20 seconds', async ({ page }) => {

@@ -32,7 +32,7 @@ test.describe('in French', () => {
     await expect(main).toBeHidden()
   })
 
-  test('a home page is shorter than 3,700 px on a phone, and begins within the first 245', async ({
+  test('a home page is shorter than 3,800 px on a phone, and begins within the first 245', async ({
     page,
     baseURL,
   }) => {
@@ -44,7 +44,7 @@ test.describe('in French', () => {
     for (const site of sites) {
       await page.goto(`/${site}`)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect([site, height, height < 3_700]).toEqual([site, height, true])
+      expect([site, height, height < 3_800]).toEqual([site, height, true])
       const { y = 999 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {}
       expect([site, y, y < 245]).toEqual([site, y, true])
     }

@@ -28,8 +28,10 @@ for (const [language, site] of [
       await page.goto(`/${site}/${path}`)
       await page.evaluate(() => document.fonts.ready)
       expect([path, await countSheets(page)]).toEqual([path, 1])
-      await page.emulateMedia({ media: 'print' })
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(28, 26, 22)')
       for (const role of ['navigation', 'search', 'button'] as const)
         await expect(
           page
@@ -39,7 +41,7 @@ for (const [language, site] of [
         ).toHaveCount(0)
       await expect(page.getByRole('region', { name: /Alerts|Alertes/ })).toBeHidden()
       await expect(page.locator('a[href*="/dish-search"]').filter({ visible: true })).toHaveCount(0)
-      await page.emulateMedia({ media: null })
+      await page.emulateMedia({ media: null, colorScheme: null })
     }
     await page.goto(`/${site}/menu-week`)
     expect(await countSheets(page)).toBe(1)

@@ -54,7 +54,7 @@ const kinds: [name: string, status: number, headers: Record<string, unknown>, se
   ['data for React', 200, ofOthers, (it) => it.get('/northgate/news?_rsc=a', { headers: { rsc: '1' } })],
   ['v1', 200, ofApi, (it) => it.get('/v1/sites/public')],
   ['a refusal of v1', 200, ofApi, (it) => it.get('/v1/surveys/public_list')],
-  ['a form sent to v1', 200, ofSession, (it) => it.post('/v1/customer/food_insecurity', { data: {} })],
+  ['a form sent to v1', 401, ofSession, (it) => it.post('/v1/customer/food_insecurity', { data: {} })],
   ['a feed', 200, ofApi, (it) => it.get('/feeds/northgate/news.atom')],
   [
     'a picture',

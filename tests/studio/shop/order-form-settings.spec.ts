@@ -6,7 +6,8 @@ import { openInStudio } from '../../support/browser/open-in-studio'
 import { setLanguage } from '../../support/browser/site-pages'
 import { saveInStudio } from '../../support/browser/save-in-studio'
 import { enterStudio, type Role } from '../../support/browser/staff-sessions'
-import { studioApi } from '../staff-sign-in'
+import { siteIdOf } from '../../v1/campus'
+import { findDocument, studioApi } from '../staff-sign-in'
 
 // Sequential: the tests change the shop of the same campus.
 test.describe.configure({ mode: 'default' })
@@ -25,14 +26,12 @@ async function change(request: APIRequestContext, role: Role, path: string, data
   return () => save(Object.fromEntries(Object.keys(data).map((name) => [name, before[name]])))
 }
 
-async function findId(request: APIRequestContext, path: string) {
+const siteId = (request: APIRequestContext) => siteIdOf(request, 'northgate')
+async function settingsId(request: APIRequestContext) {
   const api = await studioApi(request, 'administrator')
-  const { docs } = (await (await api('GET', path)).json()) as { docs: { id: string }[] }
-  return docs[0]?.id ?? ''
+  const path = `order-form-settings?where[site][equals]=${await siteId(request)}&depth=0`
+  return (await findDocument(api, path)).id
 }
-const siteId = (request: APIRequestContext) => findId(request, 'sites?where[slug][equals]=northgate&depth=0')
-const settingsId = async (request: APIRequestContext) =>
-  findId(request, `order-form-settings?where[site][equals]=${await siteId(request)}&depth=0`)
 
 test('previews the page in both languages, with what is saved and not with what is only typed', async ({
   page,

@@ -26,7 +26,7 @@ test('the list finds an order by names, and its page reads like one', async ({ p
     await expect(order).toContainText(text)
   const items = order.getByRole('table', { name: 'Items' }).locator('tbody tr')
   await expect(items.nth(1)).toContainText('Dining Dollars with a growing bonus')
-  await expect(items.nth(1)).toContainText('Balance of $504.00, $54.00 of it is a bonus')
+  await expect(items.nth(1)).toContainText('Declining balance of $504.00, including a bonus of $54.00')
   expect(await findViolations(page, '.order-money')).toEqual([])
   await expect(page.getByText('All stored fields')).toBeVisible()
   await expect(page.getByLabel('Savings')).toBeHidden()

@@ -4,7 +4,7 @@ import { test } from '../../support/browser/watched-test'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { openInStudio } from '../../support/browser/open-in-studio'
 import { enterStudio } from '../../support/browser/staff-sessions'
-import { studioApi } from '../staff-sign-in'
+import { findDocument, studioApi } from '../staff-sign-in'
 
 // Sequential: a refund changes an order of the demo.
 test.describe.configure({ mode: 'default' })
@@ -13,10 +13,8 @@ test.use({ viewport: { width: 1600, height: 900 } })
 /** Opens the page of an order of the demo, by its number. */
 async function openOrder(page: Page, no: string) {
   const api = await studioApi(page.request, 'administrator')
-  const found = (await (await api('GET', `orders?where[no][equals]=${no}&depth=0`)).json()) as {
-    docs: { id: string }[]
-  }
-  await openInStudio(page, `/admin/collections/orders/${found.docs[0]?.id}`)
+  const { id } = await findDocument(api, `orders?where[no][equals]=${no}&depth=0`)
+  await openInStudio(page, `/admin/collections/orders/${id}`)
 }
 
 /** The cells of the rows of a table, with ordinary spaces. */

@@ -2,24 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '../../support/browser/watched-test'
 import { openInStudio } from '../../support/browser/open-in-studio'
 import { enterStudio } from '../../support/browser/staff-sessions'
+import { buyer, cardOrder } from '../../support/shop/order-call'
 import { siteIdOf } from '../../v1/campus'
-import { studioApi } from '../staff-sign-in'
+import { findDocument, studioApi } from '../staff-sign-in'
 
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1600, height: 900 } })
-
-const address = { address: '44 Harbour Street', city: 'Parry Sound', province: 'ON', postal_code: 'P2A 9Z9' }
-const buyer = {
-  ...{ first_name: 'Maya', last_name: 'Roy', email: 'maya.roy@example.com', phone_number: '7055550163' },
-  ...{ student_id: 'TREM12345678', ...address },
-}
-const card = {
-  first_name: 'Maya',
-  last_name: 'Roy',
-  number: '4242424242424242',
-  expires: '12/49',
-  security_code: '123',
-}
 
 /** Orders $100 of Meal Dollars with a card of the sandbox. Returns the order's id and number. */
 async function order({ request }: Page): Promise<{ order_id: string; no: string }> {
@@ -29,11 +17,12 @@ async function order({ request }: Page): Promise<{ order_id: string; no: string 
     return (await response.json()) as Record<string, unknown>
   }
   const api = await studioApi(request, 'administrator')
-  const found = await api('GET', 'declining-balances?where[name][equals]=Meal Dollars that grow&locale=en&depth=0')
-  const { docs } = (await found.json()) as { docs: { id: string }[] }
-  const balance = { db_id: docs[0]?.id, declining_balance_value: '100' }
+  const path = 'declining-balances?where[name][equals]=Meal Dollars that grow&locale=en&depth=0'
+  const balance = { db_id: (await findDocument(api, path)).id, declining_balance_value: '100' }
   expect(await call('cart/add_declining_balance', balance)).toMatchObject({ status: 'success' })
-  const placed = await call('cart/create_cc_order', { payment_type: 'Credit card', buyer, billing: address, card })
+  const email = 'maya.roy@example.com'
+  const student = { ...buyer, email, confirm_email: email, student_id: 'TREM12345678' }
+  const placed = await call('cart/create_cc_order', { ...cardOrder, buyer: student })
   expect(placed).toMatchObject({ order: { response: 'Approved' } })
   return placed.order as { order_id: string; no: string }
 }

@@ -53,6 +53,7 @@ export const cards = {
   amex: '378282246310005',
   declined: '4000000000000002',
   invalid: '4111111111111111',
+  slower: '4000000000000085', // approved after 20 seconds
 }
 
 export const form = (page: Page) => page.locator('.checkout-form')
@@ -75,6 +76,17 @@ export async function openCheckout(page: Page, language: 'en' | 'fr', plan?: str
   await page.locator('#order-cart').getByRole('button', { name: campus.checkout }).click()
   await expect(form(page)).toBeVisible()
   return campus
+}
+
+/** Adds a subscription that starts on January 1 to the cart of a customer, and opens its checkout. */
+export async function openSubscriptionCheckout(page: Page) {
+  await page.goto('/northgate/meal-plan-purchase')
+  await page.locator('#order-products > summary').click()
+  await page.getByRole('button', { name: 'Add to cart: 8 meals a month' }).click()
+  const dates = page.getByRole('dialog', { name: '8 meals a month' })
+  await dates.getByLabel('Start').selectOption({ label: 'January 1, 2027' })
+  await dates.getByRole('button', { name: 'Accept and add to cart' }).click()
+  await page.locator('#order-cart').getByRole('button', { name: 'Checkout' }).click()
 }
 
 type Person = Partial<Record<'firstName' | 'lastName' | 'email' | 'confirmEmail' | 'phoneNumber', string>>

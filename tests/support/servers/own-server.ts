@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { get, type Agent } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freshTestSite, settingsOf, testSiteArguments } from '../../../scripts/tests/test-site.mjs'
 import { endWithUs } from './end-with-us'
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** `code` and `signal` as Node reports them. */
 type Ending = { code: number | null; signal: NodeJS.Signals | null }

@@ -19,8 +19,7 @@ describe.each(campus.sites)('$slug', (site) => {
   test('has the files that its content names, and no others', () => {
     const shop = { northgate: northgateBusiness, 'universite-saint-cyrille': saintCyrilleBusiness }[site.slug]
     const texts = everyValue({ site, shop }, isText).map(({ value }) => value)
-    const portraits = content.staffMembers.map(({ key }) => `${key}.webp`)
-    const named = [...texts, ...portraits].filter((text) => /^[\w-]+\.(?:webp|pdf|xlsx)$/.test(text))
+    const named = texts.filter((text) => /^[\w-]+\.(?:webp|pdf|xlsx)$/.test(text))
     const folder = new URL(`../../../demo/${site.slug}/files/`, import.meta.url)
     const stored = readdirSync(folder).flatMap((kind) => readdirSync(new URL(kind, folder)))
     const pictures = stored.map((name) => name.replace(/-(?:446x402|892x804)(?=\.webp$)/, ''))

@@ -3,20 +3,16 @@ import { northgateBusiness } from '../../../demo/northgate/shop/business'
 import { priceItems } from '../../../demo/price-items'
 import { saintCyrilleBusiness } from '../../../demo/universite-saint-cyrille/shop/business'
 import { frenchRules } from '../../support/data/french-rules'
-import { withoutMarkup } from './every-text'
+import { everyValue, withoutMarkup } from './every-text'
 
 const businesses: [string, DemoBusiness][] = [
   ['universite-saint-cyrille', saintCyrilleBusiness],
   ['northgate', northgateBusiness],
 ]
 
-/** Collects every object with a text in at least one language, with its path. */
-function textsIn(value: unknown, at = ''): [string, Record<string, unknown>][] {
-  if (!value || typeof value !== 'object') return []
-  const fields = value as Record<string, unknown>
-  if ('en' in fields || 'fr' in fields) return [[at, fields]]
-  return Object.entries(fields).flatMap(([name, inner]) => textsIn(inner, `${at}.${name}`))
-}
+/** An object with a text in at least one language. */
+const hasText = (value: unknown): value is { en?: unknown; fr?: unknown } =>
+  typeof value === 'object' && value !== null && ('en' in value || 'fr' in value)
 
 /** Collects every plain value whose name is accepted, at any depth. */
 function valuesOf(value: unknown, wanted: (name: string) => boolean): unknown[] {
@@ -45,18 +41,17 @@ describe('[CUS-9.4] prices of demo orders', () => {
 
 describe.each(businesses)('the shop of %s', (slug, business) => {
   const { shop, clientele } = business
+  const texts = everyValue(business, hasText)
 
   test('has every text in both languages', () => {
-    const texts = textsIn(business)
     expect(texts.length).toBeGreaterThan(60)
-    const missing = texts.filter(([, { en, fr }]) => ![en, fr].every((text) => typeof text === 'string' && text !== ''))
-    expect(missing).toEqual([])
+    expect(texts.filter(({ value: { en, fr } }) => ![en, fr].every((it) => typeof it === 'string' && it))).toEqual([])
   })
 
   test.each([...frenchRules, ['has a no-break space before % and $', / [%$]|[^\u00a0\d] ?\$ [a-z]/]] as const)(
     'in French: %s',
     (_, mistake) => {
-      expect(textsIn(business).filter(([, { fr }]) => mistake.test(withoutMarkup(String(fr))))).toEqual([])
+      expect(texts.filter(({ value }) => mistake.test(withoutMarkup(String(value.fr))))).toEqual([])
     },
   )
 

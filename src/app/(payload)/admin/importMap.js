@@ -2,6 +2,7 @@ import { SiteField as SiteField_8c230cf0dfa403957920e8bda6b7d0a5 } from '@/studi
 import { RelationshipDifference as RelationshipDifference_0ae2b6de211a18d006e43e4869c3e733 } from '@/studio/history/relationship-difference'
 import { DateInput as DateInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
 import { CheckboxDifference as CheckboxDifference_b49c90e9bb31069a1819ffb5de4cbe38 } from '@/studio/history/checkbox-difference'
+import { ServedDishesOfMenu as ServedDishesOfMenu_58f082a6684125ff2fcb364df1fe7228 } from '@/studio/menu/served-dishes'
 import { DayMenuField as DayMenuField_f5441c5efdd0e8792fd2871db64115d2 } from '@/studio/menu/day-menu-field'
 import { DayMenuDifference as DayMenuDifference_99e8e3bab700b7e6edf14847f30c0bf7 } from '@/studio/history/day-menu-difference'
 import { SavedByField as SavedByField_87f63a1435c69264312e7e02abd2e340 } from '@/studio/history/saved-by-field'
@@ -72,11 +73,13 @@ import { Icon as Icon_3b53eea8ac381b172616a47b776d758d } from '@/studio/brand-lo
 import { Logo as Logo_3b53eea8ac381b172616a47b776d758d } from '@/studio/brand-logos'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TodayPanel as TodayPanel_17eb591a6541a8ccc299db087942fc2e } from '@/studio/closing/today-panel'
+import { MenuWork as MenuWork_94f28e4d38377eb8576e0d532ec07818 } from '@/studio/menu/menu-work'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { SalesLink as SalesLink_affa4e25b581c48a2fc60ed58fcc188f } from '@/studio/sales/sales-link'
 import { BookLink as BookLink_4b57b46ed0fc6b77db7268384d09ede9 } from '@/studio/reservations/book-link'
 import { ScheduleErrors as ScheduleErrors_f51bc81839523555ec4a85eb59494ba5 } from '@/studio/scheduling/schedule-errors'
 import { PanelControls as PanelControls_4b84b6790d55a9c3b08a559dc31ca612 } from '@/studio/wording/panel-controls'
+import { UnsavedTexts as UnsavedTexts_fcdda3d9266d5978b93280cb8abfa711 } from '@/studio/document-notices/unsaved-text/unsaved-texts'
 import { SiteSelection as SiteSelection_bab7647f01f8f20d204cf1b499943159 } from '@/studio/languages/site-selection'
 import { SignInView as SignInView_b07ede1fbf93929f5b6ba4ad82f62699 } from '@/studio/sign-in/sign-in-view'
 import { SalesView as SalesView_11aaa7f6998c58293c3e2f80e4398487 } from '@/studio/sales/sales-view'
@@ -89,6 +92,7 @@ export const importMap = {
   "@/studio/history/relationship-difference#RelationshipDifference": RelationshipDifference_0ae2b6de211a18d006e43e4869c3e733,
   "@/studio/native-inputs#DateInput": DateInput_cc7728d711977486729ca5b7e485286b,
   "@/studio/history/checkbox-difference#CheckboxDifference": CheckboxDifference_b49c90e9bb31069a1819ffb5de4cbe38,
+  "@/studio/menu/served-dishes#ServedDishesOfMenu": ServedDishesOfMenu_58f082a6684125ff2fcb364df1fe7228,
   "@/studio/menu/day-menu-field#DayMenuField": DayMenuField_f5441c5efdd0e8792fd2871db64115d2,
   "@/studio/history/day-menu-difference#DayMenuDifference": DayMenuDifference_99e8e3bab700b7e6edf14847f30c0bf7,
   "@/studio/history/saved-by-field#SavedByField": SavedByField_87f63a1435c69264312e7e02abd2e340,
@@ -159,11 +163,13 @@ export const importMap = {
   "@/studio/brand-logos#Logo": Logo_3b53eea8ac381b172616a47b776d758d,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "@/studio/closing/today-panel#TodayPanel": TodayPanel_17eb591a6541a8ccc299db087942fc2e,
+  "@/studio/menu/menu-work#MenuWork": MenuWork_94f28e4d38377eb8576e0d532ec07818,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@/studio/sales/sales-link#SalesLink": SalesLink_affa4e25b581c48a2fc60ed58fcc188f,
   "@/studio/reservations/book-link#BookLink": BookLink_4b57b46ed0fc6b77db7268384d09ede9,
   "@/studio/scheduling/schedule-errors#ScheduleErrors": ScheduleErrors_f51bc81839523555ec4a85eb59494ba5,
   "@/studio/wording/panel-controls#PanelControls": PanelControls_4b84b6790d55a9c3b08a559dc31ca612,
+  "@/studio/document-notices/unsaved-text/unsaved-texts#UnsavedTexts": UnsavedTexts_fcdda3d9266d5978b93280cb8abfa711,
   "@/studio/languages/site-selection#SiteSelection": SiteSelection_bab7647f01f8f20d204cf1b499943159,
   "@/studio/sign-in/sign-in-view#SignInView": SignInView_b07ede1fbf93929f5b6ba4ad82f62699,
   "@/studio/sales/sales-view#SalesView": SalesView_11aaa7f6998c58293c3e2f80e4398487,

@@ -3,6 +3,7 @@ import type { CampusDate, MinuteOfDay } from '@/domain/time/calendar'
 import type { Schedule, Service } from '@/domain/places/hours/schedules'
 import { isSameName, periodTimes } from '@/domain/menu/current-periods'
 import type { Dish } from '@/domain/menu/dish/dish'
+import { distinctDishes, type PlacedDish } from '@/domain/menu/distinct-dishes'
 
 /** Codes of allergens to avoid and of labels that a dish must carry. */
 export type EatingChoice = { allergens: readonly string[]; diets: readonly string[] }
@@ -25,16 +26,14 @@ export function judgeDish(
   return dish.allergensDeclared ? 'safe' : 'undeclared'
 }
 
-/** A dish, with the category of its first place on the menu. */
-export type ListedDish = { dish: Dish; categoryId: string }
 /** The dishes of one meal at one location. `time` is null when the hours of the meal are unknown. */
 export type MealAtLocation = {
   locationId: string
   date: CampusDate
   periodId: string
   time: Service | null
-  safe: ListedDish[]
-  undeclared: ListedDish[]
+  safe: PlacedDish[]
+  undeclared: PlacedDish[]
 }
 /** A meal with the locations that serve it. `isOver` when it has ended there; one meal can be in two groups. */
 export type MealGroup = { name: Localized; isOver: boolean; locations: MealAtLocation[] }
@@ -73,10 +72,7 @@ export function groupSafeDishes(served: readonly ServedLocation[], choice: Eatin
 }
 
 function sortDishes({ categories }: Period, choice: EatingChoice): Pick<MealAtLocation, 'safe' | 'undeclared'> {
-  const listed = new Map<string, ListedDish>()
-  for (const { id, items } of categories)
-    for (const { dish } of items) if (!listed.has(dish.id)) listed.set(dish.id, { dish, categoryId: id })
-  const judged = [...listed.values()].map((each) => ({ each, verdict: judgeDish(each.dish, choice) }))
+  const judged = distinctDishes(categories).map((each) => ({ each, verdict: judgeDish(each.dish, choice) }))
   const only = (verdict: 'safe' | 'undeclared') => judged.filter((it) => it.verdict === verdict).map(({ each }) => each)
   return { safe: only('safe'), undeclared: only('undeclared') }
 }

@@ -6,8 +6,9 @@ import { needsSodiumWarning } from './nutrition'
 
 type DishMark = { code: string; word: string }
 
-/** Labels that are warnings. They are not offered as filters. */
-export const warningLabelCodes: readonly string[] = ['pork', 'sodium']
+/** Marks that are warnings. They are not offered as filters. */
+export const warningLabelCodes: readonly string[] = ['sold-out', 'pork', 'sodium']
+export const soldOutWord = { en: 'Sold out', fr: 'Épuisé' }
 
 /** The settings of a site that decide what stands beside its dishes. Spec: PUB-3.1. */
 export type DishDisplay = Pick<Site, 'displayCal' | 'porkIcon' | 'sodiumWarning'>
@@ -22,8 +23,8 @@ export function hiddenMarks({ porkIcon, sodiumWarning }: DishDisplay): string[] 
 }
 
 /**
- * Returns a dish's labels with their names, in list order, without those that the site does not show. A dish with 2300 mg of
- * sodium or more gets the sodium label. Spec: PUB-2.38, PUB-3.1, PUB-9.3.
+ * Returns a dish's labels with their names, in list order, without those that the site does not show. That it is sold out comes
+ * first. A dish with 2300 mg of sodium or more gets the sodium label. Spec: PUB-2.38, PUB-3.1, PUB-9.3.
  */
 export function dishMarks(
   dish: Dish,
@@ -38,7 +39,10 @@ export function dishMarks(
     filters.filter(({ type, code }) => type === 'label' && codes.has(code)),
     locale,
   )
-  const marks = known.map(({ code, name }) => ({ code, word: localize(name, locale) ?? code }))
+  const marks = [
+    ...(dish.soldOut ? [{ code: 'sold-out', word: soldOutWord[locale] }] : []),
+    ...known.map(({ code, name }) => ({ code, word: localize(name, locale) ?? code })),
+  ]
   const isComplete = !codes.has('sodium') || marks.some(({ code }) => code === 'sodium')
   return isComplete ? marks : [...marks, { code: 'sodium', word: sodiumWord }]
 }

@@ -37,4 +37,6 @@ export type Dish = {
   /** Recipe number of the kitchen's system, and the number with its revision; null when there is none. */
   mrn: number | null
   mrnFull: string | null
+  /** Staff have marked it at this place on the menu: there is none left. */
+  soldOut?: boolean
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { hexIdPattern } from '@/domain/hex-id'
 import { isCampusDate, minutesPerDay } from '@/domain/time/calendar'
 import { occupancies } from '@/domain/places/occupancy'
 
-const id = z.string().regex(/^[0-9a-f]{24}$/)
+const id = z.string().regex(hexIdPattern)
 /** The hours of a thousand locations are more than one request should write. */
 const ids = z.array(id).min(1).max(200)
 const reason = z.string().trim().min(1).max(80)

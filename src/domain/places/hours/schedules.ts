@@ -122,6 +122,9 @@ export function rowsOn<Row extends Schedule>(
   return [closed, closures, rows].find((found) => found.length > 0) ?? []
 }
 
+export const isAllDay = ({ opensAtMinute, closesAtMinute }: Service): boolean =>
+  opensAtMinute === 0 && closesAtMinute === minutesPerDay
+
 function serviceOf({ opensAtMinute, closesAtMinute }: Schedule): Service | null {
   if (opensAtMinute === null || closesAtMinute === null) return null
   const nextDay = closesAtMinute <= opensAtMinute

@@ -33,7 +33,21 @@ type ShownLine = { name: Localized; priceCents: number | null; startsLater?: boo
  * revision, whose lines a customer's cart has taken: they count once, although that cart is deleted in a later statement.
  * Spec: CUS-4.6.
  */
-export type CartContents = { lines: StoredCartLine[]; merged?: { cart: string; revision: number } | null }
+export type CartContents = {
+  lines: StoredCartLine[]
+  merged?: { cart: string; revision: number } | null
+  buyer?: CartBuyer | null
+}
+
+/** Texts by the names of the checkout's form. */
+type PersonTexts = Readonly<Record<string, string>>
+
+/**
+ * Who wants to buy the cart, as `customer/create` was told, and the student of a parent. It fills in what the order of this cart
+ * leaves out, and is deleted with the cart. `id` is that of the session's customer; a guest's is good for this order only.
+ * Spec: CUS-3.4, CUS-4.24.
+ */
+export type CartBuyer = { id: string; person: PersonTexts; student: PersonTexts | null }
 
 const date = z.string().nullable()
 const count = z.int().nonnegative()
@@ -62,16 +76,19 @@ const storedLine = z.discriminatedUnion('kind', [
   z.object({ ...line, kind: z.literal('coffee'), months: count }),
 ])
 const merged = z.object({ cart: z.string(), revision: count })
+const texts = z.record(z.string(), z.string())
+const buyer = z.object({ id: z.string(), person: texts, student: texts.nullable() })
 
 /** The contents of a stored cart. Leaves out lines that are damaged, so that the rest can still be bought. */
 export function parseCartContents(stored: unknown): CartContents {
   const contents =
     z
-      .object({ lines: z.array(z.unknown()), merged: z.unknown() })
+      .object({ lines: z.array(z.unknown()), merged: z.unknown(), buyer: z.unknown() })
       .partial()
       .safeParse(stored).data ?? {}
   return {
     lines: (contents.lines ?? []).flatMap((one) => storedLine.safeParse(one).data ?? []),
     merged: merged.safeParse(contents.merged).data ?? null,
+    buyer: buyer.safeParse(contents.buyer).data,
   }
 }

@@ -1,6 +1,6 @@
 import type { Localized } from '@/domain/locale'
-import type { MealAllowance } from '@/domain/shop/meal-allowance'
 import type { CampusDate } from '@/domain/time/calendar'
+import type { ItemContents } from './item-contents'
 import type { OrderStatus } from './order'
 
 /** Buyer or student on the page of an order. An empty text stands for none. */
@@ -14,17 +14,10 @@ export type SheetPerson = {
   address: string[]
 }
 
-/** An item on the page of an order. Amounts are whole cents; `balanceCents` is without the bonus. */
-export type SheetItem = {
+/** An item on the page of an order. Amounts are whole cents. */
+export type SheetItem = ItemContents & {
   name: Localized
-  allowance: MealAllowance | null
-  swipes: number | null
-  balanceCents: number | null
-  bonusCents: number
-  validFrom: CampusDate | null
-  validUntil: CampusDate | null
   subscription: { frequency: 'monthly' | 'weekly'; firstBill: CampusDate | null; lastBill: CampusDate | null } | null
-  promoCode: string | null
   promoMessage: Localized<string | null>
   discountCents: number
   priceCents: number

@@ -19,8 +19,6 @@ export type ReceiptMessages = {
     | 'unlimited'
     | 'balance'
     | 'balanceWithBonus'
-    | 'loaded'
-    | 'loadedWithBonus'
     | 'bonus'
     | 'bonusWithCode'
     | 'valid'

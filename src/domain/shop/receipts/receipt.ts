@@ -1,5 +1,5 @@
 import type { Localized } from '@/domain/locale'
-import type { MealAllowance } from '@/domain/shop/meal-allowance'
+import type { ItemContents } from '@/domain/shop/orders/item-contents'
 import type { PaymentType } from '@/domain/shop/payments/payment-types'
 import type { CampusDate } from '@/domain/time/calendar'
 
@@ -23,26 +23,11 @@ export type ReceiptSeller = {
 }
 
 /** An item as it was sold. `priceCents` was due at the purchase, without taxes and after the discount. */
-export type ReceiptItem = {
+export type ReceiptItem = ItemContents & {
   name: Localized
-  type: 'Meal plan' | 'Create your plan' | 'Declining balance' | 'Coffee subscription'
   priceCents: number
   taxCents: number
   discountCents: number
-  promoCode: string | null
-  /** The meals of a plan. */
-  allowance: MealAllowance | null
-  /** The swipes of a custom plan. */
-  swipes: number | null
-  /** The value of a balance without its bonus. A custom plan's bonus is part of its value. */
-  balanceCents: number | null
-  /** What a promo code or a balance gave on top of what was paid. */
-  bonusCents: number
-  /** The days on which a plan is valid, inclusive; null for no limit. */
-  validFrom: CampusDate | null
-  validUntil: CampusDate | null
-  /** The months of a coffee subscription. */
-  months: number | null
   /** What a subscription charges later; null for other items. */
   later: ReceiptBilling | null
 }

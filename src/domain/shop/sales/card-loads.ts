@@ -1,6 +1,7 @@
 import type { Locale, Localized } from '@/domain/locale'
 import { formatDecimal } from '@/domain/shop/money/typed-amount'
 import type { MealAllowance } from '@/domain/shop/meal-allowance'
+import { loadedCents } from '@/domain/shop/orders/item-contents'
 import type { OrderSheet } from '@/domain/shop/orders/order-sheet'
 import { byteOrderMark, csvCell, csvRow } from '@/domain/text/csv'
 import type { CampusDate } from '@/domain/time/calendar'
@@ -39,11 +40,11 @@ export function cardOrderOf({ id, no, buyer, student, items }: Omit<OrderSheet, 
     no,
     studentId: student?.studentId || buyer.studentId,
     name: student?.name || buyer.name,
-    loads: items.map(({ name, allowance, swipes, balanceCents, bonusCents, validFrom, validUntil }) => ({
+    loads: items.map(({ name, allowance, swipes, validFrom, validUntil, ...item }) => ({
       plan: name,
       swipes: swipes ?? allowance?.meals ?? null,
       per: swipes === null ? (allowance?.per ?? null) : 'plan',
-      balanceCents: balanceCents === null && bonusCents === 0 ? null : (balanceCents ?? 0) + bonusCents,
+      balanceCents: loadedCents(item),
       validFrom,
       validUntil,
     })),

@@ -1,3 +1,4 @@
+import { isHexId } from '@/domain/hex-id'
 import { addDays, isCampusDate, type CampusDate } from '@/domain/time/calendar'
 
 /** Which orders count: those of campus days, both included, or those whose buyer chose a term, whenever they were placed. */
@@ -19,7 +20,7 @@ export function parseSalesPeriod({ period, term, from, to }: Sent, today: Campus
     case 'last-month':
       return { from: firstOfMonth(addDays(first, -1)), to: addDays(first, -1) }
     case 'term':
-      return term !== null && /^[0-9a-f]{24}$/.test(term) ? { term } : 'unknown-period'
+      return isHexId(term) ? { term } : 'unknown-period'
     case 'days':
       if (from === null || to === null || !isCampusDate(from) || !isCampusDate(to)) return 'no-dates'
       return from > to ? 'wrong-order' : { from, to }

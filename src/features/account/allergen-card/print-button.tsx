@@ -4,10 +4,10 @@ import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIsHydrated } from '@/ui/html/use-is-hydrated'
 
-type Props = { className: string; children: ReactNode }
+type PrintButtonProps = { className: string; children: ReactNode }
 
 /** Opens the print dialog. Without JavaScript the browser's own command does. */
-export function PrintButton({ className, children }: Props) {
+export function PrintButton({ className, children }: PrintButtonProps) {
   const canScript = useIsHydrated()
   return (
     <button type="button" className={className} hidden={!canScript} onClick={() => window.print()}>

@@ -1,3 +1,4 @@
+import { isHexId } from '@/domain/hex-id'
 import { favouriteKinds, type FavouriteKind } from '@/domain/account/favourites'
 import type { Locale } from '@/domain/locale'
 import { ok, refuse, type Result } from '@/domain/result'
@@ -31,7 +32,7 @@ export async function addToFavourites(
   if (!kind) return refuse('bad-field', { field: 'kind' })
   const target = targetId ?? ''
   const isKnown =
-    /^[0-9a-f]{24}$/.test(target) &&
+    isHexId(target) &&
     (kind === 'dish'
       ? (await readDishes(siteId, [target])).has(target)
       : (await readPlaces(siteId)).locations.some(({ id }) => id === target))

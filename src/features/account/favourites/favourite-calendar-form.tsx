@@ -6,7 +6,7 @@ import { SectionForm, type SectionMessages } from '@/features/account/page/forms
 import { useSectionForm } from '@/features/account/page/forms/use-section-form'
 import { CheckField } from '@/ui/form/fields'
 
-type Props = {
+type FavouriteCalendarFormProps = {
   siteId: string
   locale: Locale
   wanted: boolean
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Adds favourites to the private calendar, or takes them out. */
-export function FavouriteCalendarForm({ siteId, locale, wanted, labelledBy, messages }: Props) {
+export function FavouriteCalendarForm({ siteId, locale, wanted, labelledBy, messages }: FavouriteCalendarFormProps) {
   const { frame, field, saved, isSignedOut } = useSectionForm({
     path: 'customer/favourite_calendar',
     siteId,

@@ -6,7 +6,7 @@ import { SectionForm, type SectionMessages } from '@/features/account/page/forms
 import { useSectionForm } from '@/features/account/page/forms/use-section-form'
 import { CheckField } from '@/ui/form/fields'
 
-type Props = {
+type FavouriteMailsFormProps = {
   siteId: string
   locale: Locale
   wanted: boolean
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Starts or stops the daily mail, in the language of the page. */
-export function FavouriteMailsForm({ siteId, locale, wanted, messages }: Props) {
+export function FavouriteMailsForm({ siteId, locale, wanted, messages }: FavouriteMailsFormProps) {
   const { frame, field, saved, isSignedOut } = useSectionForm({
     path: 'customer/favourite_mails',
     siteId,

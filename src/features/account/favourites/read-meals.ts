@@ -7,7 +7,7 @@ import { readPlaces } from '@/features/places/read-places'
 
 export type Meal = ServedMeal & { changedAt: Date | null }
 
-/** The meals of all locations of a site on a date, and their dishes. Throws when a menu cannot be read. */
+/** The meals of all locations of a site on a date, and their dishes without those that are sold out. Throws when a menu cannot be read. */
 export async function readMeals(
   siteId: string,
   date: CampusDate,
@@ -19,7 +19,7 @@ export async function readMeals(
   for (const location of locations) {
     const { periods, changedAt } = await readServedDay(siteId, location, date)
     for (const period of periods) {
-      const served = period.categories.flatMap(({ items }) => items.map(({ dish }) => dish))
+      const served = period.categories.flatMap(({ items }) => items.flatMap(({ dish }) => (dish.soldOut ? [] : dish)))
       for (const dish of served) dishes.set(dish.id, dish)
       const dishIds = new Set(served.map(({ id }) => id))
       meals.push({ locationId: location.id, location: location.name, period: period.name, dishIds, changedAt })

@@ -17,7 +17,7 @@ type Props = {
 }
 
 const linkClass =
-  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg px-2 text-ink no-underline underline-offset-4 hover:text-accent hover:underline cursor-pointer'
+  'inline-flex min-h-11 min-w-[44px] items-center justify-center rounded-lg px-2 text-ink no-underline underline-offset-4 hover:text-accent hover:underline cursor-pointer'
 /** On phones only the icon is visible. Screen readers read the label everywhere. */
 const labelClass = 'sr-only sm:not-sr-only'
 const iconClass = 'sm:hidden'

@@ -3,7 +3,7 @@
 import { useState, type MouseEvent } from 'react'
 import { quietButton } from '@/ui/brand/button-style'
 
-type Props = {
+type DataDownloadProps = {
   /** The address of the file. Without scripts the link itself downloads it. */
   path: string
   messages: Record<'download' | 'preparing' | 'ready' | 'failed' | 'signedOut' | 'tooMany', string>
@@ -16,7 +16,7 @@ const nameIn = (response: Response) =>
   /filename="([\w.-]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
 
 /** Downloads the customer's data with one click, and says whether it worked. */
-export function DataDownload({ path, messages }: Props) {
+export function DataDownload({ path, messages }: DataDownloadProps) {
   const [state, setState] = useState<State>('idle')
   const load = async (): Promise<State> => {
     const response = await fetch(path, { cache: 'no-store' })

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/locale'
 import type { Announcement } from './announcement'
 import { Thumbnail } from '@/ui/picture'
-import { DayPicture, PlaceholderPicture } from '@/ui/placeholder-picture'
 import { Dateline, TimesAndPlace } from './announcement-dates'
+import { DateLeaf } from './date-leaf'
 
 type Props = {
   announcement: Announcement
@@ -15,12 +15,13 @@ type Props = {
 }
 
 /**
- * An announcement in a list: dates, title, picture, or its first day in large type, times and place, brief (at most three
- * lines) and link. The title of news has one line. Spec: PUB-2.41, PUB-2.44, PUB-2.45, PUB-2.48, PUB-9.2.
+ * An announcement in a list: dates, title, picture, times and place, brief (at most three lines) and link. Without a picture,
+ * events and offers show their days in large type. The title of news has one line.
+ * Spec: PUB-2.41, PUB-2.44, PUB-2.45, PUB-2.48, PUB-9.2.
  */
 export async function AnnouncementCard({ announcement, locale, heading: Heading, lead = false }: Props) {
   const t = await getTranslations({ locale })
-  const { kind, title, brief, picture, link, start } = announcement
+  const { kind, title, brief, picture, link } = announcement
   const outside = link?.outside ?? false
   const more = link?.text ?? t('happenings.readMore')
   const label = `${t('happenings.readMoreOf', { more, title })}${outside ? ` ${t('navigation.outside')}` : ''}`
@@ -31,15 +32,13 @@ export async function AnnouncementCard({ announcement, locale, heading: Heading,
         <TimesAndPlace announcement={announcement} locale={locale} />
       </div>
       <Heading className={kind === 'news' ? 'announcement-title line-clamp-1' : 'announcement-title'}>{title}</Heading>
-      <div className="announcement-picture">
-        {picture ? (
+      {picture ? (
+        <div className="announcement-picture">
           <Thumbnail picture={picture} locale={locale} fetched={lead ? 'first' : 'near'} />
-        ) : start ? (
-          <DayPicture date={start} locale={locale} />
-        ) : (
-          <PlaceholderPicture kind={kind} />
-        )}
-      </div>
+        </div>
+      ) : (
+        kind !== 'news' && <DateLeaf announcement={announcement} locale={locale} />
+      )}
       <div className="announcement-text">
         {brief && <p className="announcement-brief line-clamp-3">{brief}</p>}
         <a href={link?.href ?? announcement.path} className="announcement-more">

@@ -6,7 +6,6 @@ import { listAnnouncements } from './read-announcements'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { AnnouncementCard } from './announcement-card'
 import { EmptyState } from '@/ui/empty-state'
-import { PlaceholderPicture } from '@/ui/placeholder-picture'
 
 type Props = {
   kind: AnnouncementKind
@@ -45,12 +44,7 @@ export async function AnnouncementListScreen({ kind, site, locale, name, above =
           ))}
         </ul>
       ) : (
-        <div className="announcements-empty">
-          <EmptyState title={t(`${kind}.empty`)} help={t(`${kind}.emptyHelp`)} site={site} locale={locale} />
-          <div className="announcement-picture not-printed">
-            <PlaceholderPicture kind={kind} />
-          </div>
-        </div>
+        <EmptyState title={t(`${kind}.empty`)} help={t(`${kind}.emptyHelp`)} site={site} locale={locale} />
       )}
       {past.length > 0 && (
         <section className="announcements-past" aria-labelledby="past">

@@ -9,7 +9,7 @@ import { readPublished, type ContentSource, type Stored } from '@/features/conte
 const source: ContentSource<NewsItem> = { collection: 'news', parseItem: parseNewsItem }
 
 /** The news that visitors of a site see at `now`, newest first. Spec: PUB-2.44. */
-export async function readNews(site: Site, now = clock.now()): Promise<NewsItem[]> {
+export async function readNews(site: Site, now = clock.forDates()): Promise<NewsItem[]> {
   return sortNewsByDate(await readPublished(source, site, now), site.timeZone)
 }
 

@@ -76,7 +76,7 @@ const delayStepMs = 500
 /** Cards that fade in one after the other by CSS. They are in the HTML from the start. Spec: PUB-2.69. */
 async function Figures({ site, microsite, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'microsite' })
-  const untilOpen = daysUntilOpen(microsite, campusDateAt(clock.now(), site.timeZone))
+  const untilOpen = daysUntilOpen(microsite, campusDateAt(clock.forDates(), site.timeZone))
   const figures = microsite.stats.flatMap(({ id, title, days }) => {
     const number = days ?? untilOpen
     return number === null ? [] : [{ id, title: localize(title, locale), number }]

@@ -5,10 +5,10 @@ import type { PollResults } from './read-polls'
 import { formatPlural } from '@/domain/text/format-message'
 import type { PollWords } from './poll-card'
 
-type Props = { results: PollResults; locale: Locale; words: Pick<PollWords, 'mine' | 'votes'> }
+type PollResultsProps = { results: PollResults; locale: Locale; words: Pick<PollWords, 'mine' | 'votes'> }
 
 /** The results of a poll: a bar and a rounded percentage for each choice, and the number of votes. Spec: PUB-2.50, PUB-9.6. */
-export function PollResultsList({ results: { shares, total, mine }, locale, words }: Props) {
+export function PollResultsList({ results: { shares, total, mine }, locale, words }: PollResultsProps) {
   const count = total.toLocaleString(`${locale}-CA`)
   return (
     <>

@@ -1,3 +1,4 @@
+import { isHexId } from '@/domain/hex-id'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { isPublic } from '@/domain/content/publication-window'
 import type { CountedSurvey, Survey } from '@/domain/content/survey'
@@ -36,7 +37,7 @@ const parseSurvey = (doc: Stored): Survey => ({
  * The surveys that visitors of a site see at `now`, newest first, without votes; empty if the site is unknown or not
  * published. Spec: PUB-2.50.
  */
-export async function readShownSurveys(siteId: string, now = clock.now()): Promise<Survey[]> {
+export async function readShownSurveys(siteId: string, now = clock.forDates()): Promise<Survey[]> {
   const site = await readSite(siteId, now)
   if (!site?.published) return []
   const today = campusDateAt(now, site.timeZone)
@@ -44,14 +45,14 @@ export async function readShownSurveys(siteId: string, now = clock.now()): Promi
 }
 
 /** A survey that visitors see at `now`; null for any other id. */
-export async function findShownSurvey(id: string, now = clock.now()): Promise<Survey | null> {
+export async function findShownSurvey(id: string, now = clock.forDates()): Promise<Survey | null> {
   const siteId = await findSurveySite(id)
   if (siteId === null) return null
   return (await readShownSurveys(siteId, now)).find((survey) => survey.id === id) ?? null
 }
 
 async function findSurveySite(id: string): Promise<string | null> {
-  if (!/^[0-9a-f]{24}$/.test(id)) return null
+  if (!isHexId(id)) return null
   const [survey] = await readPublicDocuments(await openPayload(), 'surveys', {
     where: { id: { equals: id } },
     select: { site: true },
@@ -61,6 +62,7 @@ async function findSurveySite(id: string): Promise<string | null> {
 
 /** Adds the current votes to surveys. Votes are read from the database each time and never cached here. */
 export async function countSurveys(surveys: readonly Survey[]): Promise<CountedSurvey[]> {
+  if (surveys.length === 0) return []
   const ids = surveys.map(({ id }) => id)
   const votes = await readVotes(await openPayload(), ids)
   return surveys.map((survey) => ({

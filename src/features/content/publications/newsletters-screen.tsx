@@ -12,7 +12,7 @@ import type { PublicationScreenProps } from './publication-screen'
 
 /** The newsletters of a campus: one table per year, newest year first. Spec: PUB-2.51, PUB-4.2. */
 export async function NewslettersScreen({ site, locale, name, above }: PublicationScreenProps) {
-  const now = clock.now()
+  const now = clock.forDates()
   const [t, newsletters] = await Promise.all([
     getTranslations({ locale, namespace: 'readings.newsletters' }),
     readNewsletters(site, now),

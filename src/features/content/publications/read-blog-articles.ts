@@ -14,7 +14,7 @@ import {
 const source: ContentSource<BlogArticle> = { collection: 'blog-articles', parseItem: parseArticle }
 
 /** The blog articles that visitors of a site see at `now`, newest first. Spec: PUB-2.53. */
-export async function readBlogArticles(site: Site, now = clock.now()): Promise<BlogArticle[]> {
+export async function readBlogArticles(site: Site, now = clock.forDates()): Promise<BlogArticle[]> {
   return sortLatestFirst(await readPublished(source, site, now), ({ publishedDate }) => publishedDate)
 }
 

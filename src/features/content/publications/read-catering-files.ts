@@ -13,7 +13,7 @@ import {
 const source: ContentSource<CateringFile> = { collection: 'catering-files', parseItem: parseCateringFile }
 
 /** The catering files that visitors of a site see at `now`, in the order set by staff. Spec: PUB-2.55. */
-export async function readCateringFiles(site: Site, now = clock.now()): Promise<CateringFile[]> {
+export async function readCateringFiles(site: Site, now = clock.forDates()): Promise<CateringFile[]> {
   return sortByStaffOrder(await readPublished(source, site, now))
 }
 

@@ -13,7 +13,7 @@ import {
 const source: ContentSource<Newsletter> = { collection: 'newsletters', parseItem: parseNewsletter }
 
 /** The newsletters that visitors of a site see at `now`, newest first. Spec: PUB-2.51. */
-export async function readNewsletters(site: Site, now = clock.now()): Promise<Newsletter[]> {
+export async function readNewsletters(site: Site, now = clock.forDates()): Promise<Newsletter[]> {
   return sortLatestFirst(await readPublished(source, site, now), ({ date }) => date)
 }
 

@@ -12,7 +12,7 @@ import { HoneypotField, type Honeypot } from './honeypot-field'
 import { useVisitorForm } from './use-visitor-form'
 
 export type ContactMessages = (typeof en)['contactForm']
-type Props = {
+type ContactFormProps = {
   siteId: string
   locale: Locale
   labelledBy: string
@@ -23,7 +23,7 @@ type Props = {
 const emptyForm: ContactMessage & Honeypot = { name: '', email: '', message: '', website: '' }
 
 /** Spec: CUS-2.60, CUS-2.61, CUS-5.31. */
-export function ContactForm({ siteId, locale, labelledBy, messages, sharedMessages }: Props) {
+export function ContactForm({ siteId, locale, labelledBy, messages, sharedMessages }: ContactFormProps) {
   const { frame, field, thanks } = useVisitorForm<ContactMessage>({
     path: 'contact',
     siteId,

@@ -5,11 +5,22 @@ import type { FormSchema, FormValues } from '@/contract/forms/form-faults'
 import type { FormFault } from '@/domain/forms/form-faults'
 import type { Locale } from '@/domain/locale'
 import { formatConfirmation } from '@/domain/text/confirmation'
-import { useCheckedForm } from '@/ui/form/use-checked-form'
+import { useCheckedForm, type FormMessages } from '@/ui/form/use-checked-form'
 import type { SharedFormMessages } from './form-messages'
-import { sendForm } from './send-form'
 import type { FormCheck } from './form-check'
 import type { Honeypot } from './honeypot-field'
+import { postToApi } from '@/contract/post-to-api'
+import { parseRefusal } from '@/ui/form/parse-refusal'
+
+/** Sends a form to v1. Returns the message to show: thanks or the refusal. Spec: CUS-7.25, CUS-8.29. */
+async function sendForm(
+  path: string,
+  values: FormValues,
+  { locale, messages }: { locale: Locale; messages: FormMessages },
+): Promise<{ thanks: string } | { refused: string; retrySeconds?: number }> {
+  const posted = await postToApi<{ msg: string }>(path, values, locale)
+  return posted.status === 'done' ? { thanks: posted.answer.msg } : parseRefusal(posted, messages)
+}
 
 type Form<Values extends FormValues> = {
   /** The path of the v1 endpoint. */

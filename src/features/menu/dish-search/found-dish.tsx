@@ -5,7 +5,7 @@ import type { MenuFilter } from '@/domain/menu/dish/dish'
 import { localize, type Locale } from '@/domain/locale'
 import type { MenuFilterState } from '@/domain/menu/filters/menu-filters'
 import type { ServedDish, Serving } from './read-servings'
-import { warningLabelCodes, dishMarks, type DishDisplay } from '@/domain/menu/dish/dish-marks'
+import { soldOutWord, warningLabelCodes, dishMarks, type DishDisplay } from '@/domain/menu/dish/dish-marks'
 import { describeAllergens } from '@/domain/menu/allergens/allergen-statement'
 import type { DishSearchMessages } from './dish-search-messages'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
@@ -107,7 +107,12 @@ const keyOf = ({ locationId, date, period, categoryId }: Serving) => [locationId
 type LinkProps = { serving: Serving } & Pick<Props, 'context' | 'locale' | 'messages'>
 
 /** A link to the menu of one meal, at the category that contains the dish. */
-function ServingLink({ serving: { locationId, date, period, categoryId }, context, locale, messages }: LinkProps) {
+function ServingLink({
+  serving: { locationId, date, period, categoryId, soldOut },
+  context,
+  locale,
+  messages,
+}: LinkProps) {
   const { menuPage, locations, filters, mine, plate, today } = context
   const location = locations.find(({ id }) => id === locationId)
   if (!location) return null
@@ -129,6 +134,7 @@ function ServingLink({ serving: { locationId, date, period, categoryId }, contex
       <a href={`${menuPage}${menuUrl(view)}#category-${categoryId}`} data-mine="">
         {formatMessage(messages.serving, values)}
       </a>
+      {soldOut && <strong className="found-sold-out"> {soldOutWord[locale]}</strong>}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type CampusDate } from '@/domain/time/calendar'
 import { campusDateAt, type ZoneName } from '@/domain/time/campus-time'
+import { distinctDishes } from '@/domain/menu/distinct-dishes'
 import { servedMoment } from '@/domain/menu/served-moment'
 import type { Location } from '@/domain/places/location'
 import type { Dish } from '@/domain/menu/dish/dish'
@@ -12,6 +13,7 @@ export type Serving = {
   date: CampusDate
   period: { id: string; name: Localized; sortOrder: number }
   categoryId: string
+  soldOut?: boolean
 }
 /** A dish and the meals that serve it, in the order of time. */
 export type ServedDish = { dish: Dish; servings: Serving[] }
@@ -38,8 +40,9 @@ export async function readServings(
     const days = await Promise.all(dates.map((date) => readServedDay(siteId, location, date)))
     for (const [index, date] of dates.entries()) {
       for (const { id, name, sortOrder, categories } of days[index]?.periods ?? []) {
-        for (const { dish, categoryId } of distinctDishes(categories)) {
-          const serving = { locationId: location.id, date, period: { id, name, sortOrder }, categoryId }
+        for (const { dish: served, categoryId } of distinctDishes(categories)) {
+          const { soldOut, ...dish } = served
+          const serving = { locationId: location.id, date, period: { id, name, sortOrder }, categoryId, soldOut }
           const known = byDish.get(dish.id)
           if (known) known.servings.push(serving)
           else byDish.set(dish.id, { dish, servings: [serving] })
@@ -48,16 +51,6 @@ export async function readServings(
     }
   }
   return [...byDish.values()].map(({ dish, servings }) => ({ dish, servings: servings.toSorted(byTime) }))
-}
-
-type Categories = Awaited<ReturnType<typeof readServedDay>>['periods'][number]['categories']
-
-/** The dishes of a period without duplicates, each with the first category that contains it. */
-function distinctDishes(categories: Categories) {
-  const entries = categories.flatMap(({ id, items }) =>
-    items.map(({ dish }) => [dish.id, { dish, categoryId: id }] as const),
-  )
-  return new Map(entries.toReversed()).values()
 }
 
 const byTime = (a: Serving, b: Serving) => a.date.localeCompare(b.date, 'en') || a.period.sortOrder - b.period.sortOrder

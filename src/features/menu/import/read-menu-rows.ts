@@ -1,3 +1,4 @@
+import { isHexId } from '@/domain/hex-id'
 import { isCampusDate, type CampusDate } from '@/domain/time/calendar'
 import { slugify } from '@/domain/site/slug'
 import type { Localized } from '@/domain/locale'
@@ -67,7 +68,7 @@ function findLocation(text: string, locations: KnownMenuRefs['locations'], repor
     report(
       `unknown location ${quote(text)}${suggestClosestWord(
         slugify(text),
-        [...locations.keys()].filter((word) => !/^[0-9a-f]{24}$/.test(word)),
+        [...locations.keys()].filter((word) => !isHexId(word)),
       )}`,
     )
   return found ?? null

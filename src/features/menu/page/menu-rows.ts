@@ -65,7 +65,7 @@ function rowHtml(
   display: DishDisplay,
 ): Html {
   const { 'data-has': allergens, 'data-is': labels } = hidingAttributes(dish)
-  return markup`<tr role="row" class="menu-dish" data-dish="${dish.id}" data-has="${allergens}" data-is="${labels}"${dish.allergensDeclared ? null : markup` data-undeclared=""`}><th role="rowheader" scope="row"><button type="submit" form="menu-dish" name="dish" value="${id}">${localize(dish.name, locale)}</button></th><td role="cell" class="menu-marks">${marksHtml(dish, filters, locale, messages, display)}</td><td role="cell" class="menu-description">${localize(dish.description, locale)}</td><td role="cell" class="menu-safety">${safetyHtml(dish, filters, locale, messages)}</td><td role="cell" class="menu-portion">${localize(dish.portion, locale)}</td>${display.displayCal && caloriesHtml(dish, messages)}</tr>
+  return markup`<tr role="row" class="menu-dish${dish.soldOut && ' menu-sold-out'}" data-dish="${dish.id}" data-has="${allergens}" data-is="${labels}"${dish.allergensDeclared ? null : markup` data-undeclared=""`}><th role="rowheader" scope="row"><button type="submit" form="menu-dish" name="dish" value="${id}">${localize(dish.name, locale)}</button></th><td role="cell" class="menu-marks">${marksHtml(dish, filters, locale, messages, display)}</td><td role="cell" class="menu-description">${localize(dish.description, locale)}</td><td role="cell" class="menu-safety">${safetyHtml(dish, filters, locale, messages)}</td><td role="cell" class="menu-portion">${localize(dish.portion, locale)}</td>${display.displayCal && caloriesHtml(dish, messages)}</tr>
 `
 }
 

@@ -20,10 +20,42 @@ import { MyAllergens } from '@/features/menu/filters/my-allergens'
 import { allergenChoices, filtersAtLocation } from '@/features/menu/filters/offered-filters'
 import { UnappliedNote } from '@/features/menu/filters/unapplied-note'
 import { PlateRows } from './plate-rows'
-import { collectPlateAllergens } from '@/domain/menu/allergens/plate-allergens'
-import { PlateAllergens } from './plate-allergens'
-import { plateMessages } from './plate-messages'
+import { collectPlateAllergens, type PlateAllergenSummary } from '@/domain/menu/allergens/plate-allergens'
+import { plateMessages, type PlateMessages } from './plate-messages'
 import { sumNutrition } from './plate-nutrition'
+
+type PlateAllergensProps = { safety: PlateAllergenSummary; messages: PlateMessages }
+
+/** The allergens of the whole plate and the dishes that contain them. Dishes without declared allergens come first. */
+function PlateAllergens({ safety: { undeclared, contains, mayContain }, messages }: PlateAllergensProps) {
+  const lists = [
+    { title: messages.contains, kind: 'menu-contains', rows: contains },
+    { title: messages.mayContain, kind: 'menu-may-contain', rows: mayContain },
+  ].filter(({ rows }) => rows.length > 0)
+  return (
+    <section className="plate-allergens" aria-labelledby="plate-allergens">
+      <h2 id="plate-allergens">{messages.allergens}</h2>
+      {undeclared.length > 0 && (
+        <p>
+          <strong className="menu-undeclared">{messages.undeclared}</strong> {undeclared.join(', ')}
+        </p>
+      )}
+      {lists.map(({ title, kind, rows }) => (
+        <div key={kind}>
+          <h3>{title}</h3>
+          <ul>
+            {rows.map(({ name, dishes }) => (
+              <li key={name}>
+                <span className={kind}>{name}</span> <span className="plate-source">({dishes.join(', ')})</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {undeclared.length === 0 && lists.length === 0 && <p>{messages.noAllergens}</p>}
+    </section>
+  )
+}
 
 type Props = {
   site: Site

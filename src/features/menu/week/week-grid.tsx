@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react'
 import { localize, type Locale } from '@/domain/locale'
 import type { Dish } from '@/domain/menu/dish/dish'
+import { distinctDishes } from '@/domain/menu/distinct-dishes'
+import { soldOutWord } from '@/domain/menu/dish/dish-marks'
 import { menuUrl, type MenuView } from '@/domain/menu/menu-url'
 import { arrangeWeek } from '@/domain/menu/week-menu'
 import type { Location } from '@/domain/places/location'
@@ -35,7 +37,7 @@ export function WeekGrid({ location, dates, days, today, menuPage, view, locale,
         ? []
         : day.periods.map(({ categories, ...period }) => ({
             ...period,
-            dishes: categories.flatMap(({ items }) => items.map(({ dish }) => dish)),
+            dishes: distinctDishes(categories).map(({ dish }) => dish),
           })),
     ),
   )
@@ -111,7 +113,7 @@ export function WeekGrid({ location, dates, days, today, menuPage, view, locale,
                 meal.always.length > 0 && (
                   <div key={mealName(index)} className="week-meal">
                     <h3>{mealName(index)}</h3>
-                    {list(meal.always)}
+                    {list(meal.always.map((dish) => ({ ...dish, soldOut: false })))}
                     <p className="week-nothing-left">{messages.filters.nothingLeft}</p>
                   </div>
                 ),
@@ -131,6 +133,7 @@ const DishList = ({ dishes, locale, messages }: ListProps) => (
     {dishes.map((dish) => (
       <li key={dish.id} className="week-dish" data-dish={dish.id} {...hidingAttributes(dish)}>
         {localize(dish.name, locale)}
+        {dish.soldOut && <strong> {soldOutWord[locale]}</strong>}
         {!dish.allergensDeclared && (
           <span className="menu-safety">
             <span className="menu-undeclared">{messages.rows.undeclared}</span>

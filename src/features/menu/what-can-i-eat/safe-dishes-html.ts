@@ -5,10 +5,11 @@ import { dishMarks, warningLabelCodes, type DishDisplay } from '@/domain/menu/di
 import { noFilters } from '@/domain/menu/filters/menu-filters'
 import { locationParameter, locationsWithMenus } from '@/domain/menu/menu-query'
 import { menuUrl } from '@/domain/menu/menu-url'
-import type { EatingChoice, ListedDish, MealAtLocation, MealGroup } from '@/domain/menu/allergens/safe-dishes'
+import type { EatingChoice, MealAtLocation, MealGroup } from '@/domain/menu/allergens/safe-dishes'
+import type { PlacedDish } from '@/domain/menu/distinct-dishes'
 import { localize, type Locale } from '@/domain/locale'
-import { formatMessageTime, formatShortTime } from '@/domain/time/date-formats'
-import { formatMessage, formatPlural } from '@/domain/text/format-message'
+import { formatHours } from '@/domain/places/hours/format-hours'
+import { formatPlural } from '@/domain/text/format-message'
 import { iconName } from '@/ui/food-icon-paths'
 import { hidingAttributes } from '@/features/menu/filters/filter-style-rule'
 import { menuMessages } from '@/i18n/menu-messages'
@@ -54,10 +55,7 @@ function locationHtml(
     plate: '',
   })
   const href = `${menuPage}${url}`
-  const clock = (minute: number) => (locale === 'fr' ? formatShortTime(minute, 'fr') : formatMessageTime(minute))
-  const hours =
-    time &&
-    formatMessage(menuMessages(locale).hoursRange, { from: clock(time.opensAtMinute), to: clock(time.closesAtMinute) })
+  const hours = time && formatHours([time], menuMessages(locale).hoursRange, locale)
   const count = undeclared.length
   return markup`<div class="eat-location"><h3><a href="${href}">${localize(location.name, locale)}</a>${hours ? markup` <span>${hours}</span>` : null}</h3>
 ${safe.length > 0 ? dishList(safe, href, context) : null}<p class="eat-none${safe.length > 0 ? ' eat-none-left' : null}">${messages.nothingHere}</p>
@@ -65,11 +63,11 @@ ${count > 0 ? markup`<details class="eat-undeclared"><summary>${formatPlural(mes
 `
 }
 
-function dishList(dishes: readonly ListedDish[], href: string, context: MealsContext): Html {
+function dishList(dishes: readonly PlacedDish[], href: string, context: MealsContext): Html {
   return markup`<ul>${dishes.map((listed) => dishHtml(listed, href, context))}</ul>`
 }
 
-function dishHtml({ dish, categoryId }: ListedDish, href: string, { filters, display, locale }: MealsContext): Html {
+function dishHtml({ dish, categoryId }: PlacedDish, href: string, { filters, display, locale }: MealsContext): Html {
   const { rows } = menuMessages(locale)
   const marks = dishMarks(dish, filters, locale, rows.sodium, display).map(
     ({ code, word }) =>

@@ -17,11 +17,31 @@ import { clock } from '@/server/clock'
 import { cacheHtml } from '@/ui/html/cached-html'
 import { ServerHtml } from '@/ui/html/server-html'
 import { OwnProfileOfDishes } from './own-profile-of-dishes'
-import { LeftOutLocations } from './left-out-locations'
-import { readSafeDishes } from './read-safe-dishes'
+import { readSafeDishes, type SafeDishes } from './read-safe-dishes'
 import { SafeMeals } from './safe-meals'
 import { WhatCanIEatForm } from './what-can-i-eat-form'
-import { whatCanIEatMessages } from './what-can-i-eat-messages'
+import { whatCanIEatMessages, type WhatCanIEatMessages } from './what-can-i-eat-messages'
+import type { Location } from '@/domain/places/location'
+
+type LeftOutLocationsProps = { found: SafeDishes; locale: Locale; messages: WhatCanIEatMessages }
+
+/** The locations whose dishes are not in the list, by reason. */
+function LeftOutLocations({ found, locale, messages }: LeftOutLocationsProps) {
+  const line = (locations: Location[], message: string, isWarning = false) =>
+    locations.length > 0 && (
+      <p className={isWarning ? 'menu-unfiltered' : undefined}>
+        {formatMessage(message, { names: locations.map(({ name }) => localize(name, locale)).join(', ') })}
+      </p>
+    )
+  return (
+    <div className="eat-left-out">
+      {line(found.failed, messages.failed, true)}
+      {line(found.unfiltered, messages.unfiltered, true)}
+      {line(found.unpublished, messages.unpublished)}
+      {line(found.closed, messages.closedToday)}
+    </div>
+  )
+}
 
 type Props = {
   site: Site

@@ -1,8 +1,7 @@
-import { minutesPerDay } from '@/domain/time/calendar'
 import type { Location } from '@/domain/places/location'
 import { formatTableTime } from '@/domain/time/date-formats'
 import { localize, type Locale } from '@/domain/locale'
-import { closureNameOn, hasHours, type DayHours, type Service } from '@/domain/places/hours/schedules'
+import { closureNameOn, hasHours, isAllDay, type DayHours, type Service } from '@/domain/places/hours/schedules'
 import { markup, type Html } from '@/ui/html/html'
 import { hoursMessages } from './hours-messages'
 
@@ -31,8 +30,6 @@ function renderServices({ schedules }: Location, { date, services }: DayHours, l
   if (services.length === 0) return markup`<p class="hours-closed">${messages.closed}</p>`
   return services.map((service) => markup`<p>${isAllDay(service) ? messages.allDay : formatRange(service, locale)}</p>`)
 }
-
-const isAllDay = ({ opensAtMinute, closesAtMinute }: Service) => opensAtMinute === 0 && closesAtMinute === minutesPerDay
 
 /** May wrap after the dash, but never within a time. */
 const formatRange = ({ opensAtMinute, closesAtMinute }: Service, locale: Locale) =>

@@ -9,15 +9,79 @@ import { requestedWeek, type RequestedWeek } from '@/domain/places/hours/request
 import { clock } from '@/server/clock'
 import { EmptyNote } from '@/ui/empty-note'
 import { quietButton } from '@/ui/brand/button-style'
-import { markup } from '@/ui/html/html'
+import { markup, trustedHtml, type Html } from '@/ui/html/html'
 import { cacheHtml } from '@/ui/html/cached-html'
 import { ServerHtml } from '@/ui/html/server-html'
-import type { HoursGroup } from './hours-cell'
-import { renderHoursLists, renderTodayHours } from './hours-lists'
+import { type HoursGroup, renderHoursCell } from './hours-cell'
 import { renderHoursTable } from './hours-table'
 import type { LocationPages } from '@/domain/places/location-links'
-import { ClosedNow } from './closed-now'
-import { formatReadableDate } from '@/domain/time/readable-date'
+import { formatReadableDate, formatBriefDate } from '@/domain/time/readable-date'
+import { weekdayOf, type CampusDate } from '@/domain/time/calendar'
+import { weekHours } from '@/domain/places/hours/schedules'
+import { hoursMessages } from './hours-messages'
+import { campusDateAt } from '@/domain/time/campus-time'
+import type { Location } from '@/domain/places/location'
+import { findOpenAlternatives, isKnownClosed } from '@/domain/places/near/nearest-open'
+import { OpenNearby } from '@/ui/open-nearby'
+
+type ClosedNowProps = { site: Site; locations: Location[]; pages: LocationPages; now: Date; locale: Locale }
+
+/** The greatest number of open locations named for each closed one. */
+const max = 2
+
+/** The locations that are closed now, each with what is open nearby, folded up. Nothing when there is nothing to name. */
+async function ClosedNow({ site, locations, pages, now, locale }: ClosedNowProps) {
+  const context = { now, zone: site.timeZone, date: campusDateAt(now, site.timeZone), max }
+  const closed = locations.filter((location) => {
+    if (!isKnownClosed(location, context)) return false
+    const { nearest, next } = findOpenAlternatives(location, locations, context)
+    return nearest.length > 0 || next !== null
+  })
+  if (closed.length === 0) return null
+  const t = await getTranslations({ locale, namespace: 'nearby' })
+  return (
+    <details className="closed-now not-printed">
+      <summary>{t('closedNow', { count: closed.length })}</summary>
+      <ul>
+        {closed.map((location) => (
+          <li key={location.id}>
+            <strong>{localize(location.name, locale)}</strong>
+            <OpenNearby {...{ site, location, locations, pages, now, locale, max }} compact />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Today's hours of all locations, shown above the week on small screens. */
+function renderTodayHours(groups: readonly HoursGroup[], today: CampusDate, locale: Locale): Html {
+  const entries = groups.flatMap(({ locations, withMeals }) => locations.map((location) => ({ location, withMeals })))
+  const rows = entries.map(({ location, withMeals }) => {
+    const day = weekHours(location.schedules, today)[weekdayOf(today)]
+    return markup`<div><dt>${localize(location.name, locale)}</dt><dd>${day && renderHoursCell({ location, day, withMeals, locale })}</dd></div>
+`
+  })
+  return markup`<section class="hours-lists hours-today-section" aria-labelledby="hours-today"><h2 id="hours-today">${hoursMessages(locale).today}</h2>
+<p class="text-muted first-letter:uppercase">${formatReadableDate(today, today, locale)}</p><dl>${rows}</dl></section>
+`
+}
+
+/** The week as one list of days per location, for small screens. Spec: PUB-2.65. */
+function renderHoursLists(group: HoursGroup, week: RequestedWeek, locale: Locale): Html {
+  const [sunday = week.today] = week.days
+  const places = group.locations.map((location) => {
+    const days = weekHours(location.schedules, sunday).map(
+      (day) =>
+        markup`<div${day.date === week.today && trustedHtml(' class="hours-today"')}><dt>${formatBriefDate(day.date, locale)}</dt><dd>${renderHoursCell({ location, day, withMeals: group.withMeals, locale })}</dd></div>
+`,
+    )
+    return markup`<div class="hours-location"><h3>${localize(location.name, locale)}</h3><dl>${days}</dl></div>
+`
+  })
+  return markup`<div class="hours-lists">${places}</div>
+`
+}
 
 type Props = {
   site: Site

@@ -1,11 +1,14 @@
-import { UtensilsCrossed } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { Location } from '@/domain/places/location'
 import type { Site } from '@/domain/site/site'
+import type { CampusDate } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { localize, type Locale } from '@/domain/locale'
 import { groupByBuilding } from '@/domain/places/locations-by-building'
+import { drawRibbons, type DayRibbon } from '@/domain/places/hours/day-ribbon'
+import { formatDayHours } from '@/features/places/hours/format-day-hours'
+import { HoursRibbon } from '@/features/places/hours/hours-ribbon'
 import { readPlaces } from '@/features/places/read-places'
 import { clock } from '@/server/clock'
 import { ServerHtml } from '@/ui/html/server-html'
@@ -29,6 +32,7 @@ export async function LocationsScreen({ site, locale, name, pages, breadcrumb }:
   const active = places.locations.filter((location) => location.active)
   const now = clock.now()
   const today = campusDateAt(now, site.timeZone)
+  const ribbons = drawRibbons(active, now, site.timeZone)
   const { buildings, standalone } = groupByBuilding(active, places.buildings)
   const groups = [
     ...buildings.map(({ building, locations }) => ({
@@ -65,7 +69,8 @@ export async function LocationsScreen({ site, locale, name, pages, breadcrumb }:
             {locations.map((location, index) => (
               <li key={location.id}>
                 <PlaceCard
-                  {...{ site, location, now, locale }}
+                  {...{ site, location, now, today, locale }}
+                  ribbon={ribbons.get(location.id)}
                   locations={active}
                   pages={pages}
                   links={locationLinks(location, active, pages, locale)}
@@ -85,28 +90,33 @@ type CardProps = Pick<Props, 'site' | 'locale'> & {
   locations: Location[]
   pages: LocationPages
   now: Date
+  today: CampusDate
+  /** Absent when its hours are not known. */
+  ribbon: DayRibbon | undefined
   links: LocationPages
   /** The first card of the page loads its picture with priority. */
   isFirst: boolean
 }
 
-/** A location card. A location without a picture gets a placeholder. The switch for pictures concerns menus. Spec: PUB-2.58. */
-function PlaceCard({ site, location, locations, pages, now, locale, links, isFirst }: CardProps) {
+/** A location card, with or without a picture. The switch for pictures concerns menus. Spec: PUB-2.58. */
+function PlaceCard({ site, location, locations, pages, now, today, ribbon, locale, links, isFirst }: CardProps) {
   const name = localize(location.name, locale) ?? ''
   const { image } = location
   return (
     <article className="place-card" data-location={location.id} data-name={name}>
-      <div className="place-picture">
-        {image ? (
-          <Thumbnail picture={image} locale={locale} fetched={isFirst ? 'first' : 'near'} />
-        ) : (
-          <UtensilsCrossed size={96} strokeWidth={1} aria-hidden />
+      <header>
+        <h3>{name}</h3>
+        <div data-favourite-place="">
+          <PlaceStatus {...{ site, location, now, locale }} words={menuMessages(locale)} />
+        </div>
+        {ribbon && (
+          <div className="place-day">
+            <HoursRibbon {...ribbon} />
+            <p>{formatDayHours(ribbon, today, locale)}</p>
+          </div>
         )}
-      </div>
-      <h3>{name}</h3>
-      <div data-favourite-place="">
-        <PlaceStatus {...{ site, location, now, locale }} words={menuMessages(locale)} />
-      </div>
+      </header>
+      {image && <Thumbnail picture={image} locale={locale} fetched={isFirst ? 'first' : 'near'} />}
       <PlaceLandmark location={location} locale={locale} />
       <p className="place-summary">{localize(location.shortDescription, locale)}</p>
       <OpenNearby {...{ site, location, locations, pages, now, locale }} only="open" max={2} compact />

@@ -1,16 +1,53 @@
 'use client'
 
 import { ArrowRight, UsersRound } from 'lucide-react'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { LocationStatus } from '@/contract/places/live-status'
+import { useLayoutEffect, useRef, type ReactNode, useEffect, useState } from 'react'
+import { type LocationStatus, parseStatuses } from '@/contract/places/live-status'
 import type { PanelHeading } from '@/ui/panel'
 import { StatusBadge, statusTone } from '@/ui/status-badge'
 import { formatMessage } from '@/domain/text/format-message'
 import type { Locale } from '@/domain/locale'
 import type { Coordinates } from '@/domain/places/near/distance'
+import { HoursRibbon, type RibbonDrawing } from '@/features/places/hours/hours-ribbon'
 import { DistanceFromVisitor } from '@/features/places/nearby/distance-from-visitor'
 import { NearMe, type NearMeMessages } from '@/features/places/nearby/near-me'
-import { useLiveStatuses } from './use-live-statuses'
+
+const intervalMs = 60_000
+const timeoutMs = 20_000
+/** Statuses of locations by id, and how many minutes after the page they are. */
+type Statuses = { byId: ReadonlyMap<string, LocationStatus>; minutesLater: number }
+const noStatuses: Statuses = { byId: new Map(), minutesLater: 0 }
+
+/**
+ * The statuses of locations. Fetches them from v1 every minute while the page is visible, and when it becomes visible again
+ * after more than a minute. Empty until the first response. A failed request keeps the last statuses.
+ * Spec: PUB-4.10, PUB-9.1.
+ */
+function useLiveStatuses(source: string): Statuses {
+  const [statuses, setStatuses] = useState(noStatuses)
+  useEffect(() => {
+    let isUnmounted = false
+    const beganAt = Date.now()
+    let requestedAt = beganAt
+    const refresh = async () => {
+      requestedAt = Date.now()
+      const fresh = await fetch(source, { signal: AbortSignal.timeout(timeoutMs) })
+        .then((response) => response.json())
+        .then(parseStatuses, () => null)
+      if (fresh && !isUnmounted) setStatuses({ byId: fresh, minutesLater: (requestedAt - beganAt) / intervalMs })
+    }
+    const isVisible = () => document.visibilityState === 'visible'
+    const handleVisibility = () => void (isVisible() && Date.now() - requestedAt >= intervalMs && refresh())
+    const timer = setInterval(() => void (isVisible() && refresh()), intervalMs)
+    document.addEventListener('visibilitychange', handleVisibility)
+    return () => {
+      isUnmounted = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', handleVisibility)
+    }
+  }, [source])
+  return statuses
+}
 
 /** A row of the board. `occupancy` and `mealStatus` are texts in the page's language, null for none. */
 export type OpenNowRow = {
@@ -24,6 +61,10 @@ export type OpenNowRow = {
   occupancy: string | null
   menu: string | null
   status: LocationStatus
+  /** The meals of the day in words, and in how many minutes each begins and ends. */
+  meals: { text: string; startsIn: number; endsIn: number }[]
+  /** Null when its hours are not known. */
+  ribbon: RibbonDrawing | null
 }
 export type OpenNowMessages = Record<'open' | 'closed' | 'hoursUnknown' | 'menu' | 'menuOf', string> & {
   openNow: Record<'none' | 'one' | 'other', string>
@@ -49,7 +90,7 @@ type Props = {
  * PUB-3.1, PUB-4.10.
  */
 export function OpenNowBoard({ rows, source, day, head, locale, showClosed, messages, children }: Props) {
-  const statuses = useLiveStatuses(source)
+  const { byId: statuses, minutesLater } = useLiveStatuses(source)
   const focused = useRef<string | null>(null)
   useLayoutEffect(() => {
     // A row that moves to the other list is a new element. Keep the keyboard focus on its link.
@@ -76,29 +117,39 @@ export function OpenNowBoard({ rows, source, day, head, locale, showClosed, mess
           locale={locale}
           messages={messages.nearMe}
         />
-        {open.length > 0 && <Board title={messages.open} rows={open} {...{ locale, messages }} />}
-        {showClosed && closed.length > 0 && <Board title={messages.closed} rows={closed} {...{ locale, messages }} />}
+        {open.length > 0 && <Board title={messages.open} rows={open} {...{ locale, messages, minutesLater }} />}
+        {showClosed && closed.length > 0 && (
+          <Board title={messages.closed} rows={closed} {...{ locale, messages, minutesLater }} />
+        )}
       </section>
     </div>
   )
 }
 
-type BoardProps = { title: string; rows: OpenNowRow[]; locale: Locale; messages: OpenNowMessages }
+type Shown = {
+  locale: Locale
+  messages: OpenNowMessages
+  /** How old the rows are without their statuses. */
+  minutesLater: number
+}
+type BoardProps = Shown & { title: string; rows: OpenNowRow[] }
 
-const Board = ({ title, rows, locale, messages }: BoardProps) => (
+const Board = ({ title, rows, ...shown }: BoardProps) => (
   <section className="mt-3 sm:mt-6">
     <h3 className="border-b-2 border-ink pb-1.5 text-lg sm:pb-2 sm:text-xl">{title}</h3>
     <ul>
       {rows.map((row) => (
-        <PlaceLine key={row.id} {...{ row, locale, messages }} />
+        <PlaceLine key={row.id} row={row} {...shown} />
       ))}
     </ul>
   </section>
 )
 
-/** Occupancy is shown only while the location is open. Spec: PUB-2.27. */
-function PlaceLine({ row, locale, messages }: { row: OpenNowRow; locale: Locale; messages: OpenNowMessages }) {
-  const { id, name, place, position, mealStatus, occupancy, menu, status } = row
+/** Meals and occupancy are shown only while the location is open. Spec: PUB-2.27. */
+function PlaceLine({ row, locale, messages, minutesLater }: Shown & { row: OpenNowRow }) {
+  const { id, name, place, position, mealStatus, occupancy, meals, menu, status, ribbon } = row
+  const isOpen = status.label === 'open'
+  const served = meals.filter(({ startsIn, endsIn }) => isOpen && startsIn <= minutesLater && minutesLater < endsIn)
   const message = status.color === 'grey' ? messages.hoursUnknown : status.message
   const [, first = message, rest = ''] = /^(.+?[.])(?:\s+(.*))?$/.exec(message) ?? []
   return (
@@ -109,14 +160,20 @@ function PlaceLine({ row, locale, messages }: { row: OpenNowRow; locale: Locale;
         <DistanceFromVisitor position={position} locale={locale} message={messages.nearMe.distance} />
         {mealStatus && <p className="text-[0.9rem] leading-snug sm:text-[1em]">{mealStatus}</p>}
       </div>
-      <div className="col-span-2 col-start-1 tabular-nums md:col-span-1 md:col-start-2">
-        <StatusBadge tone={statusTone(status)} word={first} /> <span>{rest}</span>
-        {occupancy && status.label === 'open' && (
-          <p className="ml-3 inline-flex items-center gap-2 text-[0.9rem] text-muted sm:ml-0 sm:flex">
+      <div className="col-span-2 col-start-1 flex flex-wrap items-center gap-x-3 tabular-nums md:col-span-1 md:col-start-2">
+        <p>
+          <StatusBadge tone={statusTone(status)} word={first} /> <span>{rest}</span>
+        </p>
+        {served.map(({ text }) => (
+          <p key={text}>{text}</p>
+        ))}
+        {occupancy && isOpen && (
+          <p className="inline-flex items-center gap-2 text-[0.9rem] text-muted">
             <UsersRound size={16} aria-hidden />
             {occupancy}
           </p>
         )}
+        {ribbon && <HoursRibbon {...ribbon} minutesAgo={minutesLater} />}
       </div>
       {menu && (
         <a

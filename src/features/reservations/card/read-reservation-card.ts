@@ -1,3 +1,4 @@
+import { isHexId } from '@/domain/hex-id'
 import { minuteOfTime } from '@/domain/reservations/reservation-keys'
 import { openPayload } from '@/server/database/payload'
 import { addressOf, idOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
@@ -14,7 +15,7 @@ export async function readReservationCard(
   customer: CardHolder,
   reservationId: unknown,
 ): Promise<ReservationCard | null> {
-  if (typeof reservationId !== 'string' || !/^[0-9a-f]{24}$/.test(reservationId)) return null
+  if (!isHexId(reservationId)) return null
   const { db } = await openPayload()
   const reservation = await db.findOne<Stored>({
     collection: 'reservations',

@@ -1,3 +1,4 @@
+import { isHexId } from '@/domain/hex-id'
 import { ok, refuse, type Result } from '@/domain/result'
 import { checkRequest, type ReservationRequest } from '@/domain/reservations/check-request'
 import { remainingSeats, seatsOf } from '@/domain/reservations/seats'
@@ -96,7 +97,7 @@ export async function acceptOffer(
 
 /** Entries of the customer only: the session decides, never an id. */
 async function readOwn(customerId: string, siteId: string, waitId: string) {
-  if (!/^[0-9a-f]{24}$/.test(waitId)) return []
+  if (!isHexId(waitId)) return []
   const waits = await readWaits(await openPayload(), [waitId])
   return waits.filter((wait) => wait.customerId === customerId && wait.siteId === siteId)
 }

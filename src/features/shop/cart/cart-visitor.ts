@@ -48,6 +48,7 @@ export function mergeCarts(carts: VisitorCarts): Pick<StoredCart, 'answers' | 'c
     },
     contents: {
       lines: mergeLines(own?.contents.lines ?? [], guest?.contents.lines ?? []),
+      buyer: guest?.contents.buyer ?? own?.contents.buyer,
       merged: carts.guest ? { cart: carts.guest.id, revision: carts.guest.revision } : own?.contents.merged,
     },
   }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { StoredCartLine } from '@/domain/shop/cart/cart-contents'
+import type { CartBuyer, StoredCartLine } from '@/domain/shop/cart/cart-contents'
 import { acknowledge } from '@/domain/shop/cart/view-cart'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { Site } from '@/domain/site/site'
@@ -15,7 +15,6 @@ import {
   type CartUpdate,
   type StoredAnswers,
 } from '@/server/database/shop/carts'
-import { readOrder } from '@/server/database/shop/orders'
 import { withMutex } from '@/server/database/locks/keyed-mutex'
 import {
   cartSeconds,
@@ -26,10 +25,18 @@ import {
   type CartVisitor,
   type VisitorCarts,
 } from './cart-visitor'
-import { codeBuyer, priceLines, readCartContext, type Cart, type CartContext, type CodeBuyer } from './read-cart'
+import {
+  codeBuyer,
+  isBeingPaid,
+  priceLines,
+  readCartContext,
+  type Cart,
+  type CartContext,
+  type CodeBuyer,
+} from './read-cart'
 
-/** The state that a change starts from, and what it returns. */
-type CartState = { lines: StoredCartLine[]; answers: StoredAnswers }
+/** The state that a change starts from, and what it returns. Without `buyer`, that of the cart stays. */
+type CartState = { lines: StoredCartLine[]; answers: StoredAnswers; buyer?: CartBuyer }
 
 /** A change of a cart. It may run again from a newer state, so it has no effect outside of what it returns. */
 export type CartChange = (state: CartState, context: CartContext, buyer: CodeBuyer) => Promise<Result<CartState>>
@@ -70,7 +77,7 @@ async function changeRepeatedly(
 ): Promise<Result<ChangedCart>> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const carts = await findCarts(context.payload, context.site, visitor, context.now)
-    if (await isBeingPaid(context.payload, carts)) return refuse('order-in-progress')
+    if (await isLocked(context.payload, carts)) return refuse('order-in-progress')
     const { answers, contents } = mergeCarts(carts)
     const changed = await change({ answers, lines: contents.lines }, context, codeBuyer(visitor, carts))
     if (!changed.ok) return changed
@@ -83,11 +90,10 @@ async function changeRepeatedly(
 }
 
 /** Whether an order of one of the carts is being paid. A lock that an order left behind is removed. */
-async function isBeingPaid(payload: Payload, { own, guest }: VisitorCarts): Promise<boolean> {
+async function isLocked(payload: Payload, { own, guest }: VisitorCarts): Promise<boolean> {
   for (const cart of [own, guest]) {
     if (!cart?.pendingOrder) continue
-    const order = await readOrder(payload, cart.pendingOrder)
-    if (order && order.status !== 'declined') return true
+    if (await isBeingPaid(payload, cart.pendingOrder)) return true
     await unlockCart(payload, cart.id, cart.pendingOrder)
   }
   return false
@@ -98,18 +104,21 @@ async function store(
   context: CartContext,
   visitor: CartVisitor,
   carts: VisitorCarts,
-  { lines, answers }: CartState,
+  { lines, answers, buyer }: CartState,
 ): Promise<ChangedCart | null> {
   const view = await priceLines(context, { buyer: codeBuyer(visitor, carts), answers, lines })
   if (lines.length === 0) {
     for (const cart of [carts.guest, carts.own])
       if (cart && !(await expireStoredCart(context.payload, cart))) return null
     for (const cart of [carts.own, carts.guest]) if (cart) await deleteStoredCart(context.payload, cart.id)
-    return { cart: { id: null, revision: 0, answers, ...view }, cookie: carts.guest ? removedCookie : null }
+    return {
+      cart: { id: null, revision: 0, answers, isBeingPaid: false, ...view },
+      cookie: carts.guest ? removedCookie : null,
+    }
   }
   const stored = await write(context, visitor, carts, {
     answers,
-    contents: { ...mergeCarts(carts).contents, lines: acknowledge(view) },
+    contents: { ...mergeCarts(carts).contents, ...(buyer ? { buyer } : {}), lines: acknowledge(view) },
     itemCount: lines.length,
     totalCents: view.totals.totalCents,
     expiresAt: new Date(context.now.getTime() + cartSeconds * 1000),
@@ -118,7 +127,7 @@ async function store(
   const { id, revision, cookie } = stored
   if (carts.guest && (await expireStoredCart(context.payload, carts.guest)))
     await deleteStoredCart(context.payload, carts.guest.id)
-  return { cart: { id, revision, answers, ...view }, cookie }
+  return { cart: { id, revision, answers, isBeingPaid: false, ...view }, cookie }
 }
 
 /** A customer's cart needs no cookie: one that is left of a guest's cart is removed. */

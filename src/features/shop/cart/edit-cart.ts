@@ -1,4 +1,5 @@
-import { ok, type Result } from '@/domain/result'
+import type { CartBuyer } from '@/domain/shop/cart/cart-contents'
+import { ok, refuse, type Result } from '@/domain/result'
 import type { Site } from '@/domain/site/site'
 import { changeCart, type ChangedCart } from './change-cart'
 import type { CartVisitor } from './cart-visitor'
@@ -37,4 +38,10 @@ export const setAnswers = (
 export const removePromo = (site: Site, visitor: CartVisitor, now: Date): Promise<Result<ChangedCart>> =>
   changeCart(site, visitor, now, async ({ lines, answers }) =>
     ok({ answers, lines: lines.map((line) => (line.kind === 'meal-plan' ? { ...line, promoCode: null } : line)) }),
+  )
+
+/** Stores who wants to buy the cart. Refuses like `changeCart`, and `empty-cart`. Spec: CUS-4.24. */
+export const setBuyer = (site: Site, visitor: CartVisitor, now: Date, buyer: CartBuyer): Promise<Result<ChangedCart>> =>
+  changeCart(site, visitor, now, async ({ lines, answers }) =>
+    lines.length === 0 ? refuse('empty-cart') : ok({ lines, answers, buyer }),
   )

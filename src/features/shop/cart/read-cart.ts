@@ -11,16 +11,18 @@ import { campusDateAt } from '@/domain/time/campus-time'
 import { readOrderForm } from '@/features/shop/order-form/read-order-form'
 import { readPromoCodes, type StoredPromoCode } from '@/features/shop/read-promo-codes'
 import { firstRevision, type StoredAnswers } from '@/server/database/shop/carts'
+import { readOrder } from '@/server/database/shop/orders'
 import { openPayload } from '@/server/database/payload'
 import { readPromoUses } from '@/server/database/shop/promo-uses'
 import { getPaymentProvider } from '@/server/payments/get-provider'
+import { findPromoBuyer } from './promo-buyer'
 import { findCarts, mergeCarts, type CartVisitor, type VisitorCarts } from './cart-visitor'
 
 /**
  * A cart as its buyer sees it. `id` is null and `revision` 0 while nothing is stored. The revision grows with each change: an
- * order names the one that its buyer saw.
+ * order names the one that its buyer saw. While an order of it is being paid, it cannot be changed.
  */
-export type Cart = CartView & { id: string | null; revision: number; answers: StoredAnswers }
+export type Cart = CartView & { id: string | null; revision: number; answers: StoredAnswers; isBeingPaid: boolean }
 
 /** What a visitor has without a cart. */
 export const emptyCart: Cart = {
@@ -38,6 +40,7 @@ export const emptyCart: Cart = {
   },
   paymentTypes: [],
   promo: null,
+  isBeingPaid: false,
 }
 
 /** What a cart is priced with. */
@@ -55,12 +58,17 @@ export async function readCart(site: Site, visitor: CartVisitor, now: Date): Pro
   if (!context.ok) return context
   const carts = await findCarts(context.value.payload, site, visitor, now)
   const { answers, contents } = mergeCarts(carts)
-  const view = await priceLines(context.value, {
-    buyer: codeBuyer(visitor, carts),
-    answers,
-    lines: contents.lines,
-  })
-  return ok({ id: (carts.own ?? carts.guest)?.id ?? null, revision: revisionOf(carts), answers, ...view })
+  const buyer = codeBuyer(visitor, carts)
+  const view = await priceLines(context.value, { buyer, answers, lines: contents.lines })
+  const paid = await Promise.all(buyer.orders.map((id) => isBeingPaid(context.value.payload, id)))
+  const id = (carts.own ?? carts.guest)?.id ?? null
+  return ok({ id, revision: revisionOf(carts), answers, isBeingPaid: paid.includes(true), ...view })
+}
+
+/** Whether an order that has locked a cart is being paid; false for a lock that it left behind. */
+export async function isBeingPaid(payload: Payload, orderId: string): Promise<boolean> {
+  const order = await readOrder(payload, orderId)
+  return order !== null && order.status !== 'declined'
 }
 
 /** The revision of what a visitor sees. An order merges a guest's cart first, so that one has the revision of the merged cart. */
@@ -115,11 +123,13 @@ async function usableCodes(
 /** How often a code is used now, for the rule of its limits. A code without limits is not counted. */
 export async function readUses(
   payload: Payload,
-  { id: promoCode, maxUses, maxUsesPerCustomer }: StoredPromoCode,
+  { id: promoCode, siteId, maxUses, maxUsesPerCustomer }: StoredPromoCode,
   { customerId, orders }: CodeBuyer,
 ): Promise<PromoUses> {
   if (maxUses === null && maxUsesPerCustomer === null) return noUses
-  return readPromoUses(payload, { promoCode, maxUsesPerCustomer }, customerId, orders)
+  const isCounted = customerId !== null && maxUsesPerCustomer !== null // a guest has no email yet
+  const buyer = isCounted ? await findPromoBuyer(payload, siteId, { customerId, email: '' }) : null
+  return readPromoUses(payload, { promoCode, maxUsesPerCustomer }, buyer, orders)
 }
 
 const noUses: PromoUses = { total: 0, byCustomer: 0 }

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { validityOf } from '@/features/shop/receipts/stored-receipt'
 import { readSite } from '@/features/site/read-sites'
-import { fieldsOf, idOf, localizedOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
+import { itemContents } from '@/server/database/shop/item-contents'
+import { fieldsOf, idOf, localizedOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { getServerUrl } from '@/server/http/server-url'
 import { queueMail } from '@/server/mail/outbox'
-import { studentNoticeMail, type BoughtItem } from './student-notice'
+import { studentNoticeMail } from './student-notice'
 
 type Stored = Record<string, unknown> & { id: string }
 
@@ -16,7 +16,11 @@ const select = {
   buyer: { firstName: true, lastName: true, email: true },
   student: { firstName: true, email: true, studentId: true },
   items: {
+    type: true,
     name: true,
+    mealAllowance: true,
+    meals: true,
+    payments: true,
     swipeValue: true,
     dbValueCents: true,
     dbBonusCents: true,
@@ -40,17 +44,9 @@ export async function queueStudentNotice(payload: Payload, orderId: string, now:
     firstName: textOf(student.firstName) ?? '',
     buyerName: [textOf(buyer.firstName), textOf(buyer.lastName)].filter(Boolean).join(' '),
     studentId: textOf(student.studentId),
-    items: rowsOf(order.items).map(itemOf),
+    items: rowsOf(order.items).map((item) => ({ name: localizedOf(item.name), ...itemContents(item) })),
   }
   const mail = studentNoticeMail(notice, { site, locale, serverUrl: getServerUrl() })
   const key = `student-notice:${orderId}`
   await queueMail(payload, { key, kind: 'student-notice', siteId: site.id, orderId, to, locale, ...mail }, now)
 }
-
-const itemOf = (item: Record<string, unknown>): BoughtItem => ({
-  name: localizedOf(item.name),
-  swipes: numberOf(item.swipeValue),
-  balanceCents: numberOf(item.dbValueCents),
-  bonusCents: numberOf(item.dbBonusCents) ?? 0,
-  ...validityOf(item),
-})

@@ -1,20 +1,12 @@
-import { formatPrice } from '@/domain/shop/money/money'
 import { localize, type Locale, type Localized } from '@/domain/locale'
+import type { ItemContents } from '@/domain/shop/orders/item-contents'
+import { describeContents, describeValidity } from '@/domain/shop/receipts/describe-contents'
 import { senderName } from '@/domain/site/sender-name'
-import type { CampusDate } from '@/domain/time/calendar'
-import { formatPlainDate } from '@/domain/time/readable-date'
+import { receiptMessages } from '@/i18n/receipt-messages'
 import { frameMail, text, type MailContext } from '@/ui/mail/mail-frame'
 import type { RenderedMail } from '@/ui/mail/render-mail'
 
-/** What a student gets. `balanceCents` is null for items without a balance; both days are included. */
-export type BoughtItem = {
-  name: Localized<string | null>
-  swipes: number | null
-  balanceCents: number | null
-  bonusCents: number
-  validFrom: CampusDate | null
-  validUntil: CampusDate | null
-}
+type BoughtItem = ItemContents & { name: Localized<string | null> }
 
 type Notice = {
   no: string
@@ -29,10 +21,6 @@ const words = {
     subject: (sender: string) => `${sender}: a plan for you`,
     heading: 'A plan was bought for you',
     bought: (buyer: string, no: string) => `${buyer} bought this for you, with order ${no}:`,
-    swipes: (count: number) => `${count} swipes`,
-    balance: (price: string) => `${price} of declining balance`,
-    bonus: (price: string) => `${price} of bonus`,
-    dates: (first: string, last: string) => `from ${first} to ${last}`,
     number: (id: string) => `It is for the student number ${id}. If this is not yours, tell us.`,
     noNumber: 'If it does not reach you, give us the order number.',
   },
@@ -40,10 +28,6 @@ const words = {
     subject: (sender: string) => `${sender}\u00a0: un forfait pour vous`,
     heading: 'On a acheté un forfait pour vous',
     bought: (buyer: string, no: string) => `${buyer} a acheté ceci pour vous, avec la commande ${no}\u00a0:`,
-    swipes: (count: number) => `${count} passages`,
-    balance: (price: string) => `${price} de solde dégressif`,
-    bonus: (price: string) => `${price} de boni`,
-    dates: (first: string, last: string) => `du ${first} au ${last}`,
     number: (id: string) =>
       `L’achat est pour le numéro étudiant ${id}. Si ce numéro n’est pas le vôtre, dites-le-nous.`,
     noNumber: 'Si vous ne recevez pas votre achat, donnez-nous le numéro de la commande.',
@@ -72,17 +56,8 @@ export function studentNoticeMail(
   })
 }
 
-function describe(
-  { name, swipes, balanceCents, bonusCents, validFrom, validUntil }: BoughtItem,
-  locale: Locale,
-): string {
-  const say = words[locale]
-  const day = (date: CampusDate) => formatPlainDate(date, locale)
-  const facts = [
-    swipes !== null && say.swipes(swipes),
-    balanceCents !== null && say.balance(formatPrice(balanceCents, locale)),
-    bonusCents > 0 && say.bonus(formatPrice(bonusCents, locale)),
-    validFrom !== null && validUntil !== null && say.dates(day(validFrom), day(validUntil)),
-  ].filter((fact) => fact !== false)
+function describe({ name, ...contents }: BoughtItem, locale: Locale): string {
+  const words = receiptMessages(locale).item
+  const facts = [...describeContents(contents, locale, words), ...describeValidity(contents, locale, words)]
   return [localize(name, locale) ?? '', ...facts].join(' · ')
 }

@@ -30,9 +30,7 @@ type Props = { data: OrderFormData; checkout: CheckoutData; cards: CardsHtml; in
 export function OrderForm({ data, checkout, cards, initialCart }: Props) {
   const { locale, messages } = data
   const hasQuestions = data.questions.length > 0
-  const panels = usePanels(
-    initialCart && initialCart.items.length > 0 ? 'cart' : hasQuestions ? 'selections' : 'products',
-  )
+  const panels = usePanels(firstPanel(initialCart, hasQuestions))
   const { open, show } = panels
   const [edited, setEdited] = useState<EditedItem | null>(null)
   const shopping = useShopping({
@@ -153,5 +151,12 @@ export function OrderForm({ data, checkout, cards, initialCart }: Props) {
   )
 }
 
-/** Whether items of the cart keep the buyer from the checkout. */
-const isBlockedBy = (cart: CartRow | null) => cart !== null && findCheckoutBlock(cart) === 'items'
+/** Whether items of the cart keep the buyer from the checkout. An order that is being paid is past them. */
+const isBlockedBy = (cart: CartRow | null) =>
+  cart !== null && !cart.order_pending && findCheckoutBlock(cart) === 'items'
+
+/** The checkout says what becomes of an order that was submitted before the page was loaded. */
+function firstPanel(cart: CartRow | null, hasQuestions: boolean): PanelName {
+  if (cart && cart.items.length > 0) return cart.order_pending ? 'checkout' : 'cart'
+  return hasQuestions ? 'selections' : 'products'
+}

@@ -1,3 +1,4 @@
+import { isHexId } from '@/domain/hex-id'
 import { isOwnEmail } from '@/domain/account/own-records'
 import { readCustomer } from '@/features/account/read-customer'
 import { readSite } from '@/features/site/read-sites'
@@ -20,7 +21,7 @@ export type ReceiptFile = { fileName: string; bytes: Buffer }
 export async function readReceiptFile(id: string, token: string | null, now: Date): Promise<ReceiptFile | null> {
   const linked = parseOrderToken(id, (await openPayload()).secret)
   if (linked !== null) return readOrderFile(linked, () => true, now)
-  if (token === null || !/^[0-9a-f]{24}$/.test(id)) return null
+  if (token === null || !isHexId(id)) return null
   const isOwn = async ({ customerId, email }: OrderReceipt, siteId: string) => {
     const customer = await readCustomer(token, siteId)
     if (!customer) return false

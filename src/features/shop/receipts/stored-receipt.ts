@@ -1,14 +1,12 @@
-import { countedAllowances, type MealAllowance } from '@/domain/shop/meal-allowance'
 import type { ReceiptBilling, ReceiptItem, ReceiptSeller } from '@/domain/shop/receipts/receipt'
 import { sellerOf } from '@/domain/shop/receipts/seller'
 import { firstBillAfterOrder, lastBillOf } from '@/domain/shop/subscriptions/billing'
-import { addDays, type CampusDate } from '@/domain/time/calendar'
+import type { CampusDate } from '@/domain/time/calendar'
+import { itemContents } from '@/server/database/shop/item-contents'
 import { amountOf, type StoredSubscription } from '@/server/database/shop/subscriptions'
 import { fieldsOf, nameOf, numberOf, textOf } from '@/server/database/stored-values'
 
 type Stored = Record<string, unknown>
-
-const itemTypes = ['Meal plan', 'Create your plan', 'Declining balance', 'Coffee subscription'] as const
 
 /** An item of an order as its receipt shows it, from what was stored when it was sold. `orderedOn` is the day of the order. */
 export const receiptItem = (
@@ -17,32 +15,12 @@ export const receiptItem = (
   orderedOn: CampusDate,
 ): ReceiptItem => ({
   name: nameOf(item.name),
-  type: itemTypes.find((type) => type === item.type) ?? 'Meal plan',
+  ...itemContents(item),
   priceCents: numberOf(item.priceCents) ?? 0,
   taxCents: numberOf(item.taxCents) ?? 0,
   discountCents: numberOf(item.discountCents) ?? 0,
-  promoCode: textOf(item.promoCode),
-  allowance: allowanceOf(item),
-  swipes: numberOf(item.swipeValue),
-  balanceCents: numberOf(item.dbValueCents),
-  bonusCents: numberOf(item.dbBonusCents) ?? 0,
-  ...validityOf(item),
-  months: numberOf(item.payments),
   later: subscription && laterThanOrder(subscription, orderedOn),
 })
-
-function allowanceOf({ mealAllowance, meals }: Stored): MealAllowance | null {
-  if (mealAllowance === 'unlimited') return { per: 'unlimited', meals: null }
-  const per = countedAllowances.find((one) => one === mealAllowance)
-  const count = numberOf(meals)
-  return per && count !== null ? { per, meals: count } : null
-}
-
-/** The first and last day on which an item of an order can be used; null for no limit. The end of a subscription is the day after. */
-export function validityOf({ firstPlanDate, lastPlanDate, subscriptionEnd }: Stored) {
-  const end = textOf(subscriptionEnd)
-  return { validFrom: textOf(firstPlanDate), validUntil: end === null ? textOf(lastPlanDate) : addDays(end, -1) }
-}
 
 /** The later payments as they were on the day of the order: payments and a cancellation since then do not change its receipt. */
 function laterThanOrder(subscription: StoredSubscription, orderedOn: CampusDate): ReceiptBilling | null {

@@ -1,3 +1,4 @@
+import { isHexId } from '@/domain/hex-id'
 import { cardFaults, type CardForm } from '@/contract/shop/checkout-card'
 import { refuse, ok, type Result } from '@/domain/result'
 import { canReplaceCard } from '@/domain/shop/subscriptions/saved-card'
@@ -32,8 +33,6 @@ export type ReplacedCard =
 type Own = Pick<Customer, 'id' | 'siteId'>
 type Visit = { site: Pick<Site, 'timeZone'>; provider: PaymentProvider; network: string; now: Date }
 
-const hexId = /^[0-9a-f]{24}$/
-
 /**
  * Replaces the saved card of one of the customer's subscriptions. The provider checks and stores the new card; nothing is charged
  * now, and the next attempt of a declined payment takes it. Whatever fails, the earlier card stays.
@@ -48,13 +47,13 @@ export async function replaceCard(
 ): Promise<Result<ReplacedCard>> {
   if (id === null) return refuse('missing-parameter', { parameter: 'subscription_id' })
   const payload = await openPayload()
-  const subscription = hexId.test(id) ? await readSubscription(payload, id) : null
+  const subscription = isHexId(id) ? await readSubscription(payload, id) : null
   const isOwn = subscription?.customerId === customerId && subscription.siteId === siteId
   if (!subscription || !isOwn) return refuse('not-found-subscription')
   if (!canReplaceCard(subscription, provider.name)) return refuse('no-card-to-replace')
   const method = methodOf(card, token, provider, campusDateAt(now, site.timeZone))
   if (!method.ok) return method
-  const submit = attempt !== null && hexId.test(attempt) ? attempt : newHexId()
+  const submit = attempt !== null && isHexId(attempt) ? attempt : newHexId()
   // One after the other, so that cards in parallel do not escape the limit of refused ones.
   return withMutex(`card of ${id}`, async () => {
     const limited = { network, cartId: id }

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search, ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/domain/site/site'
@@ -7,12 +7,43 @@ import { localize, type Locale } from '@/domain/locale'
 import { Awning } from '@/ui/brand/awning'
 import { LanguageSwitch } from '@/ui/language-switch'
 import { carriedAllergens, carryAllergens } from '@/domain/menu/carry-allergens'
-import { buildNavigation } from '@/domain/site/navigation'
+import { buildNavigation, isCurrentEntry, type NavigationEntry } from '@/domain/site/navigation'
 import { carryInNavigation } from './carry-in-navigation'
-import { MainNavigation } from './main-navigation'
 import { NavigationList } from './navigation-list'
 import { NavigationOverlay } from './navigation-overlay'
 import { SiteLogo } from './site-logo'
+
+/** How many pages fit on one line from 992 px and from 1200 px. The dialog and the footer have all of them. */
+const fitting = { narrow: 6, wide: 8 }
+
+type MainNavigationProps = { entries: NavigationEntry[]; label: string; outsideWords: string; current: string }
+
+/** The first pages of a site in one line, on screens from 992 px. `current` is the path of the page that is shown. */
+function MainNavigation({ entries, label, outsideWords, current }: MainNavigationProps) {
+  return (
+    <nav aria-label={label} className="page-width hidden lg:block">
+      <ul className="flex gap-x-7 border-t border-line">
+        {entries.slice(0, fitting.wide).map((entry, index) => (
+          <li key={entry.id} className={index < fitting.narrow ? '' : 'hidden xl:block'}>
+            <a
+              href={entry.href}
+              aria-current={isCurrentEntry(entry, current) ? 'true' : undefined}
+              className="inline-flex min-h-12 items-center gap-1.5 whitespace-nowrap border-b-[3px] border-transparent pt-[3px] text-[0.95rem] font-semibold text-ink no-underline hover:border-line hover:text-accent aria-[current]:border-accent"
+            >
+              {entry.name}
+              {entry.external && (
+                <>
+                  <ArrowUpRight size={16} aria-hidden />
+                  <span className="sr-only">{outsideWords}</span>
+                </>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 type Props = { site: Site; locale: Locale; back: string; current: string; account: ReactNode }
 
@@ -28,7 +59,7 @@ export async function SiteHeader({ site, locale, back, current, account }: Props
   return (
     <header className="not-printed">
       <Awning />
-      <div className="page-width flex flex-wrap items-center gap-x-2 text-[0.9rem] sm:pt-1">
+      <div className="page-width flex flex-wrap items-center text-[0.9rem] sm:gap-x-2 sm:pt-1">
         <div className="min-w-min flex-1">
           <a
             href="/"
@@ -41,7 +72,7 @@ export async function SiteHeader({ site, locale, back, current, account }: Props
             </span>
           </a>
         </div>
-        <div className="-mr-3 flex flex-wrap items-center justify-end sm:gap-x-2">
+        <div className="-mr-3 ml-auto flex flex-wrap items-center justify-end sm:gap-x-2">
           {!site.prelaunch && (
             <a
               href={`/${site.slug}/search`}

@@ -1,8 +1,22 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { deterministicId } from '@/server/database/menu/menu-ids'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
-import { isUnchangedFor } from './observed-leases'
+
+/** What this process last saw of the leases of others, and since when, in milliseconds of the monotonic clock. */
+const observed = new Map<string, { state: string; since: number }>()
+
+/**
+ * Whether the lease of a key has had the same state for `milliseconds`, as far as this process has seen. The first
+ * observation of a state starts the time. Setting the system's clock has no effect on it.
+ */
+function isUnchangedFor(milliseconds: number, key: string, state: string, now = performance.now()): boolean {
+  const last = observed.get(key)
+  if (last?.state === state) return now - last.since >= milliseconds
+  observed.set(key, { state, since: now })
+  return false
+}
 
 /** `until` is in milliseconds of the holder's clock; 0 for a released lease. */
 type Row = { id: string; key: string; holder: string; until: number }
@@ -75,6 +89,5 @@ export async function waitForTransactionEnd(
   transactionID: Promise<number | string | null> | number | string | null | undefined,
 ): Promise<void> {
   const transaction = await transactionID
-  while (transaction && payload.db.sessions?.[transaction] !== undefined)
-    await new Promise((resolve) => setTimeout(resolve, 2))
+  while (transaction && payload.db.sessions?.[transaction] !== undefined) await pause(2)
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { withMutex } from './keyed-mutex'
 import { holdLease } from './held-lease'
 
 /** In milliseconds of real time, like all durations here. */
 const longestWait = 20_000
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** The lock for a thing of a kind. Things share 256 locks of each kind, because a lease is a row that is never deleted. */
 export const lockKey = (kind: string, name: string) =>

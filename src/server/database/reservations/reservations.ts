@@ -1,7 +1,9 @@
 import type { Payload, Where } from 'payload'
+import { isHexId } from '@/domain/hex-id'
 import type { Locale } from '@/domain/locale'
 import { customerTimeKey, type ReservedTime } from '@/domain/reservations/reservation-keys'
 import type { CampusDate } from '@/domain/time/calendar'
+import { changeIf, hasValues } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
@@ -38,7 +40,6 @@ type NewReservation = {
 type Row = Record<string, unknown> & { id: string }
 const collection = 'reservations'
 const isOpen: Where = { status: { in: ['booked', 'pending'] } }
-const isHexId = (id: string) => /^[0-9a-f]{24}$/.test(id)
 const withId = (id: string): Where => ({ id: { equals: id } })
 
 /**
@@ -84,15 +85,11 @@ async function insertUnlessTaken(
 }
 
 /** Books a pending reservation that has its seats. False when recovery has given it up. The commit waits for the disk. */
-export const markBooked = ({ db }: Payload, id: string, now: Date): Promise<boolean> =>
-  changed(() =>
-    db.updateOne({
-      collection,
-      where: { and: [withId(id), { status: { equals: 'pending' } }] },
-      data: { status: 'booked', updatedAt: now.toISOString() },
-      options: { atomic: true },
-    }),
-  )
+export const markBooked = (payload: Payload, id: string, now: Date): Promise<boolean> =>
+  changeIf(payload, collection, hasValues({ id, status: 'pending' }), {
+    status: 'booked',
+    updatedAt: now.toISOString(),
+  })
 
 /** Deletes a reservation that got no seats. */
 export async function deletePending({ db }: Payload, id: string): Promise<void> {
@@ -104,33 +101,17 @@ export async function deletePending({ db }: Payload, id: string): Promise<void> 
  * Cancels a reservation in one statement, and frees the customer's keys. False when it is not open any more. The caller releases
  * the seats afterwards; recovery does so if the process ends before. Spec: CUS-4.40.
  */
-export const markCancelled = ({ db }: Payload, id: string, by: 'customer' | 'staff', now: Date): Promise<boolean> =>
-  changed(() =>
-    db.updateOne({
-      collection,
-      where: { and: [withId(id), isOpen] },
-      data: {
-        status: 'cancelled',
-        cancelledAt: now.toISOString(),
-        cancelledBy: by,
-        timeKey: id,
-        visitKey: id,
-        updatedAt: now.toISOString(),
-      },
-      options: { atomic: true },
-    }),
-  )
+export function markCancelled(payload: Payload, id: string, by: 'customer' | 'staff', now: Date): Promise<boolean> {
+  const time = now.toISOString()
+  const data = { status: 'cancelled', cancelledAt: time, cancelledBy: by, timeKey: id, visitKey: id, updatedAt: time }
+  return changeIf(payload, collection, { and: [withId(id), isOpen] }, data)
+}
 
 /** Notes that the party has arrived, or that it has not after all. False when the reservation is not booked. */
-export const markCheckedIn = ({ db }: Payload, id: string, at: Date | null, now: Date): Promise<boolean> =>
-  changed(() =>
-    db.updateOne({
-      collection,
-      where: { and: [withId(id), { status: { equals: 'booked' } }] },
-      data: { checkedInAt: at?.toISOString() ?? null, updatedAt: now.toISOString() },
-      options: { atomic: true },
-    }),
-  )
+export function markCheckedIn(payload: Payload, id: string, at: Date | null, now: Date): Promise<boolean> {
+  const data = { checkedInAt: at?.toISOString() ?? null, updatedAt: now.toISOString() }
+  return changeIf(payload, collection, hasValues({ id, status: 'booked' }), data)
+}
 
 export async function readReservation({ db }: Payload, id: string): Promise<StoredReservation | null> {
   if (!isHexId(id)) return null
@@ -192,8 +173,6 @@ async function find({ db }: Payload, conditions: Where[]): Promise<StoredReserva
 }
 
 const exists = async ({ db }: Payload, where: Where) => (await db.findOne({ collection, where })) !== null
-
-const changed = async (update: () => Promise<unknown>): Promise<boolean> => (await update()) !== null
 
 /** A row of the collection. */
 export function reservationOf(row: Row): StoredReservation {

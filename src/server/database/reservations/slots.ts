@@ -97,6 +97,14 @@ export async function readSlots(
   return new Map(slots.map((slot) => [timeKeyOf(slot.time), slot]))
 }
 
+/** The rows of several locations on some dates. */
+export const readSlotsOfLocations = (
+  payload: Payload,
+  locationIds: readonly string[],
+  dates: readonly CampusDate[],
+): Promise<StoredSlot[]> =>
+  find(payload, { and: [{ location: { in: [...locationIds] } }, { date: { in: [...dates] } }] })
+
 export async function readSlot(payload: Payload, place: Place): Promise<StoredSlot | null> {
   const row = await payload.db.findOne<Row>({ collection, where: { key: { equals: keyOf(place) } } })
   return row && slotOf(row)

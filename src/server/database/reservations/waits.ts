@@ -1,6 +1,8 @@
 import type { Payload, Where } from 'payload'
+import { isHexId } from '@/domain/hex-id'
 import type { Locale } from '@/domain/locale'
 import { customerTimeKey, type ReservedTime } from '@/domain/reservations/reservation-keys'
+import { changeIf } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
 import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 import type { Place } from './slots'
@@ -56,21 +58,9 @@ export const endWait = (
   now: Date,
 ): Promise<boolean> => change(payload, id, from, { status, key: id }, now)
 
-async function change(
-  { db }: Payload,
-  id: string,
-  from: readonly WaitStatus[],
-  data: Record<string, unknown>,
-  now: Date,
-): Promise<boolean> {
+function change(payload: Payload, id: string, from: readonly WaitStatus[], data: object, now: Date): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { status: { in: [...from] } }] }
-  const changed: unknown = await db.updateOne({
-    collection,
-    where,
-    data: { ...data, updatedAt: now.toISOString() },
-    options: { atomic: true },
-  })
-  return changed !== null
+  return changeIf(payload, collection, where, { ...data, updatedAt: now.toISOString() })
 }
 
 const isOpen: Where = { status: { in: ['waiting', 'offered'] } }
@@ -107,7 +97,7 @@ export function readEndedOffers(
 
 /** All entries of some ids. Others than ids of documents are none. */
 export const readWaits = (payload: Payload, ids: readonly string[]): Promise<StoredWait[]> => {
-  const known = ids.filter((id) => /^[0-9a-f]{24}$/.test(id))
+  const known = ids.filter(isHexId)
   return known.length === 0 ? Promise.resolve([]) : find(payload, [{ id: { in: known } }])
 }
 

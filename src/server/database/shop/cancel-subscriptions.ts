@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { changeIf } from '@/server/database/change-if'
 
 /** Ends the subscriptions that an order started. Those that have ended keep their date. */
 export async function cancelSubscriptionsOfOrder({ db }: Payload, orderId: string, now: Date): Promise<void> {
@@ -16,9 +17,8 @@ export async function cancelSubscriptionsOfOrder({ db }: Payload, orderId: strin
 type End = { canceledAt: string; canceledBy: string; cancelReason: string }
 
 /** Ends a subscription for a member of staff, in one conditional statement. False if it has ended already. */
-export async function stopSubscription({ db }: Payload, id: string, end: End): Promise<boolean> {
+export function stopSubscription(payload: Payload, id: string, end: End): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { canceled: { not_equals: true } }] }
   const data = { canceled: true, nextBillDate: null, ...end }
-  const changed: unknown = await db.updateOne({ collection: 'subscriptions', where, data, options: { atomic: true } })
-  return changed !== null
+  return changeIf(payload, 'subscriptions', where, data)
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, Where } from 'payload'
-import { parseCartContents, type CartContents } from '@/domain/shop/cart/cart-contents'
+import { parseCartContents, type CartBuyer, type CartContents } from '@/domain/shop/cart/cart-contents'
+import { changeIf, hasValues } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
@@ -93,24 +94,12 @@ export const updateStoredCart = (
   update: CartUpdate,
   now: Date,
 ): Promise<boolean> =>
-  changeIf(payload, id, { revision, pendingOrder: null }, { ...rowOf(update, now), revision: revision + 1 })
+  change(payload, id, { revision, pendingOrder: null }, { ...rowOf(update, now), revision: revision + 1 })
 
 type Condition = { revision?: number; pendingOrder: string | null }
 
-async function changeIf(
-  { db }: Payload,
-  id: string,
-  condition: Condition,
-  data: Record<string, unknown>,
-): Promise<boolean> {
-  const where: Where = {
-    and: Object.entries({ id, ...condition }).map(([name, value]) => ({ [name]: { equals: value } })),
-  }
-  const changed: unknown = await writeTransient(() =>
-    db.updateOne({ collection, where, data, select: { id: true }, options: { atomic: true } }),
-  )
-  return changed !== null
-}
+const change = (payload: Payload, id: string, condition: Condition, data: object): Promise<boolean> =>
+  writeTransient(() => changeIf(payload, collection, hasValues({ id, ...condition }), data))
 
 /**
  * Lets a cart expire, if its revision is still the one that was read and no order is being paid. False otherwise. The statement
@@ -120,7 +109,7 @@ export const expireStoredCart = (
   payload: Payload,
   { id, revision }: Pick<StoredCart, 'id' | 'revision'>,
 ): Promise<boolean> =>
-  changeIf(
+  change(
     payload,
     id,
     { revision, pendingOrder: null },
@@ -132,15 +121,35 @@ export const lockCart = (
   payload: Payload,
   { id, revision }: Pick<StoredCart, 'id' | 'revision'>,
   orderId: string,
-): Promise<boolean> => changeIf(payload, id, { revision, pendingOrder: null }, { pendingOrder: orderId })
+): Promise<boolean> => change(payload, id, { revision, pendingOrder: null }, { pendingOrder: orderId })
 
 /** Unlocks the cart of an order that was not paid. No effect when another order has locked it. */
 export const unlockCart = (payload: Payload, id: string, orderId: string): Promise<boolean> =>
-  changeIf(payload, id, { pendingOrder: orderId }, { pendingOrder: null })
+  change(payload, id, { pendingOrder: orderId }, { pendingOrder: null })
 
 /** Lets the cart of an order that was paid expire. It stays locked: a repeated submit finds the order. */
 export const closeStoredCart = (payload: Payload, id: string, orderId: string, now: Date): Promise<boolean> =>
-  changeIf(payload, id, { pendingOrder: orderId }, { expiresAt: now.toISOString(), updatedAt: now.toISOString() })
+  change(payload, id, { pendingOrder: orderId }, { expiresAt: now.toISOString(), updatedAt: now.toISOString() })
+
+/** Who wants to buy a cart with a key; also of a cart that was paid, until it is deleted. Null for nobody. */
+export async function readCartBuyer({ db }: Payload, key: string): Promise<CartBuyer | null> {
+  const where: Where = { secretHash: { equals: key } }
+  const row = await db.findOne<Row>({ collection, where, select: { contents: true } })
+  return row ? (parseCartContents(row.contents).buyer ?? null) : null
+}
+
+/** The site of the cart of a guest; null when the secret opens none. */
+export async function findSiteOfSecret(
+  { db }: Payload,
+  secret: string,
+  siteIds: readonly string[],
+  now: Date,
+): Promise<string | null> {
+  const keys = siteIds.map((siteId) => cartKey(siteId, { secret }))
+  const where: Where = { and: [{ secretHash: { in: keys } }, { expiresAt: { greater_than: now.toISOString() } }] }
+  const row = await db.findOne<Row>({ collection, where, select: { site: true } })
+  return row ? idOf(row.site) : null
+}
 
 /** The order that an expired cart with a key was paid with; null for none. */
 export async function readPaidOrder({ db }: Payload, key: string, now: Date): Promise<string | null> {

@@ -1,5 +1,4 @@
 import type { Payload, Where } from 'payload'
-import { countedAllowances, type MealAllowance } from '@/domain/shop/meal-allowance'
 import type { OrderStatus } from '@/domain/shop/orders/order'
 import type { OrderSheet, SheetItem, SheetPerson } from '@/domain/shop/orders/order-sheet'
 import {
@@ -13,6 +12,7 @@ import {
   rowsOf,
   textOf,
 } from '@/server/database/stored-values'
+import { allowanceOf, itemContents } from './item-contents'
 
 type Row = Record<string, unknown> & { id: string }
 type Stored = Record<string, unknown>
@@ -123,31 +123,24 @@ function personOf(stored: unknown): SheetPerson {
   }
 }
 
-function allowanceOf({ mealAllowance, meals }: Stored): MealAllowance | null {
-  if (mealAllowance === 'unlimited') return { per: 'unlimited', meals: null }
-  const per = countedAllowances.find((each) => each === mealAllowance)
-  const count = numberOf(meals)
-  return per && count !== null ? { per, meals: count } : null
+function itemOf(item: Stored, plan: Stored): SheetItem {
+  const contents = itemContents(item)
+  return {
+    ...contents,
+    name: nameOf(item.name),
+    allowance: contents.allowance ?? allowanceOf(plan),
+    validFrom: contents.validFrom ?? textOf(plan.startDate),
+    validUntil: contents.validUntil ?? textOf(plan.endDate),
+    subscription: flagOf(item.subscription)
+      ? {
+          frequency: item.subscriptionFrequency === 'weekly' ? 'weekly' : 'monthly',
+          firstBill: textOf(item.firstBillDate),
+          lastBill: textOf(item.lastBillDate),
+        }
+      : null,
+    promoMessage: localizedOf(item.promoMessage),
+    discountCents: numberOf(item.discountCents) ?? 0,
+    priceCents: numberOf(item.priceCents) ?? 0,
+    taxCents: numberOf(item.taxCents) ?? 0,
+  }
 }
-
-const itemOf = (item: Stored, plan: Stored): SheetItem => ({
-  name: nameOf(item.name),
-  allowance: allowanceOf(item) ?? allowanceOf(plan),
-  swipes: numberOf(item.swipeValue),
-  balanceCents: numberOf(item.dbValueCents),
-  bonusCents: numberOf(item.dbBonusCents) ?? 0,
-  validFrom: textOf(item.firstPlanDate) ?? textOf(plan.startDate),
-  validUntil: textOf(item.lastPlanDate) ?? textOf(plan.endDate),
-  subscription: flagOf(item.subscription)
-    ? {
-        frequency: item.subscriptionFrequency === 'weekly' ? 'weekly' : 'monthly',
-        firstBill: textOf(item.firstBillDate),
-        lastBill: textOf(item.lastBillDate),
-      }
-    : null,
-  promoCode: textOf(item.promoCode),
-  promoMessage: localizedOf(item.promoMessage),
-  discountCents: numberOf(item.discountCents) ?? 0,
-  priceCents: numberOf(item.priceCents) ?? 0,
-  taxCents: numberOf(item.taxCents) ?? 0,
-})

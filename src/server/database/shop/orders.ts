@@ -6,6 +6,7 @@ import type { Consent, OrderPerson, OrderStatus } from '@/domain/shop/orders/ord
 import type { PaymentType } from '@/domain/shop/payments/payment-types'
 import type { ReceiptSeller } from '@/domain/shop/receipts/receipt'
 import type { Locale } from '@/domain/locale'
+import { changeIf } from '@/server/database/change-if'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { fieldsOf, flagOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 import type { CardDetails, ChosenInstallment } from '@/server/payments/provider'
@@ -121,26 +122,26 @@ export type Authorised = { reference: string; card: CardDetails | null; savedMet
 
 /** Stores an authorisation before it is captured. False when the order is not pending any more: the authorisation is released. */
 export const markAuthorised = (payload: Payload, id: string, authorised: Authorised): Promise<boolean> =>
-  changeIf(payload, id, [isNotAbandoned], { ...authorisedData(authorised), resultCode: null })
+  change(payload, id, [isNotAbandoned], { ...authorisedData(authorised), resultCode: null })
 
 /** Notes that the buyer's bank asks the buyer. */
 export const markNeedsAction = (payload: Payload, id: string): Promise<boolean> =>
-  changeIf(payload, id, [isNotAbandoned, hasNoReference], { resultCode: 'needs-action' })
+  change(payload, id, [isNotAbandoned, hasNoReference], { resultCode: 'needs-action' })
 
 /**
  * Gives up an order that the provider has never heard of, or that waits for the buyer. From then on no authorisation can be
  * stored: `markAuthorised` and this statement exclude each other. False when the order has an authorisation.
  */
 export const abandonOrder = (payload: Payload, id: string): Promise<boolean> =>
-  changeIf(payload, id, [hasNoReference], { resultCode: abandoned })
+  change(payload, id, [hasNoReference], { resultCode: abandoned })
 
 /** Sets the time of the next check of a pending order. */
 export const postponeCheck = (payload: Payload, id: string, nextCheckAt: Date): Promise<boolean> =>
-  changeIf(payload, id, [], { nextCheckAt: iso(nextCheckAt) })
+  change(payload, id, [], { nextCheckAt: iso(nextCheckAt) })
 
 /** Moves an order from pending to approved. False when it was not pending any more. It comes last, after all effects of the sale. */
 export const approveOrder = (payload: Payload, id: string, authorised: Authorised, now: Date): Promise<boolean> =>
-  changeIf(payload, id, [], {
+  change(payload, id, [], {
     ...authorisedData(authorised),
     ...ended(now),
     paymentStatus: 'approved',
@@ -149,7 +150,7 @@ export const approveOrder = (payload: Payload, id: string, authorised: Authorise
 
 /** Moves an order from pending to declined. False when it was not pending any more. */
 export const declineOrder = (payload: Payload, id: string, code: '12' | '23', now: Date): Promise<boolean> =>
-  changeIf(payload, id, [], { ...ended(now), paymentStatus: 'declined', resultCode: code })
+  change(payload, id, [], { ...ended(now), paymentStatus: 'declined', resultCode: code })
 
 /** Deletes an order that was inserted for a cart which has changed meanwhile. No provider was asked. */
 export async function deleteUnattemptedOrder({ db }: Payload, id: string): Promise<void> {
@@ -162,20 +163,11 @@ const isNotAbandoned: Where = { or: [{ resultCode: { equals: null } }, { resultC
 const hasNoReference: Where = { paymentReference: { equals: null } }
 
 /** Changes a pending order in one statement, if the conditions hold. */
-const changeIf = (...args: Parameters<typeof changeDurably>): Promise<boolean> =>
+const change = (...args: Parameters<typeof changeDurably>): Promise<boolean> =>
   writeTransient(() => changeDurably(...args))
 
-async function changeDurably({ db }: Payload, id: string, conditions: Where[], data: Data): Promise<boolean> {
-  const where: Where = { and: [{ id: { equals: id } }, isPending, ...conditions] }
-  const changed: unknown = await db.updateOne({
-    collection,
-    where,
-    data,
-    select: { id: true },
-    options: { atomic: true },
-  })
-  return changed !== null
-}
+const changeDurably = (payload: Payload, id: string, conditions: Where[], data: Data): Promise<boolean> =>
+  changeIf(payload, collection, { and: [{ id: { equals: id } }, isPending, ...conditions] }, data)
 
 const iso = (instant: Date) => instant.toISOString()
 const ended = (now: Date): Data => ({ settledAt: iso(now), updatedAt: iso(now), nextCheckAt: null })

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { changeIf } from '@/server/database/change-if'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { fieldsOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 
@@ -40,16 +41,7 @@ export const forgetCodeTries = (payload: Payload, cartId: string, hash: string):
 export const removePayerCode = (payload: Payload, cartId: string, hash: string): Promise<boolean> =>
   change(payload, cartId, hash, [], { codeFor: null, codeHash: null, codeSentAt: null })
 
-async function change(
-  { db }: Payload,
-  id: string,
-  hash: string | null,
-  more: Where[],
-  data: Record<string, unknown>,
-): Promise<boolean> {
+function change(payload: Payload, id: string, hash: string | null, more: Where[], data: object): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { codeHash: { equals: hash } }, ...more] }
-  const changed: unknown = await writeTransient(() =>
-    db.updateOne({ collection, where, data, select: { id: true }, options: { atomic: true } }),
-  )
-  return changed !== null
+  return writeTransient(() => changeIf(payload, collection, where, data))
 }

@@ -2,21 +2,27 @@ import type { Payload, Where } from 'payload'
 import type { PromoUses } from '@/domain/shop/promotions'
 import { newHexId } from '@/server/database/hex-ids'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
-import { textOf } from '@/server/database/stored-values'
+import { idOf, textOf } from '@/server/database/stored-values'
 
-/** A code, and the order and buyer that want one of its uses. `buyer` is the id of an account or a digest of an email. */
+/**
+ * Whose uses of a code count together: those in the name of one of the `names`, of which new uses take the first, and those of the
+ * signed-in customer; null for a guest.
+ */
+export type PromoBuyer = { names: readonly [string, ...string[]]; customerId: string | null }
+
+/** A code, and the order and buyer that want one of its uses. */
 export type WantedUse = {
   promoCode: string
   maxUses: number | null
   maxUsesPerCustomer: number | null
   siteId: string
   orderId: string
-  customerId: string | null
-  buyer: string
+  buyer: PromoBuyer
 }
 
 type Row = Record<string, unknown>
 type Slots = { slot: string; buyerSlot: string }
+type TakenSlots = Slots & { isOwn: boolean }
 const collection = 'promo-uses'
 const maxAttempts = 40
 
@@ -58,24 +64,21 @@ const reservedFor = (orderId: string): Where => ({
 })
 
 /**
- * How often a code is used now, and how often by a customer; 0 for a guest. `except` are the orders that the asking cart is
+ * How often a code is used now, and how often by a buyer; 0 without one. `except` are the orders that the asking cart is
  * being paid with. It decides nothing: a submit takes the use.
  */
 export async function readPromoUses(
   { db }: Payload,
-  code: Pick<WantedUse, 'promoCode' | 'maxUsesPerCustomer'>,
-  customerId: string | null,
+  { promoCode, maxUsesPerCustomer }: Pick<WantedUse, 'promoCode' | 'maxUsesPerCustomer'>,
+  buyer: PromoBuyer | null,
   except: readonly string[],
 ): Promise<PromoUses> {
-  const counted: Where[] = [{ promoCode: { equals: code.promoCode } }]
+  const counted: Where[] = [{ promoCode: { equals: promoCode } }]
   if (except.length > 0) counted.push({ order: { not_in: [...except] } })
   const count = async (...more: Where[]) =>
     (await db.count({ collection, where: { and: [...counted, ...more] } })).totalDocs
-  const ownSlots = customerId === null ? [] : buyerSlotsOf({ ...code, buyer: customerId })
-  return {
-    total: await count(),
-    byCustomer: ownSlots.length === 0 ? 0 : await count({ buyerSlot: { in: ownSlots } }),
-  }
+  const isLimited = buyer !== null && maxUsesPerCustomer !== null
+  return { total: await count(), byCustomer: isLimited ? await count(usesOf({ buyer, maxUsesPerCustomer })) : 0 }
 }
 
 /** One of the free slots; null for none. Uses above a limit that staff have lowered count too: as many slots stay free. */
@@ -88,29 +91,45 @@ function freeSlot(limit: number, taken: readonly Slots[]): string | null {
   return free[Math.floor(Math.random() * free.length)] ?? null
 }
 
-const buyerSlotsOf = ({ buyer, maxUsesPerCustomer }: Pick<WantedUse, 'buyer' | 'maxUsesPerCustomer'>): string[] =>
-  Array.from({ length: maxUsesPerCustomer ?? 0 }, (_, at) => `${buyer}/${at + 1}`)
+type Limit = Pick<WantedUse, 'buyer' | 'maxUsesPerCustomer'>
+const slotsOf = (name: string, most: number | null): string[] =>
+  Array.from({ length: most ?? 0 }, (_, at) => `${name}/${at + 1}`)
 
-function freeBuyerSlot(wanted: WantedUse, taken: readonly Slots[]): string | null {
-  if (wanted.maxUsesPerCustomer === null) return `${wanted.buyer}/${newHexId()}`
-  const own = taken.flatMap(({ buyerSlot }) => (buyerSlot.startsWith(`${wanted.buyer}/`) ? [buyerSlot] : []))
-  if (own.length >= wanted.maxUsesPerCustomer) return null
-  return buyerSlotsOf(wanted).find((slot) => !own.includes(slot)) ?? null
+const usesOf = ({ buyer: { names, customerId }, maxUsesPerCustomer }: Limit): Where => ({
+  or: [
+    { buyerSlot: { in: names.flatMap((name) => slotsOf(name, maxUsesPerCustomer)) } },
+    ...(customerId === null ? [] : [{ customer: { equals: customerId } }]),
+  ],
+})
+
+/** Uses in another name leave as many slots of the first one untaken: the unique index then decides between simultaneous orders. */
+function freeBuyerSlot({ buyer: { names }, maxUsesPerCustomer: most }: WantedUse, taken: readonly TakenSlots[]) {
+  const [name] = names
+  if (most === null) return `${name}/${newHexId()}`
+  const own = taken.filter(({ isOwn }) => isOwn).map(({ buyerSlot }) => buyerSlot)
+  if (own.length >= most) return null
+  const others = own.filter((slot) => !slot.startsWith(`${name}/`)).length
+  return slotsOf(name, most - others).find((slot) => !own.includes(slot)) ?? null
 }
 
 /** The slots that decide: all of a code with a limit, and otherwise those of the buyer. */
-async function readTaken({ db }: Payload, wanted: WantedUse): Promise<Slots[]> {
+async function readTaken({ db }: Payload, wanted: WantedUse): Promise<TakenSlots[]> {
+  const { names, customerId } = wanted.buyer
   const ofCode: Where = { promoCode: { equals: wanted.promoCode } }
-  const own: Where = { buyerSlot: { in: buyerSlotsOf(wanted) } }
-  const where: Where = wanted.maxUses === null ? { and: [ofCode, own] } : ofCode
+  const where: Where = wanted.maxUses === null ? { and: [ofCode, usesOf(wanted)] } : ofCode
   const { docs } = await db.find<Row>({ collection, where, pagination: false, limit: 0 })
-  return docs.map(({ slot, buyerSlot }) => ({ slot: textOf(slot) ?? '', buyerSlot: textOf(buyerSlot) ?? '' }))
+  return docs.map(({ slot, buyerSlot, customer }) => {
+    const takenBy = textOf(buyerSlot) ?? ''
+    const isTheirs = customerId !== null && idOf(customer) === customerId
+    const isOwn = isTheirs || names.some((name) => takenBy.startsWith(`${name}/`))
+    return { slot: textOf(slot) ?? '', buyerSlot: takenBy, isOwn }
+  })
 }
 
 /** False when another order took one of the slots first: a unique index refuses it. */
 async function insert(
   { db }: Payload,
-  { promoCode, siteId: site, customerId: customer, orderId: order }: WantedUse,
+  { promoCode, siteId: site, buyer: { customerId: customer }, orderId: order }: WantedUse,
   slots: Slots,
   now: Date,
 ): Promise<boolean> {

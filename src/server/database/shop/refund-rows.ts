@@ -3,6 +3,7 @@ import { sumOf, type PaidParts } from '@/domain/shop/orders/refund-split'
 import type { OrderStatus } from '@/domain/shop/orders/order'
 import type { PaidOrder, RefundRow, RefundState } from '@/domain/shop/orders/refunds'
 import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
+import { changeIf } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
 import { flagOf, idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 
@@ -137,22 +138,12 @@ export async function endRefund(
     end.state === 'done'
       ? { state: 'done', reference: end.reference, settledAt: now.toISOString() }
       : { state: 'failed', settledAt: now.toISOString(), nextCheckAt: null }
-  return updateOne(payload, { and: [{ id: { equals: id } }, { state: { equals: 'pending' } }] }, data)
+  return changeIf(payload, collection, { and: [{ id: { equals: id } }, { state: { equals: 'pending' } }] }, data)
 }
 
 /** Says when a refund is taken up again; null: it has reached the ledger and the order. */
 export async function scheduleRefundCheck(payload: Payload, id: string, at: Date | null): Promise<void> {
-  await updateOne(payload, { id: { equals: id } }, { nextCheckAt: at?.toISOString() ?? null })
-}
-
-async function updateOne({ db }: Payload, where: Where, data: object): Promise<boolean> {
-  const changed: unknown = await db.updateOne({
-    collection,
-    where,
-    data: data as Record<string, unknown>,
-    options: { atomic: true },
-  })
-  return changed !== null
+  await changeIf(payload, collection, { id: { equals: id } }, { nextCheckAt: at?.toISOString() ?? null })
 }
 
 /**

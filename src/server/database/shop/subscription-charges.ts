@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { CampusDate } from '@/domain/time/calendar'
+import { changeIf, hasValues } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
 import { idOf, instantOf, numberOf, textOf } from '@/server/database/stored-values'
 import { amountOf, type StoredSubscription } from './subscriptions'
@@ -96,7 +97,7 @@ export async function takeCharge(payload: Payload, charge: StoredCharge, now: Da
   const attempts = isRepeat ? charge.attempts : charge.attempts + 1
   const nextAttemptAt = new Date(now.getTime() + takenMilliseconds).toISOString()
   const taken = { state: 'pending', attempts, nextAttemptAt } as const
-  return (await changeIf(payload, charge, taken, now)) ? { ...charge, ...taken, isRepeat } : null
+  return (await change(payload, charge, taken, now)) ? { ...charge, ...taken, isRepeat } : null
 }
 
 /** How a payment was made, for its receipt. `card` is null where none or an unknown one paid. */
@@ -120,7 +121,7 @@ export const finishCharge = (
   const { settledAt, card } = settlement ?? {}
   const paid = { settledAt: settledAt?.toISOString(), cardType: card?.network, cardLastFour: card?.lastFour }
   const nextAttemptAt = outcome.nextAttemptAt?.toISOString() ?? null
-  return changeIf(payload, charge, { state, reference, nextAttemptAt, ...(settlement ? paid : {}) }, now)
+  return change(payload, charge, { state, reference, nextAttemptAt, ...(settlement ? paid : {}) }, now)
 }
 
 /** The approved charge with an id; null for any other id. Some methods of payment have no card. */
@@ -135,26 +136,18 @@ export async function readApprovedCharge({ db }: Payload, id: string): Promise<A
 
 /** Puts off a taken charge whose outcome is unknown. It is asked for again as a repetition of the same attempt. */
 export const postponeCharge = (payload: Payload, charge: StoredCharge, now: Date): Promise<boolean> =>
-  changeIf(payload, charge, { nextAttemptAt: new Date(now.getTime() + unknownPause).toISOString() }, now)
+  change(payload, charge, { nextAttemptAt: new Date(now.getTime() + unknownPause).toISOString() }, now)
 
 /** Deletes a charge that was taken and never sent to the provider. */
 export async function deleteCharge({ db }: Payload, charge: StoredCharge): Promise<void> {
   await db.deleteMany({ collection, where: isAs(charge) })
 }
 
-const isAs = ({ id, state, attempts, nextAttemptAt }: StoredCharge): Where => ({
-  and: Object.entries({ id, state, attempts, nextAttemptAt }).map(([name, value]) => ({ [name]: { equals: value } })),
-})
+const isAs = ({ id, state, attempts, nextAttemptAt }: StoredCharge): Where =>
+  hasValues({ id, state, attempts, nextAttemptAt })
 
-async function changeIf({ db }: Payload, was: StoredCharge, data: object, now: Date): Promise<boolean> {
-  const changed: unknown = await db.updateOne({
-    collection,
-    where: isAs(was),
-    data: { ...data, updatedAt: now.toISOString() },
-    options: { atomic: true },
-  })
-  return changed !== null
-}
+const change = (payload: Payload, was: StoredCharge, data: object, now: Date): Promise<boolean> =>
+  changeIf(payload, collection, isAs(was), { ...data, updatedAt: now.toISOString() })
 
 const chargeOf = (row: Row): StoredCharge => ({
   id: String(row.id),

@@ -3,6 +3,7 @@ import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload, Where } from 'payload'
 import type { Locale, Localized } from '@/domain/locale'
 import type { CampusDate } from '@/domain/time/calendar'
+import { changeIf } from '@/server/database/change-if'
 import { flagOf, idOf, nameOf, numberOf, rowsOf, textOf } from '@/server/database/stored-values'
 
 /** A stored subscription, as far as its bills depend on it. `provider` is null for plans on a student account or the payroll. */
@@ -83,16 +84,15 @@ export async function moveNextBill(
 type SavedCard = { savedMethod: string; cardType: string | null; cardLastFour: string | null }
 
 /** Stores another card of the same provider in one statement. False for a subscription that was cancelled meanwhile. */
-export async function replaceSavedCard(
-  { db }: Payload,
+export function replaceSavedCard(
+  payload: Payload,
   { id, provider }: Pick<StoredSubscription, 'id' | 'provider'>,
   card: SavedCard,
 ): Promise<boolean> {
   const where: Where = {
     and: [{ id: { equals: id } }, { provider: { equals: provider } }, { canceled: { not_equals: true } }],
   }
-  const changed: unknown = await db.updateOne({ collection, where, data: card, options: { atomic: true } })
-  return changed !== null
+  return changeIf(payload, collection, where, card)
 }
 
 export type NewPayment = { id: string; amountCents: number; paidAt: Date; result: 'Approved' | 'Declined' }

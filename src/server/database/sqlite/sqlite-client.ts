@@ -1,6 +1,5 @@
 import { createClient, type Client, type InStatement, type ResultSet, type Transaction } from '@libsql/client'
 import { lockTimeout, retryWhileBusy, SqliteWriter, withExtendedCode, type OpenTransaction } from './sqlite-writer'
-import { currentWriteGroup } from './write-together'
 
 const textOf = (statement: InStatement) => (typeof statement === 'string' ? statement : statement.sql)
 const isRead = (statement: InStatement) => /^\s*\(?\s*select\b/i.test(textOf(statement))
@@ -17,14 +16,12 @@ export function openSqliteClient(url: string): Client {
   const execute = client.execute.bind(client) as (statement: InStatement) => Promise<ResultSet>
   const read = (statement: InStatement) => withExtendedCode(() => retryWhileBusy(() => execute(statement)))
   client.execute = async (statement: InStatement) => {
-    const group = currentWriteGroup()
-    if (group && (isChange(statement) || group.hasBegun)) return group.execute(writer, statement)
     if (isChange(statement)) return writeAlone(writer, statement)
     const result = await read(statement)
     if (isSetting(statement)) await writer.set(textOf(statement))
     return result
   }
-  client.transaction = async () => currentWriteGroup()?.nest(writer) ?? lazyTransaction(read, writer)
+  client.transaction = () => Promise.resolve(lazyTransaction(read, writer))
   const close = client.close.bind(client)
   client.close = () => {
     writer.close()

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   createClient,
   LibsqlError,
@@ -12,7 +13,6 @@ import { isTransientWrite } from './transient-writes'
 const longestWait = 10_000
 /** How long SQLite itself waits for a lock, in milliseconds. The client waits synchronously, which stops the event loop. */
 export const lockTimeout = 20
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Whether another connection holds a lock on the SQLite database. Nothing was stored. */
 const isDatabaseBusy = (error: unknown): boolean => error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')
@@ -74,7 +74,8 @@ export class SqliteWriter {
   }
 
   /** Begins a transaction. Rejects with SQLITE_BUSY if it is not its turn, or the lock is not free, within ten seconds. */
-  async begin(isTransient = isTransientWrite()): Promise<OpenTransaction> {
+  async begin(): Promise<OpenTransaction> {
+    const isTransient = isTransientWrite()
     const leave = await this.#takeTurn()
     try {
       const transaction = await retryWhileBusy(() => this.#open(isTransient))

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inertPolicy, pagePolicy, studioPolicy, type PaymentSources } from '@/domain/http/content-security-policy'
 import { classifyPath, securityHeaders } from '@/domain/http/security-headers'
-import { collectScripts } from './inline-scripts'
 import { transportHeaders } from './transport-security'
 
 /**
@@ -31,35 +30,34 @@ const setRenderNonce = (request: IncomingMessage, nonce: string) => {
   request.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
 }
 
-/** Makes Next mark the inline scripts of a page with the returned nonce; see `collectScripts`. */
-export function markPageScripts(request: IncomingMessage): string {
-  const mark = newNonce()
-  setRenderNonce(request, mark)
-  return mark
+/** The hosts of external scripts that the operator allows. */
+export const scriptHosts = (): readonly string[] => sources.scriptHosts
+
+/**
+ * The headers of a page of the site: `common` ones, and those of its `document`, which must not replace what a browser stored with
+ * the page where a response has no body. `scripts` are those that the policy names; null for anything else than a document.
+ */
+export function documentHeaders(scripts: { hashes: string[]; origins: string[] } | null): {
+  common: Record<string, string>
+  document: Record<string, string>
+} {
+  const { images, payment, hasPolicies } = sources
+  const common = securityHeaders('site', scripts !== null, payment?.frames)
+  if (!scripts) return { common, document: { [policyName]: inertPolicy } }
+  if (!hasPolicies) return { common, document: {} }
+  const { hashes: scriptHashes, origins: widgetOrigins } = scripts
+  return {
+    common,
+    document: { [policyName]: pagePolicy({ scriptHashes, imageSources: images, widgetOrigins, payment }) },
+  }
 }
 
 /** Such a response must not replace the policy that a browser stored with the page: it has no scripts to list. */
 const isBodyless = ({ method }: IncomingMessage, status: number) => method === 'HEAD' || status === 304
 
-/** Sets the policy of a page of the site from its HTML and returns the HTML without marks. */
-export function setPagePolicy(page: string, mark: string, response: ServerResponse): string {
-  const { html, hashes, origins } = collectScripts(page, mark, sources.scriptHosts)
-  if (sources.hasPolicies && !isBodyless(response.req, response.statusCode))
-    response.setHeader(
-      policyName,
-      pagePolicy({
-        scriptHashes: hashes,
-        imageSources: sources.images,
-        widgetOrigins: origins,
-        payment: sources.payment,
-      }),
-    )
-  return html
-}
-
 /**
  * Adds the security headers to a response before it is sent, except those that its route sets itself. Pages of the studio get
- * a nonce; pages of the site get the digests of their scripts from `setPagePolicy`, and without them run no inline script.
+ * a nonce. Pages of the site have their own headers (`documentHeaders`); other documents run no inline script.
  */
 export function protectResponse(request: IncomingMessage, response: ServerResponse): void {
   delete request.headers['content-security-policy']

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { resolveSandboxMethod } from './sandbox-outcome'
 import { sandboxInstallments } from '@/domain/shop/payments/sandbox-installments'
@@ -24,7 +25,6 @@ export type SandboxOptions = Partial<SandboxTime> & {
   faultOf?: (call: SandboxCall, key: string) => SandboxFault | null
 }
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 const noAnswer = { status: 'unknown' } as const
 
 /**

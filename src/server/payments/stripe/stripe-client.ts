@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import Stripe from 'stripe'
 import type { StripeSettings } from '@/server/payments/payment-settings'
 
@@ -25,7 +26,6 @@ export function createStripeClient(
 
 /** In milliseconds. */
 const longestWait = 10_000
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * Repeats a call while another one with its idempotency key runs: Stripe answers 409 until that one has ended, and then

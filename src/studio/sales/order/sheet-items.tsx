@@ -1,7 +1,9 @@
 import { formatPrice } from '@/domain/shop/money/money'
 import type { SheetItem } from '@/domain/shop/orders/order-sheet'
+import { describeContents } from '@/domain/shop/receipts/describe-contents'
 import { formatMessage } from '@/domain/text/format-message'
 import { formatLongDate } from '@/domain/time/date-formats'
+import { receiptMessages } from '@/i18n/receipt-messages'
 import type { OrderMoneyAnswer } from './order-money-answer'
 import type { OrderSheetMessages } from './order-sheet-messages'
 import { Head, Scroll } from './order-tables'
@@ -30,7 +32,7 @@ export function SheetItems({ sheet, ...words }: Words & { sheet: OrderMoneyAnswe
               {item.name[language]}
               <Lines lines={billingLines(item, words)} />
             </th>
-            <td>{describeGift(item, words).join(', ')}</td>
+            <td>{describeContents(item, language, receiptMessages(language).item).join(' · ')}</td>
             <td>{describeValidity(item, words)}</td>
             <td className="order-money__number">{priceOf(item.priceCents)}</td>
             <td className="order-money__number">{priceOf(item.taxCents)}</td>
@@ -53,20 +55,6 @@ export function SheetItems({ sheet, ...words }: Words & { sheet: OrderMoneyAnswe
 }
 
 const Lines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <small key={line}>{line}</small>)
-
-/** What the card office loads. */
-function describeGift(
-  { allowance, swipes, balanceCents, bonusCents }: SheetItem,
-  { language, messages }: Words,
-): string[] {
-  const balance = (balanceCents ?? 0) + bonusCents
-  return [
-    ...(allowance ? [formatMessage(messages.meals[allowance.per], { count: allowance.meals ?? '' })] : []),
-    ...(swipes === null ? [] : [formatMessage(messages.swipes, { count: swipes })]),
-    ...(balance === 0 ? [] : [formatMessage(messages.balance, { amount: formatPrice(balance, language) })]),
-    ...(bonusCents === 0 ? [] : [formatMessage(messages.bonus, { amount: formatPrice(bonusCents, language) })]),
-  ]
-}
 
 function describeValidity({ validFrom, validUntil }: SheetItem, { language, messages }: Words): string {
   const dates = {

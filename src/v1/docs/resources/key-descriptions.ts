@@ -40,7 +40,10 @@ const descriptions: Readonly<Record<string, readonly [en: string, fr: string]>> 
     'Number and revision of the recipe, such as "4711.2".',
     'Numéro et révision de la recette, par exemple «\u00a04711.2\u00a0».',
   ],
-  desc: ['Description, or null.', 'Description, ou null.'],
+  desc: [
+    'Description, or null. That of a dish which is sold out begins with "Sold out."',
+    'Description, ou null. Celle d’un plat épuisé commence par «\u00a0Épuisé.\u00a0»',
+  ],
   webtrition_id: ['Always null.', 'Toujours null.'],
   qty: ['Always null.', 'Toujours null.'],
   portion: [

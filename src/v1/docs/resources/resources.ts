@@ -15,6 +15,10 @@ export const resources: readonly Resource[] = [
       'Only for a field of an order call: its path, such as buyer.email.',
       'Seulement pour un champ d’un appel de commande\u00a0: son chemin, par exemple buyer.email.',
     ],
+    terms: [
+      'Only for an order without accepted terms: the texts to accept, in order, as accepted_terms takes them.',
+      'Seulement pour une commande sans conditions acceptées\u00a0: les textes à accepter, dans l’ordre, comme accepted_terms les prend.',
+    ],
   }),
   resource(
     'ClosedDay',

@@ -93,6 +93,10 @@ export const shopResources = [
         'Grows with each change. An order names the one that its buyer saw.',
         'Augmente à chaque changement. Une commande indique celle que l’acheteur a vue.',
       ],
+      order_pending: [
+        'Whether an order of the cart is being paid. Until it is decided, the cart cannot be changed.',
+        'Indique si une commande du panier est en cours de paiement. D’ici là, le panier ne peut pas être modifié.',
+      ],
       items: ['Items in the order in which they were added.', 'Articles dans l’ordre de leur ajout.'],
       payment_types: [
         'Payment types that the site, the customer type and every item accept.',

@@ -7,6 +7,7 @@ import {
 } from '@/contract/menu/menus'
 import type { Dish, MenuFilter } from '@/domain/menu/dish/dish'
 import { localize, type Locale } from '@/domain/locale'
+import { soldOutWord } from '@/domain/menu/dish/dish-marks'
 import { nutrients, formatV1Amount } from '@/domain/menu/dish/nutrition'
 import { recipeNumber } from '@/domain/menu/dish/recipe-number'
 import { toRecordedName } from '@/domain/menu/dish/recorded-names'
@@ -61,7 +62,7 @@ export const itemRow =
       mrn,
       rev: null,
       mrn_full: mrnFull,
-      desc: localize(dish.description, locale),
+      desc: describe(dish, locale),
       webtrition_id: null,
       sort_order: sortOrder,
       portion: localize(dish.portion, locale) ?? '',
@@ -75,6 +76,12 @@ export const itemRow =
       ...(isConcept ? conceptNutrition(dish) : {}),
     }
   }
+
+/** The description, which says first that a dish is sold out: the format has no field for it. */
+const describe = ({ description, soldOut }: Dish, locale: Locale) => {
+  const text = localize(description, locale)
+  return soldOut ? [`${soldOutWord[locale]}.`, text].filter(Boolean).join(' ') : text
+}
 
 const unitOf = new Map(nutrients.map(({ key, uom }) => [key, uom]))
 

@@ -78,27 +78,6 @@ test.each`
   ${'4000000000000002'} | ${'Declined'} | ${'12'} | ${'Card declined. Please contact your banking institution.'} | ${'Carte refusée. Veuillez communiquer avec votre institution bancaire.'}
 `('[CUS-4.29] [CUS-8.11] answers $response for the card $number, and the cart stays', staysOpen)
 
-test('[CUS-3.4] [CUS-7.33] the flat names of the earlier service place the same order', async () => {
-  const { first_name, last_name, number: card_number, expires: card_expires, security_code: card_security_code } = card
-  const flat = {
-    ...buyer,
-    payment_type: 'Credit card',
-    confirm_email: null,
-    billing_address: '1 Maple Street',
-    billing_city: 'Québec',
-    billing_province: 'QC',
-    billing_postal_code: 'G1A 0A2',
-    ...{ card_first_name: first_name, card_last_name: last_name, card_number, card_expires, card_security_code },
-  }
-  const { json } = await (await shopper()).call('cart/create_cc_order', flat)
-  const { order_id } = fieldsOf(json.order)
-  const stored = await payload.findByID({ collection: 'orders', id: String(order_id), overrideAccess })
-  expect(stored).toMatchObject({
-    buyer: { firstName: 'Ana', phone: '5145550123', postalCode: 'G1A 0A2' },
-    cardLastFour: '4242',
-  })
-})
-
 test('the answers of an order call count for its price, and one that is not offered is refused', async () => {
   const exempt = await pay(await shopper(), { type_id: shop.exempt })
   expect(exempt.json).toMatchObject({ order: { response: 'Approved', total: 2000 } })

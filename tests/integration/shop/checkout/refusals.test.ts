@@ -202,7 +202,8 @@ describe('terms', () => {
 
   test('[CUS-4.18] the current text must be accepted, and is stored with its time', async () => {
     const visitor = await visit()
-    expect((await call(visitor, cardOrder)).json).toEqual({ status: 'error', msg })
+    const current = { kind: 'meal-plan-terms', locale: 'en', version: await versionOf('en'), text: '<p>Plans</p>' }
+    expect((await call(visitor, cardOrder)).json).toEqual({ status: 'error', msg, terms: [current] })
     const old = { ...cardOrder, accepted_terms: [{ kind: 'meal-plan-terms', locale: 'en', version: '0'.repeat(64) }] }
     expect((await call(visitor, old)).msg).toBe(msg)
     const { json } = await call(visitor, await accept('en'))

@@ -62,7 +62,7 @@ test('a use stays with a pending order, returns when it is declined, and goes to
   provider.faults = { authorise: 'down', find: 'down' }
   const pending = await outcome(buyer, provider)
   passTime(60 * 60_000)
-  expect((await buyer.fetch()).items[0]).toMatchObject({ discount: 200, notices: [] })
+  expect((await buyer.fetch()).cart).toMatchObject({ order_pending: true, items: [{ discount: 200, notices: [] }] })
   expect(await refusal(other, provider)).toBe('promo-used-up')
   provider.faults = {}
   await resume()
@@ -70,7 +70,8 @@ test('a use stays with a pending order, returns when it is declined, and goes to
   expect(await usesOf(id)).toEqual([])
   expect(await outcome(other, provider)).toMatchObject({ status: 'approved', totalCents: 206_955 })
   expect(await refusal(buyer, provider)).toBe('promo-used-up')
-  expect((await buyer.fetch()).items[0]).toMatchObject({ discount: 0, notices: ['promo-lost'] })
+  const lost = [{ discount: 0, notices: ['promo-lost'] }]
+  expect((await buyer.fetch()).cart).toMatchObject({ order_pending: false, items: lost })
 })
 
 test('a guest is counted by mailbox, so that neither another cart nor a label after a plus sign uses a code again', async () => {
@@ -91,18 +92,28 @@ test('a guest is counted by mailbox, so that neither another cart nor a label af
   expect((await usesOf(id)).filter(({ state }) => state === 'used')).toHaveLength(3)
 })
 
-test('an email counts as its account, so that nobody uses a code once signed in and once as a guest', async () => {
+test('an email counts as its account, with any label, so that nobody uses a code once signed in and once as another', async () => {
   const { code } = await makeCode({ maxUsesPerCustomer: 1 })
   const { code: another } = await makeCode({ maxUsesPerCustomer: 1 })
-  const [customer, guest] = [new Shopper(shop.site), await visit()]
-  const buyer = { ...orderRequest().buyer, email: await customer.signUp() }
-  await customer.addPlan(shop.gold)
-  await customer.applyPromo(code)
-  expect(await refusal(customer, provider)).toBe('approved')
-  await guest.applyPromo(code)
-  expect(await refusal(guest, provider, { buyer })).toBe('promo-used-before')
-  await guest.applyPromo(another)
-  expect(await refusal(guest, provider, { buyer })).toBe('approved')
-  await customer.addPlan(shop.gold)
-  expect((await customer.applyPromo(another)).msg).toBe('You have already used this promo code.')
+  const [labelled, customer, second, guest] = [0, 1, 2].map(() => new Shopper(shop.site)).concat(await visit())
+  await labelled!.signUp('ana+1@example.com')
+  const buyer = { ...orderRequest().buyer, email: 'ana@example.com' }
+  const apply = async (shopper: Shopper, promo: string) => {
+    await shopper.addPlan(shop.gold)
+    return (await shopper.applyPromo(promo)).msg
+  }
+  const orderWith = async (shopper: Shopper, promo: string, request = {}) =>
+    (await apply(shopper, promo)) ?? (await refusal(shopper, provider, request))
+  expect(await orderWith(labelled!, code)).toBe('approved')
+  await customer!.signUp(buyer.email) // after the first use
+  await second!.signUp('ana+2@example.com')
+  for (const shopper of [customer!, second!])
+    expect(await orderWith(shopper, code)).toBe('You have already used this promo code.')
+  expect(await orderWith(guest!, code, { buyer })).toBe('promo-used-before')
+  await guest!.signIn(buyer.email) // the cart from before the sign-in loses the code
+  const { items } = await guest!.call('cart/set_selections', {})
+  expect(items.flatMap(({ promo_code, notices }) => (promo_code ? [notices] : []))).toEqual([['promo-lost']])
+  for (const shopper of [customer!, labelled!]) await apply(shopper, another)
+  const ends = await Promise.all([customer!, labelled!].map((shopper) => refusal(shopper, provider)))
+  expect(ends.sort()).toEqual(['approved', 'promo-used-before'])
 })

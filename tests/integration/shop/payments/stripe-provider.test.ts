@@ -43,6 +43,12 @@ async function pay(): Promise<string> {
   return charge.reference
 }
 
+/** Reads a webhook that Stripe has signed. */
+function readSigned(payload: string) {
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: settings.webhookSecret })
+  return provider.readWebhook(Buffer.from(payload), { 'stripe-signature': signature }, new Date())
+}
+
 describe('Stripe', () => {
   test('gets the order, the amount and an idempotency key with every step', async () => {
     const request = await requestWith('pm_card_mastercard')
@@ -77,22 +83,18 @@ describe('Stripe', () => {
     expect(JSON.stringify(logged.mock.calls)).not.toContain(number)
   })
 
-  test('lets the bank ask the buyer, and continues with the same call', async () => {
+  test.each([
+    [true, { status: 'approved' }],
+    [false, { status: 'declined', code: '12' }],
+  ])('lets the bank ask the buyer, who confirms (%s), and the same call continues', async (isConfirmed, expected) => {
     const request = await requestWith('pm_card_authenticationRequired')
     const asked = await provider.authorise(request)
     if (asked.status !== 'needs-action') throw new Error(`It is ${asked.status}`)
     expect(asked.clientSecret).toMatch(/^pi_\w+_secret_/)
     expect(await provider.find(request.key)).toEqual({ charge: asked, settled: false })
-    server.authenticate(asked.reference, true)
-    expect(await provider.authorise(request)).toMatchObject({ status: 'approved', reference: asked.reference })
-  })
-
-  test('declines when the buyer does not confirm', async () => {
-    const request = await requestWith('pm_card_authenticationRequired')
-    const asked = await provider.authorise(request)
-    if (asked.status !== 'needs-action') throw new Error(`It is ${asked.status}`)
-    server.authenticate(asked.reference, false)
-    expect(await provider.authorise(request)).toMatchObject({ status: 'declined', code: '12' })
+    server.authenticate(asked.reference, isConfirmed)
+    const charge = await provider.authorise(request)
+    expect(charge).toMatchObject(isConfirmed ? { ...expected, reference: asked.reference } : expected)
   })
 
   test('stores a card with a setup intent, for charges without the buyer', async () => {
@@ -234,10 +236,7 @@ describe('Stripe', () => {
 
   test.each(['paid', '[]', 'null', '7', '{"id":"evt_1"}'])(
     'takes signed bytes that are no event for none: %j',
-    async (payload) => {
-      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: settings.webhookSecret })
-      expect(await provider.readWebhook(Buffer.from(payload), { 'stripe-signature': signature }, new Date())).toBeNull()
-    },
+    async (payload) => expect(await readSigned(payload)).toBeNull(),
   )
 
   test('does not take the webhook of a renewal for one of its order', async () => {
@@ -248,10 +247,12 @@ describe('Stripe', () => {
     const renewal = await provider.chargeSaved({ ...rest, key: `charge:${newId()}:1`, method: first.savedMethod })
     if (renewal.status !== 'approved') throw new Error('Not approved')
     const object = server.state.intents.get(renewal.reference)
-    const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', data: { object } })
-    const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: settings.webhookSecret })
-    const event = await provider.readWebhook(Buffer.from(payload), { 'stripe-signature': signature }, new Date())
-    expect(event).toMatchObject({ type: 'charge-approved', reference: renewal.reference, orderId: null })
+    const event = { id: 'evt_1', object: 'event', type: 'payment_intent.succeeded', data: { object } }
+    expect(await readSigned(JSON.stringify(event))).toMatchObject({
+      type: 'charge-approved',
+      reference: renewal.reference,
+      orderId: null,
+    })
   })
 
   test('reads the present state for a webhook that arrives late', async () => {
@@ -259,11 +260,8 @@ describe('Stripe', () => {
     const charge = await provider.authorise(request)
     if (charge.status !== 'approved') throw new Error('Not approved')
     const old = { ...server.state.intents.get(charge.reference) } // requires_capture
-    const read = async (type: string) => {
-      const payload = JSON.stringify({ id: 'evt_late', object: 'event', type, data: { object: old } })
-      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: settings.webhookSecret })
-      return provider.readWebhook(Buffer.from(payload), { 'stripe-signature': signature }, new Date())
-    }
+    const read = (type: string) =>
+      readSigned(JSON.stringify({ id: 'evt_late', object: 'event', type, data: { object: old } }))
     expect(await read('payment_intent.amount_capturable_updated')).toMatchObject({ type: 'other' })
     await provider.settle(charge.reference, request.key)
     for (const type of ['payment_intent.amount_capturable_updated', 'payment_intent.payment_failed'])

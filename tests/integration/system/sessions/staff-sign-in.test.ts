@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals'
 import { TOTP, Secret } from 'otpauth'
 import { clock } from '@/server/clock'
 import { makeSetupCode } from '@/server/auth/setup-code'
@@ -73,23 +72,17 @@ describe('the first registration', () => {
 
 describe('a wrong password', () => {
   const messages = {
-    en: 'This email and password do not match, or the account is locked. After five wrong attempts, an account is locked for ten minutes.',
-    fr: 'Ce courriel et ce mot de passe ne correspondent pas, ou le compte est verrouillé. Après cinq essais ratés, un compte est verrouillé pendant dix minutes.',
+    en: 'This email and password do not match. After five wrong attempts, wait ten minutes.',
+    fr: 'Ce courriel et ce mot de passe ne correspondent pas. Après cinq essais ratés, attendez dix minutes.',
   }
-  test.each(['en', 'fr'] as const)(
-    'gets the same response as an unknown email and an account that is locked for all networks (%s)',
-    async (language) => {
-      const { email, id } = await newPerson()
-      const wrong = await signIn(email, { password: 'not-the-password' }, language)
-      const unknown = await signIn('nobody@example.com', {}, language)
-      const data = { lockUntil: new Date(Date.now() + 60_000).toISOString() }
-      await payload.db.updateOne({ collection: 'staff', id, data })
-      const locked = await signIn(email, {}, language)
-      expect([wrong, unknown, locked].map(({ status, text }) => [status, text])).toEqual(
-        Array.from({ length: 3 }, () => [401, JSON.stringify({ errors: [{ message: messages[language] }] })]),
-      )
-    },
-  )
+  test.each(['en', 'fr'] as const)('gets the same response as an unknown email (%s)', async (language) => {
+    const { email } = await newPerson()
+    const wrong = await signIn(email, { password: 'not-the-password' }, language)
+    const unknown = await signIn('nobody@example.com', {}, language)
+    expect([wrong, unknown].map(({ status, text }) => [status, text])).toEqual(
+      Array.from({ length: 2 }, () => [401, JSON.stringify({ errors: [{ message: messages[language] }] })]),
+    )
+  })
 
   // How long both take is measured by `npm run faults -- sign-in`.
   test('is hashed once at full cost for an unknown email, as for a known one', async () => {
@@ -98,41 +91,6 @@ describe('a wrong password', () => {
     const once = [{ iterations: 600_000, length: 32, digest: 'sha256' }]
     expect([await hashesFor(email), await hashesFor('nobody@example.com')]).toEqual([once, once])
   })
-
-  test('entered five times is refused to this network for ten minutes', async () => {
-    const { email } = await newPerson()
-    for (let n = 0; n < 4; n += 1) await signIn(email, { password: 'not-the-password' })
-    expect((await signIn(email)).status).toBe(200)
-    for (let n = 0; n < 5; n += 1) await signIn(email, { password: 'not-the-password' })
-    expect((await signIn(email)).status).toBe(429)
-    const start = performance.now()
-    const elapsed = jest.spyOn(performance, 'now').mockImplementation(() => start + 9.5 * 60_000)
-    expect((await signIn(email)).status).toBe(429)
-    elapsed.mockImplementation(() => start + 10.1 * 60_000)
-    expect((await signIn(email)).status).toBe(200)
-    elapsed.mockRestore()
-  })
-
-  test('entered a hundred times, from whatever networks, locks the account for ten minutes', async () => {
-    const { id, email } = await newPerson()
-    await payload.db.updateOne({ collection: 'staff', id, data: { loginAttempts: 98 } })
-    for (let n = 0; n < 2; n += 1) await signIn(email, { password: 'not-the-password' })
-    expect((await signIn(email)).status).toBe(401)
-    const { lockUntil } = fieldsOf(
-      await payload.db.findOne({ collection: 'staff', where: { id: { equals: id } } }),
-    ) as { lockUntil: string }
-    expect(Date.parse(lockUntil) - Date.now()).toBeGreaterThan(9.5 * 60_000)
-    expect(Date.parse(lockUntil) - Date.now()).toBeLessThanOrEqual(10 * 60_000)
-    await payload.db.updateOne({ collection: 'staff', id, data: { lockUntil: new Date(Date.now() - 1).toISOString() } })
-    expect((await signIn(email)).status).toBe(200)
-  })
-
-  test('entered thirty times concurrently is checked five times', async () => {
-    const { email } = await newPerson()
-    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(email, { password: 'not-the-password' })))
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
-    expect((await signIn(email)).status).toBe(429)
-  }, 60_000)
 })
 
 describe('a weak password', () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createClient, type Transaction } from '@libsql/client'
 import { caches } from '@/server/cache/caches'
 import { handleRequest } from '@/v1/engine/handle-request'
@@ -9,7 +10,6 @@ const payload = await openPayload()
 afterAll(closePayload)
 
 const onSqlite = onMongo ? test.skip : test
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Does something while another connection holds SQLite's write lock, as another process would. */
 async function whileLocked(act: (other: Transaction) => Promise<void>) {

@@ -1,7 +1,8 @@
 import type { FlattenedField } from 'payload'
 import { canonicalText } from '@/server/copy/canonical-text'
 import { Digest } from '@/server/copy/digest'
-import { numberToHexId, isHexId, hexIdToNumber } from '@/server/copy/hex-ids'
+import { isHexId } from '@/domain/hex-id'
+import { numberToHexId, hexIdToNumber } from '@/server/copy/hex-ids'
 import type { Store } from '@/server/copy/stores/stores'
 
 const text = (name: string, more: object = {}) => ({ name, type: 'text', ...more }) as FlattenedField

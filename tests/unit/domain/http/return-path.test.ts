@@ -1,4 +1,4 @@
-import { safeReturnPath } from '@/domain/http/return-path'
+import { safeReturnPath, visibleReturnPath } from '@/domain/http/return-path'
 
 describe('the path for redirecting back', () => {
   test.each([
@@ -36,4 +36,14 @@ describe('the path for redirecting back', () => {
   ])('is the landing page for %s', (_, asked) => {
     expect(safeReturnPath(asked)).toBe('/')
   })
+})
+
+test.each([
+  ['http://campus.example/north/about?from=mail', '/north/about?from=mail'],
+  ['http://campus.example/south/about?from=mail', '/north/about'],
+  ['http://campus.example/north/about?a=%0d%0aSet-Cookie', '/north/about?a=%0d%0aSet-Cookie'],
+  ['not an address', '/north/about'],
+  [null, '/north/about'],
+])('[PUB-1.4] returns from %s to %s', (referer, expected) => {
+  expect(visibleReturnPath('/north/about', referer)).toBe(expected)
 })

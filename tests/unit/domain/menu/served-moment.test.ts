@@ -1,4 +1,4 @@
-import { servedMoment } from '@/domain/menu/served-moment'
+import { remainingMeals, servedMoment } from '@/domain/menu/served-moment'
 import type { Schedule } from '@/domain/places/hours/schedules'
 import { scheduleRow } from '../places/hours/schedule-fixture'
 
@@ -26,4 +26,15 @@ test.each`
 `('finds the day whose menu is served $what', ({ rows, time, date, minute }) => {
   const now = new Date(`2026-12-25T${String(time)}:00-05:00`)
   expect(servedMoment(rows as Schedule[], now, 'America/Toronto')).toEqual({ date, minute })
+})
+
+test.each([
+  ['20:00', ['Late Night', 60, 360]],
+  ['00:30', ['Late Night', -210, 90]],
+  ['01:59', ['Late Night', -299, 1]],
+  ['02:00', ['Late Night', 1140, 1440]],
+])('[PUB-2.27] at %s, tells in how many minutes the meals of the day begin and end', (time, meals) => {
+  const now = new Date(`2026-12-25T${time}:00-05:00`)
+  const remaining = remainingMeals([untilMidnight, lateMeal], now, 'America/Toronto')
+  expect(remaining.flatMap(({ name, startsIn, endsIn }) => [name.en, startsIn, endsIn])).toEqual(meals)
 })

@@ -1,4 +1,8 @@
+import { jest } from '@jest/globals'
+import { newRecording, recordRead, recordUnstorable, runRecorded } from '@/server/cache/recording'
 import { TaggedCache, type BuildResult } from '@/server/cache/tagged-cache'
+import { clock } from '@/server/clock'
+import { logError } from '@/server/logging/log-error'
 
 const texts = (maxBytes = 1_000) => new TaggedCache<string>({ maxBytes, bytesOf: (value) => value.length })
 
@@ -154,7 +158,6 @@ test('keeps a value until its time, to the millisecond', async () => {
   await cache.getOrBuild('key', built('value', ['a'], until))
   expect(cache.peek('key', until - 1)).toBe('value')
   expect(cache.peek('key', until)).toBeUndefined()
-  expect(cache.size).toEqual({ entries: 0, bytes: 0 })
 })
 
 test('returns a value that is already out of date without storing it', async () => {
@@ -195,4 +198,35 @@ test('clear removes everything and discards builds in flight', async () => {
   end(0, 'old')
   await reader
   expect(cache.size).toEqual({ entries: 0, bytes: 0 })
+})
+
+test('whoever reads a value records its tags and its end, not what its build read', async () => {
+  const cache = new TaggedCache<object>({ maxBytes: 1_000, bytesOf: () => 1 })
+  const build = async () => {
+    recordRead(['inner'])
+    recordUnstorable('a read of the build')
+    clock.now()
+    return { value: {}, tags: ['a'], freshUntil: Date.now() + 1_000 }
+  }
+  const recordings = [newRecording(), newRecording(), newRecording()]
+  const read = (recording = newRecording()) => runRecorded(recording, () => cache.getOrBuild('key', build))
+  await Promise.all([read(recordings[0]), read(recordings[1])]) // builds, and joins the build
+  await read(recordings[2]) // is stored
+  for (const { tags, freshUntil, unstorable } of recordings)
+    expect([[...tags], Number.isFinite(freshUntil), unstorable]).toEqual([['a'], true, null])
+})
+
+test('the clock records the end of its minute or quarter hour, and a fault that nothing may be stored', async () => {
+  const recording = newRecording()
+  for (const [read, span] of [
+    [clock.forDates, 15 * 60_000],
+    [clock.now, 60_000],
+  ] as const) {
+    const now = runRecorded(recording, read)
+    expect([recording.freshUntil % span, recording.freshUntil - now.getTime() <= span]).toEqual([0, true])
+  }
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  runRecorded(recording, () => logError('A part', new Error('x')))
+  expect(recording.unstorable).toBe('a fault')
+  log.mockRestore()
 })

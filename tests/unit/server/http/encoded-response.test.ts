@@ -44,7 +44,7 @@ test.each`
 const long = JSON.stringify({ status: 'success', text: 'Crème brûlée '.repeat(200) })
 const headers = { 'Access-Control-Allow-Origin': '*' }
 
-test('[V1-14.9] sends the same text in three encodings, each with its length', async () => {
+test('[V1-1.7] [V1-14.9] sends the same text in three encodings, each with its length', async () => {
   const answer = createEncodedResponse(200, long, headers)
   const sent = (acceptEncoding: string) => toHttpResponse(answer, { method: 'GET', acceptEncoding })
   const [plain, gzip, br] = await Promise.all([sent('none'), sent('gzip'), sent('br')])

@@ -37,12 +37,10 @@ beforeEach(() => {
 })
 
 async function store(address: string, language: '' | 'en' | 'fr', json: string) {
-  const build = async () => ({ value: createEncodedResponse(200, json, {}), tags: ['a'] })
-  await caches.addresses.getOrBuild(addressKey(address, language), async () => ({
-    value: { key: json, build },
+  await caches.responses.getOrBuild(addressKey(address, language), async () => ({
+    value: createEncodedResponse(200, json, {}),
     tags: ['a'],
   }))
-  await caches.responses.getOrBuild(json, build)
 }
 
 test('sends a cached response by language, without calling the handler', async () => {
@@ -53,6 +51,22 @@ test('sends a cached response by language, without calling the handler', async (
   expect(await (await fetch(`${base}/v1/hot?a=1`, { headers: { cookie: 'l1=fr' } })).text()).toBe('{"hot":"fr"}')
   const known = await fetch(`${base}/v1/hot?a=1`, { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } })
   expect([known.status, await known.text()]).toEqual([304, ''])
+  expect(handler).not.toHaveBeenCalled()
+})
+
+test('[V1-1.7] sends a cached response in the encoding that a client accepts', async () => {
+  const text = JSON.stringify({ hot: 'Crème brûlée '.repeat(200) })
+  const stored = createEncodedResponse(200, text, {})
+  await caches.responses.getOrBuild(addressKey('/v1/hot', ''), async () => ({ value: stored, tags: [] }))
+  for (const acceptEncoding of ['gzip', 'br']) await toHttpResponse(stored, { method: 'GET', acceptEncoding })
+  for (const [accepted, encoding] of [
+    ['none', null],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br', 'br'],
+  ] as const) {
+    const response = await fetch(`${base}/v1/hot`, { headers: { 'accept-encoding': accepted } })
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, text])
+  }
   expect(handler).not.toHaveBeenCalled()
 })
 

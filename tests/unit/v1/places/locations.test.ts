@@ -200,7 +200,7 @@ describe('locations/all_locations', () => {
     locations: [inside, alone, location({ active: false })],
   }
 
-  test('[PUB-7.27] [CUS-7.24] [V1-6] writes a location byte for byte', () => {
+  test('[PUB-7.27] [V1-6] writes a location byte for byte', () => {
     const answer = allLocations(
       { ...at, buildings: [], locations: [inside], switches: { ...off, with_address: true } },
       'en',
@@ -239,7 +239,7 @@ describe('locations/all_locations', () => {
     expect(allLocationsResponse.safeParse(answer).error).toBeUndefined()
   })
 
-  test('[PUB-7.27] [CUS-7.24] [V1-6] [V1-14.4] keeps all active locations in the flat list when buildings are requested', () => {
+  test('[PUB-7.27] [V1-6] [V1-14.4] keeps all active locations in the flat list when buildings are requested', () => {
     const answer = allLocations({ ...at, ...data, switches: { ...off, with_buildings: true } }, 'fr')
     expect(answer.locations.map(({ id, building_id, address: row }) => [id[0], building_id, row])).toEqual([
       ['a', 'b'.repeat(24), null],
@@ -319,10 +319,6 @@ describe('locations/all_locations', () => {
       expect(allLocationsResponse.safeParse(answer).error).toBeUndefined()
     })
   })
-
-  test('[PUB-7.27] lists no buildings unless requested', () => {
-    expect(allLocations({ ...at, ...data, switches: off }, 'en').buildings).toEqual([])
-  })
 })
 
 describe('lists of locations', () => {
@@ -349,7 +345,7 @@ describe('lists of locations', () => {
     expect(addressed.buildings[0]?.locations[0]?.address).toMatchObject({ city: 'Kingston' })
   })
 
-  test('[PUB-7.34] [CUS-7.25] lists the names of active locations byte for byte', () => {
+  test('[PUB-7.34] lists the names of active locations byte for byte', () => {
     expect(JSON.stringify(locationNames(locations.slice(0, 2), 'en'))).toBe(
       '{"status":"success","request_time":0.001,"records":2,"locations":[{"id":"aaaaaaaaaaaaaaaaaaaaaaaa","name":"Commons",' +
         '"building_id":"bbbbbbbbbbbbbbbbbbbbbbbb"},{"id":"111111111111111111111111","name":"Commons","building_id":""}]}',

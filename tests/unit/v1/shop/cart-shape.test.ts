@@ -15,7 +15,7 @@ import {
 const answers = { type: 'student', location: null, year: null, term: null }
 const id = (digit: string) => digit.repeat(24)
 function shape(lines: StoredCartLine[], more: Partial<typeof context> = {}, locale: 'en' | 'fr' = 'en') {
-  const cart = { ...viewCart(lines, { ...context, ...more }), id: 'a', revision: 7, answers }
+  const cart = { ...viewCart(lines, { ...context, ...more }), id: 'a', revision: 7, answers, isBeingPaid: false }
   return cartShape(cart, locale).cart
 }
 
@@ -129,7 +129,7 @@ test('matches the published schema', () => {
   const cart = {
     ...viewCart([planLine(id('1'), 'gone', 1), coffeeLine(id('2'), 2)], context),
     id: null,
-    revision: 0,
+    ...{ revision: 0, isBeingPaid: true },
     answers: { ...answers, type: null },
   }
   const json: unknown = JSON.parse(JSON.stringify(cartShape(cart, 'en')).replaceAll('"gone"', `"${id('3')}"`))

@@ -68,7 +68,7 @@ export default async function SiteLayout({ children, params }: Props) {
   const profile = await readProfile(site, session)
   const account = site.prelaunch ? null : <AccountLinks {...{ site, locale, isSignedIn, customerId, profile }} />
   return (
-    <SiteFrame site={site} locale={locale} back={back} now={clock.now()} account={account}>
+    <SiteFrame site={site} locale={locale} back={back} now={clock.forDates()} account={account}>
       <HomeScreenLinks site={site} locale={locale} />
       {site.prelaunch ? null : <FeedLinks site={site} locale={locale} />}
       {children}

@@ -1,4 +1,4 @@
-import { isEmbeddable } from '@/domain/content/rich-text/linked-pages'
+import { isEmbeddable, isLinkable } from '@/domain/content/rich-text/linked-pages'
 import {
   makeHeading,
   makeHtmlBlock,
@@ -16,9 +16,16 @@ import {
   type List,
   type ListItem,
   type RichText,
+  makeCell,
+  makeRow,
+  type Cell,
+  type Row,
+  makeLineBreak,
+  makeLink,
+  makeText,
+  type Link,
+  type LinkTarget,
 } from '@/domain/content/rich-text/nodes'
-import { inlineFrom } from './check-inline'
-import { rowFrom } from './check-table'
 import {
   childrenOf,
   countText,
@@ -33,6 +40,54 @@ import {
   type Read,
   type RichTextRefusal,
 } from './read-nodes'
+
+const inlineFrom: Read<Inline> = (raw, level, count) =>
+  raw.type === 'link' || raw.type === 'autolink' ? linkFrom(raw, level, count) : pieceFrom(raw, level, count)
+
+const pieceFrom: Read<Link['children'][number]> = (raw, _level, count) => {
+  if (raw.type === 'linebreak') return makeLineBreak()
+  if (raw.type === 'tab') return makeText(' ')
+  if (raw.type !== 'text') throw new Refused('malformed')
+  const text = countText(textFrom(raw.text), count)
+  return text === '' ? null : makeText(text, wholeFrom(raw.format, 0, 2_047) & 107)
+}
+
+function linkFrom(raw: Raw, level: number, count: Count): Link {
+  const fields = objectOf(raw.fields)
+  const target: LinkTarget =
+    fields.linkType === 'internal'
+      ? { linkType: 'internal', doc: referenceFrom(fields.doc, count, isLinkable), newTab: false }
+      : { linkType: 'custom', url: countText(textFrom(fields.url), count), newTab: false }
+  return makeLink(idFrom(raw.id ?? 'autolink'), target, childrenOf(raw, level, count, pieceFrom))
+}
+
+/** `blockFrom` reads the content of cells. */
+const rowFrom =
+  (blockFrom: Read<Block>): Read<Row> =>
+  (raw, level, count) => {
+    if (raw.type !== 'tablerow') throw new Refused('malformed')
+    return makeRow(childrenOf(raw, level, count, cellFrom(blockFrom)))
+  }
+
+const cellFrom =
+  (blockFrom: Read<Block>): Read<Cell> =>
+  (raw, level, count) => {
+    if (raw.type !== 'tablecell') throw new Refused('malformed')
+    const shape = {
+      headerState: wholeFrom(raw.headerState, 0, 3),
+      colSpan: wholeFrom(raw.colSpan, 1, 100),
+      rowSpan: wholeFrom(raw.rowSpan, 1, 1_000),
+    }
+    return makeCell(
+      shape,
+      childrenOf(raw, level, count, (child, ...rest) => {
+        const block = blockFrom(child, ...rest)
+        if (block?.type === 'heading' || block?.type === 'quote') return makeParagraph(block.children)
+        if (block?.type === 'paragraph' || block?.type === 'list' || block?.type === 'upload') return block
+        throw new Refused('cell-content')
+      }),
+    )
+  }
 
 export type CheckedRichText = { text: RichText } | { refusal: RichTextRefusal }
 

@@ -1,3 +1,4 @@
+import { isHexId } from '@/domain/hex-id'
 import type { Reference } from '@/domain/content/rich-text/nodes'
 
 /** Limits of one text in one language. `characters` also limits its HTML. */
@@ -57,8 +58,7 @@ export function countText(text: string, count: Count): string {
 export function referenceFrom(raw: unknown, count: Count, isAllowed: (collection: string) => boolean): Reference {
   const { relationTo, value } = objectOf(raw)
   const id = typeof value === 'object' && value !== null ? (value as Raw).id : value
-  if (typeof relationTo !== 'string' || !isAllowed(relationTo) || typeof id !== 'string' || !/^[0-9a-f]{24}$/.test(id))
-    throw new Refused('malformed')
+  if (typeof relationTo !== 'string' || !isAllowed(relationTo) || !isHexId(id)) throw new Refused('malformed')
   count.references += 1
   if (count.references > richTextLimits.references) throw new Refused('too-long')
   return { relationTo, value: id }

@@ -9,14 +9,68 @@ import {
   type Block,
   type Heading,
   type RichText,
+  makeList,
+  makeListItem,
+  type List,
+  type ListItem,
+  makeParagraph,
+  makeUpload,
+  type Inline,
 } from '@/domain/content/rich-text/nodes'
 import { removePageMarks } from '@/domain/content/rich-text/page-marks'
 import { parseCleanHtml, type HtmlElement, type HtmlNode } from './clean-html-tree'
 import { hasAttributes, isBlank, isText, one, type Context, type FindUpload } from './context'
 import { inlineFrom } from './parse-inline'
-import { listFrom } from './parse-list'
-import { paragraphsFrom, quoteFrom } from './parse-paragraph'
 import { rowsFrom } from './parse-table'
+
+/** A paragraph, or the picture that is its only content. */
+function paragraphsFrom(children: readonly HtmlNode[], context: Context): Block[] | null {
+  const [image, ...others] = children.filter((node) => !isBlank(node))
+  if (image && others.length === 0 && !isText(image) && image.tag === 'img')
+    return one(uploadFrom(image, context), (upload) => upload)
+  return one(inlineFrom(children, context), makeParagraph)
+}
+
+/** A picture of the uploads, if the HTML says the same about it as the upload does. */
+function uploadFrom({ attributes }: HtmlElement, { findUpload, newId }: Context) {
+  const { src = '', alt, width, height, ...others } = attributes
+  const upload = findUpload(src)
+  const isSame = (written: string | undefined, value: string | number | null) =>
+    written === undefined || written === String(value ?? '')
+  if (!upload || Object.keys(others).length > 0 || !isSame(alt, upload.alt)) return null
+  if (!isSame(width, upload.width) || !isSame(height, upload.height)) return null
+  return makeUpload(newId(), { relationTo: upload.relationTo, value: upload.id })
+}
+
+/** A quotation of one paragraph; null for others. */
+function quoteFrom(children: readonly HtmlNode[], context: Context): Inline[] | null {
+  const [only, ...others] = children.filter((node) => !isBlank(node))
+  if (only && others.length === 0 && !isText(only) && only.tag === 'p' && !hasAttributes(only))
+    return inlineFrom(only.children, context)
+  return null
+}
+
+/** Null for items with more than text and lists. `depth` is the number of lists around this one. */
+function listFrom({ tag, children }: HtmlElement, context: Context, depth: number): List | null {
+  const items: ListItem[] = []
+  for (const child of children) {
+    if (isBlank(child)) continue
+    if (isText(child) || child.tag !== 'li' || hasAttributes(child)) return null
+    const firstList = child.children.findIndex((node) => !isText(node) && (node.tag === 'ul' || node.tag === 'ol'))
+    const split = firstList < 0 ? child.children.length : firstList
+    const inline = inlineFrom(child.children.slice(0, split), context)
+    if (!inline) return null
+    items.push(makeListItem(items.length + 1, inline, depth))
+    for (const node of child.children.slice(split)) {
+      if (isBlank(node)) continue
+      if (isText(node) || (node.tag !== 'ul' && node.tag !== 'ol') || hasAttributes(node)) return null
+      const list = listFrom(node, context, depth + 1)
+      if (!list) return null
+      items.push(makeListItem(items.length + 1, [list], depth))
+    }
+  }
+  return items.length > 0 ? makeList(tag === 'ol' ? 'ol' : 'ul', items) : null
+}
 
 const inlineTags = new Set(['strong', 'b', 'em', 'i', 'u', 'sub', 'sup', 'a', 'br', 'small', 'img'])
 

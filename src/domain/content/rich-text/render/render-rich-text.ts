@@ -1,9 +1,64 @@
-import type { Block, Inline, RichText } from '@/domain/content/rich-text/nodes'
+import {
+  type Block,
+  type Inline,
+  type RichText,
+  headerStates,
+  type Cell,
+  type Row,
+  type Table,
+} from '@/domain/content/rich-text/nodes'
 import type { ReferencedDocuments } from './referenced-documents'
 import { renderImage } from './render-image'
 import { renderInline } from './render-inline'
 import { renderList } from './render-list'
-import { renderTable } from './render-table'
+
+const headsColumns = ({ children }: Row) =>
+  children.length > 0 && children.every(({ headerState }) => (headerState & headerStates.column) !== 0)
+const columnsOf = ({ children }: Row) => children.reduce((sum, { colSpan }) => sum + colSpan, 0)
+
+/** A first row with one heading across all columns is the caption. The heading rows after it are the head. */
+function renderTable({ children }: Table, documents: ReferencedDocuments): string {
+  const columns = Math.max(0, ...children.map(columnsOf))
+  const [first] = children
+  const hasCaption =
+    first !== undefined && children.length > 1 && columns > 1 && first.children.length === 1 && headsColumns(first)
+  const caption = hasCaption && columnsOf(first) === columns ? first.children[0] : undefined
+  const rows = children.slice(caption ? 1 : 0).filter((row) => row.children.length > 0)
+  if (rows.length === 0) return ''
+  const firstBody = rows.findIndex((row) => !headsColumns(row))
+  const split = firstBody < 0 ? rows.length : firstBody
+  const render = (row: Row) => `<tr>${row.children.map((cell) => renderCell(cell, documents)).join('')}</tr>`
+  const [head, body] = [rows.slice(0, split).map(render), rows.slice(split).map(render)]
+  return [
+    '<table>',
+    ...(caption ? [`<caption>${renderCellText(caption, documents)}</caption>`] : []),
+    ...(head.length > 0 ? [`<thead>${head.join('\n')}</thead>`] : []),
+    ...(body.length > 0 ? ['<tbody>', ...body, '</tbody>'] : []),
+    '</table>',
+  ].join('\n')
+}
+
+function renderCell(cell: Cell, documents: ReferencedDocuments): string {
+  const { headerState, colSpan, rowSpan } = cell
+  const tag = headerState === headerStates.none ? 'td' : 'th'
+  const scope = headerState === headerStates.none ? '' : headerState === headerStates.row ? 'row' : 'col'
+  const attributes = [
+    scope && ` scope="${scope}"`,
+    colSpan > 1 && ` colspan="${colSpan}"`,
+    rowSpan > 1 && ` rowspan="${rowSpan}"`,
+  ]
+  return `<${tag}${attributes.filter(Boolean).join('')}>${renderCellText(cell, documents)}</${tag}>`
+}
+
+/** The text of a cell. Paragraphs become lines. */
+const renderCellText = ({ children }: Cell, documents: ReferencedDocuments): string =>
+  children
+    .map((child) => {
+      if (child.type === 'list') return renderList(child, documents)
+      return child.type === 'upload' ? renderImage(child, documents) : renderInline(child.children, documents)
+    })
+    .filter((html) => html !== '')
+    .join('<br />')
 
 /**
  * The HTML of a text, in the form that `cleanBody` leaves unchanged. Empty paragraphs are left out. A link whose document no

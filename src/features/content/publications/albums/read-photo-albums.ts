@@ -14,7 +14,7 @@ import {
 const source: ContentSource<PhotoAlbum> = { collection: 'photo-albums', parseItem: parseAlbum }
 
 /** The photo albums that visitors of a site see at `now`, in the order set by staff. Spec: PUB-2.52. */
-export async function readPhotoAlbums(site: Site, now = clock.now()): Promise<PhotoAlbum[]> {
+export async function readPhotoAlbums(site: Site, now = clock.forDates()): Promise<PhotoAlbum[]> {
   return sortByStaffOrder(await readPublished(source, site, now))
 }
 

@@ -14,7 +14,7 @@ import {
 const source: ContentSource<StaffMember> = { collection: 'staff-members', parseItem: parseMember }
 
 /** The team members that visitors of a site see at `now`, in the order set by staff. Spec: PUB-2.49. */
-export async function readStaffMembers(site: Site, now = clock.now()): Promise<StaffMember[]> {
+export async function readStaffMembers(site: Site, now = clock.forDates()): Promise<StaffMember[]> {
   return sortByStaffOrder(await readPublished(source, site, now))
 }
 

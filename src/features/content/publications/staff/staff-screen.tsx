@@ -1,4 +1,4 @@
-import { Mail, Phone, UserRound } from 'lucide-react'
+import { Mail, Phone } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { localize } from '@/domain/locale'
 import { formatPhone } from '@/domain/forms/phone'
@@ -36,7 +36,7 @@ export async function StaffScreen({ site, locale, name, above }: PublicationScre
   )
 }
 
-/** A team member. Without a picture the card shows an icon of the same size. */
+/** A team member, with a picture if there is one. */
 async function StaffCard({ member, locale }: { member: StaffMember } & Pick<PublicationScreenProps, 'locale'>) {
   const t = await getTranslations({ locale, namespace: 'readings.staff' })
   const { firstName, lastName, picture, email, phone } = member
@@ -45,13 +45,11 @@ async function StaffCard({ member, locale }: { member: StaffMember } & Pick<Publ
   const bio = await readSectionBody(localize(member.bio, locale))
   return (
     <article className="staff-card">
-      <div className="staff-picture">
-        {picture ? (
+      {picture && (
+        <div className="staff-picture">
           <Thumbnail picture={picture} locale={locale} />
-        ) : (
-          <UserRound size={96} strokeWidth={1} aria-hidden />
-        )}
-      </div>
+        </div>
+      )}
       <h2>{name}</h2>
       {title && <p className="staff-title">{title}</p>}
       <ul className="staff-contact">

@@ -3,8 +3,32 @@
 import type { ComponentProps } from 'react'
 import { FeedbackForm } from '@/features/forms/components/feedback-form'
 import type { FormCheck } from '@/features/forms/components/form-check'
-import { CaptchaField } from './captcha-field'
-import { useCaptcha } from './use-captcha'
+import { useCaptcha, type CaptchaState } from './use-captcha'
+import { CheckField } from '@/ui/form/fields'
+
+type CaptchaFieldProps = ComponentProps<typeof CheckField> & {
+  state: CaptchaState
+  onTick: (isTicked: boolean) => void
+  messages: FormCheck['messages']
+}
+
+/** The check box that starts the captcha, and its progress, which screen readers announce. Spec: CUS-2.58. */
+const CaptchaField = ({ state, onTick, messages, onChange, ...field }: CaptchaFieldProps) => (
+  <div>
+    <CheckField
+      {...field}
+      hint={messages.hint}
+      onChange={(event) => {
+        onChange?.(event)
+        onTick(event.target.checked)
+      }}
+      required
+    />
+    <p role="status" className="form-hint">
+      {state !== 'idle' && messages.states[state]}
+    </p>
+  </div>
+)
 
 type Props = Omit<ComponentProps<typeof FeedbackForm>, 'check'> & { captchaMessages: FormCheck['messages'] }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { menuUrl, type MenuView } from '@/domain/menu/menu-url'
 import type { MenuFilterState } from '@/domain/menu/filters/menu-filters'
 
-type Props = {
+type CarriedOverNoticeProps = {
   /** Says which filters were cleared; empty when none was. */
   cleared: string
   /** Says that the location does not serve the meal; empty when it does. */
@@ -19,7 +19,7 @@ type Props = {
  * What changed with the location: filters that were cleared, with a link that restores them, and a meal that is not served
  * here. The text is written again after the page has loaded, because screen readers announce changes only. Spec: PUB-4.3.
  */
-export function CarriedOverNotice({ cleared, missing, view, restorable, restore }: Props) {
+export function CarriedOverNotice({ cleared, missing, view, restorable, restore }: CarriedOverNoticeProps) {
   const [round, setRound] = useState(0)
   useEffect(() => {
     const timer = setTimeout(() => setRound(1), 200)

@@ -3,10 +3,70 @@ import { linkButton, quietButton } from '@/ui/brand/button-style'
 import type { ReservationsData } from '@/features/reservations/page/reservations-view'
 import { BlockStep } from './block-step'
 import { CalendarStep } from './calendar-step'
-import { LocationStep } from './location-step'
-import { PartyStep } from './party-step'
 import { TimeStep } from './time-step'
 import type { useChoices } from './use-choices'
+import { formatMessage } from '@/domain/text/format-message'
+import type { ReservationMessages } from '@/i18n/reservation-messages'
+import { RadioList } from './radio-list'
+import type { ReservablePlace } from '@/features/reservations/page/reservation-rows'
+
+type LocationStepProps = { places: ReservablePlace[]; title: string; onChoose: (place: ReservablePlace) => void }
+
+/** The locations that take reservations; those of a building are listed below its name. Spec: CUS-2.33, CUS-5.41. */
+function LocationStep({ places, title, onChoose }: LocationStepProps) {
+  const single = places.filter(({ building }) => building === null)
+  const buildings = new Map(places.flatMap(({ building }) => (building ? [[building.id, building.name] as const] : [])))
+  const list = (shown: ReservablePlace[]) => (
+    <ul className="reservation-choices">
+      {shown.map((place) => (
+        <li key={place.id}>
+          <button type="button" className="reservation-choice" onClick={() => onChoose(place)}>
+            {place.name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <div>
+      <p className="reservation-step">{title}</p>
+      {single.length > 0 && list(single)}
+      {[...buildings].map(([id, name]) => (
+        <section key={id} aria-labelledby={`reservation-${id}`}>
+          <h3 id={`reservation-${id}`} className="reservation-group">
+            {name}
+          </h3>
+          {list(places.filter(({ building }) => building?.id === id))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type PartyStepProps = {
+  maxFriends: number
+  friends: number
+  title: string
+  messages: ReservationMessages
+  onChoose: (friends: number) => void
+}
+
+/** "Just me", then one more person per choice, as far as seats are free and the location allows. Spec: CUS-2.37, CUS-5.38. */
+function PartyStep({ maxFriends, friends, title, messages, onChoose }: PartyStepProps) {
+  const options = Array.from({ length: maxFriends + 1 }, (_, count) => ({
+    value: count,
+    isOffered: true,
+    content: <span>{count === 0 ? messages.justMe : formatMessage(messages.plus, { count })}</span>,
+  }))
+  return (
+    <div className="reservation-party">
+      <p id="reservation-step" className="reservation-step">
+        {title}
+      </p>
+      <RadioList labelledBy="reservation-step" options={options} value={friends} onChoose={onChoose} />
+    </div>
+  )
+}
 
 type Props = {
   data: ReservationsData

@@ -14,7 +14,7 @@ export async function withVouchedFields(
   form: CheckoutForm,
 ): Promise<CheckoutForm> {
   if (customerId === null) return form
-  const { buyer, lockedFields } = await readVouched(siteId, customerId)
+  const { buyer, lockedFields } = await readBuyerPrefill(siteId, customerId)
   const vouched = Object.entries(buyer).filter(([name]) => lockedFields.includes(name))
   return { ...form, buyer: { ...form.buyer, ...Object.fromEntries(vouched) } }
 }
@@ -22,11 +22,12 @@ export async function withVouchedFields(
 /** The email that the campus of a session's customer vouches for; null for other customers and guests. */
 export async function readVouchedEmail(siteId: string, customerId: string | null): Promise<string | null> {
   if (customerId === null) return null
-  const { buyer, lockedFields } = await readVouched(siteId, customerId)
+  const { buyer, lockedFields } = await readBuyerPrefill(siteId, customerId)
   return lockedFields.includes('email') && buyer.email ? normalizeEmail(buyer.email) : null
 }
 
-async function readVouched(siteId: string, customerId: string) {
+/** What the form of a session's customer starts with. Spec: CUS-4.26. */
+export async function readBuyerPrefill(siteId: string, customerId: string) {
   const { db } = await openPayload()
   const stored = await db.findOne({ collection: 'customers', where: { id: { equals: customerId } } })
   return readPrefill(stored && toCustomer(stored, siteId))

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import type { Locale } from '@/domain/locale'
 import { outcomeStatus, type Consent, type OrderOutcome, type OrderPerson } from '@/domain/shop/orders/order'
@@ -36,7 +37,6 @@ export type OrderRequest = {
 
 /** How long a repeated submit waits for the first one, in milliseconds. Clients give up after 20 seconds. */
 const longestWait = 15_000
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * Orders the cart of a visitor and charges it once. The unique key of the order, made from the cart and its revision, decides

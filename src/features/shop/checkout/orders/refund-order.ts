@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { planRefund, type RefundFault, type RefundState } from '@/domain/shop/orders/refunds'
 import { withMutex } from '@/server/database/locks/keyed-mutex'
@@ -26,7 +27,6 @@ export type RefundOrderResult =
   { ok: true; refundId: string; amountCents: number; state: RefundState } | { ok: false; fault: RefundFault }
 
 const attempts = 40
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * Refunds an order in part or in full, or cancels it: refunds the rest and ends its subscriptions. The refunds of an order never

@@ -25,7 +25,6 @@ import {
   type NewOrder,
   type StoredOrder,
 } from '@/server/database/shop/orders'
-import { writeTogether } from '@/server/database/sqlite/write-together'
 import type { PaymentProvider } from '@/server/payments/provider'
 import { checkPause } from './charge-order'
 import type { OrderRequest } from './place-order'
@@ -160,7 +159,7 @@ async function insert(
     nextCheckAt: new Date(clock.milliseconds() + checkPause),
   }
   const take = () => takePromo(context, visitor, request, view, wanted.id)
-  return writeTogether(() => insertAndLock(context, cart, wanted, take))
+  return insertAndLock(context, cart, wanted, take)
 }
 
 /** Inserts an order, locks its cart, takes the use of its promo code and notes that the provider is about to be asked. */

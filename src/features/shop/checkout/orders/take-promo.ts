@@ -1,25 +1,18 @@
-import { createHash } from 'node:crypto'
-import { mailboxOf, normalizeEmail } from '@/domain/account/email-address'
 import type { CartView } from '@/domain/shop/cart/view-cart'
 import { findReachedLimit } from '@/domain/shop/promotions'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { CartVisitor } from '@/features/shop/cart/cart-visitor'
+import { findPromoBuyer } from '@/features/shop/cart/promo-buyer'
 import { readUses, type CartContext } from '@/features/shop/cart/read-cart'
 import { readPromoCodes, type StoredPromoCode } from '@/features/shop/read-promo-codes'
-import { findAccountId } from '@/server/auth/guest-accounts'
 import { takePromoUse } from '@/server/database/shop/promo-uses'
 import type { OrderRequest } from './place-order'
 
-/**
- * Takes a use of the code that applies for an order, in the name of its buyer. A guest counts as the account that their email
- * has, so that nobody uses a code once signed in and once as a guest; without one, as a digest of the email. What
- * follows a plus sign makes no other buyer. Refuses
- * `promo-used-up` and `promo-used-before`.
- */
+/** Takes a use of the code that applies for an order, in the name of its buyer. Refuses `promo-used-up` and `promo-used-before`. */
 export async function takePromo(
   context: CartContext,
   { customerId }: CartVisitor,
-  request: Pick<OrderRequest, 'buyer' | 'customerId'>,
+  { buyer: { email } }: Pick<OrderRequest, 'buyer'>,
   { promo }: CartView,
   orderId: string,
 ): Promise<Result<null>> {
@@ -27,19 +20,12 @@ export async function takePromo(
   const code = promo && (await findCode(site.id, promo.code))
   if (!code) return ok(null)
   const { id: promoCode, maxUses, maxUsesPerCustomer } = code
-  const { email } = request.buyer
-  const mailbox = mailboxOf(email)
-  const ownId = mailbox === normalizeEmail(email) ? request.customerId : null // a guest has an account per label
-  const account = customerId ?? ownId ?? (await findAccountId(payload, site.id, mailbox))
-  const buyer = account ?? emailDigest(site.id, mailbox)
-  const wanted = { promoCode, maxUses, maxUsesPerCustomer, siteId: site.id, orderId, customerId, buyer }
+  const buyer = await findPromoBuyer(payload, site.id, { customerId, email })
+  const wanted = { promoCode, maxUses, maxUsesPerCustomer, siteId: site.id, orderId, buyer }
   const outcome = await takePromoUse(payload, wanted, now)
   if (outcome === 'taken') return ok(null)
   return refuse(outcome === 'used-up' ? 'promo-used-up' : 'promo-used-before')
 }
-
-const emailDigest = (siteId: string, mailbox: string): string =>
-  createHash('sha256').update(`${siteId}:${mailbox}`).digest('hex')
 
 const findCode = async (siteId: string, wanted: string): Promise<StoredPromoCode | undefined> =>
   (await readPromoCodes(siteId)).find(({ code }) => code === wanted)

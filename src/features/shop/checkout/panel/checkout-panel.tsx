@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { CartRow } from '@/contract/shop/cart'
 import { formatPrice } from '@/domain/shop/money/money'
 import { dueSentence } from '@/features/shop/order-form/basket/due-sentence'
@@ -10,7 +10,6 @@ import type { CheckoutData } from './checkout-data'
 import { CustomerFields } from './customer/customer-fields'
 import { FrozenCustomer } from './customer/frozen-customer'
 import { FaultSummary } from './form/fault-summary'
-import { OrderSummary } from './order-summary'
 import { CardStep } from './payment/card-step'
 import { spreadSentence } from './payment/spread-sentence'
 import { PaymentChoice } from './payment/payment-choice'
@@ -22,6 +21,38 @@ import { ProcessingDialog } from './submit/processing-dialog'
 import { UnsureNote } from './submit/unsure-note'
 import { TermsDialog } from './terms/terms-dialog'
 import { useCheckout } from './use-checkout'
+import { CartTotals } from '@/features/shop/order-form/basket/cart-totals'
+import { toCents } from '@/features/shop/order-form/basket/cents'
+
+type OrderSummaryProps = {
+  data: OrderFormData
+  cart: CartRow
+  checkout: CheckoutData
+  spread: string | null
+  children: ReactNode
+}
+
+/** The items with their prices, both taxes and the total, beside the form or above it. Spec: CUS-2.71. */
+function OrderSummary({ data, cart, checkout, spread, children }: OrderSummaryProps) {
+  const { panel } = checkout.messages
+  return (
+    <section className="checkout-summary" aria-labelledby="checkout-summary">
+      <div className="checkout-summary-head">
+        <h3 id="checkout-summary">{panel.summary}</h3>
+        {children}
+      </div>
+      <ul aria-label={panel.items} className="checkout-items">
+        {cart.items.map(({ id, name, price }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <span>{price !== null && formatPrice(toCents(price), data.locale)}</span>
+          </li>
+        ))}
+      </ul>
+      <CartTotals data={data} cart={cart} withPaymentTypes={false} spread={spread} />
+    </section>
+  )
+}
 
 type Props = {
   data: OrderFormData

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { queryApi } from '@/contract/post-to-api'
 import type { CartRow } from '@/contract/shop/cart'
@@ -17,7 +17,7 @@ import { confirmWithStripe } from './payment/stripe/load-stripe'
 import { fullAmount, type Plans } from './payment/installment-plans'
 import { isWallet, type Wallet } from './payment/payment-kinds'
 import type { WalletOutcome } from './payment/wallet-outcomes'
-import { awaitOrder, type OrderEnd } from './submit/await-order'
+import { awaitOrder, awaitPending, type OrderEnd } from './submit/await-order'
 import type { AskedCode } from './submit/payer-code-dialog'
 import type { Processing } from './submit/processing-dialog'
 import { neededTerms } from './terms/needed-terms'
@@ -39,6 +39,11 @@ type Options = {
 
 type Token = SentOrder['token']
 
+const realTime = {
+  wait: (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  now: () => performance.now(),
+}
+
 /**
  * The checkout from the first field to the result: which step is shown, what the button does, and where the order stands.
  * Spec: CUS-4.17 to CUS-4.31.
@@ -57,7 +62,7 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
   const [loadedPlans, setPlans] = useState<Plans | null>(null)
   const [chosenPlan, setChoice] = useState<string | null>(null)
   const [wallet, setWallet] = useState<{ wallet: Wallet; answer: (outcome: WalletOutcome) => void } | null>(null)
-  const [processing, setProcessing] = useState<Processing | null>(null)
+  const [processing, setProcessing] = useState<Processing | null>(cart.order_pending ? 'sent' : null)
   const [failure, setFailure] = useState<string | null>(null)
   const [askedCode, setAskedCode] = useState<AskedCode | null>(null)
   const [ask, setAsk] = useState<(() => Promise<void>) | null>(null)
@@ -155,6 +160,19 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
     fields.refuse(path, message)
   }
 
+  const readCart = () => queryApi<{ cart: CartRow }>('GET', 'cart/fetch', { siteId }, locale)
+  const waiting = { ...realTime, onLate: () => setProcessing('late') }
+  const follow = async (): Promise<void> => {
+    setAsk(null)
+    setFailure(null)
+    setProcessing('sent')
+    const result = await awaitPending(readCart, messages.faults.notProcessed, waiting)
+    end(result, 'Credit card')
+    if (result.end === 'unsure') setAsk(() => follow)
+  }
+  const followPending = useEffectEvent(() => void (cart.order_pending && follow()))
+  useEffect(() => followPending(), [])
+
   const place = async (values: CheckoutValues, token: Token, acceptedTerms: readonly AcceptedTerms[]) => {
     const type = values.paymentType as PaymentType
     const order: Omit<SentOrder, 'code'> = {
@@ -178,13 +196,11 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
           setProcessing('sent')
           return isConfirmed
         },
-        onLate: () => setProcessing('late'),
         isCartGone: async () => {
-          const fetched = await queryApi<{ cart: CartRow }>('GET', 'cart/fetch', { siteId }, locale)
+          const fetched = await readCart()
           return fetched.status === 'done' && fetched.answer.cart.items.length === 0
         },
-        wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-        now: () => performance.now(),
+        ...waiting,
       })
       if (result.end === 'refused' && result.field === 'code') {
         flushSync(() => setProcessing(null))

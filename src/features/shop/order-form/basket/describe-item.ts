@@ -1,5 +1,6 @@
 import type { CartItemRow } from '@/contract/shop/cart'
 import { formatPrice } from '@/domain/shop/money/money'
+import { describeBalance } from '@/domain/shop/receipts/describe-contents'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { formatPlainDate } from '@/domain/time/readable-date'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
@@ -8,7 +9,7 @@ import { laterChargesOf, laterSentences } from './due-sentence'
 
 /** What the sentences about an item depend on. */
 export type ItemPage = Pick<OrderFormData, 'locale' | 'today' | 'balances'> & {
-  messages: Pick<OrderFormData['messages'], 'cart'>
+  messages: Pick<OrderFormData['messages'], 'cart' | 'contents'>
 }
 
 const isFreeToday = ({ steps }: CartItemRow) => steps.some(({ rule }) => rule === 'starts-later')
@@ -18,19 +19,18 @@ export function describeItem(item: CartItemRow, page: ItemPage): string[] {
   const {
     locale,
     today,
-    messages: { cart: messages },
+    messages: { cart: messages, contents },
   } = page
-  const { first_plan_date, last_plan_date, first_bill_date, last_bill_date, bonus, months } = item
+  const { first_plan_date, last_plan_date, first_bill_date, last_bill_date, months } = item
   const day = (date: string) => formatPlainDate(date, locale)
-  const price = (dollars: number) => formatPrice(toCents(dollars), locale)
+  const { type, db_value, bonus, promo_code: promoCode, swipe_value: swipes } = item
+  const balanceCents = db_value === null ? null : toCents(db_value)
+  const balance = { type, balanceCents, bonusCents: toCents(bonus ?? 0), promoCode }
   const startsLater = isFreeToday(item)
   const [later] = laterSentences(laterChargesOf({ items: [item] }), page)
   return [
-    item.swipe_value !== null &&
-      formatMessage(messages.swipes, { swipes: item.swipe_value, value: price(item.db_value ?? 0) }),
-    item.swipe_value === null &&
-      item.db_value !== null &&
-      formatMessage(messages.value, { value: price(item.db_value) }),
+    swipes !== null && `${formatPlural(contents.swipes, swipes, locale, { count: swipes })}.`,
+    ...describeBalance(balance, locale, contents).map((line) => `${line}.`),
     months !== null && formatPlural(messages.months, months, locale, { count: months }),
     first_plan_date &&
       last_plan_date &&
@@ -42,7 +42,6 @@ export function describeItem(item: CartItemRow, page: ItemPage): string[] {
         ? formatMessage(messages.bills, { first: day(first_bill_date), last: day(last_bill_date) })
         : formatMessage(messages.billedToday, { last: day(last_bill_date) })),
     startsLater ? messages.nothingToday : later,
-    bonus !== null && bonus > 0 && formatMessage(messages.bonusOf, { bonus: price(bonus) }),
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '') as string[]
 }
 

@@ -103,6 +103,10 @@ test('keeps a meal that has ended at one location apart from the others', () => 
   )
 })
 
-test('links a dish to its first category', () => {
-  expect(groupSafeDishes([north], choice)[0]?.locations[0]?.safe[0]?.categoryId).toBe('n2-first')
+test('links a dish to its first category, or to the first where it is not sold out', () => {
+  const linked = (location: ServedLocation) => groupSafeDishes([location], choice)[0]?.locations[0]?.safe[0]
+  expect(linked(north)?.categoryId).toBe('n2-first')
+  const categories = ['first', 'second'].map((id) => ({ id, items: [{ dish: { ...soup, soldOut: id === 'first' } }] }))
+  const lunch = { id: 'n2', name: { en: 'Lunch', fr: 'Dîner' }, categories }
+  expect(linked({ ...north, periods: [lunch] })).toMatchObject({ categoryId: 'second', dish: { soldOut: false } })
 })

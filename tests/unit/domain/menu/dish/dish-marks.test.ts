@@ -4,9 +4,10 @@ import { label, makeDish, showAll } from '../../../features/menu/dish-fixture'
 const labels = [label('vegan', 'Vegan', 'Végétalien', 2), label('halal', 'Halal', 'Halal', 1)]
 const sodium = label('sodium', 'Salty', 'Salé', 3)
 
-test('returns the known labels of a dish by sort order', () => {
-  const dish = makeDish({ labels: ['vegan', 'halal', 'unknown'], nutrients: {} })
+test('returns that a dish is sold out, then its known labels by sort order', () => {
+  const dish = makeDish({ labels: ['vegan', 'halal', 'unknown'], nutrients: {}, soldOut: true })
   expect(dishMarks(dish, labels, 'fr', 'Sodium', showAll)).toEqual([
+    { code: 'sold-out', word: 'Épuisé' },
     { code: 'halal', word: 'Halal' },
     { code: 'vegan', word: 'Végétalien' },
   ])

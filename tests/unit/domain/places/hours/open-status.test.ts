@@ -79,15 +79,3 @@ test.each`
   expect(status).toMatchObject({ color, known, nextChangeAt: change && new Date(change) })
   if (!known) expect(status).toMatchObject({ label: 'closed', opensNext: null })
 })
-
-test('returns the date and minute of opening and closing on the wall clock', () => {
-  const late = [row([5], 1200, 120)]
-  expect(getOpenStatus(late, new Date('2026-11-21T03:00:00Z'), zone).closesAt).toEqual({
-    date: '2026-11-21',
-    minute: 120,
-  })
-  expect(getOpenStatus(late, new Date('2026-11-20T15:00:00Z'), zone).opensNext).toEqual({
-    date: '2026-11-20',
-    minute: 1200,
-  })
-})

@@ -42,8 +42,3 @@ test.each`
 `('finds the next change: $what', ({ rows, now, change }) => {
   expect(getOpenStatus(rows, new Date(now), toronto).nextChangeAt).toEqual(change && new Date(change))
 })
-
-test('handles zones that no longer change clocks', () => {
-  const { nextChangeAt } = getOpenStatus([saturdayNight], new Date('2026-11-01T04:00:00Z'), 'America/Vancouver')
-  expect(nextChangeAt).toEqual(new Date('2026-11-01T09:00:00Z'))
-})

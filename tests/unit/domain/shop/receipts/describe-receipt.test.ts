@@ -88,15 +88,18 @@ test.each<[string, Partial<ReceiptItem>, string[]]>([
   [
     'swipes with a balance',
     { ...nothing, type: 'Create your plan', swipes: 25, balanceCents: 10_000, bonusCents: 1_000 },
-    ['25 swipes', 'Balance of $100.00, with a bonus of $10.00'],
+    ['25 swipes', 'Declining balance of $100.00, including a bonus of $10.00'],
   ],
-  ['a balance', balance, ['Amount loaded: $150.00']],
   [
     'a balance with a bonus',
     { ...balance, bonusCents: 1_500 },
-    ['Amount loaded: $165.00 ($150.00 and a bonus of $15.00)'],
+    ['Declining balance of $165.00, including a bonus of $15.00'],
   ],
-  ['a discount on a balance', { ...balance, discountCents: 1_500 }, ['Amount loaded: $150.00', 'Discount of $15.00']],
+  [
+    'a discount on a balance',
+    { ...balance, discountCents: 1_500 },
+    ['Declining balance of $150.00', 'Discount of $15.00'],
+  ],
   [
     'coffee',
     { ...nothing, type: 'Coffee subscription', months: 2, taxCents: 0 },

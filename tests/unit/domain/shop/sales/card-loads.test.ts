@@ -14,18 +14,20 @@ const person = (name: string, studentId: string) => ({ name, studentId }) as She
 const sheet = (items: SheetItem[], buyer: SheetPerson, student: SheetPerson | null = null) =>
   ({ id: '1', no: 'NG-1', buyer, student, items }) as unknown as OrderSheet
 
-test('loads the card of the student, with the bonus in the balance', () => {
+test('loads the card of the student, with the bonus, which is part of the value of a custom plan', () => {
   const items = [
     item({ allowance: { per: 'month', meals: 8 }, bonusCents: 2_500 }),
     item({ allowance: { per: 'unlimited', meals: null } }),
-    item({ swipes: 60, balanceCents: 15_000, bonusCents: 50 }),
+    item({ type: 'Create your plan', swipes: 60, balanceCents: 15_000, bonusCents: 50 }),
+    item({ type: 'Declining balance', balanceCents: 15_000, bonusCents: 50 }),
   ]
   const order = cardOrderOf(sheet(items, person('Maya Osei', ''), person('Théo', '0042')))
   expect([order.name, order.studentId]).toEqual(['Théo', '0042'])
   expect(order.loads.map(({ swipes, per, balanceCents }) => [swipes, per, balanceCents])).toEqual([
     [8, 'month', 2_500],
     [null, 'unlimited', null],
-    [60, 'plan', 15_050],
+    [60, 'plan', 15_000],
+    [null, null, 15_050],
   ])
 })
 

@@ -51,7 +51,7 @@ const stringsOf = (file: Buffer | undefined) =>
       .map((line) => JSON.parse(`[${line.trim().replace(/;$/, '').replace('" = "', '","')}]`) as [string, string]),
   )
 
-test('[CUS-2.25] [CUS-7.20] the pass has the card in both languages and a valid signature over its files', async () => {
+test('[CUS-2.25] the pass has the card in both languages and a valid signature over its files', async () => {
   const files = filesOf(await buildWalletPass(card, site, 'customer', certificates.settings))
   const pass = JSON.parse(String(files.get('pass.json'))) as Record<string, unknown> & {
     generic: Record<string, unknown[]>

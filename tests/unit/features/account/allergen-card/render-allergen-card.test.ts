@@ -16,7 +16,7 @@ const card: AllergenCard = {
   madeOn: '2026-11-24',
 }
 
-test('[CUS-2.25] [CUS-7.19] the card has everything in both languages on one page', async () => {
+test('[CUS-2.25] the card has everything in both languages on one page', async () => {
   const { text, meta, pages } = await readPdf(await renderAllergenCard(card, site))
   for (const part of [
     'Allergen card',

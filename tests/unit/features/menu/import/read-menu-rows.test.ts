@@ -30,6 +30,11 @@ const days = (...rows: string[]) => {
 }
 const lunch = 'Lunch,Dîner,30,Soups,Soupes,10'
 const at = (row: string) => `north-hall,2026-11-20,${row}`
+const lunchOf = (...dishes: string[]) => ({
+  name: { en: 'Lunch', fr: 'Dîner' },
+  sortOrder: 30,
+  categories: [{ name: { en: 'Soups', fr: 'Soupes' }, sortOrder: 10, items: dishes.map((dish) => ({ dish })) }],
+})
 
 describe('menu rows', () => {
   test('become days with periods, categories and dishes in the order of the file', () => {
@@ -47,11 +52,7 @@ describe('menu rows', () => {
         when: { date: '2026-11-20' },
         closed: false,
         periods: [
-          {
-            name: { en: 'Lunch', fr: 'Dîner' },
-            sortOrder: 30,
-            categories: [{ name: { en: 'Soups', fr: 'Soupes' }, sortOrder: 10, items: [{ dish: 'S' }, { dish: 'P' }] }],
-          },
+          lunchOf('S', 'P'),
           {
             name: { en: 'Dinner', fr: 'Souper' },
             sortOrder: 50,
@@ -59,19 +60,7 @@ describe('menu rows', () => {
           },
         ],
       },
-      {
-        line: 5,
-        locationId: 'N',
-        when: { date: '2026-11-21' },
-        closed: false,
-        periods: [
-          {
-            name: { en: 'Lunch', fr: 'Dîner' },
-            sortOrder: 30,
-            categories: [{ name: { en: 'Soups', fr: 'Soupes' }, sortOrder: 10, items: [{ dish: 'P' }] }],
-          },
-        ],
-      },
+      { line: 5, locationId: 'N', when: { date: '2026-11-21' }, closed: false, periods: [lunchOf('P')] },
     ])
   })
 

@@ -30,7 +30,8 @@ const facts = {
   card,
   seller: sellerInQuebec,
 } as const
-const noFacts = { swipes: null, balanceCents: null, bonusCents: 0, validFrom: null, validUntil: null }
+const noFacts = receiptItem({ allowance: null, promoCode: null, validFrom: null, validUntil: null })
+const own = { ...noFacts, type: 'Create your plan', swipes: 40, balanceCents: 10_500, bonusCents: 500 } as const
 const coffee = receiptItem({ name: { en: 'Coffee', fr: 'Café' }, discountCents: 0, promoCode: null })
 const receipt = receiptOf({
   items: [{ ...coffee, type: 'Coffee subscription', allowance: null, months: 2, priceCents: 5_990, taxCents: 0 }],
@@ -73,7 +74,7 @@ const mails = (locale: 'en' | 'fr'): Record<string, RenderedMail> => ({
     {
       ...{ no: 'NR-1', firstName: 'Léo', buyerName: 'Ana <Roy>', studentId: 'S1234567' },
       items: [
-        { ...noFacts, name: { en: 'Own', fr: 'Sur mesure' }, swipes: 40, balanceCents: 10_500, bonusCents: 500 },
+        { ...own, name: { en: 'Own', fr: 'Sur mesure' } },
         { ...noFacts, name: { en: 'Monthly', fr: 'Par mois' }, validFrom: '2026-12-01', validUntil: '2027-02-28' },
       ],
     },
@@ -153,8 +154,8 @@ test.each([
 test('the notice to a student says what was bought, for which number, and no payment', () => {
   const { text } = mails('en').studentNotice as RenderedMail
   expect(text).toContain('Ana <Roy> bought this for you, with order NR-1:')
-  expect(text).toContain('Own · 40 swipes · $105.00 of declining balance · $5.00 of bonus')
-  expect(text).toContain('Monthly · from December 1, 2026 to February 28, 2027')
+  expect(text).toContain('Own · 40 swipes · Declining balance of $105.00, including a bonus of $5.00')
+  expect(text).toContain('Monthly · Valid from December 1, 2026 to February 28, 2027')
   expect(text).toContain('It is for the student number S1234567.')
 })
 

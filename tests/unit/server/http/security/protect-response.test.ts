@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseProxyList } from '@/server/http/client-address'
-import { deferPageScripts } from '@/server/http/pages/defer-page-scripts'
 import { sendResponse } from '@/server/http/http-entry'
 import { protectResponse, setContentSources } from '@/server/http/security/protect-response'
 import { setTransportSecurity } from '@/server/http/security/transport-security'
@@ -13,7 +12,6 @@ let respond: (request: IncomingMessage, response: ServerResponse) => void = () =
 beforeAll(async () => {
   server = createServer((request, response) => {
     protectResponse(request, response)
-    deferPageScripts(request, response)
     respond(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -42,18 +40,6 @@ const sendPage = (request: IncomingMessage, response: ServerResponse) => {
   response.write(`<head></head><body><script src="/_next/a.js" nonce="${nonceOf(request)}" async=""></script>`)
   response.end(`<script nonce="${nonceOf(request)}">go()</script><script>steal()</script></body>`)
 }
-
-test('a page names the digests of the scripts that Next wrote, and is the same for everybody', async () => {
-  respond = sendPage
-  const { text, policy, response } = await get('/northgate', { 'content-security-policy': "script-src 'nonce-chosen'" })
-  expect(text).toContain('<script>go()</script>')
-  expect(text).not.toMatch(/nonce|chosen/)
-  expect(text).toContain('["/_next/a.js"]') // still deferred
-  expect(policy?.match(/'sha256-/g)).toHaveLength(3) // Next's, the recorder and the loader
-  expect(policy).toContain("img-src 'self' data: https://photos.example.com;")
-  expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
-  expect((await get('/northgate')).text).toBe(text)
-})
 
 test('a page of the studio has a new nonce each time, which a client cannot choose', async () => {
   respond = sendPage
@@ -86,7 +72,6 @@ test('keeps the headers that a route sets itself', async () => {
 })
 
 test.each([
-  ['/northgate', { location: '/northgate/menu' }, 307],
   ['/api/news', { 'content-type': 'application/json' }, 200],
   ['/northgate/none', { 'content-type': 'text/plain' }, 404],
   ['/northgate?_rsc=a', { 'content-type': 'text/x-component' }, 200],
@@ -101,7 +86,6 @@ test.each([
 test('sends no policy for documents in development', async () => {
   setContentSources({ images: [], scriptHosts: [], hasPolicies: false })
   respond = sendPage
-  expect((await get('/northgate')).policy).toBeNull()
   expect((await get('/admin')).policy).toBeNull()
 })
 

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { cookies } from 'next/headers'
 import { readSessionCustomer } from '@/app/(site)/[locale]/[site]/read-session-customer'
 import type { Locale } from '@/domain/locale'
+import { ok } from '@/domain/result'
 import { answersCookie, parseRememberedAnswers } from '@/domain/shop/remembered-answers'
 import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { cartCookie, parseCartSecret } from '@/features/shop/cart/cart-cookie'
-import { readCart } from '@/features/shop/cart/read-cart'
+import { emptyCart, readCart } from '@/features/shop/cart/read-cart'
 import { LoginButton } from '@/features/account/sign-in/login-button'
 import { readCheckoutData } from '@/features/shop/checkout/panel/read-checkout-data'
 import type { AdviceQuery } from '@/features/shop/order-form/advice/plan-advice'
@@ -37,7 +38,8 @@ export async function PurchasePage({ query, ...page }: Props) {
   const [customer, jar] = await Promise.all([readSessionCustomer(site), cookies()])
   const secret = parseCartSecret(jar.get(cartCookie(site.id))?.value ?? null)
   const visitor = { secret, customerId: customer?.id ?? null }
-  const cart = await tryToRead(() => readCart(site, visitor, now), 'A cart')
+  const hasCart = secret !== null || customer !== null
+  const cart = hasCart ? await tryToRead(() => readCart(site, visitor, now), 'A cart') : ok(emptyCart)
   const row = cart?.ok ? cartShape(cart.value, locale).cart : null
   const remembered = parseRememberedAnswers(jar.get(answersCookie(site.id))?.value ?? null)
   const answers = answersOfCart(row, remembered)

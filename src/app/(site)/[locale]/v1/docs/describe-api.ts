@@ -1,6 +1,9 @@
 import type { Locale } from '@/domain/locale'
 import type { FeedExample, Operation, Schema, Subject } from '@/features/api-docs/operations'
 import { feeds } from '@/feeds/feeds'
+import { listSites } from '@/features/site/read-sites'
+import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
+import { caches } from '@/server/cache/caches'
 import { clock } from '@/server/clock'
 import { endpointsBySubject } from '@/v1/endpoints'
 import { findExamples, findExampleValues } from '@/v1/docs/examples'
@@ -9,6 +12,7 @@ import { operationId, toCallable, type EndpointExample } from '@/v1/engine/opena
 import { namedSchemas, toJsonSchema, toRequestJsonSchema } from '@/v1/engine/json-schema'
 import { describeParameter } from '@/v1/docs/parameter-descriptions'
 import type { Endpoint } from '@/v1/engine/endpoint'
+import { endOfMinute } from '@/v1/engine/expiry'
 
 const toOperation = (endpoint: Endpoint, { values, required }: EndpointExample, locale: Locale): Operation => ({
   ...toCallable(endpoint),
@@ -29,16 +33,30 @@ function describeStructure({ structures }: Endpoint, name: string, locale: Local
   return structure ? (toRequestJsonSchema(structure, locale) as Schema) : null
 }
 
-/** All API calls by subject, in one language. Each has an example from the published content of this installation. */
-export async function describeSubjects(locale: Locale): Promise<Subject[]> {
-  const examples = await findExamples(Object.values(endpointsBySubject).flat(), clock.now())
-  return Object.entries(endpointsBySubject).map(([name, endpoints]) => ({
-    name,
-    operations: endpoints.map((endpoint) =>
-      toOperation(endpoint, examples.get(endpoint) ?? { values: {}, required: [] }, locale),
-    ),
-  }))
+/**
+ * Keeps what is described with the content of the installation for a minute, until a site changes. The examples are looked up by id,
+ * which no cache holds.
+ */
+async function keep<Value>(key: string, build: (now: Date) => Promise<Value>): Promise<Value> {
+  const kept = await caches.values.getOrBuild(`api-docs:${key}`, async () => {
+    const now = clock.now()
+    const tags = [everySiteTag, ...(await listSites()).map(({ id }) => siteTag(id))]
+    return { value: { it: await build(now) }, tags, freshUntil: endOfMinute(now) }
+  })
+  return (kept as { it: Value }).it
 }
+
+/** All API calls by subject, in one language. Each has an example from the published content of this installation. */
+export const describeSubjects = (locale: Locale): Promise<Subject[]> =>
+  keep(`subjects:${locale}`, async (now) => {
+    const examples = await findExamples(Object.values(endpointsBySubject).flat(), now)
+    return Object.entries(endpointsBySubject).map(([name, endpoints]) => ({
+      name,
+      operations: endpoints.map((endpoint) =>
+        toOperation(endpoint, examples.get(endpoint) ?? { values: {}, required: [] }, locale),
+      ),
+    }))
+  })
 
 /** The named schemas of responses in one language. */
 export const describeSchemas = (locale: Locale) => namedSchemas(locale) as Readonly<Record<string, Schema>>
@@ -48,15 +66,17 @@ export async function describeSample(id: string, locale: Locale): Promise<string
   const endpoint = Object.values(endpointsBySubject)
     .flat()
     .find((each) => operationId(each) === id)
-  const now = clock.now()
-  const example = endpoint && (await findExamples([endpoint], now)).get(endpoint)
-  const sample = example && (await findSampleAnswer(endpoint, example, now, locale))
-  return sample ? JSON.stringify(sample, null, 2) : null
+  if (!endpoint) return null
+  return keep(`sample:${id}:${locale}`, async (now) => {
+    const example = (await findExamples([endpoint], now)).get(endpoint)
+    const sample = example && (await findSampleAnswer(endpoint, example, now, locale))
+    return sample ? JSON.stringify(sample, null, 2) : null
+  })
 }
 
 /** The feeds with an example URL of this installation. Empty without a published site. */
 export async function describeFeeds(locale: Locale): Promise<FeedExample[]> {
-  const { slug, location, event } = await findExampleValues(clock.now())
+  const { slug, location, event } = await keep('values', findExampleValues)
   return feeds.flatMap(({ path, title }) => {
     const id = path.startsWith('events/') ? event : location
     const examplePath = id ? path.replace('{id}', id) : path

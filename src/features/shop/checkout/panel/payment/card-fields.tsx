@@ -7,7 +7,15 @@ import { TextField } from '@/ui/form/fields'
 import { MaskedField } from '@/ui/form/masked-field'
 import { maskCardNumber, maskExpiration, maskSecurityCode } from '@/features/shop/checkout/panel/form/masks'
 import type { CheckoutMessages } from '@/i18n/checkout-messages'
-import { CardMark } from './card-mark'
+
+const names = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex' }
+
+/** The network of a card number at the end of its field, in words: the names are the same in both languages. */
+const CardMark = ({ network }: { network: ReturnType<typeof cardNetwork> }) => (
+  <span aria-hidden className="checkout-mark" data-network={network ?? undefined}>
+    {network && names[network]}
+  </span>
+)
 
 /** A number that the sandbox approves. */
 const demoNumber = '4242 4242 4242 4242'

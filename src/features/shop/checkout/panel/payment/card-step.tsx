@@ -5,10 +5,48 @@ import { cardNetwork } from '@/domain/shop/payments/payment-cards'
 import { linkButton } from '@/ui/brand/button-style'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
 import type { Checkout } from '@/features/shop/checkout/panel/use-checkout'
-import { BillingFields } from './billing-fields'
 import { CardFields } from './card-fields'
 import { InstallmentPlans } from './installment-plans'
 import { StripeFields } from './stripe/stripe-fields'
+import { CheckField, SelectField, TextField } from '@/ui/form/fields'
+import { MaskedField } from '@/ui/form/masked-field'
+import { maskPostalCode } from '@/ui/form/masks'
+import type { CheckoutFields } from '@/features/shop/checkout/panel/form/use-checkout-form'
+
+type BillingFieldsProps = { fields: CheckoutFields; checkout: CheckoutData }
+
+/** The address that the bank knows, at first the buyer's. Spec: CUS-5.16. */
+function BillingFields({ fields: { field, form, faultAt }, checkout }: BillingFieldsProps) {
+  const { billing, customer } = checkout.messages
+  const isSame = useWatch({ control: form.control, name: 'billingSame' })
+  const hasFault = (['address', 'city', 'province', 'postalCode'] as const).some((name) => faultAt(`billing.${name}`))
+  return (
+    <fieldset className="checkout-part">
+      <legend className="checkout-title">{billing.title}</legend>
+      <CheckField {...field('billingSame')} initial={form.getValues('billingSame')} />
+      {(!isSame || hasFault) && (
+        <>
+          <TextField {...field('billing.address')} autoComplete="billing address-line1" />
+          <TextField {...field('billing.city')} autoComplete="billing address-level2" />
+          <div className="form-pair">
+            <SelectField
+              {...field('billing.province')}
+              choices={[...checkout.provinces, ...checkout.states]}
+              emptyLabel={customer.select}
+              autoComplete="billing address-level1"
+            />
+            <MaskedField
+              {...field('billing.postalCode')}
+              mask={maskPostalCode}
+              autoComplete="billing postal-code"
+              autoCapitalize="characters"
+            />
+          </div>
+        </>
+      )}
+    </fieldset>
+  )
+}
 
 type Props = { state: Checkout; checkout: CheckoutData }
 

@@ -1,3 +1,4 @@
+import type { CartRow } from '@/contract/shop/cart'
 import type { OrderResponse } from '@/contract/shop/checkout'
 import type { Posted } from '@/contract/post-to-api'
 
@@ -11,17 +12,20 @@ export type OrderEnd =
   /** Nobody knows yet. The server settles or declines it within a minute. */
   | { end: 'unsure' }
 
-type Options = {
+type Waiting = {
+  /** Called when the answer is late. */
+  onLate: () => void
+  wait: (milliseconds: number) => Promise<unknown>
+  now: () => number
+}
+
+type Options = Waiting & {
   /** Sends the order. The same cart gives the same order and the same answer, however often it is sent. */
   send: () => Promise<Posted<OrderResponse>>
   /** Confirms the payment in the browser (3-D Secure); false when the buyer has not. */
   confirm: (clientSecret: string) => Promise<boolean>
   /** Whether the visitor's cart is empty: an order that was paid takes it along. */
   isCartGone: () => Promise<boolean>
-  /** Called when the answer is late. */
-  onLate: () => void
-  wait: (milliseconds: number) => Promise<unknown>
-  now: () => number
 }
 
 /** The pause before a late order is asked for again, and how long it is asked for. */
@@ -51,6 +55,28 @@ export async function awaitOrder({ send, confirm, isCartGone, onLate, wait, now 
         return { end: 'declined', message: order.msg }
       }
     }
+    onLate()
+    if (now() - startedAt > patienceMs) return { end: 'unsure' }
+    await wait(pauseMs)
+  }
+}
+
+/**
+ * Waits for an order that was submitted before the page was loaded: its cart is locked until the order is paid, which takes the
+ * cart along, or declined. `declined` is the sentence for that.
+ */
+export async function awaitPending(
+  readCart: () => Promise<Posted<{ cart: Pick<CartRow, 'items' | 'order_pending'> }>>,
+  declined: string,
+  { onLate, wait, now }: Waiting,
+): Promise<OrderEnd> {
+  const startedAt = now()
+  for (;;) {
+    const fetched = await readCart()
+    if (fetched.status === 'done' && !fetched.answer.cart.order_pending)
+      return fetched.answer.cart.items.length === 0
+        ? { end: 'approved' }
+        : { end: 'refused', message: declined, field: null }
     onLate()
     if (now() - startedAt > patienceMs) return { end: 'unsure' }
     await wait(pauseMs)

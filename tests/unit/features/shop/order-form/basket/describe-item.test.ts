@@ -113,12 +113,12 @@ test('shows the price before a discount, and only then', () => {
   expect(describePrice({ ...item, price: null, beforePromoPrice: null }, page)).toBeNull()
 })
 
-test('says the parts of a custom plan, a balance and coffee', () => {
-  expect(describeItem({ ...item, swipe_value: 40, db_value: 105, bonus: 5 }, page)).toEqual([
-    'Swipes: 40. Declining balance: $105.00.',
-    'Bonus: $5.00.',
+test('says the parts of a custom plan and of coffee in the words of receipts', () => {
+  const custom = { ...item, type: 'Create your plan', swipe_value: 40, db_value: 105, bonus: 5 } as const
+  expect(describeItem(custom, page)).toEqual([
+    '40 swipes.',
+    'Declining balance of $105.00, including a bonus of $5.00.',
   ])
-  expect(describeItem({ ...item, db_value: 300 }, page)).toEqual(['Declining balance: $300.00.'])
   expect(describeItem({ ...item, months: 1 }, page)).toEqual(['1 month of coffee.'])
 })
 

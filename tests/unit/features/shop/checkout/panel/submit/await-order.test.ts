@@ -1,6 +1,6 @@
 import type { Posted } from '@/contract/post-to-api'
 import type { OrderResponse, OrderResponseName } from '@/contract/shop/checkout'
-import { awaitOrder, type OrderEnd } from '@/features/shop/checkout/panel/submit/await-order'
+import { awaitOrder, awaitPending, type OrderEnd } from '@/features/shop/checkout/panel/submit/await-order'
 
 const answer = (response: OrderResponseName, secret: string | null = null): Posted<OrderResponse> => ({
   status: 'done',
@@ -46,15 +46,9 @@ test.each`
   expect(result).toMatchObject({ end: { end }, calls: 1, late: 0 })
 })
 
-test('asks again while the order is pending, and when an answer is lost', async () => {
-  expect(await run([failed, answer('Pending'), answer('Approved')])).toMatchObject({
-    end: { end: 'approved' },
-    calls: 3,
-  })
-})
-
-test('says that the answer is late after the first call without one', async () => {
-  expect(await run([answer('Pending'), answer('Approved')])).toMatchObject({ late: 1 })
+test('asks again while the order is pending, and when an answer is lost, and says from then on that it is late', async () => {
+  const answers = [failed, answer('Pending'), answer('Approved')]
+  expect(await run(answers)).toMatchObject({ end: { end: 'approved' }, calls: 3, late: 2 })
 })
 
 test.each([0, 20_000])('ends within two minutes when each call without an answer takes %d ms', async (callMs) => {
@@ -89,4 +83,29 @@ test('confirms a payment that the bank asks for, then sends the order again', as
     late: 0,
   })
   expect((await run([needed], { confirms: false })).end).toMatchObject({ end: 'declined' })
+})
+
+type Read = Parameters<typeof awaitPending>[0]
+const cart = (order_pending: boolean, items: unknown[]) =>
+  ({ status: 'done', answer: { cart: { order_pending, items } } }) as Awaited<ReturnType<Read>>
+test.each([
+  [
+    'is approved when its cart is gone',
+    [cart(true, [1]), { status: 'failed' }, cart(false, [])],
+    { end: 'approved' },
+    2,
+  ],
+  [
+    'is declined when its cart is free',
+    [cart(true, [1]), cart(false, [1])],
+    { end: 'refused', message: 'No.', field: null },
+    1,
+  ],
+  ['stays unsure', [cart(true, [1])], { end: 'unsure' }, 27],
+] as const)('an order from before a reload %s', async (_, answers, end, lateTimes) => {
+  let [calls, now, late] = [0, 0, 0]
+  const read: Read = async () => answers[Math.min((calls += 1), answers.length) - 1]!
+  const wait = async (milliseconds: number) => (now += milliseconds)
+  expect(await awaitPending(read, 'No.', { onLate: () => (late += 1), wait, now: () => now })).toEqual(end)
+  expect(late).toBe(lateTimes)
 })

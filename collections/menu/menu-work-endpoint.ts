@@ -1,0 +1,92 @@
+import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import { dayMenuSchema } from '@/domain/menu/day-menu'
+import { listMissingMenus } from '@/domain/menu/missing-menus'
+import { getAccessScope } from '@/domain/roles'
+import { addDays, type CampusDate } from '@/domain/time/calendar'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { clock } from '@/server/clock'
+import { flagOf, idOf, nameOf, textOf } from '@/server/database/stored-values'
+import { findSites } from '@collections/access/find-sites'
+import { signedInStaff } from '@collections/access/signed-in-staff'
+import { readHalls } from '@collections/places/closing/stored-halls'
+
+const daysAhead = 7
+
+type Row = Record<string, unknown> & { id: string }
+const all = { locale: 'all', pagination: false, limit: 0 } as const
+const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+
+/** The menus of a site on some days, by location, in the order of days. */
+async function readMenus(req: PayloadRequest, site: string, dates: CampusDate[]) {
+  const { docs } = await req.payload.db.find<Row>({
+    collection: 'menus',
+    where: { and: [{ site: { equals: site } }, { date: { in: dates } }] },
+    sort: 'date',
+    ...all,
+    req,
+  })
+  return docs.map(({ location, date, closed, day }) => ({
+    location: idOf(location),
+    date: textOf(date) ?? '',
+    closed: flagOf(closed),
+    periods: (!flagOf(closed) && dayMenuSchema.safeParse(day).data?.periods) || [],
+  }))
+}
+
+/**
+ * `GET /api/menus/work?site=`: what is still to do for the menus of the next seven days, today included: the days on which an open
+ * location has none, and the dishes whose allergens nobody has declared, each with where it is served first. 403 for people who may
+ * not read menus, and for sites that are not theirs. `site` is null for a person without one, and on a new installation.
+ */
+export const menuWork: Endpoint = {
+  path: '/work',
+  method: 'get',
+  handler: async (req) => {
+    const staff = signedInStaff(req)
+    const scope = getAccessScope(staff, 'read', 'menus')
+    if (!staff || scope === 'none') throw new Forbidden(req.t)
+    const sites = await findSites(req, (id) => scope === 'all' || staff.siteIds.includes(id))
+    const asked = textOf(req.query.site)
+    const site = asked ? sites.find(({ id }) => id === asked) : sites[0]
+    if (!site && asked) throw new Forbidden(req.t)
+    if (!site) return respond({ site: null, missing: [], undeclared: [] })
+    const today = campusDateAt(clock.now(), site.timeZone)
+    const dates = Array.from({ length: daysAhead }, (_, day) => addDays(today, day))
+    const halls = (await readHalls(req, { site: site.id })).filter(({ active, hasMenus }) => active && hasMenus)
+    const menus = await readMenus(req, site.id, dates)
+    const missing = halls.map(({ id, name, schedules }) => {
+      const own = menus.filter(({ location }) => location === id)
+      const stored = own.map(({ periods, ...menu }) => ({ ...menu, published: periods.length > 0 }))
+      return { id, name, dates: listMissingMenus(dates, schedules, stored) }
+    })
+    const first = new Map<string, { location: string; date: string }>()
+    for (const { location, date, periods } of menus)
+      for (const { dish } of periods.flatMap(({ categories }) => categories.flatMap(({ items }) => items)))
+        if (location && !first.has(dish)) first.set(dish, { location, date })
+    const undeclared = await req.payload.db.find<Row>({
+      collection: 'dishes',
+      where: {
+        and: [
+          { site: { equals: site.id } },
+          { id: { in: [...first.keys()] } },
+          { allergensDeclared: { not_equals: true } },
+        ],
+      },
+      select: { name: true },
+      ...all,
+      req,
+    })
+    const names = new Map(halls.map(({ id, name }) => [id, name]))
+    return respond({
+      site: site.name,
+      missing: missing.filter((hall) => hall.dates.length > 0),
+      undeclared: undeclared.docs
+        .flatMap(({ id, name }) => {
+          const serving = first.get(String(id))
+          const place = serving && names.get(serving.location)
+          return place ? [{ id: String(id), name: nameOf(name), place, date: serving.date }] : []
+        })
+        .toSorted((a, b) => a.date.localeCompare(b.date)),
+    })
+  },
+}

@@ -1,0 +1,136 @@
+import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { hexIdPattern, isHexId } from '@/domain/hex-id'
+import { dayMenuSchema, insertAfter, soldOutItems } from '@/domain/menu/day-menu'
+import { currentPeriods } from '@/domain/menu/current-periods'
+import { servedMoment } from '@/domain/menu/served-moment'
+import { sortByStaffOrder } from '@/domain/text/sort-order'
+import { publishChange } from '@/server/cache/revisions'
+import { clock } from '@/server/clock'
+import { changeIf } from '@/server/database/change-if'
+import { saveLockKey } from '@/server/database/locks/save-lock'
+import { withLock } from '@/server/database/locks/with-lock'
+import { fieldsOf, idOf, nameOf } from '@/server/database/stored-values'
+import { bilingual, translate } from '@collections/labels'
+import { mayChangeSite, readHalls, readSiteOfHalls, requireHoursEditor } from '@collections/places/closing/stored-halls'
+
+const refusals = {
+  unknown: bilingual(
+    'This dish is not on the menu any more. Reload the page.',
+    'Ce plat n’est plus au menu. Rechargez la page.',
+  ),
+  alreadyThere: bilingual(
+    'This category has that dish already. Choose another one.',
+    'Cette catégorie contient déjà ce plat. Choisissez-en un autre.',
+  ),
+  busy: bilingual(
+    'Someone else is saving this menu right now. Try again.',
+    'Quelqu’un d’autre enregistre ce menu en ce moment. Réessayez.',
+  ),
+}
+const refuse = (req: PayloadRequest, text: (typeof refusals)['unknown']): never => {
+  throw new APIError(translate(req, text), 409, undefined, true)
+}
+
+const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+
+/**
+ * `GET /api/menus/served?location=`: the meals that a location serves now or next, as its menu page opens, with the names of their
+ * dishes. `menu` is null and `periods` is empty without a menu. 403 for people who may not change menus of its site.
+ */
+const served: Endpoint = {
+  path: '/served',
+  method: 'get',
+  handler: async (req) => {
+    const staff = requireHoursEditor(req)
+    const { location } = req.query
+    const [hall] = isHexId(location) ? await readHalls(req, { ids: [location] }) : []
+    if (!hall || !mayChangeSite(staff, hall.site)) return respond({ menu: null, periods: [] })
+    const { timeZone } = await readSiteOfHalls(req, hall.site)
+    const { date, minute } = servedMoment(hall.schedules, clock.now(), timeZone)
+    const { docs } = await req.payload.find({
+      collection: 'menus',
+      where: { and: [{ location: { equals: hall.id } }, { date: { equals: date } }, { closed: { not_equals: true } }] },
+      depth: 0,
+      limit: 1,
+      overrideAccess: false,
+      req,
+    })
+    const [menu] = docs
+    const day = dayMenuSchema.safeParse(menu?.day).data
+    if (!menu || !day) return respond({ menu: null, periods: [] })
+    const periods = currentPeriods(sortByStaffOrder(day.periods), hall.schedules, date, minute)
+    const items = periods.flatMap(({ categories }) => categories.flatMap((category) => category.items))
+    const dishes = await req.payload.db.find<Record<string, unknown> & { id: string }>({
+      collection: 'dishes',
+      where: { and: [{ site: { equals: hall.site } }, { id: { in: items.map(({ dish }) => dish) } }] },
+      locale: 'all',
+      select: { name: true },
+      pagination: false,
+      limit: 0,
+      req,
+    })
+    const names = new Map(dishes.docs.map(({ id, name }) => [String(id), nameOf(name)]))
+    const soldOut = soldOutItems(menu.soldOut)
+    return respond({
+      menu: menu.id,
+      periods: periods.map(({ id, name, categories }) => ({
+        ...{ id, name },
+        dishes: sortByStaffOrder(categories).flatMap((category) =>
+          category.items.flatMap(({ id: item, dish }) => {
+            const known = names.get(dish)
+            return known ? [{ item, name: known, soldOut: soldOut.includes(item) }] : []
+          }),
+        ),
+      })),
+    })
+  },
+}
+
+const change = z.object({
+  menu: z.string().regex(hexIdPattern),
+  item: z.string().regex(hexIdPattern),
+  soldOut: z.boolean(),
+  /** A dish that is served instead, after it in its category. */
+  replacement: z.string().regex(hexIdPattern).optional(),
+})
+
+/**
+ * `POST /api/menus/sold-out`: marks a dish of a menu as sold out, or as there again. It takes the lock of the menu's saves, and
+ * leaves `updatedAt` and the versions as they are: the form of a person who edits the menu stays valid. A replacement is an ordinary
+ * save of the menu. 409 for a dish that is not on the menu, and for a replacement that is in its category already.
+ */
+const markSoldOut: Endpoint = {
+  path: '/sold-out',
+  method: 'post',
+  handler: async (req) => {
+    const staff = requireHoursEditor(req)
+    await addDataAndFileToRequest(req)
+    const parsed = change.safeParse(req.data)
+    if (!parsed.success) return refuse(req, refusals.unknown)
+    const { menu: id, item, soldOut, replacement } = parsed.data
+    const isDone = await withLock(req.payload, saveLockKey('menus', id), async () => {
+      const stored = fieldsOf(await req.payload.db.findOne({ collection: 'menus', where: { id: { equals: id } }, req }))
+      const day = dayMenuSchema.safeParse(stored.day).data
+      const site = idOf(stored.site)
+      const items = day?.periods.flatMap(({ categories }) => categories.flatMap((category) => category.items)) ?? []
+      if (!day || !site || !mayChangeSite(staff, site) || !items.some((each) => each.id === item))
+        return refuse(req, refusals.unknown)
+      const replaced = replacement ? insertAfter(day, item, replacement) : undefined
+      if (replaced === null) return refuse(req, refusals.alreadyThere)
+      const data = { day: replaced }
+      const { updatedAt } = replaced
+        ? await req.payload.update({ collection: 'menus', id, data, depth: 0, overrideAccess: false, req })
+        : stored
+      const others = soldOutItems(stored.soldOut).filter((each) => each !== item && items.some((it) => it.id === each))
+      const marks = soldOut ? [...others, item] : others
+      await changeIf(req.payload, 'menus', { id: { equals: id } }, { soldOut: marks, updatedAt })
+      await publishChange(req.payload, site, req)
+      return true
+    })
+    return isDone ? respond({ ok: true }) : refuse(req, refusals.busy)
+  },
+}
+
+/** What a kitchen does during a meal. Only who may change menus uses them. */
+export const soldOutEndpoints: Endpoint[] = [served, markSoldOut]
