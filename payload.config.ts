@@ -42,6 +42,7 @@ import { scrubDatabaseErrors } from '@/server/logging/scrub-database-errors'
 import { chooseMailAdapter } from '@/server/mail/choose-mail-adapter'
 import { readSettings } from '@/server/settings'
 import { bookPath } from '@/studio/reservations/book-path'
+import { weekPath } from '@/studio/menu/week/week-path'
 import { salesPath } from '@/studio/sales/sales-path'
 import { toQuebecFrench } from '@/studio/wording/quebec-french'
 import { toSentenceCase } from '@/studio/wording/sentence-case'
@@ -116,7 +117,11 @@ export default buildConfig({
         '@/studio/wording/panel-controls#PanelControls',
         '@/studio/document-notices/unsaved-text/unsaved-texts#UnsavedTexts',
       ],
-      beforeNavLinks: ['@/studio/sales/sales-link#SalesLink', '@/studio/reservations/book-link#BookLink'],
+      beforeNavLinks: [
+        '@/studio/menu/week/week-link#WeekLink',
+        '@/studio/sales/sales-link#SalesLink',
+        '@/studio/reservations/book-link#BookLink',
+      ],
       views: {
         login: {
           Component: {
@@ -128,6 +133,12 @@ export default buildConfig({
           Component: '@/studio/sales/sales-view#SalesView',
           path: salesPath,
           exact: true,
+        },
+        week: {
+          Component: '@/studio/menu/week/week-view#WeekView',
+          path: weekPath,
+          exact: true,
+          meta: { title: 'Menus of a week · Menus d’une semaine' },
         },
         reservations: {
           Component: '@/studio/reservations/book-view#BookView',

@@ -10,6 +10,7 @@ import { copied } from './copied-menu'
 import { menuWork } from './menu-work-endpoint'
 import { soldOutEndpoints } from './sold-out-endpoints'
 import { stampMenuIds } from './stamp-menu-ids'
+import { weekEndpoints } from './week-endpoints'
 import { groups, translate, bilingual } from '@collections/labels'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
 
@@ -47,7 +48,7 @@ export const menus: CollectionConfig = {
   defaultSort: 'date',
   disableDuplicate: true, // a stored copy would be on the site at once: copied-menu.ts
   access: byArea('menus'),
-  endpoints: [...soldOutEndpoints, menuWork],
+  endpoints: [...weekEndpoints, ...soldOutEndpoints, menuWork],
   hooks: { ...announceSiteDocument(), beforeValidate: [stampMenuIds], beforeChange: [checkMenuSite, stampMenuChange] },
   indexes: [{ fields: ['location', 'date'], unique: true }],
   fields: [

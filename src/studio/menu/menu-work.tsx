@@ -6,6 +6,7 @@ import type { Localized } from '@/domain/locale'
 import { formatPlural } from '@/domain/text/format-message'
 import { formatLongDate } from '@/domain/time/date-formats'
 import { useStudioAnswer } from '@/studio/sales/use-studio-answer'
+import { weekPath } from './week/week-path'
 
 type Work = {
   /** Null for a person without a site. */
@@ -63,7 +64,7 @@ function Panel({ path }: { path: string }) {
           <ul>
             {missing.map(({ id: location, name, dates }) => (
               <li key={location}>
-                <a href={`${admin}/collections/menus/create`}>{name[language]}</a>
+                <a href={`${admin}${weekPath}?location=${location}&from=${dates[0]}`}>{name[language]}</a>
                 {messages.colon}
                 {list.format(dates.map((date) => formatLongDate(date, language)))}
               </li>

@@ -1,7 +1,6 @@
 'use client'
-import { usePathname } from 'next/navigation'
-import { Link, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
-import { formatAdminURL } from 'payload/shared'
+import { useAuth, useTranslation } from '@payloadcms/ui'
+import { StudioLink } from '@/studio/frame/studio-link'
 import { bookMessages } from './book-messages'
 import { bookPath } from './book-path'
 
@@ -9,14 +8,5 @@ import { bookPath } from './book-path'
 export function BookLink() {
   const { permissions } = useAuth()
   const { title } = bookMessages(useTranslation().i18n.language)
-  const { admin: adminRoute } = useConfig().config.routes
-  const href = formatAdminURL({ adminRoute, path: bookPath })
-  const isCurrent = usePathname() === href
-  if (!permissions?.collections?.reservations?.update) return null
-  return (
-    <Link className="nav__link" href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
-      {isCurrent && <span className="nav__link-indicator" />}
-      <span className="nav__link-label">{title}</span>
-    </Link>
-  )
+  return permissions?.collections?.reservations?.update ? <StudioLink path={bookPath} label={title} /> : null
 }

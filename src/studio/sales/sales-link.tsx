@@ -1,7 +1,6 @@
 'use client'
-import { usePathname } from 'next/navigation'
-import { Link, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
-import { formatAdminURL } from 'payload/shared'
+import { useAuth, useTranslation } from '@payloadcms/ui'
+import { StudioLink } from '@/studio/frame/studio-link'
 import { salesMessages } from './sales-messages'
 import { salesPath } from './sales-path'
 
@@ -9,14 +8,5 @@ import { salesPath } from './sales-path'
 export function SalesLink() {
   const { permissions } = useAuth()
   const { title } = salesMessages(useTranslation().i18n.language)
-  const { admin: adminRoute } = useConfig().config.routes
-  const href = formatAdminURL({ adminRoute, path: salesPath })
-  const isCurrent = usePathname() === href
-  if (!permissions?.collections?.orders?.read) return null
-  return (
-    <Link className="nav__link" href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined}>
-      {isCurrent && <span className="nav__link-indicator" />}
-      <span className="nav__link-label">{title}</span>
-    </Link>
-  )
+  return permissions?.collections?.orders?.read ? <StudioLink path={salesPath} label={title} /> : null
 }

@@ -75,6 +75,7 @@ import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e
 import { TodayPanel as TodayPanel_17eb591a6541a8ccc299db087942fc2e } from '@/studio/closing/today-panel'
 import { MenuWork as MenuWork_94f28e4d38377eb8576e0d532ec07818 } from '@/studio/menu/menu-work'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { WeekLink as WeekLink_a48ea4a0f2fcf27a8450dac59b7c9f31 } from '@/studio/menu/week/week-link'
 import { SalesLink as SalesLink_affa4e25b581c48a2fc60ed58fcc188f } from '@/studio/sales/sales-link'
 import { BookLink as BookLink_4b57b46ed0fc6b77db7268384d09ede9 } from '@/studio/reservations/book-link'
 import { ScheduleErrors as ScheduleErrors_f51bc81839523555ec4a85eb59494ba5 } from '@/studio/scheduling/schedule-errors'
@@ -83,6 +84,7 @@ import { UnsavedTexts as UnsavedTexts_fcdda3d9266d5978b93280cb8abfa711 } from '@
 import { SiteSelection as SiteSelection_bab7647f01f8f20d204cf1b499943159 } from '@/studio/languages/site-selection'
 import { SignInView as SignInView_b07ede1fbf93929f5b6ba4ad82f62699 } from '@/studio/sign-in/sign-in-view'
 import { SalesView as SalesView_11aaa7f6998c58293c3e2f80e4398487 } from '@/studio/sales/sales-view'
+import { WeekView as WeekView_b50e2a1cf89170a93db1cfeb426b0a69 } from '@/studio/menu/week/week-view'
 import { BookView as BookView_d12498677532d3adc46947d0f2481588 } from '@/studio/reservations/book-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -165,6 +167,7 @@ export const importMap = {
   "@/studio/closing/today-panel#TodayPanel": TodayPanel_17eb591a6541a8ccc299db087942fc2e,
   "@/studio/menu/menu-work#MenuWork": MenuWork_94f28e4d38377eb8576e0d532ec07818,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
+  "@/studio/menu/week/week-link#WeekLink": WeekLink_a48ea4a0f2fcf27a8450dac59b7c9f31,
   "@/studio/sales/sales-link#SalesLink": SalesLink_affa4e25b581c48a2fc60ed58fcc188f,
   "@/studio/reservations/book-link#BookLink": BookLink_4b57b46ed0fc6b77db7268384d09ede9,
   "@/studio/scheduling/schedule-errors#ScheduleErrors": ScheduleErrors_f51bc81839523555ec4a85eb59494ba5,
@@ -173,6 +176,7 @@ export const importMap = {
   "@/studio/languages/site-selection#SiteSelection": SiteSelection_bab7647f01f8f20d204cf1b499943159,
   "@/studio/sign-in/sign-in-view#SignInView": SignInView_b07ede1fbf93929f5b6ba4ad82f62699,
   "@/studio/sales/sales-view#SalesView": SalesView_11aaa7f6998c58293c3e2f80e4398487,
+  "@/studio/menu/week/week-view#WeekView": WeekView_b50e2a1cf89170a93db1cfeb426b0a69,
   "@/studio/reservations/book-view#BookView": BookView_d12498677532d3adc46947d0f2481588,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

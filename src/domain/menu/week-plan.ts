@@ -1,0 +1,82 @@
+import type { Localized } from '@/domain/locale'
+import { addDays, type CampusDate } from '@/domain/time/calendar'
+
+/** A category with the ids of its dishes, in serving order. */
+export type PlannedCategory = { name: Localized; dishes: string[] }
+export type PlannedPeriod = { name: Localized; categories: PlannedCategory[] }
+
+/** The menu of a location on one day while a week is planned. `updatedAt` is null where no menu is stored. */
+export type PlannedDay = { date: CampusDate; updatedAt: string | null; closed: boolean; periods: PlannedPeriod[] }
+
+/** A line of the week: a category of a period, on every day that has it. */
+export type WeekRow = { period: Localized; category: Localized }
+
+const isSame = (a: Localized, b: Localized) => a.en.trim().toLowerCase() === b.en.trim().toLowerCase()
+const isEmpty = ({ closed, periods }: PlannedDay) => !closed && periods.length === 0
+
+/** The categories of all days, by period, each in the order in which it first appears. */
+export function listWeekRows(days: readonly PlannedDay[]): WeekRow[] {
+  const periods: PlannedPeriod[] = []
+  for (const { name, categories } of days.flatMap((day) => day.periods)) {
+    const known = periods.find((period) => isSame(period.name, name))
+    const missing = categories.filter((one) => !known?.categories.some((other) => isSame(other.name, one.name)))
+    if (known) known.categories.push(...missing)
+    else periods.push({ name, categories: [...missing] })
+  }
+  return periods.flatMap(({ name: period, categories }) =>
+    categories.map(({ name: category }) => ({ period, category })),
+  )
+}
+
+/** The dishes of a day in a line of the week. */
+export const dishesIn = (day: PlannedDay, { period, category }: WeekRow): string[] =>
+  day.periods
+    .filter(({ name }) => isSame(name, period))
+    .flatMap(({ categories }) => categories.filter(({ name }) => isSame(name, category)))
+    .flatMap(({ dishes }) => dishes)
+
+/**
+ * The day with other dishes in a line, and open. A period or category that it lacks is added in the order of `rows`; one without a
+ * dish is left out.
+ */
+export function withDishes(
+  day: PlannedDay,
+  row: WeekRow,
+  dishes: readonly string[],
+  rows: readonly WeekRow[],
+): PlannedDay {
+  const known = listWeekRows([{ ...day, periods: rows.map(asPeriod) }, day])
+  const periods: PlannedPeriod[] = []
+  for (const each of known) {
+    const isChanged = isSame(each.period, row.period) && isSame(each.category, row.category)
+    const served = isChanged ? [...dishes] : dishesIn(day, each)
+    if (served.length === 0) continue
+    const last = periods.at(-1)
+    const category = { name: each.category, dishes: served }
+    if (last && isSame(last.name, each.period)) last.categories.push(category)
+    else periods.push({ name: each.period, categories: [category] })
+  }
+  return { ...day, closed: false, periods }
+}
+const asPeriod = ({ period, category }: WeekRow): PlannedPeriod => ({
+  name: period,
+  categories: [{ name: category, dishes: [] }],
+})
+
+/** The day with the menu of another one. */
+export const withMenuOf = (day: PlannedDay, { closed, periods }: PlannedDay): PlannedDay => ({
+  ...day,
+  closed,
+  periods,
+})
+
+/** The days without a menu, each with the menu of the same weekday some weeks before, where there was one. */
+export const fillEmptyDays = (
+  days: readonly PlannedDay[],
+  earlier: readonly PlannedDay[],
+  weeks: number,
+): PlannedDay[] =>
+  days.filter(isEmpty).flatMap((day) => {
+    const source = earlier.find(({ date }) => date === addDays(day.date, -7 * weeks))
+    return source && !source.closed && !isEmpty(source) ? [withMenuOf(day, source)] : []
+  })

@@ -1,0 +1,214 @@
+'use client'
+import { useEffect, useId, useState } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { Gutter, useConfig, useStepNav, useTranslation } from '@payloadcms/ui'
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
+import { dishesIn, fillEmptyDays, withDishes, withMenuOf, type WeekRow } from '@/domain/menu/week-plan'
+import { addDays, type CampusDate } from '@/domain/time/calendar'
+import { formatMessage, formatPlural } from '@/domain/text/format-message'
+import { formatLongDate, formatShortDay } from '@/domain/time/date-formats'
+import { requestStudioApi } from '@/studio/request-staff-api'
+import { LoadState } from '@/studio/sales/load-state'
+import { AddDialog, CopyDialog, DishDialog } from './week-dialogs'
+import { useWeek, type WeekAnswer, type WeekDay } from './use-week'
+import { weekMessages } from './week-messages'
+import { WeekTable } from './week-table'
+import './week.css'
+
+type Dialog =
+  | { kind: 'dish'; day: WeekDay; row: WeekRow; dish: string }
+  | { kind: 'add'; day: WeekDay; row: WeekRow }
+  | { kind: 'copy'; day: WeekDay }
+
+const weeksBack = [1, 2, 3, 4, 5, 6, 7, 8]
+const pathOf = (query: Record<string, string | null>) =>
+  `menus/week?${Object.entries(query)
+    .flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
+    .join('&')}`
+
+/** The page "Menus of a week" of the studio: what a location serves from day to day, each change saved at once. */
+export function WeekPage() {
+  const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
+  const messages = weekMessages(language)
+  const { api } = useConfig().config.routes
+  const { setStepNav } = useStepNav()
+  const { selectedTenantID } = useTenantSelection()
+  const query = useSearchParams()
+  const [location, setLocation] = useState(query.get('location'))
+  const [from, setFrom] = useState<CampusDate | null>(query.get('from'))
+  const [weeks, setWeeks] = useState(1)
+  const [chosen, setShown] = useState<CampusDate | null>(null)
+  const [dialog, setDialog] = useState<Dialog | null>(null)
+  const site = selectedTenantID ? String(selectedTenantID) : null
+  const week = useWeek(pathOf({ site, location, from }))
+  const { answer, days, rows, dishes, outcome, save } = week
+  const titleId = useId()
+  useEffect(() => setStepNav([{ label: messages.title }]), [messages.title, setStepNav])
+
+  const nameOf = (dish: string) => dishes[dish]?.name[language] || dishes[dish]?.name.en || dishes[dish]?.name.fr || ''
+  const dayOf = (date: CampusDate) => formatLongDate(date, language)
+  const edit = (day: WeekDay, row: WeekRow, edited: string[]) => withDishes(day, row, edited, rows)
+  const close = () => setDialog(null)
+  const finish = (changed: Parameters<typeof save>[0], message: string, values: Record<string, string>) => {
+    close()
+    void save(changed, formatMessage(message, values))
+  }
+
+  function move(day: WeekDay, row: WeekRow, dish: string, date: CampusDate, isCopy: boolean) {
+    const target = days.find((each) => each.date === date)
+    const name = nameOf(dish)
+    close()
+    if (!target) return
+    const there = dishesIn(target, row)
+    if (there.includes(dish)) return week.refuse(formatMessage(messages.isThere, { dish: name }))
+    const left = dishesIn(day, row).filter((each) => each !== dish)
+    const changed = [edit(target, row, [...there, dish]), ...(isCopy ? [] : [edit(day, row, left)])]
+    void save(changed, formatMessage(isCopy ? messages.added : messages.moved, { dish: name, day: dayOf(date) }))
+  }
+
+  async function fill() {
+    const [first] = days
+    if (!first || !answer) return
+    const path = pathOf({ site, location: answer.location, from: addDays(first.date, -7 * weeks) })
+    const earlier = await requestStudioApi(api, path, { language, unreachable: messages.unreachable })
+    if (!earlier.ok) return week.refuse(earlier.message)
+    const filled = fillEmptyDays(days, (earlier.body as WeekAnswer).days, weeks)
+    if (filled.length === 0) return week.refuse(messages.nothingToFill)
+    void save(filled, formatPlural(messages.filled, filled.length, language, { count: filled.length }))
+  }
+
+  const [first] = days
+  const go = (weeksOn: number) => {
+    if (first) setFrom(addDays(first.date, 7 * weeksOn))
+    setShown(null)
+  }
+  const isShown = (date: CampusDate | null | undefined) => days.some((day) => day.date === date)
+  const shown = (isShown(chosen) ? chosen : isShown(answer?.today) ? answer?.today : first?.date) ?? ''
+  const common = { site: answer?.site ?? '', language, messages, onClose: close } as const
+  const others = (date: CampusDate) => [
+    ...days.filter((day) => day.date > date).map((day) => day.date),
+    ...days.filter((day) => day.date < date).map((day) => day.date),
+  ]
+  return (
+    <Gutter className="week-plan">
+      <h1 id={titleId}>{messages.title}</h1>
+      <p>{messages.intro}</p>
+      {answer?.location && (
+        <div className="week-plan__tools">
+          <label>
+            {messages.location}{' '}
+            <select value={answer.location} onChange={({ target }) => setLocation(target.value)}>
+              {answer.locations.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" onClick={() => go(-1)}>
+            ← {messages.previous}
+          </button>
+          <button type="button" onClick={() => go(1)}>
+            {messages.next} →
+          </button>
+          <label>
+            {messages.fillFrom}{' '}
+            <select value={weeks} onChange={({ target }) => setWeeks(Number(target.value))}>
+              {weeksBack.map((count) => (
+                <option key={count} value={count}>
+                  {formatPlural(messages.weeksBefore, count, language, { count })}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="button" onClick={() => void fill()}>
+            {messages.fill}
+          </button>
+        </div>
+      )}
+      <LoadState state={week.state} messages={messages} />
+      <div className="week-plan__outcome">
+        <p role={outcome?.isRefusal ? 'alert' : 'status'} data-refused={outcome?.isRefusal || undefined}>
+          {outcome?.text}
+        </p>
+        {outcome?.undo && (
+          <button type="button" onClick={() => void week.undo()}>
+            {messages.undo}
+          </button>
+        )}
+      </div>
+      {answer && !answer.location && <p>{messages.noLocation}</p>}
+      {days.length > 0 && (
+        <nav className="week-plan__days" aria-labelledby={titleId}>
+          {days.map(({ date }) => (
+            <button key={date} type="button" aria-pressed={date === shown} onClick={() => setShown(date)}>
+              {formatShortDay(date, language)}
+            </button>
+          ))}
+        </nav>
+      )}
+      {days.length > 0 && rows.length === 0 && <p>{messages.empty}</p>}
+      {days.length > 0 && (
+        <WeekTable
+          week={week}
+          messages={messages}
+          shown={shown}
+          onDish={(day, row, dish) => setDialog({ kind: 'dish', day, row, dish })}
+          onAdd={(day, row) => setDialog({ kind: 'add', day, row })}
+          onCopy={(day) => setDialog({ kind: 'copy', day })}
+          onClosed={(day, closed) =>
+            finish([{ ...day, closed }], closed ? messages.isClosed : messages.isOpen, { day: dayOf(day.date) })
+          }
+        />
+      )}
+      {dialog?.kind === 'dish' && (
+        <DishDialog
+          {...common}
+          dish={nameOf(dialog.dish)}
+          dates={others(dialog.day.date)}
+          taken={dishesIn(dialog.day, dialog.row)}
+          onReplace={({ id, name }) => {
+            const { day, row, dish } = dialog
+            const edited = dishesIn(day, row).map((each) => (each === dish ? id : each))
+            finish([edit(day, row, edited)], messages.replaced, { dish: name, day: dayOf(day.date) })
+          }}
+          onMove={(date, isCopy) => move(dialog.day, dialog.row, dialog.dish, date, isCopy)}
+          onRemove={() => {
+            const { day, row, dish } = dialog
+            const edited = dishesIn(day, row).filter((each) => each !== dish)
+            finish([edit(day, row, edited)], messages.removed, { dish: nameOf(dish), day: dayOf(day.date) })
+          }}
+        />
+      )}
+      {dialog?.kind === 'add' && (
+        <AddDialog
+          {...common}
+          title={formatMessage(messages.addTo, {
+            row: formatMessage(messages.row, {
+              category: dialog.row.category[language],
+              period: dialog.row.period[language],
+            }),
+            day: dayOf(dialog.day.date),
+          })}
+          taken={dishesIn(dialog.day, dialog.row)}
+          onAdd={({ id, name }) => {
+            const { day, row } = dialog
+            const edited = [...dishesIn(day, row), id]
+            finish([edit(day, row, edited)], messages.added, { dish: name, day: dayOf(day.date) })
+          }}
+        />
+      )}
+      {dialog?.kind === 'copy' && (
+        <CopyDialog
+          {...common}
+          day={dialog.day.date}
+          dates={others(dialog.day.date)}
+          onCopy={(date) => {
+            const target = days.find((each) => each.date === date)
+            if (target) finish([withMenuOf(target, dialog.day)], messages.copied, { day: dayOf(date) })
+          }}
+        />
+      )}
+    </Gutter>
+  )
+}

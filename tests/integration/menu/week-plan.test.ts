@@ -1,0 +1,98 @@
+/** @both-databases */
+import type { PlannedDay } from '@/domain/menu/week-plan'
+import { addDays } from '@/domain/time/calendar'
+import { clock } from '@/server/clock'
+import { localizedCreator } from '@/server/database/write-localized'
+import { both, makeCampus, soupsAtLunch, today, type Campus } from '../../support/data/campus'
+import { makePerson } from '../../support/data/staff'
+import { closePayload, openPayload } from '../../support/payload'
+import { getFirstError } from '../../support/studio/rest'
+import { signInToStudio } from '../../support/studio/studio-api'
+
+const noon = new Date('2026-11-20T17:05:00Z') // a Friday
+clock.now = () => noon
+clock.milliseconds = () => noon.getTime()
+
+const payload = await openPayload()
+const create = localizedCreator(payload)
+type Ask = Awaited<ReturnType<typeof signInToStudio>>
+const saturday = addDays(today, 1)
+let campus: Campus
+let other: Campus
+let cook: Ask
+
+beforeAll(async () => {
+  campus = await makeCampus(payload, 'northgate')
+  other = await makeCampus(payload, 'southgate')
+  const { site, hall: location, soup, pie } = campus
+  await create('menus', { site, location, date: today, day: soupsAtLunch(soup, pie) })
+  await makePerson(payload, 'administrator', []) // the first account becomes an administrator
+  cook = await signInToStudio(payload, await makePerson(payload, 'menuEditor', [site]))
+})
+afterAll(closePayload)
+
+type Week = { location: string; days: PlannedDay[]; dishes: Record<string, { name: object }> }
+const readWeek = async (query = '') => (await cook('GET', `menus/week?location=${campus.hall}${query}`)).body as Week
+const dayOn = async (date: string) => (await readWeek()).days.find((day) => day.date === date) as PlannedDay
+const save = (days: object[], ask: Ask = cook) =>
+  ask('POST', 'menus/week', { data: { location: campus.hall, days }, language: 'fr' })
+const dishesOn = async (date: string) => (await dayOn(date)).periods.flatMap((period) => period.categories[0]?.dishes)
+
+test('a week has its seven days, with the dishes of each menu and their names', async () => {
+  const { days, dishes, location } = await readWeek()
+  expect(location).toBe(campus.hall)
+  expect(days.map(({ date }) => date)).toEqual([-5, -4, -3, -2, -1, 0, 1].map((each) => addDays(today, each)))
+  expect(days.filter(({ updatedAt }) => updatedAt !== null)).toMatchObject([
+    { date: today, closed: false, periods: [{ name: both('Lunch', 'Dîner') }] },
+  ])
+  expect(dishes[campus.soup]).toMatchObject({ name: { en: expect.any(String) } })
+})
+
+test('several days are saved at once, a new one too, and an emptied one comes back when it is undone', async () => {
+  const [friday, empty] = [await dayOn(today), await dayOn(saturday)]
+  const { status, body } = await save([
+    { ...friday, periods: [] },
+    { ...empty, periods: friday.periods },
+  ])
+  expect(status).toBe(200)
+  expect([await dishesOn(today), await dishesOn(saturday)]).toEqual([[], [campus.soup, campus.pie]])
+  const { days } = body as Week
+  await save([{ ...friday, updatedAt: days[0]?.updatedAt }])
+  expect(await dishesOn(today)).toEqual([campus.soup, campus.pie])
+})
+
+test('a day that somebody has saved since is named, and none of the days is saved', async () => {
+  const [friday, sunday] = [await dayOn(today), await dayOn(addDays(today, -5))]
+  await save([{ ...friday, closed: true }])
+  const answer = await save([{ ...sunday, closed: true }, friday])
+  expect(answer.status).toBe(409)
+  expect(getFirstError(answer).message).toContain('vendredi 20 novembre 2026. Rien n’a été enregistré')
+  expect(await dayOn(sunday.date)).toMatchObject({ closed: false, updatedAt: null })
+})
+
+test.each([
+  ['a dish of another site', () => [[other.soup]]],
+  ['a dish twice', () => [[campus.soup, campus.soup]]],
+])('%s is refused in words, and nothing is saved', async (_, dishes) => {
+  const [day, next] = [await dayOn(addDays(today, -2)), await dayOn(addDays(today, -1))]
+  const periods = dishes().map((each) => ({
+    name: both('Lunch', 'Dîner'),
+    categories: [{ name: both('Soups', 'Soupes'), dishes: each }],
+  }))
+  const answer = await save([
+    { ...day, closed: true },
+    { ...next, periods },
+  ])
+  expect([answer.status, getFirstError(answer).path]).toEqual([400, 'day'])
+  expect((await dayOn(day.date)).updatedAt).toBeNull()
+})
+
+test('people of other sites and roles without menus can neither read nor save it', async () => {
+  const stranger = await signInToStudio(payload, await makePerson(payload, 'menuEditor', [other.site]))
+  const week = (await stranger('GET', `menus/week?location=${campus.hall}`)).body as Week
+  expect(week.location).not.toBe(campus.hall)
+  expect((await save([await dayOn(today)], stranger)).status).toBe(400)
+  const dietitian = await signInToStudio(payload, await makePerson(payload, 'dietitian', [campus.site]))
+  expect((await dietitian('GET', 'menus/week')).status).toBe(403)
+  expect((await save([await dayOn(today)], dietitian)).status).toBe(403)
+})
