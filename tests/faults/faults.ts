@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
 import { exitOnSignals } from '../support/servers/end-with-us'
 import { killCases, measureOrderKills } from './orders/kill-orders'
-import { measureLoad } from './load/load'
 import { measureSignIn } from './sign-in/measure-sign-in'
 import type { Kind } from './servers/deployment'
 
 /*
- * `npm run faults -- orders|load|sign-in [--database sqlite|mongodb] [--seed N] …` runs one of three long measurements.
+ * `npm run faults -- orders|sign-in [--database sqlite|mongodb] [--seed N] …` runs one of two long measurements.
  * See docs/faults.md.
  */
 const { positionals, values } = parseArgs({
@@ -17,7 +16,6 @@ const { positionals, values } = parseArgs({
     port: { type: 'string', default: '3320' },
     rounds: { type: 'string', default: '100' },
     case: { type: 'string' },
-    seconds: { type: 'string', default: '30' },
     tries: { type: 'string', default: '500' },
   },
 })
@@ -33,12 +31,11 @@ const tasks: Record<string, () => Promise<string[]>> = {
         faults.push(...(await measureOrderKills(kind, what, Number(values.rounds), seed)))
     return faults
   },
-  load: () => measureLoad(kind, Number(values.seconds), seed, port),
   'sign-in': () => measureSignIn(kind, Number(values.tries), seed, port, values.case),
 }
 const run = tasks[task ?? '']
 if (!run) {
-  console.error('Name one of: orders, load, sign-in.')
+  console.error('Name one of: orders, sign-in.')
   process.exit(2)
 }
 exitOnSignals() // its servers end with it

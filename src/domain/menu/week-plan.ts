@@ -2,8 +2,8 @@ import type { Localized } from '@/domain/locale'
 import { addDays, type CampusDate } from '@/domain/time/calendar'
 
 /** A category with the ids of its dishes, in serving order. */
-export type PlannedCategory = { name: Localized; dishes: string[] }
-export type PlannedPeriod = { name: Localized; categories: PlannedCategory[] }
+type PlannedCategory = { name: Localized; dishes: string[] }
+type PlannedPeriod = { name: Localized; categories: PlannedCategory[] }
 
 /** The menu of a location on one day while a week is planned. `updatedAt` is null where no menu is stored. */
 export type PlannedDay = { date: CampusDate; updatedAt: string | null; closed: boolean; periods: PlannedPeriod[] }
