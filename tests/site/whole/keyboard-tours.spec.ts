@@ -7,6 +7,7 @@ test('meals, filters, nutrition, days and locations of the menu can be used by k
   await page.goto(`${menu}?date=${friday}`)
   const lunch = page.getByRole('link', { name: 'Lunch' })
   await tabTo(page, lunch)
+  await expect(lunch).toHaveCSS('outline', /3px/) // the focus is seen
   await page.keyboard.press('Enter')
   await expect(lunch).toHaveAttribute('aria-current', 'page')
   await waitForHydration(page)
@@ -28,6 +29,7 @@ test('meals, filters, nutrition, days and locations of the menu can be used by k
   await page.keyboard.press('Space')
 
   await tabTo(page, dish)
+  await expect(dish).toHaveCSS('outline', /3px/)
   await page.keyboard.press('Enter')
   const facts = page.getByRole('dialog', { name: macaroni })
   await expect(facts.getByRole('table', { name: /Nutrition Facts/ })).toBeVisible()
