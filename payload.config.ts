@@ -111,7 +111,11 @@ export default buildConfig({
     meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] },
     components: {
       graphics: { Icon: '@/studio/brand-logos#Icon', Logo: '@/studio/brand-logos#Logo' },
-      beforeDashboard: ['@/studio/closing/today-panel#TodayPanel', '@/studio/menu/menu-work#MenuWork'],
+      beforeDashboard: [
+        '@/studio/closing/today-panel#TodayPanel',
+        '@/studio/menu/menu-work#MenuWork',
+        '@/studio/today/received-panel#ReceivedPanel',
+      ],
       providers: [
         '@/studio/scheduling/schedule-errors#ScheduleErrors',
         '@/studio/wording/panel-controls#PanelControls',

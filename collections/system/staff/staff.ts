@@ -13,6 +13,7 @@ import { administratorsOnly } from '@collections/access/administrators-only'
 import { forgotPassword } from './forgot-password'
 import { hashGivenKey, hashStoredKey, resetLinkMinutes } from '@/server/auth/reset-links'
 import { resetPassword } from './reset-password'
+import { received } from './received-endpoint'
 import { secondFactorEndpoints } from './second-factor-endpoints'
 import { requireSecondFactor, deleteSecondFactor, copySecondFactorCode } from './require-second-factor'
 import { endSessionsOnNewEmail, voidResetLink } from '@collections/hooks/credential-changes'
@@ -93,7 +94,7 @@ export const staff: CollectionConfig = {
     afterOperation: [forgetAttemptsOfUnlocked],
     afterError: [uniformLoginErrors],
   },
-  endpoints: [forgotPassword, resetPassword, ...sessionEndpoints, ...secondFactorEndpoints],
+  endpoints: [received, forgotPassword, resetPassword, ...sessionEndpoints, ...secondFactorEndpoints],
   auth: {
     depth: 0, // every call loads its caller: their sites as ids
     tokenExpiration: 8 * 60 * 60,

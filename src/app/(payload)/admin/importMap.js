@@ -74,6 +74,7 @@ import { Logo as Logo_3b53eea8ac381b172616a47b776d758d } from '@/studio/brand-lo
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TodayPanel as TodayPanel_17eb591a6541a8ccc299db087942fc2e } from '@/studio/closing/today-panel'
 import { MenuWork as MenuWork_94f28e4d38377eb8576e0d532ec07818 } from '@/studio/menu/menu-work'
+import { ReceivedPanel as ReceivedPanel_9c6fa7e82ae054ec1afcaa11bc8770cf } from '@/studio/today/received-panel'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { WeekLink as WeekLink_a48ea4a0f2fcf27a8450dac59b7c9f31 } from '@/studio/menu/week/week-link'
 import { SalesLink as SalesLink_affa4e25b581c48a2fc60ed58fcc188f } from '@/studio/sales/sales-link'
@@ -166,6 +167,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "@/studio/closing/today-panel#TodayPanel": TodayPanel_17eb591a6541a8ccc299db087942fc2e,
   "@/studio/menu/menu-work#MenuWork": MenuWork_94f28e4d38377eb8576e0d532ec07818,
+  "@/studio/today/received-panel#ReceivedPanel": ReceivedPanel_9c6fa7e82ae054ec1afcaa11bc8770cf,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "@/studio/menu/week/week-link#WeekLink": WeekLink_a48ea4a0f2fcf27a8450dac59b7c9f31,
   "@/studio/sales/sales-link#SalesLink": SalesLink_affa4e25b581c48a2fc60ed58fcc188f,
