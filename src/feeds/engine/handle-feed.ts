@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { keepParameters } from '@/domain/http/query-names'
 import { nextMidnight } from '@/domain/time/campus-time'
 import { resolveLocale, type Locale } from '@/domain/locale'
 import { findSite } from '@/features/site/read-sites'
@@ -16,12 +15,13 @@ import { cookieLanguage, getOrBuildResponse, type ApiRequest } from '@/server/ht
 import { getServerUrl } from '@/server/http/server-url'
 import type { BuildResult } from '@/server/cache/tagged-cache'
 import { withWholeReads } from '@/server/database/partial-reads'
+import { defaultMenuDays, parseMenuDays } from '@/feeds/menu/menu-days'
 import { matchFeedPath, type Feed } from './feed'
 import { describeAddress, logError } from '@/server/logging/log-error'
 
 const methods = 'GET, HEAD, OPTIONS'
-/** A parsed feed URL. `id` is empty if the feed has none. */
-type FeedRequest = { feed: Feed; slug: string; id: string; locale: Locale }
+/** A parsed feed URL. `id` is empty if the feed has none. `address` is the one under which the response is stored. */
+type FeedRequest = { feed: Feed; slug: string; id: string; locale: Locale; days: number; address: string }
 
 /**
  * Handles a request below `/feeds`. An unknown feed or site is 404 and a wrong method 405, in plain text. A fault is logged
@@ -35,9 +35,8 @@ export async function handleFeed(feeds: readonly Feed[], request: ApiRequest): P
   const feedRequest = parseFeedUrl(feeds, request.address, cookie)
   if (!feedRequest) return toHttpResponse(notFound, request)
   try {
-    const address = keepParameters(request.address, (name) => name === 'locale')
     const buildWhole = () => withWholeReads(() => build(feedRequest))
-    return toHttpResponse(await getOrBuildResponse(address, cookie, buildWhole), request)
+    return toHttpResponse(await getOrBuildResponse(feedRequest.address, cookie, buildWhole), request)
   } catch (error) {
     return toHttpResponse(faultResponse(error, request.address), request)
   }
@@ -45,11 +44,23 @@ export async function handleFeed(feeds: readonly Feed[], request: ApiRequest): P
 
 function parseFeedUrl(feeds: readonly Feed[], address: string, cookie: Locale | ''): FeedRequest | null {
   const [, slug = '', path = '', query = ''] = /^\/feeds\/([^/?#]+)\/([^?#]*)\??([^#]*)/.exec(address) ?? []
+  const parameters = new URLSearchParams(query)
+  const locale = resolveLocale(parameters.get('locale'), cookie)
   for (const feed of feeds) {
     const id = matchFeedPath(feed, path)
-    if (id !== null) return { feed, slug, id, locale: resolveLocale(new URLSearchParams(query).get('locale'), cookie) }
+    if (id === null) continue
+    const days = feed.takesDays ? parseMenuDays(parameters.get('days')) : defaultMenuDays
+    const pathWithId = feed.path.replace('{id}', id)
+    const stored = feedAddress(slug.toLowerCase(), pathWithId, parameters.has('locale') ? locale : null, days)
+    return { feed, slug, id, locale, days, address: stored }
   }
   return null
+}
+
+/** One spelling per response, so that the cache holds a bounded number of copies. `locale` is null where the cookie decides. */
+function feedAddress(slug: string, path: string, locale: Locale | null, days: number): string {
+  const parameters = [locale && `locale=${locale}`, days === defaultMenuDays ? null : `days=${days}`].filter(Boolean)
+  return `/feeds/${slug}/${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}`
 }
 
 async function find({ feed, slug, id }: FeedRequest, now: Date) {
@@ -67,11 +78,11 @@ async function build(request: FeedRequest): Promise<BuildResult<EncodedResponse>
   const now = clock.now()
   const found = await find(request, now)
   if (!found) return { value: notFound, tags: [], freshUntil: 0 }
-  const { feed, id, locale } = request
+  const { feed, id, locale, days } = request
   const { site, write } = found
   const serverUrl = getServerUrl()
-  const feedUrl = `${serverUrl}/feeds/${site.slug}/${feed.path.replace('{id}', id)}?locale=${locale}`
-  const text = await write({ site, locale, now, serverUrl, feedUrl })
+  const urlOf = (path: string) => `${serverUrl}${feedAddress(site.slug, path, locale, days)}`
+  const text = await write({ site, locale, now, days, serverUrl, feedUrl: urlOf(feed.path.replace('{id}', id)), urlOf })
   return {
     value: createEncodedResponse(200, text, revalidatedHeaders, feed.type),
     tags: [siteTag(site.id), everySiteTag],

@@ -91,6 +91,22 @@ describe('a location’s menus in OpenMensa’s format', () => {
     ])
   })
 
+  test('an index names the feeds of a site, with as many days of menus as the request says', async () => {
+    const { headers, text } = await fetchFeed('NORTHGATE/openmensa/index.json?locale=fr-ca&days=99&utm_source=x')
+    expect(headers['Content-Type']).toBe('application/json; charset=utf-8')
+    const url = `http://localhost:3000/feeds/northgate/openmensa/${north.hall}.xml?locale=fr&days=28`
+    expect(JSON.parse(text)).toEqual({ [north.hall]: url })
+    const asked = async (days: string) => {
+      const xml = readXml((await fetchFeed(`${menuOf(north)}?locale=fr&days=${days}`)).text)
+      return [elements(xml, 'day').map((day) => day.getAttribute('date')), textOf(xml, 'url') === url]
+    }
+    const week = [today, '2026-11-21', '2026-11-23', '2026-11-26']
+    expect(await asked('28')).toEqual([[...week, '2026-11-27'], true])
+    expect(await asked('-3')).toEqual([[today], false])
+    expect(await asked('2')).toEqual([[today, '2026-11-21'], false])
+    for (const wrong of ['', 'all', '2.5', '1e3']) expect(await asked(wrong)).toEqual([week, false])
+  })
+
   test('[V1-14.14] [PUB-4.4] v1 answers a day that special hours close like a day with a closed menu', async () => {
     const bodyOf = async (date: string) => {
       const { status, text } = await callV1('GET', `location/${north.hall}/periods`, { date })
