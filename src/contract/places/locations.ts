@@ -122,6 +122,9 @@ export const weeklyScheduleResponse = successSchema({ the_locations: z.array(sch
 
 const { is_delivery, is_delivery_only, ...otherFeatures } = featureShape
 
+/** An entry of a list that all sites share: its code and its name in the requested language. Spec: PUB-3.3, PUB-3.18. */
+export const namedValue = z.strictObject({ value: z.string(), name: z.string() })
+
 /** A location in a list; the keys are the same in every list. */
 export const listedLocationShape = z.strictObject({
   id,
@@ -143,9 +146,11 @@ export const listedLocationShape = z.strictObject({
   address: addressShape.nullable(),
   meal_status: textOrNull,
   brands: z.array(z.strictObject({ id, name: z.string(), nutrition_url: textOrNull })),
-  cuisines: z.array(z.strictObject({ value: z.string(), name: z.string() })),
+  cuisines: z.array(namedValue),
   custom_labels_used: z.array(z.string()),
   custom_cuisines_used: z.array(z.string()),
+  payment_types: z.array(namedValue),
+  labels: z.array(namedValue),
 })
 export type ListedLocation = z.infer<typeof listedLocationShape>
 

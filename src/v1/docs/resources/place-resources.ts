@@ -5,19 +5,44 @@ import * as places from '@/contract/places/locations'
 import { location } from '@/contract/places/one-location'
 import { resource } from './resource'
 
+/** The lists of a location that all sites share. */
+const namedLists: Readonly<Record<string, readonly [en: string, fr: string]>> = {
+  payment_types: [
+    'Means of payment. value is the name of the flag, such as pay_with_cash. custom_payment_types_used has others.',
+    'Modes de paiement. value est le nom de l’option, comme pay_with_cash. custom_payment_types_used en a d’autres.',
+  ],
+  labels: [
+    'Services. value is the name of the flag, such as is_dine_in. custom_labels_used has others.',
+    'Services. value est le nom de l’option, comme is_dine_in. custom_labels_used en a d’autres.',
+  ],
+  cuisines: [
+    'Cuisines. value is their code. custom_cuisines_used has others.',
+    'Cuisines. value est leur code. custom_cuisines_used en a d’autres.',
+  ],
+}
+
 export const placeResources = [
-  resource('Location', places.listedLocationShape, 'A location in a list.', 'Un point de service dans une liste.'),
+  resource('NamedValue', places.namedValue, 'A code with its name.', 'Un code avec son nom.'),
+  resource(
+    'Location',
+    places.listedLocationShape,
+    'A location in a list.',
+    'Un point de service dans une liste.',
+    namedLists,
+  ),
   resource(
     'LocationRow',
     places.askedLocation,
     'A location in a list. for_locations_page adds the last three keys.',
     'Un point de service dans une liste. for_locations_page ajoute les trois dernières clés.',
+    namedLists,
   ),
   resource(
     'LocationDetails',
     location,
     'A location with its details and this week’s hours.',
     'Un point de service avec ses renseignements et les heures de la semaine.',
+    namedLists,
   ),
   resource(
     'LocationStatus',

@@ -5,7 +5,7 @@ import { addressRow, hasAddress, type ZonedInstant } from './address'
 import type { StoredSchedule } from '@/features/places/read-schedules'
 import type { ZoneName } from '@/domain/time/campus-time'
 import { scheduleRecord } from './open-schedules'
-import { featureFlags, paymentFlags } from './location-flags'
+import { featureFlags, namedFeatures, namedPayments, paymentFlags } from './location-flags'
 import { pictureRow } from '@/v1/site/shapes/picture'
 
 /** A location in a list. `address` is null unless an address is known; `at` is null to leave it out. Spec: PUB-3.3, V1-6. */
@@ -34,6 +34,8 @@ export function listedLocation(location: Location, at: ZonedInstant | null, loca
     cuisines: location.cuisines.map(({ value, name }) => ({ value, name: name[locale] })),
     custom_labels_used: location.customLabels[locale],
     custom_cuisines_used: location.customCuisines[locale],
+    payment_types: namedPayments(location, locale),
+    labels: namedFeatures(location, locale),
   }
 }
 

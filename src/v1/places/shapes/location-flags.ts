@@ -1,5 +1,8 @@
 import type { FeatureFlags, PaymentFlags } from '@/contract/places/locations'
-import type { Location } from '@/domain/places/location'
+import { toSnakeCase } from '@/contract/snake-case'
+import { locationFeatures, paymentMethods, type Location } from '@/domain/places/location'
+import type { Locale } from '@/domain/locale'
+import { placeMessages } from '@/i18n/place-messages'
 
 /** The features of buildings. */
 export const noFeatures: Location['features'] = {
@@ -60,3 +63,15 @@ export function paymentFlags(payments: Location['payments']): PaymentFlags {
     pay_with_meal_plan: payments.payWithMealPlan,
   }
 }
+
+/** What a location offers as a list: `value` is the name of its flag, such as `pay_with_cash`. Spec: PUB-3.3. */
+export const namedPayments = ({ payments }: Location, locale: Locale) =>
+  paymentMethods.filter((method) => payments[method]).map(named(placeMessages(locale).payment))
+
+/** The same for features, which the map calls labels. Staff's own labels are in `custom_labels_used`. Spec: PUB-3.3. */
+export const namedFeatures = ({ features }: Location, locale: Locale) =>
+  locationFeatures.filter((feature) => features[feature]).map(named(placeMessages(locale).feature))
+
+const named =
+  <Flag extends string>(names: Readonly<Record<Flag, string>>) =>
+  (flag: Flag) => ({ value: toSnakeCase(flag), name: names[flag] })

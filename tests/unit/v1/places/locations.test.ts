@@ -214,7 +214,7 @@ describe('locations/all_locations', () => {
         '"pay_with_cc":false,"pay_with_dining_dollars":false,"pay_with_google_pay":false,"pay_with_meal_exchange":false,' +
         '"pay_with_meal_trade":false,"pay_with_meal_swipe":false,"pay_with_retail_swipe":false,"pay_with_samsung_pay":false,' +
         `"pay_with_meal_plan":false,"show_map":true,"occupancy":"na","address":${addressJson},` +
-        '"meal_status":null,"brands":[],"cuisines":[],"custom_labels_used":[],"custom_cuisines_used":[]}]}',
+        '"meal_status":null,"brands":[],"cuisines":[],"custom_labels_used":[],"custom_cuisines_used":[],"payment_types":[],"labels":[]}]}',
     )
   })
 
@@ -225,6 +225,8 @@ describe('locations/all_locations', () => {
       customCuisines: { en: ['Hawaiian'], fr: ['Hawaïenne'] },
       customLabels: { en: ['Local'], fr: ['D’ici', 'De saison'] },
       customPaymentTypes: ['Tokens'],
+      payments: { ...noPayments, payWithMealPlan: true, payWithCash: true },
+      features: { ...noFeatures, isDineIn: true },
       mealStatus: { en: 'Brunch', fr: 'Brunch jusqu’à 14 h' },
     })
     const answer = allLocations({ ...at, buildings: [], locations: [rich], switches: off }, 'fr')
@@ -235,6 +237,11 @@ describe('locations/all_locations', () => {
       custom_labels_used: ['D’ici', 'De saison'],
       custom_cuisines_used: ['Hawaïenne'],
       custom_payment_types_used: ['Tokens'],
+      payment_types: [
+        { value: 'pay_with_cash', name: 'Argent comptant' },
+        { value: 'pay_with_meal_plan', name: 'Forfait repas' },
+      ],
+      labels: [{ value: 'is_dine_in', name: 'Sur place' }],
     })
     expect(allLocationsResponse.safeParse(answer).error).toBeUndefined()
   })
