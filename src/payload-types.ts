@@ -369,6 +369,14 @@ export interface Site {
   published?: boolean | null;
   prelaunch?: boolean | null;
   unitId?: string | null;
+  /**
+   * A code, such as higher-education. /?sector=higher-education lists the schools of this sector only.
+   */
+  sector?: string | null;
+  /**
+   * Links with these addresses still work. The address is added here when you change it.
+   */
+  formerSlugs?: string[] | null;
   timeZone: string;
   country: 'ca' | 'us';
   address?: {
@@ -6718,6 +6726,8 @@ export interface SitesSelect<T extends boolean = true> {
   published?: T;
   prelaunch?: T;
   unitId?: T;
+  sector?: T;
+  formerSlugs?: T;
   timeZone?: T;
   country?: T;
   address?:

@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { chooseSite } from '@/server/http/studio/one-per-site'
 import { byArea } from '@collections/access/by-area'
 import { checkbox } from '@collections/fields/checkbox'
-import { slug } from './slug'
+import { followSlug, formerSlugs } from './former-slugs'
+import { isOptionalSlug, slug } from './slug'
 import { announceSite } from '@collections/hooks/announce-change'
 import { groups, bilingual } from '@collections/labels'
 import { accountsAndShopTab } from './site-tabs/accounts-and-shop-tab'
@@ -20,7 +21,7 @@ export const sites: CollectionConfig = {
   labels: { singular: bilingual('Site', 'Site'), plural: bilingual('Sites', 'Sites') },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'slug', 'published'] },
   access: byArea('sites'),
-  hooks: announceSite(),
+  hooks: { ...announceSite(), beforeChange: [followSlug] },
   endpoints: [chooseSite],
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
@@ -42,6 +43,20 @@ export const sites: CollectionConfig = {
       defaultValue: '',
       admin: { position: 'sidebar' },
     },
+    {
+      name: 'sector',
+      type: 'text',
+      label: bilingual('Sector', 'Secteur'),
+      validate: isOptionalSlug,
+      admin: {
+        position: 'sidebar',
+        description: bilingual(
+          'A code, such as higher-education. /?sector=higher-education lists the schools of this sector only.',
+          'Un code, comme higher-education. /?sector=higher-education ne liste que les établissements de ce secteur.',
+        ),
+      },
+    },
+    formerSlugs,
     {
       type: 'tabs',
       tabs: [campusTab, appearanceTab, homePageTab, contactTab, menusTab, accountsAndShopTab, alertsTab],

@@ -22,6 +22,9 @@ export const isValidSlug: TextFieldSingleValidation = (value, { req }) =>
     ),
   )
 
+/** The same, but an empty value is accepted. */
+export const isOptionalSlug: TextFieldSingleValidation = (value, options) => !value || isValidSlug(value, options)
+
 /** A slug: lower-case letters, digits and hyphens. `reserved` refuses slugs that routes of the product use. */
 export function slug({ unique = false, reserved = false }: Options = {}) {
   const validate: TextFieldSingleValidation = async (value, options) => {

@@ -6,6 +6,8 @@ import { sections } from './sections'
 /** A published site without content, which shows every empty state. */
 export const lakeshore: DemoSite = {
   slug: 'lakeshore-college',
+  formerSlugs: [],
+  sector: 'college',
   name: { en: 'Lakeshore College', fr: 'Collège Lakeshore' },
   unitId: '40388',
   prelaunch: false,

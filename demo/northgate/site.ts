@@ -5,6 +5,8 @@ import { sections } from './sections'
 
 export const northgate: DemoSite = {
   slug: 'northgate',
+  formerSlugs: ['northgate-university'],
+  sector: 'university',
   name: { en: 'Northgate University', fr: 'Université Northgate' },
   unitId: '40262',
   prelaunch: false,

@@ -149,6 +149,9 @@ type DemoSwitch =
 
 export type DemoSite = {
   slug: string
+  /** Slugs from which pages redirect. */
+  formerSlugs: string[]
+  sector: string
   name: Localized
   unitId: string
   /** Whether the site shows only its prelaunch page. */

@@ -5,6 +5,8 @@ import { sections } from './sections'
 
 export const saintCyrille: DemoSite = {
   slug: 'universite-saint-cyrille',
+  formerSlugs: [],
+  sector: 'university',
   name: { en: 'Saint-Cyrille University', fr: 'Université Saint-Cyrille' },
   unitId: '40117',
   prelaunch: false,

@@ -5,6 +5,8 @@ import { screen } from '../section-screens'
 /** A site before its launch, which shows only the prelaunch page. */
 export const valleeVerte: DemoSite = {
   slug: 'vallee-verte',
+  formerSlugs: [],
+  sector: 'college',
   name: { en: 'Vallée-Verte College', fr: 'Collège Vallée-Verte' },
   unitId: '40412',
   prelaunch: true,

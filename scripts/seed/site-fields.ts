@@ -5,7 +5,20 @@ import { datesOf, flagsOf, type Seeding } from './seeding'
 
 /** The fields of a new site without pictures. The site stays unpublished until it is complete. */
 export function siteFields({ demo, today, idOf }: Seeding) {
-  const { slug, name, unitId, prelaunch, timeZone, country, address, email, displayEmail, feedbackCaptcha } = demo
+  const {
+    slug,
+    formerSlugs,
+    sector,
+    name,
+    unitId,
+    prelaunch,
+    timeZone,
+    country,
+    address,
+    email,
+    displayEmail,
+    feedbackCaptcha,
+  } = demo
   const { socialMedia, linkToSchool, menuDisclaimer, contact, content, switches, seller } = demo
   const homepageAlerts = demo.homepageAlerts.map((alert, index) => {
     const { icon, message, link, ...span } = forSeason(alert, today)
@@ -14,6 +27,8 @@ export function siteFields({ demo, today, idOf }: Seeding) {
   })
   return {
     slug,
+    formerSlugs,
+    sector,
     name,
     unitId,
     prelaunch,

@@ -46,6 +46,7 @@ export const contactTab: Tab = {
       'feedbackCaptcha',
       bilingual('Captcha in the feedback form', 'Captcha dans le formulaire de commentaires'),
       {
+        on: true,
         description: bilingual(
           'Against automatic messages: visitors tick “I am not a robot”, and their browser calculates for about a second. No other company is contacted. Without JavaScript the form cannot be sent.',
           'Contre les messages automatiques\u00a0: les gens cochent «\u00a0Je ne suis pas un robot\u00a0», et leur navigateur calcule pendant environ une seconde. Aucune autre entreprise n’est contactée. Sans JavaScript, le formulaire ne peut pas être envoyé.',

@@ -6,11 +6,16 @@ import { formatPageTitle } from '@/features/site/page-title'
 import type { Site } from '@/domain/site/site'
 import { localize, type Locale } from '@/domain/locale'
 import { setPageStatus } from '@/server/http/current-request'
+import { redirectFormerSlug } from './redirect-former-slug'
 
 type Props = { site: Site | null; locale: Locale }
 
-/** The not-found screen with status 404, inside the frame of the layout. Spec: PUB-2.14. */
-export function NotFoundPage({ site, locale }: Props) {
+/**
+ * The not-found screen with status 404, inside the frame of the layout. A page of a site under its former slug is redirected.
+ * Spec: PUB-2.14, PUB-4.1.
+ */
+export async function NotFoundPage({ site, locale }: Props) {
+  if (!site) await redirectFormerSlug()
   if (!setPageStatus(404)) notFound()
   return <NotFoundScreen site={site} locale={locale} />
 }

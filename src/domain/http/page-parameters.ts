@@ -35,12 +35,12 @@ const parametersOfSections = [
 
 /**
  * The address of a page with the parameters that the page reads, in one order. Two addresses with the same result show the same
- * page. Pages without a site read `site`; the documentation of v1 reads the parameters of its calls.
+ * page. The landing page reads `sector`, and pages without a site `site`; the documentation of v1 reads the parameters of its calls.
  */
 export function pageAddress(url: string): string {
   const [, first = '', second = '', third = ''] = url.split('?', 1)[0]?.split('/') ?? []
   if (first === 'v1' && third !== '' && third !== 'moving') return url
   const ofSite = first === 'v1' ? [] : (parametersOfPages[second] ?? parametersOfSections)
-  const names = first === 'mobile-privacy' ? ['site'] : ofSite
+  const names = first === '' ? ['sector'] : first === 'mobile-privacy' ? ['site'] : ofSite
   return sortParameters(keepParameters(url, (name) => names.includes(name)))
 }

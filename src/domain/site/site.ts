@@ -11,7 +11,11 @@ export type SiteSummary = {
   id: string
   name: Localized
   slug: string
+  /** The slugs that it had before. Spec: PUB-4.1. */
+  formerSlugs: string[]
   unitId: string
+  /** A code by which lists of sites are filtered; null without one. Spec: PUB-2.3. */
+  sector: string | null
   country: 'ca' | 'us'
   published: boolean
   active: boolean

@@ -27,6 +27,7 @@ import {
   identifiedPictureOf,
   rowsOf,
   textOf,
+  textsOf,
 } from '@/server/database/stored-values'
 import { scheduleOf } from '@/server/database/menu/stored-schedule'
 
@@ -126,7 +127,6 @@ const flagsOf = <Name extends string>(names: readonly Name[], group: unknown) =>
   return Object.fromEntries(names.map((name) => [name, flagOf(fields[name])])) as Record<Name, boolean>
 }
 
-const textsOf = (value: unknown) => (Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [])
 const textsInBothOf = (value: unknown) => {
   const { en, fr } = fieldsOf(value)
   return { en: textsOf(en), fr: textsOf(fr) }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { siteSwitches, socialNetworks, type Site, type SiteSummary, type SiteSwitch } from '@/domain/site/site'
 import type { Section } from '@/domain/site/section'
+import { findBySlug } from '@/domain/site/former-slugs'
 import { selectPopup, type Popup } from '@/domain/site/home-page'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { isPublic } from '@/domain/content/publication-window'
@@ -27,6 +28,7 @@ import {
   pictureOf,
   rowsOf,
   textOf,
+  textsOf,
 } from '@/server/database/stored-values'
 import { parseHomePage, parsePopup } from './parse-home-page'
 import { readSections } from './read-sections'
@@ -43,9 +45,14 @@ export async function listSites(): Promise<SiteSummary[]> {
 
 /** The published site with a slug, in any letter case; null if there is none. Spec: PUB-2.2, PUB-4.1. */
 export async function findSite(slug: string, now = clock.forDates()): Promise<Site | null> {
-  const wanted = slug.toLowerCase()
-  const found = (await listSites()).find((site) => site.slug === wanted)
-  return found?.published ? readSite(found.id, now) : null
+  const found = findBySlug(await listSites(), slug)
+  return found?.site.published && !found.isFormer ? readSite(found.site.id, now) : null
+}
+
+/** The slug of the published site that had a slug before; null if there is none. Spec: PUB-4.1. */
+export async function findPresentSlug(slug: string): Promise<string | null> {
+  const found = findBySlug(await listSites(), slug)
+  return found?.isFormer && found.site.published ? found.site.slug : null
 }
 
 /**
@@ -117,7 +124,9 @@ function parseSummary(doc: SiteRow): SiteSummary {
     id: String(doc.id),
     name: nameOf(doc.name),
     slug: String(doc.slug),
+    formerSlugs: textsOf(doc.formerSlugs),
     unitId: textOf(doc.unitId) ?? '',
+    sector: textOf(doc.sector),
     country: doc.country === 'us' ? 'us' : 'ca',
     published: flagOf(doc.published),
     active: flagOf(doc.published) && !flagOf(doc.prelaunch),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { nextMidnight } from '@/domain/time/campus-time'
 import { resolveLocale, type Locale } from '@/domain/locale'
-import { findSite } from '@/features/site/read-sites'
+import { findPresentSlug, findSite } from '@/features/site/read-sites'
 import {
   toHttpResponse,
   createEncodedResponse,
@@ -70,6 +70,13 @@ async function find({ feed, slug, id }: FeedRequest, now: Date) {
   return write && { site, write }
 }
 
+/** The redirect of a feed under a slug that its site had before; null for any other. Spec: PUB-4.1. */
+async function redirectFormerSlug({ slug, address }: FeedRequest): Promise<EncodedResponse | null> {
+  const present = await findPresentSlug(slug)
+  const moved = present && address.replace(`/feeds/${slug.toLowerCase()}/`, `/feeds/${present}/`)
+  return moved ? textResponse(308, 'Moved', { ...noStoreHeaders, Location: moved }) : null
+}
+
 /**
  * Feeds depend on the campus date, so a response expires at midnight on campus. The answer to an unknown URL is not stored, so
  * that random URLs cannot fill the cache.
@@ -77,7 +84,7 @@ async function find({ feed, slug, id }: FeedRequest, now: Date) {
 async function build(request: FeedRequest): Promise<BuildResult<EncodedResponse>> {
   const now = clock.now()
   const found = await find(request, now)
-  if (!found) return { value: notFound, tags: [], freshUntil: 0 }
+  if (!found) return { value: (await redirectFormerSlug(request)) ?? notFound, tags: [], freshUntil: 0 }
   const { feed, id, locale, days } = request
   const { site, write } = found
   const serverUrl = getServerUrl()

@@ -72,3 +72,7 @@ export const documentOf = (value: unknown, kind: DocumentKind): StoredDocument |
   const fileName = textOf(filename)
   return fileName === null ? null : { kind, fileName, bytes: numberOf(filesize) }
 }
+
+/** The texts of a field with many; empty when it was never set. */
+export const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []

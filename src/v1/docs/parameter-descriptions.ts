@@ -201,6 +201,10 @@ const descriptions: Readonly<Record<string, Localized>> = {
     en: 'Date on campus, in any format of date. Default: today.',
     fr: 'Date sur le campus, dans tout format de date. Par défaut\u00a0: aujourd’hui.',
   },
+  sector: {
+    en: 'Code of a sector, as staff entered it, such as higher-education. Default: all sites.',
+    fr: 'Code d’un secteur, comme le personnel l’a saisi, par exemple higher-education. Par défaut\u00a0: tous les sites.',
+  },
   platform: {
     en: 'Kind of client: 0, 1, 2 or empty. It does not change the response.',
     fr: 'Type de client\u00a0: 0, 1, 2 ou vide. Il ne change pas la réponse.',

@@ -1,6 +1,10 @@
+import type { z } from 'zod'
+import type { sitesQuery } from '@/contract/site/sites'
+import { findBySlug } from '@/domain/site/former-slugs'
+import { filterSector } from '@/domain/site/sector'
 import type { Site, SiteSummary } from '@/domain/site/site'
 import { ok, refuse, type Result } from '@/domain/result'
-import { findSite, listSites, readSite } from '@/features/site/read-sites'
+import { listSites, readSite } from '@/features/site/read-sites'
 import type { ResolvedRequest } from '@/v1/engine/endpoint'
 import type { SiteInfoData } from './shapes/site-info'
 
@@ -11,13 +15,17 @@ export async function findPublishedSite(siteId: string | null, now?: Date): Prom
   return site?.published ? ok(site) : refuse('not-found-site')
 }
 
+/** An unknown sector has no sites. Its answer is not stored, so that random ones cannot fill the cache. */
 const siteListResolver =
-  (isListed: (site: SiteSummary) => boolean) => async (): Promise<Result<ResolvedRequest<SiteSummary[]>>> =>
-    ok({
+  (isListed: (site: SiteSummary) => boolean) =>
+  async ({ sector }: z.output<typeof sitesQuery>): Promise<Result<ResolvedRequest<SiteSummary[]>>> => {
+    const list = async () => filterSector((await listSites()).filter(isListed), sector)
+    return ok({
       siteId: null,
-      validUntil: Infinity,
-      read: async () => ok((await listSites()).filter(isListed)),
+      validUntil: sector && (await list()).length === 0 ? 0 : Infinity,
+      read: async () => ok(await list()),
     })
+  }
 
 /**
  * The earlier API had a host and a list per country. One host serves all sites here, so `sites/public` lists every
@@ -26,18 +34,18 @@ const siteListResolver =
 export const resolveAllSites = siteListResolver(({ published }) => published)
 export const resolveCanadianSites = siteListResolver(({ published, country }) => published && country === 'ca')
 
-/** Resolves a site by its slug. Refuses `not-found-site`, `unpublished-site`. Spec: PUB-7.4, PUB-8.1. */
+/** Resolves a site by its slug, also a former one. Refuses `not-found-site`, `unpublished-site`. Spec: PUB-4.1, PUB-7.4, PUB-8.1. */
 export async function resolveSite({ slug }: { slug: string | null }): Promise<Result<ResolvedRequest<SiteInfoData>>> {
-  const wanted = (slug ?? '').toLowerCase()
-  const found = (await listSites()).find((site) => site.slug === wanted)
+  const found = findBySlug(await listSites(), slug ?? '')
   if (!found) return refuse('not-found-site')
-  if (!found.published) return refuse('unpublished-site')
+  const { site, isFormer } = found
+  if (!site.published) return refuse('unpublished-site')
   return ok({
-    siteId: found.id,
+    siteId: site.id,
     validUntil: Infinity,
     read: async (now) => {
-      const site = await findSite(wanted, now)
-      return site ? ok({ site, now }) : refuse('unpublished-site')
+      const read = await readSite(site.id, now)
+      return read?.published ? ok({ site: read, now, isFormer }) : refuse('unpublished-site')
     },
   })
 }

@@ -4,8 +4,10 @@ import { errorSchema } from '@/contract/envelope'
 import { micrositeResponse } from '@/contract/content/microsite'
 import { planPanelResponse } from '@/contract/shop/plans'
 import { micrositeSectionsResponse, sectionResponse } from '@/contract/site/sections'
-import { siteInfoResponse } from '@/contract/site/sites'
+import { siteInfoResponse, sitesResponse } from '@/contract/site/sites'
 import { tileContentResponse } from '@/contract/site/tiles'
+import { handleFeed } from '@/feeds/engine/handle-feed'
+import { feeds } from '@/feeds/feeds'
 import { fieldsOf } from '@/server/database/stored-values'
 import { callV1 } from '../../support/data/call-v1'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
@@ -219,6 +221,45 @@ test('finds a site by its slug in any letter case, and refuses an unknown slug',
   expect(site.slug).toBe('northgate')
   for (const slug of ['nowhere', '__proto__', 'constructor', '%00', 'a'.repeat(2_000)])
     expect([slug, await refusalOf(`sites/${slug}/info`, {})]).toEqual([slug, 'Site not found.'])
+})
+
+test('[PUB-4.1] a slug that a site had leads to its present one, until another site takes it', async () => {
+  const rename = (site: string, data: object) => save('sites', site, data)
+  const answerFor = async (slug: string) => {
+    const { site, perform_redirect } = await fetchResponse(siteInfoResponse, `sites/${slug}/info`, {})
+    return [site.id, site.slug, perform_redirect]
+  }
+  await rename(north.site, { slug: 'north' })
+  expect(await answerFor('NorthGate')).toEqual([north.site, 'north', true])
+  expect(await answerFor('north')).toEqual([north.site, 'north', false])
+  const feed = await handleFeed(feeds, { method: 'GET', address: '/feeds/NorthGate/news.atom?locale=fr-ca' })
+  expect([feed.status, feed.headers.Location]).toEqual([308, '/feeds/north/news.atom?locale=fr'])
+  await rename(south.site, { slug: 'northgate' })
+  expect(await answerFor('northgate')).toEqual([south.site, 'northgate', false])
+  await expect(rename(north.site, { formerSlugs: ['northgate'] })).rejects.toThrow('Former addresses')
+  await rename(south.site, { slug: 'southgate' })
+  expect(await answerFor('northgate')).toEqual([south.site, 'southgate', true])
+  await expect(rename(north.site, { formerSlugs: ['northgate'] })).rejects.toThrow('Former addresses')
+  await rename(north.site, { slug: 'northgate' })
+  expect([await answerFor('northgate'), await answerFor('north')]).toEqual([
+    [north.site, 'northgate', false],
+    [north.site, 'northgate', true],
+  ])
+  await rename(north.site, { formerSlugs: [] })
+  expect(await refusalOf('sites/north/info', {})).toBe('Site not found.')
+})
+
+test('[PUB-2.3] [PUB-7.5] lists the sites of one sector', async () => {
+  const listed = async (sector?: string) =>
+    (await fetchResponse(sitesResponse, 'sites/public', sector === undefined ? {} : { sector })).sites.map(
+      ({ id }) => id,
+    )
+  await save('sites', south.site, { sector: 'k-12' })
+  expect([await listed('K-12'), await listed('healthcare'), await listed('')]).toEqual([
+    [south.site],
+    [],
+    [north.site, south.site],
+  ])
 })
 
 describe('microsite', () => {

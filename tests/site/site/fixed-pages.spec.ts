@@ -74,11 +74,17 @@ test('[PUB-3.2] a section with a URL redirects there', async ({ request }) => {
   expect([answer.status(), answer.headers().location]).toEqual([307, 'https://housing.northgate.example/'])
 })
 
-test('[PUB-2.2] [PUB-2.6] a site is found by its slug in any letter case', async ({ request }) => {
+test('[PUB-2.2] [PUB-2.6] [PUB-4.1] a site is found by its slug in any letter case, and redirects from its former slugs', async ({
+  request,
+}) => {
   for (const path of ['/northgate', '/NorthGate', '/NORTHGATE/']) {
     const response = await request.get(path)
     expect([path, response.status()]).toEqual([path, 200])
     expect((await response.text()).includes('Northgate University Dining</h1>')).toBe(true)
+  }
+  for (const path of ['', '/news?week=2', '/nowhere', '/board/north-hall']) {
+    const moved = await request.get(`/Northgate-University${path}`, { maxRedirects: 0 })
+    expect([moved.status(), moved.headers().location]).toEqual([308, `/northgate${path}`])
   }
 })
 

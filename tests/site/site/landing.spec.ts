@@ -15,6 +15,9 @@ test('[PUB-1.1] [PUB-2.3] the landing page lists schools and opens the home page
     'href',
     '/universite-saint-cyrille',
   )
+  await page.goto('/?sector=College&utm_source=x')
+  await expect(schools.getByRole('link')).toHaveText([/Lakeshore/, /Vallée-Verte/])
+  await page.goto('/?sector=university')
   await schools.getByRole('link', { name: /Northgate University/ }).click()
   await expect(page).toHaveURL(/\/northgate$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northgate University Dining')

@@ -16,6 +16,7 @@ export async function makeCampus(payload: Payload, slug: string) {
     published: true,
     timeZone: 'America/Toronto',
     country: 'ca',
+    feedbackCaptcha: false,
   })
   const { id: building } = await create('buildings', { site, name: both('Maples Pavilion', 'Pavillon des Érables') })
   const makeLocation = (en: string, fr: string) => create('locations', { site, name: both(en, fr), building, occupancy: 'na' })

@@ -128,6 +128,8 @@ export const site = (given: Partial<Site>): Site => ({
   id: 'dddddddddddddddddddddddd',
   name: both('Northgate', 'Porte-Nord'),
   slug: 'northgate',
+  formerSlugs: [],
+  sector: null,
   unitId: '4711',
   country: 'ca',
   published: true,

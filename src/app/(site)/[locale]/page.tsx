@@ -5,33 +5,39 @@ import { SchoolCard } from '@/features/site/frame/school-card'
 import { formatPageTitle } from '@/features/site/page-title'
 import { listSites, readSite } from '@/features/site/read-sites'
 import type { Locale } from '@/domain/locale'
+import { firstValue, type SearchParams } from '@/domain/menu/menu-query'
+import { filterSector } from '@/domain/site/sector'
 import { getRequestPath } from '@/server/http/request-path'
 import { requireLocale } from '@/app/(site)/require-locale'
 import { withErrorPage } from '@/app/(site)/with-error-page'
 
-type Props = { params: Promise<{ locale: string }> }
+type Props = { params: Promise<{ locale: string }>; searchParams: Promise<SearchParams> }
 
 export const dynamic = 'force-dynamic'
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const locale = requireLocale((await params).locale)
   const t = await getTranslations({ locale, namespace: 'landing' })
   return { title: formatPageTitle('Refectory', t('title'), locale), description: t('intro') }
 }
 
-/** The school picker. Spec: PUB-1.1, PUB-2.3, PUB-8.1. */
-export default async function Landing({ params }: Props) {
+/** The school picker: the schools of all sectors, or of the one in the query. Spec: PUB-1.1, PUB-2.3, PUB-8.1. */
+export default async function Landing({ params, searchParams }: Props) {
   const locale = requireLocale((await params).locale)
+  const sector = firstValue((await searchParams).sector) ?? null
   return (
     <PlainFrame locale={locale} back={await getRequestPath()}>
-      {await withErrorPage(locale, () => renderSchools(locale))}
+      {await withErrorPage(locale, () => renderSchools(locale, sector))}
     </PlainFrame>
   )
 }
 
-async function renderSchools(locale: Locale) {
+async function renderSchools(locale: Locale, sector: string | null) {
   const t = await getTranslations({ locale, namespace: 'landing' })
-  const published = (await listSites()).filter((site) => site.published)
+  const published = filterSector(
+    (await listSites()).filter((site) => site.published),
+    sector,
+  )
   const sites = (await Promise.all(published.map(({ id }) => readSite(id)))).filter((site) => site !== null)
   const inOrder = sites.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale))
   return (

@@ -12,16 +12,17 @@ import { siteAddressRow } from '@/v1/places/shapes/address'
 import { homepageImageRows, panelKeys, popupRow, tileRows, translationRows } from './home-page'
 import { listedSectionRows } from './sections'
 
-export type SiteInfoData = { site: Site; now: Date }
+/** `isFormer`: the request named a slug that the site had before. */
+export type SiteInfoData = { site: Site; now: Date; isFormer: boolean }
 
 const off = Object.fromEntries(unsupportedSwitches.map((name) => [name, false])) as Record<
   (typeof unsupportedSwitches)[number],
   false
 >
 
-/** A site at an instant. `perform_redirect` is always false. Spec: PUB-7.4, PUB-3.1, V1-10. */
-export function siteInfo({ site, now }: SiteInfoData, locale: Locale): z.infer<typeof siteInfoResponse> {
-  return success(1, { logo_exists: site.logo !== null, perform_redirect: false, site: siteBody(site, now, locale) })
+/** A site at an instant. Spec: PUB-4.1, PUB-7.4, PUB-3.1, V1-10. */
+export function siteInfo({ site, now, isFormer }: SiteInfoData, locale: Locale): z.infer<typeof siteInfoResponse> {
+  return success(1, { logo_exists: site.logo !== null, perform_redirect: isFormer, site: siteBody(site, now, locale) })
 }
 
 function siteBody(site: Site, now: Date, locale: Locale): SiteBody {
@@ -43,7 +44,7 @@ function siteBody(site: Site, now: Date, locale: Locale): SiteBody {
     name: site.name[locale],
     slug: site.slug,
     unit_id: site.unitId,
-    sector_id: '',
+    sector_id: site.sector ?? '',
     published: site.published,
     prelaunch: site.prelaunch,
     public_platform: true,

@@ -126,7 +126,7 @@ describe('sites/{slug}/info', () => {
     },
     switches: { ...site({}).switches, allergenCard: true, installments: true },
   })
-  const answer = siteInfo({ site: full, now }, 'fr')
+  const answer = siteInfo({ site: full, now, isFormer: false }, 'fr')
 
   test('[PUB-7.4] [V1-10] [V1-14.1] writes every key that clients know', () => {
     expect(Object.keys(answer)).toEqual([
@@ -142,7 +142,7 @@ describe('sites/{slug}/info', () => {
   })
 
   test('[PUB-7.4] [V1-10] [V1-1.11] writes every key for a site without content', () => {
-    const empty = siteInfo({ site: site({}), now }, 'en')
+    const empty = siteInfo({ site: site({}), now, isFormer: false }, 'en')
     expect(Object.keys(empty.site)).toEqual(Object.keys(answer.site))
     expect(siteInfoResponse.safeParse(empty).error).toBeUndefined()
     expect(empty).toMatchObject({
@@ -167,7 +167,7 @@ describe('sites/{slug}/info', () => {
     ${'America/St_Johns'} | ${'2026-07-01T12:00:00Z'} | ${true}  | ${-4} | ${-3}
     ${'America/Regina'}   | ${'2026-07-01T12:00:00Z'} | ${false} | ${-6} | ${-6}
   `('[PUB-3.1] writes offset $offset and dst $dst for $zone at $at', ({ zone, at, dst, gmt, offset }) => {
-    const { address } = siteInfo({ site: site({ timeZone: zone }), now: new Date(at) }, 'en').site
+    const { address } = siteInfo({ site: site({ timeZone: zone }), now: new Date(at), isFormer: false }, 'en').site
     expect(address).toMatchObject({ dst, gmt, gmt_offset: offset, zone_name: zone })
   })
 
@@ -297,7 +297,10 @@ describe('sites/{slug}/info', () => {
     ['there is none', null],
     ['it begins tomorrow', { ...popup, showFrom: '2026-11-21', showUntil: null }],
   ])('[PUB-2.29] writes no popup when %s', (_, none) => {
-    const { has_popup, popups, active_popup } = siteInfo({ site: { ...full, popup: none }, now }, 'fr').site
+    const { has_popup, popups, active_popup } = siteInfo(
+      { site: { ...full, popup: none }, now, isFormer: false },
+      'fr',
+    ).site
     expect({ has_popup, popups, active_popup }).toEqual({ has_popup: false, popups: [], active_popup: null })
   })
 
@@ -312,7 +315,9 @@ describe('sites/{slug}/info', () => {
       x: '',
     })
     expect(answer.site.email).toBeNull()
-    expect(siteInfo({ site: site({ displayEmail: true }), now }, 'en').site.email).toBe('dining@example.edu')
+    expect(siteInfo({ site: site({ displayEmail: true }), now, isFormer: false }, 'en').site.email).toBe(
+      'dining@example.edu',
+    )
     expect(answer.site.site_logo).toMatchObject({
       file_name: 'north.png',
       logo_alt_text: 'A table (fr)',

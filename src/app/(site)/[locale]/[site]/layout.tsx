@@ -17,6 +17,7 @@ import { tryToRead } from '@/server/logging/try-to-read'
 import { errorMessages } from '@/ui/error-messages'
 import { requireLocale } from '@/app/(site)/require-locale'
 import { renderErrorPage } from '@/app/(site)/with-error-page'
+import { redirectFormerSlug } from '@/app/(site)/redirect-former-slug'
 import { FeedLinks } from './feed-links'
 import { readSession } from './read-session-customer'
 import { HomeScreenLinks } from './home-screen-links'
@@ -35,7 +36,7 @@ function readProfile({ id, switches }: Site, session: Awaited<ReturnType<typeof 
 
 /**
  * The frame of a site, or the plain frame: of the not-found page if no published site has this slug, and of the error page if
- * the site cannot be read. The client of the operator's mobile app is redirected to the app. Spec: PUB-2.2, PUB-2.18, PUB-4.1,
+ * the site cannot be read. A slug that the site had before is redirected to its present one. The client of the operator's mobile app is redirected to the app. Spec: PUB-2.2, PUB-2.18, PUB-4.1,
  * PUB-8.1.
  */
 export default async function SiteLayout({ children, params }: Props) {
@@ -59,7 +60,10 @@ export default async function SiteLayout({ children, params }: Props) {
       </>,
     )
   }
-  if (!site) return withoutSite(children)
+  if (!site) {
+    await redirectFormerSlug()
+    return withoutSite(children)
+  }
   const appLink = resolveAppLink(getMobileApp(), (await headers()).get('user-agent'), site.slug)
   if (appLink) redirect(appLink)
   const session = site.prelaunch ? null : await readSession(site)
