@@ -48,6 +48,11 @@ const messageOf = async (captcha: unknown, changed: object = {}) => (await send(
 const stored = async () => (await payload.db.count({ collection: 'feedback' })).totalDocs
 const usedRows = async () => (await payload.db.count({ collection: 'used-captchas' })).totalDocs
 
+test('[CUS-2.59] a new site asks for a captcha', async () => {
+  const data = { name: 'West', slug: 'west', timeZone: 'America/Toronto', country: 'ca' as const }
+  expect((await payload.create({ collection: 'sites', data, overrideAccess })).feedbackCaptcha).toBe(true)
+})
+
 test('[CUS-2.59] gives a signed challenge that nobody stores, and not to pages of other origins', async () => {
   const { status, headers, json } = await read(`site_id=${siteOf(north)}`)
   expect([status, headers['Cache-Control'], headers['Access-Control-Allow-Origin']]).toEqual([
