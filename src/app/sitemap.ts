@@ -7,7 +7,14 @@ import { getServerUrl } from '@/server/http/server-url'
 
 export const dynamic = 'force-dynamic'
 
-const commonPaths = ['/', '/climate-friendly', '/mobile-privacy', '/v1/docs', '/v1/docs/moving']
+const commonPaths = [
+  '/',
+  '/climate-friendly',
+  '/mobile-privacy',
+  '/v1/docs',
+  '/v1/docs/moving',
+  '/v1/docs/walkthroughs',
+]
 
 /**
  * The pages and announcements of all sites, the pages without a site, and the API documentation. Both languages of a page

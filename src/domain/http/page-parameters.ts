@@ -39,7 +39,7 @@ const parametersOfSections = [
  */
 export function pageAddress(url: string): string {
   const [, first = '', second = '', third = ''] = url.split('?', 1)[0]?.split('/') ?? []
-  if (first === 'v1' && third !== '' && third !== 'moving') return url
+  if (first === 'v1' && !['', 'moving', 'walkthroughs'].includes(third)) return url
   const ofSite = first === 'v1' ? [] : (parametersOfPages[second] ?? parametersOfSections)
   const names = first === '' ? ['sector'] : first === 'mobile-privacy' ? ['site'] : ofSite
   return sortParameters(keepParameters(url, (name) => names.includes(name)))

@@ -32,6 +32,8 @@ export type CallableOperation = Pick<Operation, 'method' | 'path' | 'session'> &
 }
 /** A feed with an example URL of this installation. */
 export type FeedExample = { address: string; title: string }
+/** An example of several calls, as scripts for curl and for TypeScript. */
+export type WalkthroughText = { id: string; title: string; about: string; shell: string; typeScript: string }
 export type Subject = { name: string; operations: Operation[] }
 
 /** The part of JSON Schema that the response schemas use. */

@@ -1,6 +1,7 @@
 import type { Locale, Localized } from '@/domain/locale'
 import { isExecuted, type Endpoint, type ExecutedEndpoint } from './endpoint'
 import { buildCurlCommand, toBodyValue } from '@/features/api-docs/operations'
+import { usesHostCookies } from '@/server/auth/host-cookies'
 import { namedSchemas, toJsonSchema, toRequestJsonSchema, type JsonSchema } from './json-schema'
 import { describeParameter } from '@/v1/docs/parameter-descriptions'
 
@@ -32,6 +33,14 @@ const words = {
   notTheirs: {
     en: 'The customer ID is not that of the logged-in customer.',
     fr: 'L’identifiant n’est pas celui du client connecté.',
+  },
+  session: {
+    en: 'Cookie of a customer’s session, which customer/authenticate and customer/create set. It lasts two hours.',
+    fr: 'Témoin de la session d’un client, déposé par customer/authenticate et customer/create. Il dure deux heures.',
+  },
+  cart: {
+    en: 'Cookie with the secret of a guest’s cart, named cart- and the id of the site. A client without cookies sends the secret as the parameter cookie.',
+    fr: 'Témoin avec le secret du panier d’un invité, nommé cart- suivi de l’identifiant du site. Un client sans témoins envoie le secret dans le paramètre cookie.',
   },
   tooMany: {
     en: 'Too many requests from one network. Retry-After gives the seconds to wait.',
@@ -98,6 +107,17 @@ const needsSession = (endpoint: Endpoint) => isExecuted(endpoint) && endpoint.se
 export const operationId = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) =>
   [method.toLowerCase(), ...path.split(/[^a-zA-Z0-9]+/)].filter((part) => part !== '').join('_')
 
+/** What a call acts for: one of these, and `{}` where it needs none. */
+function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
+  if (!isExecuted(endpoint)) return []
+  const names = [
+    ...(endpoint.session === 'uses' ? ['session'] : []),
+    ...(endpoint.parameters.includes('cookie') || /^(?:cart|promo_codes)\//.test(endpoint.path) ? ['cart'] : []),
+  ]
+  if (endpoint.session === 'needs') return [{ session: [] }]
+  return names.length > 0 ? [{}, ...names.map((name) => ({ [name]: [] }))] : []
+}
+
 /** What a request needs to know of an endpoint. */
 export const toCallable = (endpoint: Endpoint) => ({
   method: endpoint.method,
@@ -129,6 +149,7 @@ function operationOf(endpoint: Endpoint, tag: string, { examples, samples, serve
     operationId: operationId(endpoint),
     tags: [tag],
     summary: endpoint.about[locale],
+    security: securityOf(endpoint),
     parameters: isInBody(endpoint) ? [] : parametersOf(endpoint, example, locale),
     ...(isExecuted(endpoint) && hasBody(endpoint) ? { requestBody: bodyOf(endpoint, example, locale) } : {}),
     responses: {
@@ -145,6 +166,15 @@ function operationOf(endpoint: Endpoint, tag: string, { examples, samples, serve
     },
     'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curl }],
   }
+}
+
+/** The cookies of `customer-session.ts` and `cart-cookie.ts`. */
+function securitySchemes(serverUrl: string, locale: Locale) {
+  const cookie = (name: string, description: string) => ({
+    ...{ type: 'apiKey', in: 'cookie', description },
+    name: `${usesHostCookies(serverUrl) ? '__Host-' : ''}${name}`,
+  })
+  return { session: cookie('customer', words.session[locale]), cart: cookie('cart-SITE_ID', words.cart[locale]) }
 }
 
 /**
@@ -169,7 +199,7 @@ export function buildOpenApiDocument(input: DocumentInput) {
     servers: [{ url: `${serverUrl}/v1` }],
     tags: Object.keys(subjects).map((name) => ({ name })),
     paths,
-    components: { schemas: namedSchemas(locale) },
+    components: { schemas: namedSchemas(locale), securitySchemes: securitySchemes(serverUrl, locale) },
   }
 }
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/locale'
 import { listSchemaFields, type Field } from '@/features/api-docs/schema-fields'
 import { buildCurlCommand, type Operation, type Schema } from '@/features/api-docs/operations'
+import { Code } from './code'
 import { TryIt } from './try-it'
 
 type FieldTreeProps = { fields: readonly Field[]; locale: Locale }
@@ -132,23 +133,3 @@ export async function OperationScreen({ operation, named, sample, serverUrl, typ
     </div>
   )
 }
-
-type CodeProps = { id: string; title: string; help?: string; code: string; wrap?: boolean }
-
-/** A block of code with a heading. It can be scrolled by keyboard. */
-const Code = ({ id, title, help, code, wrap = false }: CodeProps) => (
-  <div className="min-w-0">
-    <h2 id={id} className="text-2xl">
-      {title}
-    </h2>
-    {help && <p className="mt-2 text-muted">{help}</p>}
-    <pre
-      tabIndex={0}
-      role="region"
-      aria-labelledby={id}
-      className={`mt-4 max-h-[32rem] overflow-auto rounded-lg border border-line bg-surface p-4 text-[0.85rem] ${wrap ? 'break-all whitespace-pre-wrap' : ''}`}
-    >
-      {code}
-    </pre>
-  </div>
-)

@@ -19,6 +19,9 @@ export async function ReferenceScreen({ subjects, feeds, locale }: Props) {
         <a href="/v1/docs/moving" className="plain-link inline-flex min-h-11 items-center">
           {t('moving.title')}
         </a>
+        <a href="/v1/docs/walkthroughs" className="plain-link inline-flex min-h-11 items-center">
+          {t('walkthroughs.title')}
+        </a>
       </p>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-2">
         <section aria-labelledby="rules">

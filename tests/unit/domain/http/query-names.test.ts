@@ -11,7 +11,7 @@ test.each([
   ['/v1/docs/menu?b=1&a=2', '/v1/docs/menu?b=1&a=2'],
   ['/v1/docs?b=1', '/v1/docs'],
   ['/v1/docs/moving?b=1', '/v1/docs/moving'],
-  ['/?a', '/'],
+  ['/?a&sector=k-12', '/?sector=k-12'],
 ])('%s shows the page %s', (url, address) => {
   expect(pageAddress(url)).toBe(address)
 })

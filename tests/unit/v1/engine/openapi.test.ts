@@ -47,6 +47,8 @@ const operation = (path: string, method: string) => document.paths[path]?.[metho
 test('[V1-14.10] describes DELETE, private reads and nested bodies in a valid document', async () => {
   expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true })
   expect(Object.keys(document.paths['/cart'] ?? {})).toEqual(['post', 'delete', 'get'])
+  expect(document.components.securitySchemes).toMatchObject({ session: { in: 'cookie', name: '__Host-customer' } })
+  expect(operation('/cart', 'post')).toMatchObject({ security: [{}, { session: [] }] })
 })
 
 test('[V1-14.10] describes a structured parameter by its schema in the body, and not in the query', () => {

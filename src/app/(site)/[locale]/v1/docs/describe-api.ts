@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/locale'
-import type { FeedExample, Operation, Schema, Subject } from '@/features/api-docs/operations'
+import type { FeedExample, Operation, Schema, Subject, WalkthroughText } from '@/features/api-docs/operations'
 import { feeds } from '@/feeds/feeds'
 import { listSites } from '@/features/site/read-sites'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
@@ -11,8 +11,12 @@ import { findSampleAnswer } from '@/v1/docs/sample-answers'
 import { operationId, toCallable, type EndpointExample } from '@/v1/engine/openapi'
 import { namedSchemas, toJsonSchema, toRequestJsonSchema } from '@/v1/engine/json-schema'
 import { describeParameter } from '@/v1/docs/parameter-descriptions'
+import { walkthroughs } from '@/v1/docs/walkthroughs/walkthroughs'
+import { writeShell } from '@/v1/docs/walkthroughs/write-shell'
+import { writeTypeScript } from '@/v1/docs/walkthroughs/write-type-script'
 import type { Endpoint } from '@/v1/engine/endpoint'
 import { endOfMinute } from '@/v1/engine/expiry'
+import { getServerUrl } from '@/server/http/server-url'
 
 const toOperation = (endpoint: Endpoint, { values, required }: EndpointExample, locale: Locale): Operation => ({
   ...toCallable(endpoint),
@@ -83,5 +87,20 @@ export async function describeFeeds(locale: Locale): Promise<FeedExample[]> {
     return slug && !examplePath.includes('{')
       ? [{ address: `/feeds/${slug}/${examplePath}`, title: title[locale] }]
       : []
+  })
+}
+
+/** The walkthroughs, with a site of this installation if it has one. */
+export async function describeWalkthroughs(locale: Locale): Promise<WalkthroughText[]> {
+  const { slug } = await keep('values', findExampleValues)
+  return walkthroughs.map((given) => {
+    const walkthrough = slug ? { ...given, inputs: { ...given.inputs, slug } } : given
+    return {
+      id: given.id,
+      title: given.title[locale],
+      about: given.about[locale],
+      shell: writeShell(walkthrough, getServerUrl(), locale),
+      typeScript: writeTypeScript(walkthrough, getServerUrl(), locale),
+    }
   })
 }

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server'
+import type { Locale } from '@/domain/locale'
+import type { WalkthroughText } from '@/features/api-docs/operations'
+import { Code } from './code'
+import { PointList } from './point-list'
+
+type Props = { walkthroughs: readonly WalkthroughText[]; locale: Locale }
+
+/** Complete examples of accounts, reservations and purchases, where ids come from, and the statuses of errors. */
+export async function WalkthroughScreen({ walkthroughs, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'developers' })
+  return (
+    <div className="page-width pt-6 lg:pt-10">
+      <p>
+        <a href="/v1/docs" className="plain-link inline-flex min-h-11 items-center">
+          {t('title')}
+        </a>
+      </p>
+      <h1 className="mt-2 text-[clamp(2rem,6vw,2.9rem)]">{t('walkthroughs.title')}</h1>
+      <p className="mt-4 max-w-[680px] text-lg text-muted">{t('walkthroughs.intro')}</p>
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-y-12">
+        {walkthroughs.map(({ id, title, about, shell, typeScript }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className="text-2xl">
+              {title}
+            </h2>
+            <p className="mt-2 max-w-[680px]">{about}</p>
+            <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-2">
+              <Code id={`${id}-shell`} title={t('walkthroughs.shell')} code={shell} level={3} />
+              <Code id={`${id}-typescript`} title={t('walkthroughs.typeScript')} code={typeScript} level={3} />
+            </div>
+          </section>
+        ))}
+        {(['ids', 'errors'] as const).map((name) => (
+          <section key={name} aria-labelledby={name} className="max-w-[680px]">
+            <h2 id={name} className="text-2xl">
+              {t(`walkthroughs.${name}Heading`)}
+            </h2>
+            <PointList points={t.raw(`walkthroughs.${name}`) as string[]} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
