@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib'
 import { handleFeed } from '@/feeds/engine/handle-feed'
 import { feeds } from '@/feeds/feeds'
 import { localizedCreator } from '@/server/database/write-localized'
@@ -107,24 +106,15 @@ describe('a location’s menus in OpenMensa’s format', () => {
     for (const wrong of ['', 'all', '2.5', '1e3']) expect(await asked(wrong)).toEqual([week, false])
   })
 
-  test('[V1-14.14] [PUB-4.4] v1 answers a day that special hours close like a day with a closed menu', async () => {
-    const bodyOf = async (date: string) => {
-      const { status, text } = await callV1('GET', `location/${north.hall}/periods`, { date })
-      return [status, text]
-    }
-    const closedMenu = await bodyOf('2026-11-21')
-    expect(closedMenu).toEqual([200, '{"status":"success","request_time":0.001,"records":0,"closed":true}'])
-    expect(await bodyOf('2026-11-23')).toEqual(closedMenu)
-  })
-
-  test('[V1-14.5] [V1-14.14] v1 answers whole menus of both kinds of closed day with a menu without periods', async () => {
-    for (const path of ['location/menu', 'legacy_menus/menu'])
-      for (const date of ['2026-11-21', '2026-11-23']) {
-        const query = { site_id: north.site, location_id: north.hall, date }
-        const { status, json } = await callV1('GET', path, query)
-        const { closed, menu } = json
-        expect([status, closed, menu]).toMatchObject([200, true, { date, periods: [] }])
+  test('[V1-14.5] [V1-14.14] [PUB-4.4] v1 answers a day that special hours close like a day with a closed menu', async () => {
+    for (const date of ['2026-11-21', '2026-11-23']) {
+      const { text } = await callV1('GET', `location/${north.hall}/periods`, { date })
+      expect(text).toBe('{"status":"success","request_time":0.001,"records":0,"closed":true}')
+      for (const path of ['location/menu', 'legacy_menus/menu']) {
+        const { json } = await callV1('GET', path, { site_id: north.site, location_id: north.hall, date })
+        expect(json).toMatchObject({ closed: true, menu: { date, periods: [] } })
       }
+    }
   })
 
   test('shows a correction in the next response without changing another site', async () => {
@@ -242,21 +232,11 @@ describe('announcements', () => {
 })
 
 describe('requests', () => {
-  test('answers 304 to a matching ETag, no body to HEAD, and compresses long feeds', async () => {
-    const { headers, text } = await fetchFeed(hoursOf(north))
-    expect(headers).toMatchObject({
-      'Access-Control-Allow-Origin': '*',
-      'Cache-Control': 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
-      Vary: 'Accept-Encoding, Cookie',
-    })
+  test('answers 304 to a matching ETag, and no body to HEAD', async () => {
+    const { headers } = await fetchFeed(hoursOf(north))
     const known = await fetchFeed(hoursOf(north), { ifNoneMatch: String(headers.ETag) })
-    expect([known.status, known.bytes]).toEqual([304, null])
     const head = await fetchFeed(hoursOf(north), { method: 'HEAD' })
-    expect([head.status, head.bytes, head.headers]).toEqual([200, null, headers])
-    const { bytes, headers: gzipped } = await fetchFeed(hoursOf(north), { acceptEncoding: 'gzip' })
-    expect(gzipped['Content-Encoding']).toBe('gzip')
-    expect(gunzipSync(bytes ?? '').toString()).toBe(text)
+    expect([known.status, known.bytes, head.bytes, head.headers]).toEqual([304, null, null, headers])
   })
 
   test('answers 404 in plain text to anything that the site does not show', async () => {

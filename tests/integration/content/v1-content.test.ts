@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload'
 import { fieldsOf, rowsOf } from '@/server/database/stored-values'
-import { endpoints } from '@/v1/endpoints'
+import { endpoints, endpointsBySubject } from '@/v1/endpoints'
 import { callV1 } from '../../support/data/call-v1'
 import { both, makeCampus, type Campus } from '../../support/data/campus'
 import { resetClock, stopAt } from '../../support/test-clock'
@@ -184,6 +184,21 @@ test.each<[CollectionSlug, path: string, parameter: string, key: string]>([
     await removeAll(collection)
   },
 )
+
+test('[PUB-7.3] a new site answers every list of content with an empty list', async () => {
+  const { site } = await makeCampus(payload, 'westgate')
+  const { content, surveys, plans } = endpointsBySubject
+  const isAboutOne = (name: string) => name !== 'site_id' && /(?:^|_)id$/.test(name)
+  const lists = [...content, ...surveys, ...plans].filter(
+    ({ method, parameters }) => method === 'GET' && !parameters.some(isAboutOne),
+  )
+  expect(lists.length).toBeGreaterThanOrEqual(13)
+  for (const { path } of lists) {
+    const { json } = await callV1('GET', path, { site_id: site })
+    const listed = Object.values(json).filter(Array.isArray)
+    expect([path, json.records, listed.length > 0, listed.flat()]).toEqual([path, 0, true, []])
+  }
+})
 
 test('[PUB-7.11] refuses other events in balanced_u_events', async () => {
   const event = await make('events', 'north', text)

@@ -136,7 +136,7 @@ describe('saving a menu', () => {
     await save({ closed: false })
   })
 
-  test('keeps period ids and creates new item ids when the date changes', async () => {
+  test('[V1-14.2] keeps period ids and creates new item ids when the date changes', async () => {
     const [itemBefore, before] = [await served(), await readStoredDay(campus.site, campus.hall, today)]
     const tomorrow = addDays(today, 1)
     await save({ date: tomorrow })

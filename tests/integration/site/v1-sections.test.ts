@@ -254,12 +254,14 @@ test('[PUB-2.3] [PUB-7.5] lists the sites of one sector', async () => {
     (await fetchResponse(sitesResponse, 'sites/public', sector === undefined ? {} : { sector })).sites.map(
       ({ id }) => id,
     )
-  await save('sites', south.site, { sector: 'k-12' })
+  await save('sites', south.site, { sector: 'k-12', country: 'us' })
   expect([await listed('K-12'), await listed('healthcare'), await listed('')]).toEqual([
     [south.site],
     [],
     [north.site, south.site],
   ])
+  const canadian = await fetchResponse(sitesResponse, 'sites/public_ca', {})
+  expect(canadian.sites.map(({ id }) => id)).toEqual([north.site])
 })
 
 describe('microsite', () => {

@@ -1,7 +1,14 @@
 /** @both-databases */
+import { execFileSync } from 'node:child_process'
+import { transformSync } from 'esbuild'
 import { createResetKey } from '@/server/auth/reset-links'
 import { clock } from '@/server/clock'
 import { fieldsOf } from '@/server/database/stored-values'
+import { walkthroughs } from '@/v1/docs/walkthroughs/walkthroughs'
+import { writeShell } from '@/v1/docs/walkthroughs/write-shell'
+import { writeTypeScript } from '@/v1/docs/walkthroughs/write-type-script'
+import { endpoints } from '@/v1/endpoints'
+import { handleRequest } from '@/v1/engine/handle-request'
 import { makeCampus, makeFilters } from '../../support/data/campus'
 import { makeShop } from '../../support/data/shop'
 import { makePerson } from '../../support/data/staff'
@@ -218,3 +225,30 @@ describe('an order without a buyer', () => {
     expect(await guestOf('', { a: 1 })).toBe('Invalid field: email.')
   })
 })
+
+/** What a documented program sends, without a network. */
+async function send(url: string, { method, headers, body }: RequestInit) {
+  const { Cookie: cookie, 'Content-Type': type } = headers as Record<string, string>
+  const sent = body == null ? {} : { body: { type: String(type), bytes: Buffer.from(String(body)) } }
+  const address = url.replace('https://dining.example.edu', '')
+  const answer = await handleRequest(endpoints, { method, address, cookie, network: '192.0.2.9', ...sent } as never)
+  const set = [answer.headers['Set-Cookie'] ?? []].flat().map((line): [string, string] => ['Set-Cookie', String(line)])
+  return new Response(String(answer.bytes), { status: answer.status, headers: set })
+}
+
+// In order: the reservation is one of the account.
+test.each(walkthroughs.map((each) => [each.id, each] as const))(
+  '[V1-14.10] runs the documented program of the %s as it is shown',
+  async (_, { inputs, ...walkthrough }) => {
+    const shown = { ...walkthrough, inputs: 'promo' in inputs ? { ...inputs, promo } : inputs }
+    const kept = shown.steps.flatMap(({ keeps = {} }) => Object.keys(keeps))
+    const program = writeTypeScript(shown, 'https://dining.example.edu', 'en')
+    const source = `export async function run(fetch) {${program}\nreturn [${kept.join(', ')}] }`
+    const { code } = transformSync(source, { loader: 'ts' })
+    const { run } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+      run: (fetch: typeof send) => Promise<unknown[]>
+    }
+    expect(await run(send)).not.toContain(undefined)
+    execFileSync('sh', ['-n'], { input: writeShell(shown, 'https://dining.example.edu', 'fr') })
+  },
+)

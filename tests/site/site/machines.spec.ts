@@ -1,8 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { test } from '../../support/browser/watched-test'
-import { findAtomErrors } from '../../support/formats/atom'
-import { readCalendar } from '../../support/formats/calendar'
-import { jsonFeedSchema } from '../../support/formats/json-feed'
 import { elements, readXml } from '../../support/formats/xml'
 
 /** Structured data, feeds and the sitemap. These tests need no browser. */
@@ -53,10 +50,6 @@ test('every page of a site links to its feeds, which have the declared type', as
   for (const { type, href } of links) {
     const answer = await request.get(href)
     expect(answer.headers()['content-type']).toBe(`${type}; charset=utf-8`)
-    const text = await answer.text()
-    if (type === 'application/atom+xml') expect(findAtomErrors(text)).toEqual([])
-    else if (type === 'text/calendar') expect(readCalendar(text).entries).not.toEqual([])
-    else expect(jsonFeedSchema.parse(JSON.parse(text)).language).toBe('fr-CA')
   }
 })
 

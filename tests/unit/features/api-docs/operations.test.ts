@@ -103,12 +103,6 @@ test('writes a structured parameter into the body as JSON', () => {
   expect(bodyOf('65f0')).toBe('{"plan":"65f0"}')
 })
 
-test('puts the parameters of a DELETE into its query string', () => {
-  const values = new Map([['name', 'a b']])
-  expect(buildOperationUrl({ ...write, method: 'DELETE' }, values)).toBe('/v1/contact?name=a+b')
-  expect(buildOperationBody({ ...write, method: 'DELETE' }, values)).toBeNull()
-})
-
 test.each([
   [
     'a write with a quote',

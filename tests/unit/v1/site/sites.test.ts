@@ -293,17 +293,6 @@ describe('sites/{slug}/info', () => {
     })
   })
 
-  test.each([
-    ['there is none', null],
-    ['it begins tomorrow', { ...popup, showFrom: '2026-11-21', showUntil: null }],
-  ])('[PUB-2.29] writes no popup when %s', (_, none) => {
-    const { has_popup, popups, active_popup } = siteInfo(
-      { site: { ...full, popup: none }, now, isFormer: false },
-      'fr',
-    ).site
-    expect({ has_popup, popups, active_popup }).toEqual({ has_popup: false, popups: [], active_popup: null })
-  })
-
   test('[PUB-3.1] writes all social networks, and the email only if the site shows it', () => {
     expect(answer.site.social_media).toEqual({
       facebook: '',
