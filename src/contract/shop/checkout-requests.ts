@@ -110,6 +110,9 @@ const orderFields = {
   confirm_password: textParameter,
   student: structuredParameter(student),
   accepted_terms: structuredParameter(acceptedTerms),
+  /** Instead of `accepted_terms`: the terms of the order form are accepted, and `terms_version` names them. */
+  terms: flagParameter,
+  terms_version: textParameter,
   cart_revision: numberParameter,
   cart_total: numberParameter,
   cart_bonus: numberParameter,

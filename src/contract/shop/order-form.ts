@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { successSchema } from '@/contract/envelope'
+import { successSchema, termsToAccept } from '@/contract/envelope'
 import { id, textOrNull } from '@/contract/field-types'
 import { paymentTypes } from '@/domain/shop/payments/payment-types'
 import { dollars } from './dollars'
@@ -116,7 +116,10 @@ export const decliningBalance = z.strictObject({
   max_grad_bonus: percent.nullable(),
 })
 
-/** `records` is the number of meal plans. The settings are null for a site that sells nothing online. Spec: CUS-7.26. */
+/**
+ * `records` is the number of meal plans. The settings are null for a site that sells nothing online. `terms_version` names the texts of
+ * `terms`, for an order that accepts them; null without any. Spec: CUS-7.26.
+ */
 export const orderFormResponse = successSchema({
   orderFormSettings: orderFormSettings.nullable(),
   customerTypes: z.array(customerType),
@@ -127,6 +130,8 @@ export const orderFormResponse = successSchema({
   customMealPlans: z.array(customPlan),
   decliningBalance: decliningBalance.nullable(),
   decliningBalances: z.array(decliningBalance),
+  terms: z.array(termsToAccept),
+  terms_version: textOrNull,
 })
 
 /** Spec: CUS-7.26. */

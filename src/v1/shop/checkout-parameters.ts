@@ -60,6 +60,14 @@ export const checkoutParameters: Readonly<Record<string, Localized>> = {
     en: 'Array of { kind, locale, version }: the terms that the buyer accepted, in order. version is the SHA-256 digest of the text. Without it, a site with terms refuses the order and lists them in terms.',
     fr: 'Tableau de { kind, locale, version }\u00a0: les conditions que l’acheteur a acceptées, dans l’ordre. version est l’empreinte SHA-256 du texte. Sans lui, un site qui a des conditions refuse la commande et les liste dans terms.',
   },
+  terms: {
+    en: 'true: the buyer accepts the terms that orderform/list gave in the language of this request. Needs terms_version, and stands for accepted_terms. Terms that have changed since are refused and listed.',
+    fr: 'true\u00a0: l’acheteur accepte les conditions que orderform/list a données dans la langue de cette demande. Exige terms_version et remplace accepted_terms. Des conditions qui ont changé depuis sont refusées et listées.',
+  },
+  terms_version: {
+    en: 'The terms_version of the orderform/list that the buyer was shown.',
+    fr: 'Le terms_version du orderform/list que l’acheteur a vu.',
+  },
   cart_revision: {
     en: 'Revision of the cart that the buyer saw. A cart that has changed since is refused.',
     fr: 'Révision du panier que l’acheteur a vu. Un panier qui a changé depuis est refusé.',

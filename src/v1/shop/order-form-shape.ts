@@ -12,10 +12,11 @@ type Row<Schema extends z.ZodType> = z.infer<Schema>
 
 /** Spec: CUS-7.26. */
 export function orderFormShape(
-  { plans, form, checkout, withPrices }: OrderFormData,
+  { plans, form, checkout, withPrices, termsIn }: OrderFormData,
   locale: Locale,
 ): Row<typeof contract.orderFormResponse> {
   const rows = planRows({ plans, withPrices }, locale)
+  const terms = termsIn(locale)
   const balances = (form?.balances ?? []).map((balance) => balanceRow(balance, locale))
   const selections = (answers: readonly Answer[] = []) => answers.map((answer) => selectionRow(answer, locale))
   return success(rows.length, {
@@ -28,6 +29,8 @@ export function orderFormShape(
     customMealPlans: (form?.customPlans ?? []).map((plan) => customPlanRow(plan, withPrices, locale)),
     decliningBalance: balances[0] ?? null,
     decliningBalances: balances,
+    terms: terms.terms,
+    terms_version: terms.version,
   })
 }
 

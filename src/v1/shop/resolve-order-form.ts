@@ -2,7 +2,9 @@ import { isOnSale, type MealPlan } from '@/domain/shop/meal-plans'
 import type { CheckoutSettings } from '@/domain/shop/checkout-settings'
 import type { OrderForm } from '@/domain/shop/order-form'
 import { campusDateAt } from '@/domain/time/campus-time'
+import type { Locale } from '@/domain/locale'
 import type { Site } from '@/domain/site/site'
+import { listTerms, type ListedTerms } from '@/features/shop/checkout/terms/listed-terms'
 import { readCheckoutSettings } from '@/features/shop/order-form/read-checkout-settings'
 import { readOrderForm } from '@/features/shop/order-form/read-order-form'
 import { readMealPlans } from '@/features/shop/read-meal-plans'
@@ -14,6 +16,7 @@ export type OrderFormData = {
   form: OrderForm | null
   checkout: CheckoutSettings | null
   withPrices: boolean
+  termsIn: (locale: Locale) => ListedTerms
 }
 
 /** Resolves the order form of a site. Spec: CUS-7.26. */
@@ -23,7 +26,8 @@ export const resolveOrderForm = siteResolver(async (site, now): Promise<OrderFor
     readOrderForm(site.id, campusDateAt(now, site.timeZone)),
     readCheckoutSettings(site.id),
   ])
-  return { plans, form, checkout, withPrices: site.showMealPlanPrices }
+  const termsIn = (locale: Locale) => listTerms(site, { form, settings: checkout }, locale)
+  return { plans, form, checkout, withPrices: site.showMealPlanPrices, termsIn }
 })
 
 /** Resolves the plans of the order form. Spec: CUS-7.26. */

@@ -87,7 +87,7 @@ const orderForm = {
     customerTerms: one({ id: shop.term }),
     mealPlans: one({ id: shop.gold }),
   },
-  ...{ customMealPlans: some, decliningBalance: some },
+  ...{ customMealPlans: some, decliningBalance: some, terms: [], terms_version: null },
 }
 const secret: unknown = expect.stringMatching(/^[\w-]{32}$/)
 const saved = (what: string) => `Your ${what} preferences have been updated.`

@@ -1,5 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import { provinceCode } from '@/domain/places/provinces'
+import type { TermsToAccept } from '@/domain/result'
 
 /**
  * The languages in which a buyer accepts terms, in order. In Quebec the French terms come first, before a buyer can accept them
@@ -18,6 +19,12 @@ export type RequiredTerms = {
   version: Record<Locale, string>
   order: Locale[]
 }
+
+/** The texts to accept, in their order, as v1 lists them. */
+export const termsRows = (terms: readonly RequiredTerms[]): TermsToAccept[] =>
+  terms.flatMap(({ kind, order, texts, version }) =>
+    order.map((locale) => ({ kind, locale, version: version[locale], text: texts[locale] })),
+  )
 
 /** A text that a buyer says to have accepted. */
 export type AcceptedText = { kind: string; locale: Locale; version: string }

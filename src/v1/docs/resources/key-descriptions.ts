@@ -130,6 +130,14 @@ const descriptions: Readonly<Record<string, readonly [en: string, fr: string]>> 
     'Texts in each language, null where untranslated.',
     'Textes dans chaque langue, null sans traduction.',
   ],
+  terms: [
+    'The texts that an order may have to accept, in their order. Those that this order needs are listed when it is refused.',
+    'Les textes qu’une commande peut devoir accepter, dans leur ordre. Ceux dont une commande a besoin sont listés quand elle est refusée.',
+  ],
+  terms_version: [
+    'Names exactly these terms: an order sends it back with terms=true. Null without any.',
+    'Désigne exactement ces conditions\u00a0: une commande le renvoie avec terms=true. Null s’il n’y en a pas.',
+  ],
   votes: ['Number of votes.', 'Nombre de votes.'],
   percentage: ['Share of the votes, 0 to 100.', 'Part des votes, de 0 à 100.'],
   total_votes: ['Number of votes for all choices.', 'Nombre de votes pour tous les choix.'],

@@ -1,8 +1,19 @@
 import { cart, cartItem, cartPromo } from '@/contract/shop/cart'
+import { termsToAccept } from '@/contract/envelope'
 import * as orderForm from '@/contract/shop/order-form'
 import { resource } from './resource'
 
 export const shopResources = [
+  resource(
+    'TermsToAccept',
+    termsToAccept,
+    'A text that an order must accept. An order needs student-id-terms if it is paid by Student ID, meal-plan-terms with a meal plan or a custom plan, and subscription-terms with a subscription.',
+    'Un texte qu’une commande doit accepter. Une commande exige student-id-terms si elle est payée par Student ID, meal-plan-terms avec un forfait repas ou sur mesure, et subscription-terms avec un abonnement.',
+    {
+      version: ['SHA-256 digest of the text.', 'Empreinte SHA-256 du texte.'],
+      text: ['HTML by staff.', 'HTML de l’équipe.'],
+    },
+  ),
   resource(
     'OrderFormSettings',
     orderForm.orderFormSettings,

@@ -1,4 +1,5 @@
 import { errorSchema } from '@/contract/envelope'
+import { orderFormResponse } from '@/contract/shop/order-form'
 import { readCheckoutSettings } from '@/features/shop/order-form/read-checkout-settings'
 import { textVersion } from '@/server/text-version'
 import { fieldsOf } from '@/server/database/stored-values'
@@ -64,20 +65,16 @@ async function refusesAt({ field, order, en, fr }: Refused) {
 }
 
 test.each`
-  field            | order           | en                                              | fr
-  ${'buyer.email'} | ${studentOrder} | ${'The email is not valid for this Student ID'} | ${'Ce courriel n’est pas valide pour ce numéro étudiant'}
-`('[CUS-5.7] refuses at $field: $en', refusesAt)
+  field            | order                                 | en                                                       | fr
+  ${'buyer.email'} | ${studentOrder}                       | ${'The email is not valid for this Student ID'}          | ${'Ce courriel n’est pas valide pour ce numéro étudiant'}
+  ${'buyer.email'} | ${byPayroll('ana@northgate.example')} | ${'This email is not on the list of faculty and staff.'} | ${'Ce courriel n’est pas dans la liste du personnel.'}
+`('[CUS-5.7] [CUS-5.8] refuses at $field: $en', refusesAt)
 
 test.each`
   field                 | order                                                   | en                                            | fr
   ${'buyer.student_id'} | ${withBuyer({ student_id: 'S6666666' })}                | ${'There is a problem with your student id.'} | ${'Il y a un problème avec votre numéro étudiant.'}
   ${'buyer.student_id'} | ${byStudentId({ ...ofDomain, student_id: 'S6666666' })} | ${'There is a problem with your student id.'} | ${'Il y a un problème avec votre numéro étudiant.'}
 `('[CUS-5.14] [CUS-8.14] refuses a blocked account at $field, whatever pays', refusesAt)
-
-test.each`
-  field            | order                                 | en                                                       | fr
-  ${'buyer.email'} | ${byPayroll('ana@northgate.example')} | ${'This email is not on the list of faculty and staff.'} | ${'Ce courriel n’est pas dans la liste du personnel.'}
-`('[CUS-5.8] refuses at $field: $en', refusesAt)
 
 test('[CUS-5.6] [CUS-4.12] the cart’s customer type says that a parent buys, and the emails differ', async () => {
   const parent = await visit({ customer_type_id: parentType })
@@ -211,6 +208,21 @@ describe('terms', () => {
     const stored = await payload.findByID({ collection: 'orders', id: String(order_id), overrideAccess })
     expect(stored.consents).toMatchObject([{ kind: 'meal-plan-terms', locale: 'en', version: await versionOf('en') }])
     expect(Date.parse(stored.consents?.[0]?.acceptedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+  })
+
+  test('[CUS-7.26] [CUS-7.33] those of the order form are accepted by their version, until a text changes', async () => {
+    const visitor = await visit()
+    const list = async () => orderFormResponse.parse((await visitor.call('orderform/list', {}, { method: 'GET' })).json)
+    const order = async (given: object) => (await call(visitor, { ...cardOrder, ...given })).json
+    const { terms: old, terms_version } = await list()
+    await saveSettings({ mealPlanTerms: '<p>New plans</p>' }, 'en')
+    const { terms, terms_version: current } = await list()
+    expect([old, terms]).toMatchObject([[{ text: '<p>Plans</p>' }], [{ text: '<p>New plans</p>' }]])
+    for (const given of [{ terms: true }, { terms_version: current }, { terms: true, terms_version }])
+      expect(await order(given)).toEqual({ status: 'error', msg, terms })
+    const { order_id } = fieldsOf((await order({ terms: true, terms_version: current })).order)
+    const stored = await payload.findByID({ collection: 'orders', id: String(order_id), overrideAccess })
+    expect(stored.consents).toMatchObject([{ kind: 'meal-plan-terms', locale: 'en', version: terms[0]?.version }])
   })
 
   test('[CUS-4.21] in Quebec, the French text comes before the English one', async () => {

@@ -8,11 +8,11 @@ import { campusDateAt } from '@/domain/time/campus-time'
 import { readAgreedTexts } from '@/features/account/privacy/read-consent-texts'
 import type { Customer } from '@/features/account/read-customer'
 import { readPrefill } from '@/features/shop/checkout/buyers/read-prefill'
-import { requiredTerms } from '@/features/shop/checkout/terms/required-terms'
+import { subscriptionTermsOf } from '@/features/shop/checkout/terms/listed-terms'
+import { allTerms } from '@/features/shop/checkout/terms/required-terms'
 import { readCheckoutSettings } from '@/features/shop/order-form/read-checkout-settings'
 import { checkoutMessages } from '@/i18n/checkout-messages'
 import { checkoutRuleMessages } from '@/i18n/checkout-rule-messages'
-import { textVersion } from '@/server/text-version'
 import type { CheckoutData } from './checkout-data'
 import { maskPhone } from '@/ui/form/masks'
 import { readPaymentSetup } from './read-payment-setup'
@@ -24,13 +24,11 @@ type Page = {
   form: Pick<OrderForm, 'terms'>
 }
 
-/** A cart and a payment type that need all terms of a site: the page leaves out those that an order does not need. */
-const anyPlan = { lines: [{ choice: { kind: 'meal-plan' as const } }] }
-
 /** What the checkout needs in the browser, in the page's language. It contains no price and nothing secret. Spec: CUS-3.5. */
 export async function readCheckoutData(site: Site, { locale, now, customer, form }: Page): Promise<CheckoutData> {
   const settings = await readCheckoutSettings(site.id)
   const messages = checkoutMessages(locale)
+  const subscriptionTerms = subscriptionTermsOf(form, locale)
   return {
     siteId: site.id,
     slug: site.slug,
@@ -47,8 +45,12 @@ export async function readCheckoutData(site: Site, { locale, now, customer, form
       emailDomain: settings?.emailDomain ?? null,
       confirmAccountPayments: settings?.confirmAccountPayments ?? true,
     },
-    terms: settings ? requiredTerms(settings, 'Student ID', anyPlan, termsOrder(site.address.state, locale)) : [],
-    subscriptionTerms: subscriptionTermsOf(form, locale),
+    terms: allTerms(settings, termsOrder(site.address.state, locale)),
+    subscriptionTerms: subscriptionTerms && {
+      kind: subscriptionTerms.kind,
+      locale,
+      version: subscriptionTerms.version,
+    },
     agreedTexts: customer === null && site.customerLogin ? await readAgreedTexts(site.id, locale) : [],
     termsWords: { en: checkoutMessages('en').terms, fr: checkoutMessages('fr').terms },
     ...prefillOf(customer),
@@ -58,11 +60,6 @@ export async function readCheckoutData(site: Site, { locale, now, customer, form
     ruleMessages: checkoutRuleMessages(locale),
     messages,
   }
-}
-
-function subscriptionTermsOf({ terms }: Pick<OrderForm, 'terms'>, locale: Locale): CheckoutData['subscriptionTerms'] {
-  const text = localize(terms.subscriptions, locale)
-  return text === null ? null : { kind: 'subscription-terms', locale, version: textVersion(text) }
 }
 
 const labelsOf = (

@@ -15,6 +15,7 @@ import { placeOrder as placeOrderNow, type OrderRequest } from '@/features/shop/
 import { checkLostPromo } from '@/features/shop/checkout/orders/take-promo'
 import { readCheckout } from '@/features/shop/checkout/read-checkout'
 import { consentsOf } from '@/features/shop/checkout/terms/consents'
+import { acceptedFromList, listTerms } from '@/features/shop/checkout/terms/listed-terms'
 import type { CartVisitor } from '@/features/shop/cart/cart-visitor'
 import { cardWait, countRefusedCard } from '@/server/auth/card-attempts'
 import { openPayload } from '@/server/database/payload'
@@ -31,6 +32,8 @@ export type SubmittedForm = {
   token: PaymentToken | null
   planId: string | null
   accepted: readonly AcceptedText[]
+  /** The version of the terms that the order form listed and the buyer accepts as a whole; null for none. */
+  acceptedList: string | null
   /** The code that confirms a payment by Student ID or payroll; empty without one. */
   code: string
   seenRevision: number | null
@@ -86,7 +89,8 @@ export async function submitOrder(
   if (!checked.ok) return checked
   const plan = await findPlan()
   if (!plan.ok) return plan
-  const consents = consentsOf(checkout.value, plan.value, submitted.accepted, now)
+  const listed = acceptedFromList(listTerms(site, checkout.value, locale), submitted.acceptedList, cart)
+  const consents = consentsOf(checkout.value, plan.value, [...submitted.accepted, ...listed], now)
   if (!consents.ok) return consents
   const method = paymentMethodOf(context, provider, { card: form.card, token: submitted.token })
   if (!method.ok) return method

@@ -1,6 +1,6 @@
 import { localize } from '@/domain/locale'
 import { ok, type Result } from '@/domain/result'
-import { acceptedInOrder, type AcceptedText } from '@/domain/shop/checkout/terms-order'
+import { acceptedInOrder, termsRows, type AcceptedText } from '@/domain/shop/checkout/terms-order'
 import type { Consent } from '@/domain/shop/orders/order'
 import type { Checkout } from '@/features/shop/checkout/read-checkout'
 import type { Installment } from '@/domain/shop/checkout/installments'
@@ -18,12 +18,7 @@ export function consentsOf(
   acceptedAt: Date,
 ): Result<Consent[]> {
   const required = acceptedInOrder(terms, accepted)
-  if (!required) {
-    const texts = terms.flatMap(({ kind, order, texts: text, version }) =>
-      order.map((locale) => ({ kind, locale, version: version[locale], text: text[locale] })),
-    )
-    return { ok: false, refusal: { code: 'terms-not-accepted', detail: {}, terms: texts } }
-  }
+  if (!required) return { ok: false, refusal: { code: 'terms-not-accepted', detail: {}, terms: termsRows(terms) } }
   const others = { 'subscription-terms': form.terms.subscriptions, 'installment-terms': plan?.terms ?? null } as const
   const chosen = (['subscription-terms', 'installment-terms'] as const).flatMap((kind) => {
     const isCurrent = ({ locale, version }: AcceptedText) => {

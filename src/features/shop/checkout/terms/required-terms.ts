@@ -27,6 +27,13 @@ export function requiredTerms(
   ]
 }
 
+/** A cart and a payment type that need all terms of a site. */
+const anyPlan = { lines: [{ choice: { kind: 'meal-plan' as const } }] }
+
+/** All terms of a site that an order may need. A page leaves out those that its order does not need. */
+export const allTerms = (settings: TermsSettings | null, order: readonly Locale[]): RequiredTerms[] =>
+  settings ? requiredTerms(settings, 'Student ID', anyPlan, order) : []
+
 function termsOf(kind: TermsKind, stored: Localized<string | null>, wanted: readonly Locale[]): RequiredTerms[] {
   const [en, fr] = [localize(stored, 'en'), localize(stored, 'fr')]
   if (en === null || fr === null) return [] // localize returns null only if both are missing
