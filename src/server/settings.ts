@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { RateLimit } from '@/domain/http/rate-limit'
 import type { MobileApp } from '@/domain/site/mobile-app'
-import { parseHostNames } from '@/domain/http/host-names'
+import { parseHostNames, parseOrigins } from '@/domain/http/host-names'
 import { defaultDirectionsTemplate, isDirectionsTemplate } from '@/domain/places/near/directions'
 import { parseProxyList } from './http/client-address'
 import { paymentSettingsOf } from './payments/payment-settings'
@@ -58,6 +58,13 @@ const settingsSchema = z.object({
     .default('')
     .refine((list) => parseHostNames(list) !== null, {
       error: 'IMAGE_HOSTS must be host names with commas between them, such as photos.example.com',
+    }),
+  V1_ORIGINS: z
+    .string()
+    .default('')
+    .refine((list) => parseOrigins(list) !== null, {
+      error:
+        'V1_ORIGINS must be origins with commas between them, such as https://app.example.edu (http: for localhost only)',
     }),
   MAP_TILES_URL: optional.refine((url) => !url || isTileAddress(url), {
     error:

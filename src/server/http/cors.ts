@@ -21,6 +21,39 @@ export const sameOriginHeaders = {
   'Cache-Control': 'no-store',
 }
 
+/**
+ * A response about a customer's session or cart for a page of an origin that the operator lists: that page may read it, with the
+ * visitor's cookies. It is never stored, so that no other origin gets these headers.
+ */
+export const forClientOrigin = (response: HttpResponse, origin: string): HttpResponse => ({
+  ...response,
+  headers: {
+    ...response.headers,
+    ...clientOriginHeaders(origin),
+    'Access-Control-Expose-Headers': 'ETag, Retry-After',
+    Vary: `${String(response.headers.Vary ?? 'Cookie')}, Origin`,
+  },
+})
+
+const clientOriginHeaders = (origin: string) => ({
+  'Access-Control-Allow-Origin': origin,
+  'Access-Control-Allow-Credentials': 'true',
+})
+
+/** The response to a preflight request of such a page. With cookies, browsers read no `*`. */
+export const clientPreflightResponse = (methods: string, origin: string): HttpResponse => ({
+  status: 204,
+  headers: {
+    ...clientOriginHeaders(origin),
+    'Access-Control-Allow-Methods': methods,
+    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Max-Age': '600',
+    Allow: methods,
+    Vary: 'Origin',
+  },
+  bytes: null,
+})
+
 /** The response to a CORS preflight request. `methods` such as `GET, HEAD, OPTIONS`. */
 export const preflightResponse = (methods: string): HttpResponse => ({
   status: 204,

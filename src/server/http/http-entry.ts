@@ -13,7 +13,7 @@ import { runWithRequest } from './current-request'
 import { isMethodNotAllowed } from '@/server/http/pages/page-methods'
 import { readMessageBody } from './request-body'
 import { documentHeaders } from '@/server/http/security/protect-response'
-import { isForeignMessage } from '@/server/http/security/request-source'
+import { clientOriginOf, isForeignMessage } from '@/server/http/security/request-source'
 import { withTransportHeaders } from '@/server/http/security/transport-security'
 
 /*
@@ -34,7 +34,7 @@ export type RequestBody = { type: string; bytes: Uint8Array } | 'too-long' | 'br
 /**
  * A request to v1 or for a feed. `address` is the raw path and query. `network` is the client's network, by which rate limits
  * count; empty when it is unknown. `isForeign`: a page of another origin sends the request
- * (`request-source.ts`).
+ * (`request-source.ts`). `clientOrigin` is its origin if the operator lists it in `V1_ORIGINS`; null otherwise.
  */
 export type ApiRequest = ContentNegotiation & {
   address: string
@@ -42,6 +42,7 @@ export type ApiRequest = ContentNegotiation & {
   body?: RequestBody
   network?: string
   isForeign?: boolean
+  clientOrigin?: string | null
 }
 
 export type ApiHandler = (request: ApiRequest) => Promise<HttpResponse>
@@ -110,7 +111,8 @@ export function serveCachedApi(request: IncomingMessage, response: ServerRespons
   }
   const { apiHandler } = singletons
   if (!apiHandler) return false
-  const source = { cookie: headers.cookie, network, isForeign: isForeignMessage(headers) }
+  const from = { isForeign: isForeignMessage(headers), clientOrigin: clientOriginOf(headers.origin) }
+  const source = { cookie: headers.cookie, network, ...from }
   const handle = async () => {
     const body = methodsWithBody.test(method) ? { body: await readMessageBody(request) } : {}
     return apiHandler({ ...context, ...source, ...body, address: url })

@@ -3,8 +3,9 @@ import { failureBody } from '@/domain/http/failure-body'
 import type { Locale, Localized } from '@/domain/locale'
 import type { HttpResponse } from './encoded-response'
 import { cookieLanguage, isApiAddress, sendResponse } from './http-entry'
-import { noStoreHeaders } from './cors'
+import { forClientOrigin, noStoreHeaders } from './cors'
 import { takeRateLimitToken } from './rate-limits'
+import { clientOriginOf } from './security/request-source'
 
 const messageFor = (seconds: number): Localized =>
   seconds === 1
@@ -48,7 +49,9 @@ export function limitRequests(
   if (wait === 0) return false
   const parameter = /[?&]locale=(en|fr)/i.exec(url)?.[1]?.toLowerCase()
   const locale = (parameter ?? cookieLanguage(headers.cookie)) === 'fr' ? 'fr' : 'en'
-  const rejection = tooManyRequestsResponse(wait, locale)
+  const origin = clientOriginOf(headers.origin)
+  const tooMany = tooManyRequestsResponse(wait, locale)
+  const rejection = origin === null ? tooMany : forClientOrigin(tooMany, origin)
   sendResponse(method === 'HEAD' ? { ...rejection, bytes: null } : rejection, response)
   return true
 }

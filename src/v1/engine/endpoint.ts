@@ -87,7 +87,7 @@ export type ResponseFile = { bytes: Buffer; fileName: string }
 
 /**
  * `needs`: acts for the customer of the session. `uses`: acts for a visitor's cookies, if there are any. `opens`: opens or ends
- * a session, or replaces its password. Pages of other origins can do none of these.
+ * a session, or replaces its password. Pages of other origins can do none of these, unless the operator lists them.
  */
 export type SessionUse = 'needs' | 'uses' | 'opens'
 
@@ -117,6 +117,6 @@ export type ExecutedEndpoint = EndpointBase & {
 export type Endpoint = ReadEndpoint | ExecutedEndpoint
 
 export const isExecuted = (endpoint: Endpoint): endpoint is ExecutedEndpoint => 'execute' in endpoint
-/** Whether only pages of this host may read the response. */
+/** Whether only pages of this host, and of origins that the operator lists, may read the response. */
 export const isSameOriginOnly = (endpoint: Endpoint): boolean =>
   isExecuted(endpoint) && (endpoint.session !== null || endpoint.method === 'GET')

@@ -7,7 +7,13 @@ import {
   type EncodedResponse,
   type HttpResponse,
 } from '@/server/http/encoded-response'
-import { revalidatedHeaders, noStoreHeaders, preflightResponse } from '@/server/http/cors'
+import {
+  clientPreflightResponse,
+  forClientOrigin,
+  noStoreHeaders,
+  preflightResponse,
+  revalidatedHeaders,
+} from '@/server/http/cors'
 import { everySiteTag, siteTag } from '@/server/cache/cache-tags'
 import { clock } from '@/server/clock'
 import { cookieLanguage, getOrBuildResponse, type ApiRequest } from '@/server/http/http-entry'
@@ -30,22 +36,26 @@ export function handleRequest(endpoints: readonly Endpoint[], request: ApiReques
 
 async function dispatch(endpoints: readonly Endpoint[], request: ApiRequest): Promise<HttpResponse> {
   const { segments, parameters } = parseRequestUrl(request.address)
-  const { method } = request
+  const { method, clientOrigin = null } = request
   const matches = endpoints.flatMap((endpoint) => {
     const places = matchPath(endpoint.template, segments)
     return places ? [{ endpoint, places }] : []
   })
   if (matches.length === 0) return toHttpResponse(errorResponse(404, notFoundMessage, noStoreHeaders), request)
   const methods = allowedMethods(matches.map(({ endpoint }) => endpoint))
-  if (method === 'OPTIONS')
-    return matches.every(({ endpoint }) => isSameOriginOnly(endpoint))
+  if (method === 'OPTIONS') {
+    if (!matches.every(({ endpoint }) => isSameOriginOnly(endpoint))) return preflightResponse(methods)
+    return clientOrigin === null
       ? { status: 204, headers: { Allow: methods }, bytes: null }
-      : preflightResponse(methods)
+      : clientPreflightResponse(methods, clientOrigin)
+  }
   for (const { endpoint, places } of matches) {
     if (endpoint.method !== (method === 'HEAD' ? 'GET' : method)) continue
-    return isExecuted(endpoint)
-      ? handleWrite(endpoint, { places, parameters }, request)
-      : handleRead(endpoint, { places, parameters }, request)
+    if (!isExecuted(endpoint)) return handleRead(endpoint, { places, parameters }, request)
+    if (clientOrigin === null || !isSameOriginOnly(endpoint))
+      return handleWrite(endpoint, { places, parameters }, request)
+    const own = { ...request, isForeign: false }
+    return forClientOrigin(await handleWrite(endpoint, { places, parameters }, own), clientOrigin)
   }
   return toHttpResponse(errorResponse(405, methodNotAllowedMessage, { ...noStoreHeaders, Allow: methods }), request)
 }

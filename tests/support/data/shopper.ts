@@ -2,7 +2,7 @@ import { fieldsOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { endpoints } from '@/v1/endpoints'
 import { handleRequest } from '@/v1/engine/handle-request'
 
-type Sent = { isForeign?: boolean; locale?: 'en' | 'fr'; method?: 'GET' | 'POST' | 'PUT' | 'DELETE' }
+type Sent = { isForeign?: boolean; clientOrigin?: string; locale?: 'en' | 'fr'; method?: 'GET' | 'POST' | 'PUT' | 'DELETE' }
 export type CartAnswer = {
   status: number
   json: Record<string, unknown>
@@ -26,14 +26,14 @@ export class Shopper {
   }
 
   /** Sends the site, too, unless `data` says otherwise. Undefined parameters are not sent. */
-  async call(path: string, data: object = {}, { method = 'POST', locale = 'en', isForeign }: Sent = {}): Promise<CartAnswer> {
+  async call(path: string, data: object = {}, { method = 'POST', locale = 'en', ...from }: Sent = {}): Promise<CartAnswer> {
     const sent = Object.entries({ site_id: this.site, locale, ...data }).filter(([, value]) => value !== undefined)
     const all = Object.fromEntries(sent)
     const isInBody = method === 'POST' || method === 'PUT'
     const query = isInBody ? '' : `?${new URLSearchParams(Object.entries(all).map(([name, value]) => [name, textIn(value)]))}`
     const body = { type: 'application/json', bytes: Buffer.from(JSON.stringify(all)) }
     const address = `/v1/${path}${query}`
-    const request = { method, address, cookie: this.cookie, isForeign, network: '192.0.2.1' }
+    const request = { method, address, cookie: this.cookie, ...from, network: '192.0.2.1' }
     const { status, bytes, headers } = await handleRequest(endpoints, isInBody ? { ...request, body } : request)
     const setCookie = textOf([headers['Set-Cookie']].flat()[0])
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie ?? '') ?? []

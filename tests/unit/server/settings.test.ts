@@ -140,6 +140,7 @@ test.each([
   [{ S3_BUCKET: 'dining', S3_FORCE_PATH_STYLE: 'yes' }, 'S3_FORCE_PATH_STYLE must be true or false'],
   [{ S3_BUCKET: 'dining', S3_ACCESS_KEY_ID: 'key' }, 'set together or not at all'],
   [{ IMAGE_HOSTS: 'https://photos.example.com' }, 'IMAGE_HOSTS must be host names'],
+  [{ V1_ORIGINS: 'app.example.edu' }, 'V1_ORIGINS must be origins with commas between them'],
   [{ RATE_LIMIT_READS: 'many' }, 'RATE_LIMIT_READS must be a number such as 100, or 0 for no limit'],
   [{ RATE_LIMIT_VOTES: '1e3' }, 'RATE_LIMIT_VOTES must be a number such as 2'],
   [{ TRUSTED_PROXIES: 'proxy.example.edu' }, 'TRUSTED_PROXIES must be addresses or networks with commas between'],

@@ -1,7 +1,7 @@
 import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { getClientNetwork } from '@/server/http/current-request'
 import { readRequestBody } from '@/server/http/request-body'
-import { isForeignRequest } from '@/server/http/security/request-source'
+import { clientOriginOf, isForeignRequest } from '@/server/http/security/request-source'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { routes } from '@/v1/routes'
 
@@ -18,6 +18,7 @@ async function answer(request: Request): Promise<Response> {
     ...(/^(?:POST|PUT|DELETE)$/.test(request.method) ? { body: await readRequestBody(request) } : {}),
     network: getClientNetwork(),
     isForeign: isForeignRequest(request.headers),
+    clientOrigin: clientOriginOf(request.headers.get('origin')),
     acceptEncoding: null,
     ifNoneMatch: request.headers.get('if-none-match'),
   })

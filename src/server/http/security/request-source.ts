@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { parseOrigins } from '@/domain/http/host-names'
 import { classifySource, type OwnHosts, type SourceHeaders } from '@/domain/http/request-source'
 import { getServerUrl } from '@/server/http/server-url'
 
@@ -19,3 +20,14 @@ export const isForeignRequest = (headers: Headers): boolean =>
 /** The same for a request that Next has not seen yet. */
 export const isForeignMessage = ({ origin, 'sec-fetch-site': fetchSite, host }: IncomingHttpHeaders): boolean =>
   isForeign({ origin: origin ?? null, fetchSite: typeof fetchSite === 'string' ? fetchSite : null, host: host ?? null })
+
+let clientOrigins: readonly string[] | undefined
+
+/**
+ * The origin of a request, if the operator lists it in `V1_ORIGINS`: its pages may act for the customers who use them. Null for any
+ * other and for none. Browsers set the header; a page cannot.
+ */
+export function clientOriginOf(origin: string | null | undefined): string | null {
+  clientOrigins ??= parseOrigins(process.env.V1_ORIGINS ?? '') ?? []
+  return origin && clientOrigins.includes(origin) ? origin : null
+}

@@ -1,4 +1,4 @@
-import { parseHostNames } from '@/domain/http/host-names'
+import { parseHostNames, parseOrigins } from '@/domain/http/host-names'
 
 test.each([
   ['', []],
@@ -10,4 +10,14 @@ test.each([
   ['localhost', null],
 ])('parses the list %j as %j', (list, named) => {
   expect(parseHostNames(list)).toEqual(named)
+})
+
+test.each([
+  ['', []],
+  [' https://app.example.edu ,http://localhost:8081,', ['https://app.example.edu', 'http://localhost:8081']],
+  ...['https://app.example.edu/', 'http://app.example.edu', 'app.example.edu', '*', 'null', 'file://'].map(
+    (list): [string, string[] | null] => [list, null],
+  ),
+])('parses the origins %j as %j', (list, origins) => {
+  expect(parseOrigins(list)).toEqual(origins)
 })

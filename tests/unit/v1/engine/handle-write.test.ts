@@ -167,7 +167,6 @@ describe('structured parameters', () => {
     ['a wrong type', { plan: { id: 1 } }],
     ['a missing key', { plan: {} }],
     ['an array in place of an object', { plan: [] }],
-    ['201 entries', { plan: { id: 'a', days: Array(201).fill(1) } }],
     ['nine levels', { plan: { id: 'a', x: [[[[[[[[]]]]]]]] } }],
     ['keys of a prototype only', JSON.parse('{"plan":{"__proto__":{"id":"a"}}}') as object],
   ])('refuses %s with the name of the field', async (_, value) => {
@@ -272,6 +271,26 @@ describe('a call that acts on a cookie', () => {
     expect(headers).not.toHaveProperty('Access-Control-Allow-Origin')
   })
 
+  test('[V1-14.12] is granted to pages of an origin that the operator lists, which send and read cookies', async () => {
+    const clientOrigin = 'https://app.example.edu'
+    const page = { cookie, isForeign: true, clientOrigin }
+    const leave = { 'Access-Control-Allow-Origin': clientOrigin, 'Access-Control-Allow-Credentials': 'true' }
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const { headers, text } = await send('/v1/cart', { method, ...page })
+      expect(JSON.parse(text)).toMatchObject({ basket: 'old' })
+      expect(headers).toMatchObject({ ...leave, Vary: 'Accept-Encoding, Cookie, Origin', 'Cache-Control': 'no-store' })
+      expect(headers).toHaveProperty('Set-Cookie')
+    }
+    const methods = 'GET, HEAD, POST, DELETE, OPTIONS'
+    const preflight = { 'Access-Control-Allow-Methods': methods, 'Access-Control-Allow-Headers': 'Content-Type' }
+    expect((await send('/v1/cart', { method: 'OPTIONS', ...page })).headers).toMatchObject({ ...leave, ...preflight })
+    for (const address of ['/v1/both', '/v1/act/7']) {
+      const { headers } = await send(address, { method: address === '/v1/both' ? 'GET' : 'POST', ...page })
+      expect(headers['Access-Control-Allow-Origin']).toBe('*')
+      expect(headers).not.toHaveProperty('Access-Control-Allow-Credentials')
+    }
+  })
+
   const textTypes = ['text/plain', '', 'application/x-www-form-urlencoded', 'multipart/form-data; x; application/json']
   test.each(['POST', 'DELETE'])('%s with a cookie accepts JSON only', async (method) => {
     for (const type of textTypes) {
@@ -281,7 +300,8 @@ describe('a call that acts on a cookie', () => {
     }
     expect(calls.acts).toBe(0)
     const body = { type: 'text/plain', bytes: Buffer.from('{"item":"a"}') }
-    expect(JSON.parse((await send('/v1/cart', { method, body })).text)).toMatchObject({ status: 'success' })
+    for (const sent of [{ body }, { cookie, body: { ...body, type: 'application/json; charset=utf-8' } }])
+      expect(JSON.parse((await send('/v1/cart', { method, ...sent })).text)).toMatchObject({ status: 'success' })
   })
 })
 
