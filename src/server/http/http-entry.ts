@@ -13,7 +13,7 @@ import { runWithRequest } from './current-request'
 import { isMethodNotAllowed } from '@/server/http/pages/page-methods'
 import { readMessageBody } from './request-body'
 import { documentHeaders } from '@/server/http/security/protect-response'
-import { clientOriginOf, isForeignMessage } from '@/server/http/security/request-source'
+import { clientOriginOf, isForeignMessage, isNavigation } from '@/server/http/security/request-source'
 import { withTransportHeaders } from '@/server/http/security/transport-security'
 
 /*
@@ -35,6 +35,7 @@ export type RequestBody = { type: string; bytes: Uint8Array } | 'too-long' | 'br
  * A request to v1 or for a feed. `address` is the raw path and query. `network` is the client's network, by which rate limits
  * count; empty when it is unknown. `isForeign`: a page of another origin sends the request
  * (`request-source.ts`). `clientOrigin` is its origin if the operator lists it in `V1_ORIGINS`; null otherwise.
+ * `isNavigation`: a browser opens the address in a tab, so that no page reads the response. `wantsPage`: it accepts HTML.
  */
 export type ApiRequest = ContentNegotiation & {
   address: string
@@ -43,6 +44,8 @@ export type ApiRequest = ContentNegotiation & {
   network?: string
   isForeign?: boolean
   clientOrigin?: string | null
+  isNavigation?: boolean
+  wantsPage?: boolean
 }
 
 export type ApiHandler = (request: ApiRequest) => Promise<HttpResponse>
@@ -111,7 +114,12 @@ export function serveCachedApi(request: IncomingMessage, response: ServerRespons
   }
   const { apiHandler } = singletons
   if (!apiHandler) return false
-  const from = { isForeign: isForeignMessage(headers), clientOrigin: clientOriginOf(headers.origin) }
+  const from = {
+    isForeign: isForeignMessage(headers),
+    clientOrigin: clientOriginOf(headers.origin),
+    isNavigation: isNavigation(headers),
+    wantsPage: /\btext\/html\b/i.test(headers.accept ?? ''),
+  }
   const source = { cookie: headers.cookie, network, ...from }
   const handle = async () => {
     const body = methodsWithBody.test(method) ? { body: await readMessageBody(request) } : {}

@@ -26,6 +26,7 @@ export const purchaseEndpoints = [
     },
     execute: findAllergenCardFile,
     limit: 'forms',
+    isDocument: true,
     ...own,
   }),
   getPrivateFile('pass/allergen_card', 'application/vnd.apple.pkpass', {
@@ -35,6 +36,7 @@ export const purchaseEndpoints = [
     },
     execute: findAllergenPass,
     limit: 'forms',
+    isDocument: true,
     ...own,
   }),
   getPrivate('customer/orders', {

@@ -31,6 +31,7 @@ type WriteDefinition<Schema extends z.ZodObject, Value> = EndpointDescription & 
   session?: SessionUse | null
   execute: (input: z.output<Schema>, context: RequestContext) => Promise<Result<WriteResult<Value>>>
   shape: (value: Value, locale: Locale) => object
+  documentPath?: (value: Value) => string
 }
 
 type PrivateReadOptions = { limit?: LimitName; session?: SessionUse | null }
@@ -95,7 +96,7 @@ export const remove = <Schema extends z.ZodObject, Value>(
 
 /**
  * Defines a GET endpoint whose response must not be stored or read by pages of other origins. Unless `session` says otherwise, it
- * depends on the visitor's cookies.
+ * depends on the visitor's cookies. With `documentPath`, browsers that open it are redirected to that page.
  */
 export const getPrivate = <Schema extends z.ZodObject, Value>(
   path: string,
@@ -114,9 +115,10 @@ export function getPrivateFile<Schema extends z.ZodObject>(
   definition: Omit<WriteDefinition<Schema, ResponseFile>, 'limit' | 'inBody' | 'shape' | 'answer'> & {
     limit: LimitName | null
     answer?: z.ZodType
+    isDocument?: boolean
   },
 ): ExecutedEndpoint {
-  const { input, limit, session = 'needs', execute } = definition
+  const { input, limit, session = 'needs', isDocument = false, execute } = definition
   return {
     ...baseOf(path, { ...definition, answer: definition.answer ?? z.string() }),
     method: 'GET',
@@ -124,6 +126,7 @@ export function getPrivateFile<Schema extends z.ZodObject>(
     inBody: false,
     session,
     mediaType,
+    isDocument,
     execute: (parameters, context) => execute(input.parse(parameters), context),
   }
 }
@@ -133,7 +136,7 @@ function executed<Schema extends z.ZodObject, Value>(
   path: string,
   definition: WriteDefinition<Schema, Value>,
 ): ExecutedEndpoint {
-  const { input, limit, inBody = false, session = null, shape } = definition
+  const { input, limit, inBody = false, session = null, shape, documentPath } = definition
   return {
     ...baseOf(path, definition),
     method,
@@ -141,12 +144,14 @@ function executed<Schema extends z.ZodObject, Value>(
     inBody,
     session,
     mediaType: null,
+    isDocument: documentPath !== undefined,
     execute: async (parameters, context, locale) => {
       const parsed = input.safeParse(parameters)
       if (!parsed.success) return refuse('bad-field', { field: wrongField(parsed.error) })
       const result = await definition.execute(parsed.data, context)
       if (!result.ok) return result
-      return ok({ ...result.value, value: JSON.stringify(shape(result.value.value, locale)) })
+      const { value, remember } = result.value
+      return ok({ value: JSON.stringify(shape(value, locale)), remember, documentPath: documentPath?.(value) })
     },
   }
 }

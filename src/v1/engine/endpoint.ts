@@ -106,12 +106,14 @@ export type ExecutedEndpoint = EndpointBase & {
   session: SessionUse | null
   /** The media type of a success that is a file; null for JSON. Refusals are JSON in any case. */
   mediaType: string | null
-  /** Runs the write. The value is the response body. */
+  /** A browser may open it as a page of its own, wherever the link was: it changes nothing, and only the visitor sees it. */
+  isDocument: boolean
+  /** Runs the write. The value is the response body. `documentPath` is where a browser finds it as a page. */
   execute: (
     parameters: RawValues,
     context: RequestContext,
     locale: Locale,
-  ) => Promise<Result<WriteResult<string | ResponseFile>>>
+  ) => Promise<Result<WriteResult<string | ResponseFile> & { documentPath?: string | undefined }>>
 }
 
 export type Endpoint = ReadEndpoint | ExecutedEndpoint

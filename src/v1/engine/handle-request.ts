@@ -52,10 +52,11 @@ async function dispatch(endpoints: readonly Endpoint[], request: ApiRequest): Pr
   for (const { endpoint, places } of matches) {
     if (endpoint.method !== (method === 'HEAD' ? 'GET' : method)) continue
     if (!isExecuted(endpoint)) return handleRead(endpoint, { places, parameters }, request)
-    if (clientOrigin === null || !isSameOriginOnly(endpoint))
-      return handleWrite(endpoint, { places, parameters }, request)
-    const own = { ...request, isForeign: false }
-    return forClientOrigin(await handleWrite(endpoint, { places, parameters }, own), clientOrigin)
+    const isClient = clientOrigin !== null && isSameOriginOnly(endpoint)
+    const isOwn = isClient || (endpoint.isDocument && request.isNavigation)
+    const own = isOwn ? { ...request, isForeign: false } : request
+    const response = await handleWrite(endpoint, { places, parameters }, own)
+    return isClient ? forClientOrigin(response, clientOrigin) : response
   }
   return toHttpResponse(errorResponse(405, methodNotAllowedMessage, { ...noStoreHeaders, Allow: methods }), request)
 }

@@ -117,7 +117,9 @@ export async function handleWrite(
     }
     const result = await endpoint.execute(given.value, context, locale)
     if (!result.ok) return refusalResponse(result.refusal, locale, baseHeaders)
-    const { value, remember } = result.value
+    const { value, remember, documentPath } = result.value
+    if (documentPath && request.wantsPage)
+      return { status: 303, headers: { ...baseHeaders, Location: documentPath, Vary: 'Cookie, Accept' }, bytes: null }
     const newCookies = [remember ?? []].flat().filter(({ secret }) => !(secret && request.isForeign))
     const isHttps = getServerUrl().startsWith('https:')
     const [first, ...more] = newCookies.map((it) => formatSetCookie(it, Boolean(it.secret) && isHttps))

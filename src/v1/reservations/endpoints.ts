@@ -52,13 +52,14 @@ export const reservationEndpoints = [
   }),
   getPrivate('customer/reservation_card', {
     about: {
-      en: 'Returns a reservation of the logged-in customer and the link to its printable card.',
-      fr: 'Retourne une réservation du client connecté et le lien vers sa carte à imprimer.',
+      en: 'Returns a reservation of the logged-in customer and the link to its printable card. A browser that opens the call is redirected to the card.',
+      fr: 'Retourne une réservation du client connecté et le lien vers sa carte à imprimer. Un navigateur qui ouvre l’appel est redirigé vers la carte.',
     },
     input: contract.reservationRequest,
     execute: resolve.findCard,
     shape: cardShape,
     answer: contract.reservationCardResponse,
+    documentPath: resolve.cardPath,
     ...own,
   }),
   post('reservations/wait', {

@@ -125,6 +125,10 @@ export async function acceptWait(request: Input<typeof contract.waitRequest>, vi
   return booked.ok ? list(owner.value, visit) : booked
 }
 
+/** The page with the printable card of a reservation. */
+export const cardPath = ({ site, reservation }: Pick<Card, 'site' | 'reservation'>): string =>
+  `/${site.slug}/reservations/${reservation.id}`
+
 /** Refuses like `requireOwner`, and `missing-parameter`, `not-found-reservation`. Spec: CUS-7.21. */
 export async function findCard(
   request: Input<typeof contract.reservationRequest>,
@@ -137,7 +141,7 @@ export async function findCard(
   const reservations = await readOwnReservations(customer, site, visit.now)
   const reservation = reservations.find(({ id }) => id === request.reservation_id)
   if (!reservation) return refuse('not-found-reservation')
-  return answer({ reservation, url: `${getServerUrl()}/${site.slug}/reservations/${reservation.id}`, site })
+  return answer({ reservation, url: `${getServerUrl()}${cardPath({ site, reservation })}`, site })
 }
 
 /** Gives the customer's calendar a new address. Refuses like `requireOwner`, and `not-offered`. */

@@ -119,6 +119,10 @@ test.describe('in a time zone where it is Saturday morning, in the dark', () => 
     const { url } = await v1(`reservation_card?reservation_id=${reservations[0]?.id}`)
     const printLink = page.getByRole('link', { name: tour.print, exact: true })
     expect(url).toBe(`${baseURL}${await printLink.getAttribute('href')}`)
+    const opened = await page.request.get(`/v1/customer/reservation_card?reservation_id=${reservations[0]?.id}`, {
+      ...{ headers: { accept: 'text/html' }, maxRedirects: 0 },
+    })
+    expect([opened.status(), opened.headers().location]).toEqual([303, await printLink.getAttribute('href')])
 
     // The same time says why it cannot be chosen.
     await openToBlocks()

@@ -1,7 +1,7 @@
 import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { getClientNetwork } from '@/server/http/current-request'
 import { readRequestBody } from '@/server/http/request-body'
-import { clientOriginOf, isForeignRequest } from '@/server/http/security/request-source'
+import { clientOriginOf, isForeignRequest, isNavigation } from '@/server/http/security/request-source'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { routes } from '@/v1/routes'
 
@@ -19,6 +19,8 @@ async function answer(request: Request): Promise<Response> {
     network: getClientNetwork(),
     isForeign: isForeignRequest(request.headers),
     clientOrigin: clientOriginOf(request.headers.get('origin')),
+    isNavigation: isNavigation(Object.fromEntries(request.headers)),
+    wantsPage: /\btext\/html\b/i.test(request.headers.get('accept') ?? ''),
     acceptEncoding: null,
     ifNoneMatch: request.headers.get('if-none-match'),
   })

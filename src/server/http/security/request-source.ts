@@ -31,3 +31,7 @@ export function clientOriginOf(origin: string | null | undefined): string | null
   clientOrigins ??= parseOrigins(process.env.V1_ORIGINS ?? '') ?? []
   return origin && clientOrigins.includes(origin) ? origin : null
 }
+
+/** Whether a browser opens an address in a tab: from a link, the address bar or a bookmark, not in a frame. */
+export const isNavigation = (headers: Readonly<Record<string, string | string[] | undefined>>): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'

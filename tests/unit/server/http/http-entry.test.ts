@@ -73,13 +73,14 @@ test('[V1-1.7] sends a cached response in the encoding that a client accepts', a
 test('passes the network and the source of a read to the handler, so that private reads can refuse other origins', async () => {
   const sourceOf = async (headers: Record<string, string>) => {
     await fetch(`${base}/v1/cold`, { headers })
-    const { network, isForeign, cookie } = handler.mock.lastCall?.[0] ?? {}
-    return { network, isForeign, cookie }
+    const { network, isForeign, cookie, isNavigation, wantsPage } = handler.mock.lastCall?.[0] ?? {}
+    return { network, isForeign, cookie, isNavigation, wantsPage }
   }
-  const own = { network: '192.0.2.0', isForeign: false, cookie: 'a=b' }
+  const own = { network: '192.0.2.0', isForeign: false, cookie: 'a=b', isNavigation: false, wantsPage: false }
   expect(await sourceOf({ cookie: 'a=b' })).toEqual(own)
   expect(await sourceOf({ cookie: 'a=b', 'sec-fetch-site': 'same-origin' })).toEqual(own)
   expect(await sourceOf({ cookie: 'a=b', origin: 'https://other.example' })).toEqual({ ...own, isForeign: true })
+  expect(await sourceOf({ cookie: 'a=b', accept: 'text/html,*/*;q=0.8' })).toEqual({ ...own, wantsPage: true })
 })
 
 test.each(['/v1', '/v1/', '/v1?x', '/v1/cold?a=%zz&b', '/feeds', '/feeds/north/news.atom?locale=fr'])(

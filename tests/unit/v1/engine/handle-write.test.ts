@@ -63,6 +63,7 @@ const endpoints = [
   post('names', { ...echo, input: z.object({ names: listParameter((names) => names) }), limit: 'forms' }),
   remove('cart', { ...echo, input: z.object({ item: textParameter }), limit: 'forms', session: 'uses' }),
   getPrivate('cart', { ...echo, input: z.object({ item: textParameter }) }),
+  getPrivate('card', { ...echo, input: z.object({}), documentPath: () => '/northgate/card' }),
   getPrivate('checked', { ...echo, input: z.object({}), limit: 'forms', session: null }),
   remove('open', { ...echo, input: z.object({}), limit: 'forms' }),
   post('broken', {
@@ -313,6 +314,16 @@ describe('a private read', () => {
     }
     const head = await send('/v1/cart?item=1', { method: 'HEAD' })
     expect([head.status, head.bytes, calls.acts]).toEqual([200, null, 3])
+  })
+
+  test('[CUS-7.21] with a document redirects browsers that open it, wherever the link was, and answers programs', async () => {
+    const open = (more: object, path = 'card') => send(`/v1/${path}`, { method: 'GET', cookie: 'basket=a', ...more })
+    const tab = { isForeign: true, isNavigation: true }
+    const headers = { Location: '/northgate/card', 'Cache-Control': 'no-store' }
+    expect(await open({ ...tab, wantsPage: true })).toMatchObject({ status: 303, bytes: null, headers })
+    const basketOf = async (more: object, path?: string) => JSON.parse((await open(more, path)).text).basket
+    expect([await basketOf({}), await basketOf(tab)]).toEqual(['a', 'a'])
+    expect([await basketOf({ isForeign: true }), await basketOf(tab, 'cart')]).toEqual([null, null])
   })
 
   test('counts towards its own limit', async () => {
