@@ -66,6 +66,7 @@ const settingsSchema = z.object({
       error:
         'V1_ORIGINS must be origins with commas between them, such as https://app.example.edu (http: for localhost only)',
     }),
+  V1_SIGN_IN_BY_GET: optional.pipe(z.enum(['on', 'off'], { error: 'V1_SIGN_IN_BY_GET must be on or off' }).optional()),
   MAP_TILES_URL: optional.refine((url) => !url || isTileAddress(url), {
     error:
       'MAP_TILES_URL must be an address with {z}, {x} and {y} in it, such as https://tiles.example.org/{z}/{x}/{y}.png',

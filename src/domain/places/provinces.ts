@@ -27,6 +27,10 @@ const states =
 
 const statePairs = states.split(',').map((it): [code: string, name: string] => [it.slice(0, 2), it.slice(3)])
 
+/** The code of the earlier service for Newfoundland and Labrador. It is accepted as a province, and never stored. Spec: CUS-9.18. */
+const formerCode = 'FL'
+const isFormerCode = (written: string) => written.trim().toUpperCase() === formerCode
+
 const minNameLength = 4
 const toLookup = (pairs: [code: string, name: string][]) => ({
   codes: new Set(pairs.map(([code]) => code)),
@@ -49,7 +53,8 @@ function isIn({ codes, names }: ReturnType<typeof toLookup>, written: string): b
 export const isState = (written: string): boolean => isIn(stateList, written)
 
 /** Whether a text is the name in a language, or the code, of a Canadian province or territory. Spec: PUB-5.5, CUS-5.3. */
-export const isProvince = (written: string, locale: Locale): boolean => isIn(provinceList[locale], written)
+export const isProvince = (written: string, locale: Locale): boolean =>
+  isFormerCode(written) || isIn(provinceList[locale], written)
 
 /** Translates the name of a province or territory. Codes and unknown names are returned unchanged. Spec: PUB-2.21. */
 export function provinceName(written: string, locale: Locale): string {
@@ -61,12 +66,17 @@ export function provinceName(written: string, locale: Locale): string {
 
 /** Returns the code of a province or territory for a code or a name in either language. Unknown text is only trimmed. Spec: CUS-9.18. */
 export function provinceCode(written: string): string {
+  if (isFormerCode(written)) return 'NL'
   const name = slugify(written.trim())
   const found = Object.entries(provinces).find(([code, { en, fr }]) =>
     [code, en, fr].some((it) => slugify(it) === name),
   )
   return found?.[0] ?? written.trim()
 }
+
+/** The stored code of a province for the request that sent it: one that sent `FL` reads `FL`. Spec: CUS-9.18. */
+export const provinceAsSent = <Code extends string | null>(stored: Code, sent: string | null): Code | string =>
+  stored === 'NL' && sent !== null && isFormerCode(sent) ? formerCode : stored
 
 /** Lists provinces and territories with their codes, sorted by name in a language. Spec: CUS-9.18. */
 export const listProvinces = (locale: Locale): { value: string; label: string }[] =>

@@ -5,6 +5,7 @@ import { firstFault } from '@/contract/forms/form-faults'
 import { inCamelCase } from '@/contract/snake-case'
 import { maxLineLength } from '@/domain/forms/text-lengths'
 import { isBlank } from '@/domain/forms/text-rules'
+import { provinceAsSent } from '@/domain/places/provinces'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { OrderPerson } from '@/domain/shop/orders/order'
 import type { Site } from '@/domain/site/site'
@@ -18,7 +19,7 @@ import { peopleOf } from '@/v1/shop/checkout-form'
 import { visitorOf } from '@/v1/shop/find-cart-site'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
 import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
-import { clientOf, confirmed, signedIn, type OwnProfile } from './resolve-customers'
+import { clientOf, confirmed, signedIn, withProvinceAsSent, type OwnProfile } from './resolve-customers'
 
 type Request = z.output<typeof createCustomerRequest>
 type Person = { id: string; person: OrderPerson }
@@ -51,7 +52,8 @@ async function createAccount(
   const sent = { form: confirmed(form), profile: inCamelCase(profile), seenVersions: seen_texts }
   const opened = await signUpCustomer(site, sent, { ...visit, ...clientOf(visit) })
   if (!opened.ok) return opened
-  const { value: account, remember } = await signedIn(opened.value)
+  const { value, remember } = await signedIn(opened.value)
+  const account = withProvinceAsSent(value, province)
   const cookies = [remember ?? []].flat()
   const { customer } = opened.value
   const { secret } = await visitorOf(visit, site, request.cookie)
@@ -74,6 +76,12 @@ async function takeDownGuest(
   return ok({ value: { guest: { ...guest, optIn: request.opt_in }, student }, remember: cookies })
 }
 
+/** A person as an order will store them, with the code of the province that was sent. */
+function answeredPerson(typed: Parameters<typeof orderPerson>[0]): OrderPerson {
+  const person = orderPerson(typed)
+  return { ...person, province: provinceAsSent(person.province, typed.province) }
+}
+
 /** Keeps the people of a request in the visitor's cart. The order checks them in full. */
 async function keepBuyer(site: Site, visitor: CartVisitor, request: Request, { id, now }: { id: string; now: Date }) {
   const { buyer, student } = peopleOf(request, nobody)
@@ -88,8 +96,10 @@ async function keepBuyer(site: Site, visitor: CartVisitor, request: Request, { i
   const { studentId, barcodeId } = person
   const { cookie } = stored.value
   return ok({
-    guest: { id, person: orderPerson(person) },
-    student: request.is_parent ? { id: newHexId(), person: orderPerson({ ...student, studentId, barcodeId }) } : null,
+    guest: { id, person: answeredPerson(person) },
+    student: request.is_parent
+      ? { id: newHexId(), person: answeredPerson({ ...student, studentId, barcodeId }) }
+      : null,
     cookies: cookie ? [{ name: cartCookie(site.id), value: cookie.value, seconds: cookie.seconds, secret: true }] : [],
   })
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/contract/account/customers'
 import { inCamelCase } from '@/contract/snake-case'
 import type { Localized } from '@/domain/locale'
+import { provinceAsSent } from '@/domain/places/provinces'
 import { ok, refuse, type Result } from '@/domain/result'
 import { sendPasswordReset, resetPassword } from '@/features/account/reset-password'
 import { readSessionCustomer, type Customer } from '@/features/account/read-customer'
@@ -32,6 +33,12 @@ export type OwnProfile = { account: Customer; profile: DietaryProfile }
 export const readOwnProfile = async (account: Customer): Promise<OwnProfile> => ({
   account,
   profile: await readDietaryProfile(account),
+})
+
+/** The account with the code of its province that the request sent. */
+export const withProvinceAsSent = (own: OwnProfile, sent: string | null): OwnProfile => ({
+  ...own,
+  account: { ...own.account, province: provinceAsSent(own.account.province, sent) },
 })
 
 export const signedIn = async ({ customer, token, device }: SignedIn): Promise<WriteResult<OwnProfile>> => ({
@@ -96,7 +103,8 @@ export async function updateCustomer(
   const customer = await requireCustomer(request, visit)
   if (!customer.ok) return customer
   const updated = await updateProfile(customer.value, inCamelCase(request), visit.locale, visit.now)
-  return updated.ok ? ok({ value: await readOwnProfile(updated.value), remember: null }) : updated
+  if (!updated.ok) return updated
+  return ok({ value: withProvinceAsSent(await readOwnProfile(updated.value), request.province), remember: null })
 }
 
 const loggedOut: Localized = { en: 'You are logged out.', fr: 'Votre session est terminée.' }

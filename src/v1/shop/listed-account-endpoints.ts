@@ -2,9 +2,11 @@ import type { z } from 'zod'
 import * as contract from '@/contract/shop/listed-accounts'
 import type { Localized } from '@/domain/locale'
 import { ok, type Result } from '@/domain/result'
+import { readCustomer } from '@/features/account/read-customer'
 import { isBlockedStudent, isFacultyEmail } from '@/features/shop/read-listed-accounts'
 import { getPrivate } from '@/v1/engine/define-endpoint'
-import type { WriteResult } from '@/v1/engine/endpoint'
+import { sessionCookie } from '@/server/auth/customer-session'
+import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
 import { success } from '@/v1/engine/envelope'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
 
@@ -14,15 +16,28 @@ const blockedMessage: Localized = {
   fr: 'Il y a un problème avec votre numéro étudiant.',
 }
 
-/** The requested entry if the site's list has it; null otherwise, and without an entry. Refuses `missing-parameter`, `not-found-site`. */
+type List = {
+  own: 'studentId' | 'email'
+  isListed: (siteId: string, entry: string) => Promise<boolean>
+}
+const blockedStudents: List = { own: 'studentId', isListed: isBlockedStudent }
+const faculty: List = { own: 'email', isListed: isFacultyEmail }
+
+/**
+ * The requested entry if the site's list has it, else null. Without an entry, that of the logged-in customer. Refuses
+ * `missing-parameter`, `not-found-site`.
+ */
 async function findListed(
   siteId: string | null,
-  entry: string | null,
-  isListed: (siteId: string, entry: string) => Promise<boolean>,
+  sent: string | null,
+  { own, isListed }: List,
+  { cookie }: RequestContext,
 ): Promise<Result<WriteResult<string | null>>> {
   const site = await findPublishedSite(siteId)
   if (!site.ok) return site
-  const value = entry !== null && (await isListed(site.value.id, entry)) ? entry : null
+  const { id } = site.value
+  const entry = sent ?? (await readCustomer(cookie(sessionCookie), id))?.[own] ?? null
+  const value = entry !== null && (await isListed(id, entry)) ? entry : null
   return ok({ value, remember: null })
 }
 
@@ -32,14 +47,13 @@ type Input<Schema extends z.ZodType> = z.output<Schema>
 export const listedAccountEndpoints = [
   getPrivate('blocked_student_accounts/list', {
     about: {
-      en: 'Checks one student ID. accounts holds it if it cannot pay by student ID at this site, and is empty otherwise. The list itself is not public.',
-      fr: 'Vérifie un numéro étudiant. accounts le contient s’il ne peut pas servir à payer sur ce site, et est vide sinon. La liste elle-même n’est pas publique.',
+      en: 'Checks one student ID, by default that of the logged-in customer. accounts holds it if it cannot pay by student ID at this site, and is empty otherwise. The list itself is not public.',
+      fr: 'Vérifie un numéro étudiant, par défaut celui du client connecté. accounts le contient s’il ne peut pas servir à payer sur ce site, et est vide sinon. La liste elle-même n’est pas publique.',
     },
     input: contract.blockedStudentQuery,
     limit: 'forms',
-    session: null,
-    execute: ({ site_id, student_id }: Input<typeof contract.blockedStudentQuery>) =>
-      findListed(site_id, student_id, isBlockedStudent),
+    execute: ({ site_id, student_id }: Input<typeof contract.blockedStudentQuery>, context) =>
+      findListed(site_id, student_id, blockedStudents, context),
     shape: (listed: string | null, locale) =>
       success(listed === null ? 0 : 1, {
         accounts: listed === null ? [] : [{ student_id: listed }],
@@ -50,14 +64,13 @@ export const listedAccountEndpoints = [
   }),
   getPrivate('faculty_email/list', {
     about: {
-      en: 'Checks one email address. accounts holds it if it may pay by payroll deduction at this site, and is empty otherwise. The list itself is not public.',
-      fr: 'Vérifie une adresse courriel. accounts la contient si elle peut servir à payer par retenue salariale sur ce site, et est vide sinon. La liste elle-même n’est pas publique.',
+      en: 'Checks one email address, by default that of the logged-in customer. accounts holds it if it may pay by payroll deduction at this site, and is empty otherwise. The list itself is not public.',
+      fr: 'Vérifie une adresse courriel, par défaut celle du client connecté. accounts la contient si elle peut servir à payer par retenue salariale sur ce site, et est vide sinon. La liste elle-même n’est pas publique.',
     },
     input: contract.facultyEmailQuery,
     limit: 'forms',
-    session: null,
-    execute: ({ site_id, email }: Input<typeof contract.facultyEmailQuery>) =>
-      findListed(site_id, email, isFacultyEmail),
+    execute: ({ site_id, email }: Input<typeof contract.facultyEmailQuery>, context) =>
+      findListed(site_id, email, faculty, context),
     shape: (listed: string | null) =>
       success(listed === null ? 0 : 1, { accounts: listed === null ? [] : [{ email: listed }] }),
     answer: contract.facultyEmailResponse,

@@ -1,5 +1,9 @@
+import { jest } from '@jest/globals'
 import { waitForBackgroundWork } from '@/server/background-work'
 import { fieldsOf } from '@/server/database/stored-values'
+import { signInByGet } from '@/v1/account/customer-endpoints'
+import { endpoints } from '@/v1/endpoints'
+import { handleRequest } from '@/v1/engine/handle-request'
 import { callV1, type Sender } from '../../support/data/call-v1'
 import { makeCampus, type Campus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
@@ -36,6 +40,7 @@ const signUp = (person: object, site = north.site) => send('create', { ...person
 const signIn = (email: string, secret = password, site = north.site) =>
   send('authenticate', { site_id: site, email, password: secret })
 const profile = { first_name: 'Ana', last_name: 'Roy' }
+const some: unknown = expect.any(String)
 const idIn = ({ json }: { json: Record<string, unknown> }) => String(fieldsOf(json.customer).id)
 
 describe('sign-up', () => {
@@ -101,6 +106,25 @@ describe('sign-in', () => {
   })
 })
 
+test('[CUS-7.4] GET signs in only where the operator allows it, for no other origin, and is never stored or logged', async () => {
+  const person = newPerson()
+  await signUp(person)
+  const query = String(new URLSearchParams({ site_id: north.site, email: person.email, password }))
+  const request = { method: 'GET', address: `/v1/customer/authenticate?${query}` }
+  expect((await handleRequest(endpoints, request)).status).toBe(405)
+  const { headers } = await handleRequest([signInByGet], request)
+  expect(headers).toMatchObject({
+    'Cache-Control': 'no-store',
+    'Set-Cookie': [expect.stringMatching(/^customer=/), some],
+  })
+  expect((await handleRequest([signInByGet], { ...request, isForeign: true })).status).toBe(403)
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  await handleRequest([{ ...signInByGet, execute: () => Promise.reject(new Error('broken')) }], request)
+  expect(JSON.stringify(log.mock.calls)).not.toMatch(/Potage|ana-/)
+  expect(log).toHaveBeenCalled()
+  log.mockRestore()
+})
+
 describe('a customer’s own data', () => {
   test('stores the profile in one format, and keeps what a request does not send', async () => {
     const { cookie } = await signUp(newPerson())
@@ -110,6 +134,8 @@ describe('a customer’s own data', () => {
     const stored = { ...profile, phone: '7055550171', province: 'QC', postal_code: 'G1R 4P5', address: null }
     expect(await update({ ...profile, ...values })).toMatchObject({ ...stored, city: 'Québec' })
     expect(await update({ city: '' })).toMatchObject({ ...stored, city: null })
+    expect(await update({ province: 'fl' })).toMatchObject({ province: 'FL' })
+    expect(await update({})).toMatchObject({ province: 'NL' })
   })
 
   test('changes what the profile payload contains, and refuses what it cannot change', async () => {

@@ -26,7 +26,7 @@ const states: Localized<TaxNames> = {
   fr: { federal: 'Taxe fédérale', provincial: 'Taxe de l’État' },
 }
 
-const harmonizedProvinces = new Set(['NB', 'NL', 'FL', 'NS', 'ON', 'PE'])
+const harmonizedProvinces = new Set(['NB', 'NL', 'NS', 'ON', 'PE'])
 
 /** The names of both taxes where the seller is, such as TPS and TVQ in Quebec. An unknown province has GST and PST. */
 export function taxNames({ country, province }: Pick<ReceiptSeller, 'country' | 'province'>, locale: Locale): TaxNames {

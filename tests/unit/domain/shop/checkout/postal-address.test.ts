@@ -19,7 +19,7 @@ test.each`
   text                       | isOne
   ${'qc'}                    | ${true}
   ${'NL'}                    | ${true}
-  ${'FL'}                    | ${false}
+  ${'FL'}                    | ${true}
   ${'Québec'}                | ${true}
   ${'colombie-britannique'}  | ${true}
   ${'Île-du-Prince-Édouard'} | ${true}
