@@ -39,8 +39,8 @@ export const cartEndpoints = [
   }),
   post('cart/add_meal_plan', {
     about: {
-      en: 'Adds a meal plan or a coffee subscription to the cart. Only ids, dates and months count: prices and taxes that a client sends are ignored. A subscription needs a login.',
-      fr: 'Ajoute un forfait repas ou un abonnement café au panier. Seuls les identifiants, les dates et les mois comptent\u00a0: les prix et les taxes envoyés sont ignorés. Un abonnement exige une connexion.',
+      en: 'Adds a meal plan or a coffee subscription to the cart. Only ids, dates and months count: prices and taxes that a client sends are ignored. bill_today, first_bill_date and last_bill_date are information only: they follow from the plan. A subscription needs a login.',
+      fr: 'Ajoute un forfait repas ou un abonnement café au panier. Seuls les identifiants, les dates et les mois comptent\u00a0: les prix et les taxes envoyés sont ignorés. bill_today, first_bill_date et last_bill_date ne sont qu’informatifs\u00a0: ils découlent du forfait. Un abonnement exige une connexion.',
     },
     input: contract.addMealPlanRequest,
     execute: addMealPlan,
@@ -85,8 +85,8 @@ export const cartEndpoints = [
   }),
   post('promo_codes/apply', {
     about: {
-      en: 'Applies a promo code to the first meal plan of the cart that meets its requirements. It replaces another code.',
-      fr: 'Applique un code promo au premier forfait repas du panier qui remplit ses conditions. Il remplace un autre code.',
+      en: 'Applies a promo code to the first meal plan of the cart that meets its requirements. It replaces another code. subtotal and item_id are information only.',
+      fr: 'Applique un code promo au premier forfait repas du panier qui remplit ses conditions. Il remplace un autre code. subtotal et item_id ne sont qu’informatifs.',
     },
     input: contract.applyPromoRequest,
     execute: applyPromoCode,

@@ -32,8 +32,8 @@ export const checkoutEndpoints = [
   }),
   post('cart/create_cc_order', {
     about: {
-      en: 'Orders the visitor’s cart by Credit card, ApplePay, GooglePay or installments. One cart gives one order and one charge, however often it is sent. A subscription that costs nothing today saves the card for its bills. A declined card is a success of the call: read order.result. A card number is refused where the payment provider takes tokens only.',
-      fr: 'Commande le panier du visiteur par Credit card, ApplePay, GooglePay ou installments. Un panier donne une commande et un paiement, peu importe le nombre d’envois. Un abonnement qui ne coûte rien aujourd’hui enregistre la carte pour ses factures. Une carte refusée est un succès de l’appel\u00a0: lisez order.result. Un numéro de carte est refusé quand le fournisseur de paiement n’accepte que des jetons.',
+      en: 'Orders the visitor’s cart by Credit card, ApplePay, GooglePay or installments. One cart gives one order and one charge, however often it is sent. A subscription that costs nothing today saves the card for its bills. A declined card is a success of the call: read order.result. A card number is refused where the payment provider takes tokens only. The code of the cart and its customer type count: promotion_code, is_parent and order_time are information only.',
+      fr: 'Commande le panier du visiteur par Credit card, ApplePay, GooglePay ou installments. Un panier donne une commande et un paiement, peu importe le nombre d’envois. Un abonnement qui ne coûte rien aujourd’hui enregistre la carte pour ses factures. Une carte refusée est un succès de l’appel\u00a0: lisez order.result. Un numéro de carte est refusé quand le fournisseur de paiement n’accepte que des jetons. Le code du panier et son type de clientèle comptent\u00a0: promotion_code, is_parent et order_time ne sont qu’informatifs.',
     },
     input: requests.cardOrderRequest,
     execute: createCardOrder,
