@@ -219,10 +219,7 @@ describe('an allergen profile', () => {
   test('[V1-14.3] the card is a PDF that nothing stores', async () => {
     const ana = await createCustomer(north.site)
     const empty = await getAs(ana, 'customer/allergen_card')
-    expect(empty.json).toEqual({
-      status: 'error',
-      msg: 'Your allergen profile is empty. Add your allergens first.',
-    })
+    expect(empty.json).toEqual({ status: 'error', msg: 'Your allergen profile is empty. Add your allergens first.' })
     await sendAs(ana, 'update_allergen_profile', { ...values(), allergens: id('peanuts') })
     const { status, bytes, headers } = await getAs(ana, 'customer/allergen_card', { customer_id: ana.id })
     expect([status, headers['Content-Type'], headers['Cache-Control']]).toEqual([200, 'application/pdf', 'no-store'])

@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/locale'
 import { provinceCode } from '@/domain/places/provinces'
 import type { TermsToAccept } from '@/domain/result'
+import type { PaymentType } from '@/domain/shop/payments/payment-types'
 
 /**
  * The languages in which a buyer accepts terms, in order. In Quebec the French terms come first, before a buyer can accept them
@@ -19,6 +20,15 @@ export type RequiredTerms = {
   version: Record<Locale, string>
   order: Locale[]
 }
+
+/**
+ * Those of a site's terms that an order needs: the terms of the student ID if it is paid by Student ID, those of the plans if
+ * `hasPlan`, a meal plan or a custom plan. Spec: CUS-4.18, CUS-4.21.
+ */
+export const termsForOrder = (
+  all: readonly RequiredTerms[],
+  { paymentType, hasPlan }: { paymentType: PaymentType; hasPlan: boolean },
+): RequiredTerms[] => all.filter(({ kind }) => (kind === 'student-id-terms' ? paymentType === 'Student ID' : hasPlan))
 
 /** The texts to accept, in their order, as v1 lists them. */
 export const termsRows = (terms: readonly RequiredTerms[]): TermsToAccept[] =>

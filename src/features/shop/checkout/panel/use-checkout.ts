@@ -7,6 +7,7 @@ import type { CartRow } from '@/contract/shop/cart'
 import { fetchInstallments, sendOrder, type AcceptedTerms, type SentOrder } from '@/contract/shop/send-order'
 import { isFreeOrder } from '@/domain/shop/checkout/checkout-context'
 import { laterTotalCents } from '@/domain/shop/subscriptions/later-charges'
+import { termsForOrder } from '@/domain/shop/checkout/terms-order'
 import type { PaymentType } from '@/domain/shop/payments/payment-types'
 import { formatMessage } from '@/domain/text/format-message'
 import { toCents } from '@/features/shop/order-form/basket/cents'
@@ -20,7 +21,6 @@ import type { WalletOutcome } from './payment/wallet-outcomes'
 import { awaitOrder, awaitPending, type OrderEnd } from './submit/await-order'
 import type { AskedCode } from './submit/payer-code-dialog'
 import type { Processing } from './submit/processing-dialog'
-import { neededTerms } from './terms/needed-terms'
 import { termsOfChoices } from './terms/terms-of-choices'
 import { useTerms } from './terms/use-terms'
 import { completeValues, offeredType, useCheckoutForm, type CheckoutValues, type Step } from './form/use-checkout-form'
@@ -226,7 +226,8 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
     if (type === 'installments' && !isFree && plans === null) return loadPlans(values)
     if (!navigator.onLine) return setFailure(messages.faults.offline)
     if (isWallet(type) && !isFree) setStep('card')
-    const accepted = await terms.accept(neededTerms(checkout.terms, { paymentType: type, cart }))
+    const hasPlan = cart.items.some((item) => item.type === 'Meal plan' || item.type === 'Create your plan')
+    const accepted = await terms.accept(termsForOrder(checkout.terms, { paymentType: type, hasPlan }))
     if (!accepted) return setFailure(messages.terms.declined)
     const plan = plans?.status === 'loaded' ? plans.plans.find(({ PlanId }) => PlanId === choice) : null
     accepted.push(...(await termsOfChoices(checkout, { cart, plan: plan ?? null })), ...checkout.agreedTexts)
