@@ -77,9 +77,10 @@ export function WeekTable({ week, messages, shown, onDish, onAdd, onCopy, onClos
           <Fragment key={`${row.period.en} ${row.category.en}`}>
             {sectionOf(row, index) !== null && (
               <tr className="week-table__period">
-                <th scope="rowgroup" colSpan={days.length + 1}>
-                  {sectionOf(row, index)}
-                </th>
+                <th scope="rowgroup">{sectionOf(row, index)}</th>
+                {days.map(({ date }) => (
+                  <td key={date} data-off={isOff(date)} />
+                ))}
               </tr>
             )}
             <tr>
