@@ -32,6 +32,7 @@ export type RefusalCode =
   | 'bad-sign-in'
   | 'wrong-password'
   | 'account-exists'
+  | 'email-taken'
   | 'texts-changed'
   | 'no-accounts'
   | 'not-signed-in'

@@ -34,6 +34,9 @@ export type SignIn = z.infer<typeof signInForm>
 /** Spec: CUS-5.26. */
 export const passwordRequestForm = z.object({ email: emailAddress() })
 
+/** The current password of an account. Spec: CUS-7.6. */
+export const currentPasswordForm = z.object({ password: textField(required) })
+
 /** Spec: CUS-5.1, CUS-5.13, CUS-5.26. */
 export const signUpForm = z
   .object({ firstName: name(), lastName: name(), email: emailAddress(), ...newPassword(), optIn: z.boolean() })
@@ -69,6 +72,10 @@ export const profileForm = (locale: Locale) =>
     postalCode: textField(textRule('regex', isPostalCode)),
   })
 export type Profile = z.infer<ReturnType<typeof profileForm>>
+
+/** The profile as the account page has it, with the email. Spec: CUS-2.17, CUS-7.6. */
+export const accountForm = (locale: Locale) => z.extend(profileForm(locale), { email: emailAddress() })
+export type AccountValues = z.infer<ReturnType<typeof accountForm>>
 
 type Contact = { contactName: string; contactNumber: string }
 const requiredWith = (field: keyof Contact, other: keyof Contact) =>

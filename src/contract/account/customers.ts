@@ -78,6 +78,9 @@ export const updatePasswordRequest = z.object({
   confirm_password: textParameter,
 })
 
+/** The key of the link that confirms a new email, and the current password. */
+export const confirmEmailRequest = z.object({ public_key: givenText, password: givenText })
+
 /** A customer's own account, without credentials. `allergens` are the ids of the allergen profile. Spec: CUS-3.1. */
 export const customer = z.strictObject({
   id,
@@ -103,6 +106,9 @@ export const customer = z.strictObject({
 export type CustomerRow = z.infer<typeof customer>
 
 export const customerResponse = successSchema({ customer })
+/** `pending_email` counts once its mailbox has confirmed it; null without a new one. Spec: CUS-7.6. */
+export const updatedCustomerResponse = successSchema({ customer, pending_email: textOrNull })
+export type UpdatedCustomer = z.infer<typeof updatedCustomerResponse>
 /** `student` is null unless a parent buys for one. Spec: CUS-7.5. */
 export const createdCustomerResponse = successSchema({ customer, student: customer.nullable() })
 export const messageResponse = successSchema({ msg: z.string() })

@@ -36,6 +36,7 @@ const reservedSlugs: readonly string[] = [
   'apple-touch-icon.png',
   'calendar',
   'climate-friendly',
+  'confirm-email',
   'en',
   'favicon.ico',
   'feeds',

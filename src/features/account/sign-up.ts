@@ -21,7 +21,8 @@ import { storedProfile } from './stored-profile'
 import { sendGuestLink } from './reset-password'
 import { toSignedIn, type SignedIn, type SignInClient } from './sign-in'
 
-const isTaken = (error: unknown) =>
+/** Whether a save was refused because another account of the site has the email. */
+export const isTaken = (error: unknown) =>
   error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email' || path === 'username')
 
 /**

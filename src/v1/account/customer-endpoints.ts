@@ -2,6 +2,7 @@ import * as contract from '@/contract/account/customers'
 import { createCustomer } from './create-customer'
 import {
   authenticate,
+  confirmEmail,
   logOut,
   requestPasswordReset,
   updateCustomer,
@@ -9,7 +10,7 @@ import {
   updateStaffPassword,
 } from './resolve-customers'
 import { getPrivate, post, put } from '@/v1/engine/define-endpoint'
-import { createdCustomer, customer, message, passwordUpdated } from './shapes'
+import { createdCustomer, customer, message, passwordUpdated, updatedCustomer } from './shapes'
 
 /** Parameters are read from the body only. The session identifies the customer. Spec: CUS-7.4 to CUS-7.17. */
 const opens = { limit: 'forms', session: 'opens', example: {} } as const
@@ -48,15 +49,26 @@ export const customerEndpoints = [
   }),
   post('customer/update_customer', {
     about: {
-      en: 'Saves the profile of the logged-in customer. Omitted parameters stay as they are; empty ones are removed.',
-      fr: 'Enregistre le profil du client connecté. Les paramètres absents restent inchangés; les vides sont effacés.',
+      en: 'Saves the profile of the logged-in customer. Omitted parameters stay as they are; empty ones are removed. A new email gets a link that is valid for 30 minutes, and counts once it is confirmed there with the password. Until then it is in pending_email.',
+      fr: 'Enregistre le profil du client connecté. Les paramètres absents restent inchangés; les vides sont effacés. Un nouveau courriel reçoit un lien valide 30 minutes et compte une fois confirmé là avec le mot de passe. D’ici là, il est dans pending_email.',
     },
     input: contract.updateCustomerRequest,
     execute: updateCustomer,
-    shape: customer,
-    answer: contract.customerResponse,
+    shape: updatedCustomer,
+    answer: contract.updatedCustomerResponse,
     ...shared,
     session: 'needs',
+  }),
+  post('customer/confirm_email', {
+    about: {
+      en: 'Gives an account its new email with the key of the link and the current password, and ends all of its sessions. A key works once.',
+      fr: 'Donne à un compte son nouveau courriel avec la clé du lien et le mot de passe actuel, et met fin à toutes ses sessions. Une clé sert une seule fois.',
+    },
+    input: contract.confirmEmailRequest,
+    execute: confirmEmail,
+    shape: passwordUpdated,
+    answer: contract.updatePasswordResponse,
+    ...shared,
   }),
   post('customer/logout', {
     about: { en: 'Ends the session of the request.', fr: 'Met fin à la session de la demande.' },

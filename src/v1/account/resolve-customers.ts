@@ -4,6 +4,7 @@ import { inCamelCase } from '@/contract/snake-case'
 import type { Localized } from '@/domain/locale'
 import { provinceAsSent } from '@/domain/places/provinces'
 import { ok, refuse, type Result } from '@/domain/result'
+import { confirmEmailChange, newEmailOf } from '@/features/account/email-change/change-email'
 import { sendPasswordReset, resetPassword } from '@/features/account/reset-password'
 import { readSessionCustomer, type Customer } from '@/features/account/read-customer'
 import type { Site } from '@/domain/site/site'
@@ -34,6 +35,9 @@ export const readOwnProfile = async (account: Customer): Promise<OwnProfile> => 
   account,
   profile: await readDietaryProfile(account),
 })
+
+/** `pendingEmail` is a new email that waits to be confirmed; null without one. */
+export type UpdatedProfile = { own: OwnProfile; pendingEmail: string | null }
 
 /** The account with the code of its province that the request sent. */
 export const withProvinceAsSent = (own: OwnProfile, sent: string | null): OwnProfile => ({
@@ -99,12 +103,23 @@ export function confirmed<Request extends { password: string; confirm_password: 
 export async function updateCustomer(
   request: Input<typeof contract.updateCustomerRequest>,
   visit: RequestContext,
-): Promise<Result<WriteResult<OwnProfile>>> {
+): Promise<Result<WriteResult<UpdatedProfile>>> {
   const customer = await requireCustomer(request, visit)
   if (!customer.ok) return customer
-  const updated = await updateProfile(customer.value, inCamelCase(request), visit.locale, visit.now)
+  const updated = await updateProfile(customer.value, inCamelCase(request), visit)
   if (!updated.ok) return updated
-  return ok({ value: withProvinceAsSent(await readOwnProfile(updated.value), request.province), remember: null })
+  const own = withProvinceAsSent(await readOwnProfile(updated.value), request.province)
+  return ok({ value: { own, pendingEmail: newEmailOf(customer.value, request.email) }, remember: null })
+}
+
+/** Refuses like `confirmEmailChange`. The session of the request ends, too. Spec: CUS-7.6. */
+export async function confirmEmail(
+  { public_key, password }: Input<typeof contract.confirmEmailRequest>,
+  visit: RequestContext,
+): Promise<Result<WriteResult<string | null>>> {
+  const changed = await confirmEmailChange(public_key, password, visit)
+  if (!changed.ok) return changed
+  return ok({ value: `/${changed.value.slug}`, remember: sessionCookieFor('', 0) })
 }
 
 const loggedOut: Localized = { en: 'You are logged out.', fr: 'Votre session est terminée.' }

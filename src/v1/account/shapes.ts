@@ -5,6 +5,7 @@ import type {
   customerResponse,
   messageResponse,
   updatePasswordResponse,
+  updatedCustomerResponse,
 } from '@/contract/account/customers'
 import type { savedAllergensResponse, savedResponse } from '@/contract/account/account-sections'
 import type { AllergenCardRow } from '@/contract/account/purchases'
@@ -17,7 +18,7 @@ import type { DietaryProfile } from '@/features/account/read-dietary-profile'
 import type { OwnAllergens } from '@/features/account/read-own-allergens'
 import type { OrderPerson } from '@/domain/shop/orders/order'
 import type { Created } from './create-customer'
-import type { OwnProfile } from './resolve-customers'
+import type { OwnProfile, UpdatedProfile } from './resolve-customers'
 import type { Saved } from './resolve-account-sections'
 import { success } from '@/v1/engine/envelope'
 
@@ -55,6 +56,10 @@ export const allergenCardRow = (profile: DietaryProfile): AllergenCardRow => ({
 /** Spec: CUS-3.1. */
 export const customer = ({ account, profile }: OwnProfile): z.infer<typeof customerResponse> =>
   success(1, { customer: customerRow(account, profile) })
+
+/** Spec: CUS-7.6. */
+export const updatedCustomer = ({ own, pendingEmail }: UpdatedProfile): z.infer<typeof updatedCustomerResponse> =>
+  success(1, { customer: customerRow(own.account, own.profile), pending_email: pendingEmail })
 
 /** Spec: CUS-7.8, CUS-7.9. */
 export const saved = ({ own, text }: Saved, locale: Locale): z.infer<typeof savedResponse> =>

@@ -159,8 +159,8 @@ const descriptions: Readonly<Record<string, Localized>> = {
     fr: 'Mot de passe actuel. Après dix mots de passe erronés d’un même réseau, la réponse est 429.',
   },
   public_key: {
-    en: 'Key at the end of the link in the password reset email.',
-    fr: 'Clé à la fin du lien dans le courriel de changement de mot de passe.',
+    en: 'Key at the end of the link in the email.',
+    fr: 'Clé à la fin du lien dans le courriel.',
   },
   locale: {
     en: 'Language of the texts: en or fr, in any letter case, optionally with -us or -ca (fr-ca). If missing or unknown, the cookie l1 decides, then English.',

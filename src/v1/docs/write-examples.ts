@@ -52,6 +52,7 @@ const examples: Readonly<Record<string, WriteExample>> = {
     required: { ...site, first_name: 'Rosalie', last_name: 'Gagnon', email, password: 'Tulip-4711-field!' },
     optional: { confirm_password: 'Tulip-4711-field!', opt_in: 'false' },
   },
+  'customer/confirm_email': { required: { public_key: 'key-from-the-email', password: 'Tulip-4711-field!' } },
   'customer/update_customer': { required: site, optional: { phone: '613 555 0123', city: 'Kingston' } },
   'customer/info': { required: site },
   'customer/allergen_card': { required: site },

@@ -52,6 +52,10 @@ const messages: Record<RefusalCode, (detail: Detail) => Localized> = {
     en: 'An account with this email already exists. If it has no password yet, we sent it a link to choose one.',
     fr: 'Un compte existe déjà avec ce courriel. S’il n’a pas encore de mot de passe, nous lui avons envoyé un lien pour en choisir un.',
   }),
+  'email-taken': () => ({
+    en: 'Another account has this email. Choose another one.',
+    fr: 'Un autre compte a ce courriel. Choisissez-en un autre.',
+  }),
   'texts-changed': () => ({
     en: 'Our privacy policy or our terms of use have just changed. Reload the page and read them, then try again.',
     fr: 'Notre politique de confidentialité ou nos conditions d’utilisation viennent de changer. Rechargez la page, lisez-les, puis réessayez.',

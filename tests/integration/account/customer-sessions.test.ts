@@ -121,19 +121,6 @@ describe('the sessions of a customer', () => {
     expect((await send('end_session', { session_id: '{"$ne":null}' }, { cookie })).status).toBe(200)
     expect(await areOpen(cookies)).toEqual([true, true])
   })
-
-  test('all sign-ins survive while other sessions are ended', async () => {
-    const { cookies, email } = await signedInFrom(chrome, chrome, chrome)
-    const [, two, three] = await sessionsOf(cookies[2])
-    const end = (id: string | undefined) => send('end_session', { session_id: id }, { cookie: cookies[2] })
-    const [, , ...signedIn] = await Promise.all([
-      end(two?.id),
-      end(three?.id),
-      ...Array.from({ length: 6 }, () => send('authenticate', { email, password })),
-    ])
-    expect(await areOpen(cookies)).toEqual([false, false, true])
-    expect(await areOpen(signedIn.map(({ cookie }) => cookie))).toEqual(Array(6).fill(true))
-  })
 })
 
 describe('a changed password of a customer', () => {

@@ -25,14 +25,7 @@ const person = {
   address: '77 Introuvable Road',
 }
 const personal = [
-  'zéphirine',
-  'quackenbush',
-  'qzx98765',
-  '5550199',
-  '555-0199',
-  '555 - 0199',
-  'introuvable',
-  'théodule',
+  ...['zéphirine', 'quackenbush', 'qzx98765', '5550199', '555-0199', '555 - 0199', 'introuvable', 'théodule'],
 ]
 const overrideAccess = true // test data
 let campus: Campus

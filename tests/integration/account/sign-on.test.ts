@@ -127,8 +127,11 @@ test('[CUS-4.23] a campus sign-in opens a session, returns, and locks the name a
   })
   if (!customer) throw new Error('No customer')
   const form = { ...emptyForm, firstName: 'Mallory', city: 'Halifax', optIn: null, notifyByText: null } as never
-  const saved = await updateProfile(customer, form, 'en', new Date())
+  const saved = await updateProfile(customer, form, { locale: 'en', now: new Date(), network: '' })
   expect(saved).toMatchObject({ ok: true, value: { firstName: 'Ana', city: 'Halifax' } })
+  const other = { ...(form as object), email: 'mallory@example.com' } as never
+  const refused = await updateProfile(customer, other, { locale: 'en', now: new Date(), network: '' })
+  expect(refused).toMatchObject({ refusal: { code: 'bad-field', detail: { field: 'email' } } })
 })
 
 test('[CUS-4.23] a name that our forms would refuse is locked in a spelling that they accept', async () => {
@@ -138,7 +141,10 @@ test('[CUS-4.23] a name that our forms would refuse is locked in a spelling that
   expect(customer).toMatchObject({ firstName: 'Mary J', lastName: 'St John' })
   if (!customer) throw new Error('No customer')
   const form = { ...emptyForm, city: 'Halifax', optIn: null, notifyByText: null } as never
-  expect(await updateProfile(customer, form, 'en', new Date())).toMatchObject({ ok: true, value: { city: 'Halifax' } })
+  expect(await updateProfile(customer, form, { locale: 'en', now: new Date(), network: '' })).toMatchObject({
+    ok: true,
+    value: { city: 'Halifax' },
+  })
 })
 
 test('the same identity keeps its account when its email and name change', async () => {

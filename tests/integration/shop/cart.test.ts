@@ -246,15 +246,6 @@ describe('the cookie', () => {
     await thief.remove(item?.id)
     expect((await buyer.fetch()).items).toHaveLength(1)
   })
-
-  test('of a cart does not open it for a page of another origin, which gets no cookie either', async () => {
-    const buyer = visit()
-    await buyer.addPlan(shop.gold)
-    expect((await buyer.fetch({ isForeign: true })).items).toEqual([])
-    const added = await buyer.call('cart/add_meal_plan', { meal_plan: shop.silver }, { isForeign: true })
-    expect(added.setCookie).toBeNull()
-    expect((await buyer.fetch()).items).toMatchObject([{ name: 'Gold' }])
-  })
 })
 
 describe('signing in', () => {

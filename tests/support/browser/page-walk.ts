@@ -13,7 +13,7 @@ const frenchNames = /Casse-croûte du 22|avenue des Érables/g
 /** Pages of sites have data for shared links. Search engines do not list personal pages, unknown ones and boards. */
 const pagesOfSites = /^\/(northgate|universite-saint-cyrille|lakeshore-college)\b/
 const unlisted =
-  /^\/(404|vallee-verte|northgate\/no-such-page)$|\/(board|dish-search|search|what-can-i-eat|que-puis-je-manger|menu-week|plate|login|sinscrire|reset-password|stop-favourite-emails)\b/
+  /^\/(404|vallee-verte|northgate\/no-such-page)$|\/(board|dish-search|search|what-can-i-eat|que-puis-je-manger|menu-week|plate|login|sinscrire|reset-password|confirm-email|stop-favourite-emails)\b/
 
 /** Reads a page at once. `texts` are its visible texts, except those in elements that state their own language. */
 const readPage = (page: Page) =>

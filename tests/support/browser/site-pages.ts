@@ -24,6 +24,7 @@ const unlistedPages = [
   '/northgate/stop-favourite-emails?token=x',
   '/universite-saint-cyrille/sinscrire',
   '/reset-password/no-such-key',
+  '/confirm-email/no-such-key',
   '/northgate/microsite/meal-plans',
   '/northgate/on-the-go-valentine-dining',
   '/universite-saint-cyrille/order-complete',

@@ -153,6 +153,7 @@ export const callsWithSecret: Readonly<Record<string, string>> = {
   'POST customer/authenticate': 'accounts.test.ts',
   'POST customer/create': 'accounts.test.ts',
   'POST customer/request_password_reset': 'reset-links.test.ts',
+  'POST customer/confirm_email': 'email-change.test.ts',
   'PUT customer/update/password': 'reset-links.test.ts',
   'PUT users/update/password': 'specification/customer-calls.test.ts',
   'POST customer/stop_favourite_mails': 'favourites.test.ts',

@@ -29,6 +29,7 @@ export async function ProfileSection({ site, customer, locale }: Props) {
       profile={{
         firstName: customer.firstName ?? '',
         lastName: customer.lastName ?? '',
+        email: customer.email,
         studentId: customer.studentId ?? '',
         phone: phoneText(customer.phone, locale),
         mobile: phoneText(customer.mobile, locale),
@@ -41,6 +42,9 @@ export async function ProfileSection({ site, customer, locale }: Props) {
         form: { ...form, failed: t('accountParts.failed') },
         firstName: t('account.firstName'),
         lastName: t('account.lastName'),
+        email: t('account.email'),
+        emailHint: t('account.emailHint'),
+        emailSent: t.raw('account.emailSent') as string,
         studentId: t('account.studentId'),
         phone: t('account.phone'),
         mobile: t('account.mobile'),

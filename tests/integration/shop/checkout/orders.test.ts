@@ -109,8 +109,9 @@ test('after ten refused cards, a network must wait before it tries another one o
   expect((await pay(await shopper())).json).toMatchObject({ order: { response: 'Approved' } })
 })
 
-test('a page of another origin cannot place an order, unless the operator lists it', async () => {
+test('a page of another origin cannot read a cart or place an order, unless the operator lists it', async () => {
   const visitor = await shopper()
+  expect((await visitor.fetch({ isForeign: true })).items).toEqual([])
   const answer = await visitor.call('cart/create_cc_order', cardOrder, { isForeign: true })
   expect([answer.status, answer.msg]).toEqual([403, 'This request comes from a page of another website.'])
   const listed = { isForeign: true, clientOrigin: 'https://app.example.edu' }

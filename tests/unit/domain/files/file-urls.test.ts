@@ -34,26 +34,9 @@ describe('[PUB-7.38] the URL of a file', () => {
   })
 
   test.each([
-    '../refectory.db',
-    '..\\refectory.webp',
-    '..',
-    '.hidden.webp',
-    'a/b.webp',
-    'a\\b.webp',
-    'C:a.webp',
-    'a.webp\u0000.png',
-    'a\n.webp',
-    'a..webp',
-    'a.webp.',
-    'a.webp ',
-    'con.webp',
-    'NUL.webp',
-    'a\ud800.webp',
-    'logo.svg',
-    'webp',
-    'a.webp.exe',
-    'a.constructor',
-    '',
+    ...['../refectory.db', '..\\refectory.webp', '..', '.hidden.webp', 'a/b.webp', 'a\\b.webp', 'C:a.webp'],
+    ...['a.webp\u0000.png', 'a\n.webp', 'a..webp', 'a.webp.', 'a.webp ', 'con.webp', 'NUL.webp', 'a\ud800.webp'],
+    ...['logo.svg', 'webp', 'a.webp.exe', 'a.constructor', ''],
     `${'a'.repeat(200)}.webp`,
   ])('rejects the name %j', (name) => {
     expect(identifyFile('images', name)).toBeNull()

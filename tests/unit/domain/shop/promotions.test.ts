@@ -132,13 +132,8 @@ describe('a code is refused', () => {
       apply({ ...promo, maxUses: null, maxUsesPerCustomer: null }, { lines: [gold], uses: used }),
     ].map((result) => (result.ok ? 'applied' : result.refusal.code))
     expect(codes).toEqual([
-      'unknown-promo',
-      'ended-promo',
-      'promo-without-plan',
-      'promo-not-met',
-      'promo-used-up',
-      'promo-used-before',
-      'applied',
+      ...['unknown-promo', 'ended-promo', 'promo-without-plan', 'promo-not-met', 'promo-used-up'],
+      ...['promo-used-before', 'applied'],
     ])
   })
 })

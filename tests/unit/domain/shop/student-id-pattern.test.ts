@@ -2,17 +2,8 @@ import { validateStudentIdPattern } from '@/domain/shop/student-id-pattern'
 
 describe('a pattern for student ids', () => {
   test.each([
-    '\\d{9}',
-    '[A-Z]{2}\\d{6,8}',
-    'S?\\d{7}',
-    '(?:N|S)\\d{7}',
-    '(\\d){3}-\\d+',
-    'A\\(\\d*\\)',
-    '[(|+*]{2}\\d',
-    '\\d{4}\\-\\d{4}',
-    '\\d*\\d*\\d*\\d*x',
-    '(a|a)(a|a)(a|a)(a|a)!',
-    '',
+    ...['\\d{9}', '[A-Z]{2}\\d{6,8}', 'S?\\d{7}', '(?:N|S)\\d{7}', '(\\d){3}-\\d+', 'A\\(\\d*\\)', '[(|+*]{2}\\d'],
+    ...['\\d{4}\\-\\d{4}', '\\d*\\d*\\d*\\d*x', '(a|a)(a|a)(a|a)(a|a)!', ''],
   ])('%s is valid', (pattern) => expect(validateStudentIdPattern(pattern)).toBe(null))
 
   test.each(['[0-9', 'a)(b', '(?<n>', '*a', 'a{2,1}', '\\'])('%s is not a regular expression', (pattern) =>

@@ -46,15 +46,7 @@ test.each(['', 'Main', '-a', 'a-', 'a--b', 'a b', 'a/b', 'a.b', 'é', 'a\n', 'x'
 
 test('reserves the URLs of the product, in any case', () => {
   for (const slug of [
-    'admin',
-    'v1',
-    'feeds',
-    'files',
-    'mobile-privacy',
-    'climate-friendly',
-    'reset-password',
-    '404',
-    'fr',
+    ...['admin', 'v1', 'feeds', 'files', 'mobile-privacy', 'climate-friendly', 'reset-password', '404', 'fr'],
   ]) {
     expect(isReservedSlug(slug)).toBe(true)
   }
