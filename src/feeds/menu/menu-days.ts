@@ -1,7 +1,7 @@
 /** Today and the next six days. */
 export const defaultMenuDays = 7
 /** Four weeks: the longest cycle that kitchens plan ahead. */
-export const maxMenuDays = 28
+const maxMenuDays = 28
 
 /** The days of menus that a feed's `days` asks for, from 1 to 28. Absent, or not a whole number: a week. */
 export function parseMenuDays(text: string | null): number {
