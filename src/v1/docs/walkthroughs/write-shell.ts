@@ -1,11 +1,11 @@
 import type { Locale } from '@/domain/locale'
 import { isInQuery, splitCall, type Step, type Walkthrough } from './walkthrough'
 
-/** A walkthrough as a script of a POSIX shell with curl and jq. `cookies.txt` keeps the session and the cart. */
+/** A walkthrough as a script of a POSIX shell with curl and jq. A new `cookies.txt` keeps the session and the cart. */
 export function writeShell({ inputs, steps }: Walkthrough, serverUrl: string, locale: Locale): string {
   const known = Object.entries(inputs).map(([name, value]) => `${name}=${quote(value)}`)
   return [
-    [`api=${quote(`${serverUrl}/v1`)}`, ...known].join('\n'),
+    ['rm -f cookies.txt', `api=${quote(`${serverUrl}/v1`)}`, ...known].join('\n'),
     ...steps.map((step) => stepLines(step, locale)),
   ].join('\n\n')
 }
