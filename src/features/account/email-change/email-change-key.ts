@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isHexId } from '@/domain/hex-id'
 import { fieldsOf, numberOf, textOf } from '@/server/database/stored-values'
 
 /** How long a link that confirms a new email is valid. */
@@ -28,7 +29,7 @@ export function readEmailChangeKey(key: string, now: Date): EmailChange | null {
   try {
     const claims = fieldsOf(JSON.parse(Buffer.from(key.split('.')[0] ?? '', 'base64url').toString()))
     const [customerId, newEmail, expiresAt] = [textOf(claims.id), textOf(claims.to), numberOf(claims.exp) ?? 0]
-    return customerId && newEmail && expiresAt > now.getTime() ? { customerId, newEmail, expiresAt } : null
+    return isHexId(customerId) && newEmail && expiresAt > now.getTime() ? { customerId, newEmail, expiresAt } : null
   } catch {
     return null // not JSON
   }
