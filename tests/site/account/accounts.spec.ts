@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { sitesResponse } from '@/contract/site/sites'
+import { makeEmailChangeKey } from '@/features/account/email-change/email-change-key'
 import { hashResetKey } from '@/server/auth/reset-links'
 import { findViolations } from '../../support/browser/accessibility-violations'
 import { setLanguage } from '../../support/browser/site-pages'
@@ -240,6 +241,31 @@ test('[PUB-2.4] [CUS-2.12] [CUS-2.62] [CUS-2.63] [CUS-8.3] [CUS-8.5] [CUS-9.14] 
   await page.getByRole('link', { name: 'Request a new link: Northgate University' }).click()
   await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
 })
+
+test('[CUS-7.6] a customer saves a new email, and confirms it by the link with the password', async ({ page }) => {
+  const [email, next] = [await newAccount(page), newEmail()]
+  await page.goto('/northgate/customer-account')
+  await field(page, 'Email').fill(next)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `We sent a link to ${next}.` })).toBeVisible()
+  await page.goto(`/confirm-email/${await emailKeyOf(email, next)}`)
+  expect(await findViolations(page)).toEqual([])
+  await field(page, 'Password').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText('Great! Your email has been changed.')
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/northgate\/login$/)
+})
+
+/** The key of the link in the mail to a new email. */
+async function emailKeyOf(email: string, newEmail: string): Promise<string> {
+  const database = openDatabaseOf('site')
+  const { rows } = await database.execute({ sql: 'select id from customers where email = ?', args: [email] })
+  database.close()
+  const change = { customerId: String(rows[0]?.id), newEmail, expiresAt: Date.now() + 60_000 }
+  const secret = createHash('sha256').update('only-for-tests-only-for-tests-only').digest('hex').slice(0, 32) // as Payload
+  return makeEmailChangeKey(change, { email, emailVerifiedAt: null }, secret)
+}
 
 /** Waits for the link's key and replaces it by a known one: only its hash is stored, and the key only in the email. */
 async function replaceKeyOf(email: string): Promise<string> {
