@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field, TextField } from 'payload'
 import { missingCoffeePrice } from '@/domain/shop/missing-terms'
 import { byArea } from '@collections/access/by-area'
-import { administratorsOnly } from '@collections/access/administrators-only'
 import { cents } from '@collections/shop/cents'
 import { checkbox } from '@collections/fields/checkbox'
 import { emailDomain } from './email-domain'
@@ -76,12 +75,6 @@ export const orderFormSettings: CollectionConfig = {
               bilingual('For custom plans', 'Pour les forfaits sur mesure'),
             ),
             paymentTypesField('decliningBalancePaymentTypes', bilingual('For balances', 'Pour les soldes')),
-            {
-              name: 'googlePayToken',
-              type: 'text',
-              label: bilingual('Google Pay token', 'Jeton Google Pay'),
-              access: { create: administratorsOnly, read: administratorsOnly, update: administratorsOnly },
-            },
           ],
         },
         {

@@ -35,7 +35,6 @@ export async function makeShop(payload: Payload, site: string) {
     provincialTaxMilliPercent: 9_975,
     taxMealPlans: true,
     taxDecliningBalance: true,
-    googlePayToken: 'secret-token',
     paymentTypes: ['Credit card', 'Student ID'],
     confirmAccountPayments: false,
   })

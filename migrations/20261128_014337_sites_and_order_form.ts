@@ -106,6 +106,7 @@ export const up = inOneTransaction(async (db) => {
   await db.run(sql`CREATE INDEX \`sites_active_popup_idx\` ON \`sites\` (\`active_popup_id\`);`)
   await db.run(sql`CREATE INDEX \`sites_updated_at_idx\` ON \`sites\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sites_created_at_idx\` ON \`sites\` (\`created_at\`);`)
+  await db.run(sql`ALTER TABLE \`order_form_settings\` DROP COLUMN \`google_pay_token\`;`)
 })
 
 export const down = inOneTransaction(async (db) => {
@@ -203,4 +204,5 @@ export const down = inOneTransaction(async (db) => {
   await db.run(sql`CREATE INDEX \`sites_active_popup_idx\` ON \`sites\` (\`active_popup_id\`);`)
   await db.run(sql`CREATE INDEX \`sites_updated_at_idx\` ON \`sites\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sites_created_at_idx\` ON \`sites\` (\`created_at\`);`)
+  await db.run(sql`ALTER TABLE \`order_form_settings\` ADD \`google_pay_token\` text;`)
 })
