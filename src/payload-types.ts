@@ -2719,7 +2719,6 @@ export interface OrderFormSetting {
    */
   decliningBalancePaymentTypes?:
     ('Student ID' | 'Payroll deduction' | 'Credit card' | 'ApplePay' | 'GooglePay' | 'installments')[] | null;
-  googlePayToken?: string | null;
   sellDb?: boolean | null;
   coffeeSubscription?: boolean | null;
   coffeeSubscriptionPriceCents?: number | null;
@@ -5933,7 +5932,6 @@ export interface OrderFormSettingsSelect<T extends boolean = true> {
   paymentTypes?: T;
   customMealPlanPaymentTypes?: T;
   decliningBalancePaymentTypes?: T;
-  googlePayToken?: T;
   sellDb?: T;
   coffeeSubscription?: T;
   coffeeSubscriptionPriceCents?: T;

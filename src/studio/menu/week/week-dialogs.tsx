@@ -70,10 +70,10 @@ export function DishDialog({ dish, dates, taken, onReplace, onMove, onRemove, ..
       />
       <div className="week-dialog__row">
         {field}
-        <button type="button" onClick={() => onMove(date, false)}>
+        <button type="button" disabled={dates.length === 0} onClick={() => onMove(date, false)}>
           {messages.move}
         </button>
-        <button type="button" onClick={() => onMove(date, true)}>
+        <button type="button" disabled={dates.length === 0} onClick={() => onMove(date, true)}>
           {messages.copyDish}
         </button>
       </div>
@@ -110,7 +110,7 @@ export function CopyDialog({ day, dates, onCopy, ...common }: CopyProps) {
     <Frame title={label} {...common}>
       <div className="week-dialog__row">
         {field}
-        <button type="button" onClick={() => onCopy(date)}>
+        <button type="button" disabled={dates.length === 0} onClick={() => onCopy(date)}>
           {messages.copyDish}
         </button>
       </div>

@@ -85,10 +85,11 @@ export function WeekPage() {
   const isShown = (date: CampusDate | null | undefined) => days.some((day) => day.date === date)
   const shown = (isShown(chosen) ? chosen : isShown(answer?.today) ? answer?.today : first?.date) ?? ''
   const common = { site: answer?.site ?? '', language, messages, onClose: close } as const
-  const others = (date: CampusDate) => [
-    ...days.filter((day) => day.date > date).map((day) => day.date),
-    ...days.filter((day) => day.date < date).map((day) => day.date),
-  ]
+  /** The other open days, the later ones first: a closed day is opened before something is put there. */
+  const others = (date: CampusDate) => {
+    const open = days.filter((day) => !day.closed).map((day) => day.date)
+    return [...open.filter((each) => each > date), ...open.filter((each) => each < date)]
+  }
   return (
     <Gutter className="week-plan">
       <h1 id={titleId}>{messages.title}</h1>
