@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import { newMongoUrl } from '../../support/deployments/deployments'
 import { within, type Options, type Row } from '../figures'
 import { makeBenchFolder, productPort, productUrl } from '../servers/bench-folder'
 import { startMeasuredServer } from '../servers/measured-server'
@@ -10,9 +11,17 @@ const buyers = 40
 /** How often each call is measured alone, after the first purchases, which compile code. */
 const [warmUps, purchases] = [10, 100]
 
-/** Cart calls on SQLite over HTTP: the CPU time of calls one after the other, then 200 calls a second. */
-export async function measureCarts({ small }: Options): Promise<Row[]> {
+/** Cart calls over HTTP: the CPU time of calls one after the other, then 200 calls a second. On MongoDB too if one is configured. */
+export async function measureCarts(options: Options): Promise<Row[]> {
   const { env } = makeBenchFolder('carts')
+  const rows = await measureOn(env, options)
+  const mongoUrl = newMongoUrl()
+  if (!mongoUrl) return rows
+  const onMongo = await measureOn({ ...env, DATABASE_URL: mongoUrl }, options)
+  return [...rows, ...onMongo.map(([what, ...rest]): Row => [`MongoDB: ${what}`, ...rest])]
+}
+
+async function measureOn(env: Record<string, string>, { small }: Options): Promise<Row[]> {
   const shop = JSON.parse(await runProgram('tests/bench/carts/fill-shop.ts', [], env)) as BenchShop
   const server = await startMeasuredServer('server.ts', [], productPort, env, '/v1/sites/public')
   const agent = new Agent({ keepAlive: true, maxSockets: buyers })
