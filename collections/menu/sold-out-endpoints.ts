@@ -12,7 +12,7 @@ import { saveLockKey } from '@/server/database/locks/save-lock'
 import { withLock } from '@/server/database/locks/with-lock'
 import { fieldsOf, idOf, nameOf } from '@/server/database/stored-values'
 import { bilingual, translate } from '@collections/labels'
-import { mayChangeSite, readHalls, readSiteOfHalls, requireHoursEditor } from '@collections/places/closing/stored-halls'
+import { mayChangeSite, readHalls, readSiteOfHalls, requireMenuEditor } from '@collections/places/closing/stored-halls'
 
 const refusals = {
   unknown: bilingual(
@@ -42,7 +42,7 @@ const served: Endpoint = {
   path: '/served',
   method: 'get',
   handler: async (req) => {
-    const staff = requireHoursEditor(req)
+    const staff = requireMenuEditor(req)
     const { location } = req.query
     const [hall] = isHexId(location) ? await readHalls(req, { ids: [location] }) : []
     if (!hall || !mayChangeSite(staff, hall.site)) return respond({ menu: null, periods: [] })
@@ -104,7 +104,7 @@ const markSoldOut: Endpoint = {
   path: '/sold-out',
   method: 'post',
   handler: async (req) => {
-    const staff = requireHoursEditor(req)
+    const staff = requireMenuEditor(req)
     await addDataAndFileToRequest(req)
     const parsed = change.safeParse(req.data)
     if (!parsed.success) return refuse(req, refusals.unknown)

@@ -22,7 +22,7 @@ import { flagOf, nameOf, textOf } from '@/server/database/stored-values'
 import { withLocks } from '@/server/http/studio/save-locks'
 import { findSites } from '@collections/access/find-sites'
 import { bilingual, translate, type BilingualText } from '@collections/labels'
-import { mayChangeSite, readHalls, requireHoursEditor, type Hall } from '@collections/places/closing/stored-halls'
+import { mayChangeSite, readHalls, requireMenuEditor, type Hall } from '@collections/places/closing/stored-halls'
 
 const refusals = {
   unreadable: bilingual(
@@ -44,7 +44,7 @@ type StoredDay = PlannedDay & { id: string | null }
 
 /** A location with menus that the person may change; refuses any other. */
 async function findHall(req: PayloadRequest, id: string): Promise<Hall> {
-  const staff = requireHoursEditor(req)
+  const staff = requireMenuEditor(req)
   const [hall] = await readHalls(req, { ids: [id] })
   return hall && mayChangeSite(staff, hall.site) ? hall : refuse(req, refusals.unreadable)
 }
@@ -110,7 +110,7 @@ const week: Endpoint = {
   path: '/week',
   method: 'get',
   handler: async (req) => {
-    const staff = requireHoursEditor(req)
+    const staff = requireMenuEditor(req)
     const sites = await findSites(req, (id) => mayChangeSite(staff, id))
     const site = sites.find(({ id }) => id === textOf(req.query.site)) ?? sites[0]
     const halls = site ? await readHalls(req, { site: site.id }) : []
@@ -163,7 +163,7 @@ const saveWeek: Endpoint = {
   path: '/week',
   method: 'post',
   handler: async (req) => {
-    requireHoursEditor(req)
+    requireMenuEditor(req)
     await addDataAndFileToRequest(req)
     const { data } = change.safeParse(req.data)
     if (!data) return refuse(req, refusals.unreadable)

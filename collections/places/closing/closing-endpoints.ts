@@ -6,7 +6,7 @@ import { closeHalls } from './close-halls'
 import { readHallsToday } from './halls-today'
 import { refusals, refuse } from './refusals'
 import { reopenHalls } from './reopen-halls'
-import { mayChangeSite, readHalls, requireHoursEditor } from './stored-halls'
+import { mayChangeSite, readHalls, requireMenuEditor } from './stored-halls'
 
 /** A response that must not be cached. */
 const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
@@ -20,14 +20,14 @@ async function parseBody<Schema extends z.ZodType>(req: PayloadRequest, schema: 
 const today: Endpoint = {
   path: '/today',
   method: 'get',
-  handler: async (req) => respond(await readHallsToday(req, requireHoursEditor(req), textOf(req.query.site))),
+  handler: async (req) => respond(await readHallsToday(req, requireMenuEditor(req), textOf(req.query.site))),
 }
 
 const close: Endpoint = {
   path: '/close',
   method: 'post',
   handler: async (req) => {
-    const staff = requireHoursEditor(req)
+    const staff = requireMenuEditor(req)
     return respond({ closure: await closeHalls(req, staff, await parseBody(req, closeRequest)) })
   },
 }
@@ -36,7 +36,7 @@ const reopen: Endpoint = {
   path: '/reopen',
   method: 'post',
   handler: async (req) => {
-    const staff = requireHoursEditor(req)
+    const staff = requireMenuEditor(req)
     await reopenHalls(req, staff, await parseBody(req, reopenRequest))
     return respond({ ok: true })
   },
@@ -46,7 +46,7 @@ const setOccupancy: Endpoint = {
   path: '/occupancy',
   method: 'post',
   handler: async (req) => {
-    const staff = requireHoursEditor(req)
+    const staff = requireMenuEditor(req)
     const { location, occupancy } = await parseBody(req, occupancyRequest)
     const [hall] = await readHalls(req, { ids: [location] })
     if (!hall || !mayChangeSite(staff, hall.site)) return refuse(req, refusals.unknown)

@@ -26,10 +26,10 @@ export type Hall = {
 }
 
 /**
- * The signed-in person, who may change hours: administrators, site managers and menu editors. Everybody else gets 403.
- * Closing, reopening and "How busy" need the same right as the collection of hours.
+ * The signed-in person, who may change menus and hours: administrators, site managers and menu editors. Everybody else gets 403.
+ * Closing, reopening and "How busy" need the same right as the collections of menus and hours.
  */
-export function requireHoursEditor(req: PayloadRequest): Staff {
+export function requireMenuEditor(req: PayloadRequest): Staff {
   const staff = signedInStaff(req)
   if (!staff || getAccessScope(staff, 'update', 'menus') === 'none') throw new Forbidden(req.t)
   return staff

@@ -15,7 +15,7 @@ import {
 } from '@/server/database/reservations/reservations'
 import { claimSeats, readSlot, releaseSeats, type Place } from '@/server/database/reservations/slots'
 import { readReservableHall } from './read-halls'
-import { giveUpUselessWaits } from './waiting/give-up-waits'
+import { giveUpFulfilledWaits } from './waiting/give-up-waits'
 import { isWaitedFor } from './waiting/is-waited-for'
 import { offerFreedSeats } from './waiting/offer-freed-seats'
 
@@ -57,7 +57,7 @@ export async function createReservation(
     return endBooking(place, pending.id, now)
   }
   const booked = await finishBooking(place, pending.id, now)
-  if (booked.ok) await giveUpUselessWaits(payload, customer, hall, now)
+  if (booked.ok) await giveUpFulfilledWaits(payload, customer, hall, now)
   return booked
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { currentPasswordForm } from '@/contract/account/account-forms'
 import { postToApi } from '@/contract/post-to-api'
 import type { Locale } from '@/domain/locale'
-import { formatConfirmation } from '@/domain/text/confirmation'
+import { DoneMessage } from '@/features/account/done-message'
 import { TextField } from '@/ui/form/fields'
 import { FormFrame } from '@/ui/form/form-frame'
 import { parseRefusal } from '@/ui/form/parse-refusal'
@@ -33,15 +33,7 @@ export function ConfirmEmailForm({ publicKey, signInPath, headingId, locale, mes
       return null
     },
   })
-  if (isDone)
-    return (
-      <p role="status" className="form-done">
-        {formatConfirmation('great', messages.done, locale)}{' '}
-        <a href={signInPath} className="plain-link">
-          {messages.signIn}
-        </a>
-      </p>
-    )
+  if (isDone) return <DoneMessage {...messages} signInPath={signInPath} locale={locale} />
   return (
     <FormFrame {...frame} button={messages.save} sending={messages.sending} labelledBy={headingId}>
       <TextField {...field('password')} type="password" autoComplete="current-password" />

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 import { newPasswordForm } from '@/contract/account/account-forms'
 import type { Locale } from '@/domain/locale'
-import { formatConfirmation } from '@/domain/text/confirmation'
 import { postToApi } from '@/contract/post-to-api'
+import { DoneMessage } from '@/features/account/done-message'
 import { TextField } from '@/ui/form/fields'
 import { FormFrame } from '@/ui/form/form-frame'
 import { parseRefusal } from '@/ui/form/parse-refusal'
@@ -46,15 +46,7 @@ export function NewPasswordForm({ publicKey, signInPath, headingId, locale, mess
       return null
     },
   })
-  if (isDone)
-    return (
-      <p role="status" className="form-done">
-        {formatConfirmation('great', messages.done, locale)}{' '}
-        <a href={signInPath} className="plain-link">
-          {messages.signIn}
-        </a>
-      </p>
-    )
+  if (isDone) return <DoneMessage {...messages} signInPath={signInPath} locale={locale} />
   return (
     <FormFrame {...frame} button={messages.save} sending={messages.sending} labelledBy={headingId}>
       <TextField {...field('password')} type="password" autoComplete="new-password" hint={messages.passwordHint} />

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/locale'
 import type { WalkthroughText } from '@/features/api-docs/operations'
 import { Code } from './code'
+import { DocsPage } from './docs-page'
 import { PointList } from './point-list'
 
 type Props = { walkthroughs: readonly WalkthroughText[]; locale: Locale }
@@ -10,14 +11,7 @@ type Props = { walkthroughs: readonly WalkthroughText[]; locale: Locale }
 export async function WalkthroughScreen({ walkthroughs, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'developers' })
   return (
-    <div className="page-width pt-6 lg:pt-10">
-      <p>
-        <a href="/v1/docs" className="plain-link inline-flex min-h-11 items-center">
-          {t('title')}
-        </a>
-      </p>
-      <h1 className="mt-2 text-[clamp(2rem,6vw,2.9rem)]">{t('walkthroughs.title')}</h1>
-      <p className="mt-4 max-w-[680px] text-lg text-muted">{t('walkthroughs.intro')}</p>
+    <DocsPage title={t('walkthroughs.title')} intro={t('walkthroughs.intro')} locale={locale}>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-y-12">
         {walkthroughs.map(({ id, title, about, shell, typeScript }) => (
           <section key={id} aria-labelledby={id}>
@@ -45,6 +39,6 @@ export async function WalkthroughScreen({ walkthroughs, locale }: Props) {
           </section>
         ))}
       </div>
-    </div>
+    </DocsPage>
   )
 }

@@ -16,7 +16,7 @@ type Props = PublicationScreenProps & {
 
 /** The polls of a campus: choices, or results if this browser has answered. Spec: PUB-2.50, PUB-4.12. */
 export async function SurveysScreen({ site, locale, name, above, address, refused }: Props) {
-  const [t, jar] = await Promise.all([getTranslations({ locale, namespace: 'readings.surveys' }), cookies()])
+  const [t, jar] = await Promise.all([getTranslations({ locale, namespace: 'publications.surveys' }), cookies()])
   const polls = await readPolls(site, locale, (cookie) => jar.get(cookie)?.value)
   const problem = voteProblems.find((it) => it === refused.problem)
   const words: PollWords = {

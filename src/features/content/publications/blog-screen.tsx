@@ -17,7 +17,7 @@ type Props = PublicationScreenProps & {
 /** The dining blog: a list of articles, one of them open. Spec: PUB-2.53, PUB-4.2. */
 export async function BlogScreen({ site, locale, name, above, address, requestedId }: Props) {
   const [t, articles] = await Promise.all([
-    getTranslations({ locale, namespace: 'readings.blog' }),
+    getTranslations({ locale, namespace: 'publications.blog' }),
     readBlogArticles(site),
   ])
   const open = articles.find(({ id }) => id === requestedId) ?? articles[0]

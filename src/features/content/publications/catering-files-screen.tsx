@@ -12,7 +12,7 @@ import type { PublicationScreenProps } from './publication-screen'
 /** A table of catering documents to download. Spec: PUB-2.55, PUB-4.2. */
 export async function CateringFilesScreen({ site, locale, name, above }: PublicationScreenProps) {
   const [t, files] = await Promise.all([
-    getTranslations({ locale, namespace: 'readings.catering' }),
+    getTranslations({ locale, namespace: 'publications.catering' }),
     readCateringFiles(site),
   ])
   return (

@@ -9,7 +9,7 @@ import type { PublicationScreenProps } from './publication-screen'
 
 /** The dining map: a picture, below it its alt text as a legend that is legible on phones, and a link to its full size. Spec: PUB-2.56, PUB-4.2. */
 export async function DiningMapScreen({ site, locale, name, above }: PublicationScreenProps) {
-  const t = await getTranslations({ locale, namespace: 'readings.diningMap' })
+  const t = await getTranslations({ locale, namespace: 'publications.diningMap' })
   const { diningMap } = site
   return (
     <div className="page-width pt-6 lg:pt-10">

@@ -19,7 +19,7 @@ type Props = PublicationScreenProps & {
 /** The directors' meetings by place and date, one of them open. Spec: PUB-2.54, PUB-4.2. */
 export async function MeetingsScreen({ site, locale, name, above, address, requestedId }: Props) {
   const [t, meetings] = await Promise.all([
-    getTranslations({ locale, namespace: 'readings.meetings' }),
+    getTranslations({ locale, namespace: 'publications.meetings' }),
     readMeetings(site),
   ])
   const open = meetings.find(({ id }) => id === requestedId) ?? meetings[0]

@@ -14,7 +14,7 @@ import type { PublicationScreenProps } from './publication-screen'
 export async function NewslettersScreen({ site, locale, name, above }: PublicationScreenProps) {
   const now = clock.forDates()
   const [t, newsletters] = await Promise.all([
-    getTranslations({ locale, namespace: 'readings.newsletters' }),
+    getTranslations({ locale, namespace: 'publications.newsletters' }),
     readNewsletters(site, now),
   ])
   const thisYear = yearOf(campusDateAt(now, site.timeZone))

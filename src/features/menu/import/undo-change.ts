@@ -30,13 +30,13 @@ export async function undoChange(
   payload: Payload,
   { line, collection, id, previous, written }: Written,
 ): Promise<NotUndone | null> {
-  const isOurs: Where = { and: [{ id: { equals: id } }, { updatedAt: { equals: written?.updatedAt ?? null } }] }
+  const isUnchanged: Where = { and: [{ id: { equals: id } }, { updatedAt: { equals: written?.updatedAt ?? null } }] }
   // MongoDB keeps a field that the previous document did not have.
   const added = Object.fromEntries(Object.keys(written ?? {}).map((name) => [name, null]))
   const takeBack = (): Promise<unknown> =>
     previous
-      ? payload.db.updateOne({ collection, where: isOurs, data: { ...added, ...previous } })
-      : payload.db.deleteOne({ collection, where: isOurs })
+      ? payload.db.updateOne({ collection, where: isUnchanged, data: { ...added, ...previous } })
+      : payload.db.deleteOne({ collection, where: isUnchanged })
   try {
     const isUndone = await withLock(payload, saveLockKey(collection, id), async () => (await takeBack()) !== null)
     if (isUndone === null) return { line, reason: 'being saved by somebody else' }

@@ -16,7 +16,7 @@ export async function giveUpWait(payload: Payload, wait: StoredWait, now: Date):
  * Takes a customer who has booked at a location off the lists of which no offer could be accepted any more: the customer holds the
  * time, or has every visit of its block.
  */
-export async function giveUpUselessWaits(
+export async function giveUpFulfilledWaits(
   payload: Payload,
   { id: customerId, siteId }: { id: string; siteId: string },
   hall: ReservableHall,

@@ -8,7 +8,7 @@ import { moveSeats, readSlot, waitClaim } from '@/server/database/reservations/s
 import { endWait, insertWait, readWaits } from '@/server/database/reservations/waits'
 import { finishBooking, insertChecked, placeOf, type BookingContext } from '@/features/reservations/create-reservation'
 import { readReservableHall } from '@/features/reservations/read-halls'
-import { giveUpUselessWaits, giveUpWait } from './give-up-waits'
+import { giveUpFulfilledWaits, giveUpWait } from './give-up-waits'
 import { offerFreedSeats } from './offer-freed-seats'
 
 type Owner = { id: string; siteId: string }
@@ -91,7 +91,7 @@ export async function acceptOffer(
   const booked = await finishBooking(wait, pending.id, now)
   if (!booked.ok) return booked
   await endWait(payload, wait.id, ['waiting', 'offered'], 'booked', now)
-  await giveUpUselessWaits(payload, customer, hall, now)
+  await giveUpFulfilledWaits(payload, customer, hall, now)
   return booked
 }
 

@@ -82,12 +82,12 @@ function fieldsFor(sale: Sale, item: Stored) {
  */
 function pricesOf({ order, form }: Sale, item: Stored) {
   const priceCents = numberOf(item.beforePromoPriceCents) ?? numberOf(item.priceCents) ?? 0
-  const said = fieldsOf(rowsOf(fieldsOf(order.pricing).lines).find(({ id }) => id === item.id)?.later)
-  if (numberOf(said.priceCents) !== null)
+  const shown = fieldsOf(rowsOf(fieldsOf(order.pricing).lines).find(({ id }) => id === item.id)?.later)
+  if (numberOf(shown.priceCents) !== null)
     return {
-      priceCents: numberOf(said.priceCents) ?? 0,
-      federalTaxCents: numberOf(said.federalTaxCents) ?? 0,
-      provincialTaxCents: numberOf(said.provincialTaxCents) ?? 0,
+      priceCents: numberOf(shown.priceCents) ?? 0,
+      federalTaxCents: numberOf(shown.federalTaxCents) ?? 0,
+      provincialTaxCents: numberOf(shown.provincialTaxCents) ?? 0,
     }
   if (!form) return { priceCents, federalTaxCents: 0, provincialTaxCents: 0 }
   const plan = form.mealPlans.find(({ id }) => id === idOf(item.mealPlan))

@@ -1,11 +1,11 @@
 import { executeAuthStrategies, parseCookies, type CollectionSlug, type Endpoint, type Payload } from 'payload'
+import { isHexId } from '@/domain/hex-id'
 import { fieldsOf, idOf } from '@/server/database/stored-values'
 
 /** The cookie with the site that a person has chosen in the studio. The multi-tenant plug-in reads and writes it, too. */
 const siteCookie = 'payload-tenant'
 const year = 365 * 24 * 60 * 60
 
-const isHexId = (id: string | undefined): id is string => /^[0-9a-f]{24}$/.test(id ?? '')
 const isOnePerSite = (payload: Payload, slug: string | undefined): slug is CollectionSlug =>
   slug !== undefined &&
   Object.hasOwn(payload.collections, slug) &&

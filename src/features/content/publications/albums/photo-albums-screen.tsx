@@ -19,7 +19,7 @@ type Props = PublicationScreenProps & {
 /** The photos of one album, with a menu of all albums. Spec: PUB-2.52, PUB-4.2. */
 export async function PhotoAlbumsScreen({ site, locale, name, above, address, requestedId }: Props) {
   const [t, albums] = await Promise.all([
-    getTranslations({ locale, namespace: 'readings.albums' }),
+    getTranslations({ locale, namespace: 'publications.albums' }),
     readPhotoAlbums(site),
   ])
   const open = requestedId ? albums.find(({ id }) => id === requestedId) : albums[0]

@@ -14,7 +14,7 @@ import type { PublicationScreenProps } from '@/features/content/publications/pub
 /** The team of a campus, three cards per row on wide screens. Spec: PUB-2.49, PUB-4.2. */
 export async function StaffScreen({ site, locale, name, above }: PublicationScreenProps) {
   const [t, members] = await Promise.all([
-    getTranslations({ locale, namespace: 'readings.staff' }),
+    getTranslations({ locale, namespace: 'publications.staff' }),
     readStaffMembers(site),
   ])
   return (
@@ -38,7 +38,7 @@ export async function StaffScreen({ site, locale, name, above }: PublicationScre
 
 /** A team member, with a picture if there is one. */
 async function StaffCard({ member, locale }: { member: StaffMember } & Pick<PublicationScreenProps, 'locale'>) {
-  const t = await getTranslations({ locale, namespace: 'readings.staff' })
+  const t = await getTranslations({ locale, namespace: 'publications.staff' })
   const { firstName, lastName, picture, email, phone } = member
   const name = [firstName, lastName].filter(Boolean).join(' ')
   const title = localize(member.title, locale)

@@ -183,9 +183,9 @@ async function insertAndLock(
     return taken
   }
   const attemptedAt = clock.now()
-  const isOurs = await markAttempted(payload, order.id, attemptedAt, new Date(attemptedAt.getTime() + checkPause))
+  const isNew = await markAttempted(payload, order.id, attemptedAt, new Date(attemptedAt.getTime() + checkPause))
   const terms = { saveMethod: order.items.some(({ subscription }) => subscription), installment: order.installment }
-  return ok({ order: { ...pendingOrder(order, cart), attemptedAt }, isNew: isOurs, terms })
+  return ok({ order: { ...pendingOrder(order, cart), attemptedAt }, isNew, terms })
 }
 
 /** The order as it was inserted. */

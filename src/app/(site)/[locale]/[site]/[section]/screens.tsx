@@ -85,7 +85,7 @@ export const screens: Record<ScreenName, Screen> = {
   'directors-meetings': (request) =>
     MeetingsScreen({ ...request, requestedId: firstValue(request.searchParams.meeting) }),
   'catering-files': async (request) => {
-    const t = await getTranslations({ locale: request.locale, namespace: 'readings.catering' })
+    const t = await getTranslations({ locale: request.locale, namespace: 'publications.catering' })
     return withErrorPage(request.locale, () => CateringFilesScreen(request), t('failed'))
   },
   'dining-map': DiningMapScreen,
