@@ -1336,23 +1336,12 @@ export interface Dish {
     | null;
   name: string;
   /**
-   * Imports identify the dish by this code.
+   * Imports identify the dish by this code. Leave it empty to make one from the name.
    */
   code: string;
   mrn?: number | null;
   mrnFull?: string | null;
   brand?: (string | null) | Brand;
-  description?: string | null;
-  portionTranslation?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  portion?: string | null;
   /**
    * Until this is checked, the dish is shown as “Allergens not declared” and never as safe.
    */
@@ -1377,6 +1366,17 @@ export interface Dish {
   declaredByName?: string | null;
   declaredAt?: string | null;
   labels?: (string | MenuFilter)[] | null;
+  portionTranslation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  portion?: string | null;
+  description?: string | null;
   ingredients?: string | null;
   calories?: number | null;
   nutrients?: {
@@ -4702,9 +4702,6 @@ export interface DishesSelect<T extends boolean = true> {
   mrn?: T;
   mrnFull?: T;
   brand?: T;
-  description?: T;
-  portionTranslation?: T;
-  portion?: T;
   allergensDeclared?: T;
   allergens?: T;
   containsNone?: T;
@@ -4715,6 +4712,9 @@ export interface DishesSelect<T extends boolean = true> {
   declaredByName?: T;
   declaredAt?: T;
   labels?: T;
+  portionTranslation?: T;
+  portion?: T;
+  description?: T;
   ingredients?: T;
   calories?: T;
   nutrients?:

@@ -32,7 +32,7 @@ export const keepMissingName: CollectionBeforeValidateHook = ({ data, operation,
 /** Lets dietitians change only the fields about allergens, dietary categories and ingredients; the others stay as stored for them. */
 export const limitDietitians = (fields: Field[]): Field[] =>
   fields.map((field): Field => {
-    if (field.type === 'row') return { ...field, fields: limitDietitians(field.fields) }
+    if (field.type === 'row' || field.type === 'collapsible') return { ...field, fields: limitDietitians(field.fields) }
     if (!('name' in field) || field.type === 'ui') return field
     if (declarationFields.includes(field.name) || ['labels', 'ingredients'].includes(field.name)) return field
     return { ...field, access: { update: menuEditors, ...field.access } } as Field

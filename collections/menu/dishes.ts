@@ -9,6 +9,8 @@ import { dishAccess, keepMissingName, limitDietitians, validateDishName } from '
 import { recordDeclaration, refuseBulkDeclaration } from './declare-allergens'
 import { searchDishes } from './search-dishes'
 import { buildDishCard } from './dish-card'
+import { dishUses } from './dish-uses-endpoint'
+import { makeDishCode } from './make-dish-code'
 import { versionHistory } from '@collections/fields/publication'
 import { groups, translate, bilingual } from '@collections/labels'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
@@ -51,9 +53,10 @@ const amount: TextFieldSingleValidation = (value, { req }) =>
     ),
   )
 
-/** The rule of the code for new dishes and changed codes: those of older dishes keep their form. */
+/** The rule of the code for new dishes and changed codes: those of older dishes keep their form. A new dish gets one from its name. */
 const dishCode: TextFieldSingleValidation = (value, options) => {
-  const { previousValue, req } = options
+  const { operation, previousValue, req } = options
+  if (!value && operation === 'create') return true
   if (!value || value === previousValue || isDishCode(value)) return validateText(value, options)
   return translate(
     req,
@@ -79,9 +82,9 @@ export const dishes: CollectionConfig = {
   hooks: {
     ...announceSiteDocument(),
     beforeOperation: [refuseBulkDeclaration],
-    beforeValidate: [recordDeclaration, keepMissingName],
+    beforeValidate: [makeDishCode, recordDeclaration, keepMissingName],
   },
-  endpoints: [searchDishes],
+  endpoints: [searchDishes, dishUses],
   disableDuplicate: true,
   indexes: [{ fields: ['site', 'code'], unique: true }],
   fields: limitDietitians([
@@ -103,9 +106,10 @@ export const dishes: CollectionConfig = {
       validate: dishCode,
       admin: {
         position: 'sidebar',
+        components: { Label: '@/studio/optional-label#OptionalLabel' },
         description: bilingual(
-          'Imports identify the dish by this code.',
-          'Les importations reconnaissent le plat par ce code.',
+          'Imports identify the dish by this code. Leave it empty to make one from the name.',
+          'Les importations reconnaissent le plat par ce code. Laissez ce champ vide pour le tirer du nom.',
         ),
       },
       custom: uniqueMessage(
@@ -134,28 +138,44 @@ export const dishes: CollectionConfig = {
       label: bilingual('Brand', 'Marque'),
       admin: { position: 'sidebar' },
     },
-    { name: 'description', type: 'textarea', label: bilingual('Description', 'Description'), localized: true },
-    { name: 'portion', type: 'text', label: bilingual('Portion', 'Portion'), localized: true },
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '@/studio/menu/dish-uses#DishUses' },
+      },
+    },
     ...allergenFields,
     filterSelect('labels', 'label', bilingual('Dietary categories', 'Catégories alimentaires')),
-    { name: 'ingredients', type: 'textarea', label: bilingual('Ingredients', 'Ingrédients'), localized: true },
-    { name: 'calories', type: 'number', min: 0, label: bilingual('Calories', 'Calories') },
+    { name: 'portion', type: 'text', label: bilingual('Portion', 'Portion'), localized: true },
     {
-      name: 'nutrients',
-      type: 'group',
-      label: bilingual('Nutrition per portion', 'Valeur nutritive par portion'),
+      type: 'collapsible',
+      label: bilingual('Description, ingredients and nutrition', 'Description, ingrédients et valeur nutritive'),
+      admin: { initCollapsed: true },
       fields: [
+        { name: 'description', type: 'textarea', label: bilingual('Description', 'Description'), localized: true },
+        { name: 'ingredients', type: 'textarea', label: bilingual('Ingredients', 'Ingrédients'), localized: true },
+        { name: 'calories', type: 'number', min: 0, label: bilingual('Calories', 'Calories') },
         {
-          type: 'row',
-          fields: nutrients
-            .filter(({ key }) => key !== 'calories')
-            .map(({ key, uom }) => ({
-              name: key,
-              type: 'text' as const,
-              label: nutrientLabels(key, uom),
-              validate: amount,
-              admin: { width: '25%' },
-            })),
+          name: 'nutrients',
+          type: 'group',
+          label: bilingual('Nutrition per portion', 'Valeur nutritive par portion'),
+          fields: [
+            {
+              type: 'row',
+              fields: nutrients
+                .filter(({ key }) => key !== 'calories')
+                .map(({ key, uom }) => ({
+                  name: key,
+                  type: 'text' as const,
+                  label: nutrientLabels(key, uom),
+                  validate: amount,
+                  admin: { width: '25%' },
+                })),
+            },
+          ],
         },
       ],
     },

@@ -65,3 +65,30 @@ test('a person without a site has no work and no error', async () => {
 test('nobody sees the work of another site', async () => {
   expect((await work(other.site)).status).toBe(403)
 })
+
+const read = async (path: string) => (await dietitian('GET', path)).body
+
+test('a dish says where it is served from today on, without closed days', async () => {
+  const lunch = [expect.objectContaining({ en: 'Lunch' })]
+  const at = (days: number) => ({
+    location: campus.hall,
+    place: both('North Hall', 'Salle Nord'),
+    date: addDays(today, days),
+    periods: lunch,
+  })
+  expect(await read(`dishes/${campus.soup}/uses`)).toEqual({ uses: [at(0), at(5)] })
+  expect((await dietitian('GET', `dishes/${other.soup}/uses`)).status).toBe(403)
+  expect((await dietitian('GET', 'dishes/none/uses')).status).toBe(403)
+})
+
+test('a new dish without a code gets a free one from its name', async () => {
+  const editor = await signInToStudio(payload, await makePerson(payload, 'menuEditor', [campus.site]))
+  const codes: unknown[] = []
+  for (const name of ['Pâté chinois', 'Pâté  Chinois', '寿司'])
+    codes.push((await editor('POST', 'dishes?locale=fr', { data: { site: campus.site, name } })).body)
+  expect(codes).toMatchObject(
+    ['pate-chinois', 'pate-chinois-2', 'dish'].map((code) => ({ doc: expect.objectContaining({ code }) })),
+  )
+  for (const data of [{ site: campus.site }, undefined, [], null])
+    expect([data, (await editor('POST', 'dishes', { data: data as object })).status]).toEqual([data, 400])
+})

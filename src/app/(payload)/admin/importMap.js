@@ -15,6 +15,8 @@ import { AssignSiteItem as AssignSiteItem_c1df753e772630ef7b258316c114323f } fro
 import { VersionsView as VersionsView_dbc043eca6d3b5350d5902a30901378f } from '@/studio/history/versions-view'
 import { NoField as NoField_4f55efafd2e07eee73bb9935eadb1d57 } from '@/studio/languages/no-field'
 import { TextInBothLanguages as TextInBothLanguages_f9731d8d4c2917baab12c4c5e26e986a } from '@/studio/languages/text-in-both-languages'
+import { OptionalLabel as OptionalLabel_46bd3ac06fe501c75e9311b8fbe2df05 } from '@/studio/optional-label'
+import { DishUses as DishUses_af52413adc30cc4654a6a3a617022b17 } from '@/studio/menu/dish-uses'
 import { FilterBoxes as FilterBoxes_c4ecf5b4d46842453eca3e4cddffc7a8 } from '@/studio/menu/filter-boxes'
 import { TimeInput as TimeInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
 import { LocationToday as LocationToday_17eb591a6541a8ccc299db087942fc2e } from '@/studio/closing/today-panel'
@@ -108,6 +110,8 @@ export const importMap = {
   "@/studio/history/versions-view#VersionsView": VersionsView_dbc043eca6d3b5350d5902a30901378f,
   "@/studio/languages/no-field#NoField": NoField_4f55efafd2e07eee73bb9935eadb1d57,
   "@/studio/languages/text-in-both-languages#TextInBothLanguages": TextInBothLanguages_f9731d8d4c2917baab12c4c5e26e986a,
+  "@/studio/optional-label#OptionalLabel": OptionalLabel_46bd3ac06fe501c75e9311b8fbe2df05,
+  "@/studio/menu/dish-uses#DishUses": DishUses_af52413adc30cc4654a6a3a617022b17,
   "@/studio/menu/filter-boxes#FilterBoxes": FilterBoxes_c4ecf5b4d46842453eca3e4cddffc7a8,
   "@/studio/native-inputs#TimeInput": TimeInput_cc7728d711977486729ca5b7e485286b,
   "@/studio/closing/today-panel#LocationToday": LocationToday_17eb591a6541a8ccc299db087942fc2e,

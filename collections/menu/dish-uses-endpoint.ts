@@ -1,0 +1,67 @@
+import { Forbidden, type Endpoint } from 'payload'
+import type { Localized } from '@/domain/locale'
+import { isHexId } from '@/domain/hex-id'
+import { dayMenuSchema } from '@/domain/menu/day-menu'
+import { getAccessScope } from '@/domain/roles'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { clock } from '@/server/clock'
+import { flagOf, idOf, nameOf, textOf } from '@/server/database/stored-values'
+import { findSites } from '@collections/access/find-sites'
+import { signedInStaff } from '@collections/access/signed-in-staff'
+import { readHalls } from '@collections/places/closing/stored-halls'
+
+/** A meal of a day at a location that serves a dish. */
+export type DishUse = { location: string; place: Localized; date: string; periods: Localized[] }
+
+/** The names of the meals of a stored day that serve a dish. */
+const periodsWith = (dish: string, day: unknown): Localized[] =>
+  (dayMenuSchema.safeParse(day).data?.periods ?? [])
+    .filter(({ categories }) => categories.some(({ items }) => items.some((item) => item.dish === dish)))
+    .map(({ name }) => name)
+
+/**
+ * `GET /api/dishes/{id}/uses`: where a dish is served from today on, in the order of days: `{ uses: DishUse[] }`. Days on which the
+ * location is closed do not count. 403 for people who may not read the menus of its site, and for a dish that does not exist.
+ */
+export const dishUses: Endpoint = {
+  path: '/:id/uses',
+  method: 'get',
+  handler: async (req) => {
+    const staff = signedInStaff(req)
+    const scope = getAccessScope(staff, 'read', 'menus')
+    const id = req.routeParams?.id
+    if (!staff || scope === 'none' || !isHexId(id)) throw new Forbidden(req.t)
+    const { db } = req.payload
+    const dish = await db.findOne<Record<string, unknown> & { id: string }>({
+      collection: 'dishes',
+      where: { id: { equals: id } },
+      select: { site: true },
+      req,
+    })
+    const [site] = await findSites(
+      req,
+      (siteId) => siteId === idOf(dish?.site) && (scope === 'all' || staff.siteIds.includes(siteId)),
+    )
+    if (!site) throw new Forbidden(req.t)
+    const today = campusDateAt(clock.now(), site.timeZone)
+    const { docs } = await db.find<Record<string, unknown> & { id: string }>({
+      collection: 'menus',
+      where: { and: [{ site: { equals: site.id } }, { date: { greater_than_equal: today } }] },
+      sort: ['date', 'id'],
+      locale: 'all',
+      pagination: false,
+      limit: 0,
+      req,
+    })
+    const names = new Map((await readHalls(req, { site: site.id })).map((hall) => [hall.id, hall.name]))
+    const uses = docs.flatMap((menu): DishUse[] => {
+      const location = idOf(menu.location) ?? ''
+      const place = names.get(location)
+      const periods = flagOf(menu.closed) ? [] : periodsWith(id, menu.day)
+      return place && periods.length > 0
+        ? [{ location, place: nameOf(place), date: textOf(menu.date) ?? '', periods }]
+        : []
+    })
+    return Response.json({ uses }, { headers: { 'Cache-Control': 'no-store' } })
+  },
+}
