@@ -17,7 +17,7 @@ import { lockKey, withLock } from '@/server/database/locks/with-lock'
 import type { Staff } from '@/domain/roles'
 import { refusals, refuse } from './refusals'
 import { mayChangeSite, readHalls, readSiteOfHalls, type Hall } from './stored-halls'
-import { writeClosure } from './write-closure'
+import { writeSpecialHours } from './write-special-hours'
 
 const allDays = ['0', '1', '2', '3', '4', '5', '6'] as const
 const timeOf = (minute: number) =>
@@ -30,7 +30,11 @@ export async function inTurn<Value>(req: PayloadRequest, site: string, task: () 
 }
 
 /** The chosen locations and their site. Refuses unknown ones, those of several sites, and those that the person may not change. */
-async function findHalls(req: PayloadRequest, staff: Staff, ids: string[]): Promise<{ site: string; halls: Hall[] }> {
+export async function findHalls(
+  req: PayloadRequest,
+  staff: Staff,
+  ids: string[],
+): Promise<{ site: string; halls: Hall[] }> {
   const halls = await readHalls(req, { ids })
   const sites = new Set(halls.map(({ site }) => site))
   const [site] = sites
@@ -78,7 +82,7 @@ export async function closeHalls(req: PayloadRequest, staff: Staff, request: Clo
       })),
     )
     const replaced = plans.flatMap((plan) => plan.replaced.map(({ id }) => id))
-    await writeClosure(req, { closure, rows: data, replaced })
+    await writeSpecialHours(req, { rows: data, replaced })
     return closure
   })
 }

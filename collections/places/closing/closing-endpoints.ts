@@ -1,20 +1,30 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import type { z } from 'zod'
-import { closeRequest, occupancyRequest, reopenRequest } from '@/domain/places/hours/closing-request'
+import {
+  closeRequest,
+  occupancyRequest,
+  reopenRequest,
+  specialHoursRequest,
+} from '@/domain/places/hours/closing-request'
 import { textOf } from '@/server/database/stored-values'
 import { closeHalls } from './close-halls'
 import { readHallsToday } from './halls-today'
 import { refusals, refuse } from './refusals'
 import { reopenHalls } from './reopen-halls'
+import { setSpecialHours } from './set-special-hours'
 import { mayChangeSite, readHalls, requireMenuEditor } from './stored-halls'
 
 /** A response that must not be cached. */
 const respond = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
-async function parseBody<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
+async function parseBody<Schema extends z.ZodType>(
+  req: PayloadRequest,
+  schema: Schema,
+  sentence = refusals.unreadable,
+): Promise<z.output<Schema>> {
   await addDataAndFileToRequest(req)
   const parsed = schema.safeParse(req.data)
-  return parsed.success ? parsed.data : refuse(req, refusals.unreadable)
+  return parsed.success ? parsed.data : refuse(req, sentence)
 }
 
 const today: Endpoint = {
@@ -42,6 +52,16 @@ const reopen: Endpoint = {
   },
 }
 
+const special: Endpoint = {
+  path: '/special',
+  method: 'post',
+  handler: async (req) => {
+    const staff = requireMenuEditor(req)
+    await setSpecialHours(req, staff, await parseBody(req, specialHoursRequest, refusals.unreadableHours))
+    return respond({ ok: true })
+  },
+}
+
 const setOccupancy: Endpoint = {
   path: '/occupancy',
   method: 'post',
@@ -63,5 +83,5 @@ const setOccupancy: Endpoint = {
   },
 }
 
-/** Close…, Reopen and "How busy" of the studio's panel. Only who may change hours uses them. Spec: PUB-3.5, PUB-2.27. */
-export const closingEndpoints: Endpoint[] = [today, close, reopen, setOccupancy]
+/** Close…, Reopen, special hours and "How busy" of the studio's panel. Only who may change hours uses them. Spec: PUB-3.5, PUB-2.27. */
+export const closingEndpoints: Endpoint[] = [today, close, reopen, special, setOccupancy]

@@ -19,13 +19,17 @@ export const refusals = {
     'Choose at least one location, until when it is closed, and a reason in both languages.',
     'Choisissez au moins un point de service, la fin de la fermeture et un motif dans les deux langues.',
   ),
+  unreadableHours: bilingual(
+    'Choose at least one location, the first and the last day, the hours, and a name in both languages.',
+    'Choisissez au moins un point de service, le premier et le dernier jour, les heures et un nom dans les deux langues.',
+  ),
   unknown: bilingual(
     'One of these locations does not exist any more. Reload the page.',
     'Un de ces points de service n’existe plus. Rechargez la page.',
   ),
   severalSites: bilingual(
-    'Close the locations of one site at a time.',
-    'Fermez les points de service d’un seul site à la fois.',
+    'Choose locations of one site at a time.',
+    'Choisissez les points de service d’un seul site à la fois.',
   ),
   past: bilingual('Choose a day or time that is not over yet.', 'Choisissez un moment qui n’est pas encore passé.'),
   'too-late': bilingual(
@@ -45,6 +49,13 @@ export const refusals = {
     return bilingual(
       `Already closed: ${en}. Reopen first, or leave out. Nothing was changed.`,
       `Fermeture déjà en cours\u00a0: ${fr}. Rouvrez d’abord, ou retirez de la sélection. Rien n’a été modifié.`,
+    )
+  },
+  alreadySpecial: (names: BilingualText[]) => {
+    const { en, fr } = halls(names)
+    return bilingual(
+      `Special hours exist on these dates already: ${en}. Change those, or leave out. Nothing was changed.`,
+      `Des heures spéciales existent déjà à ces dates\u00a0: ${fr}. Modifiez-les, ou retirez de la sélection. Rien n’a été modifié.`,
     )
   },
   notOpenUntil: (names: BilingualText[]) => {

@@ -1,9 +1,7 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { createLocalized, type LocalizedData } from '@/server/database/write-localized'
 
-type ClosureChange = {
-  /** The id that the new rows share. */
-  closure: string
+type Change = {
   rows: LocalizedData<'schedules'>[]
   /** The ids of the rows of ended closures that the new ones replace. */
   replaced: string[]
@@ -13,35 +11,28 @@ type ClosureChange = {
  * Deletes the replaced rows and writes the new ones, in one transaction. Where the database has none, removes what was written
  * and writes the deleted rows again if one of the steps fails.
  */
-export async function writeClosure(req: PayloadRequest, { closure, rows, replaced }: ClosureChange): Promise<void> {
+export async function writeSpecialHours(req: PayloadRequest, { rows, replaced }: Change): Promise<void> {
   const before = await readRows(req, replaced)
   const inTransaction = await initTransaction(req)
-  const deleted: string[] = []
+  const [deleted, created]: [string[], string[]] = [[], []]
   try {
-    // The caller has checked the rights. Ended closures need not be in the trash.
+    // The caller has checked the rights; access control would drop the closure's fields. Ended closures need not be in the trash.
     const context = { withoutTrash: true }
     for (const id of replaced) {
       await req.payload.delete({ collection: 'schedules', id, depth: 0, overrideAccess: true, context, req })
       deleted.push(id)
     }
-    await createAll(req, rows)
+    for (const data of rows) created.push(await createLocalized(req.payload, { collection: 'schedules', data, req }))
     if (inTransaction) await commitTransaction(req)
   } catch (error) {
     if (inTransaction) await killTransaction(req)
     else {
-      await req.payload.db.deleteMany({ collection: 'schedules', where: { closure: { equals: closure } } })
-      await createAll(
-        req,
-        before.flatMap(({ id, data }) => (deleted.includes(id) ? [data] : [])),
-      )
+      await req.payload.db.deleteMany({ collection: 'schedules', where: { id: { in: created } } })
+      for (const { id, data } of before)
+        if (deleted.includes(id)) await createLocalized(req.payload, { collection: 'schedules', data, req })
     }
     throw error
   }
-}
-
-/** `createLocalized` skips access control, which would drop the closure's fields. */
-async function createAll(req: PayloadRequest, rows: LocalizedData<'schedules'>[]) {
-  for (const data of rows) await createLocalized(req.payload, { collection: 'schedules', data, req })
 }
 
 async function readRows(req: PayloadRequest, ids: string[]) {

@@ -2,49 +2,12 @@ import { useId, useState, type FormEvent } from 'react'
 import { Button } from '@payloadcms/ui'
 import { formatMessage } from '@/domain/text/format-message'
 import { useModalDialog } from '@/ui/html/use-modal-dialog'
-import { closingMessages, type ClosingMessages } from './closing-messages'
+import { closingMessages } from './closing-messages'
 import { readClosingRequest, type ClosingForm, type ClosingRequest } from './closing-request'
+import { HallChoice } from './hall-choice'
 import type { HallToday } from './halls-today'
 import { ReasonChoice } from './reason-choice'
 import { UntilChoice } from './until-choice'
-
-type HallChoiceProps = {
-  halls: HallToday[]
-  chosen: string[]
-  language: 'en' | 'fr'
-  messages: ClosingMessages
-  onChange: (chosen: string[]) => void
-}
-
-/** Check boxes for the locations to close. Those that are closed already cannot be chosen. */
-function HallChoice({ halls, chosen, language, messages, onChange }: HallChoiceProps) {
-  const free = halls.filter(({ closure }) => !closure).map(({ id }) => id)
-  const toggle = (id: string) => onChange(chosen.includes(id) ? chosen.filter((each) => each !== id) : [...chosen, id])
-  return (
-    <fieldset>
-      <legend>{messages.locations}</legend>
-      <label>
-        <input
-          type="checkbox"
-          checked={free.length > 0 && free.every((id) => chosen.includes(id))}
-          onChange={({ target }) => onChange(target.checked ? free : [])}
-        />
-        <strong>{messages.all}</strong>
-      </label>
-      {halls.map(({ id, name, closure }) => (
-        <label key={id}>
-          <input
-            type="checkbox"
-            disabled={closure !== null}
-            checked={chosen.includes(id)}
-            onChange={() => toggle(id)}
-          />
-          {closure ? `${name[language]} (${messages.alreadyClosed})` : name[language]}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
 
 type Props = {
   halls: HallToday[]
@@ -98,6 +61,7 @@ export function CloseDialog({ halls, chosen, today, language, onCancel, onClose 
             chosen={locations}
             language={language}
             messages={messages}
+            onlyOpen
             onChange={(ids) => change({ locations: ids })}
           />
         )}

@@ -7,6 +7,7 @@ import { CloseDialog } from './close-dialog'
 import { closingMessages } from './closing-messages'
 import { HallRow } from './hall-row'
 import type { HallToday } from './halls-today'
+import { SpecialHoursDialog } from './special-hours-dialog'
 import { useHallsToday } from './use-halls-today'
 import './closing.css'
 
@@ -35,6 +36,7 @@ function Panel({ site, only }: { site: string | null; only: string | null }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const { halls: today, post } = useHallsToday(chosen ?? site)
   const [closing, setClosing] = useState<string[] | null>(null)
+  const [isSpecial, setIsSpecial] = useState(false)
   const [said, setSaid] = useState<{ text: string; isRefusal: boolean } | null>(null)
   const titleId = useId()
   if (!today?.today || (only && !today.halls.some(({ id }) => id === only))) return null
@@ -75,9 +77,14 @@ function Panel({ site, only }: { site: string | null; only: string | null }) {
           </Button>
         )}
         {!only && halls.length > 1 && (
-          <Button size="small" margin={false} onClick={() => setClosing([])}>
-            {messages.closeSeveral}
-          </Button>
+          <>
+            <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setIsSpecial(true)}>
+              {messages.special}
+            </Button>
+            <Button size="small" margin={false} onClick={() => setClosing([])}>
+              {messages.closeSeveral}
+            </Button>
+          </>
         )}
       </header>
       <p>{messages.intro}</p>
@@ -101,6 +108,21 @@ function Panel({ site, only }: { site: string | null; only: string | null }) {
           />
         ))}
       </ul>
+      {isSpecial && (
+        <SpecialHoursDialog
+          halls={halls}
+          today={today.today}
+          language={language}
+          onCancel={() => setIsSpecial(false)}
+          onSet={async (request) => {
+            const refusal = await post('special', request)
+            if (refusal) return refusal
+            setIsSpecial(false)
+            announce(null, formatMessage(messages.specialSet, { names: namesOf(request.locations) }))
+            return null
+          }}
+        />
+      )}
       {closing && (
         <CloseDialog
           halls={halls}

@@ -35,7 +35,7 @@ export function useHallsToday(site: string | null) {
     }
   }, [load])
 
-  async function post(path: 'close' | 'reopen' | 'occupancy', body: object): Promise<string | null> {
+  async function post(path: 'close' | 'reopen' | 'special' | 'occupancy', body: object): Promise<string | null> {
     const answer = await requestStudioApi(api, `schedules/${path}`, { language, unreachable, body })
     const fresh = await load()
     if (fresh) setHalls(fresh)

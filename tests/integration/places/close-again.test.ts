@@ -152,3 +152,28 @@ test('keeps the ended closure when the new one cannot be written, with and witho
     expect(await hoursOf(campus.hall)).toEqual(before)
   }
 })
+
+test('[PUB-3.5] writes special hours for several locations, for all or for none', async () => {
+  setClock(monday, 10)
+  const holiday = { start: '2026-12-24', end: '2026-12-26', name: { en: 'Holidays', fr: 'Temps des fêtes' } }
+  const set = (data: object) => ask('POST', 'schedules/special', { data: { ...holiday, ...data } })
+  const hours = { opensAt: '10:00', closesAt: '14:00' }
+  expect((await set({ locations: [campus.cafe], hours })).status).toBe(200)
+  const locations = [campus.hall, campus.cafe]
+  const taken = await set({ locations, start: '2026-12-26', hours: null })
+  expect([taken.status, getFirstError(taken).message]).toEqual([
+    409,
+    'Special hours exist on these dates already: River Café. Change those, or leave out. Nothing was changed.',
+  ])
+  for (const wrong of [
+    { locations, hours, start: '2026-12-28' }, // ends before it begins
+    { locations, hours, start: '2026-11-20', end: '2026-11-22' }, // over
+    { locations, hours: { opensAt: '10:00', closesAt: '10:00' }, start: '2026-12-27', end: '2026-12-27' },
+    { locations, hours: { opensAt: '25:00', closesAt: '10:00' } },
+    { locations: [], hours },
+  ])
+    expect([wrong, (await set(wrong)).status]).toEqual([wrong, 400])
+  expect([await hoursOf(campus.hall), await hoursOf(campus.cafe)]).toEqual([[], [['2026-12-24', '10:00', '14:00']]])
+  const closed = await set({ locations, start: '2026-12-31', end: '2026-12-31', hours: null })
+  expect([closed.status, await hoursOf(campus.hall)]).toEqual([200, [['2026-12-31', 'closed', 'closed']]])
+})

@@ -23,6 +23,18 @@ export const closeRequest = z.object({
   reason: z.strictObject({ en: reason, fr: reason }),
 })
 
+const day = z.string().refine(isCampusDate)
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+
+/** What the studio sends for special hours of some locations of one site: `hours` is null while they are closed. */
+export const specialHoursRequest = z.object({
+  locations: ids,
+  start: day,
+  end: day,
+  hours: z.strictObject({ opensAt: time, closesAt: time }).nullable(),
+  name: z.strictObject({ en: reason, fr: reason }),
+})
+
 /** What the studio sends to reopen: the locations, each with the closure that it ends. */
 export const reopenRequest = z.object({
   closures: z
@@ -34,4 +46,5 @@ export const reopenRequest = z.object({
 export const occupancyRequest = z.object({ location: id, occupancy: z.enum(occupancies) })
 
 export type CloseRequest = z.output<typeof closeRequest>
+export type SpecialHoursRequest = z.output<typeof specialHoursRequest>
 export type ReopenRequest = z.output<typeof reopenRequest>
