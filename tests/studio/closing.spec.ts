@@ -10,6 +10,7 @@ import { studioApi } from './staff-sign-in'
 test.describe.configure({ mode: 'default' })
 
 const slug = 'universite-saint-cyrille'
+const cleaningDay = '2027-01-15'
 /** The home, the menu, the board and the map of a closed location. */
 const publicPages = [
   '',
@@ -40,13 +41,16 @@ async function readStatuses(request: APIRequestContext): Promise<Record<string, 
   return Object.fromEntries(locations.map(({ name, status }) => [name, status.label]))
 }
 
-/** Deletes what the panel "Today" has closed, and makes River Café as quiet as it was. */
+/** Deletes what the panel "Today" has closed or set, and makes River Café as quiet as it was. */
 async function reopenEverything(request: APIRequestContext) {
   const api = await studioApi(request, 'menu-editor')
-  const { docs } = (await (await api('GET', 'schedules?where[closure][exists]=true&limit=50&depth=0')).json()) as {
-    docs: { id: string; closure?: string }[]
+  const { docs } = (await (
+    await api('GET', 'schedules?where[type][equals]=special_hours&limit=90&depth=0')
+  ).json()) as {
+    docs: { id: string; closure?: string; start: string }[]
   }
-  for (const { id } of docs.filter(({ closure }) => closure)) await api('DELETE', `schedules/${id}`)
+  for (const { id } of docs.filter(({ closure, start }) => closure || start === cleaningDay))
+    await api('DELETE', `schedules/${id}`)
   const { halls } = (await (await api('GET', 'schedules/today')).json()) as {
     halls: { id: string; name: { en: string } }[]
   }
@@ -155,6 +159,16 @@ test('one location closes until a time, the whole campus until a later day, and 
   await panel.getByRole('button', { name: 'Reopen all' }).click()
   await expect(panel.getByRole('status')).toHaveText(/^Reopened: .*La Grande Table/)
   expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'open', [cafe.name]: 'open' })
+
+  await panel.getByRole('button', { name: 'Special hours…' }).press('Enter')
+  const special = page.getByRole('dialog', { name: 'Special hours of several locations' })
+  await special.getByRole('checkbox', { name: 'Whole campus' }).check()
+  await special.getByLabel('First day').fill(cleaningDay)
+  await special.getByLabel(/^Name, in English/).fill('Deep cleaning')
+  await special.getByLabel(/^Name, in French/).fill('Grand ménage')
+  expect(await findViolations(page, 'dialog')).toEqual([])
+  await special.getByRole('button', { name: 'Set special hours' }).press('Enter')
+  await expect(panel.getByRole('status')).toHaveText(/^Special hours set: .*La Grande Table/)
 })
 
 test('a cook marks a dish as sold out in one tap: menu, board and "What can I eat?" say so, and the dish comes back', async ({
