@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type BrowserContext, type Page, type Request } from '@playwright/test'
+import { expect, type APIRequestContext, type Page, type Request } from '@playwright/test'
 import { test } from '../support/browser/watched-test'
 import { findViolations } from '../support/browser/accessibility-violations'
 import { enterStudio } from '../support/browser/staff-sessions'
@@ -18,19 +18,6 @@ const publicPages = [
   '/board/la-grande-table',
   '/campus-map?location=la-grande-table',
 ]
-
-/** Refuses requests to other hosts than the server under test. Resolves to the list of them, which grows. */
-async function blockOtherHosts(context: BrowserContext, baseURL = ''): Promise<string[]> {
-  const refused: string[] = []
-  await context.route(
-    ({ host, protocol }) => protocol.startsWith('http') && host !== new URL(baseURL).host,
-    (route, request) => {
-      refused.push(request.url())
-      return route.abort()
-    },
-  )
-  return refused
-}
 
 /** The v1 status of two locations, by their English names. */
 async function readStatuses(request: APIRequestContext): Promise<Record<string, string>> {
@@ -66,9 +53,7 @@ test('[PUB-3.5] a menu editor closes two locations for snow in one step, and reo
   page,
   context,
   request,
-  baseURL,
 }) => {
-  const otherHosts = await blockOtherHosts(context, baseURL)
   await enterStudio(context, 'menu-editor', 'fr')
   await openInStudio(page, '/admin')
   const panel = page.getByRole('region', { name: 'Aujourd’hui' })
@@ -102,7 +87,6 @@ test('[PUB-3.5] a menu editor closes two locations for snow in one step, and reo
   await expect(panel.getByRole('status')).toHaveText('Réouverture\u00a0: Café du Fleuve.')
   expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'closed', 'River Café': 'open' })
   await expect(panel.getByRole('listitem').filter({ hasText: 'La Grande Table' })).toContainText(reasons.fr)
-  expect(otherHosts).toEqual([])
 })
 
 test('one location closes until a time, the whole campus until a later day, and how busy a location is takes one tap', async ({
@@ -150,12 +134,6 @@ test('one location closes until a time, the whole campus until a later day, and 
     /Closed until the end of .*November 22/,
   )
   expect(new Set(Object.values(await readStatuses(request)))).toEqual(new Set(['closed']))
-  const days = await Promise.all(
-    ['2026-11-22', '2026-11-23'].map(async (date) =>
-      (await request.get(`/${slug}/whats-on-the-menu?location=la-grande-table&date=${date}`)).text(),
-    ),
-  )
-  expect(days.map((html) => html.includes('(Holiday)'))).toEqual([true, false])
   await panel.getByRole('button', { name: 'Reopen all' }).click()
   await expect(panel.getByRole('status')).toHaveText(/^Reopened: .*La Grande Table/)
   expect(await readStatuses(request)).toMatchObject({ 'La Grande Table': 'open', [cafe.name]: 'open' })
@@ -241,9 +219,8 @@ async function holdFormChecks(page: Page) {
   }
 }
 
-test('a dietitian declares the allergens of a dish with check boxes', async ({ page, context, request, baseURL }) => {
+test('a dietitian declares the allergens of a dish with check boxes', async ({ page, context, request }) => {
   const api = await studioApi(request, 'menu-editor')
-  const otherHosts = await blockOtherHosts(context, baseURL)
   const sites = (await (await api('GET', `sites?where[slug][equals]=${slug}&depth=0`)).json()) as {
     docs: { id: string }[]
   }
@@ -290,7 +267,6 @@ test('a dietitian declares the allergens of a dish with check boxes', async ({ p
     await contains.getByRole('checkbox', { name: 'Triticale' }).check() // the last of the list
     await saveInStudio(page, '/api/dishes/')
     await expect(page.getByRole('textbox', { name: 'Allergènes déclarés par' })).not.toHaveValue('')
-    expect(otherHosts).toEqual([])
   } finally {
     await api('DELETE', `dishes/${dish.id}?overrideLock=true`)
   }
