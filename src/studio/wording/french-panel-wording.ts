@@ -33,7 +33,7 @@ export const frenchPanelWording = {
     createNew: 'Créer',
     createNewLabel: 'Créer',
     creating: 'Création…',
-    creatingNewLabel: 'Création\u00a0: {{label}}',
+    creatingNewLabel: 'À créer\u00a0: {{label}}',
     currentlyEditing:
       'modifie ce document en ce moment. Si vous prenez le relais, cette personne ne pourra plus le modifier et pourrait perdre ce qu’elle n’a pas enregistré.',
     deletedAt: 'Supprimé le',

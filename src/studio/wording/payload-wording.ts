@@ -38,6 +38,7 @@ export const payloadWording: Translations = {
       adminTheme: 'Theme',
       allLocales: 'All languages',
       createNewLabel: 'Create new',
+      creatingNewLabel: 'New: {{label}}',
       editLabel: 'Edit',
       fallbackToDefaultLocale: 'Use the default language',
       false: 'No',
