@@ -42,7 +42,7 @@ async function renderSchools(locale: Locale, sector: string | null) {
   const inOrder = sites.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale))
   return (
     <div className="page-width pt-10 lg:pt-16">
-      <h1 className="max-w-3xl text-[clamp(2.2rem,7vw,3.6rem)]">{t('heading')}</h1>
+      <h1 className="text-[clamp(2.2rem,6vw,3.6rem)]">{t('heading')}</h1>
       {inOrder.length === 0 ? (
         <div className="mt-10 border-l-[3px] border-accent py-1 pl-5">
           <p className="font-serif text-xl">{t('empty')}</p>

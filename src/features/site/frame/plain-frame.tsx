@@ -24,7 +24,9 @@ export async function PlainFrame({ locale, back, children }: Props) {
           >
             Refectory
           </a>
-          <LanguageSwitch locale={locale} back={back} />
+          <div className="-mr-3">
+            <LanguageSwitch locale={locale} back={back} />
+          </div>
         </div>
       </header>
       <main id="main" tabIndex={-1} className="grow outline-none">

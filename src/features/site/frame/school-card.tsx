@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/domain/site/site'
 import { localize, type Locale } from '@/domain/locale'
+import { provinceName } from '@/domain/places/provinces'
 import { Awning } from '@/ui/brand/awning'
 import { brandStyle } from '@/ui/brand/brand-style'
 import { SiteLogo } from './site-logo'
@@ -9,7 +10,8 @@ import { SiteLogo } from './site-logo'
 /** A link to the home page of a school, in the colours of its brand. Spec: PUB-1.1, PUB-2.3. */
 export async function SchoolCard({ site, locale }: { site: Site; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'landing' })
-  const { city, state } = site.address
+  const { city } = site.address
+  const state = site.address.state && provinceName(site.address.state, locale)
   const place = locale === 'fr' ? [city, state && `(${state})`] : [city && state ? `${city},` : city, state]
   return (
     <a
@@ -21,20 +23,18 @@ export async function SchoolCard({ site, locale }: { site: Site; locale: Locale 
       <span className="flex min-h-24 items-center px-6 pt-5">
         <SiteLogo site={{ ...site, bigLogo: false }} locale={locale} decorative />
       </span>
-      <span className="flex grow items-end justify-between gap-4 px-6 pb-6 pt-4">
-        <span>
-          <span className="block font-serif text-xl font-semibold leading-tight group-hover:text-accent sm:text-2xl">
-            {localize(site.name, locale)}
-          </span>
-          <span className="mt-1 block text-muted">
-            {site.prelaunch ? t('openingSoon') : place.filter(Boolean).join(' ')}
-          </span>
+      <span className="mt-auto px-6 pb-6 pt-4">
+        <span className="block font-serif text-xl font-semibold leading-tight text-balance group-hover:text-accent sm:text-2xl">
+          {localize(site.name, locale)}
         </span>
-        <ArrowRight
-          size={22}
-          className="mb-1 shrink-0 text-accent transition-transform duration-150 group-hover:translate-x-1"
-          aria-hidden
-        />
+        <span className="mt-1 flex items-center justify-between gap-4 text-muted">
+          {site.prelaunch ? t('openingSoon') : place.filter(Boolean).join(' ')}
+          <ArrowRight
+            size={22}
+            className="shrink-0 text-accent transition-transform duration-150 group-hover:translate-x-1"
+            aria-hidden
+          />
+        </span>
       </span>
     </a>
   )
