@@ -155,8 +155,9 @@ export function MenuControls({ view, groups, periods, today, locale, messages, c
         <p>
           {splitSentence(sentence).map(({ before, name, after }) => (
             <Fragment key={name}>
-              <span className="menu-sentence-text">{before}</span>
-              <span className="menu-sentence-control">
+              {' '}
+              <span className="menu-sentence-part">
+                <span className="menu-sentence-text">{before}</span>
                 {controls[name]}
                 <span className="menu-sentence-text">{after}</span>
               </span>
@@ -192,7 +193,7 @@ type PhraseProps = {
   children: ReactNode
 }
 
-/** Splits a sentence at its controls. A comma stays with the control before it. */
+/** Splits a sentence at its controls. A control stays with the word before it and the comma after it. */
 function splitSentence(sentence: string) {
   return [...sentence.matchAll(/([^{]*?)\{(\w+)\}(,?)/g)].map(([, before = '', name = '', after = '']) => ({
     before,
