@@ -48,7 +48,7 @@ export function ExclusionNote({ search: { without, unread }, mine, query, siteSl
     <p className="search-note">
       {formatMessage(messages.without, { names })}{' '}
       {all.length > mine.length && (
-        <a href={`${setMyAllergens(query, all)}&${submittedPair}`} className="plain-link">
+        <a href={`${setMyAllergens(query, all)}&${submittedPair}`} className="plain-link -my-2.5 inline-block py-2.5">
           {messages.makeMine}
         </a>
       )}
