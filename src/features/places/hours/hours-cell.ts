@@ -20,7 +20,7 @@ export function renderHoursCell({ location, day, withMeals, locale }: Cell): Htm
   const reason = localize(closureNameOn(location.schedules, day.date), locale)
   return markup`${renderServices(location, day, locale)}${day.special && markup`<p class="hours-special">${reason ?? messages.special}</p>`}${
     meals.length > 0 &&
-    markup`<ul class="hours-meals">${meals.map((meal) => markup`<li>${localize(meal.name, locale)} ${formatRange(meal, locale)}</li>`)}</ul>`
+    markup`<ul class="hours-meals">${meals.map((meal) => markup`<li>${localize(meal.name, locale)} <span>${formatRange(meal, locale)}</span></li>`)}</ul>`
   }`
 }
 
