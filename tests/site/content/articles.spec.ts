@@ -78,7 +78,7 @@ test('[PUB-2.56] the dining map is a picture with alt text and a link to its ful
   await page.goto('/northgate/dining-map')
   const picture = page.getByRole('main').getByRole('img', { name: /^Plan of the Northgate campus\./ })
   await expect(picture).toBeVisible()
-  await expect(page.getByText('the Observatory Café (5) above them')).toBeVisible() // the legend in the picture is small
+  await expect(page.getByText('the Observatory Café (5) above them')).toBeVisible()
   expect(Number(await picture.getAttribute('width'))).toBeGreaterThan(0)
   const address = (await page.getByRole('link', { name: 'View the full-size map' }).getAttribute('href')) ?? ''
   expect(address).toBe(await picture.getAttribute('src'))

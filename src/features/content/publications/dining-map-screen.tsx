@@ -7,7 +7,7 @@ import { Breadcrumb } from '@/ui/breadcrumb'
 import { EmptyState } from '@/ui/empty-state'
 import type { PublicationScreenProps } from './publication-screen'
 
-/** The dining map: a picture, below it its alt text as a legend that is legible on phones, and a link to its full size. Spec: PUB-2.56, PUB-4.2. */
+/** The dining map: a picture, beside it its alt text as a legend, and a link to its full size. Spec: PUB-2.56, PUB-4.2. */
 export async function DiningMapScreen({ site, locale, name, above }: PublicationScreenProps) {
   const t = await getTranslations({ locale, namespace: 'publications.diningMap' })
   const { diningMap } = site
