@@ -49,6 +49,6 @@ export default async function MicrositeSubpage(props: Props) {
   const base = micrositeAddress(site)
   const above = place.node
     ? { href: `${base}/${place.section.slug}`, name: localize(place.section.name, locale) ?? place.section.slug }
-    : { href: base, name: t('title') }
+    : { href: base, name: localize(findSection(site, 'microsite')?.section.name, locale) ?? t('title') }
   return withErrorPage(locale, () => ContentScreen({ site, place, locale, above, base }))
 }
