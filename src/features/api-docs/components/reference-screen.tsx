@@ -33,29 +33,33 @@ export async function ReferenceScreen({ subjects, feeds, locale }: Props) {
             <h3 className="text-xl">{t('unknownHeading')}</h3>
             <p className="mt-2">{t('unknown')}</p>
           </div>
-          {feeds.length > 0 && (
-            <>
-              <h2 className="mt-12 text-2xl">{t('feeds')}</h2>
-              <p className="mt-2 text-muted">{t('feedsHelp')}</p>
-              <ul className="mt-4 divide-y divide-line border-y border-line">
-                {feeds.map(({ address, title }) => (
-                  <li key={address}>
-                    <a href={address} className="block min-h-11 py-2.5 no-underline hover:text-accent">
-                      <span className="block">{title}</span>
-                      <code className="wrap-anywhere text-muted">{address}</code>
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
         </section>
-        <nav aria-labelledby="calls">
-          <h2 id="calls" className="text-2xl">
-            {t('calls')}
-          </h2>
+        {feeds.length > 0 && (
+          <section aria-labelledby="feeds">
+            <h2 id="feeds" className="text-2xl">
+              {t('feeds')}
+            </h2>
+            <p className="mt-2 text-muted">{t('feedsHelp')}</p>
+            <ul className="mt-4 divide-y divide-line border-y border-line">
+              {feeds.map(({ address, title }) => (
+                <li key={address}>
+                  <a href={address} className="block min-h-11 py-2.5 no-underline hover:text-accent">
+                    <span className="block">{title}</span>
+                    <code className="wrap-anywhere text-muted">{address}</code>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <nav aria-labelledby="calls" className="mt-16">
+        <h2 id="calls" className="text-2xl">
+          {t('calls')}
+        </h2>
+        <div className="mt-4 gap-x-16 lg:columns-2">
           {subjects.map(({ name, operations }) => (
-            <section key={name} aria-labelledby={`subject-${name}`} className="mt-6">
+            <section key={name} aria-labelledby={`subject-${name}`} className="break-inside-avoid pb-8">
               <h3 id={`subject-${name}`} className="text-xl">
                 {t.has(`subjects.${name}`) ? t(`subjects.${name}`) : name}
               </h3>
@@ -74,8 +78,8 @@ export async function ReferenceScreen({ subjects, feeds, locale }: Props) {
               </ul>
             </section>
           ))}
-        </nav>
-      </div>
+        </div>
+      </nav>
     </div>
   )
 }

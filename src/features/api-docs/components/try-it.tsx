@@ -19,7 +19,7 @@ type Result = { status: number; durationMs: number; bytes: number; body: string;
 /** Characters of the response to show. A longer response would slow the page down; the link shows all of it. */
 const maxShownLength = 20_000
 
-const fieldStyle = 'min-h-11 w-full max-w-md rounded-lg border border-muted bg-surface px-3 font-mono text-[0.9rem]'
+const fieldStyle = 'min-h-11 w-full rounded-lg border border-muted bg-surface px-3 font-mono text-[0.9rem]'
 
 /** Whether scripts run is false on the server and true in the browser, and does not change. */
 const neverChanges = () => () => undefined

@@ -19,7 +19,7 @@ export async function WalkthroughScreen({ walkthroughs, locale }: Props) {
               {title}
             </h2>
             <p className="mt-2 max-w-[680px]">{about}</p>
-            <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 lg:grid-cols-2">
+            <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-end gap-x-8 gap-y-8 lg:grid-cols-2">
               <Code id={`${id}-shell`} title={t('walkthroughs.shell', { title })} code={shell} level={3} />
               <Code
                 id={`${id}-typescript`}
