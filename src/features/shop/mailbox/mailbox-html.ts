@@ -27,11 +27,17 @@ const words = {
 } as const
 
 const style = trustedHtml(`
-body{max-width:800px;margin:0 auto;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1a1a1a;background:#fbfaf6}
-article{margin:24px 0;padding:16px;border:1px solid #d9d6cf;border-radius:8px;background:#fff}
-h1{line-height:1.2}h2{margin:0;font-size:18px}iframe{width:100%;height:480px;margin:12px 0;border:1px solid #d9d6cf}
-pre{white-space:pre-wrap;overflow-wrap:anywhere}.meta{margin:4px 0;color:#595959}
-.bubble{max-width:32em;margin:12px 0 0;padding:12px 16px;border-radius:16px;background:#e9eef7;overflow-wrap:anywhere}`)
+:root{color-scheme:light dark;--paper:#fbfaf6;--surface:#fff;--ink:#1c1a16;--muted:#5e5a50;--line:#e4e0d5;--accent:#1e5f74}
+@media(prefers-color-scheme:dark){:root{--paper:#1c1a16;--surface:#26231e;--ink:#fbfaf6;--muted:#b9b3a4;--line:#3d3930;--accent:#6ba1b2}}
+body{margin:0;font:17px/1.5 'Segoe UI',system-ui,sans-serif;color:var(--ink);background:var(--paper);border-top:9px solid var(--accent);overflow-wrap:anywhere}
+main{max-width:800px;margin:0 auto;padding:24px 16px 72px}
+h1{margin:16px 0;font:600 2.2rem/1.15 Georgia,serif;text-wrap:balance}h2{margin:0;font-size:1.1rem;line-height:1.3}
+main>p:has(a){margin:0}a{display:inline-block;color:var(--accent);text-underline-offset:.2em}main>p>a{padding-block:10px}
+article{margin:24px 0;padding:16px;border:1px solid var(--line);border-radius:10px;background:var(--surface)}
+iframe{box-sizing:border-box;width:100%;height:480px;margin:12px 0;border:1px solid var(--line);border-radius:6px;background:#fff;color-scheme:light}
+summary{padding-block:10px;cursor:pointer}pre{margin:12px 0 0;white-space:pre-wrap}pre a{display:inline}.meta{margin:4px 0;color:var(--muted)}
+:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+.bubble{max-width:32em;margin:12px 0 0;padding:12px 16px;border-radius:16px;background:color-mix(in srgb,var(--accent) 12%,var(--surface))}`)
 
 /** Nothing of a mail can run or load anything. A `srcdoc` frame inherits this policy, and its sandbox allows nothing. */
 export const mailboxPolicy =
