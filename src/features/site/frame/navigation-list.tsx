@@ -28,7 +28,7 @@ export function NavigationList({ entries, outsideWords, current, variant }: Prop
       <a
         href={href}
         aria-current={current === entryPath(entry) ? 'page' : isCurrentEntry(entry, current) ? 'true' : undefined}
-        className={`inline-flex items-center gap-2 text-ink decoration-2 underline-offset-4 hover:text-accent hover:underline aria-[current=page]:text-accent aria-[current=page]:underline ${style}`}
+        className={`inline-flex min-w-11 items-center gap-2 text-ink decoration-2 underline-offset-4 hover:text-accent hover:underline aria-[current=page]:text-accent aria-[current=page]:underline ${style}`}
       >
         {name}
         {outside && (

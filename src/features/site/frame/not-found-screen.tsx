@@ -10,7 +10,7 @@ export async function NotFoundScreen({ site, locale }: { site: Site | null; loca
     <div className="page-width grid gap-x-16 gap-y-8 pt-12 lg:grid-cols-[1fr_20rem] lg:pt-20">
       <div className="max-w-[680px]">
         <h1 className="text-[clamp(2rem,6vw,3rem)]">{t('heading')}</h1>
-        <p className="mt-5 text-lg text-muted">{t('help')}</p>
+        <p className="mt-5 text-lg text-balance text-muted">{t('help')}</p>
         <p className="mt-8 flex flex-wrap gap-3">
           {site && (
             <a href={`/${site.slug}`} className={filledButton}>

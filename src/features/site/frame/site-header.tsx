@@ -28,7 +28,7 @@ function MainNavigation({ entries, label, outsideWords, current }: MainNavigatio
             <a
               href={entry.href}
               aria-current={isCurrentEntry(entry, current) ? 'true' : undefined}
-              className="inline-flex min-h-12 items-center gap-1.5 whitespace-nowrap border-b-[3px] border-transparent pt-[3px] text-[0.95rem] font-semibold text-ink no-underline hover:border-line hover:text-accent aria-[current]:border-accent"
+              className="inline-flex min-h-12 min-w-11 items-center justify-center gap-1.5 whitespace-nowrap border-b-[3px] border-transparent pt-[3px] text-[0.95rem] font-semibold text-ink no-underline hover:border-line hover:text-accent aria-[current]:border-accent"
             >
               {entry.name}
               {entry.external && (

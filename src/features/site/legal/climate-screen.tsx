@@ -38,7 +38,7 @@ export async function ClimateScreen({ locale }: { locale: Locale }) {
   return (
     <div className="climate page-width pt-10 lg:pt-16">
       <h1 className="max-w-3xl text-[clamp(2.2rem,7vw,3.6rem)]">{t('title')}</h1>
-      <p className="mt-4 max-w-[680px] text-lg text-muted">{t('intro')}</p>
+      <p className="mt-4 max-w-[680px] text-lg text-balance text-muted">{t('intro')}</p>
 
       <section aria-labelledby="ratings" className="climate-section">
         <h2 id="ratings">{t('ratings')}</h2>
