@@ -11,7 +11,7 @@ import { signedInStaff } from '@collections/access/signed-in-staff'
 import { readHalls } from '@collections/places/closing/stored-halls'
 
 /** A meal of a day at a location that serves a dish. */
-export type DishUse = { location: string; place: Localized; date: string; periods: Localized[] }
+type DishUse = { location: string; place: Localized; date: string; periods: Localized[] }
 
 /** The names of the meals of a stored day that serve a dish. */
 const periodsWith = (dish: string, day: unknown): Localized[] =>
