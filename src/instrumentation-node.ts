@@ -5,6 +5,7 @@ import { recoverReservations } from '@/features/reservations/recover-reservation
 import { registerReservationJobs } from '@/features/reservations/register-reservation-jobs'
 import { resumeRefunds } from '@/features/shop/checkout/orders/complete-refund'
 import { resumeOrders } from '@/features/shop/checkout/orders/resume-orders'
+import { registerReplyMails } from '@/features/forms/replies/register-reply-mails'
 import { registerShopJobs } from '@/features/shop/register-shop-jobs'
 import { makeSetupCode } from '@/server/auth/setup-code'
 import { startAfterAnswer, waitForBackgroundWork } from '@/server/background-work'
@@ -61,6 +62,7 @@ export async function startInstance() {
   registerShopJobs()
   registerReservationJobs()
   registerFavouriteJobs()
+  registerReplyMails()
   registerJob('resume-refunds', (database, now) => resumeRefunds(database, now))
   registerJob('reconcile-payments', (database, now) => reconcilePayments(database, now))
   registerJob('delete-old-records', deleteOldRecordsHourly)

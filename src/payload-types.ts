@@ -618,6 +618,10 @@ export interface Site {
     vimeo?: string | null;
   };
   /**
+   * Email addresses of your team. They get a link to each new comment, message, dietary form and on-the-go order, and nothing of what it says. Press Enter after each address.
+   */
+  inboxRecipients?: string[] | null;
+  /**
    * Against automatic messages: visitors tick “I am not a robot”, and their browser calculates for about a second. No other company is contacted. Without JavaScript the form cannot be sent.
    */
   feedbackCaptcha?: boolean | null;
@@ -3824,10 +3828,22 @@ export interface OnTheGoOrder {
   otherAllergies?: string | null;
   comments?: string | null;
   customer?: (string | null) | Customer;
+  replies?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Only staff write here. The person finds these notes in the file with their data.
    */
   staffNotes?: string | null;
+  status: 'new' | 'inProgress' | 'done';
+  assignee?: (string | null) | Staff;
+  locale?: ('en' | 'fr') | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -3894,10 +3910,22 @@ export interface DietaryHealthForm {
   additionalComments?: string | null;
   consent?: boolean | null;
   customer?: (string | null) | Customer;
+  replies?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * Only staff write here. The person finds these notes in the file with their data.
    */
   staffNotes?: string | null;
+  status: 'new' | 'inProgress' | 'done';
+  assignee?: (string | null) | Staff;
+  locale?: ('en' | 'fr') | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -3927,6 +3955,31 @@ export interface Feedback {
   comments: string;
   offers?: boolean | null;
   customer?: (string | null) | Customer;
+  replies?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Only staff write here. The person finds these notes in the file with their data.
+   */
+  staffNotes?: string | null;
+  status: 'new' | 'inProgress' | 'done';
+  assignee?: (string | null) | Staff;
+  locale?: ('en' | 'fr') | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3941,6 +3994,31 @@ export interface ContactMessage {
   email: string;
   message: string;
   customer?: (string | null) | Customer;
+  replies?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Only staff write here. The person finds these notes in the file with their data.
+   */
+  staffNotes?: string | null;
+  status: 'new' | 'inProgress' | 'done';
+  assignee?: (string | null) | Staff;
+  locale?: ('en' | 'fr') | null;
+  savedBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -6627,7 +6705,11 @@ export interface OnTheGoOrdersSelect<T extends boolean = true> {
   otherAllergies?: T;
   comments?: T;
   customer?: T;
+  replies?: T;
   staffNotes?: T;
+  status?: T;
+  assignee?: T;
+  locale?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6673,7 +6755,11 @@ export interface DietaryHealthFormsSelect<T extends boolean = true> {
   additionalComments?: T;
   consent?: T;
   customer?: T;
+  replies?: T;
   staffNotes?: T;
+  status?: T;
+  assignee?: T;
+  locale?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6695,6 +6781,12 @@ export interface FeedbackSelect<T extends boolean = true> {
   comments?: T;
   offers?: T;
   customer?: T;
+  replies?: T;
+  staffNotes?: T;
+  status?: T;
+  assignee?: T;
+  locale?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6709,6 +6801,12 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   email?: T;
   message?: T;
   customer?: T;
+  replies?: T;
+  staffNotes?: T;
+  status?: T;
+  assignee?: T;
+  locale?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6833,6 +6931,7 @@ export interface SitesSelect<T extends boolean = true> {
         flickr?: T;
         vimeo?: T;
       };
+  inboxRecipients?: T;
   feedbackCaptcha?: T;
   allergenFilter?: T;
   avoidingGluten?: T;

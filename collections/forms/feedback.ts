@@ -1,9 +1,8 @@
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload'
-import { byArea } from '@collections/access/by-area'
 import { checkbox } from '@collections/fields/checkbox'
 import { fullName } from '@collections/fields/person'
-import { sender } from './sender'
 import { groups, bilingual, translate } from '@collections/labels'
+import { asInbox } from './inbox/as-inbox'
 import { isBirthday } from '@/domain/account/birthday'
 
 const validate: TextFieldSingleValidation = (value, { req }) =>
@@ -21,15 +20,11 @@ const birthday: TextField = {
 }
 
 /** Messages from the feedback form. Spec: CUS-3.20, CUS-2.58. */
-export const feedback: CollectionConfig = {
+export const feedback: CollectionConfig = asInbox({
   slug: 'feedback',
   labels: { singular: bilingual('Feedback', 'Commentaire'), plural: bilingual('Feedback', 'Commentaires') },
-  admin: {
-    useAsTitle: 'email',
-    group: groups.messages,
-    defaultColumns: ['email', 'location', 'comments', 'createdAt'],
-  },
-  access: byArea('messages'),
+  admin: { useAsTitle: 'email', group: groups.messages },
+  columns: ['email', 'location', 'comments'],
   fields: [
     fullName(true),
     {
@@ -70,6 +65,5 @@ export const feedback: CollectionConfig = {
     },
     { name: 'comments', type: 'textarea', label: bilingual('Comments', 'Commentaires'), required: true },
     checkbox('offers', bilingual('Wants offers', 'Veut des offres')),
-    sender(),
   ],
-}
+})

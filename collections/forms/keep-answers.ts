@@ -19,7 +19,8 @@ const comparable = (value: unknown): string => {
   return isEmpty || (Array.isArray(value) && value.length === 0) ? '' : JSON.stringify(value)
 }
 
-const isRestored: FieldAccess = ({ req }) => Boolean(req.context.isRestoringVersion)
+/** For fields that a restored version passes through, whose hook then puts the stored value back. */
+export const isRestored: FieldAccess = ({ req }) => Boolean(req.context.isRestoringVersion)
 
 /**
  * Refuses another value than the stored one in words: Payload would drop it and answer that all was saved. A version that staff restore
@@ -45,11 +46,12 @@ const keepFields = (fields: Field[]): Field[] =>
   })
 
 /**
- * The fields of what people send: nobody in the studio changes the answers, and staff write in a field of their own. The collection has
- * versions, which are as restricted as its documents. The customer's own calls still change a profile.
+ * The fields of what people send: nobody in the studio changes the answers, and staff write in a field of their own, after `between`. The
+ * collection has versions, which are as restricted as its documents. The customer's own calls still change a profile.
  */
-export const keepAnswers = (fields: Field[]): Field[] => [
+export const keepAnswers = (fields: Field[], between: Field[] = []): Field[] => [
   ...keepFields(fields),
+  ...between,
   {
     name: 'staffNotes',
     type: 'textarea',

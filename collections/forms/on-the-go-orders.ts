@@ -1,10 +1,7 @@
 import type { CollectionConfig, Field, TextField } from 'payload'
-import { byArea } from '@collections/access/by-area'
-import { versionHistory } from '@collections/fields/publication'
 import { formAllergens } from './form-allergens'
-import { keepAnswers } from './keep-answers'
+import { asInbox } from './inbox/as-inbox'
 import { withAccessLog } from '@collections/system/access-log/with-access-log'
-import { sender } from './sender'
 import { groups, bilingual } from '@collections/labels'
 
 const text = (name: string, en: string, fr: string): TextField => ({
@@ -17,41 +14,43 @@ const text = (name: string, en: string, fr: string): TextField => ({
 const row = (...fields: Field[]): Field => ({ type: 'row', fields })
 
 /** On-the-go meal orders. They contain allergens and student IDs, so every access is logged. Spec: CUS-3.22. */
-export const onTheGoOrders: CollectionConfig = withAccessLog({
-  slug: 'on-the-go-orders',
-  labels: {
-    singular: bilingual('On-the-go order', 'Commande à emporter'),
-    plural: bilingual('On-the-go orders', 'Commandes à emporter'),
-  },
-  admin: {
-    useAsTitle: 'name',
-    group: groups.customers,
-    defaultColumns: ['name', 'pickUp', 'entree', 'allergens', 'createdAt'],
-  },
-  access: byArea('foodOrders'),
-  versions: versionHistory,
-  fields: keepAnswers([
-    row(
-      { ...text('name', 'Name', 'Nom'), required: true },
-      { name: 'email', type: 'email', label: bilingual('Email', 'Courriel'), required: true, admin: { width: '33%' } },
-      text('studentId', 'Student ID', 'Numéro étudiant'),
-    ),
-    row(text('pickUp', 'Pickup', 'Cueillette'), text('plan', 'Plan', 'Forfait')),
-    row(
-      text('entree', 'Main dish', 'Plat principal'),
-      text('base', 'Base', 'Base'),
-      text('protein', 'Protein', 'Protéine'),
-    ),
-    row(
-      text('cheese', 'Cheese', 'Fromage'),
-      text('dressingSauce', 'Dressing or sauce', 'Vinaigrette ou sauce'),
-      text('drink', 'Drink', 'Boisson'),
-    ),
-    { name: 'addons', type: 'text', hasMany: true, label: bilingual('Add-ons', 'Garnitures') },
-    { name: 'sides', type: 'text', hasMany: true, label: bilingual('Sides', 'Accompagnements') },
-    formAllergens(false),
-    { name: 'otherAllergies', type: 'textarea', label: bilingual('Other allergies', 'Autres allergies') },
-    { name: 'comments', type: 'textarea', label: bilingual('Comments', 'Commentaires') },
-    sender(),
-  ]),
-})
+export const onTheGoOrders: CollectionConfig = withAccessLog(
+  asInbox({
+    slug: 'on-the-go-orders',
+    labels: {
+      singular: bilingual('On-the-go order', 'Commande à emporter'),
+      plural: bilingual('On-the-go orders', 'Commandes à emporter'),
+    },
+    admin: { useAsTitle: 'name', group: groups.customers },
+    columns: ['name', 'pickUp', 'entree', 'allergens'],
+    fields: [
+      row(
+        { ...text('name', 'Name', 'Nom'), required: true },
+        {
+          name: 'email',
+          type: 'email',
+          label: bilingual('Email', 'Courriel'),
+          required: true,
+          admin: { width: '33%' },
+        },
+        text('studentId', 'Student ID', 'Numéro étudiant'),
+      ),
+      row(text('pickUp', 'Pickup', 'Cueillette'), text('plan', 'Plan', 'Forfait')),
+      row(
+        text('entree', 'Main dish', 'Plat principal'),
+        text('base', 'Base', 'Base'),
+        text('protein', 'Protein', 'Protéine'),
+      ),
+      row(
+        text('cheese', 'Cheese', 'Fromage'),
+        text('dressingSauce', 'Dressing or sauce', 'Vinaigrette ou sauce'),
+        text('drink', 'Drink', 'Boisson'),
+      ),
+      { name: 'addons', type: 'text', hasMany: true, label: bilingual('Add-ons', 'Garnitures') },
+      { name: 'sides', type: 'text', hasMany: true, label: bilingual('Sides', 'Accompagnements') },
+      formAllergens(false),
+      { name: 'otherAllergies', type: 'textarea', label: bilingual('Other allergies', 'Autres allergies') },
+      { name: 'comments', type: 'textarea', label: bilingual('Comments', 'Commentaires') },
+    ],
+  }),
+)

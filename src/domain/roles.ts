@@ -48,12 +48,10 @@ const noAccess: Rights = { read: 'none', create: 'none', update: 'none', delete:
 const manageAll: Rights = { read: 'all', create: 'all', update: 'all', delete: 'all' }
 const readAll: Rights = { ...noAccess, read: 'all' }
 const readUpdateDeleteAll: Rights = { ...readAll, update: 'all', delete: 'all' }
-const readDeleteAll: Rights = { ...readAll, delete: 'all' }
 const manageOwn: Rights = { read: 'ownSites', create: 'ownSites', update: 'ownSites', delete: 'ownSites' }
 const readOwn: Rights = { ...noAccess, read: 'ownSites' }
 const readUpdateOwn: Rights = { ...readOwn, update: 'ownSites' }
 const readUpdateDeleteOwn: Rights = { ...readUpdateOwn, delete: 'ownSites' }
-const readDeleteOwn: Rights = { ...readOwn, delete: 'ownSites' }
 
 const baseRights: Record<Area, Rights> = {
   sites: readOwn,
@@ -91,7 +89,7 @@ const rights: Record<Role, Record<Area, Rights>> = {
     sales: readAll,
     customers: readUpdateDeleteAll,
     reservations: manageAll,
-    messages: readDeleteAll,
+    messages: readUpdateDeleteAll,
     accessLog: readAll,
   },
   siteManager: {
@@ -104,7 +102,7 @@ const rights: Record<Role, Record<Area, Rights>> = {
     sales: readOwn,
     customers: readUpdateDeleteOwn,
     reservations: manageOwn,
-    messages: readDeleteOwn,
+    messages: readUpdateDeleteOwn,
     accessLog: readOwn,
   },
   editor: { ...baseRights, content: manageOwn },

@@ -1,8 +1,31 @@
-import type { Tab } from 'payload'
+import type { Tab, TextFieldManyValidation } from 'payload'
+import { isEmail } from '@/domain/forms/text-rules'
 import { socialNetworks } from '@/domain/site/site'
 import { checkbox } from '@collections/fields/checkbox'
 import { phone } from '@collections/fields/phone'
-import { bilingual } from '@collections/labels'
+import { bilingual, translate } from '@collections/labels'
+
+const mostRecipients = 10
+
+const areEmails: TextFieldManyValidation = (values, { req }) => {
+  const given = values ?? []
+  const wrong = given.find((value) => !isEmail(value))
+  if (wrong !== undefined)
+    return translate(
+      req,
+      bilingual(
+        `“${wrong}” is not an email address. Enter one such as team@example.com.`,
+        `«\u00a0${wrong}\u00a0» n’est pas une adresse courriel. Entrez une adresse comme equipe@example.com.`,
+      ),
+    )
+  return (
+    given.length <= mostRecipients ||
+    translate(
+      req,
+      bilingual(`Enter at most ${mostRecipients} addresses.`, `Entrez au plus ${mostRecipients} adresses.`),
+    )
+  )
+}
 
 /** Contact details, social networks and the feedback form. Spec: PUB-2.28, PUB-3.1, CUS-2.59. */
 export const contactTab: Tab = {
@@ -41,6 +64,19 @@ export const contactTab: Tab = {
         type: 'text' as const,
         ...(name === 'youtube' && { label: 'YouTube' }),
       })),
+    },
+    {
+      name: 'inboxRecipients',
+      type: 'text',
+      hasMany: true,
+      label: bilingual('Who is told when a form arrives', 'Qui avertir de l’arrivée d’un formulaire'),
+      validate: areEmails,
+      admin: {
+        description: bilingual(
+          'Email addresses of your team. They get a link to each new comment, message, dietary form and on-the-go order, and nothing of what it says. Press Enter after each address.',
+          'Les adresses courriel de votre équipe. Elles reçoivent un lien vers chaque commentaire, message, formulaire alimentaire et commande à emporter, et rien de leur contenu. Appuyez sur Entrée après chaque adresse.',
+        ),
+      },
     },
     checkbox(
       'feedbackCaptcha',

@@ -4,29 +4,32 @@ import { formAllergens } from '@/domain/forms/health-questions'
 import { selectChoices } from '@/domain/forms/form-choices'
 import type { Result } from '@/domain/result'
 import { readOnTheGoChoices } from './read-on-the-go-choices'
-import { checkForm, storeForm } from './store-form'
+import { checkForm, storeForm, type FormOrigin } from './store-form'
 
 /**
- * `sender`: the signed-in customer who sends it; null for everybody else. Refuses `missing-parameter`, and `bad-field`, also for a
+ * Refuses `missing-parameter`, and `bad-field`, also for a
  * choice that the site does not offer any more. Spec: CUS-7.15.
  */
 export async function orderOnTheGo(
   { id }: Pick<Site, 'id'>,
   order: OnTheGoOrder,
-  sender: string | null,
+  origin: FormOrigin,
 ): Promise<Result<null>> {
   const refused = checkForm(onTheGoForm(await readOnTheGoChoices(id)), order)
   if (refused) return refused
   const { name, email, addons, sides, allergens, ...others } = order
   const texts = Object.fromEntries(Object.entries(others).map(([field, text]) => [field, text || null]))
-  return storeForm('on-the-go-orders', {
-    ...texts,
-    name,
-    email,
-    addons: [...addons],
-    sides: [...sides],
-    allergens: selectChoices(formAllergens, allergens),
-    site: id,
-    customer: sender,
-  })
+  return storeForm(
+    'on-the-go-orders',
+    {
+      ...texts,
+      name,
+      email,
+      addons: [...addons],
+      sides: [...sides],
+      allergens: selectChoices(formAllergens, allergens),
+      site: id,
+    },
+    origin,
+  )
 }

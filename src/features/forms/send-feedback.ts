@@ -4,7 +4,7 @@ import { residences } from '@/domain/forms/feedback-choices'
 import { findChoice } from '@/domain/forms/form-choices'
 import type { Result } from '@/domain/result'
 import { spendCaptcha } from './captcha/check-captcha'
-import { checkForm, storeForm } from './store-form'
+import { checkForm, storeForm, type FormOrigin } from './store-form'
 
 /**
  * `captcha`: its solution, where the site asks for one. `sender`: the signed-in customer who sends it; null for everybody else.
@@ -14,21 +14,23 @@ import { checkForm, storeForm } from './store-form'
 export async function sendFeedback(
   site: Pick<Site, 'id' | 'k12' | 'feedbackCaptcha'>,
   { captcha, ...feedback }: Feedback & { captcha: string },
-  sender: string | null,
-  now: Date,
+  origin: FormOrigin,
 ): Promise<Result<null>> {
   const refused = checkForm(feedbackForm(site.k12), feedback)
   if (refused) return refused
-  const spent = await spendCaptcha(site, captcha, now)
+  const spent = await spendCaptcha(site, captcha, origin.now)
   if (!spent.ok) return spent
   const { location, customerResidence, customerType, birthday, ...others } = feedback
-  return storeForm('feedback', {
-    ...others,
-    site: site.id,
-    customer: sender,
-    location: location || null,
-    customerResidence: findChoice(residences, customerResidence),
-    customerType: customerType || null,
-    birthday: birthday || null,
-  })
+  return storeForm(
+    'feedback',
+    {
+      ...others,
+      site: site.id,
+      location: location || null,
+      customerResidence: findChoice(residences, customerResidence),
+      customerType: customerType || null,
+      birthday: birthday || null,
+    },
+    origin,
+  )
 }

@@ -41,6 +41,17 @@ const checks = new Map<string, RelevanceCheck>()
 /** Sets what decides whether a mail of a kind is still true when it is sent. One that is not is given up. */
 export const registerMailRelevance = (kind: string, check: RelevanceCheck): void => void checks.set(kind, check)
 
+/** What a mail says that the outbox keeps without its text. Its sender has a name of its own; `replyTo` is null for no address. */
+type MailContent = { text: string; html: string; fromName: string; replyTo: string | null }
+type ContentMaker = (payload: Payload, mail: OutboxMail) => Promise<MailContent | null>
+const contentMakers = new Map<string, ContentMaker>()
+
+/**
+ * Sets what writes the text of a kind of mail when it is sent, because a person wrote it and not everybody who reads the sent mails may
+ * read it. A mail without content any more is given up.
+ */
+export const registerContent = (kind: string, make: ContentMaker): void => void contentMakers.set(kind, make)
+
 /** Whether mails can be sent. Payload's own adapter only writes a line to the log. */
 export const hasMailServer = ({ email }: Payload): boolean => email.name !== 'console'
 
@@ -49,19 +60,26 @@ export const hasMailServer = ({ email }: Payload): boolean => email.name !== 'co
  * mail that arrives twice.
  */
 export async function deliverMail(payload: Payload, mail: OutboxMail): Promise<SendOutcome> {
-  const { kind, key, to, subject, text, html, locale } = mail
+  const { kind, key, to, subject, locale } = mail
   let isHandedOver = false
   try {
     if (!((await checks.get(kind)?.(payload, mail)) ?? true)) return 'rejected'
+    const written = await contentMakers.get(kind)?.(payload, mail)
+    if (written === null) return 'rejected'
+    const { text, html } = written ?? mail
     const attachments = await (makers.get(kind)?.(payload, mail) ?? [])
     const headers = {
       'Content-Language': locale === 'fr' ? 'fr-CA' : 'en-CA',
-      'Auto-Submitted': 'auto-generated',
+      ...(!written && { 'Auto-Submitted': 'auto-generated' }),
       ...headerMakers.get(kind)?.(payload, mail),
     }
     const messageId = messageIdOf(key, payload.email.defaultFromAddress)
+    const person = written && {
+      from: { name: written.fromName, address: payload.email.defaultFromAddress },
+      ...(written.replyTo !== null && { replyTo: written.replyTo }),
+    }
     isHandedOver = true
-    await withDeadline(payload.sendEmail({ to, subject, text, html, headers, messageId, attachments }))
+    await withDeadline(payload.sendEmail({ to, subject, text, html, headers, messageId, attachments, ...person }))
     return 'sent'
   } catch (error) {
     payload.logger.warn({ err: error, msg: `A mail of the kind ${kind} could not be sent` })

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { claimedState, pauseAfter, stateAfter, type MailState, type SendOutcome } from '@/domain/mail/mail-delivery'
 import { changeIf, hasValues } from '@/server/database/change-if'
 import { newHexId } from '@/server/database/hex-ids'
@@ -27,18 +27,19 @@ const parallel = 4
 
 /**
  * Stores a row, which a job sends from `notBefore` on. False when one with this key was stored before: the unique index decides. One
- * statement, never part of a transaction of Payload.
+ * statement; with `req`, part of its transaction, which the caller ends when it is false.
  */
 export async function storeOnce(
   { db }: Payload,
   row: Record<string, unknown> & { key: string },
   now: Date,
   notBefore = now,
+  req?: PayloadRequest,
 ): Promise<boolean> {
   const [time, nextAttemptAt] = [now.toISOString(), notBefore.toISOString()]
   const queue = { state: 'queued', attempts: 0, nextAttemptAt, createdAt: time, updatedAt: time }
   try {
-    await db.create({ collection, data: { id: newHexId(), ...row, ...queue }, returning: false })
+    await db.create({ collection, data: { id: newHexId(), ...row, ...queue }, returning: false, ...(req && { req }) })
     return true
   } catch (error) {
     if (await db.findOne({ collection, where: { key: { equals: row.key } } })) return false

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Locale } from '@/domain/locale'
 import { idOf, textOf } from '@/server/database/stored-values'
 import { deliverMail, hasMailServer, type OutboxMail } from './deliver-mail'
@@ -11,10 +11,18 @@ const mails: OutboxChannel = {
   deliver: (payload, row) => deliverMail(payload, mailOf(row)),
 }
 
-/** Stores a mail, which a job sends within half a minute. False when a mail with this key was stored before. */
-export function queueMail(payload: Payload, mail: OutboxMail & { siteId: string }, now: Date): Promise<boolean> {
+/**
+ * Stores a mail, which a job sends within half a minute. False when a mail with this key was stored before. `req`: stores it in the
+ * transaction of the request (`storeOnce`).
+ */
+export function queueMail(
+  payload: Payload,
+  mail: OutboxMail & { siteId: string },
+  now: Date,
+  req?: PayloadRequest,
+): Promise<boolean> {
   const { siteId: site, orderId: order, ...texts } = mail
-  return storeOnce(payload, { channel: 'mail', site, order, ...texts }, now)
+  return storeOnce(payload, { channel: 'mail', site, order, ...texts }, now, now, req)
 }
 
 /** Those of some keys of which a mail is stored. */

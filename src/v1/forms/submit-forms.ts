@@ -17,6 +17,7 @@ import { orderOnTheGo } from '@/features/forms/order-on-the-go'
 import { sendFeedback } from '@/features/forms/send-feedback'
 import { sendHealthForm } from '@/features/forms/send-health-form'
 import { sendMessage } from '@/features/forms/send-message'
+import type { FormOrigin } from '@/features/forms/store-form'
 import { sessionCookie } from '@/server/auth/customer-session'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
 import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
@@ -27,12 +28,11 @@ type Submitted = Promise<Result<WriteResult<VisitorForm>>>
 async function submit<Fields extends { site_id: string | null; website: string }>(
   form: VisitorForm,
   { site_id, website, ...fields }: Fields,
-  { cookie, now }: RequestContext,
+  { cookie, locale, now }: RequestContext,
   store: (
     site: Site,
     values: ReturnType<typeof inCamelCase<Omit<Fields, 'site_id' | 'website'>>>,
-    sender: string | null,
-    now: Date,
+    origin: FormOrigin,
   ) => Promise<Result<null>>,
 ): Submitted {
   const success = ok({ value: form, remember: null })
@@ -40,8 +40,8 @@ async function submit<Fields extends { site_id: string | null; website: string }
   const sender = await readSessionCustomer(cookie(sessionCookie))
   const site = await findPublishedSite(site_id ?? sender?.siteId ?? null)
   if (!site.ok) return site
-  const senderId = sender?.siteId === site.value.id ? sender.id : null
-  const stored = await store(site.value, inCamelCase(fields), senderId, now)
+  const customer = sender?.siteId === site.value.id ? sender.id : null
+  const stored = await store(site.value, inCamelCase(fields), { customer, locale, now })
   return stored.ok ? success : stored
 }
 

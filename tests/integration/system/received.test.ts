@@ -13,18 +13,19 @@ const payload = await openPayload()
 const create = localizedCreator(payload)
 afterAll(closePayload)
 
-test('staff see how much has arrived since yesterday in the inboxes of their role and sites', async () => {
+test('staff see how much waits in the inboxes of their role and sites, and what the shop sold since yesterday', async () => {
   const [campus, other] = [await makeCampus(payload, 'northgate'), await makeCampus(payload, 'southgate')]
   await makePerson(payload, 'administrator', []) // the first account becomes an administrator
-  const message = { name: 'Ana', email: 'ana@example.com', message: 'Good soup' }
+  const message = { name: 'Ana', email: 'ana@example.com', message: 'Good soup', status: 'new' } as const
   for (const { site } of [campus, other]) await create('contact-messages', { site, ...message })
+  await create('contact-messages', { site: campus.site, ...message, status: 'done' })
   const manager = await signInToStudio(payload, await makePerson(payload, 'siteManager', [campus.site]))
   expect(await manager('GET', 'staff/received')).toMatchObject({
-    ...{ status: 200, body: { counts: { 'contact-messages': 1, feedback: 0, orders: 0 }, reservations: 0 } },
+    ...{ status: 200, body: { open: { 'contact-messages': 1, feedback: 0 }, orders: 0, reservations: 0 } },
   })
   expect((await manager('GET', `staff/received?site=${other.site}`)).body).toMatchObject({
-    counts: { 'contact-messages': 0 },
+    open: { 'contact-messages': 0 },
   })
   const editor = await signInToStudio(payload, await makePerson(payload, 'editor', [campus.site]))
-  expect((await editor('GET', 'staff/received')).body).toEqual({ counts: {}, reservations: null })
+  expect((await editor('GET', 'staff/received')).body).toEqual({ open: {}, orders: null, reservations: null })
 })

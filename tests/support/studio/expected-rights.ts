@@ -15,7 +15,7 @@ export const rights: Record<Area, Record<Role, string>> = {
   sales: row('A---', 'o---', '----', '----', 'o---', '----'),
   customers: row('A-AA', 'o-oo', '----', '----', 'o-o-', '----'),
   reservations: row('AAAA', 'oooo', '----', 'oooo', '----', '----'),
-  messages: row('A--A', 'o--o', '----', '----', '----', '----'),
+  messages: row('A-AA', 'o-oo', '----', '----', '----', '----'),
   health: row('----', '----', '----', '----', '----', 'o-oo'),
   foodOrders: row('----', '----', '----', 'o-oo', '----', 'o---'),
   accessLog: row('A---', 'o---', '----', '----', '----', '----'),

@@ -64,6 +64,9 @@ import { OrderMoney as OrderMoney_545a4aebcf1f0da5f3ee04e5237ee06b } from '@/stu
 import { PersonCell as PersonCell_a3174d4dd7d442138bd12d759266aff3 } from '@/studio/sales/order/person-cell'
 import { Stop as Stop_3522ef678f142f34b1770d0a065021b6 } from '@/studio/sales/subscription/stop'
 import { CartContentsField as CartContentsField_32cbfb77027c5639d81cdd15b327faf1 } from '@/studio/shop/cart-contents-field'
+import { RepliesField as RepliesField_0fa1fca6f61b96686be8ebf826935e3d } from '@/studio/inbox/replies-field'
+import { RepliesDifference as RepliesDifference_d6633f2e9b65d839719f295f9151d4ef } from '@/studio/inbox/replies-difference'
+import { InboxFilters as InboxFilters_4157e4b10971adb6370945ea306b93bc } from '@/studio/inbox/inbox-filters'
 import { ColourInput as ColourInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RestoreButton as RestoreButton_5195657ac6ecdd89fe03a27b7c62a07a } from '@/studio/trash/restore-button'
@@ -159,6 +162,9 @@ export const importMap = {
   "@/studio/sales/order/person-cell#PersonCell": PersonCell_a3174d4dd7d442138bd12d759266aff3,
   "@/studio/sales/subscription/stop#Stop": Stop_3522ef678f142f34b1770d0a065021b6,
   "@/studio/shop/cart-contents-field#CartContentsField": CartContentsField_32cbfb77027c5639d81cdd15b327faf1,
+  "@/studio/inbox/replies-field#RepliesField": RepliesField_0fa1fca6f61b96686be8ebf826935e3d,
+  "@/studio/inbox/replies-difference#RepliesDifference": RepliesDifference_d6633f2e9b65d839719f295f9151d4ef,
+  "@/studio/inbox/inbox-filters#InboxFilters": InboxFilters_4157e4b10971adb6370945ea306b93bc,
   "@/studio/native-inputs#ColourInput": ColourInput_cc7728d711977486729ca5b7e485286b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "@/studio/trash/restore-button#RestoreButton": RestoreButton_5195657ac6ecdd89fe03a27b7c62a07a,

@@ -3,13 +3,18 @@ import { isOwnEmail } from '@/domain/account/own-records'
 import { textOf } from '@/server/database/stored-values'
 import { byCustomerOrEmail, type Section } from './section'
 
+/** Of every inbox. */
+const answers = ['locale', 'staffNotes', 'replies']
+const withheld = { status: 'how far staff are with it', assignee: 'about a member of staff' }
+
 /** The forms that a customer sent while signed in, or with the email that is confirmed as theirs. */
 export const formSections: readonly Section[] = [
   {
     name: 'messages',
     collection: 'contact-messages',
     ...byCustomerOrEmail('email'),
-    fields: ['name', 'email', 'message'],
+    fields: ['name', 'email', 'message', ...answers],
+    withheld,
   },
   {
     name: 'feedback',
@@ -17,8 +22,9 @@ export const formSections: readonly Section[] = [
     ...byCustomerOrEmail('email'),
     fields: [
       ...['firstName', 'lastName', 'email', 'location', 'birthday', 'customerResidence', 'customerType', 'comments'],
-      'offers',
+      ...['offers', ...answers],
     ],
+    withheld,
   },
   {
     name: 'healthForms',
@@ -26,8 +32,9 @@ export const formSections: readonly Section[] = [
     ...byCustomerOrEmail('email'),
     fields: [
       ...['date', 'name', 'email', 'city', 'allergens', 'otherAllergies', 'epipen', 'carriesEpinephrine', 'celiac'],
-      ...['glutenIntolerant', 'gfDiet', 'medicalDiet', 'additionalComments', 'consent', 'staffNotes'],
+      ...['glutenIntolerant', 'gfDiet', 'medicalDiet', 'additionalComments', 'consent', ...answers],
     ],
+    withheld,
   },
   {
     name: 'onTheGoOrders',
@@ -35,8 +42,9 @@ export const formSections: readonly Section[] = [
     ...byCustomerOrEmail('email'),
     fields: [
       ...['name', 'email', 'studentId', 'pickUp', 'plan', 'entree', 'base', 'protein', 'cheese', 'dressingSauce'],
-      ...['drink', 'addons', 'sides', 'allergens', 'otherAllergies', 'comments', 'staffNotes'],
+      ...['drink', 'addons', 'sides', 'allergens', 'otherAllergies', 'comments', ...answers],
     ],
+    withheld,
   },
   {
     name: 'facultyList',

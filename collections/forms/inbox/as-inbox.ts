@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { inboxAreas, type InboxSlug } from '@/domain/forms/inbox'
+import { byArea } from '@collections/access/by-area'
+import { versionHistory } from '@collections/fields/publication'
+import { keepAnswers } from '@collections/forms/keep-answers'
+import { sender } from '@collections/forms/sender'
+import { inboxSidebar, replies } from './inbox-fields'
+import { replyEndpoint } from './reply-endpoint'
+
+type Inbox = Omit<CollectionConfig, 'access' | 'slug'> & { slug: InboxSlug }
+
+/**
+ * A collection of what people send: staff read it, answer it by mail, write notes and set who answers. What a person sent stays as it is.
+ * `columns` are those of the list that say what the message is about.
+ */
+export function asInbox({ columns, ...config }: Inbox & { columns: string[] }): CollectionConfig {
+  const area = inboxAreas[config.slug]
+  const { admin } = config
+  return {
+    ...config,
+    access: byArea(area),
+    versions: versionHistory,
+    defaultSort: '-status', // then the newest first
+    endpoints: [replyEndpoint(config.slug)],
+    fields: [...keepAnswers([...config.fields, sender()], [replies]), ...inboxSidebar(area)],
+    admin: {
+      ...admin,
+      defaultColumns: [...columns, 'status', 'assignee', 'createdAt'],
+      components: {
+        ...admin?.components,
+        beforeListTable: ['@/studio/inbox/inbox-filters#InboxFilters'],
+      },
+    },
+  }
+}
