@@ -81,7 +81,7 @@ const language: SelectField = {
   ],
   access: { create: systemOnly, update: isRestored },
   hooks: { beforeValidate: [keepUnlessSystem] },
-  admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true },
+  admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true, condition: (data) => Boolean(data?.locale) },
 }
 
 /** Only the system changes the value, and an earlier version that is restored does not bring it back. */

@@ -6,6 +6,7 @@ import { parseReplies } from '@/domain/forms/inbox'
 import { formatMessage } from '@/domain/text/format-message'
 import { inboxMessages } from './inbox-messages'
 import { ReplyForm } from './reply-form'
+import { replyTimeFormat } from './reply-time-format'
 import './inbox.css'
 
 /** The replies to a message, oldest first, and the form for the next one for those who may change the message. */
@@ -17,7 +18,7 @@ export function RepliesField({ path }: JSONFieldClientProps) {
   const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
   const messages = inboxMessages(language)
   const replies = parseReplies(value)
-  const format = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'long', timeStyle: 'short' })
+  const format = replyTimeFormat(language)
   return (
     <section className="inbox-replies" aria-labelledby={titleId}>
       <h2 id={titleId}>{replies.length > 0 ? messages.replies : messages.title}</h2>

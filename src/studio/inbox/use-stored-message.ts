@@ -11,19 +11,19 @@ export type StoredMessage = { replies: unknown; status: string; updatedAt: strin
  */
 export function useStoredMessage(): (stored: StoredMessage) => void {
   const { dispatchFields } = useForm()
-  const { incrementVersionCount, setLastUpdateTime } = useDocumentInfo()
+  const { data, incrementVersionCount, setData } = useDocumentInfo()
   const status = useRef<FormState[string] | undefined>(undefined)
   status.current = useFormFields(([fields]) => fields.status)
   return useCallback(
     (stored) => {
+      setData({ ...data, ...stored }) // or Payload would say that somebody else has changed the document
       const update = (path: string, value: unknown) =>
         dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
       update('replies', stored.replies)
       update('updatedAt', stored.updatedAt)
       if (status.current?.value === status.current?.initialValue) update('status', stored.status)
       incrementVersionCount()
-      setLastUpdateTime(new Date(stored.updatedAt).getTime())
     },
-    [dispatchFields, incrementVersionCount, setLastUpdateTime],
+    [data, dispatchFields, incrementVersionCount, setData],
   )
 }

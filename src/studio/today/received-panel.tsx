@@ -19,8 +19,8 @@ type Messages = {
 }
 
 const en: Messages = {
-  open: 'Waiting for an answer',
-  noneOpen: 'Everything is answered.',
+  open: 'Not done yet',
+  noneOpen: 'Everything is done.',
   today: 'Orders and reservations',
   none: 'Nothing has arrived since yesterday at this time.',
   reservations: { one: '1 reservation for today', other: '{count} reservations for today' },
@@ -36,7 +36,7 @@ const en: Messages = {
   },
 }
 const fr: Messages = {
-  open: 'En attente d’une réponse',
+  open: 'À traiter',
   noneOpen: 'Tout est traité.',
   today: 'Commandes et réservations',
   none: 'Rien n’est arrivé depuis hier à la même heure.',

@@ -1,7 +1,7 @@
 /** @both-databases */
 import { jest } from '@jest/globals'
 import { GET as openMailbox } from '@/app/mailbox/route'
-import { inboxSlugs, type InboxSlug } from '@/domain/forms/inbox'
+import type { InboxSlug } from '@/domain/forms/inbox'
 import { registerReplyMails } from '@/features/forms/replies/register-reply-mails'
 import { fieldsOf } from '@/server/database/stored-values'
 import { sendQueuedMails } from '@/server/mail/outbox'
@@ -44,7 +44,10 @@ const calls: Record<InboxSlug, [path: string, data: object]> = {
   feedback: ['feedback/submit', feedback],
   'contact-messages': ['contact', { name: 'Zoé Roy', message: 'Hello' }],
   'dietary-health-forms': ['customer/health_form', { ...health, other_allergies: 'Sentinelsesame' }],
-  'on-the-go-orders': ['customer/on_the_go_form', { name: 'Zoé Roy', entree: 'Sandwich' }],
+  'on-the-go-orders': [
+    'customer/on_the_go_form',
+    { name: 'Zoé Roy', pick_up: '5:15 pm', entree: 'Sandwich', dressing_sauce: 'Oil & Vinegar' },
+  ],
 }
 let serial = 0
 const newKey = () => (serial += 1).toString(16).padStart(24, '0')
@@ -65,20 +68,20 @@ const read = (collection: InboxSlug, id: string) => payload.findByID({ collectio
 const mailsOf = async (id: string) =>
   (await payload.db.find({ collection: 'sent-mails', where: { key: { like: `reply:${id}` } } })).docs.map(fieldsOf)
 
-const answering = { feedback: 'siteManager', 'contact-messages': 'administrator' } as Record<InboxSlug, string>
-Object.assign(answering, { 'dietary-health-forms': 'dietitian', 'on-the-go-orders': 'menuEditor' })
-
-test.each(inboxSlugs)('only who may change %s of the site answers it', async (slug) => {
+test.each<[InboxSlug, string[]]>([
+  ['feedback', ['administrator', 'siteManager']],
+  ['contact-messages', ['administrator', 'siteManager']],
+  ['dietary-health-forms', ['dietitian']],
+  ['on-the-go-orders', ['menuEditor']],
+])('[CUS-3.25] only who may change %s of the site answers it', async (slug, mayAnswer) => {
   const id = await arrive(slug)
-  const mayAnswer =
-    slug === 'feedback' || slug === 'contact-messages' ? ['administrator', 'siteManager'] : [answering[slug]]
   for (const name of Object.keys(people))
     expect([name, await statusOf(name, slug, id, {})]).toEqual([name, mayAnswer.includes(name) ? 200 : 404])
   expect((await requestStudioAs(null, 'POST', `${slug}/${id}/reply`, { data: { text: 'Hi' } })).status).toBe(404)
   expect(await mailsOf(id)).toHaveLength(mayAnswer.length)
 })
 
-test('a double click sends one mail, in the language of the person and in the name of the site', async () => {
+test('[CUS-3.26] a double click sends one mail, in the language of the person and in the name of the site', async () => {
   const id = await arrive('feedback')
   const data = { key: newKey(), text: 'Merci !\n\nÀ demain\n<b>' }
   const answers = await Promise.all([1, 2, 3].map(() => reply('siteManager', 'feedback', id, data)))
@@ -118,7 +121,7 @@ async function placesOf(text: string): Promise<string[]> {
   return found.flat()
 }
 
-test('nothing of a dietary form, of its reply or its notes is stored outside of health data', async () => {
+test('[CUS-3.26] nothing of a dietary form, of its reply or its notes is stored outside of health data', async () => {
   const id = await arrive('dietary-health-forms')
   await reply('dietitian', 'dietary-health-forms', id, { text: 'Sentinelreply' })
   await studios.dietitian?.('PATCH', `dietary-health-forms/${id}`, { data: { staffNotes: 'Sentinelnote' } })
@@ -136,7 +139,7 @@ test('nothing of a dietary form, of its reply or its notes is stored outside of 
   expect(log.docs.map(({ operation }) => operation)).toContain('change')
 })
 
-test('the team is told that something arrived, with a link and nothing else', async () => {
+test('[CUS-3.27] the team is told that something arrived, with a link and nothing else', async () => {
   const id = await arrive('dietary-health-forms')
   const where = { key: { equals: `inbox-notice:${id}:0` } }
   const [notice] = (await payload.db.find({ collection: 'sent-mails', where })).docs.map(fieldsOf)
@@ -175,7 +178,7 @@ test('a reply that cannot be sent is refused in a sentence, and nothing is kept 
   expect(await statusOf('siteManager', 'contact-messages', 'x', {})).toBe(404)
 })
 
-test('staff set status, notes and an assignee who may read it; replies and answers stay as they are', async () => {
+test('[CUS-3.25] staff set status, notes and an assignee who may read it; replies and answers stay as they are', async () => {
   const id = await arrive('feedback')
   const save = (data: object) => studios.siteManager?.('PATCH', `feedback/${id}`, { data })
   expect((await reply('siteManager', 'feedback', id, {}))?.status).toBe(200)

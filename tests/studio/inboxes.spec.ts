@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { findViolations } from '../support/browser/accessibility-violations'
+import { saveInStudio } from '../support/browser/save-in-studio'
+import { enterStudio } from '../support/browser/staff-sessions'
+import { test } from '../support/browser/watched-test'
+import { feedback } from '../support/forms/feedback'
+import { siteIdOf } from '../v1/campus'
+
+test('[CUS-3.25] staff answer feedback from the first screen in three clicks, and what they typed beside stays', async ({
+  page,
+  context,
+  request,
+}) => {
+  const site_id = await siteIdOf(request, 'universite-saint-cyrille')
+  const email = 'inbox.tour@campus.example'
+  await request.post('/v1/feedback/submit', { data: { ...feedback, site_id, email, locale: 'fr' } })
+  await enterStudio(context, 'site-manager', 'fr')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: /^\d+ commentaires?$/ }).click()
+  await expect(page.getByRole('link', { name: 'Ouverts' })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('link', { name: email }).click()
+
+  const text = page.getByRole('textbox', { name: 'Votre réponse' })
+  await expect(page.getByText('La personne a écrit en français.')).toBeVisible()
+  await text.focus() // from here on by keyboard
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Écrivez une réponse.')).toBeVisible()
+  await expect(text).toBeFocused()
+  await page.keyboard.type('Merci!')
+  await page.getByRole('textbox', { name: 'Notes du personnel' }).fill('À suivre')
+  await page.getByRole('button', { name: 'Envoyer la réponse' }).click()
+  await expect(page.getByText(`La réponse est en route vers ${email}.`)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Merci!' })).toBeVisible()
+  await expect(page.locator('#field-status')).toContainText('En cours')
+  expect(await findViolations(page, '.inbox-replies')).toEqual([])
+  await saveInStudio(page, '/api/feedback/')
+  await page.goto('/mailbox?locale=fr')
+  await expect(page.getByText(email).first()).toBeVisible()
+})
