@@ -6,7 +6,7 @@ import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
 
 /**
- * The mails of the shop and of reservations, and text messages: written with what they report, then sent by a job, so that no crash and
+ * The mails of the shop, of reservations and of inboxes, and text messages: written with what they report, then sent by a job, so that no crash and
  * no mail server loses one. The unique `key`, such as `receipt:{order}`, sends each once. They contain no secret. Spec: CUS-1.2.
  */
 export const sentMails: CollectionConfig = {
