@@ -67,6 +67,7 @@ const assignee = (area: Area): RelationshipField => {
     }),
     hooks: { beforeChange: [checkAssignee(area)] },
     admin: { position: 'sidebar', allowCreate: false, allowEdit: false },
+    custom: { isSearchedThrough: false }, // site managers may not read the accounts of administrators
   }
 }
 

@@ -23,7 +23,10 @@ const accountSecrets = new Set([
   'resetPasswordExpiration',
 ])
 
-/** `custom.isQueryable: false` closes a field that staff may read but not search, such as JSON without an index. */
+/**
+ * `custom.isQueryable: false` closes a field that staff may read but not search, such as JSON without an index;
+ * `custom.isSearchedThrough: false` closes the fields of a related document that not all who see its id may read.
+ */
 const isSecretField = (field: FlattenedField, collection: SanitizedCollectionConfig) =>
   ('hidden' in field && field.hidden === true) ||
   field.custom?.isQueryable === false ||
@@ -42,6 +45,7 @@ export function walkPath(payload: Payload, collection: SanitizedCollectionConfig
   const route: PathRoute = { field: null, relationships: 0, lists: 0, isSecret: false, isOfStaffSites: false }
   let [owner, fields] = [collection, collection.flattenedFields]
   let isAtRelated = false
+  let isClosed = false
   for (const part of path.replaceAll('__', '.').split('.')) {
     route.relationships += isAtRelated ? 1 : 0
     isAtRelated = false
@@ -49,7 +53,8 @@ export function walkPath(payload: Payload, collection: SanitizedCollectionConfig
     if (!field) continue // a language, `version`, `value` or `id`; Payload refuses unknown names
     route.field = field
     route.lists += isList(field) ? 1 : 0
-    route.isSecret ||= isSecretField(field, owner)
+    route.isSecret ||= isClosed || isSecretField(field, owner)
+    isClosed = field.custom?.isSearchedThrough === false
     route.isOfStaffSites ||= owner.slug === 'staff' && field.name === 'sites'
     if ((field.type === 'relationship' || field.type === 'upload') && typeof field.relationTo === 'string') {
       const related = payload.collections[field.relationTo as CollectionSlug]?.config

@@ -1,3 +1,4 @@
+import { inboxSlugs } from '@/domain/forms/inbox'
 import { createHash } from 'node:crypto'
 import { locationFeatures, paymentMethods } from '@/domain/places/location'
 import type { SampleContext } from './make-sample'
@@ -66,7 +67,7 @@ export const sampleChanges: Record<string, (mark: string, serial: number) => Fie
   menus: (_, serial) => ({ date: uniqueDate(10_000 + serial) }),
   dishes: (mark) => ({ ingredients: mark }), // dietitians may change it, too
   ...Object.fromEntries(
-    ['dietary-profiles', 'dietary-health-forms', 'on-the-go-orders'].map((slug) => [
+    ['dietary-profiles', ...inboxSlugs].map((slug) => [
       slug,
       (mark: string) => ({ staffNotes: mark }), // all that staff may change there
     ]),
