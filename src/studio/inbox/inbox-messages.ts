@@ -7,6 +7,9 @@ const en = {
   noEmail: 'This message has no email address. It cannot be answered by mail.',
   wroteIn: { en: 'The person wrote in English.', fr: 'The person wrote in French.' },
   private: 'The mail has only this text. It repeats nothing that the person sent.',
+  alsoSaves: 'Your other changes on this page are saved with it.',
+  notSaved:
+    'Your other changes on this page could not be saved. Nothing was sent, and your text is still here. Correct them, then try again.',
   text: 'Your reply',
   isDone: 'Set the status to Done',
   send: 'Send reply',
@@ -31,6 +34,9 @@ const fr: InboxMessages = {
   noEmail: 'Ce message n’a pas d’adresse courriel. Il est impossible d’y répondre par courriel.',
   wroteIn: { en: 'La personne a écrit en anglais.', fr: 'La personne a écrit en français.' },
   private: 'Le courriel ne contient que ce texte. Il ne répète rien de ce que la personne a envoyé.',
+  alsoSaves: 'Vos autres modifications de cette page sont enregistrées en même temps.',
+  notSaved:
+    'Vos autres modifications de cette page n’ont pas pu être enregistrées. Rien n’a été envoyé, et votre texte est encore ici. Corrigez-les, puis réessayez.',
   text: 'Votre réponse',
   isDone: 'Mettre l’état à Terminé',
   send: 'Envoyer la réponse',

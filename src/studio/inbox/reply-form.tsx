@@ -1,5 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button, useConfig, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import {
+  Button,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useFormModified,
+  useTranslation,
+} from '@payloadcms/ui'
 import { findReplyFault, replyMaxLength } from '@/domain/forms/inbox'
 import { formatMessage } from '@/domain/text/format-message'
 import { requestStudioApi } from '@/studio/request-staff-api'
@@ -11,8 +19,8 @@ type Props = { id: string; email: string; messages: InboxMessages }
 type Outcome = { kind: 'sent' | 'fault'; text: string }
 
 /**
- * Writes a reply. It is no form element, because it stands in the document's form; the document's unsaved changes stay as they are. The
- * key stays until the server has answered that it has the reply, so that trying again never sends it twice.
+ * Writes a reply. It is no form element, because it stands in the document's form. It saves the document's changes first: while they are
+ * unsaved, Payload takes the reply for a change of somebody else. The key stays until the server has answered that it has the reply, so that trying again never sends it twice.
  */
 export function ReplyForm({ id, email, messages }: Props) {
   const ids = { text: useId(), help: useId(), fault: useId() }
@@ -20,6 +28,8 @@ export function ReplyForm({ id, email, messages }: Props) {
   const { api } = useConfig().config.routes
   const { collectionSlug } = useDocumentInfo()
   const locale = useFormFields(([fields]) => fields.locale?.value)
+  const { submit } = useForm()
+  const isModified = useFormModified()
   const showStored = useStoredMessage()
   const area = useRef<HTMLTextAreaElement>(null)
   const key = useRef('')
@@ -44,6 +54,10 @@ export function ReplyForm({ id, email, messages }: Props) {
     if (fault) return refuse(formatMessage(messages[fault], { count: replyMaxLength.toLocaleString(`${language}-CA`) }))
     setIsSending(true)
     setOutcome(null)
+    if (isModified && !(await submit())?.res.ok) {
+      setIsSending(false)
+      return refuse(messages.notSaved)
+    }
     key.current ||= newReplyKey()
     const body = { key: key.current, text, isDone }
     const path = `${collectionSlug}/${id}/reply`
@@ -61,7 +75,7 @@ export function ReplyForm({ id, email, messages }: Props) {
     <div className="reply-form">
       <p id={ids.help}>
         {messages.to} <strong>{email}</strong>. {(locale === 'en' || locale === 'fr') && messages.wroteIn[locale]}{' '}
-        {messages.private}
+        {messages.private} {isModified && messages.alsoSaves}
       </p>
       <label htmlFor={ids.text}>{messages.text}</label>
       <textarea

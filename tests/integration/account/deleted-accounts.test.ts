@@ -1,10 +1,10 @@
 import { announceCancellations } from '@/features/shop/subscriptions/announce-cancellations'
 import { announceRefunds } from '@/features/shop/mails/announce-refunds'
-import { listStores } from '@/server/copy/stores/stores'
 import { clock } from '@/server/clock'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
 import { makeCampus, type Campus } from '../../support/data/campus'
 import { makeShop, type Shop } from '../../support/data/shop'
+import { findTexts } from '../../support/data/find-texts'
 import { Shopper } from '../../support/data/shopper'
 import { makePerson } from '../../support/data/staff'
 import { closePayload, openPayload } from '../../support/payload'
@@ -39,21 +39,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(closePayload)
 
-/** Where a text that names the person is stored, of all collections and their versions. */
-async function findPersonalTexts(): Promise<string[]> {
-  const all = { pagination: false, limit: 0, locale: 'all' }
-  const found: string[] = []
-  for (const { name, slug, kind } of listStores(payload)) {
-    const { docs } =
-      kind === 'versions'
-        ? await payload.db.findVersions({ collection: slug, ...all })
-        : await payload.db.find({ collection: slug, ...all })
-    const stored = JSON.stringify(docs).toLowerCase()
-    for (const text of personal) if (stored.includes(text)) found.push(`${name}: ${text}`)
-  }
-  return found
-}
-
 async function buy(visitor: Shopper, plan: string, over: object = {}, dates: object = {}): Promise<string> {
   await visitor.addPlan(plan, dates)
   const { json } = await visitor.call('cart/create_cc_order', { ...cardOrder, buyer: person, ...over })
@@ -87,7 +72,7 @@ test('nothing names the customer of a deleted account, and what accounting needs
   const sent = mailsBefore.find(({ key }) => key === `receipt:${bought[0]}`)?.id ?? ''
   await db.updateOne({ collection: 'sent-mails', id: sent, data: { state: 'sent' }, returning: false })
   const ledgerBefore = await rowsIn(payload, 'ledger-entries')
-  expect(new Set((await findPersonalTexts()).map((each) => each.split(':')[0]))).toEqual(
+  expect(new Set((await findTexts(payload, personal)).map((each) => each.split(':')[0]))).toEqual(
     new Set(['customers', 'dietary-profiles', 'dietary-profiles, versions', 'orders', 'sent-mails']),
   )
 
@@ -96,7 +81,7 @@ test('nothing names the customer of a deleted account, and what accounting needs
   await announceCancellations(payload, clock.now()) // the jobs write no mail about it
   await announceRefunds(payload, clock.now())
 
-  expect(await findPersonalTexts()).toEqual([])
+  expect(await findTexts(payload, personal)).toEqual([])
   const orders = new Map((await rowsIn(payload, 'orders')).map((order) => [order.id, order]))
   expect(bought.map((id) => orders.get(id))).toMatchObject(
     [229_950, 0, 114_976].map((totalCents) => ({

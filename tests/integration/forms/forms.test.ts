@@ -45,7 +45,7 @@ const order = {
 }
 const message = { name: 'Anne-Sophie O’Neil', email: 'a@campus.example', message: ' Hello\u0000 there\nfriend ' }
 
-test('stores feedback under its site and thanks the visitor', async () => {
+test('[CUS-3.20] stores feedback under its site and thanks the visitor', async () => {
   const answer = await send('feedback/submit', { ...feedback, offers: '1', birthday: '02/29', location: 'North Hall' })
   expect(formResponse.parse(answer.json)).toMatchObject({ records: 1, msg: 'Thank you for your feedback!' })
   expect((await storedIn('feedback')).at(-1)).toMatchObject({
@@ -69,7 +69,7 @@ test('[CUS-5.32] requires residence and customer type except at schools', async 
   await setK12(false)
 })
 
-test('stores a message without control characters', async () => {
+test('[CUS-3.23] stores a message without control characters', async () => {
   expect((await send('contact', { ...message, locale: 'fr' })).json.msg).toBe('Merci d’avoir communiqué avec nous!')
   expect((await storedIn('contact-messages')).at(-1)).toMatchObject({
     site: north.site,

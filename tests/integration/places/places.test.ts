@@ -332,11 +332,6 @@ describe('reservations of a location', () => {
     for (const reservationInterval of [5, 240])
       expect(await refusals(save({ ...asked, reservationInterval, limitReservationVisits: false })({}))).toEqual([])
   })
-
-  test('refuses a brand or building of another site at its field', async () => {
-    const { en } = await refusalsByLanguage(save({ brands: [north.brand, south.brand], building: south.building }))
-    expect(pathsOf(en).toSorted()).toEqual(['brands', 'building'])
-  })
 })
 
 describe('hours', () => {

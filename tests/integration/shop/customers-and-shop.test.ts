@@ -327,25 +327,4 @@ describe('forms and bookings', () => {
     for (const wrong of [foreign, 'nobody', { relationTo: 'staff' }, '000000000000000000000000'])
       expect(Object.keys(await refused('reservations', { ...data, customer: wrong }))).toEqual(['customer'])
   })
-
-  test('[CUS-3.20] [CUS-3.23] shows messages only to site managers of the site', async () => {
-    const from = { site: north.site, email: 'a@example.com' }
-    await create('contact-messages', { ...from, name: 'A', message: 'Good soup' })
-    await create('feedback', {
-      ...from,
-      firstName: 'A',
-      lastName: 'B',
-      comments: 'More pie',
-      birthday: '02/29',
-      customerResidence: 'n/a',
-    })
-    for (const [path, word] of [
-      ['contact-messages', 'Good soup'],
-      ['feedback', 'More pie'],
-    ] as const) {
-      expect((await ask('siteManager', 'GET', path)).text).toContain(word)
-      expect((await ask('southern', 'GET', path)).text).not.toContain(word)
-      expect((await ask('menuEditor', 'GET', path)).status).toBe(403)
-    }
-  })
 })

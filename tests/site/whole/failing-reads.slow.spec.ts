@@ -211,30 +211,23 @@ test('[CUS-4.43] [CUS-8.17] [CUS-8.18] a part of an account that cannot be read 
   const part = async (name: string, locale: 'en' | 'fr' = 'en') =>
     (await get(`/northgate/customer-account?part=${name}`, locale, session)).text
   const empty = "We weren't able to locate any orders associated with your account."
-  await takeAway('subscriptions')
-  try {
-    expect(await part('subscriptions')).toContain("We're sorry, something went wrong loading your subscriptions.")
-    expect(await part('subscriptions', 'fr')).toContain('lors du chargement de vos abonnements.')
-    expect(await part('orders')).toContain(empty)
-  } finally {
-    await giveBack('subscriptions')
-  }
-  await takeAway('orders')
-  try {
-    expect(await part('orders')).toContain("We're sorry, something went wrong loading your orders.")
-    expect(await part('notifications')).toContain('Notifications')
-  } finally {
-    await giveBack('orders')
+  for (const [name, inFrench] of [
+    ['subscriptions', 'abonnements'],
+    ['orders', 'commandes'],
+    ['reservations', 'réservations'],
+  ] as const) {
+    await takeAway(name)
+    try {
+      expect(await part(name)).toContain(`We're sorry, something went wrong loading your ${name}.`)
+      expect(await part(name, 'fr')).toContain(`lors du chargement de vos ${inFrench}.`)
+      expect(await part(name === 'orders' ? 'notifications' : 'orders')).toContain(
+        name === 'orders' ? 'Notifications' : empty,
+      )
+    } finally {
+      await giveBack(name)
+    }
   }
   expect(await part('orders')).toContain(empty)
-  await takeAway('reservations')
-  try {
-    expect(await part('reservations')).toContain("We're sorry, something went wrong loading your reservations.")
-    expect(await part('reservations', 'fr')).toContain('lors du chargement de vos réservations.')
-    expect(await part('orders')).toContain(empty)
-  } finally {
-    await giveBack('reservations')
-  }
 })
 
 test('[CUS-8.18] an account that cannot be read says so in each part, and the session goes on', async () => {

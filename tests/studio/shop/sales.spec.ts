@@ -94,13 +94,3 @@ test('says when the server does not answer, and when there is nothing to show', 
   await expect(page.getByText('Nothing was sold in this period.')).toBeVisible()
   expect(await findViolations(page, '.sales')).toEqual([])
 })
-
-test('shows nothing of the sales to dietitians, nor to visitors', async ({ page, context }) => {
-  await enterStudio(context, 'dietitian', 'en')
-  await openInStudio(page, '/admin')
-  await expect(page.getByRole('link', { name: 'Sales', exact: true })).toHaveCount(0)
-  expect((await page.goto('/admin/sales'))?.status()).toBe(404)
-  await context.clearCookies()
-  await page.goto('/admin/sales')
-  await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
-})
