@@ -4,8 +4,6 @@ import { testSites } from './scripts/tests/test-site.mjs'
 const addressOf = (name: keyof typeof testSites) => `http://localhost:${testSites[name]}`
 const [site, studio] = [{ baseURL: addressOf('site') }, { baseURL: addressOf('studio') }]
 const signIns = ['support/browser/sign-ins.setup.ts']
-/** These change nothing, so they need not wait for one another. */
-const readingStaff = ['studio/staff/site-isolation.spec.ts']
 /** These wait or disturb; `npm run test:all` runs them, one at a time. */
 const slow = '**/*.slow.spec.ts'
 
@@ -28,11 +26,10 @@ export default defineConfig({
   projects: [
     { name: 'studio sign-ins', testMatch: signIns, use: studio },
     { name: 'sign-ins', testMatch: signIns, use: site },
-    { name: 'staff lists', testMatch: readingStaff, use: studio, dependencies: ['studio sign-ins'] },
     {
       name: 'staff',
       testMatch: ['studio/**/*.spec.ts'],
-      testIgnore: [...readingStaff, slow],
+      testIgnore: slow,
       use: studio,
       dependencies: ['studio sign-ins'],
       fullyParallel: false,

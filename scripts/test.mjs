@@ -34,7 +34,7 @@ const browser = (name, ...args) => ({
   args: [...programs.playwright, 'test', ...args],
   env: { BROWSER_REPORT: `${name.replace(/[^A-Za-z]+/g, '-')}.json` },
 })
-const plain = ['staff lists', 'staff', 'visitors'].map((name) => `--project=${name}`)
+const plain = ['staff', 'visitors'].map((name) => `--project=${name}`)
 const parts = all
   ? [
       { name: 'Tests of programs and of the demo', args: [...jest('tools'), '--again'] },

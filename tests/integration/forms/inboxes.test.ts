@@ -45,10 +45,7 @@ const calls: Record<InboxSlug, [path: string, data: object]> = {
   feedback: ['feedback/submit', feedback],
   'contact-messages': ['contact', { name: 'Zoé Roy', message: 'Hello' }],
   'dietary-health-forms': ['customer/health_form', { ...health, other_allergies: 'Sentinelsesame' }],
-  'on-the-go-orders': [
-    'customer/on_the_go_form',
-    { name: 'Zoé Roy', pick_up: '5:15 pm', entree: 'Sandwich', dressing_sauce: 'Oil & Vinegar' },
-  ],
+  'on-the-go-orders': ['customer/on_the_go_form', { name: 'Zoé Roy', pick_up: '5:15 pm', entree: 'Sandwich' }],
 }
 let serial = 0
 const newKey = () => (serial += 1).toString(16).padStart(24, '0')
@@ -166,7 +163,6 @@ test('a reply that cannot be sent is refused in a sentence, and nothing is kept 
   const { status, replies } = await read('contact-messages', id)
   expect([status, replies ?? null]).toEqual(['new', null])
   expect(await mailsOf(id)).toEqual([])
-  expect(await statusOf('siteManager', 'contact-messages', 'x', {})).toBe(404)
 })
 
 test('[CUS-3.25] staff set status, notes and an assignee who may read it; replies and answers stay as they are', async () => {

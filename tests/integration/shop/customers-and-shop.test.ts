@@ -294,17 +294,6 @@ describe('the shop', () => {
     const other = { ...cart, secretHash: 'd'.repeat(64), customerType: foreign }
     expect(Object.keys(await refused('carts', other))).toEqual(['customerType'])
   })
-
-  test.each([
-    'secretHash][like]=c',
-    'secretHash][exists]=true',
-    'contents.lines][like]=coffee',
-    'contents][exists]=true',
-  ])('refuses to search carts with where[%s', async (condition) => {
-    for (const who of ['siteManager', 'administrator'])
-      expect((await ask(who, 'GET', `carts?where[${condition}`)).status).toBe(400)
-    expect((await requestStudioAs(null, 'GET', `carts?where[${condition}`)).status).toBe(404)
-  })
 })
 
 describe('forms and bookings', () => {

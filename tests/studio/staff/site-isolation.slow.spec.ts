@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { sessionOf } from '../../support/browser/staff-sessions'
 import { allLists, checkList, findForeignIds, people } from '../../support/studio/site-lists'
 
@@ -16,3 +16,11 @@ for (const { role, site, sees } of people)
     for (const list of allLists) await checkList(studio, list, sees, foreign.get(list.slug) ?? [])
     await studio.dispose()
   })
+
+test('shows the sign-in page instead of lists and documents to anonymous visitors', async ({ request }) => {
+  for (const [slug, [id = '']] of await findForeignIds(request, 'nowhere')) {
+    const page = await request.get(`/admin/collections/${slug}/${id}`, { headers: { Cookie: '' } })
+    expect(page.url()).toMatch(/\/admin\/(login|collections)/)
+    expect([slug, (await page.text()).includes('"createdAt"')]).toEqual([slug, false])
+  }
+})

@@ -1,5 +1,4 @@
-import type { Operation, Role } from '@/domain/roles'
-import { areas, getAccessScope, roles } from '@/domain/roles'
+import { areas, getAccessScope, roles, type Operation, type Role } from '@/domain/roles'
 import { rights } from '../../support/studio/expected-rights'
 
 const operations: Operation[] = ['read', 'create', 'update', 'delete']

@@ -73,7 +73,7 @@ describe('callers who are not staff', () => {
   test.each([
     ['an anonymous caller', (): string | null => null],
     ['a customer', (): string | null => customer],
-  ] as const)('%s gets 404 from every endpoint of every collection', async (_, token) => {
+  ] as const)('[PUB-1.3] [PUB-6.4] %s gets 404 from every endpoint of every collection', async (_, token) => {
     const found: string[] = []
     for (const slug of allCollections) {
       const id = await someId(slug)

@@ -36,7 +36,6 @@ beforeAll(async () => {
   const staff: [string, Role, string[]][] = [
     ['administrator', 'administrator', []],
     ['siteManager', 'siteManager', [north.site]],
-    ['southern siteManager', 'siteManager', [south.site]],
     ['editor', 'editor', [north.site]],
     ['menuEditor', 'menuEditor', [north.site]],
     ['shopManager', 'shopManager', [north.site]],
