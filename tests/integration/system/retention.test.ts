@@ -132,7 +132,7 @@ test('many are deleted in small batches, by one process at a time', async () => 
   const find = payload.db.find.bind(payload.db)
   payload.db.find = (async (args: Parameters<typeof find>[0]) => {
     const found = await find(args)
-    if (args.collection === 'feedback') sizes.push(found.docs.length)
+    if (args.collection === 'feedback' && args.limit) sizes.push(found.docs.length) // not the one for versions
     return found
   }) as typeof find
   try {
