@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { readDraft, storeDraft } from '@/contract/forms/drafts-on-device'
 import { queryApi } from '@/contract/post-to-api'
 import type { CartRow } from '@/contract/shop/cart'
 import { fetchInstallments, sendOrder, type AcceptedTerms, type SentOrder } from '@/contract/shop/send-order'
@@ -50,6 +51,7 @@ const realTime = {
  */
 export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdered }: Options) {
   const { messages, locale, siteId } = checkout
+  const questionName = `bank-question:${siteId}`
   const totalCents = toCents(cart.total)
   const savesCard = cart.items.some(({ subscription }) => subscription)
   const isFree = isFreeOrder(totalCents, savesCard)
@@ -120,6 +122,7 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
   }
 
   const end = (result: OrderEnd, type: PaymentType) => {
+    if (result.end === 'approved' || result.end === 'refused') storeDraft(questionName, null)
     if (result.end === 'approved') {
       flushSync(() => setProcessing('approved')) // ends the question before the page is left
       fields.reset()
@@ -160,12 +163,25 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
     fields.refuse(path, message)
   }
 
+  /** Lets the bank ask the buyer. This tab keeps the question until the order ends, so that a reload opens it again. */
+  const confirm = async (secret: string) => {
+    storeDraft(questionName, secret)
+    const isConfirmed = await confirmWithStripe(
+      { siteId, locale },
+      secret,
+      () => flushSync(() => setProcessing(null)), // the bank's window would be below the overlay
+    )
+    setProcessing('sent')
+    return isConfirmed
+  }
   const readCart = () => queryApi<{ cart: CartRow }>('GET', 'cart/fetch', { siteId }, locale)
   const waiting = { ...realTime, onLate: () => setProcessing('late') }
   const follow = async (): Promise<void> => {
     setAsk(null)
     setFailure(null)
     setProcessing('sent')
+    const question = readDraft(questionName)
+    if (question !== null) await confirm(question)
     const result = await awaitPending(readCart, messages.faults.notProcessed, waiting)
     end(result, 'Credit card')
     if (result.end === 'unsure') setAsk(() => follow)
@@ -190,12 +206,7 @@ export function useCheckout({ checkout, cart, isParent, names, onStale, onOrdere
       setProcessing('sent')
       const result = await awaitOrder({
         send: () => sendOrder({ ...order, code }, locale),
-        confirm: async (secret) => {
-          flushSync(() => setProcessing(null)) // the bank's window would be below the overlay
-          const isConfirmed = await confirmWithStripe({ siteId, locale }, secret)
-          setProcessing('sent')
-          return isConfirmed
-        },
+        confirm,
         isCartGone: async () => {
           const fetched = await readCart()
           return fetched.status === 'done' && fetched.answer.cart.items.length === 0

@@ -80,10 +80,15 @@ export async function tokenOf(
   return confirmationToken ? { token: confirmationToken.id } : { message: error?.message ?? '' }
 }
 
-/** Lets the buyer confirm a payment with their bank (3-D Secure); false when they have not. */
-export async function confirmWithStripe(shop: Shop, clientSecret: string): Promise<boolean> {
+/**
+ * Lets the buyer confirm a payment with their bank (3-D Secure); false when they have not. `onAsk` is called when the script is
+ * loaded, before the bank's window opens.
+ */
+export async function confirmWithStripe(shop: Shop, clientSecret: string, onAsk?: () => void): Promise<boolean> {
   try {
-    const { error } = await (await loadStripe(shop)).handleNextAction({ clientSecret })
+    const stripe = await loadStripe(shop)
+    onAsk?.()
+    const { error } = await stripe.handleNextAction({ clientSecret })
     return !error
   } catch {
     return false // the order stays pending until the bank or its time limit ends it
