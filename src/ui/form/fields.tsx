@@ -21,20 +21,19 @@ const useIds = ({ fault, hint }: FieldProps): Ids & { hintId: string; faultId: s
   return { id, hintId, faultId, describedBy: described || undefined }
 }
 
-const FieldNotes = ({ hint, fault, hintId, faultId }: FieldProps & { hintId: string; faultId: string }) => (
-  <>
-    {hint && (
-      <p id={hintId} className="form-hint">
-        {hint}
-      </p>
-    )}
-    {fault && (
-      <p id={faultId} className="form-fault">
-        {fault}
-      </p>
-    )}
-  </>
-)
+const Hint = ({ hint, hintId }: Pick<FieldProps, 'hint'> & { hintId: string }) =>
+  hint && (
+    <p id={hintId} className="form-hint">
+      {hint}
+    </p>
+  )
+
+const Fault = ({ fault, faultId }: Pick<FieldProps, 'fault'> & { faultId: string }) =>
+  fault && (
+    <p id={faultId} className="form-fault">
+      {fault}
+    </p>
+  )
 
 const Label = ({ id, label, optional }: { id: string; label: string; optional?: string | undefined }) => (
   <label htmlFor={id} className="form-label">
@@ -44,10 +43,11 @@ const Label = ({ id, label, optional }: { id: string; label: string; optional?: 
 
 /** A field for one line of text. */
 export function TextField({ label, fault, hint, optional, initial, ...input }: FieldProps & ComponentProps<'input'>) {
-  const { id, describedBy, ...ids } = useIds({ label, fault, hint })
+  const { id, describedBy, hintId, faultId } = useIds({ label, fault, hint })
   return (
     <div className="form-field">
       <Label id={id} label={label} optional={optional} />
+      <Hint hint={hint} hintId={hintId} />
       <input
         id={id}
         className="form-input"
@@ -56,17 +56,18 @@ export function TextField({ label, fault, hint, optional, initial, ...input }: F
         aria-describedby={describedBy}
         {...input}
       />
-      <FieldNotes {...{ label, fault, hint, ...ids }} />
+      <Fault fault={fault} faultId={faultId} />
     </div>
   )
 }
 
 /** A field for several lines of text. */
 export function TextArea({ label, fault, hint, optional, initial, ...input }: FieldProps & ComponentProps<'textarea'>) {
-  const { id, describedBy, ...ids } = useIds({ label, fault, hint })
+  const { id, describedBy, hintId, faultId } = useIds({ label, fault, hint })
   return (
     <div className="form-field">
       <Label id={id} label={label} optional={optional} />
+      <Hint hint={hint} hintId={hintId} />
       <textarea
         id={id}
         rows={5}
@@ -76,7 +77,7 @@ export function TextArea({ label, fault, hint, optional, initial, ...input }: Fi
         aria-describedby={describedBy}
         {...input}
       />
-      <FieldNotes {...{ label, fault, hint, ...ids }} />
+      <Fault fault={fault} faultId={faultId} />
     </div>
   )
 }
@@ -94,10 +95,11 @@ export function SelectField({
   initial,
   ...input
 }: FieldProps & ComponentProps<'select'> & { choices: readonly FieldOption[]; emptyLabel: string }) {
-  const { id, describedBy, ...ids } = useIds({ label, fault, hint })
+  const { id, describedBy, hintId, faultId } = useIds({ label, fault, hint })
   return (
     <div className="form-field">
       <Label id={id} label={label} optional={optional} />
+      <Hint hint={hint} hintId={hintId} />
       <select
         id={id}
         className="form-input"
@@ -113,7 +115,7 @@ export function SelectField({
           </option>
         ))}
       </select>
-      <FieldNotes {...{ label, fault, hint, ...ids }} />
+      <Fault fault={fault} faultId={faultId} />
     </div>
   )
 }
@@ -127,7 +129,7 @@ export function CheckField({
   initial,
   ...input
 }: FieldProps & ComponentProps<'input'>) {
-  const { id, describedBy, ...ids } = useIds({ label, fault, hint })
+  const { id, describedBy, hintId, faultId } = useIds({ label, fault, hint })
   return (
     <div className="form-field">
       <label htmlFor={id} className="form-choice">
@@ -141,7 +143,8 @@ export function CheckField({
         />
         <span>{label}</span>
       </label>
-      <FieldNotes {...{ label, fault, hint, ...ids }} />
+      <Hint hint={hint} hintId={hintId} />
+      <Fault fault={fault} faultId={faultId} />
     </div>
   )
 }
@@ -159,12 +162,13 @@ export function ChoiceField({
   ...input
 }: FieldProps &
   ComponentProps<'input'> & { choices: readonly FieldOption[]; type: 'radio' | 'checkbox'; children?: ReactNode }) {
-  const { describedBy, ...ids } = useIds({ label, fault, hint })
+  const { describedBy, hintId, faultId } = useIds({ label, fault, hint })
   return (
     <fieldset className="form-field form-choices" aria-describedby={describedBy}>
       <legend className="form-label">
         {label} {optional && <span className="form-optional">{optional}</span>}
       </legend>
+      <Hint hint={hint} hintId={hintId} />
       <div className="form-choice-list">
         {choices.map(({ value, label: optionLabel }) => (
           <label key={value} className="form-choice">
@@ -180,7 +184,7 @@ export function ChoiceField({
         ))}
       </div>
       {children}
-      <FieldNotes {...{ label, fault, hint, ...ids }} />
+      <Fault fault={fault} faultId={faultId} />
     </fieldset>
   )
 }

@@ -42,7 +42,14 @@ export async function PhotoAlbumsScreen({ site, locale, name, above, address, re
       {albums.length > 0 && (
         <form method="get" action={address} className="album-choice not-printed">
           <label htmlFor="album">{t('album')}</label>
-          <select key={open?.id} id="album" name="album" defaultValue={open?.id} autoComplete="off">
+          <select
+            key={open?.id}
+            id="album"
+            name="album"
+            className="form-input"
+            defaultValue={open?.id}
+            autoComplete="off"
+          >
             {albums.map((album) => (
               <option key={album.id} value={album.id}>
                 {localize(album.name, locale)}
