@@ -7,7 +7,7 @@ import type { Result } from '@/domain/result'
 import type { Site } from '@/domain/site/site'
 import { formatMessage } from '@/domain/text/format-message'
 import { formatLongDate } from '@/domain/time/date-formats'
-import { filledButton } from '@/ui/brand/button-style'
+import { filledButton, linkButton } from '@/ui/brand/button-style'
 import { PrintButton } from './print-button'
 
 type Props = { site: Site; card: Result<AllergenCard>; locale: Locale }
@@ -23,7 +23,7 @@ export async function AllergenCardScreen({ site, card, locale }: Props) {
         <>
           <p className="not-printed mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
             <PrintButton className={filledButton}>{t('printNow')}</PrintButton>
-            <a href={profilePath} className="plain-link">
+            <a href={profilePath} className={linkButton}>
               {t('back')}
             </a>
           </p>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { accountPath } from '@/domain/account/account-paths'
 import { localize, type Locale } from '@/domain/locale'
 import type { SiteSummary } from '@/domain/site/site'
+import { quietButton } from '@/ui/brand/button-style'
 
 type Props = { sites: Pick<SiteSummary, 'id' | 'slug' | 'name'>[]; locale: Locale }
 
@@ -15,13 +16,10 @@ export async function ExpiredLinkScreen({ sites, locale }: Props) {
     <div className="page-width pt-6 lg:pt-10">
       <h1 className="page-head">{t('newPassword')}</h1>
       <p className="mt-8">{t('oldLink')}</p>
-      <ul className="mt-2">
+      <ul className="mt-4 grid justify-items-start gap-3">
         {sites.map(({ id, slug, name }) => (
           <li key={id}>
-            <a
-              href={`${accountPath('signIn', slug, locale)}#forgotten`}
-              className="plain-link inline-flex min-h-11 items-center"
-            >
+            <a href={`${accountPath('signIn', slug, locale)}#forgotten`} className={quietButton}>
               {t('newLink', { site: localize(name, locale) ?? '' })}
             </a>
           </li>

@@ -16,9 +16,10 @@ export function DateLeaf({ announcement, locale }: Props) {
   const from = 'from' in days ? days.from : null
   const until = 'until' in days ? days.until : null
   const isOpen = days.form === 'from' || days.form === 'between'
+  const dash = from && until && !isSameMonth(from, until) ? '\u2009–' : '–'
   return (
     <div className="date-leaf" aria-hidden>
-      {from && <Day date={from} locale={locale} after={isOpen ? '–' : ''} />}
+      {from && <Day date={from} locale={locale} after={isOpen ? dash : ''} />}
       {until && <Day date={until} locale={locale} before={from ? '' : '–'} sameMonth={isSameMonth(from, until)} />}
     </div>
   )

@@ -56,7 +56,7 @@ export function CardFields({ field, number, messages }: Props) {
           {network && formatMessage(messages.isNetwork, { network: messages.networks[network] })}
         </p>
       </div>
-      <div className="checkout-short">
+      <div className="form-pair checkout-short">
         <MaskedField
           {...field('card.expires')}
           mask={maskExpiration}
