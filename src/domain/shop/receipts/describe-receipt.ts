@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale'
 import { localize } from '@/domain/locale'
-import { provinceName } from '@/domain/places/provinces'
+import { formatAddressLines } from '@/domain/places/address-lines'
 import { installmentCents } from '@/domain/shop/checkout/installments'
 import { formatPercent } from '@/domain/shop/money/format-percent'
 import { formatPrice } from '@/domain/shop/money/money'
@@ -59,15 +59,12 @@ export const labelledLine = ({ label, value }: ReceiptRow, { labelled }: Receipt
 function describeSeller(seller: ReceiptSeller, locale: Locale, messages: ReceiptMessages): string[] {
   const { street, secondLine, city, province, postalCode, email, federalTaxNumber, provincialTaxNumber } = seller
   const names = taxNames(seller, locale)
-  const region = [province && provinceName(province, locale), postalCode].filter(isText).join(' ')
   const number = (tax: string, value: string | null) =>
     isText(value) ? labelledLine({ label: formatMessage(messages.taxNumber, { tax }), value }, messages) : null
   const tax = (name: string) => name.split(',')[0] ?? name // HST has one number for both parts
   return [
     localize(seller.name, locale),
-    street,
-    secondLine,
-    [city, region].filter(isText).join(', '),
+    ...formatAddressLines({ street, metadata: secondLine, city, state: province, zipCode: postalCode }, locale),
     isText(email) ? labelledLine({ label: messages.email, value: email }, messages) : null,
     number(tax(names.federal), federalTaxNumber),
     number(tax(names.provincial), provincialTaxNumber),

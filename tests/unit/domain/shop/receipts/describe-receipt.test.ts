@@ -15,7 +15,7 @@ test('a receipt in English names the seller, the people, the payment, the item a
   expect(seller).toEqual([
     'Northgate Dining',
     '1, rue du Campus',
-    'Québec, Quebec G1A 0A2',
+    'Québec, Quebec\u00a0 G1A 0A2',
     'Email: tables@example.org',
     'GST number: 12345 6789 RT0001',
     'QST number: 1234567890 TQ0001',
@@ -57,7 +57,7 @@ test('a receipt in French has TPS and TVQ, and of installments their number, amo
     refundedCents: 5_000,
   })
   expect(seller.slice(-2)).toEqual(['Numéro de TPS\u00a0: 12345 6789 RT0001', 'Numéro de TVQ\u00a0: 1234567890 TQ0001'])
-  expect(seller).toContain('Québec, Québec G1A 0A2')
+  expect(seller).toContain('Québec (Québec)\u00a0 G1A 0A2')
   expect(rowsOf(facts, 'fr').at(-1)).toBe('Paiement\u00a0: Visa se terminant par 4242, en versements')
   expect(rowsOf(totals, 'fr')).toEqual([
     'Sous-total\u00a0: 1\u00a0900,00\u00a0$',
