@@ -30,11 +30,8 @@ test('[PUB-2.22] [PUB-2.53] tabs are beside the article on a wide screen and sta
   expect(wide.x).toBeGreaterThan(tab.x + tab.width)
   expect(Math.abs(wide.y - tab.y)).toBeLessThan(40)
   await page.setViewportSize({ width: 390, height: 800 })
-  const own = await boxOf(latest, 'link')
   const stacked = await boxOf(latest, 'article')
-  const next = await boxOf(other, 'link')
-  expect(stacked.y).toBeGreaterThanOrEqual(own.y + own.height - 1)
-  expect(next.y).toBeGreaterThanOrEqual(stacked.y + stacked.height - 1)
+  expect((await boxOf(other, 'link')).y).toBeGreaterThanOrEqual(stacked.y + stacked.height - 1)
 })
 
 test.describe('without JavaScript', () => {

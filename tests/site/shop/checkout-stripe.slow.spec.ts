@@ -85,9 +85,7 @@ test('[CUS-2.70] a card is entered in the frame of Stripe: a fault, a refusal, t
   expect(server.output()).not.toContain(stripeCards.approved)
 })
 
-test('a bank that asks the buyer (3-D Secure) asks again after a reload, and the order is paid once', async ({
-  page,
-}) => {
+test('a question of the bank (3-D Secure) comes back after a reload, and one order is paid', async ({ page }) => {
   const before = settledIntents().length
   await standInForStripe(page, stripe, secretKey)
   const question = page.waitForRequest('**/v1/next_action')
