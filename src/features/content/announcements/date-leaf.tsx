@@ -16,25 +16,26 @@ export function DateLeaf({ announcement, locale }: Props) {
   const from = 'from' in days ? days.from : null
   const until = 'until' in days ? days.until : null
   const isOpen = days.form === 'from' || days.form === 'between'
-  const dash = from && until && !isSameMonth(from, until) ? '\u2009–' : '–'
+  const inOneMonth = from !== null && until !== null && from.slice(0, 7) === until.slice(0, 7)
+  const after = inOneMonth ? `–${dayOf(until)}` : until ? '\u2009–' : '–'
   return (
     <div className="date-leaf" aria-hidden>
-      {from && <Day date={from} locale={locale} after={isOpen ? dash : ''} />}
-      {until && <Day date={until} locale={locale} before={from ? '' : '–'} sameMonth={isSameMonth(from, until)} />}
+      {from && <Day date={from} locale={locale} after={isOpen ? after : ''} />}
+      {until && !inOneMonth && <Day date={until} locale={locale} before={from ? '' : '–'} />}
     </div>
   )
 }
 
-type DayProps = { date: CampusDate; locale: Locale; before?: string; after?: string; sameMonth?: boolean }
+type DayProps = { date: CampusDate; locale: Locale; before?: string; after?: string }
 
 /** A day of the month below the name of its month. */
-const Day = ({ date, locale, before, after, sameMonth = false }: DayProps) => (
+const Day = ({ date, locale, before, after }: DayProps) => (
   <span>
-    {!sameMonth && <small>{formatMonth(date, locale).split(' ')[0]}</small>}
+    <small>{formatMonth(date, locale).split(' ')[0]}</small>
     {before}
-    {Number(date.slice(8))}
+    {dayOf(date)}
     {after}
   </span>
 )
 
-const isSameMonth = (one: CampusDate | null, other: CampusDate) => one?.slice(0, 7) === other.slice(0, 7)
+const dayOf = (date: CampusDate) => Number(date.slice(8))

@@ -8,15 +8,15 @@ import {
 } from '@/features/content/announcements/announcement-times'
 
 test.each`
-  what                         | kind                | start           | end             | leaf                        | days
-  ${'one day'}                 | ${'events'}         | ${'2026-11-20'} | ${'2026-11-20'} | ${'November 20'}            | ${{ form: 'at', from: '2026-11-20' }}
-  ${'several days'}            | ${'events'}         | ${'2026-11-18'} | ${'2026-11-23'} | ${'November 18– 23'}        | ${{ form: 'between', from: '2026-11-18', until: '2026-11-23' }}
-  ${'two months'}              | ${'events'}         | ${'2026-11-30'} | ${'2027-01-01'} | ${'November 30– January 1'} | ${{ form: 'between', from: '2026-11-30', until: '2027-01-01' }}
-  ${'news of a day'}           | ${'news'}           | ${'2026-11-18'} | ${null}         | ${'November 18'}            | ${{ form: 'at', from: '2026-11-18' }}
-  ${'an offer without an end'} | ${'special-offers'} | ${'2026-11-18'} | ${null}         | ${'November 18–'}           | ${{ form: 'from', from: '2026-11-18' }}
-  ${'an offer of one day'}     | ${'special-offers'} | ${'2026-11-18'} | ${'2026-11-18'} | ${'November 18'}            | ${{ form: 'at', from: '2026-11-18' }}
-  ${'an offer that only ends'} | ${'special-offers'} | ${null}         | ${'2026-11-23'} | ${'November –23'}           | ${{ form: 'until', until: '2026-11-23' }}
-  ${'an offer without days'}   | ${'special-offers'} | ${null}         | ${null}         | ${''}                       | ${null}
+  what                         | kind                | start           | end             | leaf                              | days
+  ${'one day'}                 | ${'events'}         | ${'2026-11-20'} | ${'2026-11-20'} | ${'November 20'}                  | ${{ form: 'at', from: '2026-11-20' }}
+  ${'several days'}            | ${'events'}         | ${'2026-11-18'} | ${'2026-11-23'} | ${'November 18–23'}               | ${{ form: 'between', from: '2026-11-18', until: '2026-11-23' }}
+  ${'two months'}              | ${'events'}         | ${'2026-11-30'} | ${'2027-01-01'} | ${'November 30\u2009– January 1'} | ${{ form: 'between', from: '2026-11-30', until: '2027-01-01' }}
+  ${'news of a day'}           | ${'news'}           | ${'2026-11-18'} | ${null}         | ${'November 18'}                  | ${{ form: 'at', from: '2026-11-18' }}
+  ${'an offer without an end'} | ${'special-offers'} | ${'2026-11-18'} | ${null}         | ${'November 18–'}                 | ${{ form: 'from', from: '2026-11-18' }}
+  ${'an offer of one day'}     | ${'special-offers'} | ${'2026-11-18'} | ${'2026-11-18'} | ${'November 18'}                  | ${{ form: 'at', from: '2026-11-18' }}
+  ${'an offer that only ends'} | ${'special-offers'} | ${null}         | ${'2026-11-23'} | ${'November –23'}                 | ${{ form: 'until', until: '2026-11-23' }}
+  ${'an offer without days'}   | ${'special-offers'} | ${null}         | ${null}         | ${''}                             | ${null}
 `('[PUB-2.41] [PUB-2.44] [PUB-2.48] returns the dates of $what', ({ kind, start, end, leaf, days }) => {
   expect(announcementDays({ kind, start, end })).toEqual(days)
   const html = renderToStaticMarkup(DateLeaf({ announcement: { kind, start, end }, locale: 'en' }))
