@@ -11,10 +11,10 @@ export const translate = ({ i18n }: Pick<PayloadRequest, 'i18n'>, text: Bilingua
 
 /** Groups of the studio's navigation, in order. */
 export const groups = {
-  menus: bilingual('Menus and hours', 'Menus et heures'),
-  content: bilingual('Content', 'Contenu'),
+  menus: bilingual('Menus and dishes', 'Menus et plats'),
+  places: bilingual('Hours and places', 'Heures et lieux'),
+  content: bilingual('News and pages', 'Nouvelles et pages'),
+  customers: bilingual('Customers and inboxes', 'Clientèle et messages'),
   shop: bilingual('Shop', 'Boutique'),
-  customers: bilingual('Customers', 'Clientèle'),
-  messages: bilingual('Messages', 'Messages'),
   settings: bilingual('Settings', 'Réglages'),
 }

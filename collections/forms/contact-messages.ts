@@ -6,7 +6,7 @@ import { asInbox } from './inbox/as-inbox'
 export const contactMessages: CollectionConfig = asInbox({
   slug: 'contact-messages',
   labels: { singular: bilingual('Message', 'Message'), plural: bilingual('Messages', 'Messages') },
-  admin: { useAsTitle: 'email', group: groups.messages },
+  admin: { useAsTitle: 'email', group: groups.customers },
   columns: ['email', 'name', 'message'],
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), required: true },

@@ -23,7 +23,7 @@ const birthday: TextField = {
 export const feedback: CollectionConfig = asInbox({
   slug: 'feedback',
   labels: { singular: bilingual('Feedback', 'Commentaire'), plural: bilingual('Feedback', 'Commentaires') },
-  admin: { useAsTitle: 'email', group: groups.messages },
+  admin: { useAsTitle: 'email', group: groups.customers },
   columns: ['email', 'location', 'comments'],
   fields: [
     fullName(true),

@@ -7,7 +7,7 @@ import { groups, bilingual } from '@collections/labels'
 export const brands: CollectionConfig = {
   slug: 'brands',
   labels: { singular: bilingual('Brand', 'Marque'), plural: bilingual('Brands', 'Marques') },
-  admin: { useAsTitle: 'name', group: groups.menus },
+  admin: { useAsTitle: 'name', group: groups.places },
   access: byArea('menus'),
   hooks: announceSiteDocument(),
   fields: [

@@ -8,7 +8,7 @@ import { groups, bilingual } from '@collections/labels'
 export const buildings: CollectionConfig = {
   slug: 'buildings',
   labels: { singular: bilingual('Building', 'Pavillon'), plural: bilingual('Buildings', 'Pavillons') },
-  admin: { useAsTitle: 'name', group: groups.menus, defaultColumns: ['name', 'active'] },
+  admin: { useAsTitle: 'name', group: groups.places, defaultColumns: ['name', 'active'] },
   access: byArea('content'),
   hooks: announceSiteDocument(),
   fields: [

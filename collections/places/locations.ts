@@ -14,7 +14,7 @@ import { requireMenuText } from './require-menu-text'
 export const locations: CollectionConfig = {
   slug: 'locations',
   labels: { singular: bilingual('Location', 'Point de service'), plural: bilingual('Locations', 'Points de service') },
-  admin: { useAsTitle: 'name', group: groups.menus, defaultColumns: ['name', 'building', 'active', 'showMenus'] },
+  admin: { useAsTitle: 'name', group: groups.places, defaultColumns: ['name', 'building', 'active', 'showMenus'] },
   access: byArea('content'),
   hooks: { ...announceSiteDocument(), beforeValidate: [requireMenuText] },
   fields: [

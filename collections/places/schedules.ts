@@ -21,7 +21,7 @@ export const schedules: CollectionConfig = {
   labels: { singular: bilingual('Hours', 'Heures'), plural: bilingual('Hours', 'Heures') },
   admin: {
     useAsTitle: 'name',
-    group: groups.menus,
+    group: groups.places,
     components: { edit: { beforeDocumentControls: ['@/studio/menu/hall-title#HallTitle'] } },
     defaultColumns: ['location', 'type', 'days', 'opensAt', 'closesAt', 'start', 'end'],
   },

@@ -3,8 +3,8 @@ import { usePathname } from 'next/navigation'
 import { Link, useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 
-/** A link of the navigation to a page of our own. */
-export function StudioLink({ path, label }: { path: `/${string}`; label: string }) {
+/** A link of the navigation to a page of our own; `path` is below the studio's. */
+export function StudioLink({ path, label }: { path: '' | `/${string}`; label: string }) {
   const { admin: adminRoute } = useConfig().config.routes
   const href = formatAdminURL({ adminRoute, path })
   const isCurrent = usePathname() === href

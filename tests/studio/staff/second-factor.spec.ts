@@ -12,7 +12,7 @@ const words = {
   password: 'Password',
   signIn: 'Sign in',
   code: 'Code from your authenticator app, or a recovery code',
-  home: 'Menus and hours',
+  home: 'Menus and dishes',
   turnOn: 'Turn on two-step sign-in',
   confirm: 'Confirm',
   kept: 'I have saved the codes',
