@@ -1,5 +1,6 @@
 import type { AccessArgs, CollectionConfig, Plugin } from 'payload'
-import { getAccessScope, roles, type Role } from '@/domain/roles'
+import { getAccessScope, roles, type Area, type Role } from '@/domain/roles'
+import { familyOf } from '@/domain/studio-families'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 
 type User = Parameters<
@@ -15,11 +16,12 @@ const asRole = (role: Role) => requestOf({ collection: 'staff', id: '', role, si
 const may = ({ access }: CollectionConfig, operation: Operation, args: AccessArgs) =>
   access?.[operation]?.(args) === true
 
+const pictureAreas: Readonly<Record<string, Area>> = { 'meal-plan-images': 'shop', 'popup-images': 'popups' }
+
 /** Pictures and files belong to those who write what shows them. */
 function mayUseUploads({ slug }: CollectionConfig, user: User): boolean {
   const staff = signedInStaff({ user } as Parameters<typeof signedInStaff>[0])
-  const area = slug === 'meal-plan-images' ? 'shop' : 'content'
-  return getAccessScope(staff, 'update', area) !== 'none'
+  return getAccessScope(staff, 'update', pictureAreas[slug] ?? 'content') !== 'none'
 }
 
 /**
@@ -63,6 +65,7 @@ export const studioViews: Plugin = (config) => ({
             ],
           },
           beforeListTable: [
+            ...(familyOf(given.slug).length > 0 ? ['@/studio/navigation/family-links#FamilyLinks'] : []),
             ...(admin?.components?.beforeListTable ?? []),
             ...(hasDrafts ? ['@/studio/scheduling/scheduled-list#ScheduledList'] : []),
           ],

@@ -16,7 +16,7 @@ export const popups: CollectionConfig = {
   slug: 'popups',
   labels: { singular: bilingual('Popup', 'Fenêtre surgissante'), plural: bilingual('Popups', 'Fenêtres surgissantes') },
   admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'showFrom', 'showUntil', '_status'] },
-  access: byArea('content'),
+  access: byArea('popups'),
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['showFrom', 'showUntil'])] },
   versions: drafts,
   fields: [

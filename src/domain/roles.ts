@@ -12,6 +12,7 @@ export type Operation = 'read' | 'create' | 'update' | 'delete'
  * - `menus`: menus and hours
  * - `dishes`: dishes; dietitians correct only what they contain
  * - `content`: sections, news, events and other publications
+ * - `popups`: popups over the home page, which menu editors write, too
  * - `reference`: lists that all sites share, such as menu filters
  * - `shop`: products, prices and promotions
  * - `sales`: carts, orders and subscriptions
@@ -26,6 +27,7 @@ export const areas = [
   'menus',
   'dishes',
   'content',
+  'popups',
   'uploads',
   'reference',
   'shop',
@@ -59,6 +61,7 @@ const baseRights: Record<Area, Rights> = {
   menus: readOwn,
   dishes: readOwn,
   content: readOwn,
+  popups: readOwn,
   uploads: manageOwn,
   reference: readAll,
   shop: noAccess,
@@ -83,6 +86,7 @@ const rights: Record<Role, Record<Area, Rights>> = {
     menus: manageAll,
     dishes: manageAll,
     content: manageAll,
+    popups: manageAll,
     uploads: manageAll,
     reference: manageAll,
     shop: manageAll,
@@ -98,6 +102,7 @@ const rights: Record<Role, Record<Area, Rights>> = {
     menus: manageOwn,
     dishes: manageOwn,
     content: manageOwn,
+    popups: manageOwn,
     shop: manageOwn,
     sales: readOwn,
     customers: readUpdateDeleteOwn,
@@ -105,17 +110,21 @@ const rights: Record<Role, Record<Area, Rights>> = {
     messages: readUpdateDeleteOwn,
     accessLog: readOwn,
   },
-  editor: { ...baseRights, content: manageOwn },
+  editor: { ...baseRights, sites: readUpdateOwn, content: manageOwn, popups: manageOwn },
   menuEditor: {
     ...baseRights,
     menus: manageOwn,
     dishes: manageOwn,
+    popups: manageOwn,
     reservations: manageOwn,
     foodOrders: readUpdateDeleteOwn,
   },
   shopManager: { ...baseRights, shop: manageOwn, sales: readOwn, customers: readUpdateOwn },
   dietitian: { ...baseRights, dishes: readUpdateOwn, health: readUpdateDeleteOwn, foodOrders: readOwn },
 }
+
+/** Whether a person who may update sites changes only their alerts, as editors do. */
+export const changesOnlyAlerts = ({ role }: Pick<Staff, 'role'>): boolean => role === 'editor'
 
 /** Returns which documents of an area a member of staff may access. Visitors and unknown roles get `none`. */
 export function getAccessScope(staff: Staff | null, operation: Operation, area: Area): AccessScope {

@@ -24,7 +24,7 @@ export const trashKinds = {
   'blog-articles': 'content',
   'directors-meetings': 'content',
   'catering-files': 'content',
-  popups: 'content',
+  popups: 'popups',
   microsites: 'content',
   'microsite-sections': 'content',
   'meal-plans': 'shop',

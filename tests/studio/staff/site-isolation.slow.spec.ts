@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { sessionOf } from '../../support/browser/staff-sessions'
-import { allLists, checkList, findForeignIds, people } from '../../support/studio/site-lists'
+import { allLists } from '../../support/studio/collection-areas'
+import { checkList, findForeignIds, people } from '../../support/studio/site-lists'
 
 for (const { role, site, sees } of people)
   test(`shows ${role} of ${site} the lists of their areas and no document of another site`, async ({

@@ -4,11 +4,12 @@ import type { SiteKey } from './studio-world'
 
 /** Each cell: read, create, update, delete. A: at all sites, o: at the account's sites, -: never. Written by hand from the design. */
 export const rights: Record<Area, Record<Role, string>> = {
-  sites: row('AAAA', 'o-o-', 'o---', 'o---', 'o---', 'o---'),
+  sites: row('AAAA', 'o-o-', 'o-o-', 'o---', 'o---', 'o---'),
   staff: row('AAAA', 'o---', 'o---', 'o---', 'o---', 'o---'),
   menus: row('AAAA', 'oooo', 'o---', 'oooo', 'o---', 'o---'),
   dishes: row('AAAA', 'oooo', 'o---', 'oooo', 'o---', 'o-o-'),
   content: row('AAAA', 'oooo', 'oooo', 'o---', 'o---', 'o---'),
+  popups: row('AAAA', 'oooo', 'oooo', 'oooo', 'o---', 'o---'),
   uploads: row('AAAA', 'oooo', 'oooo', 'oooo', 'oooo', 'oooo'),
   reference: row('AAAA', 'A---', 'A---', 'A---', 'A---', 'A---'),
   shop: row('AAAA', 'oooo', '----', '----', 'oooo', '----'),
@@ -54,7 +55,7 @@ export const areaOf: Record<string, Area | 'none'> = {
   'blog-articles': 'content',
   'directors-meetings': 'content',
   'catering-files': 'content',
-  popups: 'content',
+  popups: 'popups',
   microsites: 'content',
   'microsite-sections': 'content',
   images: 'uploads',

@@ -1,10 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { studioApi } from '../../studio/staff-sign-in'
 import type { Role } from '../browser/staff-sessions'
-import { collectionsByArea, collectionsWithSite, type Area } from './collection-areas'
+import { collectionsWithSite, type allLists, type Area } from './collection-areas'
 
 /** What the site manager can open. Other roles do not see collections that they only read for relationships. */
-const commonAreas: Area[] = ['sites', 'menus', 'dishes', 'locations', 'content', 'uploads', 'mealPlanImages']
+const commonAreas: Area[] = ['sites', 'menus', 'dishes', 'locations', 'content', 'popups', 'uploads', 'mealPlanImages']
 
 /** The areas that each role of the demo can open, and the site of its account. */
 export const people: { role: Exclude<Role, 'administrator'>; site: string; sees: Area[] }[] = [
@@ -13,11 +13,11 @@ export const people: { role: Exclude<Role, 'administrator'>; site: string; sees:
     site: 'universite-saint-cyrille',
     sees: [...commonAreas, 'shop', 'sales', 'customers', 'reservations', 'messages', 'accessLog', 'trash'],
   },
-  { role: 'editor', site: 'northgate', sees: ['locations', 'content', 'uploads', 'trash'] },
+  { role: 'editor', site: 'northgate', sees: ['sites', 'locations', 'content', 'popups', 'uploads', 'trash'] },
   {
     role: 'menu-editor',
     site: 'universite-saint-cyrille',
-    sees: ['menus', 'dishes', 'locations', 'reservations', 'foodOrders', 'trash'],
+    sees: ['menus', 'dishes', 'locations', 'popups', 'reservations', 'foodOrders', 'trash'],
   },
   { role: 'shop-manager', site: 'northgate', sees: ['mealPlanImages', 'shop', 'sales', 'customers', 'trash'] },
   { role: 'dietitian', site: 'universite-saint-cyrille', sees: ['dishes', 'health', 'foodOrders'] },
@@ -45,11 +45,6 @@ export async function findForeignIds(
   }
   return found
 }
-
-/** Collections and their areas. */
-export const allLists = Object.entries(collectionsByArea).flatMap(([area, slugs]) =>
-  slugs.map((slug) => ({ area: area as Area, slug })),
-)
 
 type Studio = { get: APIRequestContext['get'] }
 

@@ -1,15 +1,14 @@
-import { areas, getAccessScope, roles, type Operation, type Role } from '@/domain/roles'
+import type { Area, Operation, Role } from '@/domain/roles'
+import { areas, getAccessScope, roles } from '@/domain/roles'
 import { rights } from '../../support/studio/expected-rights'
 
 const operations: Operation[] = ['read', 'create', 'update', 'delete']
-const reaches = { A: 'all', o: 'ownSites', '-': 'none' } as const
+const marks = { all: 'A', ownSites: 'o', none: '-' }
 const staff = (role: Role) => ({ id: 's1', role, siteIds: ['north'] })
 
-test.each(roles)('grants %s the access in the table', (role) => {
-  for (const area of areas) {
-    const reach = operations.map((operation) => getAccessScope(staff(role), operation, area))
-    expect([area, reach]).toEqual([area, [...rights[area][role]].map((mark) => reaches[mark as keyof typeof reaches])])
-  }
+test.each(roles)('grants %s the access in the table of expected-rights.ts', (role) => {
+  const granted = (area: Area) => operations.map((operation) => marks[getAccessScope(staff(role), operation, area)])
+  expect(areas.map((area) => [area, granted(area).join('')])).toEqual(areas.map((area) => [area, rights[area][role]]))
 })
 
 test('denies all access to visitors and to unknown roles', () => {
