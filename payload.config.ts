@@ -111,22 +111,15 @@ export default buildConfig({
     meta: { titleSuffix: ' · Refectory', icons: [{ url: '/icon.svg' }] },
     components: {
       graphics: { Icon: '@/studio/brand-logos#Icon', Logo: '@/studio/brand-logos#Logo' },
-      beforeDashboard: [
-        '@/studio/closing/today-panel#TodayPanel',
-        '@/studio/menu/menu-work#MenuWork',
-        '@/studio/today/received-panel#ReceivedPanel',
-      ],
       providers: [
         '@/studio/scheduling/schedule-errors#ScheduleErrors',
         '@/studio/wording/panel-controls#PanelControls',
         '@/studio/document-notices/unsaved-text/unsaved-texts#UnsavedTexts',
       ],
-      beforeNavLinks: [
-        '@/studio/menu/week/week-link#WeekLink',
-        '@/studio/sales/sales-link#SalesLink',
-        '@/studio/reservations/book-link#BookLink',
-      ],
+      Nav: '@/studio/navigation/studio-nav#StudioNav',
+      beforeNavLinks: ['@/studio/navigation/work-links#WorkLinks'],
       views: {
+        dashboard: { Component: '@/studio/today/today-view#TodayView' },
         login: {
           Component: {
             path: '@/studio/sign-in/sign-in-view#SignInView',

@@ -7,17 +7,16 @@ type Scheduled = { type: 'publish' | 'unpublish'; at: string }
 /** The longest list above a collection. */
 const longestList = 20
 
-/** The scheduled publications of a collection that are still to come, the next one first. */
-async function findScheduled({ payload }: PayloadRequest, collection: string, where: Where[] = []) {
+/** The scheduled publications that are still to come and pass a condition, the next one first. */
+export async function findScheduled({ payload }: PayloadRequest, where: Where) {
   const { docs } = await payload.db.find<Record<string, unknown> & { id: string }>({
     collection: 'payload-jobs',
     where: {
       and: [
         { taskSlug: { equals: 'schedulePublish' } },
-        { 'input.doc.relationTo': { equals: collection } },
         { completedAt: { exists: false } },
         { waitUntil: { greater_than: new Date().toISOString() } },
-        ...where,
+        where,
       ],
     },
     sort: 'waitUntil',
@@ -27,11 +26,14 @@ async function findScheduled({ payload }: PayloadRequest, collection: string, wh
   return docs.flatMap(({ input, waitUntil }) => {
     const { type, doc } = fieldsOf(input)
     const [at, id] = [instantOf(waitUntil), idOf(fieldsOf(doc).value)]
-    if (!at || !id) return []
+    const collection = textOf(fieldsOf(doc).relationTo)
+    if (!at || !id || !collection) return []
     const scheduled: Scheduled = { type: type === 'unpublish' ? 'unpublish' : 'publish', at: at.toISOString() }
-    return [{ id, ...scheduled }]
+    return [{ collection, id, ...scheduled }]
   })
 }
+
+const ofCollection = (slug: string): Where => ({ 'input.doc.relationTo': { equals: slug } })
 
 type OneArgs = { collection?: unknown; id?: unknown }
 
@@ -41,7 +43,7 @@ export const scheduledPublication: ServerFunction<OneArgs> = async ({ req, colle
   if (typeof collection !== 'string' || typeof id !== 'string') return null
   const [permitted] = await findPermittedIds(req, 'read', collection as CollectionSlug, [id])
   if (permitted === undefined) return null
-  const [next] = await findScheduled(req, collection, [{ 'input.doc.value': { equals: id } }])
+  const [next] = await findScheduled(req, { and: [ofCollection(collection), { 'input.doc.value': { equals: id } }] })
   return next ? { type: next.type, at: next.at } : null
 }
 
@@ -50,7 +52,7 @@ export const scheduledPublications: ServerFunction<{ collection?: unknown }> = a
   await canAccessAdmin({ req })
   const config = req.payload.config.collections.find(({ slug }) => slug === collection)
   if (!config) return []
-  const all = await findScheduled(req, config.slug)
+  const all = await findScheduled(req, ofCollection(config.slug))
   if (all.length === 0) return []
   const title = config.admin.useAsTitle ?? 'id'
   const { docs } = await req.payload.find({
@@ -68,5 +70,5 @@ export const scheduledPublications: ServerFunction<{ collection?: unknown }> = a
   return all
     .filter(({ id }) => titles.has(id))
     .slice(0, longestList)
-    .map((each) => ({ ...each, title: titles.get(each.id) ?? null }))
+    .map(({ id, type, at }) => ({ id, type, at, title: titles.get(id) ?? null }))
 }

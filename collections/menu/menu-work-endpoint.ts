@@ -1,13 +1,11 @@
-import { Forbidden, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { dayMenuSchema } from '@/domain/menu/day-menu'
 import { listMissingMenus } from '@/domain/menu/missing-menus'
-import { getAccessScope } from '@/domain/roles'
 import { addDays, type CampusDate } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import { flagOf, idOf, nameOf, textOf } from '@/server/database/stored-values'
-import { findSites } from '@collections/access/find-sites'
-import { signedInStaff } from '@collections/access/signed-in-staff'
+import { requireSite } from '@collections/access/require-site'
 import { readHalls } from '@collections/places/closing/stored-halls'
 
 const daysAhead = 7
@@ -33,6 +31,22 @@ async function readMenus(req: PayloadRequest, site: string, dates: CampusDate[])
   }))
 }
 
+type StoredMenu = Awaited<ReturnType<typeof readMenus>>[number]
+
+/** The dishes of some menus, each with where and when it is served first. */
+function firstServings(menus: readonly StoredMenu[]) {
+  const first = new Map<string, { location: string; date: CampusDate }>()
+  for (const { location, date, periods } of menus)
+    for (const { dish } of periods.flatMap(({ categories }) => categories.flatMap(({ items }) => items)))
+      if (location && !first.has(dish)) first.set(dish, { location, date })
+  return first
+}
+
+/** The ids of the dishes that a site serves on some days. */
+export const readServedDishes = async (req: PayloadRequest, site: string, dates: CampusDate[]): Promise<string[]> => [
+  ...firstServings(await readMenus(req, site, dates)).keys(),
+]
+
 /**
  * `GET /api/menus/work?site=`: what is still to do for the menus of the next seven days, today included: the days on which an open
  * location has none, and the dishes whose allergens nobody has declared, each with where it is served first. 403 for people who may
@@ -42,13 +56,7 @@ export const menuWork: Endpoint = {
   path: '/work',
   method: 'get',
   handler: async (req) => {
-    const staff = signedInStaff(req)
-    const scope = getAccessScope(staff, 'read', 'menus')
-    if (!staff || scope === 'none') throw new Forbidden(req.t)
-    const sites = await findSites(req, (id) => scope === 'all' || staff.siteIds.includes(id))
-    const asked = textOf(req.query.site)
-    const site = asked ? sites.find(({ id }) => id === asked) : sites[0]
-    if (!site && asked) throw new Forbidden(req.t)
+    const { site } = await requireSite(req, 'menus')
     if (!site) return respond({ site: null, missing: [], undeclared: [] })
     const today = campusDateAt(clock.now(), site.timeZone)
     const dates = Array.from({ length: daysAhead }, (_, day) => addDays(today, day))
@@ -59,10 +67,7 @@ export const menuWork: Endpoint = {
       const stored = own.map(({ periods, ...menu }) => ({ ...menu, published: periods.length > 0 }))
       return { id, name, dates: listMissingMenus(dates, schedules, stored) }
     })
-    const first = new Map<string, { location: string; date: string }>()
-    for (const { location, date, periods } of menus)
-      for (const { dish } of periods.flatMap(({ categories }) => categories.flatMap(({ items }) => items)))
-        if (location && !first.has(dish)) first.set(dish, { location, date })
+    const first = firstServings(menus)
     const undeclared = await req.payload.db.find<Row>({
       collection: 'dishes',
       where: {

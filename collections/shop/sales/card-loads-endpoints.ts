@@ -9,7 +9,7 @@ import { cardOrdersWhere, setLoaded } from '@/server/database/shop/card-loading'
 import { readOrderSheets } from '@/server/database/shop/order-sheets'
 import { textOf } from '@/server/database/stored-values'
 import { bilingual } from '@collections/labels'
-import { requireSalesReader } from './permitted-site'
+import { requireSite } from '@collections/access/require-site'
 import { refuseSale } from './refuse-sale'
 
 const sent = z.object({
@@ -29,7 +29,7 @@ const noSite = bilingual('Choose a site.', 'Choisissez un site.')
  * `from` and `to`, campus days, those ordered then, loaded or not.
  */
 async function listCardLoads(req: PayloadRequest) {
-  const { site } = await requireSalesReader(req)
+  const { site } = await requireSite(req, 'sales')
   if (!site) return { site: null, hasMore: false, orders: [] }
   const zone = site.timeZone
   const [from, to] = [textOf(req.query.from), textOf(req.query.to)]
@@ -50,7 +50,7 @@ async function listCardLoads(req: PayloadRequest) {
 
 /** `POST /api/orders/card-loads?site=…`: sets orders of one of the person's sites to loaded or not loaded. */
 async function changeCardLoads(req: PayloadRequest) {
-  const { site } = await requireSalesReader(req)
+  const { site } = await requireSite(req, 'sales')
   await addDataAndFileToRequest(req)
   const { data } = sent.safeParse(req.data)
   if (!site) return refuseSale(req, noSite)

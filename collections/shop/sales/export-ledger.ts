@@ -5,7 +5,7 @@ import { daysBetween, isCampusDate } from '@/domain/time/calendar'
 import { readLedgerPages, type LedgerRow } from '@/server/database/shop/ledger-rows'
 import { textOf } from '@/server/database/stored-values'
 import { bilingual } from '@collections/labels'
-import { requireSalesReader } from './permitted-site'
+import { requireSite } from '@collections/access/require-site'
 import { refuseSale } from './refuse-sale'
 import { ledgerNames } from '@/domain/shop/orders/ledger-names'
 
@@ -44,7 +44,7 @@ const badPeriod = bilingual(
  * It is streamed: the server holds 500 entries at a time.
  */
 export async function exportLedger(req: PayloadRequest): Promise<Response> {
-  const { site } = await requireSalesReader(req)
+  const { site } = await requireSite(req, 'sales')
   const [from, to] = [textOf(req.query.from) ?? '', textOf(req.query.to) ?? '']
   const isPeriod = isCampusDate(from) && isCampusDate(to) && from <= to && daysBetween(from, to) < longestDays
   if (!site || !isPeriod) return refuseSale(req, badPeriod)

@@ -4,7 +4,7 @@ import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import { readAbandonedCarts, sumAbandonedCarts } from '@/server/database/shop/abandoned-carts'
 import { textOf } from '@/server/database/stored-values'
-import { requireSalesReader, type SalesReader } from './permitted-site'
+import { requireSite, type SiteReader } from '@collections/access/require-site'
 
 const pageSize = 20
 /** A buyer who pauses for a shorter time may be reading about plans. */
@@ -12,7 +12,7 @@ const abandonedAfterMs = 60 * 60_000
 
 /** A page of the abandoned carts of one of the person's sites, counted and summed. Pages start at 1. */
 export async function listAbandonedCarts(req: PayloadRequest) {
-  const { staff, site } = await requireSalesReader(req)
+  const { staff, site } = await requireSite(req, 'sales')
   const nothing = { site: null, count: 0, totalCents: 0, page: 1, pages: 1, carts: [] }
   if (!site) return nothing
   const now = clock.now()
@@ -41,7 +41,7 @@ export async function listAbandonedCarts(req: PayloadRequest) {
 }
 
 /** The names and emails of customers by id; of none for staff who may not read customers. */
-async function readCustomers(req: PayloadRequest, staff: SalesReader['staff'], ids: string[]) {
+async function readCustomers(req: PayloadRequest, staff: SiteReader['staff'], ids: string[]) {
   if (ids.length === 0 || getAccessScope(staff, 'read', 'customers') === 'none') return new Map<string, never>()
   const { docs } = await req.payload.db.find<{ id: string; firstName?: string; lastName?: string; email?: string }>({
     collection: 'customers',

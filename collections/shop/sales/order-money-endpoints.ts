@@ -6,7 +6,7 @@ import { campusDateAt, type ZoneName } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import { bilingual } from '@collections/labels'
 import { listReconciliations } from './list-reconciliations'
-import { requireSalesReader } from './permitted-site'
+import { requireSite } from '@collections/access/require-site'
 import { refuseSale } from './refuse-sale'
 
 type ReconcileSite = (
@@ -34,7 +34,7 @@ const reconcileEndpoint = (load: () => Promise<{ reconcileSite: ReconcileSite }>
   path: '/reconcile',
   method: 'post',
   handler: async (req) => {
-    const { site } = await requireSalesReader(req)
+    const { site } = await requireSite(req, 'sales')
     await addDataAndFileToRequest(req)
     const { data } = sent.safeParse(req.data)
     const now = clock.now()

@@ -9,7 +9,7 @@ import { readRevenue } from '@/server/database/shop/revenue'
 import { readSoldItems, type OrderRange } from '@/server/database/shop/sold-items'
 import { nameOf, textOf } from '@/server/database/stored-values'
 import { type BilingualText, bilingual, translate } from '@collections/labels'
-import { requireSalesReader } from './permitted-site'
+import { requireSite } from '@collections/access/require-site'
 
 const faults: Record<PeriodFault, BilingualText> = {
   'unknown-period': bilingual('Choose a period.', 'Choisissez une période.'),
@@ -22,7 +22,7 @@ const faults: Record<PeriodFault, BilingualText> = {
 
 /** What the studio shows about the sales of one of the person's sites. Amounts are whole cents. */
 export async function readSales(req: PayloadRequest) {
-  const { sites, site } = await requireSalesReader(req)
+  const { sites, site } = await requireSite(req, 'sales')
   const names = sites.map(({ id, name }) => ({ id, name }))
   if (!site) {
     const nothing = { sales: summarizeSales([]), byDay: revenueByDay([], [], 'America/Toronto', null), byTerm: [] }

@@ -13,7 +13,6 @@ import { administratorsOnly } from '@collections/access/administrators-only'
 import { forgotPassword } from './forgot-password'
 import { hashGivenKey, hashStoredKey, resetLinkMinutes } from '@/server/auth/reset-links'
 import { resetPassword } from './reset-password'
-import { received } from './received-endpoint'
 import { secondFactorEndpoints } from './second-factor-endpoints'
 import { requireSecondFactor, deleteSecondFactor, copySecondFactorCode } from './require-second-factor'
 import { endSessionsOnNewEmail, voidResetLink } from '@collections/hooks/credential-changes'
@@ -22,6 +21,9 @@ import { sessionEndpoints } from './session-endpoints'
 import { checkNewPassword, checkResetPassword } from './check-password'
 import { makeFirstAdministrator, releaseFirstAdministrator } from './make-first-administrator'
 import { forgetAttemptsOfUnlocked, forgetSignInAttempts, limitAttempts, rememberStaffDevice } from './limit-attempts'
+import { received } from '@collections/system/today/received-endpoint'
+import { untranslated } from '@collections/system/today/untranslated-endpoint'
+import { upcoming } from '@collections/system/today/upcoming-endpoint'
 import { keepAnAdministrator } from './keep-an-administrator'
 import { uniformLoginErrors, uniformLoginTime } from './uniform-login-errors'
 import { type BilingualText, groups, bilingual } from '@collections/labels'
@@ -94,7 +96,15 @@ export const staff: CollectionConfig = {
     afterOperation: [forgetAttemptsOfUnlocked],
     afterError: [uniformLoginErrors],
   },
-  endpoints: [received, forgotPassword, resetPassword, ...sessionEndpoints, ...secondFactorEndpoints],
+  endpoints: [
+    received,
+    upcoming,
+    untranslated,
+    forgotPassword,
+    resetPassword,
+    ...sessionEndpoints,
+    ...secondFactorEndpoints,
+  ],
   auth: {
     depth: 0, // every call loads its caller: their sites as ids
     tokenExpiration: 8 * 60 * 60,

@@ -6,7 +6,7 @@ import { findMissingTranslations, findUnpublished } from '@/domain/text/missing-
 import { documentNoticesMessages } from './document-notices-messages'
 import { KeptErrors } from './kept-errors'
 import { listFields, listNames } from './list-missing-translations'
-import { listNamedFields } from './named-fields'
+import { listNamedFields } from '@/domain/text/named-fields'
 import { KeptTexts } from './unsaved-text/kept-texts'
 import { PublishingDialog } from './publishing-dialog'
 import { usePublishingQuestion } from './use-publishing-question'

@@ -18,6 +18,7 @@ type Work = {
 const en = {
   title: 'Menus of the next seven days',
   done: 'Every open location has its menus, and the allergens of all their dishes are declared.',
+  declared: 'The allergens of all dishes are declared.',
   missing: 'Open, but without a menu',
   undeclared: 'Allergens not declared',
   more: { one: 'And 1 more.', other: 'And {count} more.' },
@@ -26,6 +27,7 @@ const en = {
 const fr: typeof en = {
   title: 'Menus des sept prochains jours',
   done: 'Chaque point de service ouvert a ses menus, et les allergènes de tous leurs plats sont déclarés.',
+  declared: 'Les allergènes de tous les plats sont déclarés.',
   missing: 'Ouvert, mais sans menu',
   undeclared: 'Allergènes non déclarés',
   more: { one: 'Et 1 autre.', other: 'Et {count} autres.' },
@@ -39,10 +41,13 @@ export function MenuWork() {
   const { selectedTenantID } = useTenantSelection()
   const site = selectedTenantID ? `?site=${encodeURIComponent(String(selectedTenantID))}` : ''
   const { menus, dishes } = permissions?.collections ?? {}
-  return menus?.update || dishes?.update ? <Panel path={`menus/work${site}`} /> : null
+  return menus?.update || dishes?.update ? (
+    <Panel path={`menus/work${site}`} plansMenus={Boolean(menus?.update)} />
+  ) : null
 }
 
-function Panel({ path }: { path: string }) {
+/** `plansMenus`: dietitians declare allergens, and cannot add a menu. */
+function Panel({ path, plansMenus }: { path: string; plansMenus: boolean }) {
   const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
   const messages = language === 'fr' ? fr : en
   const { admin } = useConfig().config.routes
@@ -50,14 +55,15 @@ function Panel({ path }: { path: string }) {
   const id = useId()
   if (refusal) return <p role="alert">{refusal}</p>
   if (!answer?.site) return null
-  const { site, missing, undeclared } = answer
+  const { site, undeclared } = answer
+  const missing = plansMenus ? answer.missing : []
   const list = new Intl.ListFormat(`${language}-CA`)
   const dish = undeclared.slice(0, longestList)
   const left = undeclared.length - dish.length
   return (
     <section className="today-panel" aria-labelledby={id}>
       <h2 id={id}>{`${messages.title}${messages.colon}${site[language]}`}</h2>
-      {missing.length + undeclared.length === 0 && <p>{messages.done}</p>}
+      {missing.length + undeclared.length === 0 && <p>{plansMenus ? messages.done : messages.declared}</p>}
       {missing.length > 0 && (
         <>
           <h3>{messages.missing}</h3>

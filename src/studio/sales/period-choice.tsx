@@ -11,12 +11,13 @@ type Props = {
   today: string
   language: 'en' | 'fr'
   messages: SalesMessages
+  initial: string
   onChange: (query: PeriodQuery) => void
 }
 
 /** Chooses the period of the table: a month, a term, or two days, which are shown when the button is pressed. */
-export function PeriodChoice({ terms, today, language, messages, onChange }: Props) {
-  const [choice, setChoice] = useState('this-month')
+export function PeriodChoice({ terms, today, language, messages, initial, onChange }: Props) {
+  const [choice, setChoice] = useState(initial)
   const [days, setDays] = useState({ from: `${today.slice(0, 7)}-01`, to: today })
 
   function choose(value: string) {
@@ -32,6 +33,7 @@ export function PeriodChoice({ terms, today, language, messages, onChange }: Pro
       <label>
         {messages.period}{' '}
         <select value={choice} onChange={({ target }) => choose(target.value)}>
+          <option value="last-7-days">{messages.lastDays}</option>
           <option value="this-month">{messages.thisMonth}</option>
           <option value="last-month">{messages.lastMonth}</option>
           {terms.length > 0 && (

@@ -25,6 +25,7 @@ const en = {
   soldIntro:
     'Items of approved orders. A subscription counts with what its order charged; its later payments are in the revenue below.',
   period: 'Period',
+  lastDays: 'Last 7 days',
   thisMonth: 'This month',
   lastMonth: 'Last month',
   days: 'From one day to another…',
@@ -118,6 +119,7 @@ const fr: SalesMessages = {
   soldIntro:
     'Articles des commandes approuvées. Un abonnement compte pour le montant facturé par sa commande; ses paiements suivants sont dans les revenus ci-dessous.',
   period: 'Période',
+  lastDays: 'Les 7 derniers jours',
   thisMonth: 'Ce mois-ci',
   lastMonth: 'Le mois dernier',
   days: 'D’un jour à un autre…',

@@ -1,5 +1,6 @@
 'use client'
 import { Fragment, useEffect, useState, useId } from 'react'
+import { useSearchParams } from 'next/navigation'
 import { Gutter, useStepNav, useTranslation, useConfig } from '@payloadcms/ui'
 import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { AbandonedSection } from './abandoned-section'
@@ -51,8 +52,9 @@ export function SalesPage() {
   const { selectedTenantID } = useTenantSelection()
   const [chosen, setChosen] = useState<string | null>(null)
   const wanted = chosen ?? (selectedTenantID ? String(selectedTenantID) : null)
+  const initial = useSearchParams().get('period') === 'last-7-days' ? 'last-7-days' : 'this-month'
   const [choice, setChoice] = useState<{ site: string | null; period: string } | null>(null)
-  const period = choice && choice.site === wanted ? choice.period : 'period=this-month' // a term belongs to a site
+  const period = choice && choice.site === wanted ? choice.period : `period=${initial}` // a term belongs to a site
   const site = wanted ? `&site=${encodeURIComponent(wanted)}` : ''
   const state = useStudioAnswer<SalesAnswer>(`orders/sales?${period}${site}`)
   const { answer } = state
@@ -81,6 +83,7 @@ export function SalesPage() {
           state={state}
           language={language}
           messages={messages}
+          initial={initial}
           onPeriod={(query) => setChoice({ site: wanted, period: query })}
         />
       )}

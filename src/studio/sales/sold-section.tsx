@@ -12,11 +12,13 @@ type Props = {
   state: StudioAnswer<SalesAnswer>
   language: 'en' | 'fr'
   messages: SalesMessages
+  /** The period that is shown first: its name in the request. */
+  initial: string
   onPeriod: (query: PeriodQuery) => void
 }
 
 /** Plans sold and revenue by plan in a period, and refunded orders in a table of their own. */
-export function SoldSection({ state, language, messages, onPeriod }: Props) {
+export function SoldSection({ state, language, messages, initial, onPeriod }: Props) {
   const titleId = useId()
   const { answer } = state
   const isShown = answer?.period && state.refusal === null
@@ -31,6 +33,7 @@ export function SoldSection({ state, language, messages, onPeriod }: Props) {
           today={answer.today}
           language={language}
           messages={messages}
+          initial={initial}
           onChange={onPeriod}
         />
       )}

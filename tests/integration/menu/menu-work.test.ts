@@ -57,15 +57,6 @@ test('a dietitian sees the open days without a menu, and the undeclared dishes o
   })
 })
 
-test('a person without a site has no work and no error', async () => {
-  const newcomer = await signInToStudio(payload, await makePerson(payload, 'menuEditor', []))
-  expect(await newcomer('GET', 'menus/work')).toMatchObject({ status: 200, body: { site: null, missing: [] } })
-})
-
-test('nobody sees the work of another site', async () => {
-  expect((await work(other.site)).status).toBe(403)
-})
-
 const read = async (path: string) => (await dietitian('GET', path)).body
 
 test('a dish says where it is served from today on, without closed days', async () => {

@@ -198,13 +198,6 @@ describe('scheduled publishing', () => {
       waitUntil: oneSecondAgo(),
     })
 
-  test('a queued job does not publish a document of another site', async () => {
-    const { id } = await newDraft()
-    await queueJob(id, elsewhere)
-    await runDueJobs(payload)
-    expect(await statusOf(id)).toBe('draft')
-  })
-
   test('does not publish if the person lost the right or the account', async () => {
     const [one, two] = [await newDraft(), await newDraft()]
     const moved = await makePerson(payload, 'editor', [north.site], 'moved@example.com')

@@ -45,7 +45,10 @@ const cellsOf = (page: Page, table: string, rows: 'tbody' | 'tfoot') =>
 test('shows what was sold by plan, with refunded orders apart, and abandoned carts', async ({ page, context }) => {
   await enterStudio(context, 'shop-manager', 'fr')
   await openInStudio(page, '/admin')
-  await page.getByRole('link', { name: t.sales, exact: true }).click()
+  expect(await findViolations(page, '.dashboard')).toEqual([])
+  const week = page.getByRole('region', { name: /^Ventes des sept derniers jours/ })
+  await expect(week.getByRole('link')).toHaveAttribute('href', '/admin/sales?period=last-7-days')
+  await page.locator('.nav').getByRole('link', { name: t.sales, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: t.sales })).toBeVisible()
   await expect(page.getByText(t.nothing)).toBeVisible()
   await expect.poll(() => cellsOf(page, t.refunded, 'tbody')).toEqual([t.coffee])
@@ -93,4 +96,15 @@ test('says when the server does not answer, and when there is nothing to show', 
   await expect(page.getByText('No cart is abandoned right now.')).toBeVisible()
   await expect(page.getByText('Nothing was sold in this period.')).toBeVisible()
   expect(await findViolations(page, '.sales')).toEqual([])
+})
+
+test('shows nothing of the sales to dietitians, nor to visitors', async ({ page, context }) => {
+  await enterStudio(context, 'dietitian', 'en')
+  await openInStudio(page, '/admin')
+  const entries = page.locator('.nav__wrap > .work-links a, .nav-group a')
+  await expect(entries).toHaveText('Today|Dishes|On-the-go orders|Dietary profiles|Dietary health forms'.split('|'))
+  expect((await page.goto('/admin/sales'))?.status()).toBe(404)
+  await context.clearCookies()
+  await page.goto('/admin/sales')
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
 })

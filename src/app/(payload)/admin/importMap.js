@@ -44,6 +44,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BodyField as BodyField_0eb6d4201f91aa3bffee830ae5010b94 } from '@/studio/rich-text/body-field'
+import { FamilyLinks as FamilyLinks_4fecf3b6cfa53d538b18eaf2c0a0847d } from '@/studio/navigation/family-links'
 import { SelectDifference as SelectDifference_d04f73c08c1e4f9fc821662bea1d25ae } from '@/studio/history/select-difference'
 import { ScheduledList as ScheduledList_07b42a5d1063b0568a82fdbbe600a73a } from '@/studio/scheduling/scheduled-list'
 import { DocumentSchedule as DocumentSchedule_8b4af6367788c2f5102e19318738b729 } from '@/studio/scheduling/document-schedule'
@@ -74,20 +75,17 @@ import { CurrentPassword as CurrentPassword_2fd9e313aa9b5f4951b856a1eb387ba6 } f
 import { RoleField as RoleField_8b9bc9f1b263ff726c3c9651d97a9df6 } from '@/studio/sign-in/role-field'
 import { SessionPanel as SessionPanel_46bd996139163897dee92758ee984303 } from '@/studio/sign-in/session-panel'
 import { SecondFactor as SecondFactor_3d911dad8a5a2ef370fce6b206b7e07f } from '@/studio/sign-in/second-factor'
+import { StudioNav as StudioNav_ff311c5edb3d98f2348c32d2784c0058 } from '@/studio/navigation/studio-nav'
 import { Icon as Icon_3b53eea8ac381b172616a47b776d758d } from '@/studio/brand-logos'
 import { Logo as Logo_3b53eea8ac381b172616a47b776d758d } from '@/studio/brand-logos'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
-import { TodayPanel as TodayPanel_17eb591a6541a8ccc299db087942fc2e } from '@/studio/closing/today-panel'
-import { MenuWork as MenuWork_94f28e4d38377eb8576e0d532ec07818 } from '@/studio/menu/menu-work'
-import { ReceivedPanel as ReceivedPanel_9c6fa7e82ae054ec1afcaa11bc8770cf } from '@/studio/today/received-panel'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
-import { WeekLink as WeekLink_a48ea4a0f2fcf27a8450dac59b7c9f31 } from '@/studio/menu/week/week-link'
-import { SalesLink as SalesLink_affa4e25b581c48a2fc60ed58fcc188f } from '@/studio/sales/sales-link'
-import { BookLink as BookLink_4b57b46ed0fc6b77db7268384d09ede9 } from '@/studio/reservations/book-link'
+import { WorkLinks as WorkLinks_5be1e5f5a640174f146c2d132c9ee9d1 } from '@/studio/navigation/work-links'
 import { ScheduleErrors as ScheduleErrors_f51bc81839523555ec4a85eb59494ba5 } from '@/studio/scheduling/schedule-errors'
 import { PanelControls as PanelControls_4b84b6790d55a9c3b08a559dc31ca612 } from '@/studio/wording/panel-controls'
 import { UnsavedTexts as UnsavedTexts_fcdda3d9266d5978b93280cb8abfa711 } from '@/studio/document-notices/unsaved-text/unsaved-texts'
 import { SiteSelection as SiteSelection_bab7647f01f8f20d204cf1b499943159 } from '@/studio/languages/site-selection'
+import { TodayView as TodayView_69891413de0e4c3b86f828b52aa4590f } from '@/studio/today/today-view'
 import { SignInView as SignInView_b07ede1fbf93929f5b6ba4ad82f62699 } from '@/studio/sign-in/sign-in-view'
 import { SalesView as SalesView_11aaa7f6998c58293c3e2f80e4398487 } from '@/studio/sales/sales-view'
 import { WeekView as WeekView_b50e2a1cf89170a93db1cfeb426b0a69 } from '@/studio/menu/week/week-view'
@@ -142,6 +140,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/studio/rich-text/body-field#BodyField": BodyField_0eb6d4201f91aa3bffee830ae5010b94,
+  "@/studio/navigation/family-links#FamilyLinks": FamilyLinks_4fecf3b6cfa53d538b18eaf2c0a0847d,
   "@/studio/history/select-difference#SelectDifference": SelectDifference_d04f73c08c1e4f9fc821662bea1d25ae,
   "@/studio/scheduling/scheduled-list#ScheduledList": ScheduledList_07b42a5d1063b0568a82fdbbe600a73a,
   "@/studio/scheduling/document-schedule#DocumentSchedule": DocumentSchedule_8b4af6367788c2f5102e19318738b729,
@@ -172,20 +171,17 @@ export const importMap = {
   "@/studio/sign-in/role-field#RoleField": RoleField_8b9bc9f1b263ff726c3c9651d97a9df6,
   "@/studio/sign-in/session-panel#SessionPanel": SessionPanel_46bd996139163897dee92758ee984303,
   "@/studio/sign-in/second-factor#SecondFactor": SecondFactor_3d911dad8a5a2ef370fce6b206b7e07f,
+  "@/studio/navigation/studio-nav#StudioNav": StudioNav_ff311c5edb3d98f2348c32d2784c0058,
   "@/studio/brand-logos#Icon": Icon_3b53eea8ac381b172616a47b776d758d,
   "@/studio/brand-logos#Logo": Logo_3b53eea8ac381b172616a47b776d758d,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
-  "@/studio/closing/today-panel#TodayPanel": TodayPanel_17eb591a6541a8ccc299db087942fc2e,
-  "@/studio/menu/menu-work#MenuWork": MenuWork_94f28e4d38377eb8576e0d532ec07818,
-  "@/studio/today/received-panel#ReceivedPanel": ReceivedPanel_9c6fa7e82ae054ec1afcaa11bc8770cf,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
-  "@/studio/menu/week/week-link#WeekLink": WeekLink_a48ea4a0f2fcf27a8450dac59b7c9f31,
-  "@/studio/sales/sales-link#SalesLink": SalesLink_affa4e25b581c48a2fc60ed58fcc188f,
-  "@/studio/reservations/book-link#BookLink": BookLink_4b57b46ed0fc6b77db7268384d09ede9,
+  "@/studio/navigation/work-links#WorkLinks": WorkLinks_5be1e5f5a640174f146c2d132c9ee9d1,
   "@/studio/scheduling/schedule-errors#ScheduleErrors": ScheduleErrors_f51bc81839523555ec4a85eb59494ba5,
   "@/studio/wording/panel-controls#PanelControls": PanelControls_4b84b6790d55a9c3b08a559dc31ca612,
   "@/studio/document-notices/unsaved-text/unsaved-texts#UnsavedTexts": UnsavedTexts_fcdda3d9266d5978b93280cb8abfa711,
   "@/studio/languages/site-selection#SiteSelection": SiteSelection_bab7647f01f8f20d204cf1b499943159,
+  "@/studio/today/today-view#TodayView": TodayView_69891413de0e4c3b86f828b52aa4590f,
   "@/studio/sign-in/sign-in-view#SignInView": SignInView_b07ede1fbf93929f5b6ba4ad82f62699,
   "@/studio/sales/sales-view#SalesView": SalesView_11aaa7f6998c58293c3e2f80e4398487,
   "@/studio/menu/week/week-view#WeekView": WeekView_b50e2a1cf89170a93db1cfeb426b0a69,

@@ -17,6 +17,8 @@ export function parseSalesPeriod({ period, term, from, to }: Sent, today: Campus
   switch (period ?? 'this-month') {
     case 'this-month':
       return { from: first, to: today }
+    case 'last-7-days':
+      return { from: addDays(today, -6), to: today }
     case 'last-month':
       return { from: firstOfMonth(addDays(first, -1)), to: addDays(first, -1) }
     case 'term':

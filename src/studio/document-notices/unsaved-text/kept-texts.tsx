@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
 import { useAllFormFields, useAuth, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui'
-import type { NamedField } from '@/studio/document-notices/named-fields'
+import type { NamedField } from '@/domain/text/named-fields'
 import { listUnsavedTexts } from './list-unsaved-texts'
 import { KeepUnsavedTexts, lockDialogs } from './unsaved-texts'
 

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { isTranslation } from '@/domain/text/other-language'
-import type { NamedField } from '@/studio/document-notices/named-fields'
+import type { NamedField } from '@/domain/text/named-fields'
 
 export type UnsavedText = { label: string; text: string }
 

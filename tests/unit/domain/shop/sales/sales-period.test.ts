@@ -6,6 +6,7 @@ const sent = (over: object) => ({ period: null, term: null, from: null, to: null
 test.each([
   ['2026-11-20', {}, { from: '2026-11-01', to: '2026-11-20' }],
   ['2026-11-01', { period: 'this-month' }, { from: '2026-11-01', to: '2026-11-01' }],
+  ['2026-11-03', { period: 'last-7-days' }, { from: '2026-10-28', to: '2026-11-03' }],
   ['2026-11-20', { period: 'last-month' }, { from: '2026-10-01', to: '2026-10-31' }],
   ['2027-01-31', { period: 'last-month' }, { from: '2026-12-01', to: '2026-12-31' }],
   ['2028-03-15', { period: 'last-month' }, { from: '2028-02-01', to: '2028-02-29' }],

@@ -1,23 +1,23 @@
 import { Forbidden, type PayloadRequest } from 'payload'
-import { findSites } from '@collections/access/find-sites'
-import { signedInStaff } from '@collections/access/signed-in-staff'
-import { getAccessScope, type Staff } from '@/domain/roles'
 import type { Localized } from '@/domain/locale'
+import { getAccessScope, type Area, type Staff } from '@/domain/roles'
 import type { ZoneName } from '@/domain/time/campus-time'
 import { textOf } from '@/server/database/stored-values'
+import { findSites } from './find-sites'
+import { signedInStaff } from './signed-in-staff'
 
-type PermittedSite = { id: string; name: Localized; timeZone: ZoneName }
+export type PermittedSite = { id: string; name: Localized; timeZone: ZoneName }
 
 /** `site` is null for a person without a site. */
-export type SalesReader = { staff: Staff; sites: PermittedSite[]; site: PermittedSite | null }
+export type SiteReader = { staff: Staff; sites: PermittedSite[]; site: PermittedSite | null }
 
 /**
- * The signed-in person, their sites, and the site that the request names, or else the first one. Who may not read sales, and who
+ * The signed-in person, their sites, and the site that the request names, or else the first one. Who may not read the area, and who
  * names a site that is not theirs, gets 403: the query chooses among the person's sites and grants nothing.
  */
-export async function requireSalesReader(req: PayloadRequest): Promise<SalesReader> {
+export async function requireSite(req: PayloadRequest, area: Area): Promise<SiteReader> {
   const staff = signedInStaff(req)
-  const scope = getAccessScope(staff, 'read', 'sales')
+  const scope = getAccessScope(staff, 'read', area)
   if (!staff || scope === 'none') throw new Forbidden(req.t)
   const sites = await findSites(req, (id) => scope === 'all' || staff.siteIds.includes(id))
   const asked = textOf(req.query.site)

@@ -1,5 +1,4 @@
-import type { ClientField } from 'payload'
-import { listNamedFields } from '@/studio/document-notices/named-fields'
+import { listNamedFields, type FormField } from '@/domain/text/named-fields'
 
 const label = { en: 'Text', fr: 'Texte' }
 const localized = { label, localized: true, admin: {} }
@@ -16,7 +15,7 @@ test('lists fields with their paths through tabs, groups and rows, and a body by
     },
     { ...localized, name: 'desc', type: 'code', admin: { disabled: true } },
     { ...localized, name: 'descRichText', type: 'richText' },
-  ] as unknown as ClientField[]
+  ] as FormField[]
   expect(listNamedFields(fields)).toEqual([
     { path: 'title', label, type: 'text', isTranslated: true },
     { path: 'priceCents', label, type: 'number', isTranslated: false },
