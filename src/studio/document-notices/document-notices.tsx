@@ -2,6 +2,7 @@
 import { useMemo, useRef, useEffect } from 'react'
 import { useConfig, useDocumentInfo, useTranslation, useDocumentTitle, useAuth } from '@payloadcms/ui'
 import type { ClientCollectionConfig } from 'payload'
+import { changesOnlyAlerts, isRole } from '@/domain/roles'
 import { findMissingTranslations, findUnpublished } from '@/domain/text/missing-translations'
 import { documentNoticesMessages } from './document-notices-messages'
 import { KeptErrors } from './kept-errors'
@@ -69,7 +70,13 @@ export function DocumentNotices() {
   const messages = documentNoticesMessages(language)
   const collection = collectionSlug ? (getEntityConfig({ collectionSlug }) as ClientCollectionConfig) : null
   const named = useMemo(() => (collection ? listNamedFields(collection.fields) : []), [collection])
-  const fields = useMemo(() => named.filter(({ isTranslated }) => isTranslated), [named])
+  const role = useAuth().user?.role as unknown
+  const seesAlertsOnly = collectionSlug === 'sites' && isRole(role) && changesOnlyAlerts({ role })
+  const fields = useMemo(
+    () =>
+      named.filter(({ isTranslated, path }) => isTranslated && (!seesAlertsOnly || path.startsWith('homepageAlerts.'))),
+    [named, seesAlertsOnly],
+  )
   const hasDrafts = Boolean(collection?.versions?.drafts)
   const api = config.routes.api
   const slug = fields.length > 0 ? collectionSlug : undefined // else there is nothing to read
