@@ -1,23 +1,10 @@
-import { findClauses, findClausesInTitles } from '../../../../scripts/checks/requirements/clauses.mjs'
+import { findClausesInTitles } from '../../../../scripts/checks/requirements/clauses.mjs'
 import { readRows, rewriteDocument } from '../../../../scripts/checks/requirements/document.mjs'
 import { findProblems } from '../../../../scripts/checks/requirements/problems.mjs'
 
 /** Examples say `P-1.1`, `C-1.1` and `V-1.1`, because the check reads this file too. */
 const prefixes: Record<string, string> = { P: 'PUB-', C: 'CUS-', V: 'V1-' }
 const full = (text: string) => text.replace(/\b([PCV])-(?=\d)/g, (_, letter: string) => prefixes[letter] ?? '')
-
-test.each`
-  text                            | clauses
-  ${'no clause, not even P-1'}    | ${[]}
-  ${'P-1.1'}                      | ${['P-1.1']}
-  ${'Spec: P-1.1, C-2.10. P-1.1'} | ${['P-1.1', 'C-2.10']}
-  ${'P-2.9 to P-2.11'}            | ${['P-2.9', 'P-2.11', 'P-2.10']}
-  ${'C-5.1 to 3'}                 | ${['C-5.1', 'C-5.2', 'C-5.3']}
-  ${'Spec: V-2, V-14.3.'}         | ${['V-2', 'V-14.3']}
-  ${'V-1.8 to 10'}                | ${['V-1.8', 'V-1.9', 'V-1.10']}
-`('finds the clauses of "$text"', ({ text, clauses }) => {
-  expect(findClauses(full(text))).toEqual(clauses.map(full))
-})
 
 test.each`
   what                              | source                                             | clauses
@@ -53,18 +40,6 @@ test('writes the tests of each clause, sorted and once, and the counts', () => {
   const written = rewriteDocument(document(' [old](old.ts)', ''), new Map([[full('P-1.1'), files]]))
   expect(written).toBe(document(links, counts))
   expect(rewriteDocument(written, new Map([[full('P-1.1'), files]]))).toBe(written)
-})
-
-test('removes tests that no longer name a clause', () => {
-  expect(rewriteDocument(document(links, counts), new Map())).toBe(document('', counts))
-})
-
-test('reads the state of each row', () => {
-  expect(readRows(document('', counts)).map(({ state, isScope }) => [state, isScope])).toEqual([
-    ['done', false],
-    ['departs', false],
-    ['done', true],
-  ])
 })
 
 test.each`
