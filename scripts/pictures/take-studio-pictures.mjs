@@ -1,4 +1,4 @@
-/** Takes the README's pictures of the studio: the menu of a day, an article, the panel "Today", and the allergens of a dish. */
+/** Takes the README's pictures of the studio: the menus of a week, an article, the panel "Today", and the allergens of a dish. */
 export async function takeStudioPictures({ browser, base, date, save }) {
   const signIn = async (role, language) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
@@ -22,9 +22,9 @@ export async function takeStudioPictures({ browser, base, date, save }) {
   }
 
   const menus = await signIn('menu-editor', 'en')
-  await openRow(menus, `menus?where[and][0][date][equals]=${date}`, 'La Grande Table')
-  await menus.getByRole('listitem').filter({ hasText: 'Scrambled eggs' }).first().waitFor()
-  await save(menus, 'studio-menu')
+  await menus.goto(`${base}/admin/week?from=${date}`, { waitUntil: 'networkidle' })
+  await menus.getByRole('table').getByRole('listitem').first().waitFor()
+  await save(menus, 'studio-week')
 
   await menus.goto(`${base}/admin`, { waitUntil: 'networkidle' })
   const panel = menus.getByRole('region', { name: 'Today' })
