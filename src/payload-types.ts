@@ -364,8 +364,8 @@ export interface Site {
     | number
     | boolean
     | null;
-  name?: string | null;
-  slug?: string | null;
+  name: string;
+  slug: string;
   published?: boolean | null;
   prelaunch?: boolean | null;
   unitId?: string | null;

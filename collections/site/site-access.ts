@@ -22,7 +22,9 @@ const limit = (field: Field): Field => {
   return { ...field, access: { ...field.access, update } } as Field
 }
 
+/** A required field stays, read-only: with a condition Payload lets its column be empty. */
 const hide = (field: Field): Field => {
+  if ('required' in field && field.required) return field
   const given = field.admin?.condition
   const condition: Condition = (data, sibling, context) =>
     Boolean(forManagers(data, sibling, context)) && (!given || Boolean(given(data, sibling, context)))
