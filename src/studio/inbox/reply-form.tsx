@@ -12,11 +12,14 @@ import { findReplyFault, replyMaxLength } from '@/domain/forms/inbox'
 import { formatMessage } from '@/domain/text/format-message'
 import { requestStudioApi } from '@/studio/request-staff-api'
 import type { InboxMessages } from './inbox-messages'
-import { newReplyKey } from './new-reply-key'
 import { useStoredMessage, type StoredMessage } from './use-stored-message'
 
 type Props = { id: string; email: string; messages: InboxMessages }
 type Outcome = { kind: 'sent' | 'fault'; text: string }
+
+/** A random key of 24 hexadecimal digits, also on a page without HTTPS. */
+const newReplyKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
  * Writes a reply. It is no form element, because it stands in the document's form. It saves the document's changes first: while they are
