@@ -70,6 +70,7 @@ test('[CUS-5.13] [CUS-5.27] [CUS-8.6] [CUS-8.26] sign-up shows errors at each fi
   await expect(field(page, 'First name')).toHaveAccessibleDescription('The First name field is required.')
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email address')
   await expect(field(page, 'Password')).toHaveAccessibleDescription(/A password is required/)
+  await expect(field(page, 'Confirm the password')).toHaveAccessibleDescription('Enter the password again.')
   await field(page, 'Password').fill('potage')
   await create.click()
   await expect(field(page, 'Password')).toHaveAccessibleDescription(/Use at least 8 characters/)
