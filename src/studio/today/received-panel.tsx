@@ -1,11 +1,11 @@
 'use client'
 import { useId } from 'react'
 import { useConfig, useTranslation } from '@payloadcms/ui'
-import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { formatPlural, type PluralMessage } from '@/domain/text/format-message'
 import { openHref } from '@/studio/inbox/list-href'
 import { bookPath } from '@/studio/reservations/book-path'
 import { useStudioAnswer } from '@/studio/sales/use-studio-answer'
+import { useSiteQuery } from './use-site-query'
 
 type Received = { open: Record<string, number>; orders: number | null; reservations: number | null }
 type Messages = {
@@ -77,12 +77,11 @@ function LinkList({ title, links, none }: { title: string; links: Link[]; none: 
  * hours, each with a link to its list. Nothing for roles without any.
  */
 export function ReceivedPanel() {
-  const { selectedTenantID } = useTenantSelection()
+  const site = useSiteQuery()
   const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
   const messages = language === 'fr' ? fr : en
   const { admin } = useConfig().config.routes
-  const site = selectedTenantID ? `?site=${encodeURIComponent(String(selectedTenantID))}` : ''
-  const { answer, refusal } = useStudioAnswer<Received>(`staff/received${site}`)
+  const { answer, refusal } = useStudioAnswer<Received>(`staff/received?${site}`)
   if (refusal) return <p role="alert">{refusal}</p>
   if (!answer) return null
   const link = (href: string, text: PluralMessage | undefined, count: number | null): Link[] =>

@@ -1,23 +1,21 @@
 'use client'
-import { useId } from 'react'
-import { useAuth, useConfig, useTranslation } from '@payloadcms/ui'
+import { useAuth, useConfig } from '@payloadcms/ui'
+import type { Locale } from '@/domain/locale'
 import { formatPrice } from '@/domain/shop/money/money'
 import type { SalesTable } from '@/domain/shop/sales/summarize-sales'
 import { formatPlural } from '@/domain/text/format-message'
 import type { SalesAnswer } from '@/studio/sales/sales-answers'
 import { salesPath } from '@/studio/sales/sales-path'
-import { useStudioAnswer } from '@/studio/sales/use-studio-answer'
+import { SitePanel } from './site-panel'
 import { useSiteQuery } from './use-site-query'
 
+const title = { en: 'Sales of the last seven days', fr: 'Ventes des sept derniers jours' }
 const en = {
-  title: 'Sales of the last seven days',
   none: 'Nothing was sold.',
   approved: { one: '1 item sold for {total} before taxes', other: '{count} items sold for {total} before taxes' },
   refunded: { one: '1 item refunded: {total} before taxes', other: '{count} items refunded: {total} before taxes' },
-  colon: ': ',
 }
 const fr: typeof en = {
-  title: 'Ventes des sept derniers jours',
   none: 'Rien n’a été vendu.',
   approved: {
     one: '{count} article vendu pour {total} avant taxes',
@@ -27,37 +25,36 @@ const fr: typeof en = {
     one: '{count} article remboursé\u00a0: {total} avant taxes',
     other: '{count} articles remboursés\u00a0: {total} avant taxes',
   },
-  colon: '\u00a0: ',
 }
 
 /** What the site sold in the last seven days, with a link to the page "Sales" of the same days. Nothing for people who may not read sales. */
 export function WeekSalesPanel() {
   const { permissions } = useAuth()
   const site = useSiteQuery()
-  return permissions?.collections?.orders?.read ? <Panel path={`orders/sales?period=last-7-days&${site}`} /> : null
+  return permissions?.collections?.orders?.read ? (
+    <SitePanel<SalesAnswer>
+      path={`orders/sales?period=last-7-days&${site}`}
+      title={title}
+      siteOf={({ site: shown, sites }) => sites.find(({ id }) => id === shown)?.name ?? null}
+    >
+      {({ sales }, language) => <Sales {...sales} language={language} />}
+    </SitePanel>
+  ) : null
 }
 
-function Panel({ path }: { path: string }) {
-  const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
+function Sales({ approved, refunded, language }: SalesAnswer['sales'] & { language: Locale }) {
   const messages = language === 'fr' ? fr : en
   const { admin } = useConfig().config.routes
-  const { answer, refusal } = useStudioAnswer<SalesAnswer>(path)
-  const id = useId()
-  if (refusal) return <p role="alert">{refusal}</p>
-  const site = answer?.sites.find((each) => each.id === answer.site)
-  if (!answer || !site) return null
-  const { approved, refunded } = answer.sales
   const describe = (message: typeof en.approved, { total: { count, netCents } }: SalesTable) =>
     formatPlural(message, count, language, { count, total: formatPrice(netCents, language) })
   return (
-    <section className="today-panel" aria-labelledby={id}>
-      <h2 id={id}>{`${messages.title}${messages.colon}${site.name[language]}`}</h2>
+    <>
       <p>
         <a href={`${admin}${salesPath}?period=last-7-days`}>
           {approved.total.count === 0 ? messages.none : describe(messages.approved, approved)}
         </a>
       </p>
       {refunded.total.count > 0 && <p>{describe(messages.refunded, refunded)}</p>}
-    </section>
+    </>
   )
 }
