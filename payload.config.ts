@@ -21,6 +21,7 @@ import { publishOneLanguage } from '@collections/plugins/publish-one-language'
 import { recordAuthors } from '@collections/plugins/history/record-authors'
 import { readableVersions } from '@collections/plugins/history/readable-versions'
 import { malformedValues } from '@collections/plugins/refuse-malformed-values'
+import { recordChanges } from '@collections/system/change-log/record-changes'
 import { moveToTrash } from '@collections/system/trash/move-to-trash'
 import { rejectStaleSaves } from '@collections/plugins/reject-stale-saves'
 import { restrictDocumentLocks } from '@collections/plugins/restrict-document-locks'
@@ -74,6 +75,7 @@ export default buildConfig({
     recordAuthors, // adds who saved each version, and overwrites what a request says about it
     readableVersions, // shows names instead of ids and JSON where versions are compared
     moveToTrash, // stores what staff delete; after keepUsed, which refuses deletions
+    recordChanges, // writes the change log; after the plug-ins that refuse
     orderMoneyEndpoints(() => import('@/features/shop/checkout/orders/studio-refunds')), // use cases, which collections may not import
     reservationBookEndpoints(() => import('@/features/reservations/book/studio-book')),
     releaseAfterwards(() => import('@/features/reservations/release-ended')),

@@ -8,6 +8,7 @@ import { buildings } from './places/buildings'
 import { carts } from './shop/orders/carts'
 import { cateringDocuments } from './pictures/catering-documents'
 import { cateringFiles } from './content/publications/catering-files'
+import { changes } from './system/change-log/changes'
 import { consents } from './account/consents'
 import { contactMessages } from './forms/contact-messages'
 import { cuisines } from './places/cuisines'
@@ -160,6 +161,7 @@ export const sharedCollections: CollectionConfig[] = [
   locationFeatures,
   legalTexts,
   deletedDocuments,
+  changes,
   staff,
   secondFactors,
   signOns,

@@ -139,6 +139,7 @@ export interface Config {
     'location-features': LocationFeature;
     'legal-texts': LegalText;
     'deleted-documents': DeletedDocument;
+    changes: Change;
     staff: Staff;
     'second-factors': SecondFactor;
     'sign-ons': SignOn;
@@ -230,6 +231,7 @@ export interface Config {
     'location-features': LocationFeaturesSelect<false> | LocationFeaturesSelect<true>;
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     'deleted-documents': DeletedDocumentsSelect<false> | DeletedDocumentsSelect<true>;
+    changes: ChangesSelect<false> | ChangesSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'sign-ons': SignOnsSelect<false> | SignOnsSelect<true>;
@@ -4174,6 +4176,62 @@ export interface DeletedDocument {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes".
+ */
+export interface Change {
+  id: string;
+  author?: string | null;
+  action: 'create' | 'change' | 'publish' | 'unpublish' | 'delete' | 'restore';
+  kind:
+    | 'menus'
+    | 'dishes'
+    | 'schedules'
+    | 'locations'
+    | 'buildings'
+    | 'brands'
+    | 'sections'
+    | 'news'
+    | 'events'
+    | 'balanced-living-events'
+    | 'special-offers'
+    | 'newsletters'
+    | 'photo-albums'
+    | 'staff-members'
+    | 'surveys'
+    | 'blog-articles'
+    | 'directors-meetings'
+    | 'catering-files'
+    | 'popups'
+    | 'microsites'
+    | 'microsite-sections'
+    | 'meal-plans'
+    | 'custom-plans'
+    | 'declining-balances'
+    | 'promo-codes'
+    | 'order-form-settings'
+    | 'on-the-go-settings'
+    | 'customer-types'
+    | 'customer-locations'
+    | 'customer-years'
+    | 'customer-terms'
+    | 'sites'
+    | 'menu-filters'
+    | 'cuisines'
+    | 'payment-methods'
+    | 'location-features'
+    | 'legal-texts'
+    | 'staff';
+  site?: (string | null) | Site;
+  title?: string | null;
+  titleFr?: string | null;
+  details?: string | null;
+  detailsFr?: string | null;
+  documentId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
 export interface SecondFactor {
@@ -7059,6 +7117,24 @@ export interface DeletedDocumentsSelect<T extends boolean = true> {
   deletedBy?: T;
   documentId?: T;
   content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changes_select".
+ */
+export interface ChangesSelect<T extends boolean = true> {
+  id?: T;
+  author?: T;
+  action?: T;
+  kind?: T;
+  site?: T;
+  title?: T;
+  titleFr?: T;
+  details?: T;
+  detailsFr?: T;
+  documentId?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -73,7 +73,7 @@ const refuseWhileUsed =
  */
 export const keepUsed: Plugin = (config: Config) => {
   const references = (config.collections ?? [])
-    .filter(({ slug }) => slug !== 'deleted-documents') // the trash of a site goes with it
+    .filter(({ slug }) => slug !== 'deleted-documents' && slug !== 'changes') // the trash goes with a site, the log stays
     .flatMap((collection) => referencesIn(collection, collection.fields))
   return {
     ...config,

@@ -19,7 +19,7 @@ export type Operation = 'read' | 'create' | 'update' | 'delete'
  * - `messages`: feedback and contact messages
  * - `health`: allergies, diets and food insecurity of customers
  * - `foodOrders`: food orders with the allergens that the kitchen must avoid
- * - `accessLog`: a record of who read health data and food orders
+ * - `accessLog`: records of who read health data and food orders, and of who changed what in the studio
  */
 export const areas = [
   'sites',

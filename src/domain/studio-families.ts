@@ -21,6 +21,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'blocked-student-accounts',
     'faculty-emails',
   ],
+  changes: ['access-log'],
   'menu-filters': ['cuisines', 'payment-methods', 'location-features'],
 }
 

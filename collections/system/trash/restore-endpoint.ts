@@ -16,6 +16,7 @@ import { fieldsOf, idOf } from '@/server/database/stored-values'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { bilingual, translate, type BilingualText } from '@collections/labels'
 import { refuseOverlap } from '@collections/places/check-hours-overlap'
+import { writeChange } from '@collections/system/change-log/record-changes'
 import { withRemainingReferences } from './remaining-references'
 import { writeContent, type Content } from './stored-content'
 
@@ -92,6 +93,7 @@ async function restore(req: PayloadRequest): Promise<Response> {
   if (kind === 'schedules')
     await refuseOverlap({ collection, context: req.context, data: document, operation: 'create', req })
   await writeContent(payload, kind, content, req)
+  await writeChange(req, kind, 'restore', document)
   await payload.db.deleteOne({ collection: 'deleted-documents', where: { id: { equals: id } }, req, returning: false })
   const site = idOf(document.site)
   if (site) await publishChange(payload, site, req)

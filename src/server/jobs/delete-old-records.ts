@@ -8,6 +8,8 @@ import { isStopping } from '@/server/shutdown'
 const formMonths = 24
 /** How long text messages are kept, in months: the bill of the provider comes by then. */
 const textMonths = 3
+/** How long the change log of the studio is kept, in months. */
+const changeMonths = 12
 /** How long a cart is kept after its last change. */
 const cartDays = 7
 
@@ -27,7 +29,8 @@ export function monthsBefore(now: Date, months: number): Date {
 }
 
 /**
- * Deletes forms that are older than 24 months, text messages that are older than three, and carts that nobody has changed for more than
+ * Deletes forms that are older than 24 months, rows of the change log that are older than twelve, text messages that are older than
+ * three, and carts that nobody has changed for more than
  * seven days. A cart whose order is being paid stays. Also deletes captchas that have expired. In small batches, and in one
  * process at a time, under a lease. Returns how many were deleted; null while another process does it.
  */
@@ -45,6 +48,8 @@ export async function deleteOldRecords(payload: Payload, now: Date): Promise<num
       { createdAt: { less_than: monthsBefore(now, textMonths).toISOString() } },
     ]
     deleted += await deleteBatches(payload, 'sent-mails', { and: oldTexts }, isOver)
+    const oldChanges: Where = { createdAt: { less_than: monthsBefore(now, changeMonths).toISOString() } }
+    deleted += await deleteBatches(payload, 'changes', oldChanges, isOver)
     const unchangedSince = new Date(now.getTime() - cartDays * day).toISOString()
     const abandoned: Where = {
       and: [{ updatedAt: { less_than: unchangedSince } }, { pendingOrder: { equals: null } }],

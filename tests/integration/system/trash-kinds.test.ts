@@ -29,7 +29,7 @@ const notRecoverable = {
     ...['sites', 'menu-filters', 'cuisines', 'payment-methods', 'location-features', 'legal-texts'],
   ],
   'written by the system only': [
-    ...['deleted-documents', 'survey-votes', 'used-captchas', 'reservation-slots', 'leases', 'revisions'],
+    ...['deleted-documents', 'changes', 'survey-votes', 'used-captchas', 'reservation-slots', 'leases', 'revisions'],
   ],
 }
 const exceptions = Object.values(notRecoverable).flat()

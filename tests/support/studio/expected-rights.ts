@@ -102,6 +102,7 @@ export const areaOf: Record<string, Area | 'none'> = {
   feedback: 'messages',
   'contact-messages': 'messages',
   'access-log': 'accessLog',
+  changes: 'accessLog',
   'deleted-documents': 'none', // rights depend on the kind of document: tests/integration/system/trash.test.ts
   sites: 'sites',
   staff: 'staff',

@@ -71,6 +71,9 @@ import { InboxFilters as InboxFilters_4157e4b10971adb6370945ea306b93bc } from '@
 import { ColourInput as ColourInput_cc7728d711977486729ca5b7e485286b } from '@/studio/native-inputs'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RestoreButton as RestoreButton_5195657ac6ecdd89fe03a27b7c62a07a } from '@/studio/trash/restore-button'
+import { ChangedDocumentCell as ChangedDocumentCell_d077e6c9072fc70fdf1e6569224b0daa } from '@/studio/history/own-language'
+import { OwnLanguageField as OwnLanguageField_d077e6c9072fc70fdf1e6569224b0daa } from '@/studio/history/own-language'
+import { OwnLanguageCell as OwnLanguageCell_d077e6c9072fc70fdf1e6569224b0daa } from '@/studio/history/own-language'
 import { CurrentPassword as CurrentPassword_2fd9e313aa9b5f4951b856a1eb387ba6 } from '@/studio/sign-in/current-password'
 import { RoleField as RoleField_8b9bc9f1b263ff726c3c9651d97a9df6 } from '@/studio/sign-in/role-field'
 import { SessionPanel as SessionPanel_46bd996139163897dee92758ee984303 } from '@/studio/sign-in/session-panel'
@@ -167,6 +170,9 @@ export const importMap = {
   "@/studio/native-inputs#ColourInput": ColourInput_cc7728d711977486729ca5b7e485286b,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "@/studio/trash/restore-button#RestoreButton": RestoreButton_5195657ac6ecdd89fe03a27b7c62a07a,
+  "@/studio/history/own-language#ChangedDocumentCell": ChangedDocumentCell_d077e6c9072fc70fdf1e6569224b0daa,
+  "@/studio/history/own-language#OwnLanguageField": OwnLanguageField_d077e6c9072fc70fdf1e6569224b0daa,
+  "@/studio/history/own-language#OwnLanguageCell": OwnLanguageCell_d077e6c9072fc70fdf1e6569224b0daa,
   "@/studio/sign-in/current-password#CurrentPassword": CurrentPassword_2fd9e313aa9b5f4951b856a1eb387ba6,
   "@/studio/sign-in/role-field#RoleField": RoleField_8b9bc9f1b263ff726c3c9651d97a9df6,
   "@/studio/sign-in/session-panel#SessionPanel": SessionPanel_46bd996139163897dee92758ee984303,
