@@ -24,6 +24,7 @@ import { forgetAttemptsOfUnlocked, forgetSignInAttempts, limitAttempts, remember
 import { received } from '@collections/system/today/received-endpoint'
 import { untranslated } from '@collections/system/today/untranslated-endpoint'
 import { upcoming } from '@collections/system/today/upcoming-endpoint'
+import { inviteStaff, preparePassword } from './invite-staff'
 import { keepAnAdministrator } from './keep-an-administrator'
 import { uniformLoginErrors, uniformLoginTime } from './uniform-login-errors'
 import { type BilingualText, groups, bilingual } from '@collections/labels'
@@ -82,13 +83,14 @@ export const staff: CollectionConfig = {
       limitAttempts,
       uniformLoginTime,
       copySecondFactorCode,
+      preparePassword,
       checkResetPassword,
       refuseBulkCredentials,
       hashGivenKey,
     ],
     beforeValidate: [normalizeStoredEmail, checkNewPassword, requireCurrentPassword],
     beforeChange: [hashStoredKey, voidResetLink, makeFirstAdministrator, ...keepAnAdministrator.beforeChange],
-    afterChange: [endSessionsOnNewEmail, releaseFirstAdministrator, ...keepAnAdministrator.afterChange],
+    afterChange: [endSessionsOnNewEmail, releaseFirstAdministrator, ...keepAnAdministrator.afterChange, inviteStaff],
     beforeDelete: [...keepAnAdministrator.beforeDelete, deleteSignOns],
     afterDelete: [...keepAnAdministrator.afterDelete, deleteSecondFactor],
     beforeLogin: [forgetSignInAttempts, requireSecondFactor],
@@ -118,6 +120,11 @@ export const staff: CollectionConfig = {
       name: 'currentPasswordInput', // below the inputs of email and password
       type: 'ui',
       admin: { disableListColumn: true, components: { Field: '@/studio/sign-in/current-password#CurrentPassword' } },
+    },
+    {
+      name: 'invitationNote', // in place of the inputs of a password
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/studio/sign-in/invitation#Invitation' } },
     },
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), required: true },
     {

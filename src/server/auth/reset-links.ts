@@ -4,7 +4,7 @@ import { fieldsOf, textOf } from '@/server/database/stored-values'
 
 /** How long a link to choose a new password is valid. */
 export const resetLinkMinutes = 30
-/** One account gets at most one e-mail in this time. The link in it stays valid, so that nobody is locked out. */
+/** One account gets at most one such e-mail in this time. The link in it stays valid, so that nobody is locked out. */
 const minutesBetweenLinks = 5
 const minute = 60_000
 
@@ -22,31 +22,36 @@ export const accountOfLink = (key: unknown, now: Date): Where => ({
 })
 
 /**
- * Creates a link key for the account that meets `where`: the key and the stored e-mail address, to which alone it may be sent.
- * Null for no account, and for one that got a link within the last five minutes. One conditional statement decides between
- * simultaneous requests.
+ * Creates a link key for the account that meets `where`: the key and the stored e-mail address, to which alone it may be sent. It is
+ * valid for `validMinutes`, and replaces an earlier one. Null for no account, and for one that got a link to reset its password within
+ * the last five minutes. One conditional statement decides between simultaneous requests.
  */
 export async function createResetKey(
   payload: Payload,
   collection: AuthCollection,
   where: Where,
   now: Date,
+  validMinutes: number = resetLinkMinutes,
 ): Promise<{ key: string; email: string; account: Record<string, unknown> } | null> {
   const account = await payload.db.findOne<{ id: string; email?: string }>({ collection, where })
   if (!account?.email) return null
   const key = randomBytes(20).toString('hex')
-  const expires = now.getTime() + resetLinkMinutes * minute
+  const ofResets = now.getTime() + resetLinkMinutes * minute
   const isDue: Where = {
     or: [
+      { resetPasswordExpiration: { greater_than: new Date(ofResets).toISOString() } }, // an invitation, whose mail may be lost
       { resetPasswordExpiration: { exists: false } },
       { resetPasswordExpiration: { equals: null } },
-      { resetPasswordExpiration: { less_than_equal: new Date(expires - minutesBetweenLinks * minute).toISOString() } },
+      { resetPasswordExpiration: { less_than_equal: new Date(ofResets - minutesBetweenLinks * minute).toISOString() } },
     ],
   }
   const created = (await payload.db.updateOne({
     collection,
     where: { and: [{ id: { equals: account.id } }, isDue] },
-    data: { resetPasswordToken: hashResetKey(key), resetPasswordExpiration: new Date(expires).toISOString() },
+    data: {
+      resetPasswordToken: hashResetKey(key),
+      resetPasswordExpiration: new Date(now.getTime() + validMinutes * minute).toISOString(),
+    },
     options: { atomic: true },
   })) as object | null
   return created && { key, email: account.email, account: fieldsOf(account) }

@@ -75,6 +75,7 @@ import { ChangedDocumentCell as ChangedDocumentCell_d077e6c9072fc70fdf1e6569224b
 import { OwnLanguageField as OwnLanguageField_d077e6c9072fc70fdf1e6569224b0daa } from '@/studio/history/own-language'
 import { OwnLanguageCell as OwnLanguageCell_d077e6c9072fc70fdf1e6569224b0daa } from '@/studio/history/own-language'
 import { CurrentPassword as CurrentPassword_2fd9e313aa9b5f4951b856a1eb387ba6 } from '@/studio/sign-in/current-password'
+import { Invitation as Invitation_fe2b23469449778169742f126386b015 } from '@/studio/sign-in/invitation'
 import { RoleField as RoleField_8b9bc9f1b263ff726c3c9651d97a9df6 } from '@/studio/sign-in/role-field'
 import { SessionPanel as SessionPanel_46bd996139163897dee92758ee984303 } from '@/studio/sign-in/session-panel'
 import { SecondFactor as SecondFactor_3d911dad8a5a2ef370fce6b206b7e07f } from '@/studio/sign-in/second-factor'
@@ -174,6 +175,7 @@ export const importMap = {
   "@/studio/history/own-language#OwnLanguageField": OwnLanguageField_d077e6c9072fc70fdf1e6569224b0daa,
   "@/studio/history/own-language#OwnLanguageCell": OwnLanguageCell_d077e6c9072fc70fdf1e6569224b0daa,
   "@/studio/sign-in/current-password#CurrentPassword": CurrentPassword_2fd9e313aa9b5f4951b856a1eb387ba6,
+  "@/studio/sign-in/invitation#Invitation": Invitation_fe2b23469449778169742f126386b015,
   "@/studio/sign-in/role-field#RoleField": RoleField_8b9bc9f1b263ff726c3c9651d97a9df6,
   "@/studio/sign-in/session-panel#SessionPanel": SessionPanel_46bd996139163897dee92758ee984303,
   "@/studio/sign-in/second-factor#SecondFactor": SecondFactor_3d911dad8a5a2ef370fce6b206b7e07f,

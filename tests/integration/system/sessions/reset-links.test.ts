@@ -8,6 +8,7 @@ import { makeCampus } from '../../../support/data/campus'
 import { makePerson } from '../../../support/data/staff'
 import { closePayload, openPayload } from '../../../support/payload'
 import { ask } from '../../../support/studio/rest'
+import { signInAs } from '../../../support/studio/studio-calls'
 
 const payload = await openPayload()
 const password = 'Potage-1!'
@@ -163,4 +164,22 @@ test('a customer signs up with letters beyond ASCII before the host, in one form
   expect((await v1('create', { ...person, email: 'zoé@example.ca' })).msg).toBe(
     'An account with this email already exists. If it has no password yet, we sent it a link to choose one.',
   )
+})
+
+test('an account opened by invitation has a password nobody knows, and its owner chooses one within seven days', async () => {
+  const { token } = await signInAs(payload, 'administrator', [], 'inviter')
+  const email = 'invited@example.ca'
+  const data = { name: 'Rosalie', email, role: 'editor', password: newPassword, invitation: true }
+  expect((await ask('POST', 'staff', { token, data })).status).toBe(201)
+  const [mail] = await sentEmails()
+  expect([mail?.to, mail?.text]).toEqual([email, expect.stringContaining('inviter has opened an account for you')])
+  expect(await kinds.staff.canSignIn(email, newPassword)).toBe(false)
+  const account = fieldsOf(await payload.db.findOne({ collection: 'staff', where: { email: { equals: email } } }))
+  const days = (Date.parse(String(account.resetPasswordExpiration)) - clock.now().getTime()) / (24 * 60 * 60_000)
+  expect(Math.round(days * 100) / 100).toBe(7)
+  await kinds.staff.request(email) // a lost invitation does not keep anybody out
+  await sentEmails()
+  expect(await kinds.staff.reset(keyIn(emails[0]))).toBe(false)
+  expect(await kinds.staff.reset(keyIn(emails[1]))).toBe(true)
+  expect(await kinds.staff.canSignIn(email, newPassword)).toBe(true)
 })
