@@ -122,6 +122,14 @@ test('text messages stay for exactly three months; mails stay', async () => {
   expect((await payload.db.find({ collection })).docs).toMatchObject([{ channel: 'mail' }])
 })
 
+test('rows of the change log stay for exactly 12 months', async () => {
+  const collection = 'changes'
+  for (const createdAt of ['2025-11-25T12:00:00.000Z', '2025-11-25T11:59:59.999Z'])
+    await payload.db.create({ collection, data: { id: newHexId(), action: 'create', kind: 'news', createdAt } })
+  expect(await deleteOldRecords(payload, now)).toBe(1)
+  expect(await deleteOldRecords(payload, new Date(now.getTime() + 1))).toBe(1)
+})
+
 test('many are deleted in small batches, by one process at a time', async () => {
   for (let at = 0; at < 120; at += 1) await makeForm('feedback', oneEarlier(formLimit))
   const other = await holdLease(payload, 'retention')
