@@ -18,4 +18,4 @@ VOLUME /refectory/data
 EXPOSE 3000
 # The process, not the database: nothing is gained by replacing a container that serves pages from its cache.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s CMD ["node", "scripts/check-health.mjs", "/healthz"]
-CMD ["node", "--max-semi-space-size=32", "--conditions=production", "scripts/program.mjs", "server.ts"]
+CMD ["node", "--conditions=production", "scripts/program.mjs", "server.ts"]

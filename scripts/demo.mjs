@@ -15,7 +15,6 @@ import {
   programs,
   readIfExists,
   root,
-  serverFlags,
 } from './steps.mjs'
 
 /** `npm run demo` turns a fresh clone into a running demo campus. A second run keeps the changes of the first. */
@@ -41,7 +40,7 @@ const [signIns] = await Promise.all([loadOnce(), build(env)])
 const fullDisk = explainFullDisk(root)
 if (fullDisk) exitWithError(fullDisk)
 
-const server = spawn(process.execPath, [...serverFlags, ...programs.typescript, 'server.ts'], {
+const server = spawn(process.execPath, [...programs.typescript, 'server.ts'], {
   cwd: root,
   env: { ...process.env, ...env },
   stdio: ['inherit', 'pipe', 'inherit'],

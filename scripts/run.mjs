@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { environment } from './environment.mjs'
 import { followChild } from './follow-child.mjs'
-import { build, exitWithError, programs, root, serverFlags } from './steps.mjs'
+import { build, exitWithError, programs, root } from './steps.mjs'
 
 /**
  * `node scripts/run.mjs PROGRAM [arguments]` runs one of the project's programs with the project's environment and the Node
@@ -10,7 +10,7 @@ import { build, exitWithError, programs, root, serverFlags } from './steps.mjs'
 const [name = '', ...args] = process.argv.slice(2)
 const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 const runnable = {
-  start: { args: [...serverFlags, ...programs.typescript, 'server.ts'], env: production },
+  start: { args: [...programs.typescript, 'server.ts'], env: production },
   dev: {
     args: [...programs.typescript, 'server.ts', '--dev'],
     env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },

@@ -26,9 +26,6 @@ export const programs = {
   typescript: ['--conditions=production', path.join(root, 'scripts', 'program.mjs')],
 }
 
-/** Node's own arguments for `server.ts`: the room for young objects, 16 MB by default on Node 20 (docs/benchmarks.md). */
-export const serverFlags = ['--max-semi-space-size=32']
-
 const running = new Map()
 let stoppedAt = null
 const liveLines = createLiveLines()

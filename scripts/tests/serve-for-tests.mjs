@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer, connect } from 'node:net'
 import { followChild } from '../follow-child.mjs'
-import { build, mustRun, root, serverFlags } from '../steps.mjs'
+import { build, mustRun, root } from '../steps.mjs'
 import { freshTestSite, testSiteArguments, settingsOf } from './test-site.mjs'
 
 /**
@@ -20,7 +20,7 @@ if (process.env.SITE_DATABASE_URL)
 const first = Number(settings.PORT)
 const ports = processes > 1 ? Array.from({ length: processes }, (_, at) => first + 100 * (at + 1)) : [first]
 for (const port of ports) {
-  const server = spawn(process.execPath, [...serverFlags, ...testSiteArguments, 'server.ts'], {
+  const server = spawn(process.execPath, [...testSiteArguments, 'server.ts'], {
     cwd: root,
     env: { ...process.env, ...settings, PORT: String(port) },
     stdio: 'inherit',

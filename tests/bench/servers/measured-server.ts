@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { serverFlags } from '../../../scripts/steps.mjs'
 
 const usageModule = new URL('./usage.mjs', import.meta.url).href
 const program = fileURLToPath(new URL('../../../scripts/program.mjs', import.meta.url))
@@ -20,13 +19,7 @@ export async function startMeasuredServer(
 ): Promise<MeasuredServer> {
   const child: ChildProcess = fork(program, [file, ...args], {
     cwd: root,
-    execArgv: [
-      ...(file === 'server.ts' ? serverFlags : []),
-      '--expose-gc',
-      '--conditions=production',
-      '--import',
-      usageModule,
-    ],
+    execArgv: ['--expose-gc', '--conditions=production', '--import', usageModule],
     env: { ...process.env, RATE_LIMIT_READS: '0', ...env, PORT: String(port) }, // all requests come from one address
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { MongoClient } from 'mongodb'
-import { programs, root, serverFlags } from '../../../scripts/steps.mjs'
+import { programs, root } from '../../../scripts/steps.mjs'
 import { settingsOf, testSiteArguments } from '../../../scripts/tests/test-site.mjs'
 import { runProgram } from '../../bench/servers/run-program'
 import { startOwnServer, type OwnServer } from '../../support/servers/own-server'
@@ -69,7 +69,7 @@ export async function createDeployment(
 export const startServer = ({ name, settings, program }: Deployment, port: number): Promise<OwnServer> =>
   startOwnServer(name, port, {
     settings: { ...settings, PORT: String(port), SERVER_URL: `http://127.0.0.1:${port}` },
-    program: [...serverFlags, ...program, 'server.ts'],
+    program: [...program, 'server.ts'],
   })
 
 /** Ends a server at once, as a power cut would. */
