@@ -17,14 +17,17 @@ const writes = [
   'deleteVersions',
 ] as const
 
-/** Makes a write of several statements all or nothing where Payload has begun no transaction for it. */
+type Write = { req?: Partial<PayloadRequest>; options?: { atomic?: boolean } }
+
+/** Makes a write of several statements all or nothing where Payload has begun no transaction for it. An atomic update is one statement. */
 function addTransactionToWrites(db: DrizzleAdapter): void {
-  const methods = db as unknown as Record<string, (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>>
+  const methods = db as unknown as Record<string, (args: Write) => Promise<unknown>>
   for (const name of writes) {
     const write = methods[name]?.bind(db)
     if (!write)
       throw new Error(`The SQLite adapter has no ${name}: adapt sqlite-transactions.ts to this version of it.`)
     methods[name] = async (args) => {
+      if (args.options?.atomic) return write(args)
       const current = await args.req?.transactionID
       if (current !== undefined && db.sessions[current]) return write(args)
       const transactionID = await db.beginTransaction()
