@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { identifyFile } from '@/domain/files/file-urls'
 import { uploadKinds, type UploadKind } from '@/domain/files/upload-kinds'
-import type { StoreChecksum } from '@/server/copy/deployment-reader'
+import type { StoreChecksum } from '@/server/backup/deployment-reader'
 import { CopyError } from '../copy/copy-error'
 import { describeDatabase } from '../copy/copy-options'
 import type { FileLocation } from '../copy/file-locations'

@@ -1,4 +1,4 @@
-import type { StoreChecksum } from '@/server/copy/deployment-reader'
+import type { StoreChecksum } from '@/server/backup/deployment-reader'
 import type { SideProcess } from './side-process'
 import { copyFiles, type FilesReport } from './copy-files'
 import type { FileLocation } from './file-locations'

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { SideMessages, MessageName } from '@/server/copy/side'
+import type { SideMessages, MessageName } from '@/server/backup/side'
 import { CopyError, redactSecrets } from './copy-error'
 
 const side = fileURLToPath(new URL('side.ts', import.meta.url))

@@ -1,4 +1,4 @@
-import { createSideHandlers, type MessageName } from '@/server/copy/side'
+import { createSideHandlers, type MessageName } from '@/server/backup/side'
 import { openPayload } from '@/server/database/payload'
 
 /**

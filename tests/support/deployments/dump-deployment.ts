@@ -1,5 +1,5 @@
-import { listStores } from '@/server/copy/stores/stores'
-import { getUnfinishedCopyError } from '@/server/copy/unfinished-copy'
+import { listStores } from '@/server/backup/stores'
+import { getUnfinishedCopyError } from '@/server/backup/unfinished-restore'
 import { openPayload } from '@/server/database/payload'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'

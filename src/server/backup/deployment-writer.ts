@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { canonicalText } from './canonical-text'
-import { getSqliteAdapter } from '@/server/copy/stores/database-adapters'
+import { getSqliteAdapter } from '@/server/database/database-adapters'
 import type { StoreChecksum } from './deployment-reader'
 import { Digest } from './digest'
 import { convertForSqlite } from './references'
-import type { Store } from '@/server/copy/stores/stores'
-import type { Stored } from './walk-fields'
-import { writeDocuments } from '@/server/copy/stores/write-store'
+import type { Store } from './stores'
+import type { Stored } from '@/server/database/walk-fields'
+import { writeDocuments } from './write-store'
 
 /** Writes the documents of a backup store by store, and adds up what it has written. */
 export class DeploymentWriter {

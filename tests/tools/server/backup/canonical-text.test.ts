@@ -1,9 +1,9 @@
 import type { FlattenedField } from 'payload'
-import { canonicalText } from '@/server/copy/canonical-text'
-import { Digest } from '@/server/copy/digest'
+import { canonicalText } from '@/server/backup/canonical-text'
+import { Digest } from '@/server/backup/digest'
 import { isHexId } from '@/domain/hex-id'
-import { numberToHexId, hexIdToNumber } from '@/server/copy/hex-ids'
-import type { Store } from '@/server/copy/stores/stores'
+import { numberToHexId, hexIdToNumber } from '@/server/backup/hex-ids'
+import type { Store } from '@/server/backup/stores'
 
 const text = (name: string, more: object = {}) => ({ name, type: 'text', ...more }) as FlattenedField
 const flat = [

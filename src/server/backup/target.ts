@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { everySiteId } from '@/server/cache/cache-tags'
 import { publishChange } from '@/server/cache/revisions'
-import { getSqliteAdapter, getMongoAdapter } from '@/server/copy/stores/database-adapters'
-import { isStoreEmpty } from '@/server/copy/stores/read-store'
-import { listStores } from '@/server/copy/stores/stores'
-import { markFinished, markUnfinished, unfinishedKey } from './unfinished-copy'
+import { getSqliteAdapter, getMongoAdapter } from '@/server/database/database-adapters'
+import { isStoreEmpty } from './read-store'
+import { listStores } from './stores'
+import { markFinished, markUnfinished, unfinishedKey } from './unfinished-restore'
 
 /** The name of the first store that has documents; null when the database is empty. */
 export async function findNonEmptyStore(payload: Payload): Promise<string | null> {

@@ -2,11 +2,11 @@ import { transform } from '@payloadcms/db-mongodb/internal'
 import type { ClientSession } from 'mongodb'
 import type { Payload, Where } from 'payload'
 import { isHexId } from '@/domain/hex-id'
-import { numberToHexId, hexIdToNumber } from '@/server/copy/hex-ids'
-import { getMongoAdapter } from './database-adapters'
-import { unfinishedKey } from '@/server/copy/unfinished-copy'
+import { numberToHexId, hexIdToNumber } from './hex-ids'
+import { getMongoAdapter } from '@/server/database/database-adapters'
+import { unfinishedKey } from './unfinished-restore'
 import type { Store } from './stores'
-import type { Stored } from '@/server/copy/walk-fields'
+import type { Stored } from '@/server/database/walk-fields'
 
 const megabyte = 1024 * 1024
 /** A session of MongoDB whose reads all show one moment; null without one. */

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { DeploymentWriter } from './deployment-writer'
 import { DeploymentReader, type Batch, type StoreChecksum } from './deployment-reader'
-import { getStore, listStores } from '@/server/copy/stores/stores'
+import { getStore, listStores } from './stores'
 import { beginWriting, emptyTarget, endWriting, findNonEmptyStore } from './target'
-import { readUnfinishedSince } from './unfinished-copy'
-import type { Stored } from './walk-fields'
-import { writeDocuments } from '@/server/copy/stores/write-store'
+import { readUnfinishedSince } from './unfinished-restore'
+import type { Stored } from '@/server/database/walk-fields'
+import { writeDocuments } from './write-store'
 
 /** The messages between a program that copies, backs up or restores and one side, with their replies. Each side is a process with its own database. */
 export type SideMessages = {

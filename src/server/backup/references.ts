@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { fieldDefault } from './field-default'
-import { getMongoAdapter } from '@/server/copy/stores/database-adapters'
-import type { Store } from '@/server/copy/stores/stores'
-import { walkFields, type Leaf, type Stored } from './walk-fields'
+import { getMongoAdapter } from '@/server/database/database-adapters'
+import type { Store } from './stores'
+import { walkFields, type Leaf, type Stored } from '@/server/database/walk-fields'
 
 /** The ids of all documents in MongoDB, by collection, to find references to deleted documents. */
 export async function readAllIds(payload: Payload, slugs: CollectionSlug[]): Promise<Map<string, Set<string>>> {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { getMongoAdapter } from './database-adapters'
+import { getMongoAdapter } from '@/server/database/database-adapters'
 import type { Snapshot } from './read-store'
 
 /**

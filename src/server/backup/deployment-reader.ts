@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import { canonicalText } from './canonical-text'
 import { Digest } from './digest'
-import { getMongoAdapter } from '@/server/copy/stores/database-adapters'
+import { getMongoAdapter } from '@/server/database/database-adapters'
 import { listDocumentFiles } from './document-files'
-import { explainSnapshotError, openSnapshot } from '@/server/copy/stores/mongo-snapshot'
-import { readPages, type Snapshot } from '@/server/copy/stores/read-store'
+import { explainSnapshotError, openSnapshot } from './mongo-snapshot'
+import { readPages, type Snapshot } from './read-store'
 import { readAllIds, convertForSqlite } from './references'
-import { listStores, type Store } from '@/server/copy/stores/stores'
-import type { Stored } from './walk-fields'
+import { listStores, type Store } from './stores'
+import type { Stored } from '@/server/database/walk-fields'
 
 /** Documents of a store, with the files that they refer to. */
 export type Batch = { documents: Stored[]; files: string[] }
