@@ -12,7 +12,7 @@ export async function findNonEmptyStore(payload: Payload): Promise<string | null
   return null
 }
 
-/** Marks the target as an unfinished copy, and turns off foreign keys: references may be written before their targets. */
+/** Marks the target as an unfinished restore, and turns off foreign keys: references may be written before their targets. */
 export async function beginWriting(payload: Payload): Promise<void> {
   await markUnfinished(payload, new Date().toISOString())
   await getSqliteAdapter(payload)?.client.execute('PRAGMA foreign_keys = OFF')
