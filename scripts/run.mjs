@@ -18,7 +18,6 @@ const runnable = {
   payload: { args: programs.payload, env: { NODE_OPTIONS: '--conditions=production' } },
   seed: { args: [...programs.typescript, 'scripts/seed.ts'], env: production },
   'import-menus': { args: [...programs.typescript, 'scripts/import-menus.ts'], env: production },
-  'copy-deployment': { args: [...programs.typescript, 'scripts/copy/copy-deployment.ts'], env: production },
   backup: { args: [...programs.typescript, 'scripts/backup/backup.ts'], env: production },
   restore: { args: [...programs.typescript, 'scripts/backup/restore.ts'], env: production },
   bench: { args: [...programs.typescript, 'tests/bench/bench.ts'], env: production },

@@ -11,7 +11,7 @@ import { makeSetupCode } from '@/server/auth/setup-code'
 import { startAfterAnswer, waitForBackgroundWork } from '@/server/background-work'
 import { expireRemoteChanges } from '@/server/cache/revisions'
 import { clock } from '@/server/clock'
-import { getUnfinishedCopyError } from '@/server/copy/unfinished-copy'
+import { getUnfinishedRestoreError } from '@/server/backup/unfinished-restore'
 import { closeDatabase } from '@/server/database/availability/close-database'
 import { watchDatabase } from '@/server/database/availability/database-state'
 import { findReadinessFault } from '@/server/database/availability/readiness'
@@ -40,7 +40,7 @@ async function printSetupCode({ db, secret }: Payload): Promise<void> {
  */
 export async function startInstance() {
   const payload = await openPayload()
-  const unfinished = await getUnfinishedCopyError(payload)
+  const unfinished = await getUnfinishedRestoreError(payload)
   if (unfinished) {
     console.error(unfinished)
     process.exit(1)

@@ -9,7 +9,7 @@ import type {
 } from 'payload'
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { getSqliteAdapter } from '@/server/copy/stores/database-adapters'
+import { getSqliteAdapter } from '@/server/database/database-adapters'
 import { writeSessionDocuments } from '@/server/database/account/session-documents'
 import { writeSessionRows } from '@/server/database/account/session-rows'
 import { rowsOf } from '@/server/database/stored-values'

@@ -5,8 +5,9 @@ import { parseUploadKind, type UploadKind } from '@/domain/files/upload-kinds'
 /**
  * A backup is a tar archive, compressed with gzip. `about.json` comes first; then the documents and versions of each
  * collection as lines of JSON, the uploads, and `manifest.json` with a SHA-256 of every entry. docs/operating.md describes it.
+ * The manifest of format 1 also had a checksum of each collection, which is not read.
  */
-export const formatVersion = 1
+export const formatVersion = 2
 export const aboutName = 'about.json'
 export const manifestName = 'manifest.json'
 
@@ -29,7 +30,7 @@ const manifest = about.extend({
   /** Whether all documents are of one moment. `changed` names the collections that changed while they were read. */
   snapshot: z.boolean(),
   changed: z.array(z.string()),
-  stores: z.array(z.object({ name: z.string(), count: z.number().int(), digest: z.string() })),
+  stores: z.array(z.object({ name: z.string(), count: z.number().int() })),
   /** Files that documents name and that did not exist. */
   missing: z.array(z.string()),
   entries: z.array(z.object({ name: z.string(), size: z.number().int(), sha256: z.string() })),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { CopyError } from '../copy/copy-error'
+import { BackupError } from './backup-error'
 
 export const backupUsage = `Usage: npm run backup -- FILE
 
@@ -18,6 +18,6 @@ export function parseBackupOptions(args: string[], withReplace: boolean): { file
   const replace = { replace: { type: 'boolean', default: false } } as const
   const { values, positionals } = parseArgs({ args, options: withReplace ? replace : {}, allowPositionals: true })
   const [file, ...more] = positionals
-  if (!file || more.length > 0) throw new CopyError('Name one file, such as refectory-backup.tar.gz.')
+  if (!file || more.length > 0) throw new BackupError('Name one file, such as refectory-backup.tar.gz.')
   return { file, replace: Boolean((values as { replace?: boolean }).replace) }
 }

@@ -7,7 +7,7 @@ await runProgram({
   usage: backupUsage,
   run: async (args, cleanups) => {
     const { file } = parseBackupOptions(args, false)
-    await writeBackup(file, await openDeployment(process.env), console.log, cleanups)
+    await writeBackup(file, await openDeployment(), console.log, cleanups)
   },
   aftermath: () => null,
 })

@@ -7,10 +7,10 @@ let writing = false
 
 await runProgram({
   usage: restoreUsage,
-  run: async (args, cleanups) => {
+  run: async (args) => {
     const { file, replace } = parseBackupOptions(args, true)
     const onWriting = () => void (writing = true)
-    await restoreBackup(file, await openDeployment(process.env), console.log, { replace, cleanups, onWriting })
+    await restoreBackup(file, await openDeployment(), console.log, { replace, onWriting })
   },
   aftermath: () =>
     writing ? 'The restore is not finished, and no server starts on the database. Restore again with --replace.' : null,

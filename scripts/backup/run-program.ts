@@ -1,5 +1,4 @@
-import { redactSecrets } from '../copy/copy-error'
-import { messageOf } from './deployment'
+import { messageOf, redactSecrets } from './backup-error'
 
 type Program = {
   usage: string

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
-import { databaseFile } from '../copy/copy-options'
+import { databaseFile } from '@/server/database/availability/schema-version'
 
 /**
  * Copies a SQLite database as it is at this moment, while others write to it, into a new folder beside `file` that only its

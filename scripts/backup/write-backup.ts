@@ -1,9 +1,15 @@
 import { readFileSync, statSync } from 'node:fs'
+import type { Payload } from 'payload'
 import { uploadKinds, type UploadKind } from '@/domain/files/upload-kinds'
+import { listDocumentFiles } from '@/server/backup/document-files'
+import { openSnapshot, type Snapshot } from '@/server/backup/mongo-snapshot'
+import { readPages } from '@/server/backup/read-store'
+import { StoreSum, sumStore } from '@/server/backup/store-sum'
+import { listStores } from '@/server/backup/stores'
+import { findNonEmptyStore } from '@/server/backup/target'
+import { readUnfinishedSince } from '@/server/backup/unfinished-restore'
 import { listMigrations } from '@/server/database/availability/schema-version'
-import { CopyError } from '../copy/copy-error'
-import { describeDatabase } from '../copy/copy-options'
-import { SideProcess } from '../copy/side-process'
+import { BackupError } from './backup-error'
 import {
   aboutName,
   fileEntryName,
@@ -15,11 +21,10 @@ import {
   type Manifest,
 } from './backup-format'
 import { BackupWriter } from './backup-writer'
-import { checkDatabase, type Deployment } from './deployment'
+import { checkDatabase, describeDatabase, openDatabase, type Deployment } from './deployment'
 import { copySqliteNow } from './sqlite-snapshot'
 
 type Print = (line: string) => void
-type Stores = Manifest['stores']
 
 /**
  * Writes a backup of a deployment to a new file, also while a server runs. What must be undone when it ends early is added to
@@ -29,8 +34,8 @@ export async function writeBackup(
   file: string,
   { databaseUrl, secret, files }: Deployment,
   print: Print,
-  cleanups: (() => void)[] = [],
-): Promise<Manifest> {
+  cleanups: (() => void)[],
+): Promise<void> {
   const begun = new Date()
   try {
     const writer = new BackupWriter(file, begun)
@@ -40,20 +45,20 @@ export async function writeBackup(
     const about = describeProgram(begun, databaseUrl, secret)
     await writer.add(aboutName, toJson(about))
 
-    const { source, names } = await openSource(databaseUrl, file, cleanups)
-    const snapshot = about.database === 'sqlite' || (await source.request('freeze', null))
+    const payload = await openSource(databaseUrl, file, cleanups)
+    const session = await openSnapshot(payload)
+    const snapshot = about.database === 'sqlite' || session !== null
     const named = new Set<string>()
-    const stores = await addStores(writer, source, names, named, print)
-    const changed = snapshot ? [] : await findChanges(source, stores)
-    source.stop()
+    const sums = await addStores(writer, payload, session, named, print)
+    const changed = snapshot ? [] : await findChanges(payload, sums)
 
     const missing = await addFiles(writer, files.store, named)
+    const stores = sums.map(({ store: { name }, count }) => ({ name, count }))
     const [ended, entries] = [new Date().toISOString(), [...writer.entries]]
     const manifest = { ...about, ended, snapshot, changed, stores, missing, entries }
     await writer.add(manifestName, toJson(manifest))
     await writer.finish()
     printSummary(manifest, file, begun, print)
-    return manifest
   } finally {
     for (const cleanUp of cleanups) cleanUp()
   }
@@ -76,52 +81,49 @@ const programVersion = () =>
     (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version?: unknown }).version,
   )
 
-/** Starts the process that reads the database. A server writes to SQLite meanwhile, so it reads a copy of the file. */
-async function openSource(databaseUrl: string, file: string, cleanups: (() => void)[]) {
+/** Opens the database. A server writes to SQLite meanwhile, so a copy of the file is opened instead. */
+async function openSource(databaseUrl: string, file: string, cleanups: (() => void)[]): Promise<Payload> {
   let url = databaseUrl
   if (databaseUrl.startsWith('file:')) {
     const copy = await copySqliteNow(databaseUrl, file)
     cleanups.push(copy.remove)
     url = copy.url
   }
-  const source = new SideProcess('source', { DATABASE_URL: url })
-  cleanups.unshift(() => source.stop())
-  const { stores: names, unfinished, inUse } = await source.request('open', { forColumns: false })
-  if (unfinished !== null)
-    throw new CopyError(`The database contains an unfinished copy or restore from ${unfinished}.`)
-  if (!inUse) throw new CopyError('The database is empty: there is nothing to back up.')
-  return { source, names }
+  const payload = await openDatabase(url)
+  const unfinished = await readUnfinishedSince(payload)
+  if (unfinished !== null) throw new BackupError(`The database contains an unfinished restore from ${unfinished}.`)
+  if (!(await findNonEmptyStore(payload))) throw new BackupError('The database is empty: there is nothing to back up.')
+  return payload
 }
 
-/** Adds all documents and versions in parts, reading the next part while one is written. */
+/** Adds all documents and versions in parts, and the files that documents name to `named`. */
 async function addStores(
   writer: BackupWriter,
-  source: SideProcess,
-  names: string[],
+  payload: Payload,
+  session: Snapshot,
   named: Set<string>,
   print: Print,
-): Promise<Stores> {
-  const stores: Stores = []
-  await source.request('beginReading', null)
-  for (const store of names) {
-    let page = await source.request('next', { store })
-    for (let part = 1; page.portion; part += 1) {
-      for (const name of page.portion.files) named.add(name)
-      const lines = page.portion.documents.map((document) => `${JSON.stringify(document)}\n`).join('')
-      const following = source.request('next', { store })
-      ;[page] = await Promise.all([following, writer.add(storeEntryName(store, part), Buffer.from(lines))])
+): Promise<StoreSum[]> {
+  const sums: StoreSum[] = []
+  for (const store of listStores(payload)) {
+    const sum = new StoreSum(store)
+    let part = 0
+    for await (const documents of readPages(payload, store, session)) {
+      sum.add(documents)
+      for (const document of documents) for (const name of listDocumentFiles(payload, store, document)) named.add(name)
+      const lines = documents.map((document) => `${JSON.stringify(document)}\n`).join('')
+      await writer.add(storeEntryName(store.name, ++part), Buffer.from(lines))
     }
-    stores.push({ name: store, count: page.sum.count, digest: page.sum.digest })
-    if (page.sum.count > 0) print(`  ${store.padEnd(34)} ${String(page.sum.count).padStart(8)}`)
+    sums.push(sum)
+    if (sum.count > 0) print(`  ${store.name.padEnd(34)} ${String(sum.count).padStart(8)}`)
   }
-  return stores
+  return sums
 }
 
 /** Reads everything again, and returns the stores that changed since they were added. */
-async function findChanges(source: SideProcess, stores: Stores): Promise<string[]> {
+async function findChanges(payload: Payload, sums: StoreSum[]): Promise<string[]> {
   const changed: string[] = []
-  for (const { name, digest } of stores)
-    if ((await source.request('sum', { store: name })).digest !== digest) changed.push(name)
+  for (const { store, digest } of sums) if ((await sumStore(payload, store)).digest !== digest) changed.push(store.name)
   return changed
 }
 

@@ -18,8 +18,6 @@ const ofMongo = ['mongodb-client-encryption', 'kerberos', '@mongodb-js/zstd', 's
 const programs = [
   'scripts/backup/backup.ts',
   'scripts/backup/restore.ts',
-  'scripts/copy/copy-deployment.ts',
-  'scripts/copy/side.ts',
   'tests/support/deployments/dump-deployment.ts',
   'tests/support/servers/job-process.ts',
   'tests/support/servers/other-process.ts',

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import type { TrashKind } from '@/domain/trash-kinds'
-import { walkFields, type Leaf, type Stored } from '@/server/copy/walk-fields'
+import { walkFields, type Leaf, type Stored } from '@/server/database/walk-fields'
 import { idOf, textOf } from '@/server/database/stored-values'
 
 const isReference = (field: FlattenedField) => field.type === 'relationship' || field.type === 'upload'

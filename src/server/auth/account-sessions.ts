@@ -1,6 +1,6 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
-import { getMongoAdapter, getSqliteAdapter } from '@/server/copy/stores/database-adapters'
+import { getMongoAdapter, getSqliteAdapter } from '@/server/database/database-adapters'
 import type { SessionChoice } from '@/server/database/account/session-choice'
 import { deleteSessionDocuments } from '@/server/database/account/session-documents'
 import { deleteSessionRows } from '@/server/database/account/session-rows'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { listMigrations } from '@/server/database/availability/schema-version'
-import { getSqliteAdapter } from '@/server/copy/stores/database-adapters'
+import { getSqliteAdapter } from '@/server/database/database-adapters'
 import { closePayload, onMongo, openPayload } from '../../support/payload'
 
 type Tables = Record<string, { columns: Record<string, { type: string; notNull: boolean }> }>

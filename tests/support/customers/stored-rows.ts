@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { listStores } from '@/server/copy/stores/stores'
+import { listStores } from '@/server/backup/stores'
 
 type Row = Record<string, unknown> & { id: string }
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { getMongoAdapter, getSqliteAdapter } from '@/server/copy/stores/database-adapters'
+import { getMongoAdapter, getSqliteAdapter } from '@/server/database/database-adapters'
 
 /** Every row of every table or collection of the database, below Payload, as JSON in small letters by table. */
 export async function dumpTables(payload: Payload): Promise<Map<string, string>> {

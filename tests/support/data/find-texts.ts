@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { listStores } from '@/server/copy/stores/stores'
+import { listStores } from '@/server/backup/stores'
 
 /** Where texts in lower case are stored, of all collections and their versions: `feedback: zoe`. */
 export async function findTexts(payload: Payload, texts: readonly string[]): Promise<string[]> {

@@ -8,7 +8,7 @@ import { makePerson } from './staff'
 const overrideAccess = true // the test has full access
 
 /**
- * Creates documents that are hard to copy: ordered lists, empty and missing values, other scripts, versions, locks, scheduled
+ * Creates documents that are hard to back up: ordered lists, empty and missing values, other scripts, versions, locks, scheduled
  * jobs, preferences. Returns the ids that tests use.
  */
 export async function createHostileCampus(payload: Payload) {

@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { MongoClient } from 'mongodb'
 import { copyTemplate } from '../sqlite-template'
 
 const secret = 'only-for-tests-only-for-tests-only'
-export const folder = () => mkdtempSync(path.join(tmpdir(), 'refectory-copy-'))
+export const folder = () => mkdtempSync(path.join(tmpdir(), 'refectory-backup-'))
 export const newFileUrl = () => `file:${path.join(folder(), 'refectory.db')}`
 
 /** The URL of a new SQLite file with all migrations and no documents: a program that opens it has nothing to migrate. */
@@ -58,24 +59,18 @@ export function dumpDeployment(url: string, addresses: string[] = []): Dump {
 }
 
 export type Outcome = { status: number | null; stdout: string; stderr: string }
+/** A database, the folder of its uploads, and further settings. */
+export type Place = { url: string; media: string; settings?: Record<string, string> }
 
-type Options = { mediaDir?: string; interruptAt?: string; settings?: Record<string, string> }
-
-/** Runs `npm run db:copy` with these arguments. `interruptAt` is an output after which it receives SIGINT, as from Ctrl+C. */
-export const runCopy = (args: string[], options: Options = {}) =>
-  runProgram('scripts/copy/copy-deployment.ts', args, options)
-
-/** Runs `npm run backup` or `npm run restore`, like `runCopy`. */
-export const runBackup = (program: 'backup' | 'restore', args: string[], options: Options) =>
-  runProgram(`scripts/backup/${program}.ts`, args, options)
-
-function runProgram(
-  file: string,
+/** Runs `npm run backup` or `npm run restore` on a place. `interruptAt` is an output after which it receives SIGINT, as from Ctrl+C. */
+export function runBackup(
+  name: 'backup' | 'restore',
   args: string[],
-  { mediaDir = folder(), interruptAt = '', settings = {} }: Options,
+  { url, media, settings }: Place,
+  interruptAt = '',
 ): Promise<Outcome> {
-  const child = spawn(process.execPath, [...program, file, ...args], {
-    env: environmentOf({ MEDIA_DIR: mediaDir, ...settings }),
+  const child = spawn(process.execPath, [...program, `scripts/backup/${name}.ts`, ...args], {
+    env: environmentOf({ DATABASE_URL: url, MEDIA_DIR: media, ...settings }),
   })
   const outcome: Outcome = { status: null, stdout: '', stderr: '' }
   child.stdout.on('data', (data: Buffer) => {
@@ -84,4 +79,32 @@ function runProgram(
   })
   child.stderr.on('data', (data: Buffer) => (outcome.stderr += data.toString()))
   return new Promise((resolve) => child.on('close', (status) => resolve({ ...outcome, status })))
+}
+
+/** Backs up a place to a new file. Returns the file and the output. */
+export async function backUp(place: Place): Promise<{ file: string; stdout: string }> {
+  const file = newBackupFile()
+  return { file, stdout: await succeed(runBackup('backup', [file], place)) }
+}
+
+/** Restores a backup into a place, and returns the output. */
+export const restore = (file: string, place: Place, ...options: string[]) =>
+  succeed(runBackup('restore', [file, ...options], place))
+
+async function succeed(running: Promise<Outcome>): Promise<string> {
+  const { status, stdout, stderr } = await running
+  if (status !== 0 || stderr !== '') throw new Error(`The program ended with ${status}: ${stderr}${stdout}`)
+  return stdout
+}
+
+export const newBackupFile = () => path.join(folder(), 'backup.tar.gz')
+
+/** Drops databases of `newMongoUrl`. */
+export async function dropDatabases(urls: (string | null)[]): Promise<void> {
+  for (const url of urls) {
+    if (!url?.startsWith('mongodb')) continue
+    const client = new MongoClient(url)
+    await client.db().dropDatabase()
+    await client.close()
+  }
 }

@@ -1,5 +1,5 @@
-import { listStores } from '@/server/copy/stores/stores'
-import { getUnfinishedCopyError } from '@/server/copy/unfinished-copy'
+import { listStores } from '@/server/backup/stores'
+import { getUnfinishedRestoreError } from '@/server/backup/unfinished-restore'
 import { openPayload } from '@/server/database/payload'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { endpoints } from '@/v1/endpoints'
@@ -29,5 +29,5 @@ for (const address of addresses) {
 }
 const { docs: revisions } = await payload.db.find<{ id: string; token: string }>({ collection: 'revisions', ...all })
 const { totalDocs: locks } = await payload.db.count({ collection: 'payload-locked-documents' })
-const unfinished = await getUnfinishedCopyError(payload)
+const unfinished = await getUnfinishedRestoreError(payload)
 process.stdout.write(`\n<<<${JSON.stringify({ stores, answers, revisions, locks, unfinished })}`, () => process.exit(0))

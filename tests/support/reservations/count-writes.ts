@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { getMongoAdapter, getSqliteAdapter } from '@/server/copy/stores/database-adapters'
+import { getMongoAdapter, getSqliteAdapter } from '@/server/database/database-adapters'
 
 type Write = (...args: never[]) => Promise<unknown>
 type Methods = Record<string, Write | undefined>

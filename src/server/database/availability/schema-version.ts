@@ -4,7 +4,8 @@ import { MongoClient } from 'mongodb'
 
 export type DatabaseKind = 'sqlite' | 'mongodb'
 
-const databaseFile = (url: string) => path.resolve(url.slice('file:'.length))
+/** The absolute path of an SQLite database. */
+export const databaseFile = (url: string) => path.resolve(url.slice('file:'.length))
 
 /** The names of this version's migrations, from their files: importing them would load Payload, which takes seconds. */
 export const listMigrations = (database: DatabaseKind): string[] =>

@@ -1,7 +1,7 @@
 import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
-import { getMongoAdapter, getSqliteAdapter } from '@/server/copy/stores/database-adapters'
+import { getMongoAdapter, getSqliteAdapter } from '@/server/database/database-adapters'
 
 /** Who has seats of a time: the id of a reservation, or `wait:{id}` for an offer to the waiting list. */
 export type ClaimId = string

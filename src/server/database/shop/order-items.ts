@@ -1,6 +1,6 @@
 import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
-import { getSqliteAdapter } from '@/server/copy/stores/database-adapters'
+import { getSqliteAdapter } from '@/server/database/database-adapters'
 import { rowsOf } from '@/server/database/stored-values'
 
 type Row = Record<string, unknown> & { id: string }

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { waitForBackgroundWork } from '@/server/background-work'
-import { getMongoAdapter, getSqliteAdapter } from '@/server/copy/stores/database-adapters'
+import { getMongoAdapter, getSqliteAdapter } from '@/server/database/database-adapters'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
 import { handleRequest } from '@/v1/engine/handle-request'
 import { routes } from '@/v1/routes'

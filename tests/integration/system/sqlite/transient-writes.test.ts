@@ -1,4 +1,4 @@
-import { getSqliteAdapter } from '@/server/copy/stores/database-adapters'
+import { getSqliteAdapter } from '@/server/database/database-adapters'
 import { acquireLease, extendLease, releaseLease } from '@/server/database/locks/leases'
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { makeCampus } from '../../../support/data/campus'

@@ -2,22 +2,22 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { packTar } from 'modern-tar'
 import { listMigrations } from '@/server/database/availability/schema-version'
 import {
   describeEntry,
+  formatVersion,
   parseEntryName,
-  storeEntryName,
   type About,
   type Manifest,
 } from '../../../../scripts/backup/backup-format'
 import { BackupWriter } from '../../../../scripts/backup/backup-writer'
-import { checkBackup } from '../../../../scripts/backup/read-backup'
-import { tarEnd, tarEntry } from '../../../../scripts/backup/tar-writer'
+import { checkBackup, readBackup } from '../../../../scripts/backup/read-backup'
 
 const migrations = { sqlite: listMigrations('sqlite'), mongodb: listMigrations('mongodb') }
 const about: About = {
   format: 'refectory-backup',
-  formatVersion: 1,
+  formatVersion,
   program: '0.1.0',
   begun: '2026-11-20T12:00:00.000Z',
   database: 'mongodb',
@@ -32,10 +32,10 @@ const parts: [string, string][] = [
   ['files/images/été.webp', 'picture'],
 ]
 const stores = [
-  { name: 'news', count: 3, digest: 'x' },
-  { name: 'news, versions', count: 1, digest: 'y' },
+  { name: 'news', count: 3 },
+  { name: 'news, versions', count: 1 },
 ]
-const manifestOf = (entries: [string, string][], changes: Partial<Manifest> = {}): [string, string] => [
+const manifestOf = (entries: [string, string][], changes: object = {}): [string, string] => [
   'manifest.json',
   JSON.stringify({
     ...about,
@@ -50,27 +50,37 @@ const manifestOf = (entries: [string, string][], changes: Partial<Manifest> = {}
 ]
 const newFile = () => path.join(mkdtempSync(path.join(tmpdir(), 'refectory-backup-')), 'b.tar.gz')
 
-function writeArchive(entries: [string, string][]): string {
+async function writeArchive(entries: [string, string][]): Promise<string> {
   const file = newFile()
-  const pieces = entries.flatMap(([name, text]) => tarEntry(name, Buffer.from(text), new Date(0)))
-  writeFileSync(file, gzipSync(Buffer.concat([...pieces, tarEnd()])))
+  const tar = entries.map(([name, body]) => ({ header: { name, size: Buffer.byteLength(body) }, body }))
+  writeFileSync(file, gzipSync(await packTar(tar)))
   return file
 }
+const check = async (entries: [string, string][]) => checkBackup(await writeArchive(entries))
 /** The parts with one of them replaced, or removed. */
 const replacePart = (name: string, text: string | null) =>
   parts.flatMap(([one, old]): [string, string][] => (one !== name ? [[one, old]] : text === null ? [] : [[one, text]]))
 
-test('a whole backup gives its manifest and the ids of its documents', async () => {
-  const { manifest, ids } = await checkBackup(writeArchive([...parts, manifestOf(parts)]))
-  expect(manifest.stores).toEqual(stores)
-  expect(Object.fromEntries(ids)).toEqual({ news: ['a', 'b', 'c'], 'news, versions': ['d'] })
-})
-
-const outside: [string, string] = ['files/images/../../x', 'x']
-const newer = (changes: Partial<About>) => {
+const changed = (changes: Partial<Manifest>) => {
   const entries = replacePart('about.json', JSON.stringify({ ...about, ...changes }))
   return [...entries, manifestOf(entries, changes)]
 }
+
+test.each([1, formatVersion])(
+  'a backup of format %d gives its manifest and the ids of its documents',
+  async (version) => {
+    const digest = version === 1 ? { digest: 'x' } : {}
+    const entries = changed({ formatVersion: version, stores: stores.map((store) => ({ ...store, ...digest })) })
+    const { manifest, ids } = await check(entries)
+    expect([manifest.formatVersion, manifest.stores]).toEqual([version, stores])
+    expect([...ids].map(([name, all]) => [name, ...all])).toEqual([
+      ['news', 'a', 'b', 'c'],
+      ['news, versions', 'd'],
+    ])
+  },
+)
+
+const outside: [string, string] = ['files/images/../../x', 'x']
 test.each<[string, [string, string][], RegExp]>([
   ['no manifest', parts, /is damaged: it has no manifest\.$/],
   ['an unreadable manifest', [...parts, ['manifest.json', '{}']], /is damaged: its manifest cannot be read\.$/],
@@ -96,7 +106,7 @@ test.each<[string, [string, string][], RegExp]>([
   ],
   [
     'another number of documents than its manifest',
-    [...parts, manifestOf(parts, { stores: [{ name: 'news', count: 2, digest: 'x' }] })],
+    [...parts, manifestOf(parts, { stores: [{ name: 'news', count: 2 }] })],
     /is damaged: the number of news differs from its manifest\.$/,
   ],
   [
@@ -107,11 +117,21 @@ test.each<[string, [string, string][], RegExp]>([
   ['another first entry', parts.slice(1), /is not a backup of Refectory\.$/],
   [
     'a newer format',
-    newer({ formatVersion: 2, program: '9.0.0' }),
+    changed({ formatVersion: 3, program: '9.0.0' }),
     /was written by a newer version of Refectory \(9\.0\.0\)\. Restore it with that one\.$/,
   ],
+  [
+    'a missing migration',
+    changed({ migrations: { ...migrations, sqlite: [] } }),
+    /was written by an older version of Refectory \(0\.1\.0, without the migration \w+\)\. Restore it with that version, then start this one\.$/,
+  ],
+  ...(['sqlite', 'mongodb'] as const).map((database): [string, [string, string][], RegExp] => [
+    `an unknown migration of ${database}`,
+    changed({ migrations: { ...migrations, [database]: [...migrations[database], '20300101_000000_later'] } }),
+    /was written by another version of Refectory \(0\.1\.0, with the migration 20300101_000000_later, which this one lacks\)\. Restore it with that version\.$/,
+  ]),
 ])('a backup with %s is refused', async (_, entries, sentence) => {
-  await expect(checkBackup(writeArchive(entries))).rejects.toThrow(sentence)
+  await expect(check(entries)).rejects.toThrow(sentence)
 })
 
 test('a file that does not exist is refused', async () => {
@@ -126,11 +146,24 @@ test.each([
   'files/images/a\\b',
 ])('the name %s belongs to no backup', (name) => expect(parseEntryName(name)).toBeNull())
 
-test.each(['news', 'news, versions', 'payload-kv'])('the name of a part leads back to the store %s', (store) =>
-  expect(parseEntryName(storeEntryName(store, 12))).toEqual({ store }),
-)
-
 describe('a backup that is being written', () => {
+  test('is read again entry by entry, whatever their names and sizes', async () => {
+    const file = newFile()
+    const writer = new BackupWriter(file, new Date(0))
+    const entries: [string, Buffer][] = [
+      ['about.json', Buffer.from(JSON.stringify(about))],
+      [`files/images/${'é'.repeat(120)}.webp`, Buffer.alloc(10_000_000, 'a')],
+      ['files/images/empty.webp', Buffer.alloc(0)],
+    ]
+    for (const [name, bytes] of entries) await writer.add(name, bytes)
+    await writer.finish()
+    const found: [string, Buffer][] = []
+    for await (const { name, bytes } of readBackup(file)) found.push([name, bytes])
+    expect(found.map(([name]) => name)).toEqual(entries.map(([name]) => name))
+    expect(found.every(([, bytes], at) => bytes.equals(entries[at]![1]))).toBe(true)
+    expect(() => new BackupWriter(file, new Date(0))).toThrow(/^\S+ exists already\. Choose another name\.$/)
+  })
+
   test('gets its name at its end, and never replaces a file that appeared meanwhile', async () => {
     const file = newFile()
     const writer = new BackupWriter(file, new Date(0))

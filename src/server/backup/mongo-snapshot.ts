@@ -1,6 +1,9 @@
+import type { ClientSession } from 'mongodb'
 import type { Payload } from 'payload'
-import { getMongoAdapter } from './database-adapters'
-import type { Snapshot } from './read-store'
+import { getMongoAdapter } from '@/server/database/database-adapters'
+
+/** A session of MongoDB whose reads all show one moment; null without one. */
+export type Snapshot = ClientSession | null
 
 /**
  * Opens a session of MongoDB whose reads all show the database as it is now. Null on SQLite, and on an engine that does not

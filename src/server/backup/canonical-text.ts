@@ -1,6 +1,6 @@
-import type { Leaf, Stored } from './walk-fields'
-import { walkFields } from './walk-fields'
-import type { Store } from '@/server/copy/stores/stores'
+import type { Leaf, Stored } from '@/server/database/walk-fields'
+import { walkFields } from '@/server/database/walk-fields'
+import type { Store } from './stores'
 import { fieldDefault } from './field-default'
 
 /** Empty lists, absent values and null are equal, because SQLite does not distinguish them. */

@@ -16,15 +16,15 @@ export type Store = {
   numbered: boolean
 }
 
-/** Not copied, because they belong to one database: migrations, locks of open documents, leases and revision tokens. */
-const notCopied = new Set(['payload-migrations', 'payload-locked-documents', 'leases', 'revisions'])
+/** Not backed up, because they belong to one database: migrations, locks of open documents, leases and revision tokens. */
+const notContained = new Set(['payload-migrations', 'payload-locked-documents', 'leases', 'revisions'])
 
 /** The stores of a deployment, from its configuration, so that new collections are included. */
 export function listStores(payload: Payload): Store[] {
   const { collections, globals } = payload.config
-  if (globals.length > 0) throw new Error(`Globals cannot be copied, and there is ${globals[0]?.slug}.`)
+  if (globals.length > 0) throw new Error(`Globals cannot be backed up, and there is ${globals[0]?.slug}.`)
   return collections
-    .filter(({ slug }) => !notCopied.has(slug))
+    .filter(({ slug }) => !notContained.has(slug))
     .flatMap((collection) => {
       const { slug, fields, flattenedFields, versions } = collection
       // Payload adds its own collections after the plug-in that gives the others hex ids.
@@ -48,6 +48,6 @@ export function listStores(payload: Payload): Store[] {
 /** The store with a name. Throws when there is none. */
 export function getStore(payload: Payload, name: string): Store {
   const found = listStores(payload).find((store) => store.name === name)
-  if (!found) throw new Error(`There is no collection ${name} here: both sides must run the same version of Refectory.`)
+  if (!found) throw new Error(`There is no collection ${name} in this version of Refectory.`)
   return found
 }

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { everySiteId } from '@/server/cache/cache-tags'
 import { publishChange } from '@/server/cache/revisions'
-import { getSqliteAdapter, getMongoAdapter } from '@/server/copy/stores/database-adapters'
-import { isStoreEmpty } from '@/server/copy/stores/read-store'
-import { listStores } from '@/server/copy/stores/stores'
-import { markFinished, markUnfinished, unfinishedKey } from './unfinished-copy'
+import { getSqliteAdapter, getMongoAdapter } from '@/server/database/database-adapters'
+import { isStoreEmpty } from './read-store'
+import { listStores } from './stores'
+import { markFinished, markUnfinished, unfinishedKey } from './unfinished-restore'
 
 /** The name of the first store that has documents; null when the database is empty. */
 export async function findNonEmptyStore(payload: Payload): Promise<string | null> {
@@ -12,7 +12,7 @@ export async function findNonEmptyStore(payload: Payload): Promise<string | null
   return null
 }
 
-/** Marks the target as an unfinished copy, and turns off foreign keys: references may be written before their targets. */
+/** Marks the target as an unfinished restore, and turns off foreign keys: references may be written before their targets. */
 export async function beginWriting(payload: Payload): Promise<void> {
   await markUnfinished(payload, new Date().toISOString())
   await getSqliteAdapter(payload)?.client.execute('PRAGMA foreign_keys = OFF')

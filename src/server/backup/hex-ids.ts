@@ -1,4 +1,4 @@
-/** The id that a numeric id of SQLite has during a copy, where all ids are 24 hex digits: the number with leading zeros. */
+/** The id that a numeric id of SQLite has in a backup, where all ids are 24 hex digits: the number with leading zeros. */
 export const numberToHexId = (id: number) => id.toString(16).padStart(24, '0')
 
 /** The numeric id that `hexOfNumber` wrote; null for an id of another database that is too large for a number. */

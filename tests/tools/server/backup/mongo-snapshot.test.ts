@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { explainSnapshotError, openSnapshot } from '@/server/copy/stores/mongo-snapshot'
+import { explainSnapshotError, openSnapshot } from '@/server/backup/mongo-snapshot'
 
 /** A database whose first answer in a session does `answer`. */
 function makeEngine(answer: (session: { snapshotTime?: unknown }) => void) {

@@ -1,16 +1,14 @@
 import { transform } from '@payloadcms/db-mongodb/internal'
-import type { ClientSession } from 'mongodb'
 import type { Payload, Where } from 'payload'
 import { isHexId } from '@/domain/hex-id'
-import { numberToHexId, hexIdToNumber } from '@/server/copy/hex-ids'
-import { getMongoAdapter } from './database-adapters'
-import { unfinishedKey } from '@/server/copy/unfinished-copy'
+import { getMongoAdapter } from '@/server/database/database-adapters'
+import type { Stored } from '@/server/database/walk-fields'
+import { numberToHexId, hexIdToNumber } from './hex-ids'
+import { explainSnapshotError, type Snapshot } from './mongo-snapshot'
 import type { Store } from './stores'
-import type { Stored } from '@/server/copy/walk-fields'
+import { unfinishedKey } from './unfinished-restore'
 
 const megabyte = 1024 * 1024
-/** A session of MongoDB whose reads all show one moment; null without one. */
-export type Snapshot = ClientSession | null
 type Page = { documents: Stored[]; after: string | null }
 
 /** The next documents by id, with all languages as stored. `after` in the result is null when there are no more. */
@@ -63,7 +61,9 @@ async function readMongo(
 export async function* readPages(payload: Payload, store: Store, snapshot: Snapshot = null): AsyncGenerator<Stored[]> {
   let limit = 100
   for (let after: string | null = null, more = true; more;) {
-    const page = await readPage(payload, store, after, limit, snapshot)
+    const page: Page = await readPage(payload, store, after, limit, snapshot).catch((error: unknown) => {
+      throw explainSnapshotError(error)
+    })
     if (page.documents.length > 0) {
       yield page.documents
       const bytes = JSON.stringify(page.documents).length / page.documents.length

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
-import type { Store } from '@/server/copy/stores/stores'
-import type { Stored } from './walk-fields'
+import type { Store } from './stores'
+import type { Stored } from '@/server/database/walk-fields'
 
 const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null
 

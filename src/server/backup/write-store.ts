@@ -1,10 +1,10 @@
 import { transform } from '@payloadcms/db-mongodb/internal'
 import { upsertRow } from '@payloadcms/drizzle'
 import type { Payload } from 'payload'
-import { getSqliteAdapter, getMongoAdapter, type EmbeddedAdapter } from './database-adapters'
-import { hexIdToNumber } from '@/server/copy/hex-ids'
+import { getSqliteAdapter, getMongoAdapter, type EmbeddedAdapter } from '@/server/database/database-adapters'
+import { hexIdToNumber } from './hex-ids'
 import type { Store } from './stores'
-import { walkFields, type Stored } from '@/server/copy/walk-fields'
+import { walkFields, type Stored } from '@/server/database/walk-fields'
 
 /**
  * Writes documents as they are, below Payload's hooks and validation: nothing is generated, expired or sent. SQLite stores

@@ -1,21 +1,8 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { fieldDefault } from './field-default'
-import { getMongoAdapter } from '@/server/copy/stores/database-adapters'
-import type { Store } from '@/server/copy/stores/stores'
-import { walkFields, type Leaf, type Stored } from './walk-fields'
-
-/** The ids of all documents in MongoDB, by collection, to find references to deleted documents. */
-export async function readAllIds(payload: Payload, slugs: CollectionSlug[]): Promise<Map<string, Set<string>>> {
-  const all = new Map<string, Set<string>>()
-  for (const slug of slugs) {
-    const ids = new Set<string>()
-    const found = getMongoAdapter(payload)?.collections[slug]?.collection.find({}, { projection: { _id: 1 } })
-    for await (const { _id } of found ?? []) ids.add(String(_id))
-    all.set(slug, ids)
-  }
-  return all
-}
+import type { Store } from './stores'
+import { walkFields, type Leaf, type Stored } from '@/server/database/walk-fields'
 
 /**
  * A function that converts a document of MongoDB to what SQLite would hold. Missing fields get their defaults. References to

@@ -1,5 +1,0 @@
-/** Ends the copy with its message instead of a stack trace. */
-export class CopyError extends Error {}
-
-/** Returns the first line of an error message, without the user names and passwords of URLs. */
-export const redactSecrets = (text: string) => text.replace(/\/\/[^/\s]*@/g, '//').replace(/\s*\n[\s\S]*/, '')
