@@ -14,7 +14,7 @@ const subject = bilingual('Your account for the studio', 'Votre compte du studio
 const text = (inviter: string, email: string, link: string) =>
   bilingual(
     `Hello,\n\n${inviter} has opened an account for you in the studio of your dining services. To choose your password, open this link within ${invitationDays} days:\n\n${link}\n\nLater, select “Forgot password?” on the sign-in page and enter ${email}.\n`,
-    `Bonjour,\n\n${inviter} vous a ouvert un compte dans le studio de vos services alimentaires. Pour choisir votre mot de passe, ouvrez ce lien d’ici ${invitationDays} jours\u00a0:\n\n${link}\n\nPlus tard, choisissez « Mot de passe oublié? » sur la page de connexion et entrez ${email}.\n`,
+    `Bonjour,\n\n${inviter} vous a ouvert un compte dans le studio de vos services alimentaires. Pour choisir votre mot de passe, ouvrez ce lien d’ici ${invitationDays} jours\u00a0:\n\n${link}\n\nPlus tard, choisissez «\u00a0Mot de passe oublié?\u00a0» sur la page de connexion et entrez ${email}.\n`,
   )
 
 /**
