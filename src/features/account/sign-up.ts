@@ -1,7 +1,6 @@
 import { ValidationError } from 'payload'
 import { profileForm, signUpForm, type Profile, type SignUp } from '@/contract/account/account-forms'
-import { mergeForm, type PartialForm } from '@/contract/account/partial-form'
-import { firstFault } from '@/contract/forms/form-faults'
+import { firstFault, mergeForm, type PartialForm } from '@/contract/forms/form-faults'
 import { agreements, changedConsents, hasSeenAll } from '@/domain/account/consents'
 import { isCommonPassword } from '@/domain/account/common-password'
 import { normalizeEmail } from '@/domain/account/email-address'

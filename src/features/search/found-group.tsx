@@ -4,10 +4,10 @@ import type { Site } from '@/domain/site/site'
 import { formatLongDate } from '@/domain/time/date-formats'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import { menuMessages } from '@/i18n/menu-messages'
+import type { SearchMessages } from '@/i18n/site-messages'
 import { PlaceStatus } from '@/ui/place-status'
 import type { FoundGroup as Group } from './find-content'
 import type { FoundItem } from './read-found'
-import type { SearchMessages } from './search-messages'
 
 type Context = { site: Site; now: Date; locale: Locale; messages: SearchMessages }
 type Props = Context & { group: Group }

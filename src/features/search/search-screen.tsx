@@ -3,10 +3,10 @@ import { formatMessage, formatPlural } from '@/domain/text/format-message'
 import type { Locale } from '@/domain/locale'
 import type { Site } from '@/domain/site/site'
 import { parseSearch } from '@/domain/search/search-words'
+import { searchMessages } from '@/i18n/site-messages'
 import { SearchForm } from '@/ui/form/search-form'
 import type { FoundGroup as Group } from './find-content'
 import { FoundGroup } from './found-group'
-import { searchMessages } from './search-messages'
 
 type Props = {
   site: Site

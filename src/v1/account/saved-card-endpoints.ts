@@ -1,8 +1,72 @@
-import { replaceCardRequest, replaceCardResponse } from '@/contract/shop/saved-card'
+import type { z } from 'zod'
+import { replaceCardRequest, replaceCardResponse, type CardResponseName } from '@/contract/shop/saved-card'
+import type { Locale, Localized } from '@/domain/locale'
+import { ok, type Result } from '@/domain/result'
+import { replaceCard, type ReplacedCard } from '@/features/shop/saved-card/replace-card'
+import { openPayload } from '@/server/database/payload'
+import { getPaymentProvider } from '@/server/payments/get-provider'
 import { post } from '@/v1/engine/define-endpoint'
+import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
+import { success } from '@/v1/engine/envelope'
+import { cardFormOf } from '@/v1/shop/checkout-form'
 import { checkoutParameters } from '@/v1/shop/checkout-parameters'
-import { replaceSubscriptionCard } from './resolve-saved-card'
-import { replacedCardShape } from './saved-card-shape'
+import { cardMessages } from '@/v1/shop/checkout-shape'
+import { findPublishedSite } from '@/v1/site/resolve-sites'
+import { requireCustomer } from './resolve-customers'
+import type * as contract from '@/contract/shop/saved-card'
+
+const outcomes: Record<ReplacedCard['status'], { response: CardResponseName; msg: Localized }> = {
+  approved: {
+    response: 'Approved',
+    msg: {
+      en: 'Your card has been replaced. We charge the next payment to the new card.',
+      fr: 'Votre carte a été remplacée. Nous prélèverons le prochain paiement sur la nouvelle carte.',
+    },
+  },
+  declined: { response: 'Declined', msg: cardMessages.declined },
+  'invalid-card': { response: 'Invalid account number', msg: cardMessages['invalid-card'] },
+  unknown: {
+    response: 'Pending',
+    msg: {
+      en: 'Your bank has not answered. Your earlier card stays in use. Try again.',
+      fr: 'Votre banque n’a pas répondu. Votre ancienne carte reste utilisée. Réessayez.',
+    },
+  },
+  'needs-action': {
+    response: 'Action required',
+    msg: { en: 'Confirm the card with your bank.', fr: 'Confirmez la carte auprès de votre banque.' },
+  },
+}
+
+/** Spec: CUS-8.11. */
+function replacedCardShape(replaced: ReplacedCard, locale: Locale): z.infer<typeof replaceCardResponse> {
+  const { response, msg } = outcomes[replaced.status]
+  const card = replaced.status === 'approved' ? replaced.card : null
+  return success(0, {
+    card: { response, msg: msg[locale], type: card?.network ?? null, last_four: card?.lastFour ?? null },
+    client_secret: replaced.status === 'needs-action' ? replaced.clientSecret : null,
+  })
+}
+
+/** Refuses like `requireCustomer` and `replaceCard`. */
+async function replaceSubscriptionCard(
+  request: z.output<typeof contract.replaceCardRequest>,
+  context: RequestContext,
+): Promise<Result<WriteResult<ReplacedCard>>> {
+  const customer = await requireCustomer(request, context)
+  if (!customer.ok) return customer
+  const site = await findPublishedSite(customer.value.siteId)
+  if (!site.ok) return site
+  const { subscription_id: subscriptionId, attempt, token } = request
+  const provider = getPaymentProvider(await openPayload())
+  const { network, now } = context
+  const replaced = await replaceCard(
+    customer.value,
+    { subscriptionId, attempt, card: cardFormOf(request), token },
+    { site: site.value, provider, network, now },
+  )
+  return replaced.ok ? ok({ value: replaced.value, remember: null }) : replaced
+}
 
 /** A call of our own pages: the earlier service has none. */
 export const savedCardEndpoints = [

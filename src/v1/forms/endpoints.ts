@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import {
   captchaQuery,
   captchaResponse,
@@ -7,9 +8,20 @@ import {
   healthFormRequest,
   onTheGoRequest,
 } from '@/contract/forms/visitor-form-requests'
+import type { CaptchaChallenge } from '@/domain/forms/captcha'
+import { thankYouMessages, type VisitorForm } from '@/domain/forms/thank-you-messages'
+import type { Locale } from '@/domain/locale'
 import { getPrivate, post } from '@/v1/engine/define-endpoint'
-import { captchaShape, thankYou } from './shapes'
+import { success } from '@/v1/engine/envelope'
 import { readCaptcha, submitContactMessage, submitFeedback, submitHealthForm, submitOnTheGoOrder } from './submit-forms'
+
+/** The thank-you message. It repeats nothing of the form. Spec: CUS-7.25. */
+function thankYou(form: VisitorForm, locale: Locale): z.infer<typeof formResponse> {
+  return success(1, { msg: thankYouMessages[form][locale] })
+}
+
+/** A challenge in the form of altcha, whose own names stay as they are. Spec: CUS-2.59. */
+const captchaShape = (challenge: CaptchaChallenge): z.infer<typeof captchaResponse> => success(1, challenge)
 
 const form = {
   limit: 'forms',

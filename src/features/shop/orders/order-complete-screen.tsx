@@ -5,7 +5,7 @@ import type { Locale } from '@/domain/locale'
 import { describeReceipt } from '@/domain/shop/receipts/describe-receipt'
 import type { Site } from '@/domain/site/site'
 import { ReceiptView } from '@/features/shop/receipts/receipt-view'
-import { receiptMessages } from '@/i18n/receipt-messages'
+import { receiptMessages } from '@/i18n/site-messages'
 import { filledButton, quietButton } from '@/ui/brand/button-style'
 import type { ShownOrder } from './read-shown-order'
 

@@ -3,7 +3,7 @@ import { describeReceipt } from '@/domain/shop/receipts/describe-receipt'
 import type { Receipt } from '@/domain/shop/receipts/receipt'
 import { isHexColour } from '@/domain/site/brand-colour'
 import type { Site } from '@/domain/site/site'
-import { receiptMessages } from '@/i18n/receipt-messages'
+import { receiptMessages } from '@/i18n/site-messages'
 import { renderPdf } from '@/server/pdf/render-pdf'
 import { ReceiptDocument } from './receipt-document'
 
