@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, APIError, Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { findReplyFault, parseReplies, replyMaxLength, replyRequest, type InboxSlug } from '@/domain/forms/inbox'
 import { isHexId } from '@/domain/hex-id'
-import { saveLockKey } from '@/server/database/locks/save-lock'
+import { saveLockKey } from '@/server/database/locks/with-lock'
 import { textOf } from '@/server/database/stored-values'
 import { withLocks } from '@/server/http/studio/save-locks'
 import { findPermittedIds } from '@collections/access/find-permitted-ids'

@@ -4,8 +4,7 @@ import type { RefundFault, RefundState } from '@/domain/shop/orders/refunds'
 import { clock } from '@/server/clock'
 import { bilingual, type BilingualText } from '@collections/labels'
 import { mayRefund, requireOrder } from './permitted-order'
-import { reasonRefusals } from './reason-refusals'
-import { refuseSale } from './refuse-sale'
+import { refuseSale, reasonRefusals } from './refuse-sale'
 
 type Request = {
   orderId: string

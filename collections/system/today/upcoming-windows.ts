@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
-import { edgesAmong, type Window } from '@/domain/content/window-edges'
+import { edgesAmong, type Window } from '@/domain/content/publication-window'
 import type { Localized } from '@/domain/locale'
 import type { CampusDate } from '@/domain/time/calendar'
 import { idOf, nameOf, rowsOf, textOf } from '@/server/database/stored-values'

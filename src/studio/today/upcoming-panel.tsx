@@ -1,7 +1,8 @@
 'use client'
+
 import { useId } from 'react'
 import { useTranslation } from '@payloadcms/ui'
-import type { Window } from '@/domain/content/window-edges'
+import type { Window } from '@/domain/content/publication-window'
 import type { Localized } from '@/domain/locale'
 import { formatMessage } from '@/domain/text/format-message'
 import { formatLongDate } from '@/domain/time/date-formats'

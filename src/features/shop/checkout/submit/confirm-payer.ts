@@ -10,7 +10,7 @@ import type { Site } from '@/domain/site/site'
 import { readVouchedEmail } from '@/features/shop/checkout/buyers/vouched-buyer'
 import type { OrderRequest } from '@/features/shop/checkout/orders/place-order'
 import type { Checkout } from '@/features/shop/checkout/read-checkout'
-import { takeCodeMail } from '@/server/auth/payer-code-limits'
+import { takeCodeMail } from '@/server/auth/checkout-limits'
 import { openPayload } from '@/server/database/payload'
 import {
   forgetCodeTries,

@@ -1,14 +1,16 @@
 import type { CollectionConfig, Field } from 'payload'
 import { byArea } from '@collections/access/by-area'
+import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { type BilingualText, groups, bilingual } from '@collections/labels'
 import { campusDate } from '@collections/fields/campus-date'
 import { checkbox } from '@collections/fields/checkbox'
 import { checkDates } from '@collections/hooks/check-dates'
 import { sortOrder } from '@collections/fields/sort-order'
+import { paymentTypesField } from '@collections/shop/payment-types'
 
 /** The fields of one choice in a question of the order form: name, offered plans and whether tax applies. */
-export const selectionFields = (): Field[] => [
+const selectionFields = (): Field[] => [
   { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
   {
     name: 'mealPlans',
@@ -41,11 +43,50 @@ const dateFields: Field = {
 type Kind = { slug: string; singular: BilingualText; plural: BilingualText; hasDates?: boolean }
 
 /** A collection with the choices of one question of the order form. Spec: CUS-3.6. */
-export const customerSelection = ({ slug, singular, plural, hasDates = false }: Kind): CollectionConfig => ({
+const customerSelection = ({ slug, singular, plural, hasDates = false }: Kind): CollectionConfig => ({
   slug,
   labels: { singular, plural },
   admin: { useAsTitle: 'name', group: groups.shop, defaultColumns: ['name', 'mealPlans', 'applyTax', 'sortOrder'] },
   access: byArea('shop'),
   hooks: { ...announceSiteDocument(), ...(hasDates && { beforeValidate: [checkDates(['startDate', 'endDate'])] }) },
   fields: [...selectionFields(), ...(hasDates ? [dateFields] : [])],
+})
+
+/** Types of buyers, such as residents and commuters: the first question of the order form. Spec: CUS-3.6. */
+export const customerTypes: CollectionConfig = {
+  slug: 'customer-types',
+  labels: {
+    singular: bilingual('Customer type', 'Type de clientèle'),
+    plural: bilingual('Customer types', 'Types de clientèle'),
+  },
+  admin: { useAsTitle: 'name', group: groups.shop, defaultColumns: ['name', 'mealPlans', 'applyTax', 'sortOrder'] },
+  access: byArea('shop'),
+  hooks: announceSiteDocument(),
+  fields: [
+    ...selectionFields(),
+    paymentTypesField('paymentTypes', bilingual('Ways to pay', 'Modes de paiement')),
+    ...richTextBody('welcomeMessage', bilingual('Welcome', 'Mot de bienvenue')),
+  ],
+}
+
+/** Where buyers live or eat: the second question of the order form. Spec: CUS-3.6. */
+export const customerLocations = customerSelection({
+  slug: 'customer-locations',
+  singular: bilingual('Customer location', 'Lieu de la clientèle'),
+  plural: bilingual('Customer locations', 'Lieux de la clientèle'),
+})
+
+/** Years of study: the third question of the order form. Spec: CUS-3.6. */
+export const customerYears = customerSelection({
+  slug: 'customer-years',
+  singular: bilingual('Year of study', 'Année d’études'),
+  plural: bilingual('Years of study', 'Années d’études'),
+})
+
+/** Terms, such as "Fall 2026": the fourth question of the order form. Spec: CUS-3.6. */
+export const customerTerms = customerSelection({
+  slug: 'customer-terms',
+  singular: bilingual('Term', 'Session'),
+  plural: bilingual('Terms', 'Sessions'),
+  hasDates: true,
 })

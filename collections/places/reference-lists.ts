@@ -1,4 +1,5 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { locationFeatures as knownFeatures, paymentMethods as knownMethods } from '@/domain/places/location'
 import { byArea } from '@collections/access/by-area'
 import { announceEverywhere } from '@collections/hooks/announce-change'
 import { type BilingualText, groups, translate, bilingual } from '@collections/labels'
@@ -37,7 +38,7 @@ type List = Record<'singular' | 'plural', BilingualText> & {
  * A list that all sites share: codes and their localized names. `known` limits the codes to those that the product uses.
  * Spec: PUB-3.18.
  */
-export const referenceList = ({ slug, singular, plural, known }: List): CollectionConfig => ({
+const referenceList = ({ slug, singular, plural, known }: List): CollectionConfig => ({
   slug,
   labels: { singular, plural },
   admin: { useAsTitle: 'name', group: groups.settings, defaultColumns: ['name', 'value', 'sortOrder'] },
@@ -63,4 +64,27 @@ export const referenceList = ({ slug, singular, plural, known }: List): Collecti
     },
     sortOrder,
   ],
+})
+
+/** Cuisines of locations, shared by all sites. Spec: PUB-3.18. */
+export const cuisines = referenceList({
+  slug: 'cuisines',
+  singular: bilingual('Cuisine', 'Cuisine'),
+  plural: bilingual('Cuisines', 'Cuisines'),
+})
+
+/** Names of service features. The code is the name of the checkbox of a location. Spec: PUB-3.18. */
+export const locationFeatures = referenceList({
+  slug: 'location-features',
+  singular: bilingual('Location feature', 'Mode de service'),
+  plural: bilingual('Location features', 'Modes de service'),
+  known: knownFeatures,
+})
+
+/** Names of payment methods. The code is the name of the checkbox of a location. Spec: PUB-3.18. */
+export const paymentMethods = referenceList({
+  slug: 'payment-methods',
+  singular: bilingual('Payment method', 'Mode de paiement'),
+  plural: bilingual('Payment methods', 'Modes de paiement'),
+  known: knownMethods,
 })
