@@ -35,7 +35,6 @@ const openApiEndpoint = get('openapi', {
   resolve: async () =>
     ok({
       siteId: null,
-      validUntil: Infinity,
       read: async (now) => ok({ en: await buildDocument('en', now), fr: await buildDocument('fr', now) }),
     }),
   shape: (documents, locale) => documents[locale],
@@ -54,7 +53,6 @@ const indexEndpoint = get('', {
   resolve: async () =>
     ok({
       siteId: null,
-      validUntil: Infinity,
       read: async () => ok(`${readSettings(process.env).serverUrl}/v1`),
     }),
   shape: (url: string) =>

@@ -2,41 +2,32 @@ import type { z } from 'zod'
 import { messageResponse, ownSiteRequest } from '@/contract/account/customers'
 import { dataFile, deleteAccountRequest } from '@/contract/account/privacy'
 import type { Localized } from '@/domain/locale'
-import { ok, type Result } from '@/domain/result'
+import { ok } from '@/domain/result'
 import { deleteOwnAccount } from '@/features/account/privacy/delete-account'
 import { writeDataFile } from '@/features/account/privacy/write-data-file'
 import { getPrivateFile, post } from '@/v1/engine/define-endpoint'
-import type { RequestContext, ResponseFile, WriteResult } from '@/v1/engine/endpoint'
-import { findPublishedSite } from '@/v1/site/resolve-sites'
-import { requireCustomer, sessionCookieFor } from './resolve-customers'
+import type { ResponseFile, WriteAnswer } from '@/v1/engine/endpoint'
+import { sessionCookieFor, asOwner } from './resolve-customers'
 import { message } from './shapes'
 
 const deleted: Localized = { en: 'Your account has been deleted.', fr: 'Votre compte a été supprimé.' }
 
-/** The file with the customer's data. Refuses like `requireCustomer`. */
-async function exportData(
-  request: z.output<typeof ownSiteRequest>,
-  visit: RequestContext,
-): Promise<Result<WriteResult<ResponseFile>>> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  const site = await findPublishedSite(customer.value.siteId)
-  if (!site.ok) return site
-  const bytes = await writeDataFile(site.value, customer.value, visit.locale, visit.now)
-  const fileName = `${site.value.slug}-my-data-${visit.now.toISOString().slice(0, 10)}.json`
-  return ok({ value: { fileName, bytes }, remember: null })
-}
+/** The file with the customer's data. Refuses like `requireOwner`. */
+const exportData = asOwner(
+  async ({ customer, site }, _request: z.output<typeof ownSiteRequest>, visit): WriteAnswer<ResponseFile> => {
+    const bytes = await writeDataFile(site, customer, visit.locale, visit.now)
+    const fileName = `${site.slug}-my-data-${visit.now.toISOString().slice(0, 10)}.json`
+    return ok({ value: { fileName, bytes } })
+  },
+)
 
-/** Deletes the account and its cookie. Refuses like `requireCustomer`, and `wrong-password`, `bad-field`, `too-many-attempts`. */
-async function deleteAccount(
-  request: z.output<typeof deleteAccountRequest>,
-  visit: RequestContext,
-): Promise<Result<WriteResult<Localized>>> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  const done = await deleteOwnAccount(customer.value, request, visit.network)
-  return done.ok ? ok({ value: deleted, remember: sessionCookieFor('', 0) }) : done
-}
+/** Deletes the account and its cookie. Refuses like `requireOwner`, and `wrong-password`, `bad-field`, `too-many-attempts`. */
+const deleteAccount = asOwner(
+  async ({ customer }, request: z.output<typeof deleteAccountRequest>, visit): WriteAnswer<Localized> => {
+    const done = await deleteOwnAccount(customer, request, visit.network)
+    return done.ok ? ok({ value: deleted, remember: sessionCookieFor('', 0) }) : done
+  },
+)
 
 /** Our own calls: the session alone decides whose data is exported and whose account is deleted. */
 export const privacyEndpoints = [

@@ -8,25 +8,21 @@ import { readAllergenCard } from '@/features/account/allergen-card/read-allergen
 import type { Customer } from '@/features/account/read-customer'
 import { getWalletSettings } from '@/server/wallet/sign-pass'
 import { getPrivate, getPrivateFile, post } from '@/v1/engine/define-endpoint'
-import type { RequestContext, ResponseFile, WriteResult } from '@/v1/engine/endpoint'
+import type { RequestContext, ResponseFile, WriteResult, WriteAnswer } from '@/v1/engine/endpoint'
 import { customerInfoShape, ordersShape, subscriptionsShape } from './purchase-shapes'
-import { requireOwner } from './resolve-customers'
+import { asOwner } from './resolve-customers'
 import { findCustomerInfo, findOrders, findSubscriptions } from './resolve-purchases'
 
 type OwnAccount = z.output<typeof ownSiteRequest>
-type FileAnswer = Promise<Result<WriteResult<ResponseFile>>>
+type FileAnswer = WriteAnswer<ResponseFile>
 type OwnCard = { card: AllergenCard; site: Site; customer: Customer }
 
-async function requireCard(request: OwnAccount, visit: RequestContext): Promise<Result<OwnCard>> {
-  const owner = await requireOwner(request, visit)
-  if (!owner.ok) return owner
-  const { customer, site } = owner.value
+const requireCard = asOwner(async ({ customer, site }, _request: OwnAccount, visit): Promise<Result<OwnCard>> => {
   const card = await readAllergenCard(site, customer, visit.now)
   return card.ok ? ok({ card: card.value, site, customer }) : card
-}
+})
 
-const file = (fileName: string, bytes: Buffer): Result<WriteResult<ResponseFile>> =>
-  ok({ value: { fileName, bytes }, remember: null })
+const file = (fileName: string, bytes: Buffer): Result<WriteResult<ResponseFile>> => ok({ value: { fileName, bytes } })
 
 /** The card as a PDF. Refuses like `requireOwner`, and `not-offered`, `no-allergens`. Spec: CUS-7.19. */
 async function findAllergenCardFile(request: OwnAccount, visit: RequestContext): FileAnswer {

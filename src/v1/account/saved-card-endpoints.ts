@@ -1,18 +1,17 @@
 import type { z } from 'zod'
 import { replaceCardRequest, replaceCardResponse, type CardResponseName } from '@/contract/shop/saved-card'
 import type { Locale, Localized } from '@/domain/locale'
-import { ok, type Result } from '@/domain/result'
+import { ok } from '@/domain/result'
 import { replaceCard, type ReplacedCard } from '@/features/shop/saved-card/replace-card'
 import { openPayload } from '@/server/database/payload'
 import { getPaymentProvider } from '@/server/payments/get-provider'
 import { post } from '@/v1/engine/define-endpoint'
-import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
+import type { WriteAnswer } from '@/v1/engine/endpoint'
 import { success } from '@/v1/engine/envelope'
 import { cardFormOf } from '@/v1/shop/checkout-form'
 import { checkoutParameters } from '@/v1/shop/checkout-parameters'
 import { cardMessages } from '@/v1/shop/checkout-shape'
-import { findPublishedSite } from '@/v1/site/resolve-sites'
-import { requireCustomer } from './resolve-customers'
+import { asOwner } from './resolve-customers'
 import type * as contract from '@/contract/shop/saved-card'
 
 const outcomes: Record<ReplacedCard['status'], { response: CardResponseName; msg: Localized }> = {
@@ -48,25 +47,24 @@ function replacedCardShape(replaced: ReplacedCard, locale: Locale): z.infer<type
   })
 }
 
-/** Refuses like `requireCustomer` and `replaceCard`. */
-async function replaceSubscriptionCard(
-  request: z.output<typeof contract.replaceCardRequest>,
-  context: RequestContext,
-): Promise<Result<WriteResult<ReplacedCard>>> {
-  const customer = await requireCustomer(request, context)
-  if (!customer.ok) return customer
-  const site = await findPublishedSite(customer.value.siteId)
-  if (!site.ok) return site
-  const { subscription_id: subscriptionId, attempt, token } = request
-  const provider = getPaymentProvider(await openPayload())
-  const { network, now } = context
-  const replaced = await replaceCard(
-    customer.value,
-    { subscriptionId, attempt, card: cardFormOf(request), token },
-    { site: site.value, provider, network, now },
-  )
-  return replaced.ok ? ok({ value: replaced.value, remember: null }) : replaced
-}
+/** Refuses like `requireOwner` and `replaceCard`. */
+const replaceSubscriptionCard = asOwner(
+  async (
+    { customer, site },
+    request: z.output<typeof contract.replaceCardRequest>,
+    context,
+  ): WriteAnswer<ReplacedCard> => {
+    const { subscription_id: subscriptionId, attempt, token } = request
+    const provider = getPaymentProvider(await openPayload())
+    const { network, now } = context
+    const replaced = await replaceCard(
+      customer,
+      { subscriptionId, attempt, card: cardFormOf(request), token },
+      { site, provider, network, now },
+    )
+    return replaced.ok ? ok({ value: replaced.value }) : replaced
+  },
+)
 
 /** A call of our own pages: the earlier service has none. */
 export const savedCardEndpoints = [

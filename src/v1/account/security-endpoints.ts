@@ -2,13 +2,12 @@ import type { z } from 'zod'
 import * as contract from '@/contract/account/customers'
 import { inCamelCase } from '@/contract/snake-case'
 import type { Localized } from '@/domain/locale'
-import { ok, type Result } from '@/domain/result'
+import { ok } from '@/domain/result'
 import { changePassword } from '@/features/account/security/change-password'
 import { endOneSession, endOtherSessions } from '@/features/account/security/own-sessions'
 import { post } from '@/v1/engine/define-endpoint'
-import type { WriteResult, RequestContext } from '@/v1/engine/endpoint'
-import { findPublishedSite } from '@/v1/site/resolve-sites'
-import { requireCustomer, sessionCookieFor } from './resolve-customers'
+import type { WriteAnswer } from '@/v1/engine/endpoint'
+import { sessionCookieFor, asOwner } from './resolve-customers'
 import { message } from './shapes'
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
@@ -20,40 +19,27 @@ const passwordChanged: Localized = {
   fr: 'Votre mot de passe a été changé, et vos autres sessions sont terminées.',
 }
 
-/** Refuses like `requireCustomer`, and `missing-parameter`. */
-async function endSession(
-  request: Input<typeof contract.endSessionRequest>,
-  visit: RequestContext,
-): Promise<Result<WriteResult<Localized>>> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  const done = await endOneSession(customer.value, request.session_id)
-  return done.ok ? ok({ value: ended, remember: done.value.isCurrent ? sessionCookieFor('', 0) : null }) : done
-}
+/** Refuses like `requireOwner`, and `missing-parameter`. */
+const endSession = asOwner(
+  async ({ customer }, request: Input<typeof contract.endSessionRequest>): WriteAnswer<Localized> => {
+    const done = await endOneSession(customer, request.session_id)
+    return done.ok ? ok({ value: ended, remember: done.value.isCurrent ? sessionCookieFor('', 0) : null }) : done
+  },
+)
 
-/** Refuses like `requireCustomer`. */
-async function endSessions(
-  request: Input<typeof contract.ownSiteRequest>,
-  visit: RequestContext,
-): Promise<Result<WriteResult<Localized>>> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  await endOtherSessions(customer.value)
-  return ok({ value: othersEnded, remember: null })
-}
+/** Refuses like `requireOwner`. */
+const endSessions = asOwner(async ({ customer }): WriteAnswer<Localized> => {
+  await endOtherSessions(customer)
+  return ok({ value: othersEnded })
+})
 
-/** Refuses like `requireCustomer`, and `bad-field`, `wrong-password`, `too-many-attempts`. */
-async function changeOwnPassword(
-  request: Input<typeof contract.changePasswordRequest>,
-  visit: RequestContext,
-): Promise<Result<WriteResult<Localized>>> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  const site = await findPublishedSite(customer.value.siteId)
-  if (!site.ok) return site
-  const done = await changePassword(site.value, customer.value, inCamelCase(request), visit.network)
-  return done.ok ? ok({ value: passwordChanged, remember: null }) : done
-}
+/** Refuses like `requireOwner`, and `bad-field`, `wrong-password`, `too-many-attempts`. */
+const changeOwnPassword = asOwner(
+  async ({ customer, site }, request: Input<typeof contract.changePasswordRequest>, visit): WriteAnswer<Localized> => {
+    const done = await changePassword(site, customer, inCamelCase(request), visit.network)
+    return done.ok ? ok({ value: passwordChanged }) : done
+  },
+)
 
 /** Our own calls: the session alone decides whose sessions end and whose password changes. */
 const shared = {

@@ -17,9 +17,9 @@ import { sendFeedback, sendMessage, sendHealthForm, orderOnTheGo } from '@/featu
 import type { FormOrigin } from '@/features/forms/store-form'
 import { sessionCookie } from '@/server/auth/customer-session'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
-import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
+import type { RequestContext, WriteAnswer } from '@/v1/engine/endpoint'
 
-type Submitted = Promise<Result<WriteResult<VisitorForm>>>
+type Submitted = WriteAnswer<VisitorForm>
 
 /** Stores a form for its site, as one of the customer whose session sends it; without `site_id`, for the site of the session. Answers with success, but stores nothing, when a bot filled in the invisible field. */
 async function submit<Fields extends { site_id: string | null; website: string }>(
@@ -32,7 +32,7 @@ async function submit<Fields extends { site_id: string | null; website: string }
     origin: FormOrigin,
   ) => Promise<Result<null>>,
 ): Submitted {
-  const success = ok({ value: form, remember: null })
+  const success = ok({ value: form })
   if (website !== '') return success
   const sender = await readSessionCustomer(cookie(sessionCookie))
   const site = await findPublishedSite(site_id ?? sender?.siteId ?? null)
@@ -49,11 +49,11 @@ async function submit<Fields extends { site_id: string | null; website: string }
 export async function readCaptcha(
   { site_id }: z.output<typeof captchaQuery>,
   { now }: RequestContext,
-): Promise<Result<WriteResult<CaptchaChallenge>>> {
+): WriteAnswer<CaptchaChallenge> {
   const site = await findPublishedSite(site_id)
   if (!site.ok) return site
   const challenge = await offerCaptcha(site.value, now)
-  return challenge.ok ? ok({ value: challenge.value, remember: null }) : challenge
+  return challenge.ok ? ok({ value: challenge.value }) : challenge
 }
 
 /*

@@ -72,7 +72,6 @@ async function resolveSection(
   const { id } = found.value.site
   return ok({
     siteId: id,
-    validUntil: Infinity,
     read: async (now) => {
       const current = await find(now)
       if (!current.ok) return current
