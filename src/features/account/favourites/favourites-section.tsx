@@ -12,9 +12,8 @@ import { readPlaces } from '@/features/places/read-places'
 import { readFavouriteCalendar, readFavouriteMails, readFavourites } from '@/server/database/account/favourites'
 import { openPayload } from '@/server/database/payload'
 import { tryToRead } from '@/server/logging/try-to-read'
-import { FavouriteCalendarForm } from './favourite-calendar-form'
+import { FavouriteSwitch } from './favourite-switch'
 import { FavouriteList, type FavouriteRow } from './favourite-list'
-import { FavouriteMailsForm } from './favourite-mails-form'
 
 type Props = {
   site: Site
@@ -72,7 +71,8 @@ export async function FavouritesSection(props: Props) {
         messages={words}
       />
       <div className="mt-8">
-        <FavouriteMailsForm
+        <FavouriteSwitch
+          path="customer/favourite_mails"
           siteId={site.id}
           locale={locale}
           wanted={own.mails !== null}
@@ -83,7 +83,8 @@ export async function FavouritesSection(props: Props) {
         {t('calendarTitle')}
       </h3>
       <div className="mt-2">
-        <FavouriteCalendarForm
+        <FavouriteSwitch
+          path="customer/favourite_calendar"
           siteId={site.id}
           locale={locale}
           wanted={own.inCalendar}

@@ -4,9 +4,9 @@ import { formatPhone } from '@/domain/forms/phone'
 import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
 import type { FeedbackMessages } from './feedback-form'
-import type { FormCheck } from './form-check'
 import { LazyCheckedFeedbackForm, LazyFeedbackForm } from './lazy-feedback-form'
 import { getSharedFormMessages } from './form-messages'
+import type { FormCheck } from './use-visitor-form'
 
 type Props = {
   site: Site

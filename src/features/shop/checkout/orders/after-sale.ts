@@ -67,7 +67,7 @@ type Sale = { order: StoredOrder; now: Date }
  * An effect of a sale. It may run again after a crash, and in two processes at once: a unique key or a condition gives it its
  * effect once. When it throws, the order stays pending and recovery runs all of them again.
  */
-export type AfterSaleStep = (payload: Payload, sale: Sale) => Promise<void>
+type AfterSaleStep = (payload: Payload, sale: Sale) => Promise<void>
 
 /** Books the sale. An order that costs nothing has no entry. */
 const bookSale: AfterSaleStep = async (payload, { order, now }) => {

@@ -6,17 +6,20 @@ import { SectionForm, type SectionMessages } from '@/features/account/page/forms
 import { useSectionForm } from '@/features/account/page/forms/use-section-form'
 import { CheckField } from '@/ui/form/fields'
 
-type FavouriteMailsFormProps = {
+type Props = {
+  /** Mails are in the language of the page. */
+  path: 'customer/favourite_mails' | 'customer/favourite_calendar'
   siteId: string
   locale: Locale
   wanted: boolean
+  labelledBy?: string
   messages: SectionMessages & { wanted: string; hint: string }
 }
 
-/** Starts or stops the daily mail, in the language of the page. */
-export function FavouriteMailsForm({ siteId, locale, wanted, messages }: FavouriteMailsFormProps) {
+/** Starts or stops the daily mail about favourites, or adds favourites to the private calendar and takes them out. */
+export function FavouriteSwitch({ path, siteId, locale, wanted, labelledBy, messages }: Props) {
   const { frame, field, saved, isSignedOut } = useSectionForm({
-    path: 'customer/favourite_mails',
+    path,
     siteId,
     locale,
     initialValues: { wanted },
@@ -25,7 +28,7 @@ export function FavouriteMailsForm({ siteId, locale, wanted, messages }: Favouri
     messages: messages.form,
   })
   return (
-    <SectionForm {...{ frame, saved, isSignedOut, messages }}>
+    <SectionForm {...{ frame, saved, isSignedOut, messages, labelledBy }}>
       <CheckField {...field('wanted')} hint={messages.hint} />
     </SectionForm>
   )
