@@ -9,6 +9,7 @@ import { closingEndpoints } from './closing/closing-endpoints'
 import { checkSchedule } from './check-schedule'
 import { refuseOverlap, recheckOverlap } from './check-hours-overlap'
 import { groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 const written = { create: systemOnly, update: systemOnly }
 
@@ -123,13 +124,10 @@ export const schedules: CollectionConfig = {
       fields: [timeOfDay('opensAt', bilingual('Opens', 'Ouvre')), timeOfDay('closesAt', bilingual('Closes', 'Ferme'))],
       admin: { condition: (data) => !data?.closed },
     },
-    {
-      type: 'row',
-      fields: [
-        campusDate('start', { label: bilingual('From', 'Du') }),
-        campusDate('end', { label: bilingual('Until', 'Au') }),
-      ],
-    },
+    row(
+      campusDate('start', { label: bilingual('From', 'Du') }),
+      campusDate('end', { label: bilingual('Until', 'Au') }),
+    ),
     { name: 'openLate', type: 'checkbox', label: bilingual('Open late', 'Ouvert tard'), defaultValue: false },
     ...closureFields,
   ],

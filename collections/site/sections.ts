@@ -13,6 +13,7 @@ import { checkSectionScript } from './check-section-script'
 import { deriveDraftSlug } from '@collections/hooks/derive-draft-slug'
 import { groups, bilingual, translate } from '@collections/labels'
 import { administratorsOnly } from '@collections/access/administrators-only'
+import { row } from '@collections/fields/row'
 
 /** Accepts only characters that cannot end the CSS value into which the name is written. */
 const isFontName: TextFieldSingleValidation = (value, { req }) =>
@@ -63,25 +64,22 @@ const bannerFields: Field[] = [
 
 /** A script from another host. Only administrators set it, and only from hosts that the operator allows. Spec: PUB-2.34. */
 const pageScript: RowField[] = [
-  {
-    type: 'row',
-    fields: [
-      checkbox('useScript', bilingual('Load a script from another host', 'Charger un script d’un autre hôte'), {
+  row(
+    checkbox('useScript', bilingual('Load a script from another host', 'Charger un script d’un autre hôte'), {
+      width: '50%',
+    }),
+    {
+      name: 'scriptUrl',
+      type: 'text',
+      label: bilingual('Address of the script', 'Adresse du script'),
+      access: { create: administratorsOnly, update: administratorsOnly },
+      admin: {
         width: '50%',
-      }),
-      {
-        name: 'scriptUrl',
-        type: 'text',
-        label: bilingual('Address of the script', 'Adresse du script'),
-        access: { create: administratorsOnly, update: administratorsOnly },
-        admin: {
-          width: '50%',
-          condition: (_, sibling) => Boolean(sibling?.useScript),
-          description: bilingual('Only administrators can change this.', 'Seule l’administration peut la modifier.'),
-        },
+        condition: (_, sibling) => Boolean(sibling?.useScript),
+        description: bilingual('Only administrators can change this.', 'Seule l’administration peut la modifier.'),
       },
-    ],
-  },
+    },
+  ),
 ]
 
 /** Pages and navigation entries of a site. A master slug makes a section open a built-in page. Spec: PUB-3.2. */

@@ -5,6 +5,7 @@ import { processPicture } from './process-picture'
 import { type BilingualText, bilingual, translate } from '@collections/labels'
 import type { PictureKind } from '@/domain/files/upload-kinds'
 import { uploadConfig } from './upload-config'
+import { row } from '@collections/fields/row'
 
 const missingText = bilingual('Describe the picture in this language too.', 'Décrivez l’image dans cette langue aussi.')
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
@@ -32,13 +33,7 @@ const altTexts: GroupField = {
     ),
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        altText('en', bilingual('In English', 'En anglais')),
-        altText('fr', bilingual('In French', 'En français')),
-      ],
-    },
+    row(altText('en', bilingual('In English', 'En anglais')), altText('fr', bilingual('In French', 'En français'))),
   ],
 }
 

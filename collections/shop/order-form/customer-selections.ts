@@ -8,6 +8,7 @@ import { checkbox } from '@collections/fields/checkbox'
 import { checkDates } from '@collections/hooks/check-dates'
 import { sortOrder } from '@collections/fields/sort-order'
 import { paymentTypesField } from '@collections/shop/payment-types'
+import { row } from '@collections/fields/row'
 
 /** The fields of one choice in a question of the order form: name, offered plans and whether tax applies. */
 const selectionFields = (): Field[] => [
@@ -25,19 +26,16 @@ const selectionFields = (): Field[] => [
   sortOrder,
 ]
 
-const dateFields: Field = {
-  type: 'row',
-  fields: [
-    campusDate('startDate', { label: bilingual('First day', 'Premier jour') }),
-    campusDate('endDate', {
-      label: bilingual('Last day', 'Dernier jour'),
-      description: bilingual(
-        'With dates, only the meal plans that are valid on one of its days are offered.',
-        'Avec des dates, seuls les forfaits repas valides un de ces jours sont offerts.',
-      ),
-    }),
-  ],
-}
+const dateFields: Field = row(
+  campusDate('startDate', { label: bilingual('First day', 'Premier jour') }),
+  campusDate('endDate', {
+    label: bilingual('Last day', 'Dernier jour'),
+    description: bilingual(
+      'With dates, only the meal plans that are valid on one of its days are offered.',
+      'Avec des dates, seuls les forfaits repas valides un de ces jours sont offerts.',
+    ),
+  }),
+)
 
 /** `hasDates` says that a choice has a first and a last day. */
 type Kind = { slug: string; singular: BilingualText; plural: BilingualText; hasDates?: boolean }
