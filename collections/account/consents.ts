@@ -4,6 +4,7 @@ import { byArea } from '@collections/access/by-area'
 import { customerField } from '@collections/fields/customer-field'
 import { shortText } from '@collections/fields/short-text'
 import { type BilingualText, groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 const kindLabels: Record<ConsentKind, BilingualText> = {
   privacy: bilingual('Privacy policy', 'Politique de confidentialité'),
@@ -40,53 +41,47 @@ export const consents: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   fields: [
-    {
-      type: 'row',
-      fields: [
-        { ...customerField(), admin: { width: '33%' } },
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          label: bilingual('Consent to', 'Consentement à'),
-          options: consentKinds.map((value) => ({ value, label: kindLabels[value] })),
-          admin: { width: '33%' },
-        },
-        {
-          name: 'action',
-          type: 'select',
-          required: true,
-          label: bilingual('Action', 'Action'),
-          options: [
-            { value: 'given', label: bilingual('Given', 'Donné') },
-            { value: 'withdrawn', label: bilingual('Withdrawn', 'Retiré') },
-          ],
-          admin: { width: '33%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'at',
-          type: 'date',
-          required: true,
-          index: true,
-          label: bilingual('Date and time', 'Date et heure'),
-          admin: { width: '33%' },
-        },
-        shortText('locale', 'Language', 'Langue'),
-        {
-          name: 'source',
-          type: 'select',
-          required: true,
-          label: bilingual('Where', 'Où'),
-          options: consentSources.map((value) => ({ value, label: sourceLabels[value] })),
-          admin: { width: '33%' },
-        },
-      ],
-    },
+    row(
+      { ...customerField(), admin: { width: '33%' } },
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        label: bilingual('Consent to', 'Consentement à'),
+        options: consentKinds.map((value) => ({ value, label: kindLabels[value] })),
+        admin: { width: '33%' },
+      },
+      {
+        name: 'action',
+        type: 'select',
+        required: true,
+        label: bilingual('Action', 'Action'),
+        options: [
+          { value: 'given', label: bilingual('Given', 'Donné') },
+          { value: 'withdrawn', label: bilingual('Withdrawn', 'Retiré') },
+        ],
+        admin: { width: '33%' },
+      },
+    ),
+    row(
+      {
+        name: 'at',
+        type: 'date',
+        required: true,
+        index: true,
+        label: bilingual('Date and time', 'Date et heure'),
+        admin: { width: '33%' },
+      },
+      shortText('locale', 'Language', 'Langue'),
+      {
+        name: 'source',
+        type: 'select',
+        required: true,
+        label: bilingual('Where', 'Où'),
+        options: consentSources.map((value) => ({ value, label: sourceLabels[value] })),
+        admin: { width: '33%' },
+      },
+    ),
     shortText('version', 'Version of the text', 'Version du texte'),
   ],
 }

@@ -16,6 +16,7 @@ import { recordAccountConsents } from './record-consents'
 import { accountExists, oneAccountPerSite } from './one-account-per-site'
 import { groups, bilingual } from '@collections/labels'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
+import { row } from '@collections/fields/row'
 
 /**
  * Customer accounts: one per site and email, so that sites do not share customers.
@@ -76,10 +77,7 @@ export const customers: CollectionConfig = {
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
     fullName(false),
-    {
-      type: 'row',
-      fields: [phone('phone', bilingual('Phone', 'Téléphone')), phone('mobile', bilingual('Mobile', 'Cellulaire'))],
-    },
+    row(phone('phone', bilingual('Phone', 'Téléphone')), phone('mobile', bilingual('Mobile', 'Cellulaire'))),
     cardNumbers(),
     ...homeAddress(),
     checkbox('optIn', bilingual('Wants news and offers', 'Veut des nouvelles et des offres')),

@@ -1,11 +1,10 @@
-import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
-import type { RecordOwner } from '@/domain/account/own-records'
+import type { CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
+import { type RecordOwner, isOwnEmail } from '@/domain/account/own-records'
 import { clock } from '@/server/clock'
 import { deleteWithVersions } from '@/server/database/delete-with-versions'
 import { forgetCustomer } from '@/server/database/reservations/forget-customer'
 import { idOf, textOf } from '@/server/database/stored-values'
 import { signedInStaff } from '@collections/access/signed-in-staff'
-import { deleteOwnForms } from './own-forms'
 import { pseudonymizePurchases } from './pseudonymize-purchases'
 
 type Row = Record<string, unknown> & { id: string }
@@ -41,4 +40,24 @@ async function readOwner(req: PayloadRequest, id: string): Promise<RecordOwner |
   if (!account) return null
   const isEmailConfirmed = signedInStaff(req) !== null || textOf(account.emailVerifiedAt) !== null
   return { id, siteId: idOf(account.site) ?? '', email: textOf(account.email) ?? '', isEmailConfirmed }
+}
+
+const formCollections = ['contact-messages', 'feedback', 'dietary-health-forms', 'on-the-go-orders'] as const
+
+/** Deletes the forms that the customer sent while signed in, and those of the site with their confirmed email. */
+async function deleteOwnForms(req: PayloadRequest, owner: RecordOwner): Promise<void> {
+  const { db } = req.payload
+  const own: Where = { customer: { equals: owner.id } }
+  const ofEmail: Where = { and: [{ site: { equals: owner.siteId } }, { email: { like: owner.email } }] }
+  for (const collection of formCollections) {
+    const where = owner.isEmailConfirmed ? { or: [own, ofEmail] } : own
+    const { docs } = await db.find<Row>({ collection, where, pagination: false, limit: 0, req })
+    const ids = docs
+      .filter((row) => {
+        const customer = idOf(row.customer)
+        return customer === owner.id || (customer === null && isOwnEmail(owner, textOf(row.email)))
+      })
+      .map(({ id }) => id)
+    for (const id of ids) await deleteWithVersions(req.payload, collection, { id: { equals: id } }, req)
+  }
 }

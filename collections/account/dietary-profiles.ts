@@ -8,6 +8,7 @@ import { phone } from '@collections/fields/phone'
 import { keepAnswers } from '@collections/forms/keep-answers'
 import { withAccessLog } from '@collections/system/access-log/with-access-log'
 import { groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 /**
  * Allergies, emergency contact and food insecurity of a customer. Separate from the account, because staff who read
@@ -33,18 +34,15 @@ export const dietaryProfiles: CollectionConfig = withAccessLog({
       label: bilingual('Allergens', 'Allergènes'),
     },
     { name: 'customAllergens', type: 'text', hasMany: true, label: bilingual('Other allergens', 'Autres allergènes') },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'contactName',
-          type: 'text',
-          label: bilingual('In an emergency, call', 'En cas d’urgence, appeler'),
-          admin: { width: '33%' },
-        },
-        phone('contactNumber', bilingual('At this number', 'À ce numéro')),
-      ],
-    },
+    row(
+      {
+        name: 'contactName',
+        type: 'text',
+        label: bilingual('In an emergency, call', 'En cas d’urgence, appeler'),
+        admin: { width: '33%' },
+      },
+      phone('contactNumber', bilingual('At this number', 'À ce numéro')),
+    ),
     checkbox('carriesEpinephrine', bilingual('Carries epinephrine', 'Porte de l’épinéphrine sur soi')),
     checkbox('foodInsecurity', bilingual('Food insecurity', 'Insécurité alimentaire')),
   ]),

@@ -2,6 +2,7 @@ import type { Field, TextField } from 'payload'
 import { bilingual } from '@collections/labels'
 import { phone } from './phone'
 import { upperCase } from './upper-case'
+import { row } from '@collections/fields/row'
 
 const text = (name: string, en: string, fr: string, required = false): TextField => ({
   name,
@@ -13,47 +14,34 @@ const text = (name: string, en: string, fr: string, required = false): TextField
 })
 
 /** First and last name, side by side. */
-export const fullName = (required: boolean): Field => ({
-  type: 'row',
-  fields: [text('firstName', 'First name', 'Prénom', required), text('lastName', 'Last name', 'Nom', required)],
-})
+export const fullName = (required: boolean): Field =>
+  row(text('firstName', 'First name', 'Prénom', required), text('lastName', 'Last name', 'Nom', required))
 
 /** Student number and bar code of the campus card. */
-export const cardNumbers = (): Field => ({
-  type: 'row',
-  fields: [text('studentId', 'Student ID', 'Numéro étudiant'), text('barcodeId', 'Bar code', 'Code à barres')],
-})
+export const cardNumbers = (): Field =>
+  row(text('studentId', 'Student ID', 'Numéro étudiant'), text('barcodeId', 'Bar code', 'Code à barres'))
 
 /** A home address: province and postal code in Canada, state and ZIP code in the United States. Spec: CUS-3.3. */
 export const homeAddress = (): Field[] => [
   text('address', 'Address', 'Adresse'),
-  {
-    type: 'row',
-    fields: [
-      text('city', 'City', 'Ville'),
-      upperCase('province', bilingual('Province', 'Province'), { width: '33%' }),
-      upperCase('postalCode', bilingual('Postal code', 'Code postal'), { width: '33%' }),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      upperCase('state', bilingual('State', 'État'), { width: '33%' }),
-      upperCase('zipCode', bilingual('ZIP code', 'Code ZIP'), { width: '33%' }),
-    ],
-  },
+  row(
+    text('city', 'City', 'Ville'),
+    upperCase('province', bilingual('Province', 'Province'), { width: '33%' }),
+    upperCase('postalCode', bilingual('Postal code', 'Code postal'), { width: '33%' }),
+  ),
+  row(
+    upperCase('state', bilingual('State', 'État'), { width: '33%' }),
+    upperCase('zipCode', bilingual('ZIP code', 'Code ZIP'), { width: '33%' }),
+  ),
 ]
 
 /** The buyer or the student of an order, copied at the time of purchase, because accounts change. Spec: CUS-3.3, CUS-3.4. */
 export const orderPerson = (): Field[] => [
   fullName(false),
-  {
-    type: 'row',
-    fields: [
-      { name: 'email', type: 'email', label: bilingual('Email', 'Courriel'), admin: { width: '33%' } },
-      phone('phone', bilingual('Phone', 'Téléphone')),
-    ],
-  },
+  row(
+    { name: 'email', type: 'email', label: bilingual('Email', 'Courriel'), admin: { width: '33%' } },
+    phone('phone', bilingual('Phone', 'Téléphone')),
+  ),
   cardNumbers(),
   ...homeAddress(),
 ]

@@ -1,6 +1,7 @@
 import type { CollectionConfig, RowField } from 'payload'
 import { bilingual } from '@collections/labels'
 import { campusDate } from './campus-date'
+import { row } from '@collections/fields/row'
 
 /** Drafts, scheduled publishing and the last 20 versions, for public content. */
 export const drafts: NonNullable<CollectionConfig['versions']> = {
@@ -12,10 +13,7 @@ export const drafts: NonNullable<CollectionConfig['versions']> = {
 export const versionHistory: NonNullable<CollectionConfig['versions']> = { maxPerDoc: 10 }
 
 /** The first and the last campus day on which a published document is shown. An empty field sets no limit. */
-export const publicationWindow: RowField = {
-  type: 'row',
-  fields: [
-    campusDate('showFrom', { label: bilingual('Shown from', 'Affiché du') }),
-    campusDate('showUntil', { label: bilingual('Shown until', 'Affiché jusqu’au') }),
-  ],
-}
+export const publicationWindow: RowField = row(
+  campusDate('showFrom', { label: bilingual('Shown from', 'Affiché du') }),
+  campusDate('showUntil', { label: bilingual('Shown until', 'Affiché jusqu’au') }),
+)

@@ -4,6 +4,7 @@ import { fullName } from '@collections/fields/person'
 import { groups, bilingual, translate } from '@collections/labels'
 import { asInbox } from './inbox/as-inbox'
 import { isBirthday } from '@/domain/account/birthday'
+import { row } from '@collections/fields/row'
 
 const validate: TextFieldSingleValidation = (value, { req }) =>
   !value ||
@@ -27,42 +28,36 @@ export const feedback: CollectionConfig = asInbox({
   columns: ['email', 'location', 'comments'],
   fields: [
     fullName(true),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'email',
-          type: 'email',
-          label: bilingual('Email', 'Courriel'),
-          required: true,
-          admin: { width: '33%' },
-        },
-        { name: 'location', type: 'text', label: bilingual('Location', 'Point de service'), admin: { width: '33%' } },
-        birthday,
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'customerResidence',
-          type: 'select',
-          label: bilingual('Residence', 'Résidence'),
-          options: [
-            { value: 'On campus', label: bilingual('On campus', 'Sur le campus') },
-            { value: 'Off campus', label: bilingual('Off campus', 'Hors campus') },
-            { value: 'n/a', label: bilingual('Not applicable', 'Sans objet') },
-          ],
-          admin: { width: '33%' },
-        },
-        {
-          name: 'customerType',
-          type: 'text',
-          label: bilingual('Customer type', 'Type de clientèle'),
-          admin: { width: '33%' },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'email',
+        type: 'email',
+        label: bilingual('Email', 'Courriel'),
+        required: true,
+        admin: { width: '33%' },
+      },
+      { name: 'location', type: 'text', label: bilingual('Location', 'Point de service'), admin: { width: '33%' } },
+      birthday,
+    ),
+    row(
+      {
+        name: 'customerResidence',
+        type: 'select',
+        label: bilingual('Residence', 'Résidence'),
+        options: [
+          { value: 'On campus', label: bilingual('On campus', 'Sur le campus') },
+          { value: 'Off campus', label: bilingual('Off campus', 'Hors campus') },
+          { value: 'n/a', label: bilingual('Not applicable', 'Sans objet') },
+        ],
+        admin: { width: '33%' },
+      },
+      {
+        name: 'customerType',
+        type: 'text',
+        label: bilingual('Customer type', 'Type de clientèle'),
+        admin: { width: '33%' },
+      },
+    ),
     { name: 'comments', type: 'textarea', label: bilingual('Comments', 'Commentaires'), required: true },
     checkbox('offers', bilingual('Wants offers', 'Veut des offres')),
   ],

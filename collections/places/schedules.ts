@@ -1,14 +1,47 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { weekdayName } from '@/domain/time/date-formats'
 import { byArea } from '@collections/access/by-area'
+import { systemOnly } from '@collections/access/system-only'
 import { campusDate } from '@collections/fields/campus-date'
 import { timeOfDay } from '@collections/fields/time-of-day'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { closingEndpoints } from './closing/closing-endpoints'
-import { closureFields } from './closing/closure-fields'
 import { checkSchedule } from './check-schedule'
 import { refuseOverlap, recheckOverlap } from './check-hours-overlap'
 import { groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
+
+const written = { create: systemOnly, update: systemOnly }
+
+/** Marks the special hours that Close… wrote: the id that all of one closure share, and who closed. */
+const closureFields: Field[] = [
+  {
+    name: 'closure',
+    type: 'text',
+    index: true,
+    access: written,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+    disableDuplicate: true,
+  },
+  {
+    name: 'closedBy',
+    type: 'relationship',
+    relationTo: 'staff',
+    label: bilingual('Closed by', 'Fermé par'),
+    access: { ...written, read: systemOnly }, // a search through it would tell of staff of other sites
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      disableBulkEdit: true,
+      condition: (data) => Boolean(data?.closure),
+      description: bilingual(
+        'Added by “Close…” on the dashboard. “Reopen” removes these hours.',
+        'Ajoutées par «\u00a0Fermer…\u00a0» dans le tableau de bord. «\u00a0Rouvrir\u00a0» retire ces heures.',
+      ),
+    },
+    disableDuplicate: true,
+  },
+]
 
 const announce = announceSiteDocument()
 
@@ -91,13 +124,10 @@ export const schedules: CollectionConfig = {
       fields: [timeOfDay('opensAt', bilingual('Opens', 'Ouvre')), timeOfDay('closesAt', bilingual('Closes', 'Ferme'))],
       admin: { condition: (data) => !data?.closed },
     },
-    {
-      type: 'row',
-      fields: [
-        campusDate('start', { label: bilingual('From', 'Du') }),
-        campusDate('end', { label: bilingual('Until', 'Au') }),
-      ],
-    },
+    row(
+      campusDate('start', { label: bilingual('From', 'Du') }),
+      campusDate('end', { label: bilingual('Until', 'Au') }),
+    ),
     { name: 'openLate', type: 'checkbox', label: bilingual('Open late', 'Ouvert tard'), defaultValue: false },
     ...closureFields,
   ],

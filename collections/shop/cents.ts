@@ -1,14 +1,10 @@
 import type { NumberField, NumberFieldSingleValidation } from 'payload'
 import { type BilingualText, translate, bilingual } from '@collections/labels'
 
-type Options = { required?: boolean; width?: string; description?: BilingualText }
+type Options = { required?: boolean; description?: BilingualText }
 
 /** An amount, stored in whole cents, from 0 to $1,000,000. The studio shows and reads dollars. */
-export function cents(
-  name: string,
-  label: BilingualText,
-  { required = false, width = '33%', description }: Options = {},
-) {
+export function cents(name: string, label: BilingualText, { required = false, description }: Options = {}) {
   const validate: NumberFieldSingleValidation = (value, { req }) => {
     if (value === null || value === undefined)
       return required ? translate(req, bilingual('Enter an amount.', 'Entrez un montant.')) : true
@@ -30,7 +26,7 @@ export function cents(
     required,
     validate,
     admin: {
-      width,
+      width: '33%',
       description,
       components: {
         Field: '@/studio/amounts/amount-inputs#MoneyInput',

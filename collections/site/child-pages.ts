@@ -3,6 +3,7 @@ import { bilingual } from '@collections/labels'
 import { checkbox } from '@collections/fields/checkbox'
 import { nodeSlug } from './section-slug'
 import { webAddress } from '@collections/fields/web-address'
+import { row } from '@collections/fields/row'
 
 type Options = { special?: boolean }
 
@@ -21,19 +22,16 @@ export const childPages = ({ special = false }: Options = {}): ArrayField => ({
     ...(special
       ? [{ name: 'masterSlug', type: 'text' as const, label: bilingual('Built-in page', 'Page intégrée') }]
       : []),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'isUrl',
-          type: 'checkbox',
-          label: bilingual('Link instead of a page', 'Lien au lieu d’une page'),
-          hooks: { beforeValidate: [({ value, siblingData }) => value ?? Boolean(siblingData.url)] },
-          admin: { width: '50%' },
-        },
-        webAddress('url', bilingual('Address of the link', 'Adresse du lien'), { neededBy: 'isUrl' }),
-      ],
-    },
+    row(
+      {
+        name: 'isUrl',
+        type: 'checkbox',
+        label: bilingual('Link instead of a page', 'Lien au lieu d’une page'),
+        hooks: { beforeValidate: [({ value, siblingData }) => value ?? Boolean(siblingData.url)] },
+        admin: { width: '50%' },
+      },
+      webAddress('url', bilingual('Address of the link', 'Adresse du lien'), { neededBy: 'isUrl' }),
+    ),
     checkbox('published', bilingual('Shown on the site', 'Affichée sur le site'), { on: true }),
   ],
 })

@@ -8,6 +8,7 @@ import { webAddress } from '@collections/fields/web-address'
 import { announceEverywhere } from '@collections/hooks/announce-change'
 import { groups, bilingual } from '@collections/labels'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
+import { row } from '@collections/fields/row'
 
 /** Sets the unique key: one text of each kind for all sites, and one per site. A draft without a kind has no key yet. */
 const setKey: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
@@ -28,44 +29,41 @@ export const legalTexts: CollectionConfig = {
   hooks: { ...announceEverywhere(), beforeValidate: [setKey] },
   versions: drafts,
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          label: bilingual('Type', 'Type'),
-          required: true,
-          admin: { width: '50%' },
-          options: [
-            { value: 'privacy', label: bilingual('Privacy policy', 'Politique de confidentialité') },
-            {
-              value: 'mobilePrivacy',
-              label: bilingual('Mobile app privacy policy', 'Politique de confidentialité de l’application mobile'),
-            },
-            {
-              value: 'thirdPartyNotice',
-              label: bilingual('Third-party privacy notice', 'Avis de confidentialité d’un tiers'),
-            },
-            { value: 'termsOfUse', label: bilingual('Terms of use', 'Conditions d’utilisation') },
-            { value: 'climateFriendly', label: bilingual('Sustainability ratings', 'Cotes de durabilité') },
-          ],
-        },
-        {
-          name: 'onlyFor',
-          type: 'relationship',
-          relationTo: 'sites',
-          label: bilingual('Only for this site', 'Seulement pour ce site'),
-          admin: {
-            width: '50%',
-            description: bilingual(
-              'Leave empty to show this text on every site that has none of its own.',
-              'Laissez vide pour afficher ce texte sur tout site qui n’a pas le sien.',
-            ),
+    row(
+      {
+        name: 'kind',
+        type: 'select',
+        label: bilingual('Type', 'Type'),
+        required: true,
+        admin: { width: '50%' },
+        options: [
+          { value: 'privacy', label: bilingual('Privacy policy', 'Politique de confidentialité') },
+          {
+            value: 'mobilePrivacy',
+            label: bilingual('Mobile app privacy policy', 'Politique de confidentialité de l’application mobile'),
           },
+          {
+            value: 'thirdPartyNotice',
+            label: bilingual('Third-party privacy notice', 'Avis de confidentialité d’un tiers'),
+          },
+          { value: 'termsOfUse', label: bilingual('Terms of use', 'Conditions d’utilisation') },
+          { value: 'climateFriendly', label: bilingual('Sustainability ratings', 'Cotes de durabilité') },
+        ],
+      },
+      {
+        name: 'onlyFor',
+        type: 'relationship',
+        relationTo: 'sites',
+        label: bilingual('Only for this site', 'Seulement pour ce site'),
+        admin: {
+          width: '50%',
+          description: bilingual(
+            'Leave empty to show this text on every site that has none of its own.',
+            'Laissez vide pour afficher ce texte sur tout site qui n’a pas le sien.',
+          ),
         },
-      ],
-    },
+      },
+    ),
     {
       name: 'key',
       type: 'text',

@@ -6,6 +6,7 @@ import { webAddress } from '@collections/fields/web-address'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkDates } from '@collections/hooks/check-dates'
 import { groups, translate, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 const isDayCount: NumberFieldSingleValidation = (value, { req }) =>
   (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 365) ||
@@ -31,16 +32,10 @@ export const popups: CollectionConfig = {
         description: bilingual('A popup without a picture is not shown.', 'Une fenêtre sans image ne s’affiche pas.'),
       },
     },
-    {
-      type: 'row',
-      fields: [
-        checkbox('useLink', bilingual('Add a link', 'Ajouter un lien'), { width: '50%' }),
-        {
-          ...webAddress('link', bilingual('Address of the link', 'Adresse du lien'), { neededBy: 'useLink' }),
-          admin: { width: '50%', condition: (_, sibling) => Boolean(sibling?.useLink) },
-        },
-      ],
-    },
+    row(checkbox('useLink', bilingual('Add a link', 'Ajouter un lien'), { width: '50%' }), {
+      ...webAddress('link', bilingual('Address of the link', 'Adresse du lien'), { neededBy: 'useLink' }),
+      admin: { width: '50%', condition: (_, sibling) => Boolean(sibling?.useLink) },
+    }),
     checkbox('onHomePage', bilingual('Show on the home page', 'Afficher sur la page d’accueil'), {
       sidebar: true,
       description: bilingual(

@@ -1,6 +1,5 @@
-import type { CollectionConfig, RowField } from 'payload'
+import type { CollectionConfig, RowField, Field, TextFieldSingleValidation } from 'payload'
 import { byArea } from '@collections/access/by-area'
-import { bannerFields } from './banner'
 import { checkbox } from '@collections/fields/checkbox'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { childPages } from './child-pages'
@@ -12,30 +11,75 @@ import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkDates } from '@collections/hooks/check-dates'
 import { checkSectionScript } from './check-section-script'
 import { deriveDraftSlug } from '@collections/hooks/derive-draft-slug'
-import { groups, bilingual } from '@collections/labels'
+import { groups, bilingual, translate } from '@collections/labels'
 import { administratorsOnly } from '@collections/access/administrators-only'
+import { row } from '@collections/fields/row'
 
-/** A script from another host. Only administrators set it, and only from hosts that the operator allows. Spec: PUB-2.34. */
-const pageScript: RowField[] = [
+/** Accepts only characters that cannot end the CSS value into which the name is written. */
+const isFontName: TextFieldSingleValidation = (value, { req }) =>
+  !value ||
+  /^[\p{L}\d](?:[\p{L}\d -]{0,58}[\p{L}\d])?$/u.test(value) ||
+  translate(
+    req,
+    bilingual('Enter the name of a font, such as Source Sans 3.', 'Entrez le nom d’une police, comme Source Sans 3.'),
+  )
+
+const isBannerOn = (data: Partial<Record<string, unknown>> | undefined) => Boolean(data?.useBanner)
+
+/** A picture across the top of a page, with the name of the page on it. Spec: PUB-2.32. */
+const bannerFields: Field[] = [
+  checkbox('useBanner', bilingual('Banner with the name of the page', 'Bannière portant le nom de la page')),
   {
     type: 'row',
+    admin: { condition: isBannerOn },
     fields: [
-      checkbox('useScript', bilingual('Load a script from another host', 'Charger un script d’un autre hôte'), {
-        width: '50%',
-      }),
       {
-        name: 'scriptUrl',
+        name: 'banner',
+        type: 'upload',
+        relationTo: 'section-banners',
+        label: bilingual('Banner', 'Bannière'),
+        admin: { width: '50%' },
+      },
+      {
+        name: 'bannerTextAlign',
+        type: 'select',
+        label: bilingual('Alignment of the name', 'Alignement du nom'),
+        admin: { width: '25%' },
+        options: [
+          { value: 'left', label: bilingual('Left', 'À gauche') },
+          { value: 'center', label: bilingual('Centre', 'Au centre') },
+          { value: 'right', label: bilingual('Right', 'À droite') },
+        ],
+      },
+      {
+        name: 'bannerTextFont',
         type: 'text',
-        label: bilingual('Address of the script', 'Adresse du script'),
-        access: { create: administratorsOnly, update: administratorsOnly },
-        admin: {
-          width: '50%',
-          condition: (_, sibling) => Boolean(sibling?.useScript),
-          description: bilingual('Only administrators can change this.', 'Seule l’administration peut la modifier.'),
-        },
+        label: bilingual('Font of the name', 'Police du nom'),
+        validate: isFontName,
+        admin: { width: '25%' },
       },
     ],
   },
+]
+
+/** A script from another host. Only administrators set it, and only from hosts that the operator allows. Spec: PUB-2.34. */
+const pageScript: RowField[] = [
+  row(
+    checkbox('useScript', bilingual('Load a script from another host', 'Charger un script d’un autre hôte'), {
+      width: '50%',
+    }),
+    {
+      name: 'scriptUrl',
+      type: 'text',
+      label: bilingual('Address of the script', 'Adresse du script'),
+      access: { create: administratorsOnly, update: administratorsOnly },
+      admin: {
+        width: '50%',
+        condition: (_, sibling) => Boolean(sibling?.useScript),
+        description: bilingual('Only administrators can change this.', 'Seule l’administration peut la modifier.'),
+      },
+    },
+  ),
 ]
 
 /** Pages and navigation entries of a site. A master slug makes a section open a built-in page. Spec: PUB-3.2. */

@@ -7,8 +7,7 @@ import type { CurrentRequest } from './http/current-request'
 import type { RateLimits } from './http/rate-limits'
 import type { ReadinessFault } from '@/server/database/availability/readiness'
 import type { AttemptLimits } from './auth/attempt-limits'
-import type { CardLimits } from './auth/card-attempts'
-import type { PayerCodeLimits } from './auth/payer-code-limits'
+import type { CardLimits, PayerCodeLimits } from './auth/checkout-limits'
 import type { WorkQueue } from '@/domain/http/work-queue'
 
 type ProcessSingletons = {
@@ -36,9 +35,9 @@ type ProcessSingletons = {
   backgroundWork: Set<Promise<unknown>>
   /** Used by Next's bundles, which may each have a copy of the module; see `auth/attempt-limits.ts`. */
   attemptLimits: AttemptLimits
-  /** Likewise; see `auth/card-attempts.ts`. */
+  /** Likewise; see `auth/checkout-limits.ts`. */
   cardLimits: CardLimits
-  /** Likewise; see `auth/payer-code-limits.ts`. */
+  /** Likewise; see `auth/checkout-limits.ts`. */
   payerCodeLimits: PayerCodeLimits
   /** Likewise; see `auth/password-queue.ts`. */
   passwordQueue: WorkQueue

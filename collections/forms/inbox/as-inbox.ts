@@ -1,11 +1,19 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, SingleRelationshipField } from 'payload'
 import { inboxAreas, type InboxSlug } from '@/domain/forms/inbox'
 import { byArea } from '@collections/access/by-area'
+import { systemOnly } from '@collections/access/system-only'
+import { customerField } from '@collections/fields/customer-field'
 import { versionHistory } from '@collections/fields/publication'
 import { keepAnswers } from '@collections/forms/keep-answers'
-import { sender } from '@collections/forms/sender'
 import { inboxSidebar, replies } from './inbox-fields'
 import { replyEndpoint } from './reply-endpoint'
+
+/** The customer who sent a form while signed in, so that it belongs to their data. Empty for everybody else. */
+const sender = (): SingleRelationshipField => ({
+  ...customerField(),
+  access: { create: systemOnly, read: systemOnly, update: systemOnly },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+})
 
 type Inbox = Omit<CollectionConfig, 'access' | 'slug'> & { slug: InboxSlug }
 

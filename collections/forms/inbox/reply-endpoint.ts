@@ -1,13 +1,81 @@
-import { addDataAndFileToRequest, APIError, Forbidden, NotFound, type Endpoint, type PayloadRequest } from 'payload'
-import { findReplyFault, parseReplies, replyMaxLength, replyRequest, type InboxSlug } from '@/domain/forms/inbox'
+import {
+  addDataAndFileToRequest,
+  APIError,
+  Forbidden,
+  NotFound,
+  type Endpoint,
+  type PayloadRequest,
+  commitTransaction,
+  initTransaction,
+  killTransaction,
+} from 'payload'
+import type { z } from 'zod'
+import {
+  findReplyFault,
+  parseReplies,
+  replyMaxLength,
+  replyRequest,
+  type InboxSlug,
+  replyMailKey,
+  replyMailKind,
+  replySubject,
+  statusAfterReply,
+} from '@/domain/forms/inbox'
 import { isHexId } from '@/domain/hex-id'
-import { saveLockKey } from '@/server/database/locks/save-lock'
-import { textOf } from '@/server/database/stored-values'
+import type { Locale } from '@/domain/locale'
+import { senderName } from '@/domain/site/sender-name'
+import { clock } from '@/server/clock'
+import { saveLockKey } from '@/server/database/locks/with-lock'
+import { textOf, idOf } from '@/server/database/stored-values'
 import { withLocks } from '@/server/http/studio/save-locks'
+import { queueMail } from '@/server/mail/outbox'
 import { findPermittedIds } from '@collections/access/find-permitted-ids'
+import { findSites } from '@collections/access/find-sites'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { bilingual, translate, type BilingualText } from '@collections/labels'
-import { sendReply } from './send-reply'
+
+type Message = Record<string, unknown> & { id: string }
+
+/**
+ * Keeps a reply with its message and queues its mail, both or neither. The mail is stored without its text, which is read from the
+ * message when it is sent: more people read the sent mails than the messages. The caller holds the lock of the message.
+ */
+async function sendReply(
+  req: PayloadRequest,
+  slug: InboxSlug,
+  message: Message,
+  { key, text, isDone }: z.output<typeof replyRequest>,
+): Promise<Message> {
+  const { payload, user } = req
+  const now = clock.now()
+  const by = (user?.collection === 'staff' && (user.name || user.email)) || ''
+  const replies = [...parseReplies(message.replies), { id: key, at: now.toISOString(), by, text }]
+  const siteId = idOf(message.site) ?? ''
+  const [site] = await findSites(req, (id) => id === siteId)
+  const locale: Locale = (message.locale ?? req.i18n.language) === 'fr' ? 'fr' : 'en'
+  const mail = {
+    ...{ key: replyMailKey(message.id, key), kind: replyMailKind, siteId, orderId: null, locale },
+    ...{ to: textOf(message.email) ?? '', text: '', html: '' },
+    subject: replySubject(senderName({ name: site?.name ?? { en: '', fr: '' } }, locale), locale),
+  }
+  const isOwnTransaction = await initTransaction(req)
+  try {
+    const stored = await payload.update({
+      collection: slug,
+      id: message.id,
+      data: { replies, status: statusAfterReply(message.status, isDone) },
+      depth: 0,
+      overrideAccess: true, // nobody else writes replies; the endpoint has checked the right to change the message
+      req,
+    })
+    if (!(await queueMail(payload, mail, now, req))) throw new Error('A mail with this key is queued already')
+    if (isOwnTransaction) await commitTransaction(req)
+    return stored as unknown as Message
+  } catch (error) {
+    if (isOwnTransaction) await killTransaction(req)
+    throw error
+  }
+}
 
 const refusals = {
   unreadable: bilingual(

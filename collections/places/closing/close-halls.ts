@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PayloadRequest } from 'payload'
+import { type PayloadRequest, commitTransaction, initTransaction, killTransaction } from 'payload'
 import { listReplacedRows, listRowsInForce } from '@/domain/places/hours/closure-in-force'
 import {
   planClosure,
@@ -9,7 +9,7 @@ import {
   type ClosureHours,
 } from '@/domain/places/hours/closure-plan'
 import { findOverlap } from '@/domain/places/hours/schedule-overlap'
-import type { CloseRequest } from '@/domain/places/hours/closing-request'
+import type { CloseRequest, ReopenRequest } from '@/domain/places/hours/closing-request'
 import { campusDateAt, minuteOfDayAt } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import type { LocalizedData } from '@/server/database/write-localized'
@@ -97,4 +97,41 @@ function planHall(hall: Hall, now: CampusMoment, end: ClosureEnd) {
     findOverlap({ ...row, type: 'special_hours' as const, days: [], closure: true }, others) !== null
   const isClosed = listRowsInForce(schedules, closures, now).length > 0 || rows.some(overlaps)
   return { hall, rows, replaced, isClosed }
+}
+
+/**
+ * Ends closures at their locations by deleting exactly the special hours that they wrote, all or none. Refuses with 409 when one
+ * of them has been ended already.
+ */
+export async function reopenHalls(req: PayloadRequest, staff: Staff, { closures }: ReopenRequest): Promise<void> {
+  const ids = closures.map(({ location }) => location)
+  const sites = new Set((await readHalls(req, { ids })).map(({ site }) => site))
+  const [site] = sites
+  if (site === undefined || ![...sites].every((each) => mayChangeSite(staff, each)))
+    return refuse(req, refusals.unknown)
+  if (sites.size > 1) return refuse(req, refusals.severalSites)
+  await inTurn(req, site, async () => {
+    const halls = await readHalls(req, { ids })
+    const written = closures.map(({ location, closure }) =>
+      halls
+        .filter(({ id }) => id === location)
+        .flatMap((hall) => hall.closures.filter((row) => row.closureId === closure)),
+    )
+    if (written.some((rows) => rows.length === 0)) refuse(req, refusals.alreadyOpen, 409)
+    await deleteAll(req, [...new Set(written.flat().map(({ id }) => id))])
+  })
+}
+
+async function deleteAll(req: PayloadRequest, ids: string[]) {
+  const inTransaction = await initTransaction(req)
+  try {
+    // Rights are checked by the caller. Closing again writes such hours again, so that the trash need not have them.
+    const context = { withoutTrash: true }
+    for (const id of ids)
+      await req.payload.delete({ collection: 'schedules', id, depth: 0, overrideAccess: true, context, req })
+    if (inTransaction) await commitTransaction(req)
+  } catch (error) {
+    if (inTransaction) await killTransaction(req)
+    throw error
+  }
 }

@@ -2,6 +2,7 @@ import type { Tab } from 'payload'
 import { address } from '@collections/fields/address'
 import { phone } from '@collections/fields/phone'
 import { bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 /** Description, address and contact of a location. Spec: PUB-3.3. */
 export const aboutTab: Tab = {
@@ -38,17 +39,14 @@ export const aboutTab: Tab = {
     { name: 'description', type: 'textarea', label: bilingual('Description', 'Description'), localized: true },
     { name: 'image', type: 'upload', relationTo: 'location-images', label: bilingual('Picture', 'Image') },
     address,
-    {
-      type: 'row',
-      fields: [
-        { name: 'contactName', type: 'text', label: bilingual('Contact', 'Personne-ressource') },
-        {
-          name: 'contactEmail',
-          type: 'email',
-          label: bilingual('Contact email', 'Courriel de la personne-ressource'),
-        },
-        phone('contactPhone', bilingual('Contact phone', 'Téléphone de la personne-ressource')),
-      ],
-    },
+    row(
+      { name: 'contactName', type: 'text', label: bilingual('Contact', 'Personne-ressource') },
+      {
+        name: 'contactEmail',
+        type: 'email',
+        label: bilingual('Contact email', 'Courriel de la personne-ressource'),
+      },
+      phone('contactPhone', bilingual('Contact phone', 'Téléphone de la personne-ressource')),
+    ),
   ],
 }

@@ -2,34 +2,32 @@ import type { Tab } from 'payload'
 import { checkbox } from '@collections/fields/checkbox'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 /** Rules for reservations, shown for a location that takes them. Spec: CUS-3.16, CUS-5.35 to CUS-5.40. */
 export const reservationsTab: Tab = {
   label: bilingual('Reservations', 'Réservations'),
   admin: { condition: (data) => Boolean(data?.useReservations) },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        wholeNumber(
-          'reservationInterval',
-          bilingual('Minutes between reservation times', 'Minutes entre les heures de réservation'),
-          {
-            min: 5,
-            max: 240,
-            required: true,
-          },
-        ),
-        wholeNumber(
-          'reservationCapacity',
-          bilingual('Maximum guests at the same time', 'Nombre maximal de personnes en même temps'),
-          {
-            min: 1,
-            required: true,
-          },
-        ),
-      ],
-    },
+    row(
+      wholeNumber(
+        'reservationInterval',
+        bilingual('Minutes between reservation times', 'Minutes entre les heures de réservation'),
+        {
+          min: 5,
+          max: 240,
+          required: true,
+        },
+      ),
+      wholeNumber(
+        'reservationCapacity',
+        bilingual('Maximum guests at the same time', 'Nombre maximal de personnes en même temps'),
+        {
+          min: 1,
+          required: true,
+        },
+      ),
+    ),
     checkbox(
       'useReservationHours',
       bilingual('Customers first choose a block of hours', 'La clientèle choisit d’abord un bloc d’heures'),

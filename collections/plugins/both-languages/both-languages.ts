@@ -1,5 +1,91 @@
-import type { Field, Plugin, TextField } from 'payload'
-import { translationField } from './translation-field'
+import type {
+  Field,
+  Plugin,
+  TextField,
+  FieldHook,
+  JSONField,
+  JSONFieldValidation,
+  TextFieldSingleValidation,
+} from 'payload'
+import { text as validateText } from 'payload/shared'
+import type { Locale } from '@/domain/locale'
+import { isTranslation, otherLanguageOf, readTranslation, translationOf } from '@/domain/text/other-language'
+import { fieldsOf } from '@/server/database/stored-values'
+
+const otherLocale = (locale: string | null | undefined) => otherLanguageOf(locale === 'fr' ? 'fr' : 'en')
+
+/**
+ * Reads the text in the other language for staff who read a document themselves, in one language. Payload's own reads of a stored
+ * document, on which a save is based, get nothing: a save that does not name the translation must not write it.
+ */
+const readOther =
+  (name: string): FieldHook =>
+  ({ overrideAccess, req, siblingData }) => {
+    if (overrideAccess || req.user?.collection !== 'staff' || req.locale === 'all') return undefined
+    const locale = otherLocale(req.locale)
+    const texts: unknown = siblingData[name] // in all languages: this field comes before the text, which Payload flattens next
+    return { [locale]: typeof texts === 'object' ? (readTranslation(texts, locale) ?? null) : null }
+  }
+
+/** Whether a save gives any text of one line in a language that is not the one of the request. */
+const givesTexts = (siblings: Record<string, unknown>, locale: Locale) =>
+  Object.keys(siblings).some(
+    (name) => Object.hasOwn(siblings, translationOf(name)) && readTranslation(siblings[translationOf(name)], locale),
+  )
+
+/**
+ * Puts the text of the other language into the stored texts, which Payload then writes together with the one it is given. In
+ * collections without drafts, SQLite does not take a language in which a required text is null; a missing translation is an empty
+ * text there, and readers take it for none. It is stored beside any other text of that language, also for staff who may not write it.
+ */
+const writeOther =
+  ({ name, required }: TextField): FieldHook =>
+  ({ collection, req, siblingData, siblingDocWithLocales, value }) => {
+    if (req.locale === 'all' || !siblingDocWithLocales) return
+    const locale = otherLocale(req.locale)
+    const stored = fieldsOf(siblingDocWithLocales[name])
+    const mustExist = required && !collection?.versions?.drafts
+    const isMissing = (stored[locale] ?? null) === null
+    const given = readTranslation(value, locale)
+    const text = given === undefined && mustExist && isMissing && givesTexts(siblingData, locale) ? null : given
+    if (text === undefined || (text === null && isMissing && !mustExist)) return
+    siblingDocWithLocales[name] = { ...stored, [locale]: text ?? (mustExist ? '' : null) }
+  }
+
+/** The rules of the text, except that a language may be empty. */
+function validateTranslation(field: TextField): JSONFieldValidation {
+  const rule = (field.validate as TextFieldSingleValidation | undefined) ?? (validateText as TextFieldSingleValidation)
+  return async (value, options) => {
+    if (value === null || value === undefined) return true
+    if (!isTranslation(value)) return options.req.t('validation:invalidInput')
+    const text = readTranslation(value, otherLocale(options.req.locale))
+    if (!text) return true
+    const { maxLength, minLength } = field
+    return rule(text, { ...options, maxLength, minLength, required: false } as unknown as Parameters<typeof rule>[1])
+  }
+}
+
+/**
+ * A field without a column beside a text field: the same text in the other language. It has the rights and the validation of the
+ * text, comes before it (`readOther`), and is shown by the text's own input.
+ */
+const translationField = (field: TextField): JSONField => ({
+  name: translationOf(field.name),
+  type: 'json',
+  virtual: true,
+  label: field.label,
+  access: field.access,
+  admin: {
+    condition: field.admin?.condition,
+    components: { Field: '@/studio/languages/no-field#NoField', Diff: '@/studio/languages/no-field#NoField' },
+    disableBulkEdit: true,
+    disableGroupBy: true,
+    disableListColumn: true,
+    disableListFilter: true,
+  },
+  hooks: { afterRead: [readOther(field.name)], beforeChange: [writeOther(field)] },
+  validate: validateTranslation(field),
+})
 
 /** A localized text of one line that has no input and no hooks of its own. */
 const isShortText = (field: Field): field is TextField =>

@@ -20,9 +20,9 @@ import {
   type QueryParts,
 } from '@/domain/http/studio-query'
 import { withMutex } from '@/server/database/locks/keyed-mutex'
-import { QueryRefusal } from './query-refusal'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import type { Staff } from '@/domain/roles'
+import { QueryRefusal } from './query-errors'
 import { walkPath, isList, type PathRoute } from './walk-path'
 import { bilingual } from '@collections/labels'
 import type { Condition } from '@/domain/http/studio-filter'

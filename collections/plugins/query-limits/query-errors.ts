@@ -1,7 +1,6 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload'
-import { translate } from '@collections/labels'
+import { type AfterErrorHook, type PayloadRequest, APIError } from 'payload'
+import { translate, bilingual, type BilingualText } from '@collections/labels'
 import { fieldsOf } from '@/server/database/stored-values'
-import { invalidQuery } from './query-refusal'
 
 /** Errors of JavaScript, Mongoose and BSON for a value that cannot be converted. */
 const conversionErrors = new Set(['TypeError', 'RangeError', 'SyntaxError', 'CastError', 'BSONError'])
@@ -27,3 +26,16 @@ export const queryErrors: AfterErrorHook = ({ error, req }) =>
   hasQuery(req) && isCausedByStatement(error)
     ? { status: 400, response: { errors: [{ message: translate(req, invalidQuery) }] } }
     : undefined
+
+const invalidQuery = bilingual(
+  'The query is not valid or too complex.',
+  'La requête n’est pas valide ou est trop complexe.',
+)
+
+/** A refused query: 400 with one sentence. The studio's lists show an error of this name as an empty list. */
+export class QueryRefusal extends APIError {
+  constructor(req: PayloadRequest, text: BilingualText = invalidQuery) {
+    super(translate(req, text), 400, null, true)
+    this.name = 'QueryError'
+  }
+}

@@ -8,8 +8,7 @@ import { clock } from '@/server/clock'
 import { markCheckedIn, type StoredReservation } from '@/server/database/reservations/reservations'
 import type { Place } from '@/server/database/reservations/slots'
 import { textOf } from '@/server/database/stored-values'
-import { requireBookReader, requireHall, requireReservation } from './permitted-book'
-import { refuseBook, refusals } from './refuse-book'
+import { requireBookReader, requireHall, requireReservation, refuseBook, refusals } from './permitted-book'
 
 type UseCases = {
   readDayBook: (

@@ -1,11 +1,11 @@
-import { Forbidden, type PayloadRequest } from 'payload'
+import { Forbidden, type PayloadRequest, APIError } from 'payload'
 import { findSites } from '@collections/access/find-sites'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { getAccessScope, type Staff } from '@/domain/roles'
 import type { Localized } from '@/domain/locale'
 import { readReservation, type StoredReservation } from '@/server/database/reservations/reservations'
 import { flagOf, idOf, localizedOf, nameOf, textOf } from '@/server/database/stored-values'
-import { refuseBook, refusals } from './refuse-book'
+import { bilingual, translate, type BilingualText } from '@collections/labels'
 
 type Right = 'read' | 'update'
 type Named = { id: string; name: Localized }
@@ -66,4 +66,27 @@ async function findHalls(req: PayloadRequest, siteId: string): Promise<Named[]> 
       const [own, shown] = [nameOf(name), localizedOf(displayName)]
       return { id: String(id), name: { en: shown.en ?? own.en, fr: shown.fr ?? own.fr } }
     })
+}
+
+/** The sentences with which the book refuses. */
+export const refusals = {
+  unknown: bilingual(
+    'This reservation does not exist any more. Reload the page.',
+    'Cette réservation n’existe plus. Rechargez la page.',
+  ),
+  ended: bilingual(
+    'This reservation is already cancelled. The book below is up to date.',
+    'Cette réservation est déjà annulée. Le registre ci-dessous est à jour.',
+  ),
+  unreadable: bilingual('Choose a time of this day.', 'Choisissez une heure de cette journée.'),
+  date: bilingual('Choose a date.', 'Choisissez une date.'),
+  noHall: bilingual(
+    'This location no longer takes reservations. Choose another one.',
+    'Ce point de service n’accepte plus de réservations. Choisissez-en un autre.',
+  ),
+}
+
+/** Refuses a request with a sentence in the person's language: 400 for what they entered, 404 and 409 for what changed meanwhile. */
+export function refuseBook(req: PayloadRequest, text: BilingualText, status: 400 | 404 | 409 = 400): never {
+  throw new APIError(translate(req, text), status, undefined, true)
 }

@@ -6,6 +6,7 @@ import { cents } from '@collections/shop/cents'
 import { customerChoices } from './customer-choices'
 import { customerField } from '@collections/fields/customer-field'
 import { groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 const isDigest: TextFieldSingleValidation = (value) => /^[0-9a-f]{64}$/.test(value ?? '') || 'SHA-256'
 
@@ -69,13 +70,10 @@ export const carts: CollectionConfig = {
         components: { Field: '@/studio/shop/cart-contents-field#CartContentsField' },
       },
     },
-    {
-      type: 'row',
-      fields: [
-        wholeNumber('itemCount', bilingual('Items', 'Articles'), { width: '33%' }),
-        cents('totalCents', bilingual('Total as last shown', 'Total affiché en dernier')),
-      ],
-    },
+    row(
+      wholeNumber('itemCount', bilingual('Items', 'Articles'), { width: '33%' }),
+      cents('totalCents', bilingual('Total as last shown', 'Total affiché en dernier')),
+    ),
     {
       ...wholeNumber('revision', bilingual('Revision', 'Révision'), {}),
       defaultValue: 0,

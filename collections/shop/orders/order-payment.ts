@@ -6,6 +6,7 @@ import { translate, bilingual } from '@collections/labels'
 import { basisPoints } from '@collections/shop/percent-fields'
 import { cents } from '@collections/shop/cents'
 import { paymentTypeField } from '@collections/shop/payment-types'
+import { row } from '@collections/fields/row'
 
 const time = (name: string, en: string, fr: string): Field => ({
   name,
@@ -36,9 +37,8 @@ const paymentStatus: Field = {
 }
 
 /** The card of a payment: its network and last four digits, never its number. */
-export const cardFields = (): Field => ({
-  type: 'row',
-  fields: [
+export const cardFields = (): Field =>
+  row(
     {
       name: 'cardType',
       type: 'select',
@@ -53,56 +53,37 @@ export const cardFields = (): Field => ({
       validate: isFourDigits, // a full card number can never be stored here
       admin: { width: '33%' },
     },
-  ],
-})
+  )
 
 /** How an order is paid, what the provider answered, and how it was refunded. Spec: CUS-4.19 to CUS-4.30. */
 export const orderPayment = (): Field[] => [
-  {
-    type: 'row',
-    fields: [
-      paymentTypeField(),
-      paymentStatus,
-      shortText('paymentReference', 'Provider reference', 'Référence du fournisseur'),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      shortText('provider', 'Provider', 'Fournisseur'),
-      shortText('resultCode', 'Result code', 'Code de résultat'),
-      cents('refundedCents', bilingual('Refunded', 'Remboursé')),
-    ],
-  },
-  {
-    type: 'row',
-    fields: [
-      time('attemptedAt', 'Sent to the provider', 'Envoyé au fournisseur'),
-      time('settledAt', 'Settled', 'Réglé'),
-    ],
-  },
+  row(
+    paymentTypeField(),
+    paymentStatus,
+    shortText('paymentReference', 'Provider reference', 'Référence du fournisseur'),
+  ),
+  row(
+    shortText('provider', 'Provider', 'Fournisseur'),
+    shortText('resultCode', 'Result code', 'Code de résultat'),
+    cents('refundedCents', bilingual('Refunded', 'Remboursé')),
+  ),
+  row(time('attemptedAt', 'Sent to the provider', 'Envoyé au fournisseur'), time('settledAt', 'Settled', 'Réglé')),
   cardFields(),
   {
     name: 'installments',
     type: 'group',
     label: bilingual('Instalments', 'Versements'),
     fields: [
-      {
-        type: 'row',
-        fields: [
-          shortText('planId', 'Plan', 'Plan de versements'),
-          shortText('name', 'Name', 'Nom'),
-          shortText('frequency', 'Frequency', 'Fréquence'),
-        ],
-      },
-      {
-        type: 'row',
-        fields: [
-          wholeNumber('count', bilingual('Number', 'Nombre'), { max: 120 }),
-          basisPoints('aprBps', bilingual('Annual rate', 'Taux annuel')),
-          cents('totalCents', bilingual('Total', 'Total')),
-        ],
-      },
+      row(
+        shortText('planId', 'Plan', 'Plan de versements'),
+        shortText('name', 'Name', 'Nom'),
+        shortText('frequency', 'Frequency', 'Fréquence'),
+      ),
+      row(
+        wholeNumber('count', bilingual('Number', 'Nombre'), { max: 120 }),
+        basisPoints('aprBps', bilingual('Annual rate', 'Taux annuel')),
+        cents('totalCents', bilingual('Total', 'Total')),
+      ),
       {
         name: 'terms',
         type: 'textarea',
@@ -141,14 +122,11 @@ export const orderConsents = (): Field => ({
   label: bilingual('Accepted terms', 'Conditions acceptées'),
   labels: { singular: bilingual('Terms', 'Conditions'), plural: bilingual('Accepted terms', 'Conditions acceptées') },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        shortText('kind', 'Terms', 'Conditions'),
-        shortText('version', 'Version of the text', 'Version du texte'),
-        shortText('locale', 'Language', 'Langue'),
-        time('acceptedAt', 'Accepted', 'Acceptées le'),
-      ],
-    },
+    row(
+      shortText('kind', 'Terms', 'Conditions'),
+      shortText('version', 'Version of the text', 'Version du texte'),
+      shortText('locale', 'Language', 'Langue'),
+      time('acceptedAt', 'Accepted', 'Acceptées le'),
+    ),
   ],
 })

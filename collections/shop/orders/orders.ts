@@ -12,11 +12,11 @@ import { salesEndpoints } from '@collections/shop/sales/sales-endpoints'
 import { shortText } from '@collections/fields/short-text'
 import { buyerLanguage } from '@collections/shop/buyer-language'
 import { groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 /** When the card office loaded an order on the card, and who said so. */
-const cardLoadingFields = (): Field => ({
-  type: 'row',
-  fields: [
+const cardLoadingFields = (): Field =>
+  row(
     {
       name: 'loadedAt',
       type: 'date',
@@ -25,8 +25,7 @@ const cardLoadingFields = (): Field => ({
       admin: { width: '33%' },
     },
     shortText('loadedBy', 'Loaded by', 'Chargée par'),
-  ],
-})
+  )
 
 /** The rule behind each amount, as the buyer saw it: `PricedCart` of `src/domain/shop/cart/price-cart.ts`. */
 const pricing: JSONField = {
@@ -87,14 +86,11 @@ export const orders: CollectionConfig = {
   hooks: { beforeOperation: [searchWords], beforeChange: [omitWhenEmpty('idempotencyKey')] },
   indexes: [{ fields: ['site', 'no'], unique: true }],
   fields: withOrderPage([
-    {
-      type: 'row',
-      fields: [
-        { ...shortText('no', 'Number', 'Numéro'), required: true, index: true },
-        { name: 'placedAt', type: 'date', index: true, label: bilingual('Date', 'Date'), admin: { width: '33%' } },
-        { ...customerField(), admin: { width: '33%' } },
-      ],
-    },
+    row(
+      { ...shortText('no', 'Number', 'Numéro'), required: true, index: true },
+      { name: 'placedAt', type: 'date', index: true, label: bilingual('Date', 'Date'), admin: { width: '33%' } },
+      { ...customerField(), admin: { width: '33%' } },
+    ),
     buyerLanguage(),
     cardLoadingFields(),
     {

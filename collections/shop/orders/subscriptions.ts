@@ -13,6 +13,7 @@ import { shortText } from '@collections/fields/short-text'
 import { stopEndpoint } from '@collections/shop/sales/stop-subscription'
 import { buyerLanguage } from '@collections/shop/buyer-language'
 import { groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 /** Subscriptions of customers, with their payments. Spec: CUS-3.17. */
 export const subscriptions: CollectionConfig = {
@@ -36,66 +37,45 @@ export const subscriptions: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '@/studio/sales/subscription/stop#Stop' }, disableListColumn: true },
     },
-    {
-      type: 'row',
-      fields: [
-        { ...customerField(), admin: { width: '50%' } },
-        {
-          name: 'order',
-          type: 'relationship',
-          relationTo: 'orders',
-          index: true,
-          label: bilingual('Order', 'Commande'),
-          admin: { width: '50%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        cents('priceCents', bilingual('Price', 'Prix'), { required: true }),
-        frequency('frequency', bilingual('Billed', 'Facturé')),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        campusDate('start', { label: bilingual('From', 'Du') }),
-        campusDate('end', { label: bilingual('Until', 'Au') }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        campusDate('firstBillDate', { label: bilingual('First bill', 'Première facture') }),
-        campusDate('lastBillDate', { label: bilingual('Last bill', 'Dernière facture') }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        cents('federalTaxCents', bilingual('Federal tax per payment', 'Taxe fédérale par paiement')),
-        cents('provincialTaxCents', bilingual('Provincial tax per payment', 'Taxe provinciale par paiement')),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [campusDate('nextBillDate', { label: bilingual('Next bill', 'Prochaine facture') }), buyerLanguage()],
-    },
+    row(
+      { ...customerField(), admin: { width: '50%' } },
+      {
+        name: 'order',
+        type: 'relationship',
+        relationTo: 'orders',
+        index: true,
+        label: bilingual('Order', 'Commande'),
+        admin: { width: '50%' },
+      },
+    ),
+    row(
+      cents('priceCents', bilingual('Price', 'Prix'), { required: true }),
+      frequency('frequency', bilingual('Billed', 'Facturé')),
+    ),
+    row(
+      campusDate('start', { label: bilingual('From', 'Du') }),
+      campusDate('end', { label: bilingual('Until', 'Au') }),
+    ),
+    row(
+      campusDate('firstBillDate', { label: bilingual('First bill', 'Première facture') }),
+      campusDate('lastBillDate', { label: bilingual('Last bill', 'Dernière facture') }),
+    ),
+    row(
+      cents('federalTaxCents', bilingual('Federal tax per payment', 'Taxe fédérale par paiement')),
+      cents('provincialTaxCents', bilingual('Provincial tax per payment', 'Taxe provinciale par paiement')),
+    ),
+    row(campusDate('nextBillDate', { label: bilingual('Next bill', 'Prochaine facture') }), buyerLanguage()),
     cardFields(),
-    {
-      type: 'row',
-      fields: [
-        { name: 'provider', type: 'text', label: bilingual('Provider', 'Fournisseur'), admin: { width: '50%' } },
-        {
-          name: 'savedMethod', // the provider's name for the card
-          type: 'text',
-          label: bilingual('Saved card', 'Carte enregistrée'),
-          access: { read: systemOnly, update: systemOnly },
-          admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-        },
-      ],
-    },
+    row(
+      { name: 'provider', type: 'text', label: bilingual('Provider', 'Fournisseur'), admin: { width: '50%' } },
+      {
+        name: 'savedMethod', // the provider's name for the card
+        type: 'text',
+        label: bilingual('Saved card', 'Carte enregistrée'),
+        access: { read: systemOnly, update: systemOnly },
+        admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+      },
+    ),
     {
       name: 'itemKey', // `{order}:{item}`: an item of an order starts one subscription
       type: 'text',
@@ -103,14 +83,11 @@ export const subscriptions: CollectionConfig = {
       label: bilingual('Item of the order', 'Article de la commande'),
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
-    {
-      type: 'row',
-      fields: [
-        checkbox('canceled', bilingual('Cancelled', 'Annulé'), { width: '33%' }),
-        { name: 'canceledAt', type: 'date', label: bilingual('Cancelled on', 'Annulé le'), admin: { width: '33%' } },
-        shortText('canceledBy', 'Cancelled by', 'Annulé par'), // a member of staff; none for customers
-      ],
-    },
+    row(
+      checkbox('canceled', bilingual('Cancelled', 'Annulé'), { width: '33%' }),
+      { name: 'canceledAt', type: 'date', label: bilingual('Cancelled on', 'Annulé le'), admin: { width: '33%' } },
+      shortText('canceledBy', 'Cancelled by', 'Annulé par'), // a member of staff; none for customers
+    ),
     {
       name: 'cancelReason',
       type: 'textarea',
@@ -122,14 +99,11 @@ export const subscriptions: CollectionConfig = {
       label: bilingual('Payments', 'Paiements'),
       labels: { singular: bilingual('Payment', 'Paiement'), plural: bilingual('Payments', 'Paiements') },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            cents('amountCents', bilingual('Amount', 'Montant'), { required: true }),
-            { name: 'createdAt', type: 'date', label: bilingual('On', 'Le'), admin: { width: '33%' } },
-            { name: 'result', type: 'text', label: bilingual('Result', 'Résultat'), admin: { width: '33%' } },
-          ],
-        },
+        row(
+          cents('amountCents', bilingual('Amount', 'Montant'), { required: true }),
+          { name: 'createdAt', type: 'date', label: bilingual('On', 'Le'), admin: { width: '33%' } },
+          { name: 'result', type: 'text', label: bilingual('Result', 'Résultat'), admin: { width: '33%' } },
+        ),
       ],
     },
   ],

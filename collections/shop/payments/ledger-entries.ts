@@ -3,6 +3,7 @@ import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 /**
  * The ledger: one row per entry, whose postings sum to zero, so that a single insert books both sides. The unique `key`, such as
@@ -22,37 +23,31 @@ export const ledgerEntries: CollectionConfig = {
   access: byArea('sales'),
   lockDocuments: false,
   fields: [
-    {
-      type: 'row',
-      fields: [
-        campusDate('bookedOn', { label: bilingual('Booked on', 'Inscrite le'), required: true, width: '33%' }),
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          index: true,
-          label: bilingual('Kind', 'Genre'),
-          options: [
-            { value: 'sale', label: bilingual('Sale', 'Vente') },
-            { value: 'renewal', label: bilingual('Renewal', 'Renouvellement') },
-            { value: 'refund', label: bilingual('Refund', 'Remboursement') },
-          ],
-          admin: { width: '33%' },
-        },
-        {
-          name: 'order',
-          type: 'relationship',
-          relationTo: 'orders',
-          index: true,
-          label: bilingual('Order', 'Commande'),
-          admin: { width: '33%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [shortText('provider', 'Provider', 'Fournisseur'), shortText('reference', 'Reference', 'Référence')],
-    },
+    row(
+      campusDate('bookedOn', { label: bilingual('Booked on', 'Inscrite le'), required: true, width: '33%' }),
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        index: true,
+        label: bilingual('Kind', 'Genre'),
+        options: [
+          { value: 'sale', label: bilingual('Sale', 'Vente') },
+          { value: 'renewal', label: bilingual('Renewal', 'Renouvellement') },
+          { value: 'refund', label: bilingual('Refund', 'Remboursement') },
+        ],
+        admin: { width: '33%' },
+      },
+      {
+        name: 'order',
+        type: 'relationship',
+        relationTo: 'orders',
+        index: true,
+        label: bilingual('Order', 'Commande'),
+        admin: { width: '33%' },
+      },
+    ),
+    row(shortText('provider', 'Provider', 'Fournisseur'), shortText('reference', 'Reference', 'Référence')),
     {
       name: 'postings', // [{ account, amountCents }], of `src/domain/shop/orders/ledger.ts`
       type: 'json',

@@ -4,6 +4,7 @@ import { campusDate } from '@collections/fields/campus-date'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 /**
  * Comparisons of the ledger with what the payment provider settled, one row per site and campus day, which the unique `key` holds.
@@ -23,27 +24,21 @@ export const reconciliations: CollectionConfig = {
   access: byArea('sales'),
   lockDocuments: false,
   fields: [
-    {
-      type: 'row',
-      fields: [
-        campusDate('day', { label: bilingual('Day', 'Jour'), required: true, width: '33%' }),
-        shortText('provider', 'Provider', 'Fournisseur'),
-        {
-          name: 'comparedAt',
-          type: 'date',
-          required: true,
-          label: bilingual('Compared', 'Comparé'),
-          admin: { width: '33%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        wholeNumber('matched', bilingual('Matches', 'Concordances'), { width: '33%' }),
-        wholeNumber('differenceCount', bilingual('Differences', 'Écarts'), { width: '33%' }),
-      ],
-    },
+    row(
+      campusDate('day', { label: bilingual('Day', 'Jour'), required: true, width: '33%' }),
+      shortText('provider', 'Provider', 'Fournisseur'),
+      {
+        name: 'comparedAt',
+        type: 'date',
+        required: true,
+        label: bilingual('Compared', 'Comparé'),
+        admin: { width: '33%' },
+      },
+    ),
+    row(
+      wholeNumber('matched', bilingual('Matches', 'Concordances'), { width: '33%' }),
+      wholeNumber('differenceCount', bilingual('Differences', 'Écarts'), { width: '33%' }),
+    ),
     {
       name: 'differences', // `Difference[]` of `src/domain/shop/sales/reconcile.ts`
       type: 'json',

@@ -3,6 +3,7 @@ import { byArea } from '@collections/access/by-area'
 import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
 import { cents } from '@collections/shop/cents'
+import { row } from '@collections/fields/row'
 
 /**
  * Refunds of orders, with who gave them and why. The row exists before the provider is asked, and its key is sent along. The key,
@@ -22,52 +23,43 @@ export const refunds: CollectionConfig = {
   access: byArea('sales'),
   lockDocuments: false,
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'order',
-          type: 'relationship',
-          relationTo: 'orders',
-          required: true,
-          index: true,
-          label: bilingual('Order', 'Commande'),
-          admin: { width: '33%' },
-        },
-        cents('amountCents', bilingual('Amount', 'Montant'), { required: true }),
-        {
-          name: 'state',
-          type: 'select',
-          required: true,
-          defaultValue: 'pending',
-          index: true,
-          label: bilingual('State', 'État'),
-          options: [
-            { value: 'pending', label: bilingual('Pending', 'En attente') },
-            { value: 'done', label: bilingual('Done', 'Fait') },
-            { value: 'failed', label: bilingual('Failed', 'Échoué') },
-          ],
-          admin: { width: '33%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        cents('federalTaxCents', bilingual('Federal tax in it', 'Dont taxe fédérale')),
-        cents('provincialTaxCents', bilingual('Provincial tax in it', 'Dont taxe provinciale')),
-        { name: 'settledAt', type: 'date', index: true, label: bilingual('Settled', 'Réglé'), admin: { width: '33%' } },
-      ],
-    },
+    row(
+      {
+        name: 'order',
+        type: 'relationship',
+        relationTo: 'orders',
+        required: true,
+        index: true,
+        label: bilingual('Order', 'Commande'),
+        admin: { width: '33%' },
+      },
+      cents('amountCents', bilingual('Amount', 'Montant'), { required: true }),
+      {
+        name: 'state',
+        type: 'select',
+        required: true,
+        defaultValue: 'pending',
+        index: true,
+        label: bilingual('State', 'État'),
+        options: [
+          { value: 'pending', label: bilingual('Pending', 'En attente') },
+          { value: 'done', label: bilingual('Done', 'Fait') },
+          { value: 'failed', label: bilingual('Failed', 'Échoué') },
+        ],
+        admin: { width: '33%' },
+      },
+    ),
+    row(
+      cents('federalTaxCents', bilingual('Federal tax in it', 'Dont taxe fédérale')),
+      cents('provincialTaxCents', bilingual('Provincial tax in it', 'Dont taxe provinciale')),
+      { name: 'settledAt', type: 'date', index: true, label: bilingual('Settled', 'Réglé'), admin: { width: '33%' } },
+    ),
     { name: 'reason', type: 'textarea', required: true, maxLength: 500, label: bilingual('Reason', 'Raison') },
-    {
-      type: 'row',
-      fields: [
-        shortText('staffEmail', 'By', 'Par'),
-        shortText('staffRole', 'Role', 'Rôle'),
-        shortText('reference', 'Reference', 'Référence'),
-      ],
-    },
+    row(
+      shortText('staffEmail', 'By', 'Par'),
+      shortText('staffRole', 'Role', 'Rôle'),
+      shortText('reference', 'Reference', 'Référence'),
+    ),
     {
       name: 'cancelsOrder',
       type: 'checkbox',

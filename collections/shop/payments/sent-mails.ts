@@ -4,6 +4,7 @@ import { customerField } from '@collections/fields/customer-field'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 /**
  * The mails of the shop, of reservations and of inboxes, and text messages: written with what they report, then sent by a job, so that no crash and
@@ -23,68 +24,55 @@ export const sentMails: CollectionConfig = {
   access: byArea('sales'),
   lockDocuments: false,
   fields: [
-    {
-      type: 'row',
-      fields: [
-        shortText('to', 'To', 'À'),
-        shortText('subject', 'Subject', 'Objet'),
-        shortText('kind', 'Kind', 'Genre'),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        shortText('locale', 'Language', 'Langue'),
-        {
-          name: 'state',
-          type: 'select',
-          required: true,
-          defaultValue: 'queued',
-          index: true,
-          label: bilingual('State', 'État'),
-          options: [
-            { value: 'queued', label: bilingual('Waiting', 'En attente') },
-            { value: 'sending', label: bilingual('Being sent', 'Envoi en cours') },
-            { value: 'requeued', label: bilingual('Waiting, may have arrived', 'En attente, peut-être reçu') },
-            { value: 'resending', label: bilingual('Being sent again', 'Nouvel envoi en cours') },
-            { value: 'sent', label: bilingual('Sent', 'Envoyé') },
-            { value: 'failed', label: bilingual('Failed', 'Échoué') },
-          ],
-          admin: { width: '33%' },
-        },
-        {
-          name: 'order',
-          type: 'relationship',
-          relationTo: 'orders',
-          index: true,
-          label: bilingual('Order', 'Commande'),
-          admin: { width: '33%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'channel',
-          type: 'select',
-          defaultValue: 'mail',
-          label: bilingual('Sent as', 'Envoyé par'),
-          options: [
-            { value: 'mail', label: bilingual('Mail', 'Courriel') },
-            { value: 'text', label: bilingual('Text message', 'Message texte') },
-          ],
-          admin: { width: '33%' },
-        },
-        { ...customerField(), admin: { width: '33%' } }, // whom a text message is for; mails have an address
-        {
-          name: 'sendBefore', // a text message is of no use afterwards; mails have none
-          type: 'date',
-          label: bilingual('Send before', 'Envoyer avant'),
-          admin: { width: '33%' },
-        },
-      ],
-    },
+    row(shortText('to', 'To', 'À'), shortText('subject', 'Subject', 'Objet'), shortText('kind', 'Kind', 'Genre')),
+    row(
+      shortText('locale', 'Language', 'Langue'),
+      {
+        name: 'state',
+        type: 'select',
+        required: true,
+        defaultValue: 'queued',
+        index: true,
+        label: bilingual('State', 'État'),
+        options: [
+          { value: 'queued', label: bilingual('Waiting', 'En attente') },
+          { value: 'sending', label: bilingual('Being sent', 'Envoi en cours') },
+          { value: 'requeued', label: bilingual('Waiting, may have arrived', 'En attente, peut-être reçu') },
+          { value: 'resending', label: bilingual('Being sent again', 'Nouvel envoi en cours') },
+          { value: 'sent', label: bilingual('Sent', 'Envoyé') },
+          { value: 'failed', label: bilingual('Failed', 'Échoué') },
+        ],
+        admin: { width: '33%' },
+      },
+      {
+        name: 'order',
+        type: 'relationship',
+        relationTo: 'orders',
+        index: true,
+        label: bilingual('Order', 'Commande'),
+        admin: { width: '33%' },
+      },
+    ),
+    row(
+      {
+        name: 'channel',
+        type: 'select',
+        defaultValue: 'mail',
+        label: bilingual('Sent as', 'Envoyé par'),
+        options: [
+          { value: 'mail', label: bilingual('Mail', 'Courriel') },
+          { value: 'text', label: bilingual('Text message', 'Message texte') },
+        ],
+        admin: { width: '33%' },
+      },
+      { ...customerField(), admin: { width: '33%' } }, // whom a text message is for; mails have an address
+      {
+        name: 'sendBefore', // a text message is of no use afterwards; mails have none
+        type: 'date',
+        label: bilingual('Send before', 'Envoyer avant'),
+        admin: { width: '33%' },
+      },
+    ),
     { name: 'text', type: 'textarea', label: bilingual('Text', 'Texte') },
     {
       name: 'html',
@@ -92,20 +80,17 @@ export const sentMails: CollectionConfig = {
       label: bilingual('HTML', 'HTML'),
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
-    {
-      type: 'row',
-      fields: [
-        wholeNumber('attempts', bilingual('Attempts', 'Tentatives'), { max: 100, width: '33%' }),
-        {
-          name: 'nextAttemptAt',
-          type: 'date',
-          index: true,
-          label: bilingual('Next attempt', 'Prochaine tentative'),
-          admin: { width: '33%' },
-        },
-        { name: 'sentAt', type: 'date', label: bilingual('Sent', 'Envoyé le'), admin: { width: '33%' } },
-      ],
-    },
+    row(
+      wholeNumber('attempts', bilingual('Attempts', 'Tentatives'), { max: 100, width: '33%' }),
+      {
+        name: 'nextAttemptAt',
+        type: 'date',
+        index: true,
+        label: bilingual('Next attempt', 'Prochaine tentative'),
+        admin: { width: '33%' },
+      },
+      { name: 'sentAt', type: 'date', label: bilingual('Sent', 'Envoyé le'), admin: { width: '33%' } },
+    ),
     { ...shortText('key', 'Key', 'Clé'), required: true, unique: true, admin: { readOnly: true } },
   ],
 }

@@ -6,6 +6,7 @@ import { wholeNumber } from '@collections/fields/whole-number'
 import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
 import { cents } from '@collections/shop/cents'
+import { row } from '@collections/fields/row'
 
 /**
  * The charges of subscriptions, one row per subscription and period. The unique `key`, `{subscription}:{period}`, is written
@@ -25,70 +26,55 @@ export const subscriptionCharges: CollectionConfig = {
   access: byArea('sales'),
   lockDocuments: false,
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'subscription',
-          type: 'relationship',
-          relationTo: 'subscriptions',
-          required: true,
-          index: true,
-          label: bilingual('Subscription', 'Abonnement'),
-          admin: { width: '33%' },
-        },
-        { ...customerField(), admin: { width: '33%' } },
-        campusDate('period', { label: bilingual('Period from', 'Période du'), required: true, width: '33%' }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        cents('amountCents', bilingual('Amount with taxes', 'Montant avec taxes'), { required: true }),
-        cents('federalTaxCents', bilingual('Federal tax', 'Taxe fédérale')),
-        cents('provincialTaxCents', bilingual('Provincial tax', 'Taxe provinciale')),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'state',
-          type: 'select',
-          required: true,
-          defaultValue: 'pending',
-          index: true,
-          label: bilingual('State', 'État'),
-          options: [
-            { value: 'pending', label: bilingual('Pending', 'En attente') },
-            { value: 'approved', label: bilingual('Approved', 'Approuvé') },
-            { value: 'declined', label: bilingual('Declined', 'Refusé') },
-            { value: 'failed', label: bilingual('Given up', 'Abandonné') },
-          ],
-          admin: { width: '33%' },
-        },
-        wholeNumber('attempts', bilingual('Attempts', 'Tentatives'), { max: 100, width: '33%' }),
-        {
-          name: 'nextAttemptAt',
-          type: 'date',
-          index: true,
-          label: bilingual('Next attempt', 'Prochaine tentative'),
-          admin: { width: '33%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [shortText('provider', 'Provider', 'Fournisseur'), shortText('reference', 'Reference', 'Référence')],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'settledAt', type: 'date', label: bilingual('Paid at', 'Payé le'), admin: { width: '33%' } },
-        shortText('cardType', 'Card', 'Carte'),
-        shortText('cardLastFour', 'Last four digits', 'Quatre derniers chiffres'),
-      ],
-    },
+    row(
+      {
+        name: 'subscription',
+        type: 'relationship',
+        relationTo: 'subscriptions',
+        required: true,
+        index: true,
+        label: bilingual('Subscription', 'Abonnement'),
+        admin: { width: '33%' },
+      },
+      { ...customerField(), admin: { width: '33%' } },
+      campusDate('period', { label: bilingual('Period from', 'Période du'), required: true, width: '33%' }),
+    ),
+    row(
+      cents('amountCents', bilingual('Amount with taxes', 'Montant avec taxes'), { required: true }),
+      cents('federalTaxCents', bilingual('Federal tax', 'Taxe fédérale')),
+      cents('provincialTaxCents', bilingual('Provincial tax', 'Taxe provinciale')),
+    ),
+    row(
+      {
+        name: 'state',
+        type: 'select',
+        required: true,
+        defaultValue: 'pending',
+        index: true,
+        label: bilingual('State', 'État'),
+        options: [
+          { value: 'pending', label: bilingual('Pending', 'En attente') },
+          { value: 'approved', label: bilingual('Approved', 'Approuvé') },
+          { value: 'declined', label: bilingual('Declined', 'Refusé') },
+          { value: 'failed', label: bilingual('Given up', 'Abandonné') },
+        ],
+        admin: { width: '33%' },
+      },
+      wholeNumber('attempts', bilingual('Attempts', 'Tentatives'), { max: 100, width: '33%' }),
+      {
+        name: 'nextAttemptAt',
+        type: 'date',
+        index: true,
+        label: bilingual('Next attempt', 'Prochaine tentative'),
+        admin: { width: '33%' },
+      },
+    ),
+    row(shortText('provider', 'Provider', 'Fournisseur'), shortText('reference', 'Reference', 'Référence')),
+    row(
+      { name: 'settledAt', type: 'date', label: bilingual('Paid at', 'Payé le'), admin: { width: '33%' } },
+      shortText('cardType', 'Card', 'Carte'),
+      shortText('cardLastFour', 'Last four digits', 'Quatre derniers chiffres'),
+    ),
     { ...shortText('key', 'Key', 'Clé'), required: true, unique: true, admin: { readOnly: true } },
   ],
 }

@@ -10,6 +10,7 @@ import { planFields } from './settle-schedule'
 import { groups, bilingual } from '@collections/labels'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { fieldsOf } from '@/server/database/stored-values'
+import { row } from '@collections/fields/row'
 
 const label = bilingual('Swipes or balance', 'Passages ou solde')
 const swipes = wholeNumber('value', label, { max: 100_000, required: true, width: '33%' })
@@ -47,24 +48,21 @@ export const customPlans: CollectionConfig = {
       labels: { singular: bilingual('Choice', 'Choix'), plural: bilingual('Choices', 'Choix') },
       fields: [
         { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true },
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'type',
-              type: 'select',
-              label: bilingual('Type', 'Type'),
-              required: true,
-              options: [
-                { value: 'swipe', label: bilingual('Swipes', 'Passages') },
-                { value: 'db', label: bilingual('Balance', 'Solde') },
-              ],
-              admin: { width: '33%' },
-            },
-            planPartValue,
-            cents('priceCents', bilingual('Price', 'Prix'), { required: true }),
-          ],
-        },
+        row(
+          {
+            name: 'type',
+            type: 'select',
+            label: bilingual('Type', 'Type'),
+            required: true,
+            options: [
+              { value: 'swipe', label: bilingual('Swipes', 'Passages') },
+              { value: 'db', label: bilingual('Balance', 'Solde') },
+            ],
+            admin: { width: '33%' },
+          },
+          planPartValue,
+          cents('priceCents', bilingual('Price', 'Prix'), { required: true }),
+        ),
         nextPriceFields(planFields),
       ],
     },

@@ -10,6 +10,7 @@ import { requireTerms } from './require-terms'
 import { settlePrices } from './settle-prices'
 import { planFields } from './settle-schedule'
 import { groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 const isChecked =
   (name: string): Condition =>
@@ -43,10 +44,7 @@ export const decliningBalances: CollectionConfig = {
   },
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
-    {
-      type: 'row',
-      fields: [planPrice(), cents('minimumPurchaseCents', bilingual('Minimum purchase', 'Achat minimal'))],
-    },
+    row(planPrice(), cents('minimumPurchaseCents', bilingual('Minimum purchase', 'Achat minimal'))),
     nextPriceFields(planFields),
     checkbox('requiresPlan', bilingual('Only with a meal plan', 'Seulement avec un forfait repas'), { sidebar: true }),
     checkbox('applyTax', bilingual('Taxed', 'Taxé'), { on: true, sidebar: true }),

@@ -19,6 +19,7 @@ import { requireTerms } from './require-terms'
 import { settlePrices } from './settle-prices'
 import { planFields } from './settle-schedule'
 import { groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 /** Meal plans, sold once or by subscription. Spec: CUS-3.7. */
 export const mealPlans: CollectionConfig = {
@@ -58,36 +59,27 @@ export const mealPlans: CollectionConfig = {
       hasMany: true,
       label: bilingual('Pictures', 'Images'),
     },
-    {
-      type: 'row',
-      fields: [planPrice({ required: true }), calculatedTax()],
-    },
+    row(planPrice({ required: true }), calculatedTax()),
     nextPriceFields(planFields),
     {
       type: 'row',
       fields: mealAllowanceFields,
     },
     paymentTypesField('paymentTypes', bilingual('Ways to pay', 'Modes de paiement')),
-    {
-      type: 'row',
-      fields: [
-        campusDate('startDate', { label: bilingual('Valid from', 'Valide du') }),
-        campusDate('endDate', { label: bilingual('Valid until', 'Valide jusqu’au') }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        campusDate('saleFrom', { label: bilingual('Sold from', 'En vente du') }),
-        campusDate('saleUntil', {
-          label: bilingual('Sold until', 'En vente jusqu’au'),
-          description: bilingual(
-            'The last day on which it can be bought. Empty: until it is no longer valid.',
-            'Le dernier jour où on peut l’acheter. Vide\u00a0: jusqu’à la fin de sa validité.',
-          ),
-        }),
-      ],
-    },
+    row(
+      campusDate('startDate', { label: bilingual('Valid from', 'Valide du') }),
+      campusDate('endDate', { label: bilingual('Valid until', 'Valide jusqu’au') }),
+    ),
+    row(
+      campusDate('saleFrom', { label: bilingual('Sold from', 'En vente du') }),
+      campusDate('saleUntil', {
+        label: bilingual('Sold until', 'En vente jusqu’au'),
+        description: bilingual(
+          'The last day on which it can be bought. Empty: until it is no longer valid.',
+          'Le dernier jour où on peut l’acheter. Vide\u00a0: jusqu’à la fin de sa validité.',
+        ),
+      }),
+    ),
     checkbox('subscription', bilingual('Sold by subscription', 'Vendu par abonnement')),
     {
       type: 'row',
@@ -105,21 +97,18 @@ export const mealPlans: CollectionConfig = {
         campusDate('subscriptionEnd', { label: bilingual('Subscribed until', 'Abonnement au') }),
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        cents('promoBonusCents', bilingual('Bonus from a promo code', 'Boni d’un code promo'), {
-          description: bilingual(
-            'Only shown to programs that read v1. Carts calculate the bonus from the promo code.',
-            'Seulement affiché aux programmes qui lisent v1. Les paniers calculent le boni à partir du code promo.',
-          ),
-        }),
-        checkbox(
-          'promoTrackOnly',
-          bilingual('Promo codes are for tracking only', 'Les codes promo ne servent qu’au suivi'),
+    row(
+      cents('promoBonusCents', bilingual('Bonus from a promo code', 'Boni d’un code promo'), {
+        description: bilingual(
+          'Only shown to programs that read v1. Carts calculate the bonus from the promo code.',
+          'Seulement affiché aux programmes qui lisent v1. Les paniers calculent le boni à partir du code promo.',
         ),
-      ],
-    },
+      }),
+      checkbox(
+        'promoTrackOnly',
+        bilingual('Promo codes are for tracking only', 'Les codes promo ne servent qu’au suivi'),
+      ),
+    ),
     checkbox('active', bilingual('On sale', 'En vente'), { on: true, sidebar: true }),
     checkbox('applyTax', bilingual('Taxed', 'Taxé'), { on: true, sidebar: true }),
     checkbox('onPanel', bilingual('On the home page', 'Sur la page d’accueil'), { sidebar: true }),

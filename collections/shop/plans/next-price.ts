@@ -2,6 +2,7 @@ import type { Field, NumberField } from 'payload'
 import { campusDate } from '@collections/fields/campus-date'
 import { cents } from '@collections/shop/cents'
 import { bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 /** The price of a plan. Lists show the one of today. */
 export function planPrice({ required = false } = {}): NumberField {
@@ -13,9 +14,8 @@ export function planPrice({ required = false } = {}): NumberField {
 type NextPriceNames = { next: string; from: string }
 
 /** A price that replaces the current one on a campus day (`src/domain/shop/plan-price.ts`). */
-export const nextPriceFields = ({ next, from }: NextPriceNames): Field => ({
-  type: 'row',
-  fields: [
+export const nextPriceFields = ({ next, from }: NextPriceNames): Field =>
+  row(
     cents(next, bilingual('New price', 'Nouveau prix'), {
       description: bilingual(
         'Buyers see it from the day on the right. Until then they see and pay the price above.',
@@ -27,5 +27,4 @@ export const nextPriceFields = ({ next, from }: NextPriceNames): Field => ({
       index: false,
       width: '33%',
     }),
-  ],
-})
+  )

@@ -11,6 +11,7 @@ import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkDates } from '@collections/hooks/check-dates'
 import { requireTerms } from './require-terms'
 import { groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 const limit = {
   min: 1,
@@ -31,35 +32,32 @@ export const promoCodes: CollectionConfig = {
   indexes: [{ fields: ['site', 'promoCode'], unique: true }],
   fields: [
     upperCase('promoCode', bilingual('Code', 'Code'), { required: true }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'promoType',
-          type: 'select',
-          label: bilingual('Effect', 'Effet'),
-          required: true,
-          defaultValue: 'discount',
-          options: [
-            { value: 'discount', label: bilingual('A discount', 'Un rabais') },
-            { value: 'bonus', label: bilingual('A bonus', 'Un boni') },
-          ],
-          admin: { width: '33%' },
-        },
-        {
-          name: 'promoAdj',
-          type: 'select',
-          label: bilingual('Calculated as', 'Calculé en'),
-          required: true,
-          defaultValue: 'percent',
-          options: [
-            { value: 'percent', label: bilingual('Percentage', 'Pourcentage') },
-            { value: 'fixed', label: bilingual('Amount', 'Montant') },
-          ],
-          admin: { width: '33%' },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'promoType',
+        type: 'select',
+        label: bilingual('Effect', 'Effet'),
+        required: true,
+        defaultValue: 'discount',
+        options: [
+          { value: 'discount', label: bilingual('A discount', 'Un rabais') },
+          { value: 'bonus', label: bilingual('A bonus', 'Un boni') },
+        ],
+        admin: { width: '33%' },
+      },
+      {
+        name: 'promoAdj',
+        type: 'select',
+        label: bilingual('Calculated as', 'Calculé en'),
+        required: true,
+        defaultValue: 'percent',
+        options: [
+          { value: 'percent', label: bilingual('Percentage', 'Pourcentage') },
+          { value: 'fixed', label: bilingual('Amount', 'Montant') },
+        ],
+        admin: { width: '33%' },
+      },
+    ),
     {
       type: 'row',
       admin: { condition: (data) => data?.promoAdj === 'percent' },
@@ -70,28 +68,22 @@ export const promoCodes: CollectionConfig = {
       admin: { condition: (data) => data?.promoAdj === 'fixed' },
       fields: [cents('promoValueCents', bilingual('Amount', 'Montant'))],
     },
-    {
-      type: 'row',
-      fields: [
-        cents('promoMinPurchaseCents', bilingual('Minimum purchase', 'Achat minimal')),
-        cents('promoPriceCents', bilingual('Promotional price', 'Prix promotionnel'), {
-          description: bilingual(
-            'Only shown to programs that read v1. Carts calculate with the percentage or the amount.',
-            'Seulement affiché aux programmes qui lisent v1. Les paniers calculent avec le pourcentage ou le montant.',
-          ),
-        }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        wholeNumber('maxUses', bilingual('Uses in total', 'Utilisations en tout'), { ...limit, max: 1_000_000 }),
-        wholeNumber('maxUsesPerCustomer', bilingual('Uses per customer', 'Utilisations par client'), {
-          ...limit,
-          max: 1000,
-        }),
-      ],
-    },
+    row(
+      cents('promoMinPurchaseCents', bilingual('Minimum purchase', 'Achat minimal')),
+      cents('promoPriceCents', bilingual('Promotional price', 'Prix promotionnel'), {
+        description: bilingual(
+          'Only shown to programs that read v1. Carts calculate with the percentage or the amount.',
+          'Seulement affiché aux programmes qui lisent v1. Les paniers calculent avec le pourcentage ou le montant.',
+        ),
+      }),
+    ),
+    row(
+      wholeNumber('maxUses', bilingual('Uses in total', 'Utilisations en tout'), { ...limit, max: 1_000_000 }),
+      wholeNumber('maxUsesPerCustomer', bilingual('Uses per customer', 'Utilisations par client'), {
+        ...limit,
+        max: 1000,
+      }),
+    ),
     {
       name: 'mealPlans',
       type: 'relationship',
@@ -101,13 +93,10 @@ export const promoCodes: CollectionConfig = {
       label: bilingual('Meal plans', 'Forfaits repas'),
       admin: { description: bilingual('Leave empty for all of them.', 'Laissez vide pour tous les forfaits.') },
     },
-    {
-      type: 'row',
-      fields: [
-        campusDate('start', { label: bilingual('From', 'Du') }),
-        campusDate('end', { label: bilingual('Until', 'Au') }),
-      ],
-    },
+    row(
+      campusDate('start', { label: bilingual('From', 'Du') }),
+      campusDate('end', { label: bilingual('Until', 'Au') }),
+    ),
     checkbox('active', bilingual('In use', 'En vigueur'), { on: true, sidebar: true }),
     checkbox(
       'promoTrackOnly',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { customerField } from '@collections/fields/customer-field'
 import { groups, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 /**
  * The uses of promo codes, one row each. The two unique indexes are the limits of a code: a use takes a numbered slot of the
@@ -26,47 +27,41 @@ export const promoUses: CollectionConfig = {
     { fields: ['buyerSlot', 'promoCode'], unique: true },
   ],
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'promoCode',
-          type: 'relationship',
-          relationTo: 'promo-codes',
-          required: true,
-          index: true,
-          label: bilingual('Promo code', 'Code promo'),
-          admin: { width: '50%' },
-        },
-        {
-          name: 'state',
-          type: 'select',
-          required: true,
-          defaultValue: 'reserved',
-          index: true,
-          label: bilingual('State', 'État'),
-          options: [
-            { value: 'reserved', label: bilingual('Reserved', 'Réservée') },
-            { value: 'used', label: bilingual('Used', 'Utilisée') },
-          ],
-          admin: { width: '50%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { ...customerField(), admin: { width: '50%' } },
-        {
-          name: 'order',
-          type: 'relationship',
-          relationTo: 'orders',
-          index: true,
-          label: bilingual('Order', 'Commande'),
-          admin: { width: '50%' },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'promoCode',
+        type: 'relationship',
+        relationTo: 'promo-codes',
+        required: true,
+        index: true,
+        label: bilingual('Promo code', 'Code promo'),
+        admin: { width: '50%' },
+      },
+      {
+        name: 'state',
+        type: 'select',
+        required: true,
+        defaultValue: 'reserved',
+        index: true,
+        label: bilingual('State', 'État'),
+        options: [
+          { value: 'reserved', label: bilingual('Reserved', 'Réservée') },
+          { value: 'used', label: bilingual('Used', 'Utilisée') },
+        ],
+        admin: { width: '50%' },
+      },
+    ),
+    row(
+      { ...customerField(), admin: { width: '50%' } },
+      {
+        name: 'order',
+        type: 'relationship',
+        relationTo: 'orders',
+        index: true,
+        label: bilingual('Order', 'Commande'),
+        admin: { width: '50%' },
+      },
+    ),
     { name: 'slot', type: 'text', required: true, label: bilingual('Slot', 'Place'), admin: { hidden: true } },
     { name: 'buyerSlot', type: 'text', required: true, label: bilingual('Slot', 'Place'), admin: { hidden: true } },
   ],

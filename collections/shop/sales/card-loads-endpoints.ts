@@ -1,16 +1,64 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest, type Payload, type Where } from 'payload'
 import { z } from 'zod'
 import { hexIdPattern } from '@/domain/hex-id'
-import { cardOrderOf, mostCardOrders } from '@/domain/shop/sales/card-loads'
+import { cardOrderOf, mostCardOrders, loadableStatuses } from '@/domain/shop/sales/card-loads'
 import { addDays, isCampusDate } from '@/domain/time/calendar'
 import { campusDateAt, minuteOfDayAt, toInstant } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
-import { cardOrdersWhere, setLoaded } from '@/server/database/shop/card-loading'
 import { readOrderSheets } from '@/server/database/shop/order-sheets'
 import { textOf } from '@/server/database/stored-values'
 import { bilingual } from '@collections/labels'
 import { requireSite } from '@collections/access/require-site'
 import { refuseSale } from './refuse-sale'
+
+/** Who sets orders of which site to loaded or not loaded, and when. */
+type Change = { site: string; loaded: boolean; by: string; now: Date }
+
+const isNull: Where = { loadedAt: { equals: null } }
+
+/** The paid orders of a site that wait for the card office; with `from` and `before` also those that are loaded, of that time. */
+const cardOrdersWhere = (site: string, period: { from: Date; before: Date } | null): Where => ({
+  and: [
+    { site: { equals: site } },
+    { paymentStatus: { in: [...loadableStatuses] } },
+    ...(period
+      ? [
+          { placedAt: { greater_than_equal: period.from.toISOString() } },
+          { placedAt: { less_than: period.before.toISOString() } },
+        ]
+      : [isNull]),
+  ],
+})
+
+/**
+ * Notes that orders are loaded on their cards, or that they are not. One conditional statement per order: of two people at the same
+ * list, the first is noted. Orders of other sites, unpaid ones, and those in that state already stay as they are. Returns how
+ * many changed.
+ */
+async function setLoaded({ db }: Payload, ids: readonly string[], { site, loaded, by, now }: Change): Promise<number> {
+  const isOpen = loaded ? isNull : { loadedAt: { not_equals: null } }
+  const data = { ...(loaded ? { loadedAt: now.toISOString(), loadedBy: by } : { loadedAt: null, loadedBy: null }) }
+  let changed = 0
+  for (const id of new Set(ids)) {
+    const where: Where = {
+      and: [
+        { id: { equals: id } },
+        { site: { equals: site } },
+        { paymentStatus: { in: [...loadableStatuses] } },
+        isOpen,
+      ],
+    }
+    const row: unknown = await db.updateOne({
+      collection: 'orders',
+      where,
+      data: { ...data, updatedAt: now.toISOString() },
+      select: { id: true },
+      options: { atomic: true },
+    })
+    if (row !== null) changed += 1
+  }
+  return changed
+}
 
 const sent = z.object({
   orders: z.array(z.string().regex(hexIdPattern)).min(1).max(mostCardOrders),

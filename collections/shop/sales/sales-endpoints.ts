@@ -1,4 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, Payload } from 'payload'
+import { z } from 'zod'
+import type { Localized } from '@/domain/locale'
+import { priceRules, type PriceStep } from '@/domain/shop/cart/price-steps'
+import { fieldsOf, instantOf, nameOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { cardLoadsEndpoints } from './card-loads-endpoints'
 import { listAbandonedCarts } from './list-abandoned-carts'
 import { exportLedger } from './export-ledger'
@@ -9,10 +13,41 @@ import { sumOf } from '@/domain/shop/orders/refund-split'
 import { campusDateAt, minuteOfDayAt, type ZoneName } from '@/domain/time/campus-time'
 import { findSites } from '@collections/access/find-sites'
 import { readLedgerOfOrder } from '@/server/database/shop/ledger-rows'
-import { readOrderExplanation } from '@/server/database/shop/order-explanations'
 import { readOrderSheet } from '@/server/database/shop/order-sheets'
 import { readRefunds } from '@/server/database/shop/refund-rows'
 import { mayRefund, requireOrder } from './permitted-order'
+
+type ExplainedLine = { name: Localized; steps: PriceStep[] }
+type StoredConsent = { kind: string; locale: string; version: string; acceptedAt: Date | null }
+
+const steps = z.array(
+  z.object({
+    rule: z.enum(priceRules),
+    amountCents: z.int(),
+    detail: z.record(z.string(), z.union([z.number(), z.string()])),
+  }),
+)
+
+/** The price steps of an order's items, and the terms that its buyer accepted. A line that is damaged is left out. */
+async function readOrderExplanation(
+  { db }: Payload,
+  id: string,
+): Promise<{ lines: ExplainedLine[]; consents: StoredConsent[] }> {
+  const order = fieldsOf(await db.findOne({ collection: 'orders', where: { id: { equals: id } }, locale: 'all' }))
+  const items = rowsOf(order.items)
+  return {
+    lines: rowsOf(fieldsOf(order.pricing).lines).flatMap((line, index) => {
+      const parsed = steps.safeParse(line.steps)
+      return parsed.success ? { name: nameOf(items[index]?.name), steps: parsed.data } : []
+    }),
+    consents: rowsOf(order.consents).map(({ kind, locale, version, acceptedAt }) => ({
+      kind: textOf(kind) ?? '',
+      locale: textOf(locale) ?? '',
+      version: textOf(version) ?? '',
+      acceptedAt: instantOf(acceptedAt),
+    })),
+  }
+}
 
 const momentOf = (at: Date | null, zone: ZoneName) =>
   at && { date: campusDateAt(at, zone), minute: minuteOfDayAt(at, zone) }

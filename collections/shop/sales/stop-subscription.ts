@@ -10,8 +10,7 @@ import { textOf } from '@/server/database/stored-values'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { bilingual } from '@collections/labels'
 import { mayRefund } from './permitted-order'
-import { reasonRefusals } from './reason-refusals'
-import { refuseSale } from './refuse-sale'
+import { refuseSale, reasonRefusals } from './refuse-sale'
 
 const sent = z.object({ reason: z.string().max(5_000) })
 

@@ -2,6 +2,7 @@ import type { Tab, TextField, TextFieldSingleValidation } from 'payload'
 import { siteSwitches, type SiteSwitch } from '@/domain/site/site'
 import { checkbox } from '@collections/fields/checkbox'
 import { type BilingualText, bilingual, translate } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 const switchLabels: Record<SiteSwitch, BilingualText> = {
   useReservations: bilingual('Reservations', 'Réservations'),
@@ -64,12 +65,9 @@ export const accountsAndShopTab: Tab = {
       fields: siteSwitches.map((name) => checkbox(name, switchLabels[name], { width: '50%' })),
     },
     sellerName,
-    {
-      type: 'row',
-      fields: [
-        taxNumber('federalTaxNumber', bilingual('GST/HST number', 'Numéro de TPS/TVH')),
-        taxNumber('provincialTaxNumber', bilingual('QST or PST number', 'Numéro de TVQ ou de TVP')),
-      ],
-    },
+    row(
+      taxNumber('federalTaxNumber', bilingual('GST/HST number', 'Numéro de TPS/TVH')),
+      taxNumber('provincialTaxNumber', bilingual('QST or PST number', 'Numéro de TVQ ou de TVP')),
+    ),
   ],
 }

@@ -3,6 +3,7 @@ import { campusDate } from '@collections/fields/campus-date'
 import { checkbox } from '@collections/fields/checkbox'
 import { bilingual } from '@collections/labels'
 import { ownDocument } from './own-documents'
+import { row } from '@collections/fields/row'
 
 /** Alerts above every page, and the popup over the home page. Spec: PUB-2.19, PUB-2.29. */
 export const alertsTab: Tab = {
@@ -36,13 +37,10 @@ export const alertsTab: Tab = {
           label: bilingual('Address of the link', 'Adresse du lien'),
           admin: { condition: (_, row) => row?.useLink !== false },
         },
-        {
-          type: 'row',
-          fields: [
-            campusDate('start', { label: bilingual('From', 'Du') }),
-            campusDate('end', { label: bilingual('Until', 'Au'), notBefore: 'start' }),
-          ],
-        },
+        row(
+          campusDate('start', { label: bilingual('From', 'Du') }),
+          campusDate('end', { label: bilingual('Until', 'Au'), notBefore: 'start' }),
+        ),
       ],
     },
     checkbox('hasPopup', bilingual('Popup on the home page', 'Fenêtre surgissante sur la page d’accueil')),

@@ -11,6 +11,7 @@ import { colour, isColour } from './colour'
 import { bilingual, type BilingualText, translate } from '@collections/labels'
 import { ownPicture } from './own-documents'
 import { fieldsOf } from '@/server/database/stored-values'
+import { row } from '@collections/fields/row'
 
 /** Candidates for the background, as colours or names of sibling fields. The first that yields a colour counts. */
 type Backgrounds = string[]
@@ -45,35 +46,29 @@ function textColour(name: string, label: BilingualText, backgrounds: Backgrounds
 export const appearanceTab: Tab = {
   label: bilingual('Appearance', 'Apparence'),
   fields: [
-    {
-      type: 'row',
-      fields: [
-        ownPicture('logo', 'logo', bilingual('Logo', 'Logo'), { width: '50%' }),
-        ownPicture('invertedLogo', 'logo', bilingual('Logo for dark backgrounds', 'Logo pour les fonds foncés'), {
-          width: '50%',
-        }),
-      ],
-    },
+    row(
+      ownPicture('logo', 'logo', bilingual('Logo', 'Logo'), { width: '50%' }),
+      ownPicture('invertedLogo', 'logo', bilingual('Logo for dark backgrounds', 'Logo pour les fonds foncés'), {
+        width: '50%',
+      }),
+    ),
     checkbox('bigLogo', bilingual('Large logo', 'Grand logo')),
-    {
-      type: 'row',
-      fields: [
-        colour('brandColor', bilingual('Brand', 'Marque'), '#1e5f74'),
-        textColour(
-          'textColor',
-          bilingual('Text on the brand colour', 'Texte sur la couleur de la marque'),
-          ['brandColor'],
-          '#ffffff',
-        ),
-        textColour('alternateClosedColor', bilingual('Closed', 'Fermé'), [pageBackgrounds.light]),
-        colour('buttonColor', bilingual('Buttons', 'Boutons')),
-        textColour('buttonTextColor', bilingual('Button text', 'Texte des boutons'), ['buttonColor', 'brandColor']),
-        textColour('buttonTextHoverColor', bilingual('Button text on hover', 'Texte des boutons au survol'), [
-          'buttonColor',
-          'brandColor',
-        ]),
-      ],
-    },
+    row(
+      colour('brandColor', bilingual('Brand', 'Marque'), '#1e5f74'),
+      textColour(
+        'textColor',
+        bilingual('Text on the brand colour', 'Texte sur la couleur de la marque'),
+        ['brandColor'],
+        '#ffffff',
+      ),
+      textColour('alternateClosedColor', bilingual('Closed', 'Fermé'), [pageBackgrounds.light]),
+      colour('buttonColor', bilingual('Buttons', 'Boutons')),
+      textColour('buttonTextColor', bilingual('Button text', 'Texte des boutons'), ['buttonColor', 'brandColor']),
+      textColour('buttonTextHoverColor', bilingual('Button text on hover', 'Texte des boutons au survol'), [
+        'buttonColor',
+        'brandColor',
+      ]),
+    ),
     checkbox('carouselControl', bilingual('Carousel controls', 'Commandes du carrousel'), { on: true }),
     colour('carouselControlColor', bilingual('Colour of the carousel controls', 'Couleur des commandes du carrousel')),
   ],

@@ -4,6 +4,7 @@ import { address } from '@collections/fields/address'
 import { checkbox } from '@collections/fields/checkbox'
 import { webAddress } from '@collections/fields/web-address'
 import { translate, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 const isTimeZone: TextFieldSingleValidation = (value, { req }) =>
   (value && isZone(value)) ||
@@ -16,30 +17,27 @@ const isTimeZone: TextFieldSingleValidation = (value, { req }) =>
 export const campusTab: Tab = {
   label: bilingual('Campus', 'Campus'),
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'timeZone',
-          type: 'text',
-          label: bilingual('Time zone', 'Fuseau horaire'),
-          required: true,
-          defaultValue: 'America/Toronto',
-          validate: isTimeZone,
-        },
-        {
-          name: 'country',
-          type: 'select',
-          label: bilingual('Country', 'Pays'),
-          required: true,
-          defaultValue: 'ca',
-          options: [
-            { label: bilingual('Canada', 'Canada'), value: 'ca' },
-            { label: bilingual('United States', 'États-Unis'), value: 'us' },
-          ],
-        },
-      ],
-    },
+    row(
+      {
+        name: 'timeZone',
+        type: 'text',
+        label: bilingual('Time zone', 'Fuseau horaire'),
+        required: true,
+        defaultValue: 'America/Toronto',
+        validate: isTimeZone,
+      },
+      {
+        name: 'country',
+        type: 'select',
+        label: bilingual('Country', 'Pays'),
+        required: true,
+        defaultValue: 'ca',
+        options: [
+          { label: bilingual('Canada', 'Canada'), value: 'ca' },
+          { label: bilingual('United States', 'États-Unis'), value: 'us' },
+        ],
+      },
+    ),
     address,
     { name: 'url', type: 'text', label: bilingual('Web address of this site', 'Adresse Web de ce site') },
     { name: 'linkToSchool', type: 'text', label: bilingual('Website of the school', 'Site Web de l’établissement') },
@@ -55,22 +53,16 @@ export const campusTab: Tab = {
         ),
       },
     },
-    {
-      type: 'row',
-      fields: [
-        webAddress(
-          'privacyLink',
-          bilingual(
-            'Privacy policy of the company (address)',
-            'Politique de confidentialité de l’entreprise (adresse)',
-          ),
-        ),
-        webAddress(
-          'termsLink',
-          bilingual('Terms of use of the company (address)', 'Conditions d’utilisation de l’entreprise (adresse)'),
-        ),
-      ],
-    },
+    row(
+      webAddress(
+        'privacyLink',
+        bilingual('Privacy policy of the company (address)', 'Politique de confidentialité de l’entreprise (adresse)'),
+      ),
+      webAddress(
+        'termsLink',
+        bilingual('Terms of use of the company (address)', 'Conditions d’utilisation de l’entreprise (adresse)'),
+      ),
+    ),
     checkbox('k12', bilingual('Primary or secondary school', 'École primaire ou secondaire')),
   ],
 }

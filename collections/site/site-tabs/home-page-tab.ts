@@ -5,6 +5,7 @@ import { bilingual } from '@collections/labels'
 import { ownPicture, ownDocument } from './own-documents'
 import { panelFields } from './panel-fields'
 import { colour } from './colour'
+import { row } from '@collections/fields/row'
 
 const half = { width: '50%' }
 
@@ -17,35 +18,26 @@ const homepageImages: ArrayField = {
   admin: { initCollapsed: true },
   fields: [
     ownPicture('image', 'images', bilingual('Picture', 'Image'), { required: true }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'caption',
-          type: 'text',
-          label: bilingual('Caption', 'Légende'),
-          localized: true,
-          admin: { width: '67%' },
-        },
-        colour('captionColor', bilingual('Colour of the caption', 'Couleur de la légende')),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        webAddress('link', bilingual('Link to this address', 'Lien vers cette adresse')),
-        ownDocument('event', 'events', bilingual('or to this event', 'ou à cet événement'), half),
-        ownDocument('specialOffer', 'special-offers', bilingual('or to this offer', 'ou à cette offre spéciale'), half),
-        ownDocument('location', 'locations', bilingual('or to this location', 'ou à ce point de service'), half),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        checkbox('isDefault', bilingual('Show first', 'Afficher en premier'), { width: '50%' }),
-        checkbox('active', bilingual('Shown', 'Affichée'), { on: true, width: '50%' }),
-      ],
-    },
+    row(
+      {
+        name: 'caption',
+        type: 'text',
+        label: bilingual('Caption', 'Légende'),
+        localized: true,
+        admin: { width: '67%' },
+      },
+      colour('captionColor', bilingual('Colour of the caption', 'Couleur de la légende')),
+    ),
+    row(
+      webAddress('link', bilingual('Link to this address', 'Lien vers cette adresse')),
+      ownDocument('event', 'events', bilingual('or to this event', 'ou à cet événement'), half),
+      ownDocument('specialOffer', 'special-offers', bilingual('or to this offer', 'ou à cette offre spéciale'), half),
+      ownDocument('location', 'locations', bilingual('or to this location', 'ou à ce point de service'), half),
+    ),
+    row(
+      checkbox('isDefault', bilingual('Show first', 'Afficher en premier'), { width: '50%' }),
+      checkbox('active', bilingual('Shown', 'Affichée'), { on: true, width: '50%' }),
+    ),
   ],
 }
 

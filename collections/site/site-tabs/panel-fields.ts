@@ -2,6 +2,7 @@ import type { CollapsibleField } from 'payload'
 import { panelField, panelNames, type PanelName } from '@/domain/site/home-page'
 import { checkbox } from '@collections/fields/checkbox'
 import { type BilingualText, bilingual } from '@collections/labels'
+import { row } from '@collections/fields/row'
 
 const panelLabels: Record<PanelName, BilingualText> = {
   whatsOpen: bilingual('What’s open', 'Ce qui est ouvert'),
@@ -29,30 +30,27 @@ export const panelFields: CollapsibleField[] = panelNames.map((name) => ({
             )
           : undefined,
     }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: panelField('Header', name),
-          type: 'text',
-          label: bilingual('Header', 'Titre'),
-          localized: true,
-          admin: {
-            width: '50%',
-            description: bilingual(
-              'Leave empty to use the usual header.',
-              'Laissez vide pour utiliser le titre habituel.',
-            ),
-          },
+    row(
+      {
+        name: panelField('Header', name),
+        type: 'text',
+        label: bilingual('Header', 'Titre'),
+        localized: true,
+        admin: {
+          width: '50%',
+          description: bilingual(
+            'Leave empty to use the usual header.',
+            'Laissez vide pour utiliser le titre habituel.',
+          ),
         },
-        {
-          name: panelField('Subtitle', name),
-          type: 'text',
-          label: bilingual('Subtitle', 'Sous-titre'),
-          localized: true,
-          admin: { width: '50%' },
-        },
-      ],
-    },
+      },
+      {
+        name: panelField('Subtitle', name),
+        type: 'text',
+        label: bilingual('Subtitle', 'Sous-titre'),
+        localized: true,
+        admin: { width: '50%' },
+      },
+    ),
   ],
 }))

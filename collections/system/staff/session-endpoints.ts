@@ -55,5 +55,5 @@ const endOthers: Endpoint = {
   },
 }
 
-/** The endpoints of the panel of sessions. Those that end some run under the session lock (`session-owner.ts`). */
+/** The endpoints of the panel of sessions. Those that end some run under the session lock (`save-locks.ts`). */
 export const sessionEndpoints = [list, end, endOthers]

@@ -1,7 +1,7 @@
 import type { CollectionAfterErrorHook, CollectionBeforeOperationHook } from 'payload'
+import { simulatePasswordCheck } from '@/server/auth/password-queue'
 import { translate, bilingual } from '@collections/labels'
 import { normalizeEmail } from '@/domain/account/email-address'
-import { simulatePasswordCheck } from '@/server/auth/uniform-password-timing'
 import { fieldsOf } from '@/server/database/stored-values'
 
 const signInFailed = bilingual(

@@ -105,3 +105,9 @@ export type Notifications = z.infer<typeof notificationsForm>
 
 /** The preferences without a provider of text messages. */
 export const newsForm = z.object({ optIn: z.boolean() })
+
+/** What a customer types to confirm the deletion of the account. */
+export const passwordConfirmationForm = z.object({ password: textField(required), email: z.string() })
+
+/** The same with a campus sign-in, which has no password here. */
+export const emailConfirmationForm = z.object({ password: z.string(), email: textField(required, z.trim(), email) })

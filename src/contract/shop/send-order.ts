@@ -4,7 +4,6 @@ import type { Locale } from '@/domain/locale'
 import type { PaymentType } from '@/domain/shop/payments/payment-types'
 import type { InstallmentsResponse, OrderResponse } from './checkout'
 import type { CheckoutForm } from './checkout-forms'
-import { inForm } from './refused-field'
 
 /** Terms that the buyer accepted, in the order of acceptance. `version` is the digest of the text that was shown. */
 export type AcceptedTerms = { kind: string; locale: Locale; version: string }
@@ -81,3 +80,9 @@ export const fetchInstallments = (
     },
     locale,
   )
+
+/** The field of a refusal as the form names it: `buyer.phone_number` is `buyer.phoneNumber`. */
+export const inForm = <Answer>(posted: Posted<Answer>): Posted<Answer> =>
+  posted.status === 'refused' && posted.field
+    ? { ...posted, field: posted.field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) }
+    : posted

@@ -1,3 +1,5 @@
+import type { Localized } from '@/domain/locale'
+
 /**
  * Words that begin the lists of stolen passwords, in English and French. Our own selection: such a word with capitals, digits
  * and signs added, as rules for passwords demand, is among the first that attackers try.
@@ -84,3 +86,7 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
     return isWord(word) || (isShort && isWord(group))
   })
 }
+
+/** The texts of a site's name that are no good passwords there: in both languages, whole and word by word. */
+export const siteWords = (name: Localized<string | null>): string[] =>
+  [name.en, name.fr].flatMap((text) => (text ? [text, ...text.split(/[\s-]+/)] : []))

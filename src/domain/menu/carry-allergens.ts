@@ -1,6 +1,5 @@
 import { maxCodes } from '@/domain/menu/allergens/my-allergens'
-import { isFilterCode } from '@/domain/menu/filters/filter-code'
-import { parseCodes } from '@/domain/menu/filters/parse-codes'
+import { isFilterCode, parseCodes } from '@/domain/menu/filters/filter-code'
 import { setMyAllergens } from './menu-url'
 
 /** The visitor's own allergens in the query of a path, such as `/northgate/hours?mine=peanuts`; what is no code is left out. */

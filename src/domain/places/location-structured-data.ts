@@ -1,11 +1,10 @@
 import { pictureUrl } from '@/domain/files/file-urls'
 import { localize, type Locale } from '@/domain/locale'
-import { listCountedSpecialHours } from '@/domain/places/hours/counted-special-hours'
-import type { Schedule } from '@/domain/places/hours/schedules'
+import { type Schedule, isValidOn } from '@/domain/places/hours/schedules'
 import type { Location } from '@/domain/places/location'
 import type { Site } from '@/domain/site/site'
 import { locationNodeId, describePostalAddress, omitNulls } from '@/domain/site/structured-data'
-import { minutesPerDay, type CampusDate } from '@/domain/time/calendar'
+import { minutesPerDay, type CampusDate, addDays, weekdayOf } from '@/domain/time/calendar'
 
 /** `base` is the origin of the site; `page` is the absolute URL of the location's page, or null. */
 type PageContext = { site: Site; locale: Locale; today: CampusDate; base: string; page: string | null }
@@ -59,4 +58,40 @@ function hoursData({ type, days, start, end, opensAtMinute, closesAtMinute }: Sc
       validThrough: end,
     }),
   ]
+}
+
+/** A closure without end is looked at for a year. */
+const horizonDays = 366
+
+/**
+ * Returns the special hours of today and later with the dates on which they count, as `rowsOn` decides for one date: closures
+ * replace other special hours, and those without times replace those with times. A row is split around such dates; rows that
+ * no closure touches keep their dates.
+ */
+function listCountedSpecialHours(schedules: readonly Schedule[], today: CampusDate): Schedule[] {
+  const isCurrent = ({ end }: Schedule) => end === null || end >= today
+  const rows = schedules.filter((row) => row.type === 'special_hours' && isCurrent(row))
+  return rows.flatMap((row) => {
+    const stronger = rows.filter((other) => rankOf(other) > rankOf(row))
+    const dates = new Set(stronger.flatMap((other) => datesOf(other, today).filter((date) => isValidOn(row, date))))
+    return withoutDates(row, [...dates].toSorted()).filter(isCurrent)
+  })
+}
+
+const rankOf = ({ closure, opensAtMinute, closesAtMinute }: Schedule) =>
+  !closure ? 0 : opensAtMinute !== null && closesAtMinute !== null ? 1 : 2
+
+/** The dates of a row from today on. */
+function datesOf({ start, end, days }: Schedule, today: CampusDate): CampusDate[] {
+  const first = start !== null && start > today ? start : today
+  const dates = Array.from({ length: horizonDays }, (_, index) => addDays(first, index))
+  return dates.filter((date) => (end === null || date <= end) && (days.length === 0 || days.includes(weekdayOf(date))))
+}
+
+/** A row without some of its dates, as one row for each range that is left. */
+function withoutDates(row: Schedule, dates: readonly CampusDate[]): Schedule[] {
+  const starts = [row.start, ...dates.map((date) => addDays(date, 1))]
+  const ends = [...dates.map((date) => addDays(date, -1)), row.end]
+  const ranges = starts.map((start, index) => ({ ...row, start, end: ends[index] ?? null }))
+  return ranges.filter(({ start, end }) => start === null || end === null || start <= end)
 }

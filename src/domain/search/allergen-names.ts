@@ -6,7 +6,7 @@ import { normalizeWords } from './search-words'
 export type NamedAllergen = { code: string; names: readonly (readonly string[])[] }
 
 /**
- * What people type besides the words of kitchens (`allergen-words.ts`), by code. Compound names are there because one half
+ * What people type besides the words of kitchens (`complete-allergens.ts`), by code. Compound names are there because one half
  * names another allergen. Nuts alone are tree nuts and peanuts: people mean either.
  */
 const everydayNames: Readonly<Record<string, string>> = {

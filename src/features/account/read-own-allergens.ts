@@ -1,10 +1,26 @@
+import type { Locale } from '@/domain/locale'
+import type { MenuFilter } from '@/domain/menu/dish/dish'
 import { isFilterCode } from '@/domain/menu/filters/filter-code'
 import { codesOfWords, nameAllergens } from '@/domain/menu/allergens/complete-allergens'
 import { findMentions } from '@/domain/menu/allergens/find-mentions'
+import { sortFilters } from '@/domain/menu/filters/menu-filters'
 import { readDishes } from '@/features/menu/read-dishes'
-import { readAllergens } from './read-allergens'
+import { openPayload } from '@/server/database/payload'
+import { readPublicDocuments } from '@/server/database/read-public-documents'
+import { nameOf, textOf } from '@/server/database/stored-values'
 import type { Customer } from './read-customer'
 import { readDietaryProfile } from './read-dietary-profile'
+
+/** The allergens of the menu filters, which all sites share, in filter order. Spec: PUB-3.8. */
+export async function readAllergens(locale: Locale): Promise<MenuFilter[]> {
+  const docs = await readPublicDocuments(await openPayload(), 'menu-filters', {
+    where: { type: { equals: 'allergen' } },
+  })
+  const allergens = docs.map((doc): MenuFilter => {
+    return { id: String(doc.id), code: textOf(doc.code) ?? '', type: 'allergen', name: nameOf(doc.name), sortOrder: 0 }
+  })
+  return sortFilters(allergens, locale)
+}
 
 /**
  * A customer's allergens as menus need them: the codes that filters hide, those in the customer's own words that no filter hides,

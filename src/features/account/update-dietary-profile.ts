@@ -1,7 +1,6 @@
 import { ValidationError, type Payload } from 'payload'
 import { allergenProfileForm, type AllergenProfile } from '@/contract/account/account-forms'
-import { mergeForm, type PartialForm } from '@/contract/account/partial-form'
-import { firstFault } from '@/contract/forms/form-faults'
+import { firstFault, mergeForm, type PartialForm } from '@/contract/forms/form-faults'
 import { codesOfWords, nameAllergens } from '@/domain/menu/allergens/complete-allergens'
 import type { MenuFilter } from '@/domain/menu/dish/dish'
 import { parseCustomAllergens } from '@/domain/account/allergen-profile'
@@ -10,9 +9,9 @@ import { ok, refuse, type Result } from '@/domain/result'
 import { withLock } from '@/server/database/locks/with-lock'
 import { openPayload } from '@/server/database/payload'
 import { retryWriteConflicts } from '@/server/database/write-conflicts'
-import { readAllergens } from './read-allergens'
 import type { Customer } from './read-customer'
 import { readDietaryProfile, type DietaryProfile } from './read-dietary-profile'
+import { readAllergens } from './read-own-allergens'
 
 const isTaken = (error: unknown) =>
   error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'customer')

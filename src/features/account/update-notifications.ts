@@ -1,10 +1,10 @@
 import type { Notifications } from '@/contract/account/account-forms'
-import { mergeForm, type PartialForm } from '@/contract/account/partial-form'
+import { mergeForm, type PartialForm } from '@/contract/forms/form-faults'
 import { canReceiveTexts } from '@/domain/account/customer-notifications'
 import type { Locale } from '@/domain/locale'
 import { ok, refuse, type Result } from '@/domain/result'
 import { openPayload } from '@/server/database/payload'
-import { recordMessageConsents } from './privacy/record-message-consents'
+import { recordMessageConsents } from './privacy/read-consent-texts'
 import type { Customer } from './read-customer'
 
 /** Saves notification preferences and records what changes; a null one stays as it is. Refuses `no-phone` for text messages without a phone number. Spec: CUS-2.23, CUS-3.1. */

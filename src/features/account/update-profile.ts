@@ -1,13 +1,12 @@
 import { passwordRequestForm, profileForm, type Notifications, type Profile } from '@/contract/account/account-forms'
-import { mergeForm, type PartialForm } from '@/contract/account/partial-form'
-import { firstFault } from '@/contract/forms/form-faults'
+import { firstFault, mergeForm, type PartialForm } from '@/contract/forms/form-faults'
 import type { Locale } from '@/domain/locale'
 import { canReceiveTexts } from '@/domain/account/customer-notifications'
 import { ok, refuse, type Result } from '@/domain/result'
 import { openPayload } from '@/server/database/payload'
 import { newEmailOf, requestEmailChange, takeEmailRequest } from './email-change/change-email'
+import { recordMessageConsents } from './privacy/read-consent-texts'
 import { toCustomer, type Customer } from './read-customer'
-import { recordMessageConsents } from './privacy/record-message-consents'
 import { storedProfile } from './stored-profile'
 
 /** A stored profile as the values of the form. */

@@ -1,6 +1,7 @@
+import type { Payload } from 'payload'
 import type { Locale } from '@/domain/locale'
 import { ok, refuse, type Result } from '@/domain/result'
-import { checkRequest, type ReservationRequest } from '@/domain/reservations/check-request'
+import { checkRequest, type ReservationRequest, isOffered } from '@/domain/reservations/check-request'
 import type { ReservableHall } from '@/domain/reservations/reservable-hall'
 import { visitKeys } from '@/domain/reservations/reservation-keys'
 import { remainingSeats, seatsOf } from '@/domain/reservations/seats'
@@ -13,10 +14,10 @@ import {
   readOpenReservations,
   readReservation,
 } from '@/server/database/reservations/reservations'
-import { claimSeats, readSlot, releaseSeats, type Place } from '@/server/database/reservations/slots'
+import { claimSeats, readSlot, releaseSeats, type Place, waitClaim } from '@/server/database/reservations/slots'
+import { readOpenWaits } from '@/server/database/reservations/waits'
 import { readReservableHall } from './read-halls'
 import { giveUpFulfilledWaits } from './waiting/give-up-waits'
-import { isWaitedFor } from './waiting/is-waited-for'
 import { offerFreedSeats } from './waiting/offer-freed-seats'
 
 type Owner = { id: string; siteId: string }
@@ -115,4 +116,30 @@ async function endBooking(place: Place, id: string, now: Date): Promise<Result<{
   if ((await readReservation(payload, id))?.status === 'booked') return ok({ id })
   if (await releaseSeats(payload, place, id)) await offerFreedSeats(payload, place, now)
   return refuse('reservation-unavailable')
+}
+
+/** Who has just taken how many seats at which location. */
+type Newcomer = { customerId: string; seats: number; hall: ReservableHall }
+
+/**
+ * Whether somebody has waited since before the request for seats that a newcomer has just taken. It is asked after the seats were
+ * taken: whoever waited when they returned is stored by then, so that nobody overtakes the list between a release and its offer.
+ * A party that would not fit, or that the location no longer takes, is overtaken.
+ */
+async function isWaitedFor(
+  payload: Payload,
+  place: Place,
+  { customerId, seats, hall }: Newcomer,
+  now: Date,
+): Promise<boolean> {
+  const waiting = (await readOpenWaits(payload, place)).filter(
+    (wait) => wait.status === 'waiting' && wait.customerId !== customerId && wait.createdAt < now,
+  )
+  if (waiting.length === 0) return false
+  const slot = await readSlot(payload, place)
+  const free = seats + remainingSeats(hall.rules.capacity, slot ?? undefined)
+  return waiting.some(
+    ({ id, friends }) =>
+      seatsOf(friends) <= free && !slot?.claims.has(waitClaim(id)) && isOffered(hall, { ...place.time, friends }, now),
+  )
 }

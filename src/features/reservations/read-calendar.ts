@@ -5,7 +5,7 @@ import { addDays, utcDate } from '@/domain/time/calendar'
 import { formatCalendar, type CalendarEntry } from '@/domain/time/icalendar'
 import { readSite } from '@/features/site/read-sites'
 import { openPayload } from '@/server/database/payload'
-import { findCalendarOwner } from '@/server/database/reservations/calendar-keys'
+import { findCalendarOwner, renewCalendarKey } from '@/server/database/reservations/calendar-keys'
 import { readOpenReservations } from '@/server/database/reservations/reservations'
 import { getServerUrl } from '@/server/http/server-url'
 import { accountUrl } from '@/ui/mail/mail-frame'
@@ -48,5 +48,10 @@ export async function readReservationCalendar(
 }
 
 /** The address of a calendar. It names its language, like the addresses of feeds. */
-export const calendarUrl = (key: string, locale: Locale): string =>
+const calendarUrl = (key: string, locale: Locale): string =>
   `${getServerUrl()}/calendar/${key}.ics${locale === 'fr' ? '?locale=fr' : ''}`
+
+/** Gives the customer's calendar a new address and returns it. It is shown once: only a digest of its key is stored. */
+export async function renewCalendar(customer: { id: string }, locale: Locale): Promise<string> {
+  return calendarUrl(await renewCalendarKey(await openPayload(), customer.id), locale)
+}

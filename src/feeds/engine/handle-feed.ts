@@ -15,9 +15,19 @@ import { cookieLanguage, getOrBuildResponse, type ApiRequest } from '@/server/ht
 import { getServerUrl } from '@/server/http/server-url'
 import type { BuildResult } from '@/server/cache/tagged-cache'
 import { withWholeReads } from '@/server/database/partial-reads'
-import { defaultMenuDays, parseMenuDays } from '@/feeds/menu/menu-days'
 import { matchFeedPath, type Feed } from './feed'
 import { describeAddress, logError } from '@/server/logging/log-error'
+
+/** Today and the next six days. */
+const defaultMenuDays = 7
+/** Four weeks: the longest cycle that kitchens plan ahead. */
+const maxMenuDays = 28
+
+/** The days of menus that a feed's `days` asks for, from 1 to 28. Absent, or not a whole number: a week. */
+function parseMenuDays(text: string | null): number {
+  if (text === null || !/^-?\d{1,9}$/.test(text.trim())) return defaultMenuDays
+  return Math.min(Math.max(Number(text), 1), maxMenuDays)
+}
 
 const methods = 'GET, HEAD, OPTIONS'
 /** A parsed feed URL. `id` is empty if the feed has none. `address` is the one under which the response is stored. */

@@ -26,25 +26,27 @@ export async function readRequestBody({ body, headers }: Request, maxBytes = max
 }
 
 /** Reads the body of a request that Next has not seen, if it is short. A longer one closes the connection. */
-export async function readMessageBody(message: IncomingMessage, maxBytes = maxFormBytes): Promise<RequestBody> {
-  const body = await receive(message, maxBytes)
+export async function readMessageBody(message: IncomingMessage): Promise<RequestBody> {
+  const body = await receive(message)
   return body === 'too-long' ? tooLong() : body // not in an event of the message, which knows of no current request
 }
 
-function receive(message: IncomingMessage, maxBytes: number): Promise<RequestBody> {
+function receive(message: IncomingMessage): Promise<RequestBody> {
   const parts: Buffer[] = []
   let received = 0
   return new Promise((resolve) => {
     message.on('data', (part: Buffer) => {
       received += part.length
-      if (received <= maxBytes) parts.push(part)
+      if (received <= maxFormBytes) parts.push(part)
       if (received <= maxReceivedBytes) return
       message.pause()
       resolve('too-long')
     })
     message.on('end', () =>
       resolve(
-        received > maxBytes ? 'too-long' : { type: message.headers['content-type'] ?? '', bytes: Buffer.concat(parts) },
+        received > maxFormBytes
+          ? 'too-long'
+          : { type: message.headers['content-type'] ?? '', bytes: Buffer.concat(parts) },
       ),
     )
     message.on('error', () => resolve('broken-off'))

@@ -2,7 +2,6 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { Config } from 'payload'
 import { demoMailAdapter } from './demo-mails'
 import { printMail } from './print-mail'
-import { withTimeouts } from './smtp-url'
 
 /** `smtpUrl` is missing where no mail server is configured. `demoMailbox`: everybody may read the mails. */
 type MailSettings = { smtpUrl?: string; mailFrom: string; demoMailbox: boolean }
@@ -25,4 +24,16 @@ export function chooseMailAdapter(
     })
   if (demoMailbox) return demoMailAdapter(environment === 'development')
   return environment === 'development' ? printMail : undefined
+}
+
+/** In milliseconds. Together they stay below the limits of `deliver-mail.ts`. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Adds time limits to the address of a mail server, unless the address sets its own. */
+export function withTimeouts(smtpUrl: string): string {
+  if (!URL.canParse(smtpUrl)) return smtpUrl
+  const url = new URL(smtpUrl)
+  for (const [name, milliseconds] of Object.entries(timeouts))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(milliseconds))
+  return url.href
 }

@@ -1,6 +1,8 @@
 import type { Payload, Where } from 'payload'
 import { newHexId } from '@/server/database/hex-ids'
 import { lockKey, withLock } from '@/server/database/locks/with-lock'
+import { readRequestBody } from '@/server/http/request-body'
+import { logError } from '@/server/logging/log-error'
 import type { PaymentEvent, PaymentProvider } from './provider'
 
 /** What a webhook changes in the shop. Idempotent: it runs again when the process ends before the event is recorded. */
@@ -11,7 +13,7 @@ export type PaymentEventHandler = (payload: Payload, event: PaymentEvent, now: D
  * - `repeated`: processed before.
  * - `busy`: another process works on it; the provider sends it again.
  */
-export type ReceivedEvent = 'processed' | 'repeated' | 'ignored' | 'unsigned' | 'busy'
+type ReceivedEvent = 'processed' | 'repeated' | 'ignored' | 'unsigned' | 'busy'
 
 type Webhook = { rawBody: Buffer; headers: Record<string, string | undefined> }
 const collection = 'payment-events'
@@ -20,7 +22,7 @@ const collection = 'payment-events'
  * Processes a webhook once, however often and through however many processes it arrives. The event is recorded after its
  * handler: when the handler fails, the provider sends the event again. Throws what the handler throws.
  */
-export async function receivePaymentEvent(
+async function receivePaymentEvent(
   payload: Payload,
   provider: PaymentProvider,
   { rawBody, headers }: Webhook,
@@ -52,5 +54,40 @@ async function record(payload: Payload, key: string, { type, reference }: Paymen
     await payload.db.create({ collection, data })
   } catch (error) {
     if (!(await isRecorded(payload, key))) throw error // the lock was lost while the handler ran, and another one recorded it
+  }
+}
+
+/** Stripe's longest events are a quarter of it. */
+const maxBytes = 256 * 1024
+
+const statuses: Record<ReceivedEvent, number> = {
+  processed: 200,
+  repeated: 200,
+  ignored: 200,
+  unsigned: 400,
+  busy: 503,
+}
+const answer = (status: number, outcome: string) =>
+  Response.json({ outcome }, { status, headers: { 'Cache-Control': 'no-store' } })
+
+/** Answers a webhook of a payment provider. A status of 500 and above makes the provider send it again. */
+export async function answerPaymentWebhook(
+  payload: Payload,
+  { provider, name }: { provider: PaymentProvider; name: string },
+  request: Request,
+  handle: PaymentEventHandler,
+  now: Date,
+): Promise<Response> {
+  if (name !== provider.name) return answer(404, 'unknown')
+  const body = await readRequestBody(request, maxBytes)
+  if (body === 'too-long') return answer(413, 'too-long')
+  if (body === 'broken-off') return answer(400, 'unsigned')
+  const webhook = { rawBody: Buffer.from(body.bytes), headers: Object.fromEntries(request.headers) }
+  try {
+    const outcome = await receivePaymentEvent(payload, provider, webhook, handle, now)
+    return answer(statuses[outcome], outcome)
+  } catch (error) {
+    logError('A webhook of the payment provider could not be processed:', error)
+    return answer(500, 'failed')
   }
 }

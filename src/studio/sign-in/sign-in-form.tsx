@@ -1,9 +1,10 @@
 'use client'
+
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useRouter } from 'next/navigation'
 import type { ClientUser } from 'payload'
 import { Button, Link, useAuth, useConfig, useTranslation } from '@payloadcms/ui'
-import { staffSignOnPath } from '@/domain/account/sign-on-paths'
+import { staffSignOnPath } from '@/domain/account/account-paths'
 import { formatMessage } from '@/domain/text/format-message'
 import { requestStaffApi } from '@/studio/request-staff-api'
 import { signInMessages } from './sign-in-messages'

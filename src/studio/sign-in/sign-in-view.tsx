@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { formatAdminURL, getSafeRedirect } from 'payload/shared'
+import { signOnRefused } from '@/domain/account/account-paths'
 import { Logo } from '@/studio/brand-logos'
-import { signOnRefused } from '@/domain/account/sign-on-paths'
 import { SignInForm } from './sign-in-form'
 
 type Props = AdminViewServerProps & {

@@ -1,5 +1,5 @@
 'use client'
-import type { Window } from '@/domain/content/window-edges'
+import type { Window } from '@/domain/content/publication-window'
 import type { Locale, Localized } from '@/domain/locale'
 import { formatMessage } from '@/domain/text/format-message'
 import { formatLongDate } from '@/domain/time/date-formats'

@@ -6,7 +6,7 @@ import { inCamelCase } from '@/contract/snake-case'
 import { maxLineLength } from '@/domain/forms/text-lengths'
 import { isBlank } from '@/domain/forms/text-rules'
 import { provinceAsSent } from '@/domain/places/provinces'
-import { ok, refuse, type Result } from '@/domain/result'
+import { ok, refuse } from '@/domain/result'
 import type { OrderPerson } from '@/domain/shop/orders/order'
 import type { Site } from '@/domain/site/site'
 import { signUpCustomer } from '@/features/account/sign-up'
@@ -18,7 +18,7 @@ import { newHexId } from '@/server/database/hex-ids'
 import { peopleOf } from '@/v1/shop/checkout-form'
 import { visitorOf } from '@/v1/shop/find-cart-site'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
-import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
+import type { RequestContext, WriteAnswer } from '@/v1/engine/endpoint'
 import { clientOf, confirmed, signedIn, withProvinceAsSent, type OwnProfile } from './resolve-customers'
 
 type Request = z.output<typeof createCustomerRequest>
@@ -36,17 +36,13 @@ const nobody = { person: null, student: null }
  * Refuses like `authenticate`, and `bad-email`, `bad-field`, `texts-changed`, `account-exists`; for a guest `empty-cart`, too.
  * Spec: CUS-4.1, CUS-4.24, CUS-5.13, CUS-7.5.
  */
-export async function createCustomer(request: Request, visit: RequestContext): Promise<Result<WriteResult<Created>>> {
+export async function createCustomer(request: Request, visit: RequestContext): WriteAnswer<Created> {
   const site = await findPublishedSite(request.site_id)
   if (!site.ok) return site
   return request.password === '' ? takeDownGuest(site.value, request, visit) : createAccount(site.value, request, visit)
 }
 
-async function createAccount(
-  site: Site,
-  request: Request,
-  visit: RequestContext,
-): Promise<Result<WriteResult<Created>>> {
+async function createAccount(site: Site, request: Request, visit: RequestContext): WriteAnswer<Created> {
   const { student_id, phone, phone_number, mobile, address, city, province, postal_code, seen_texts, ...form } = request
   const profile = { student_id, phone: phone ?? phone_number, mobile, address, city, province, postal_code }
   const sent = { form: confirmed(form), profile: inCamelCase(profile), seenVersions: seen_texts }
@@ -64,11 +60,7 @@ async function createAccount(
   return ok({ value: { account, student: kept.value.student }, remember: [...cookies, ...kept.value.cookies] })
 }
 
-async function takeDownGuest(
-  site: Site,
-  request: Request,
-  visit: RequestContext,
-): Promise<Result<WriteResult<Created>>> {
+async function takeDownGuest(site: Site, request: Request, visit: RequestContext): WriteAnswer<Created> {
   const visitor = await visitorOf(visit, site, request.cookie)
   const kept = await keepBuyer(site, visitor, request, { ...visit, id: visitor.customerId ?? newHexId() })
   if (!kept.ok) return kept

@@ -1,8 +1,33 @@
+import type { z } from 'zod'
 import { messageResponse, ownSiteRequest } from '@/contract/account/customers'
 import { dataFile, deleteAccountRequest } from '@/contract/account/privacy'
+import type { Localized } from '@/domain/locale'
+import { ok } from '@/domain/result'
+import { deleteOwnAccount } from '@/features/account/privacy/delete-account'
+import { writeDataFile } from '@/features/account/privacy/write-data-file'
 import { getPrivateFile, post } from '@/v1/engine/define-endpoint'
-import { deleteAccount, exportData } from './resolve-privacy'
+import type { ResponseFile, WriteAnswer } from '@/v1/engine/endpoint'
+import { sessionCookieFor, asOwner } from './resolve-customers'
 import { message } from './shapes'
+
+const deleted: Localized = { en: 'Your account has been deleted.', fr: 'Votre compte a été supprimé.' }
+
+/** The file with the customer's data. Refuses like `requireOwner`. */
+const exportData = asOwner(
+  async ({ customer, site }, _request: z.output<typeof ownSiteRequest>, visit): WriteAnswer<ResponseFile> => {
+    const bytes = await writeDataFile(site, customer, visit.locale, visit.now)
+    const fileName = `${site.slug}-my-data-${visit.now.toISOString().slice(0, 10)}.json`
+    return ok({ value: { fileName, bytes } })
+  },
+)
+
+/** Deletes the account and its cookie. Refuses like `requireOwner`, and `wrong-password`, `bad-field`, `too-many-attempts`. */
+const deleteAccount = asOwner(
+  async ({ customer }, request: z.output<typeof deleteAccountRequest>, visit): WriteAnswer<Localized> => {
+    const done = await deleteOwnAccount(customer, request, visit.network)
+    return done.ok ? ok({ value: deleted, remember: sessionCookieFor('', 0) }) : done
+  },
+)
 
 /** Our own calls: the session alone decides whose data is exported and whose account is deleted. */
 export const privacyEndpoints = [

@@ -1,9 +1,48 @@
+import type { z } from 'zod'
 import { ownSiteRequest } from '@/contract/account/customers'
 import * as contract from '@/contract/account/purchases'
+import type { AllergenCard } from '@/domain/account/allergen-card'
+import { ok, refuse, type Result } from '@/domain/result'
+import type { Site } from '@/domain/site/site'
+import { readAllergenCard } from '@/features/account/allergen-card/read-allergen-card'
+import type { Customer } from '@/features/account/read-customer'
+import { getWalletSettings } from '@/server/wallet/sign-pass'
 import { getPrivate, getPrivateFile, post } from '@/v1/engine/define-endpoint'
-import { findAllergenCardFile, findAllergenPass } from './resolve-allergen-card'
+import type { RequestContext, ResponseFile, WriteResult, WriteAnswer } from '@/v1/engine/endpoint'
 import { customerInfoShape, ordersShape, subscriptionsShape } from './purchase-shapes'
+import { asOwner } from './resolve-customers'
 import { findCustomerInfo, findOrders, findSubscriptions } from './resolve-purchases'
+
+type OwnAccount = z.output<typeof ownSiteRequest>
+type FileAnswer = WriteAnswer<ResponseFile>
+type OwnCard = { card: AllergenCard; site: Site; customer: Customer }
+
+const requireCard = asOwner(async ({ customer, site }, _request: OwnAccount, visit): Promise<Result<OwnCard>> => {
+  const card = await readAllergenCard(site, customer, visit.now)
+  return card.ok ? ok({ card: card.value, site, customer }) : card
+})
+
+const file = (fileName: string, bytes: Buffer): Result<WriteResult<ResponseFile>> => ok({ value: { fileName, bytes } })
+
+/** The card as a PDF. Refuses like `requireOwner`, and `not-offered`, `no-allergens`. Spec: CUS-7.19. */
+async function findAllergenCardFile(request: OwnAccount, visit: RequestContext): FileAnswer {
+  const own = await requireCard(request, visit)
+  if (!own.ok) return own
+  // Loaded when the first card is made: the library takes a while.
+  const { renderAllergenCard } = await import('@/features/account/allergen-card/render-allergen-card')
+  return file('allergen-card-carte-allergenes.pdf', await renderAllergenCard(own.value.card, own.value.site))
+}
+
+/** The card as a wallet pass. Refuses like `findAllergenCardFile`; `not-offered` without certificates, too. Spec: CUS-7.20. */
+async function findAllergenPass(request: OwnAccount, visit: RequestContext): FileAnswer {
+  const own = await requireCard(request, visit)
+  if (!own.ok) return own
+  const settings = getWalletSettings()
+  if (!settings) return refuse('not-offered')
+  const { buildWalletPass } = await import('@/features/account/allergen-card/build-wallet-pass')
+  const { card, site, customer } = own.value
+  return file('allergen-card.pkpass', await buildWalletPass(card, site, customer.id, settings))
+}
 
 /** The session identifies the customer. */
 const own = { input: ownSiteRequest, session: 'needs', example: {} } as const

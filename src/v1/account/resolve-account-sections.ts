@@ -11,9 +11,9 @@ import { readOwnAllergens, type OwnAllergens } from '@/features/account/read-own
 import { saveNotifications } from '@/features/account/update-notifications'
 import type { Customer } from '@/features/account/read-customer'
 import { readSubscriptions, type CustomerSubscription } from '@/features/account/read-subscriptions'
-import { readOwnProfile, requireOwner, type OwnProfile } from './resolve-customers'
+import { readOwnProfile, requireOwner, type OwnProfile, asOwner } from './resolve-customers'
 import type { InZone } from './resolve-purchases'
-import type { WriteResult, RequestContext } from '@/v1/engine/endpoint'
+import type { RequestContext, WriteAnswer } from '@/v1/engine/endpoint'
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
 type OwnAccount = Parameters<typeof requireOwner>[0]
@@ -43,9 +43,9 @@ async function confirm(
   account: Customer,
   result: Result<unknown>,
   section: keyof typeof confirmations,
-): Promise<Result<WriteResult<Saved>>> {
+): WriteAnswer<Saved> {
   if (!result.ok) return result
-  return ok({ value: { own: await readOwnProfile(account), text: confirmations[section] }, remember: null })
+  return ok({ value: { own: await readOwnProfile(account), text: confirmations[section] } })
 }
 
 /** The signed-in customer of a site that offers the section. Refuses like `requireOwner`, and `not-offered`. Spec: PUB-2.20. */
@@ -75,10 +75,10 @@ export async function updateAllergenProfile(
 export async function findOwnAllergens(
   request: Input<typeof ownAllergensRequest>,
   visit: RequestContext,
-): Promise<Result<WriteResult<OwnAllergens>>> {
+): WriteAnswer<OwnAllergens> {
   const customer = await requireCustomerOf('allergens', request, visit)
   if (!customer.ok) return customer
-  return ok({ value: await readOwnAllergens(customer.value, request.dishes), remember: null })
+  return ok({ value: await readOwnAllergens(customer.value, request.dishes) })
 }
 
 /** Refuses like `requireCustomerOf`. Spec: CUS-8.21. */
@@ -107,15 +107,15 @@ export async function updateNotifications(request: Input<typeof contract.notific
  * Customers may cancel a subscription even if the site no longer offers subscriptions. Refuses like `requireOwner`, and
  * `not-found-subscription`. Spec: CUS-4.42, CUS-8.16.
  */
-export async function endSubscription(
-  request: Input<typeof contract.cancelSubscriptionRequest>,
-  visit: RequestContext,
-): Promise<Result<WriteResult<Canceled>>> {
-  const owner = await requireOwner(request, visit)
-  if (!owner.ok) return owner
-  const { customer, site } = owner.value
-  const done = await cancelSubscription(customer, request.subscription_id, visit.now)
-  if (!done.ok) return done
-  const rows = await readSubscriptions(customer)
-  return ok({ value: { rows, timeZone: site.timeZone, text: confirmations.subscriptions }, remember: null })
-}
+export const endSubscription = asOwner(
+  async (
+    { customer, site },
+    request: Input<typeof contract.cancelSubscriptionRequest>,
+    visit,
+  ): WriteAnswer<Canceled> => {
+    const done = await cancelSubscription(customer, request.subscription_id, visit.now)
+    if (!done.ok) return done
+    const rows = await readSubscriptions(customer)
+    return ok({ value: { rows, timeZone: site.timeZone, text: confirmations.subscriptions } })
+  },
+)

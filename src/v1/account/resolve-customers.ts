@@ -18,7 +18,7 @@ import { openPayload } from '@/server/database/payload'
 import { sessionCookie, sessionSeconds } from '@/server/auth/customer-session'
 import { deviceCookie, deviceSeconds } from '@/server/auth/known-devices'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
-import type { WriteResult, RequestContext } from '@/v1/engine/endpoint'
+import type { WriteResult, RequestContext, WriteAnswer } from '@/v1/engine/endpoint'
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
 
@@ -58,6 +58,7 @@ export const clientOf = ({ network, cookie }: RequestContext) => ({
 })
 
 type OwnAccount = { site_id: string | null; customer_id: string | null }
+export type Owner = { customer: Customer; site: Site }
 
 /**
  * The customer of the session and the published site of their account. `customer_id` never selects a customer, and the site follows
@@ -67,7 +68,7 @@ type OwnAccount = { site_id: string | null; customer_id: string | null }
 export async function requireOwner(
   { site_id, customer_id }: OwnAccount,
   { cookie, now }: RequestContext,
-): Promise<Result<{ customer: Customer; site: Site }>> {
+): Promise<Result<Owner>> {
   const named = site_id === null ? null : await findPublishedSite(site_id, now)
   if (named && !named.ok) return named
   const customer = await readSessionCustomer(cookie(sessionCookie))
@@ -77,17 +78,21 @@ export async function requireOwner(
   return site.ok ? ok({ customer, site: site.value }) : site
 }
 
-/** The customer of the session. Refuses like `requireOwner`. */
-export async function requireCustomer(request: OwnAccount, visit: RequestContext): Promise<Result<Customer>> {
-  const owner = await requireOwner(request, visit)
-  return owner.ok ? ok(owner.value.customer) : owner
-}
+/** A call that only the customer of the session can make. It refuses like `requireOwner` before it executes. */
+export const asOwner =
+  <Request extends OwnAccount, Value>(
+    execute: (owner: Owner, request: Request, visit: RequestContext) => Promise<Result<Value>>,
+  ) =>
+  async (request: Request, visit: RequestContext): Promise<Result<Value>> => {
+    const owner = await requireOwner(request, visit)
+    return owner.ok ? execute(owner.value, request, visit) : owner
+  }
 
 /** Refuses `missing-parameter`, `not-found-site`, `no-accounts`, `bad-sign-in`. Spec: CUS-4.1, CUS-8.1. */
 export async function authenticate(
   request: Input<typeof contract.authenticateRequest>,
   visit: RequestContext,
-): Promise<Result<WriteResult<OwnProfile>>> {
+): WriteAnswer<OwnProfile> {
   const site = await findPublishedSite(request.site_id)
   if (!site.ok) return site
   const opened = await signInCustomer(site.value, request, clientOf(visit))
@@ -99,24 +104,21 @@ export function confirmed<Request extends { password: string; confirm_password: 
   return inCamelCase({ ...request, confirm_password: request.confirm_password ?? request.password })
 }
 
-/** Refuses like `requireCustomer`, and `bad-field`, `no-phone`. Spec: CUS-7.6, CUS-8.19. */
-export async function updateCustomer(
-  request: Input<typeof contract.updateCustomerRequest>,
-  visit: RequestContext,
-): Promise<Result<WriteResult<UpdatedProfile>>> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  const updated = await updateProfile(customer.value, inCamelCase(request), visit)
-  if (!updated.ok) return updated
-  const own = withProvinceAsSent(await readOwnProfile(updated.value), request.province)
-  return ok({ value: { own, pendingEmail: newEmailOf(customer.value, request.email) }, remember: null })
-}
+/** Refuses like `requireOwner`, and `bad-field`, `no-phone`. Spec: CUS-7.6, CUS-8.19. */
+export const updateCustomer = asOwner(
+  async ({ customer }, request: Input<typeof contract.updateCustomerRequest>, visit): WriteAnswer<UpdatedProfile> => {
+    const updated = await updateProfile(customer, inCamelCase(request), visit)
+    if (!updated.ok) return updated
+    const own = withProvinceAsSent(await readOwnProfile(updated.value), request.province)
+    return ok({ value: { own, pendingEmail: newEmailOf(customer, request.email) } })
+  },
+)
 
 /** Refuses like `confirmEmailChange`. The session of the request ends, too. Spec: CUS-7.6. */
 export async function confirmEmail(
   { public_key, password }: Input<typeof contract.confirmEmailRequest>,
   visit: RequestContext,
-): Promise<Result<WriteResult<string | null>>> {
+): WriteAnswer<string | null> {
   const changed = await confirmEmailChange(public_key, password, visit)
   if (!changed.ok) return changed
   return ok({ value: `/${changed.value.slug}`, remember: sessionCookieFor('', 0) })
@@ -128,10 +130,10 @@ const loggedOut: Localized = { en: 'You are logged out.', fr: 'Votre session est
 export async function logOut(
   request: Input<typeof contract.ownSiteRequest>,
   visit: RequestContext,
-): Promise<Result<WriteResult<Localized>>> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok && customer.refusal.code !== 'not-signed-in') return customer
-  if (customer.ok) await signOutCustomer(customer.value)
+): WriteAnswer<Localized> {
+  const owner = await requireOwner(request, visit)
+  if (!owner.ok && owner.refusal.code !== 'not-signed-in') return owner
+  if (owner.ok) await signOutCustomer(owner.value.customer)
   return ok({ value: loggedOut, remember: sessionCookieFor('', 0) })
 }
 
@@ -144,11 +146,11 @@ const resetEmailSent: Localized = {
 export async function requestPasswordReset(
   { site_id, email }: Input<typeof contract.passwordResetRequest>,
   { locale, network, now }: RequestContext,
-): Promise<Result<WriteResult<Localized>>> {
+): WriteAnswer<Localized> {
   const site = await findPublishedSite(site_id)
   if (!site.ok) return site
   const sent = await sendPasswordReset(site.value, email, { locale, network, now })
-  return sent.ok ? ok({ value: resetEmailSent, remember: null }) : sent
+  return sent.ok ? ok({ value: resetEmailSent }) : sent
 }
 
 const staffPasswordUpdated: Localized = { en: 'Password updated successfully', fr: 'Le mot de passe a été changé.' }
@@ -157,23 +159,23 @@ const staffPasswordUpdated: Localized = { en: 'Password updated successfully', f
 export async function updateStaffPassword(
   { public_key, ...request }: Input<typeof contract.updatePasswordRequest>,
   { now }: RequestContext,
-): Promise<Result<WriteResult<Localized>>> {
+): WriteAnswer<Localized> {
   const { password, confirmPassword } = confirmed(request)
   if (password !== confirmPassword) return refuse('bad-field', { field: 'confirmPassword' })
   const refusal = await hashInTurn(async () =>
     resetStaffPassword(await openPayload(), { key: public_key, password }, now),
   )
   if (refusal === 'expired') return refuse('old-link')
-  return refusal ? refuse('bad-field', { field: 'password' }) : ok({ value: staffPasswordUpdated, remember: null })
+  return refusal ? refuse('bad-field', { field: 'password' }) : ok({ value: staffPasswordUpdated })
 }
 
 /** Refuses `bad-field`, `old-link`. Spec: CUS-7.17, CUS-8.5. */
 export async function updatePassword(
   { public_key, ...request }: Input<typeof contract.updatePasswordRequest>,
   { now }: RequestContext,
-): Promise<Result<WriteResult<string | null>>> {
+): WriteAnswer<string | null> {
   const done = await resetPassword(public_key, confirmed(request), now)
   if (!done.ok) return done
   const site = done.value === null ? null : await readSite(done.value)
-  return ok({ value: site?.published ? `/${site.slug}` : null, remember: null })
+  return ok({ value: site?.published ? `/${site.slug}` : null })
 }

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { ownSiteRequest } from '@/contract/account/customers'
 import type * as contract from '@/contract/account/favourites'
 import type { Favourites } from '@/domain/account/favourites'
 import type { Localized } from '@/domain/locale'
@@ -13,11 +12,10 @@ import {
 } from '@/features/account/favourites/change-favourites'
 import { openPayload } from '@/server/database/payload'
 import { readFavourites } from '@/server/database/account/favourites'
-import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
-import { requireCustomer } from './resolve-customers'
+import type { RequestContext, WriteResult, WriteAnswer } from '@/v1/engine/endpoint'
+import { asOwner } from './resolve-customers'
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
-type Answer<Value> = Promise<Result<WriteResult<Value>>>
 
 const confirmations = {
   added: { en: 'Added to your favourites.', fr: 'Ajouté à vos favoris.' },
@@ -40,67 +38,53 @@ const confirmations = {
   },
 } satisfies Record<string, Localized>
 const confirm = (result: Result<null>, message: Localized): Result<WriteResult<Localized>> =>
-  result.ok ? ok({ value: message, remember: null }) : result
+  result.ok ? ok({ value: message }) : result
 
-/** Refuses like `requireCustomer`. */
-export async function findFavourites(request: Input<typeof ownSiteRequest>, visit: RequestContext): Answer<Favourites> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  const found = await readFavourites(await openPayload(), [customer.value.id])
-  return ok({ value: found.get(customer.value.id) ?? { dishes: [], locations: [] }, remember: null })
-}
+/** Refuses like `requireOwner`. */
+export const findFavourites = asOwner(async ({ customer }): WriteAnswer<Favourites> => {
+  const found = await readFavourites(await openPayload(), [customer.id])
+  return ok({ value: found.get(customer.id) ?? { dishes: [], locations: [] } })
+})
 
-/** Refuses like `requireCustomer`, and `bad-field`, `not-found-item`, `too-many-favourites`. */
-export async function addFavourite(
-  request: Input<typeof contract.favouriteRequest>,
-  visit: RequestContext,
-): Answer<Localized> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  const target = { kind: request.kind, targetId: request.target_id }
-  return confirm(await addToFavourites(customer.value, target, visit.now), confirmations.added)
-}
+/** Refuses like `requireOwner`, and `bad-field`, `not-found-item`, `too-many-favourites`. */
+export const addFavourite = asOwner(
+  async ({ customer }, request: Input<typeof contract.favouriteRequest>, visit): WriteAnswer<Localized> => {
+    const target = { kind: request.kind, targetId: request.target_id }
+    return confirm(await addToFavourites(customer, target, visit.now), confirmations.added)
+  },
+)
 
-/** Refuses like `requireCustomer`, and `bad-field`. */
-export async function removeFavourite(
-  request: Input<typeof contract.favouriteRequest>,
-  visit: RequestContext,
-): Answer<Localized> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  const target = { kind: request.kind, targetId: request.target_id }
-  return confirm(await removeFromFavourites(customer.value, target), confirmations.removed)
-}
+/** Refuses like `requireOwner`, and `bad-field`. */
+export const removeFavourite = asOwner(
+  async ({ customer }, request: Input<typeof contract.favouriteRequest>): WriteAnswer<Localized> => {
+    const target = { kind: request.kind, targetId: request.target_id }
+    return confirm(await removeFromFavourites(customer, target), confirmations.removed)
+  },
+)
 
-/** Refuses like `requireCustomer`. */
-export async function chooseFavouriteMails(
-  request: Input<typeof contract.favouriteMailsRequest>,
-  visit: RequestContext,
-): Answer<Localized> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  const saved = await saveFavouriteMails(customer.value, request.wanted, visit.locale, visit.now)
-  return confirm(saved, request.wanted ? confirmations.started : confirmations.stopped)
-}
+/** Refuses like `requireOwner`. */
+export const chooseFavouriteMails = asOwner(
+  async ({ customer }, request: Input<typeof contract.favouriteMailsRequest>, visit): WriteAnswer<Localized> => {
+    const saved = await saveFavouriteMails(customer, request.wanted, visit.locale, visit.now)
+    return confirm(saved, request.wanted ? confirmations.started : confirmations.stopped)
+  },
+)
 
-/** Refuses like `requireCustomer`. */
-export async function chooseFavouriteCalendar(
-  request: Input<typeof contract.favouriteMailsRequest>,
-  visit: RequestContext,
-): Answer<Localized> {
-  const customer = await requireCustomer(request, visit)
-  if (!customer.ok) return customer
-  const saved = await saveFavouriteCalendar(customer.value, request.wanted)
-  return confirm(saved, request.wanted ? confirmations.calendarStarted : confirmations.calendarStopped)
-}
+/** Refuses like `requireOwner`. */
+export const chooseFavouriteCalendar = asOwner(
+  async ({ customer }, request: Input<typeof contract.favouriteMailsRequest>): WriteAnswer<Localized> => {
+    const saved = await saveFavouriteCalendar(customer, request.wanted)
+    return confirm(saved, request.wanted ? confirmations.calendarStarted : confirmations.calendarStopped)
+  },
+)
 
 /** Needs no session: the token of the mail or the calendar entry decides. Refuses `unknown-link`. */
 export async function stopByLink(
   { token }: Input<typeof contract.stopFavouriteMailsRequest>,
   { locale, now }: RequestContext,
-): Answer<Localized> {
+): WriteAnswer<Localized> {
   const stopped = await stopFavourites(token ?? '', locale, now)
   if (!stopped.ok) return stopped
   const value = stopped.value === 'mails' ? confirmations.stopped : confirmations.calendarStopped
-  return ok({ value, remember: null })
+  return ok({ value })
 }

@@ -1,15 +1,14 @@
 import type { z } from 'zod'
 import type * as contract from '@/contract/account/customers'
-import { ok, type Result } from '@/domain/result'
+import { ok } from '@/domain/result'
 import type { ZoneName } from '@/domain/time/campus-time'
 import type { Customer } from '@/features/account/read-customer'
 import { readOrders, type CustomerOrder } from '@/features/account/read-orders'
 import { readSubscriptions, type CustomerSubscription } from '@/features/account/read-subscriptions'
-import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
-import { readOwnProfile, requireOwner, type OwnProfile } from './resolve-customers'
+import type { RequestContext, WriteAnswer } from '@/v1/engine/endpoint'
+import { readOwnProfile, requireOwner, type OwnProfile, asOwner } from './resolve-customers'
 
 type OwnAccount = z.output<typeof contract.ownSiteRequest>
-type Answer<Value> = Promise<Result<WriteResult<Value>>>
 
 /** Rows with the time zone in which their instants are written. */
 export type InZone<Row> = { rows: Row[]; timeZone: ZoneName }
@@ -20,26 +19,25 @@ async function readOwn<Row>(
   request: OwnAccount,
   visit: RequestContext,
   read: (customer: Customer) => Promise<Row[]>,
-): Answer<InZone<Row>> {
+): WriteAnswer<InZone<Row>> {
   const owner = await requireOwner(request, visit)
   if (!owner.ok) return owner
   const { customer, site } = owner.value
-  return ok({ value: { rows: await read(customer), timeZone: site.timeZone }, remember: null })
+  return ok({ value: { rows: await read(customer), timeZone: site.timeZone } })
 }
 
 /** The customer's orders, newest first. Refuses like `requireOwner`. Spec: CUS-7.10. */
-export const findOrders = (request: OwnAccount, visit: RequestContext): Answer<InZone<CustomerOrder>> =>
+export const findOrders = (request: OwnAccount, visit: RequestContext): WriteAnswer<InZone<CustomerOrder>> =>
   readOwn(request, visit, readOrders)
 
 /** The customer's subscriptions, newest first. Refuses like `requireOwner`. Spec: CUS-7.11. */
-export const findSubscriptions = (request: OwnAccount, visit: RequestContext): Answer<InZone<CustomerSubscription>> =>
-  readOwn(request, visit, readSubscriptions)
+export const findSubscriptions = (
+  request: OwnAccount,
+  visit: RequestContext,
+): WriteAnswer<InZone<CustomerSubscription>> => readOwn(request, visit, readSubscriptions)
 
 /** The customer's account, with the allergen card where the site has one. Refuses like `requireOwner`. Spec: CUS-7.3. */
-export async function findCustomerInfo(request: OwnAccount, visit: RequestContext): Answer<CustomerInfo> {
-  const owner = await requireOwner(request, visit)
-  if (!owner.ok) return owner
-  const { customer, site } = owner.value
+export const findCustomerInfo = asOwner(async ({ customer, site }): WriteAnswer<CustomerInfo> => {
   const own = await readOwnProfile(customer)
-  return ok({ value: { ...own, hasCard: site.switches.allergenCard }, remember: null })
-}
+  return ok({ value: { ...own, hasCard: site.switches.allergenCard } })
+})

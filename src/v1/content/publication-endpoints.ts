@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { siteQuery } from '@/contract/content/announcements'
 import {
   albumPhotosQuery,
@@ -9,16 +10,16 @@ import {
   photoAlbumsResponse,
   staffResponse,
 } from '@/contract/content/publications'
-import {
-  resolveAlbumPhotos,
-  resolveBlogArticles,
-  resolveCateringFiles,
-  resolveMeetings,
-  resolveNewsletters,
-  resolvePhotoAlbums,
-  resolveStaff,
-} from './resolve-publications'
+import type { PhotoAlbum } from '@/domain/content/publications'
+import type { Result } from '@/domain/result'
+import { readPhotoAlbums, findAlbumSite } from '@/features/content/publications/albums/read-photo-albums'
+import { readBlogArticles } from '@/features/content/publications/read-blog-articles'
+import { readCateringFiles } from '@/features/content/publications/read-catering-files'
+import { readMeetings } from '@/features/content/publications/read-meetings'
+import { readNewsletters } from '@/features/content/publications/read-newsletters'
+import { readStaffMembers } from '@/features/content/publications/staff/read-staff-members'
 import { get } from '@/v1/engine/define-endpoint'
+import type { ResolvedRequest } from '@/v1/engine/endpoint'
 import { endOfQuarterHour } from '@/v1/engine/expiry'
 import {
   albumPhotos,
@@ -29,6 +30,31 @@ import {
   photoAlbums,
   staff,
 } from '@/v1/content/shapes/publications'
+import { siteResolver, resolveSiteItem, findItemSite } from './resolve-site-items'
+
+const resolveNewsletters = siteResolver(readNewsletters)
+const resolvePhotoAlbums = siteResolver(readPhotoAlbums)
+const resolveBlogArticles = siteResolver(readBlogArticles)
+const resolveCateringFiles = siteResolver(readCateringFiles)
+const resolveStaff = siteResolver(readStaffMembers)
+const resolveMeetings = siteResolver(async (site, now) => ({
+  items: await readMeetings(site, now),
+  zone: site.timeZone,
+}))
+
+/** `site_id` is optional. Spec: PUB-7.16. */
+async function resolveAlbumPhotos(
+  { site_id, photo_album_id: id }: z.output<typeof albumPhotosQuery>,
+  asOf: Date,
+): Promise<Result<ResolvedRequest<PhotoAlbum>>> {
+  const siteId = await findItemSite(site_id, id, findAlbumSite)
+  if (!siteId.ok) return siteId
+  return resolveSiteItem(
+    { parameter: 'photo_album_id', siteId: siteId.value, id },
+    async (site, wanted, now) => (await readPhotoAlbums(site, now)).find((album) => album.id === wanted),
+    asOf,
+  )
+}
 
 export const publicationEndpoints = [
   get('newsletters/list', {

@@ -14,7 +14,6 @@ export const siteResolver =
     const { id } = site.value
     return ok({
       siteId: id,
-      validUntil: Infinity,
       read: async (now) => {
         const current = await findPublishedSite(id, now)
         return current.ok ? ok(await read(current.value, now)) : current
@@ -42,7 +41,7 @@ export async function resolveSiteItem<Value>(
     return value === undefined ? refuse('not-found-item') : ok(value)
   }
   const current = await read(asOf)
-  return current.ok ? ok({ siteId, validUntil: Infinity, read }) : current
+  return current.ok ? ok({ siteId, read }) : current
 }
 
 /**

@@ -5,7 +5,7 @@ import { answerCookieName, type CountedSurvey } from '@/domain/content/survey'
 import { answerSurvey, type CountedAnswer } from '@/features/content/polls/answer-survey'
 import { countSurveys, readShownSurveys } from '@/features/content/polls/read-surveys'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
-import type { ResolvedRequest, WriteResult, RequestContext } from '@/v1/engine/endpoint'
+import type { ResolvedRequest, RequestContext, WriteAnswer } from '@/v1/engine/endpoint'
 import { endOfQuarterHour } from '@/v1/engine/expiry'
 
 /**
@@ -35,7 +35,7 @@ export async function resolveSurveys(
 export async function voteInSurvey(
   { survey_id: surveyId, choice }: z.output<typeof answerRequest>,
   { now, cookie }: RequestContext,
-): Promise<Result<WriteResult<CountedAnswer>>> {
+): WriteAnswer<CountedAnswer> {
   if (surveyId === null) return refuse('missing-parameter', { parameter: 'survey_id' })
   if (choice === null) return refuse('missing-parameter', { parameter: 'choice' })
   const answered = Boolean(cookie(answerCookieName(surveyId)))

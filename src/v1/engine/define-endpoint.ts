@@ -13,7 +13,7 @@ import type {
   ResolvedRequest,
   ResponseFile,
   SessionUse,
-  WriteResult,
+  WriteAnswer,
 } from './endpoint'
 
 type ReadDefinition<Schema extends z.ZodObject, Value> = EndpointDescription & {
@@ -29,7 +29,7 @@ type WriteDefinition<Schema extends z.ZodObject, Value> = EndpointDescription & 
   limit: LimitName | null
   inBody?: boolean
   session?: SessionUse | null
-  execute: (input: z.output<Schema>, context: RequestContext) => Promise<Result<WriteResult<Value>>>
+  execute: (input: z.output<Schema>, context: RequestContext) => WriteAnswer<Value>
   shape: (value: Value, locale: Locale) => object
   documentPath?: (value: Value) => string
 }

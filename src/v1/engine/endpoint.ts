@@ -7,12 +7,12 @@ import type { Structure } from './clean-structure'
 
 /**
  * A GET request with its parameters checked and resolved. `siteId` is null for resources of no single site. `validUntil` is the
- * epoch millisecond at which the URL starts to mean something else, such as midnight for a URL without a date. `read` loads the
- * value and is not cached.
+ * epoch millisecond at which the URL starts to mean something else, such as midnight for a URL without a date; a URL without it
+ * always means the same. `read` loads the value and is not cached.
  */
 export type ResolvedRequest<Value> = {
   siteId: string | null
-  validUntil: number
+  validUntil?: number
   /** The response depends on data that expire no tag, such as reservations: it is never cached. */
   isLive?: boolean
   read: (now: Date) => Promise<Result<Value>>
@@ -79,8 +79,9 @@ export type RequestContext = {
   network: string
 }
 
-/** The result of a write, and the cookie or cookies to set in the browser. */
-export type WriteResult<Value> = { value: Value; remember: ResponseCookie | readonly ResponseCookie[] | null }
+/** The result of a write, and the cookie or cookies to set in the browser, if any. */
+export type WriteResult<Value> = { value: Value; remember?: ResponseCookie | readonly ResponseCookie[] | null }
+export type WriteAnswer<Value> = Promise<Result<WriteResult<Value>>>
 
 /** A file that an endpoint returns instead of JSON. Its name has ASCII letters, digits, dots and hyphens only. */
 export type ResponseFile = { bytes: Buffer; fileName: string }

@@ -51,7 +51,6 @@ const locationResolver =
     const { id } = found.value.location
     return ok({
       siteId,
-      validUntil: Infinity,
       read: async (now) => {
         const current = await findLocationOfSite(siteId, id)
         if (!current.ok) return current

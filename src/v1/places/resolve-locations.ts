@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import type { openQuery } from '@/contract/places/hours'
-import type { buildingsLocationsQuery, locationNamesQuery } from '@/contract/places/location-lists'
-import type { allLocationsQuery, statusQuery, weeklyScheduleQuery } from '@/contract/places/locations'
-import type { Location } from '@/domain/places/location'
+import type { buildingsLocationsQuery } from '@/contract/places/location-lists'
+import type { allLocationsQuery, weeklyScheduleQuery } from '@/contract/places/locations'
 import { campusDateAt, toInstant } from '@/domain/time/campus-time'
 import { addDays, weekdayOf } from '@/domain/time/calendar'
 import { ok, type Result } from '@/domain/result'
@@ -17,6 +16,7 @@ import type { BuildingsData } from './shapes/location-lists'
 import type { OpenSchedulesData } from './shapes/open-schedules'
 import type { StatusData } from './shapes/status'
 import type { WeekData } from './shapes/weekly-schedule'
+import { siteResolver } from '@/v1/content/resolve-site-items'
 
 /** Refuses `missing-parameter`, `not-found-site`. Spec: PUB-7.27. */
 export async function resolveAllLocations(
@@ -28,7 +28,6 @@ export async function resolveAllLocations(
   const { site_id: _site, platform: _platform, ...asked } = input
   return ok({
     siteId: id,
-    validUntil: Infinity,
     isLive: asked.for_profile && site.value.switches.useReservations,
     read: async (now) => {
       const schedules = asked.for_locations_page || asked.for_profile ? await readSchedules(id) : []
@@ -39,18 +38,10 @@ export async function resolveAllLocations(
 }
 
 /** Refuses `missing-parameter`, `not-found-site`. Spec: PUB-7.28. */
-export async function resolveStatus({
-  site_id,
-}: z.output<typeof statusQuery>): Promise<Result<ResolvedRequest<StatusData>>> {
-  const site = await findPublishedSite(site_id)
-  if (!site.ok) return site
-  const { id, timeZone: zone } = site.value
-  return ok({
-    siteId: id,
-    validUntil: Infinity,
-    read: async (now) => ok({ locations: (await readStoredPlaces(id)).locations, zone, now }),
-  })
-}
+export const resolveStatus = siteResolver(async ({ id, timeZone: zone }, now): Promise<StatusData> => {
+  const { locations } = await readStoredPlaces(id)
+  return { locations, zone, now }
+})
 
 /** Resolves a date to its Sunday, the first day of the week. */
 const resolveWeek = async (
@@ -112,23 +103,11 @@ export async function resolveBuildings({
   const { id, timeZone: zone } = site.value
   return ok({
     siteId: id,
-    validUntil: Infinity,
     read: async (now) => ok({ ...(await readStoredPlaces(id)), withAddress, now, zone }),
   })
 }
 
-const resolveNames = async ({
-  site_id,
-}: z.output<typeof locationNamesQuery>): Promise<Result<ResolvedRequest<Location[]>>> => {
-  const site = await findPublishedSite(site_id)
-  if (!site.ok) return site
-  const { id } = site.value
-  return ok({
-    siteId: id,
-    validUntil: Infinity,
-    read: async () => ok((await readStoredPlaces(id)).locations),
-  })
-}
+const resolveNames = siteResolver(async ({ id }) => (await readStoredPlaces(id)).locations)
 
 /** Each refuses `missing-parameter`, `not-found-site`. Spec: PUB-7.34. */
 export const resolveLocationNames = resolveNames

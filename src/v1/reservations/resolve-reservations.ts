@@ -7,50 +7,47 @@ import type { Customer } from '@/features/account/read-customer'
 import { cancelReservation } from '@/features/reservations/cancel-reservation'
 import { resolveRequestedDate } from '@/domain/time/campus-time'
 import { createReservation } from '@/features/reservations/create-reservation'
+import { renewCalendar } from '@/features/reservations/read-calendar'
 import { readReservationChoices } from '@/features/reservations/read-choices'
 import { readOwnReservations, type OwnReservation } from '@/features/reservations/read-own-reservations'
 import { readOwnWaits, type OwnWait } from '@/features/reservations/waiting/read-own-waits'
-import { renewCalendar } from '@/features/reservations/renew-calendar'
 import { acceptOffer, joinWaitingList, leaveWaitingList } from '@/features/reservations/waiting/join-waiting-list'
 import { getServerUrl } from '@/server/http/server-url'
-import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
-import { requireOwner } from '@/v1/account/resolve-customers'
+import type { RequestContext, WriteResult, WriteAnswer } from '@/v1/engine/endpoint'
+import { requireOwner, asOwner } from '@/v1/account/resolve-customers'
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
-type Answer<Value> = Promise<Result<WriteResult<Value>>>
 type Owner = { customer: Customer; site: Site }
 
 export type OwnList = { reservations: OwnReservation[]; waits: OwnWait[]; site: Site }
 export type Card = { reservation: OwnReservation; url: string; site: Site }
 
-const answer = <Value>(value: Value): Result<WriteResult<Value>> => ok({ value, remember: null })
+const answer = <Value>(value: Value): Result<WriteResult<Value>> => ok({ value })
 
 /** Refuses like `requireOwner`, and `missing-parameter`, `not-offered`, `not-found-location`. */
-export async function findChoices(
-  request: Input<typeof contract.choicesRequest>,
-  visit: RequestContext,
-): Answer<ReservationChoices> {
-  const owner = await requireOwner(request, visit)
-  if (!owner.ok) return owner
-  if (request.location_id === null) return refuse('missing-parameter', { parameter: 'location_id' })
-  const { customer, site } = owner.value
-  const choices = await readReservationChoices({
-    ...{ site, customerId: customer.id, locationId: request.location_id },
-    ...{ locale: visit.locale, now: visit.now },
-  })
-  return choices.ok ? answer(choices.value) : choices
-}
+export const findChoices = asOwner(
+  async (
+    { customer, site },
+    request: Input<typeof contract.choicesRequest>,
+    visit,
+  ): WriteAnswer<ReservationChoices> => {
+    if (request.location_id === null) return refuse('missing-parameter', { parameter: 'location_id' })
+    const choices = await readReservationChoices({
+      ...{ site, customerId: customer.id, locationId: request.location_id },
+      ...{ locale: visit.locale, now: visit.now },
+    })
+    return choices.ok ? answer(choices.value) : choices
+  },
+)
 
 /** The customer's reservations and waiting lists. Refuses like `requireOwner`. Spec: CUS-7.13. */
-export async function findReservations(
-  request: Input<typeof contract.ownReservationsRequest>,
-  visit: RequestContext,
-): Answer<OwnList> {
-  const owner = await requireOwner(request, visit)
-  return owner.ok ? list(owner.value, visit) : owner
-}
+export const findReservations = asOwner(
+  async (owner, _request: Input<typeof contract.ownReservationsRequest>, visit): WriteAnswer<OwnList> => {
+    return list(owner, visit)
+  },
+)
 
-async function list({ customer, site }: Owner, { now }: RequestContext): Answer<OwnList> {
+async function list({ customer, site }: Owner, { now }: RequestContext): WriteAnswer<OwnList> {
   const [reservations, waits] = await Promise.all([
     readOwnReservations(customer, site, now),
     readOwnWaits(customer, now),
@@ -75,55 +72,48 @@ function missingOf(request: Booking): { ok: false; refusal: Refusal } | null {
 }
 
 /** Refuses like `requireOwner` and `createReservation`, and `missing-parameter`. Spec: CUS-7.22. */
-export async function bookReservation(request: Booking, visit: RequestContext): Answer<OwnList> {
-  const owner = await requireOwner(request, visit)
-  if (!owner.ok) return owner
+export const bookReservation = asOwner(async (owner, request: Booking, visit): WriteAnswer<OwnList> => {
   const missing = missingOf(request)
   if (missing) return missing
-  const { customer, site } = owner.value
+  const { customer, site } = owner
   const booked = await createReservation(customer, timeOf(request, site, visit.now), { ...visit, site })
-  return booked.ok ? list(owner.value, visit) : booked
-}
+  return booked.ok ? list(owner, visit) : booked
+})
 
 /** Refuses like `requireOwner` and `cancelReservation`. Spec: CUS-7.23. */
-export async function dropReservation(
-  request: Input<typeof contract.reservationRequest>,
-  visit: RequestContext,
-): Answer<OwnList> {
-  const owner = await requireOwner(request, visit)
-  if (!owner.ok) return owner
-  const { customer, site } = owner.value
-  const canceled = await cancelReservation(customer, request.reservation_id, { site, now: visit.now })
-  return canceled.ok ? list(owner.value, visit) : canceled
-}
+export const dropReservation = asOwner(
+  async (owner, request: Input<typeof contract.reservationRequest>, visit): WriteAnswer<OwnList> => {
+    const { customer, site } = owner
+    const canceled = await cancelReservation(customer, request.reservation_id, { site, now: visit.now })
+    return canceled.ok ? list(owner, visit) : canceled
+  },
+)
 
 /** Refuses like `requireOwner` and `joinWaitingList`, and `missing-parameter`. */
-export async function joinWait(request: Booking, visit: RequestContext): Answer<OwnList> {
-  const owner = await requireOwner(request, visit)
-  if (!owner.ok) return owner
+export const joinWait = asOwner(async (owner, request: Booking, visit): WriteAnswer<OwnList> => {
   const missing = missingOf(request)
   if (missing) return missing
-  const { customer, site } = owner.value
+  const { customer, site } = owner
   const joined = await joinWaitingList(customer, timeOf(request, site, visit.now), { ...visit, site })
-  return joined.ok ? list(owner.value, visit) : joined
-}
+  return joined.ok ? list(owner, visit) : joined
+})
 
 /** Refuses like `requireOwner` and `leaveWaitingList`. */
-export async function leaveWait(request: Input<typeof contract.waitRequest>, visit: RequestContext): Answer<OwnList> {
-  const owner = await requireOwner(request, visit)
-  if (!owner.ok) return owner
-  const left = await leaveWaitingList(owner.value.customer, request.wait_id, visit.now)
-  return left.ok ? list(owner.value, visit) : left
-}
+export const leaveWait = asOwner(
+  async (owner, request: Input<typeof contract.waitRequest>, visit): WriteAnswer<OwnList> => {
+    const left = await leaveWaitingList(owner.customer, request.wait_id, visit.now)
+    return left.ok ? list(owner, visit) : left
+  },
+)
 
 /** Refuses like `requireOwner` and `acceptOffer`. */
-export async function acceptWait(request: Input<typeof contract.waitRequest>, visit: RequestContext): Answer<OwnList> {
-  const owner = await requireOwner(request, visit)
-  if (!owner.ok) return owner
-  const { customer, site } = owner.value
-  const booked = await acceptOffer(customer, request.wait_id, { ...visit, site })
-  return booked.ok ? list(owner.value, visit) : booked
-}
+export const acceptWait = asOwner(
+  async (owner, request: Input<typeof contract.waitRequest>, visit): WriteAnswer<OwnList> => {
+    const { customer, site } = owner
+    const booked = await acceptOffer(customer, request.wait_id, { ...visit, site })
+    return booked.ok ? list(owner, visit) : booked
+  },
+)
 
 /** The page with the printable card of a reservation. */
 export const cardPath = ({ site, reservation }: Pick<Card, 'site' | 'reservation'>): string =>
@@ -133,7 +123,7 @@ export const cardPath = ({ site, reservation }: Pick<Card, 'site' | 'reservation
 export async function findCard(
   request: Input<typeof contract.reservationRequest>,
   visit: RequestContext,
-): Answer<Card> {
+): WriteAnswer<Card> {
   if (request.reservation_id === null) return refuse('missing-parameter', { parameter: 'reservation_id' })
   const owner = await requireOwner(request, visit)
   if (!owner.ok) return owner
@@ -145,11 +135,8 @@ export async function findCard(
 }
 
 /** Gives the customer's calendar a new address. Refuses like `requireOwner`, and `not-offered`. */
-export async function renewCalendarAddress(
-  request: Input<typeof contract.ownReservationsRequest>,
-  visit: RequestContext,
-): Answer<string> {
-  const owner = await requireOwner(request, visit)
-  if (!owner.ok) return owner
-  return answer(await renewCalendar(owner.value.customer, visit.locale))
-}
+export const renewCalendarAddress = asOwner(
+  async (owner, _request: Input<typeof contract.ownReservationsRequest>, visit): WriteAnswer<string> => {
+    return answer(await renewCalendar(owner.customer, visit.locale))
+  },
+)

@@ -1,12 +1,21 @@
 import { siteQuery } from '@/contract/content/announcements'
 import { orderFormPlansResponse, orderFormResponse } from '@/contract/shop/order-form'
 import { planPanelResponse } from '@/contract/shop/plans'
-import { resolvePlanPanel } from './resolve-plans'
+import { panelPlans } from '@/domain/shop/meal-plans'
+import { campusDateAt } from '@/domain/time/campus-time'
+import { readMealPlans } from '@/features/shop/read-meal-plans'
+import { siteResolver } from '@/v1/content/resolve-site-items'
 import { get } from '@/v1/engine/define-endpoint'
 import { endOfQuarterHour } from '@/v1/engine/expiry'
 import { orderFormPlansShape, orderFormShape } from './order-form-shape'
 import { resolveOrderForm, resolveOrderFormPlans, resolveQuickAddPlans } from './resolve-order-form'
 import { planPanel } from './shapes'
+
+/** Resolves the meal plans of the home page panel. `withPrices` is false if the site hides prices. Spec: PUB-7.33. */
+const resolvePlanPanel = siteResolver(async ({ id, timeZone, switches, showMealPlanPrices: withPrices }, now) => {
+  const today = campusDateAt(now, timeZone)
+  return { plans: panelPlans(await readMealPlans(id, today), { today, switches }), withPrices }
+})
 
 export const planEndpoints = [
   get('meal_plans/panel', {

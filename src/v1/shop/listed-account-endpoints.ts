@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import * as contract from '@/contract/shop/listed-accounts'
 import type { Localized } from '@/domain/locale'
-import { ok, type Result } from '@/domain/result'
+import { ok } from '@/domain/result'
 import { readCustomer } from '@/features/account/read-customer'
 import { isBlockedStudent, isFacultyEmail } from '@/features/shop/read-listed-accounts'
 import { getPrivate } from '@/v1/engine/define-endpoint'
 import { sessionCookie } from '@/server/auth/customer-session'
-import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
+import type { RequestContext, WriteAnswer } from '@/v1/engine/endpoint'
 import { success } from '@/v1/engine/envelope'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
 
@@ -32,13 +32,13 @@ async function findListed(
   sent: string | null,
   { own, isListed }: List,
   { cookie }: RequestContext,
-): Promise<Result<WriteResult<string | null>>> {
+): WriteAnswer<string | null> {
   const site = await findPublishedSite(siteId)
   if (!site.ok) return site
   const { id } = site.value
   const entry = sent ?? (await readCustomer(cookie(sessionCookie), id))?.[own] ?? null
   const value = entry !== null && (await isListed(id, entry)) ? entry : null
-  return ok({ value, remember: null })
+  return ok({ value })
 }
 
 type Input<Schema extends z.ZodType> = z.output<Schema>

@@ -11,12 +11,12 @@ import { removeFromCart, removePromo, setAnswers } from '@/features/shop/cart/ed
 import { emptyCart, readCart, type Cart } from '@/features/shop/cart/read-cart'
 import type { SentAnswers } from '@/features/shop/cart/sent-answers'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
-import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
+import type { RequestContext, WriteAnswer } from '@/v1/engine/endpoint'
 import type { AnsweredCart } from './cart-shape'
 import { findCartSite, visitorOf } from './find-cart-site'
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
-type Answer = Promise<Result<WriteResult<AnsweredCart>>>
+type Answer = WriteAnswer<AnsweredCart>
 type Change = (site: Site, visitor: CartVisitor) => Promise<Result<ChangedCart>>
 
 type SentCart = { site_id: string | null; cookie: string | null }
@@ -47,9 +47,7 @@ async function changeOwn(sent: Parameters<typeof findCartSite>[0], context: Requ
   const site = await findCartSite(sent, context)
   if (!site.ok) return site
   const { value } = site
-  return value
-    ? changeAt(value, sent.cookie, context, run)
-    : ok({ value: withSecret(emptyCart, nobody), remember: null })
+  return value ? changeAt(value, sent.cookie, context, run) : ok({ value: withSecret(emptyCart, nobody) })
 }
 
 type SentIds = Pick<
@@ -130,8 +128,8 @@ export async function fetchCart(
 ): Answer {
   const site = await findCartSite({ siteId, itemId: null, cookie }, context)
   if (!site.ok) return site
-  if (!site.value) return ok({ value: withSecret(emptyCart, nobody), remember: null })
+  if (!site.value) return ok({ value: withSecret(emptyCart, nobody) })
   const visitor = await visitorOf(context, site.value, cookie)
   const cart = await readCart(site.value, visitor, context.now)
-  return cart.ok ? ok({ value: withSecret(cart.value, visitor), remember: null }) : cart
+  return cart.ok ? ok({ value: withSecret(cart.value, visitor) }) : cart
 }

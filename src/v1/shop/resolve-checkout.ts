@@ -14,7 +14,7 @@ import { sessionCookie, sessionSeconds } from '@/server/auth/customer-session'
 import { openPayload } from '@/server/database/payload'
 import { cartKey, readCartBuyer } from '@/server/database/shop/carts'
 import { getPaymentProvider } from '@/server/payments/get-provider'
-import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
+import type { RequestContext, WriteAnswer } from '@/v1/engine/endpoint'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
 import { checkoutFormOf, type KnownBuyer, type OrderCall } from './checkout-form'
 import { visitorOf } from './find-cart-site'
@@ -23,7 +23,7 @@ type Input<Schema extends z.ZodType> = z.output<Schema>
 
 /** The result of an order call, and how it was to be paid. */
 export type PlacedOrder = SubmittedOrder & { paymentType: PaymentType }
-type Answer = Promise<Result<WriteResult<PlacedOrder>>>
+type Answer = WriteAnswer<PlacedOrder>
 
 /** Student ID and Payroll deduction. Refuses like `placeCall`. Spec: CUS-4.25, CUS-7.34. */
 export const checkOut = (request: Input<typeof contract.checkoutRequest>, context: RequestContext): Answer =>

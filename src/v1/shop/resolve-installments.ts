@@ -7,7 +7,7 @@ import { newHexId } from '@/server/database/hex-ids'
 import { openPayload } from '@/server/database/payload'
 import { getPaymentProvider } from '@/server/payments/get-provider'
 import { PaymentProviderError, type PaymentMethod, type PaymentSession } from '@/server/payments/provider'
-import type { RequestContext, WriteResult } from '@/v1/engine/endpoint'
+import type { RequestContext, WriteAnswer } from '@/v1/engine/endpoint'
 import { findPublishedSite } from '@/v1/site/resolve-sites'
 
 type Input<Schema extends z.ZodType> = z.output<Schema>
@@ -25,7 +25,7 @@ export async function findInstallments({
   pan,
   exp,
   ...request
-}: Input<typeof contract.installmentsQuery>): Promise<Result<WriteResult<OfferedInstallments>>> {
+}: Input<typeof contract.installmentsQuery>): WriteAnswer<OfferedInstallments> {
   if (pan.trim() !== '' || exp.trim() !== '') return refuse('card-in-address')
   return offer(request, () => ok(null))
 }
@@ -39,7 +39,7 @@ export const postInstallments = ({
   exp,
   token,
   ...request
-}: Input<typeof contract.installmentsRequest>): Promise<Result<WriteResult<OfferedInstallments>>> =>
+}: Input<typeof contract.installmentsRequest>): WriteAnswer<OfferedInstallments> =>
   offer(request, (takesCardNumbers): Result<PaymentMethod | null> => {
     if (token !== '') return ok({ kind: 'token', token, wallet: null })
     if (pan.trim() === '') return ok(null)
@@ -51,7 +51,7 @@ export const postInstallments = ({
 async function offer(
   { site_id, amount }: { site_id: string | null; amount: number | null },
   methodOf: (takesCardNumbers: boolean) => Result<PaymentMethod | null>,
-): Promise<Result<WriteResult<OfferedInstallments>>> {
+): WriteAnswer<OfferedInstallments> {
   const site = await findPublishedSite(site_id)
   if (!site.ok) return site
   if (amount === null) return refuse('missing-parameter', { parameter: 'amount' })
@@ -59,7 +59,7 @@ async function offer(
   const method = methodOf(provider.takesCardNumbers)
   if (!method.ok) return method
   const plans = await readInstallments(site.value, provider, amount, method.value)
-  return ok({ value: { plans, orderId: newHexId() }, remember: null })
+  return ok({ value: { plans, orderId: newHexId() } })
 }
 
 /**
@@ -69,7 +69,7 @@ async function offer(
 export async function preloadPayment(
   { site_id, amount }: Input<typeof contract.preloadQuery>,
   { locale }: RequestContext,
-): Promise<Result<WriteResult<Preloaded>>> {
+): WriteAnswer<Preloaded> {
   const site = await findPublishedSite(site_id)
   if (!site.ok) return site
   if (amount === null) return refuse('missing-parameter', { parameter: 'amount' })
@@ -77,7 +77,7 @@ export async function preloadPayment(
   const orderId = newHexId()
   try {
     const session = await provider.open({ siteId: site.value.id, orderId, amountCents: amount, locale })
-    return ok({ value: { session, orderId }, remember: null })
+    return ok({ value: { session, orderId } })
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error
     return refuse('no-payment-method')

@@ -42,7 +42,6 @@ export async function resolveSite({ slug }: { slug: string | null }): Promise<Re
   if (!site.published) return refuse('unpublished-site')
   return ok({
     siteId: site.id,
-    validUntil: Infinity,
     read: async (now) => {
       const read = await readSite(site.id, now)
       return read?.published ? ok({ site: read, now, isFormer }) : refuse('unpublished-site')

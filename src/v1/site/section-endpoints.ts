@@ -1,15 +1,85 @@
+import type { z } from 'zod'
 import { siteQuery } from '@/contract/content/announcements'
 import { micrositeResponse } from '@/contract/content/microsite'
 import { micrositeSectionsResponse, sectionQuery, sectionResponse } from '@/contract/site/sections'
 import { tileContentQuery, tileContentResponse } from '@/contract/site/tiles'
-import { resolveMicrosite, resolveMicrositeSections } from '@/v1/content/resolve-microsite'
-import { resolveSection } from './resolve-sections'
-import { resolveTiles } from './resolve-tiles'
+import { landingBlocks, micrositePages } from '@/domain/content/microsite'
+import { ok, refuse, type Result } from '@/domain/result'
+import { findSection } from '@/domain/site/section-screens'
+import type { Site } from '@/domain/site/site'
+import { readNews } from '@/features/content/announcements/read-news'
+import { readMicrosite } from '@/features/content/microsite/read-microsite'
+import { resolveSection as resolvePlace, readSectionPage } from '@/features/site/read-section-page'
+import { siteResolver, resolveSiteItem } from '@/v1/content/resolve-site-items'
+import type { ResolvedRequest } from '@/v1/engine/endpoint'
+import { findPublishedSite } from './resolve-sites'
 import { get } from '@/v1/engine/define-endpoint'
 import { endOfQuarterHour } from '@/v1/engine/expiry'
 import { micrositeDetails } from '@/v1/content/shapes/microsite'
-import { micrositeSections, oneSection } from '@/v1/site/shapes/sections'
-import { tileContent } from '@/v1/site/shapes/tiles'
+import { micrositeSections, oneSection, type SectionData } from '@/v1/site/shapes/sections'
+import { tileContent, type TilesData } from '@/v1/site/shapes/tiles'
+
+async function readBlocks(site: Site) {
+  const microsite = await readMicrosite(site.id)
+  return Promise.all(microsite ? landingBlocks(microsite, site).map(readSectionPage) : [])
+}
+
+/** The microsite of a site; null if it has none. Spec: PUB-7.8. */
+const resolveMicrosite = siteResolver(async (site, now) => {
+  const microsite = await readMicrosite(site.id)
+  const pages = await Promise.all(microsite ? micrositePages(microsite).map(readSectionPage) : [])
+  return { site, microsite, pages, blocks: await readBlocks(site), now }
+})
+
+/** The blocks on the first page of a microsite; empty without a microsite. Spec: PUB-7.7. */
+const resolveMicrositeSections = siteResolver(async (site) => ({
+  blocks: await readBlocks(site),
+  zone: site.timeZone,
+}))
+
+async function readTiles(site: Site, tileId: string | null, now: Date): Promise<TilesData> {
+  return { site, tileId, news: await readNews(site, now) }
+}
+
+const resolveAllTiles = siteResolver((site, now) => readTiles(site, null, now))
+
+/** Resolves all tiles of a site, or the one that the request names. Refuses `missing-parameter`, `not-found-site`, `not-found-item`. Spec: PUB-7.24. */
+function resolveTiles(
+  { site_id: siteId, tile_id: id }: z.output<typeof tileContentQuery>,
+  asOf: Date,
+): Promise<Result<ResolvedRequest<TilesData>>> {
+  if (id === null) return resolveAllTiles({ site_id: siteId }, asOf)
+  const find = async (site: Site, wanted: string, now: Date) =>
+    site.tiles.some((tile) => tile.id === wanted) ? readTiles(site, wanted, now) : undefined
+  return resolveSiteItem({ parameter: 'tile_id', siteId, id }, find, asOf)
+}
+
+/** Resolves a section, or a page of a section. Refuses `missing-parameter`, `not-found-site`, `not-found-section`. Spec: PUB-7.6. */
+async function resolveSection(
+  { site_id, slug }: z.output<typeof sectionQuery>,
+  asOf: Date,
+): Promise<Result<ResolvedRequest<SectionData>>> {
+  const wanted = slug?.trim().toLowerCase() ?? ''
+  const find = async (now: Date) => {
+    const site = await findPublishedSite(site_id, now)
+    if (!site.ok) return site
+    if (wanted === '') return refuse('missing-parameter', { parameter: 'slug' })
+    const place = findSection(site.value, wanted)
+    return place ? ok({ site: site.value, place }) : refuse('not-found-section')
+  }
+  const found = await find(asOf)
+  if (!found.ok) return found
+  const { id } = found.value.site
+  return ok({
+    siteId: id,
+    read: async (now) => {
+      const current = await find(now)
+      if (!current.ok) return current
+      const { site, place } = current.value
+      return ok({ page: await readSectionPage(resolvePlace(place)), zone: site.timeZone })
+    },
+  })
+}
 
 export const sectionEndpoints = [
   get('sections/info_by_slug', {

@@ -47,7 +47,7 @@ const listCalls = (siteId: string): Call[] => [
   },
   {
     name: 'password link of staff',
-    path: '/api/staff/forgot-password',
+    path: '/api/staff/reset-password',
     accounts: staffEmails,
     body: (email) => ({ email }),
     rest: restAfterLink,

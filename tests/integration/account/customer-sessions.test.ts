@@ -1,8 +1,9 @@
 /** @both-databases */
+
 import type { ServerResponse } from 'node:http'
 import { jest } from '@jest/globals'
+import { readOwnSessions } from '@/features/account/security/own-sessions'
 import { runWithRequest } from '@/server/http/current-request'
-import { readOwnSessions } from '@/features/account/security/read-own-sessions'
 import { readCustomer } from '@/features/account/read-customer'
 import { resetPassword } from '@/features/account/reset-password'
 import { createResetKey } from '@/server/auth/reset-links'

@@ -1,5 +1,4 @@
-import { announceCancellations } from '@/features/shop/subscriptions/announce-cancellations'
-import { announceRefunds } from '@/features/shop/mails/announce-refunds'
+import { announceRefunds, announceCancellations } from '@/features/shop/register-shop-jobs'
 import { clock } from '@/server/clock'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
 import { makeCampus, type Campus } from '../../support/data/campus'

@@ -1,6 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { announceFavourites } from '@/features/account/favourites/announce-favourites'
-import { registerFavouriteJobs } from '@/features/account/favourites/register-favourite-jobs'
+import { announceFavourites, registerFavouriteJobs } from '@/features/account/favourites/announce-favourites'
 import { readFavouriteEntries } from '@/features/account/favourites/read-favourite-entries'
 import { readReservationCalendar } from '@/features/reservations/read-calendar'
 import type { Locale } from '@/domain/locale'

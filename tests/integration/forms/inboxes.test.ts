@@ -1,8 +1,9 @@
 /** @both-databases */
+
 import { jest } from '@jest/globals'
 import { GET as openMailbox } from '@/app/mailbox/route'
 import type { InboxSlug } from '@/domain/forms/inbox'
-import { registerReplyMails } from '@/features/forms/replies/register-reply-mails'
+import { registerReplyMails } from '@/features/forms/replies/read-reply-content'
 import { fieldsOf } from '@/server/database/stored-values'
 import { sendQueuedMails } from '@/server/mail/outbox'
 import { callV1 } from '../../support/data/call-v1'

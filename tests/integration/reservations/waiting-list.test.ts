@@ -1,13 +1,13 @@
 /** @both-databases */
+
 import { clock } from '@/server/clock'
 import { reservationsResponse } from '@/contract/reservations/reservations'
 import { acceptOffer, leaveWaitingList } from '@/features/reservations/waiting/join-waiting-list'
-import { advanceWaitingLists } from '@/features/reservations/waiting/advance-waiting-lists'
 import { announceReservations } from '@/features/reservations/mails/announce-reservations'
 import { endReservation } from '@/features/reservations/cancel-reservation'
 import { recoverReservations } from '@/features/reservations/recover-reservations'
 import { readReservationsPage } from '@/features/reservations/page/read-reservations-page'
-import { registerReservationJobs } from '@/features/reservations/register-reservation-jobs'
+import { registerReservationJobs, advanceWaitingLists } from '@/features/reservations/register-reservation-jobs'
 import { readSite } from '@/features/site/read-sites'
 import { readReservation } from '@/server/database/reservations/reservations'
 import { claimSeats, readSlot, releaseSeats } from '@/server/database/reservations/slots'

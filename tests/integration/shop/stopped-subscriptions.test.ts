@@ -1,7 +1,7 @@
 import type { Role } from '@/domain/roles'
 import { resumeRefunds, type RefundProvider } from '@/features/shop/checkout/orders/complete-refund'
 import { requestRefund } from '@/features/shop/checkout/orders/refund-order'
-import { announceCancellations } from '@/features/shop/subscriptions/announce-cancellations'
+import { announceCancellations } from '@/features/shop/register-shop-jobs'
 import { chargeSubscriptions } from '@/features/shop/subscriptions/charge-subscriptions'
 import { clock } from '@/server/clock'
 import { fieldsOf } from '@/server/database/stored-values'

@@ -1,6 +1,6 @@
 /** @both-databases */
-import { announceCancellations } from '@/features/shop/subscriptions/announce-cancellations'
-import { announceDueRenewals } from '@/features/shop/subscriptions/announce-renewals'
+
+import { announceDueRenewals, announceCancellations } from '@/features/shop/register-shop-jobs'
 import { rowsOf } from '@/server/database/stored-values'
 import { localizedCreator } from '@/server/database/write-localized'
 import { closePayload, openPayload } from '../../support/payload'

@@ -3,7 +3,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { Payload } from 'payload'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { withTimeouts } from '@/server/mail/smtp-url'
+import { withTimeouts } from '@/server/mail/choose-mail-adapter'
 
 /** What the server does with a mail: an SMTP reply code, or `drop` to close the connection after it has the content. */
 type Reply = 250 | 450 | 550 | 'drop'

@@ -1,4 +1,4 @@
-import { signOnRefused, staffSignOnPath } from '@/domain/account/sign-on-paths'
+import { signOnRefused, staffSignOnPath } from '@/domain/account/account-paths'
 import { staffSignOn } from '@/server/sign-on/sign-on-providers'
 import { leaveForProvider } from '@/server/sign-on/sign-on-responses'
 

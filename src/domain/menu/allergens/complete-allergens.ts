@@ -1,7 +1,31 @@
 import type { Dish, MenuFilter } from '@/domain/menu/dish/dish'
 import { normalizeWords } from '@/domain/search/search-words'
-import { otherWordsFor } from './allergen-words'
 import { isSameWord } from './find-mentions'
+
+const shellfish = 'shellfish, seafood, fruits de mer'
+
+/**
+ * Other words for the allergens of the list and their usual sources, in both languages, by code. They are those of Health
+ * Canada's list of priority allergens, and what kitchens type instead of checking a box. Spec: PUB-3.8.
+ */
+const words: Readonly<Record<string, string>> = {
+  fish: 'seafood, anchovies, cod, haddock, halibut, salmon, sardines, tilapia, trout, tuna, anchois, morue, flétan, saumon, thon, truite',
+  gluten: 'barley, rye, oats, malt, orge, seigle, avoine',
+  milk: 'dairy, lactose, casein, whey, butter, cheese, cream, produits laitiers, caséine, lactosérum, beurre, fromage, crème',
+  msg: 'monosodium glutamate, glutamate monosodique',
+  peanuts: 'groundnuts, cacahuètes, cacahouètes',
+  sesame: 'tahini, tahin',
+  'shellfish-crustacean': `${shellfish}, crab, crayfish, lobster, prawns, shrimp, crabe, écrevisses, homard, crevettes`,
+  'shellfish-mollusk': `${shellfish}, clams, mussels, octopus, oysters, scallops, squid, calmars, huîtres, moules, palourdes, pétoncles, pieuvre`,
+  soy: 'soja, soybeans, edamame, tofu',
+  'tree-nuts':
+    'nuts, almonds, brazil nuts, cashews, hazelnuts, macadamia nuts, pecans, pine nuts, pistachios, walnuts, amandes, ' +
+    'noix du Brésil, noix de cajou, noix de Grenoble, noix de macadamia, noisettes, pacanes, pignons, pistaches',
+  wheat: 'spelt, kamut, durum, semolina, épeautre, blé dur, semoule',
+}
+
+/** Other words for an allergen of the list; empty for one that staff have added. */
+const otherWordsFor = (code: string): string[] => (Object.hasOwn(words, code) ? (words[code] ?? '').split(', ') : [])
 
 type Allergens = Pick<Dish, 'allergens' | 'mayContain' | 'customAllergens' | 'allergensDeclared'> & {
   /** When the dish was declared; null when that is unknown. */
@@ -27,7 +51,7 @@ export const nameAllergens = (filters: readonly MenuFilter[]): NamedAllergen[] =
 
 /**
  * The allergens of a dish with those that follow from what staff have entered: an allergen of the list whose name or source stands
- * among the other allergens (`allergen-words.ts`), and gluten with each of its sources. An other allergen that only mentions one, such as "peanut oil" or
+ * among the other allergens, and gluten with each of its sources. An other allergen that only mentions one, such as "peanut oil" or
  * "coconut milk", may contain it, and so may a dish that was declared before the allergen was added to the list. The dish is
  * then not safe for people who avoid the allergen. `known` is the list (`nameAllergens`). Spec: PUB-3.7, PUB-3.8.
  */

@@ -1,7 +1,6 @@
-import { isFilterCode } from '@/domain/menu/filters/filter-code'
+import { isFilterCode, parseCodes } from '@/domain/menu/filters/filter-code'
 import type { MenuFilter } from '@/domain/menu/dish/dish'
 import { sortFilters, type MenuFilterState } from '@/domain/menu/filters/menu-filters'
-import { parseCodes } from '@/domain/menu/filters/parse-codes'
 
 /**
  * Where the browser remembers the visitor's own allergens: filter codes with spaces between them. They are never sent as a

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/locale'
+import { unreadableCode } from './filter-code'
 import { countHidden, type MenuFilterState, type UnappliedFilters } from './menu-filters'
-import { unreadableCode } from './parse-codes'
 import { formatMessage, formatPlural, type PluralMessage } from '@/domain/text/format-message'
 
 /** A filter that visitors can choose: its name in the page's language, and its icon. */

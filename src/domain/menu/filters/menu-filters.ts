@@ -1,7 +1,7 @@
 import { allergenOrder } from '@/domain/menu/allergens/allergens'
 import type { Dish, MenuFilter } from '@/domain/menu/dish/dish'
 import { localize, type Locale } from '@/domain/locale'
-import { parseCodes, unreadableCode } from './parse-codes'
+import { parseCodes, unreadableCode } from './filter-code'
 
 /** The filters that a visitor has chosen, as codes of menu filters. Spec: PUB-4.3, PUB-4.7. */
 export type MenuFilterState = {

@@ -1,8 +1,8 @@
+import { formatPercent } from '@/domain/shop/money/percent'
 import type { PriceRule } from './price-steps'
 import { formatPrice } from '@/domain/shop/money/money'
 import { formatMessage } from '@/domain/text/format-message'
 import type { Locale } from '@/domain/locale'
-import { formatPercent } from '@/domain/shop/money/format-percent'
 
 /** The units at the end of a detail's key, and how each is shown. The key without its unit is the message's placeholder. */
 const formats: readonly [unit: string, format: (value: number, locale: Locale) => string][] = [

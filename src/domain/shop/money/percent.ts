@@ -1,3 +1,6 @@
+import type { Locale } from '@/domain/locale'
+import { formatDecimal, type Decimals } from './typed-amount'
+
 /** 100 % in basis points, the unit of discounts and bonuses: 10 % is 1000. */
 export const wholeBps = 10_000
 
@@ -36,3 +39,7 @@ function share(cents: number, rate: number, whole: Whole): { floor: number; hasR
   const floor = wholes + (product - (product % whole)) / whole
   return { floor: requireCount(floor, 'The share'), hasRest: product % whole > 0 }
 }
+
+/** Formats hundredths (`2`) or thousandths (`3`) of a percent: `9.975%`, in French `9,975 %` with a no-break space. */
+export const formatPercent = (value: number, decimals: Decimals, locale: Locale): string =>
+  `${formatDecimal(value, decimals, locale, 'drop')}${locale === 'fr' ? '\u00a0' : ''}%`

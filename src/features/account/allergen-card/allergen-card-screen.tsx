@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { accountPath } from '@/domain/account/account-paths'
 import { allergenCardWords, listCardAllergens, type AllergenCard } from '@/domain/account/allergen-card'
@@ -8,7 +9,7 @@ import type { Site } from '@/domain/site/site'
 import { formatMessage } from '@/domain/text/format-message'
 import { formatLongDate } from '@/domain/time/date-formats'
 import { filledButton, linkButton } from '@/ui/brand/button-style'
-import { PrintButton } from './print-button'
+import { PrintButton } from '@/ui/print-button'
 
 type Props = { site: Site; card: Result<AllergenCard>; locale: Locale }
 
@@ -22,7 +23,10 @@ export async function AllergenCardScreen({ site, card, locale }: Props) {
       {card.ok ? (
         <>
           <p className="not-printed mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <PrintButton className={filledButton}>{t('printNow')}</PrintButton>
+            <PrintButton className={filledButton}>
+              <Printer size={18} aria-hidden />
+              {t('printNow')}
+            </PrintButton>
             <a href={profilePath} className={linkButton}>
               {t('back')}
             </a>

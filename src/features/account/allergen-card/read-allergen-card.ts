@@ -2,9 +2,9 @@ import type { AllergenCard } from '@/domain/account/allergen-card'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
-import { readAllergens } from '@/features/account/read-allergens'
 import type { Customer } from '@/features/account/read-customer'
 import { readDietaryProfile } from '@/features/account/read-dietary-profile'
+import { readAllergens } from '@/features/account/read-own-allergens'
 
 /**
  * The allergen card of a customer. Not cached. Refuses `not-offered` on a site without allergen cards, and `no-allergens` for a

@@ -11,13 +11,21 @@ import {
   type MailedCustomer,
 } from '@/server/database/account/favourites'
 import { getServerUrl } from '@/server/http/server-url'
-import type { OutboxMail } from '@/server/mail/deliver-mail'
+import { registerJob } from '@/server/jobs/job-registry'
+import { type OutboxMail, registerHeaders, registerMailRelevance } from '@/server/mail/deliver-mail'
 import { queueMail, readQueuedKeys } from '@/server/mail/outbox'
 import { readMeals } from './read-meals'
 import { favouritesMail } from './favourites-mail'
 import { makeStopToken } from './stop-token'
 
-export const mailKind = 'favourites'
+/** Adds the daily mail about favourites to every round of jobs. */
+export function registerFavouriteJobs(): void {
+  registerHeaders(mailKind, unsubscribeHeaders)
+  registerMailRelevance(mailKind, isStillWanted)
+  registerJob('announce-favourites', announceFavourites)
+}
+
+const mailKind = 'favourites'
 /** The mails of a day leave between 6:30 and 16:00 on campus: before breakfast is over, and never in the night. */
 const from = 6 * 60 + 30
 const until = 16 * 60
@@ -30,7 +38,7 @@ const keyOf = (customer: string, date: CampusDate) => `${mailKind}:${customer}:$
 const customerOf = ({ key }: Pick<OutboxMail, 'key'>) => key.split(':')[1] ?? ''
 
 /** Whether the customer of a mail still wants these mails: they may have stopped while the mail server was away. */
-export const isStillWanted = async (payload: Payload, mail: Pick<OutboxMail, 'key'>): Promise<boolean> =>
+const isStillWanted = async (payload: Payload, mail: Pick<OutboxMail, 'key'>): Promise<boolean> =>
   (await readFavouriteMails(payload, customerOf(mail))) !== null
 
 /** The date on which this process has announced the favourites of a site. The unique key of each mail holds in all processes. */
@@ -102,7 +110,7 @@ async function queue(payload: Payload, { site, customer, date, served }: Announc
 }
 
 /** With these headers mail programs offer their own button, which stops the mails without a page (RFC 8058). */
-export const unsubscribeHeaders = ({ secret }: Pick<Payload, 'secret'>, mail: OutboxMail): Record<string, string> => ({
+const unsubscribeHeaders = ({ secret }: Pick<Payload, 'secret'>, mail: OutboxMail): Record<string, string> => ({
   'List-Unsubscribe': `<${getServerUrl()}/v1/customer/stop_favourite_mails?token=${makeStopToken(customerOf(mail), secret)}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })

@@ -4,17 +4,16 @@ import { localize, type Locale } from '@/domain/locale'
 import { locationParameter, locationsWithMenus } from '@/domain/menu/menu-query'
 import { specialPageUrl } from '@/domain/site/section-screens'
 import type { Site } from '@/domain/site/site'
-import type { Customer } from '@/features/account/read-customer'
-import { getSectionMessages } from '@/features/account/page/forms/section-messages'
+import { getSectionMessages } from '@/features/account/account-form-messages'
 import { NotLoaded } from '@/features/account/page/not-loaded'
+import type { Customer } from '@/features/account/read-customer'
 import { readDishes } from '@/features/menu/read-dishes'
 import { readPlaces } from '@/features/places/read-places'
 import { readFavouriteCalendar, readFavouriteMails, readFavourites } from '@/server/database/account/favourites'
 import { openPayload } from '@/server/database/payload'
 import { tryToRead } from '@/server/logging/try-to-read'
-import { FavouriteCalendarForm } from './favourite-calendar-form'
+import { FavouriteSwitch } from './favourite-switch'
 import { FavouriteList, type FavouriteRow } from './favourite-list'
-import { FavouriteMailsForm } from './favourite-mails-form'
 
 type Props = {
   site: Site
@@ -72,7 +71,8 @@ export async function FavouritesSection(props: Props) {
         messages={words}
       />
       <div className="mt-8">
-        <FavouriteMailsForm
+        <FavouriteSwitch
+          path="customer/favourite_mails"
           siteId={site.id}
           locale={locale}
           wanted={own.mails !== null}
@@ -83,7 +83,8 @@ export async function FavouritesSection(props: Props) {
         {t('calendarTitle')}
       </h3>
       <div className="mt-2">
-        <FavouriteCalendarForm
+        <FavouriteSwitch
+          path="customer/favourite_calendar"
           siteId={site.id}
           locale={locale}
           wanted={own.inCalendar}

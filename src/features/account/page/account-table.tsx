@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '@/domain/locale'
+import { campusDateAt, minuteOfDayAt, type ZoneName } from '@/domain/time/campus-time'
+import { formatShortDate, formatShortDateTime } from '@/domain/time/date-formats'
 
 type Row = { id: string; cells: readonly ReactNode[] }
 type Props = {
@@ -47,4 +50,18 @@ export function AccountTable({ columns, headerColumn, rows }: Props) {
       </tbody>
     </table>
   )
+}
+
+type FormattedDayProps = { at: Date; zone: ZoneName; locale: Locale }
+
+/** The campus date of an instant: `11/20/26`, in French `20/11/26`. Spec: PUB-9.5. */
+export function FormattedDay({ at, zone, locale }: FormattedDayProps) {
+  const date = campusDateAt(at, zone)
+  return <time dateTime={date}>{formatShortDate(date, locale)}</time>
+}
+
+/** The date and time of an instant on campus: `11/20/26, 12:05pm`, in French `20/11/26, 12h05`. Spec: PUB-9.5. */
+export function FormattedMoment({ at, zone, locale }: FormattedDayProps) {
+  const text = formatShortDateTime(campusDateAt(at, zone), minuteOfDayAt(at, zone), locale)
+  return <time dateTime={at.toISOString()}>{text}</time>
 }

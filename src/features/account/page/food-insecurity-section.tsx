@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
+import { getSectionMessages } from '@/features/account/account-form-messages'
 import type { Customer } from '@/features/account/read-customer'
 import { readDietaryProfile } from '@/features/account/read-dietary-profile'
 import { tryToRead } from '@/server/logging/try-to-read'
 import { FoodInsecurityForm } from '@/features/account/page/forms/food-insecurity-form'
 import { NotLoaded } from './not-loaded'
-import { getSectionMessages } from '@/features/account/page/forms/section-messages'
 
 type Props = { site: Pick<Site, 'id'>; customer: Customer; locale: Locale }
 

@@ -3,10 +3,10 @@ import { accountPath } from '@/domain/account/account-paths'
 import type { Site } from '@/domain/site/site'
 import { canReceiveTexts } from '@/domain/account/customer-notifications'
 import type { Locale } from '@/domain/locale'
+import { getSectionMessages } from '@/features/account/account-form-messages'
 import type { Customer } from '@/features/account/read-customer'
 import { NewsForm } from '@/features/account/page/forms/news-form'
 import { NotificationsForm } from '@/features/account/page/forms/notifications-form'
-import { getSectionMessages } from '@/features/account/page/forms/section-messages'
 import { offersTexts } from '@/server/text-messages/get-text-provider'
 
 type Props = { site: Pick<Site, 'id' | 'slug'>; customer: Customer; locale: Locale }

@@ -5,8 +5,7 @@ import { formatPrice } from '@/domain/shop/money/money'
 import type { Customer } from '@/features/account/read-customer'
 import { readOrders } from '@/features/account/read-orders'
 import { tryToRead } from '@/server/logging/try-to-read'
-import { AccountTable } from './account-table'
-import { FormattedMoment } from './formatted-day'
+import { AccountTable, FormattedMoment } from './account-table'
 import { NotLoaded } from './not-loaded'
 
 type Props = { site: Pick<Site, 'timeZone'>; customer: Customer; locale: Locale }

@@ -5,8 +5,8 @@ import { formatPhone } from '@/domain/forms/phone'
 import { listProvinces } from '@/domain/places/provinces'
 import type { Customer } from '@/features/account/read-customer'
 import { getAccountFormMessages } from '@/features/account/account-form-messages'
-import { customerSignOn } from '@/server/sign-on/sign-on-providers'
 import { ProfileForm } from '@/features/account/page/forms/profile-form'
+import { customerSignOn } from '@/server/sign-on/sign-on-providers'
 
 type Props = { site: Pick<Site, 'id' | 'slug'>; customer: Customer; locale: Locale }
 

@@ -4,7 +4,7 @@ import { formatShortDate } from '@/domain/time/date-formats'
 import type { Locale } from '@/domain/locale'
 import { formatPrice } from '@/domain/shop/money/money'
 import type { CustomerSubscription, Payment } from '@/features/account/read-subscriptions'
-import { FormattedDay } from './formatted-day'
+import { FormattedDay } from './account-table'
 
 /** The name, price and period of a subscription. */
 export async function SubscriptionDescription(props: {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { emailConfirmationForm, passwordConfirmationForm } from '@/contract/account/account-forms'
 import { forgetProfile } from '@/contract/account/profile-on-device'
-import { emailConfirmationForm, passwordConfirmationForm } from '@/contract/account/privacy-forms'
 import { deleteDrafts } from '@/contract/forms/drafts-on-device'
 import { postToApi } from '@/contract/post-to-api'
 import type { Locale } from '@/domain/locale'

@@ -1,7 +1,10 @@
-import type { AgreedText, ConsentKind } from '@/domain/account/consents'
+import type { Payload } from 'payload'
+import { type AgreedText, type ConsentKind, changedConsents } from '@/domain/account/consents'
 import { locales, type Locale } from '@/domain/locale'
+import type { Customer } from '@/features/account/read-customer'
 import { readLegalText } from '@/features/site/read-legal-texts'
-import { consentSentences } from '@/i18n/consent-messages'
+import { consentSentences } from '@/i18n/site-messages'
+import { recordConsents } from '@/server/database/consents'
 import { textVersion } from '@/server/text-version'
 
 const kinds = { privacy: 'privacy', terms: 'termsOfUse' } as const
@@ -27,4 +30,17 @@ export function readSentenceVersions(
 ): Partial<Record<ConsentKind, string>> {
   const sentences = Object.entries(consentSentences(place, locale))
   return Object.fromEntries(sentences.map(([kind, sentence]) => [kind, textVersion(sentence)]))
+}
+
+/** Records which messages a customer agrees to or stops on the account page, before the switches are saved. */
+export async function recordMessageConsents(
+  payload: Payload,
+  { id, siteId, optIn, notifyByText }: Customer,
+  wanted: { optIn: boolean; notifyByText: boolean },
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  const versions = readSentenceVersions('account', locale)
+  const changes = changedConsents({ optIn, notifyByText }, wanted, { versions, locale, source: 'account' })
+  await recordConsents(payload, { customer: id, site: siteId }, changes, now)
 }

@@ -1,7 +1,6 @@
 import { passwordChangeForm, type PasswordChange } from '@/contract/account/account-forms'
 import { firstFault } from '@/contract/forms/form-faults'
-import { isCommonPassword } from '@/domain/account/common-password'
-import { siteWords } from '@/domain/account/site-words'
+import { isCommonPassword, siteWords } from '@/domain/account/common-password'
 import type { Site } from '@/domain/site/site'
 import { ok, refuse, type Result } from '@/domain/result'
 import { openPayload } from '@/server/database/payload'

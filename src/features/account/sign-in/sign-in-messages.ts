@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
-import { customerSignOnPath } from '@/domain/account/sign-on-paths'
+import { customerSignOnPath } from '@/domain/account/account-paths'
 import type { Locale } from '@/domain/locale'
 import type { Site } from '@/domain/site/site'
 import { formatConfirmation } from '@/domain/text/confirmation'
 import { readAgreedTexts } from '@/features/account/privacy/read-consent-texts'
 import { getAccountFormMessages } from '@/features/account/account-form-messages'
-import type { AgreementMessages } from '@/ui/form/agreed-texts'
 import { customerSignOn } from '@/server/sign-on/sign-on-providers'
+import type { AgreementMessages } from '@/ui/form/agreed-texts'
 
 /** The link to the campus's own sign-in, which returns to `next`; null when the operator has configured none. Spec: CUS-4.23. */
 export async function getCampusSignIn({ id, slug }: Pick<Site, 'id' | 'slug'>, next: string, locale: Locale) {

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/locale'
-import { DocsPage } from './docs-page'
-import { PointList } from './point-list'
+import { DocsPage, PointList } from './docs-page'
 
 /** The migration guide for API clients of the earlier service: what stays the same, what is new, what is different. */
 export async function MigrationScreen({ locale }: { locale: Locale }) {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/locale'
 import { listSchemaFields, type Field } from '@/features/api-docs/schema-fields'
 import { buildCurlCommand, type Operation, type Schema } from '@/features/api-docs/operations'
-import { Code } from './code'
+import { Code } from './docs-page'
 import { TryIt } from './try-it'
 
 type FieldTreeProps = { fields: readonly Field[]; locale: Locale }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/locale'
 import type { FeedExample, Subject } from '@/features/api-docs/operations'
-import { PointList } from './point-list'
+import { PointList } from './docs-page'
 
 type Props = { subjects: readonly Subject[]; feeds: readonly FeedExample[]; locale: Locale }
 

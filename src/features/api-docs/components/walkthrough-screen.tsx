@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/domain/locale'
 import type { WalkthroughText } from '@/features/api-docs/operations'
-import { Code } from './code'
-import { DocsPage } from './docs-page'
-import { PointList } from './point-list'
+import { DocsPage, PointList, Code } from './docs-page'
 
 type Props = { walkthroughs: readonly WalkthroughText[]; locale: Locale }
 

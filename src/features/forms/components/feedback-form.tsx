@@ -11,11 +11,10 @@ import type { Locale } from '@/domain/locale'
 import type en from '@/i18n/messages/en.json'
 import { CheckField, SelectField, TextArea, TextField } from '@/ui/form/fields'
 import { FormFrame } from '@/ui/form/form-frame'
-import type { FormCheck } from './form-check'
 import type { SharedFormMessages } from './form-messages'
 import { ThanksNote } from './thanks-note'
 import { HoneypotField, type Honeypot } from './honeypot-field'
-import { useVisitorForm } from './use-visitor-form'
+import { useVisitorForm, type FormCheck } from './use-visitor-form'
 
 export type FeedbackMessages = (typeof en)['feedbackForm']
 type Props = {

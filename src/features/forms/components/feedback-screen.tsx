@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
+import { formatPhone } from '@/domain/forms/phone'
 import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
 import type { FeedbackMessages } from './feedback-form'
-import type { FormCheck } from './form-check'
-import { CaptchaNeedsScript } from './captcha/captcha-needs-script'
 import { LazyCheckedFeedbackForm, LazyFeedbackForm } from './lazy-feedback-form'
 import { getSharedFormMessages } from './form-messages'
+import type { FormCheck } from './use-visitor-form'
 
 type Props = {
   site: Site
@@ -52,5 +52,36 @@ export async function FeedbackScreen({ site, locale, name, breadcrumb, html, loc
         <LazyFeedbackForm {...form} />
       )}
     </div>
+  )
+}
+
+type CaptchaNeedsScriptProps = { site: Pick<Site, 'email' | 'displayEmail' | 'contact' | 'address'>; locale: Locale }
+
+/** For browsers without JavaScript: why the form cannot be sent, and the site's email and phone. Either may be missing. */
+async function CaptchaNeedsScript({
+  site: { email, displayEmail, contact, address },
+  locale,
+}: CaptchaNeedsScriptProps) {
+  const t = await getTranslations({ locale, namespace: 'captchaWithoutScript' })
+  const mail = contact?.email ?? (displayEmail ? email : null)
+  const phone = contact?.phone ?? address.phone
+  return (
+    <noscript>
+      <p className="form-intro">
+        {t('reason')}
+        {mail && (
+          <>
+            {' '}
+            {t('write')} <a href={`mailto:${mail}`}>{mail}</a>.
+          </>
+        )}
+        {phone && (
+          <>
+            {' '}
+            {t('call')} <a href={`tel:+1${phone}`}>{formatPhone(phone, locale)}</a>.
+          </>
+        )}
+      </p>
+    </noscript>
   )
 }

@@ -1,16 +1,27 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import type { FormSchema, FormValues } from '@/contract/forms/form-faults'
 import type { FormFault } from '@/domain/forms/form-faults'
 import type { Locale } from '@/domain/locale'
 import { formatConfirmation } from '@/domain/text/confirmation'
+import type en from '@/i18n/messages/en.json'
+import type { CheckField } from '@/ui/form/fields'
 import { useCheckedForm, type FormMessages } from '@/ui/form/use-checked-form'
 import type { SharedFormMessages } from './form-messages'
-import type { FormCheck } from './form-check'
 import type { Honeypot } from './honeypot-field'
 import { postToApi } from '@/contract/post-to-api'
 import { parseRefusal } from '@/ui/form/parse-refusal'
+
+/** The captcha of a form. Pages of sites without one do not load it. */
+export type FormCheck = {
+  /** Waits for the solution to send. Null when there is none. */
+  take: () => Promise<string | null>
+  /** Forgets the solution, which counts once. */
+  clear: () => void
+  messages: (typeof en)['captcha']
+  render: (field: ComponentProps<typeof CheckField>) => ReactNode
+}
 
 /** Sends a form to v1. Returns the message to show: thanks or the refusal. Spec: CUS-7.25, CUS-8.29. */
 async function sendForm(

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
-import { inboxSlugs, parseReplies, parseReplyMailKey } from '@/domain/forms/inbox'
+import { inboxSlugs, parseReplies, parseReplyMailKey, replyMailKind } from '@/domain/forms/inbox'
 import type { Locale } from '@/domain/locale'
 import { senderName } from '@/domain/site/sender-name'
 import { readSite } from '@/features/site/read-sites'
 import { clock } from '@/server/clock'
 import { fieldsOf, idOf } from '@/server/database/stored-values'
+import { registerContent } from '@/server/mail/deliver-mail'
 import { renderMail } from '@/ui/mail/render-mail'
 
 const words = {
@@ -54,3 +55,6 @@ export async function readReplyContent(payload: Payload, { key, locale }: { key:
   })
   return { text, html, fromName: sender, replyTo: site.email }
 }
+
+/** Makes the job that sends mails write the text of replies when it sends them. */
+export const registerReplyMails = (): void => registerContent(replyMailKind, readReplyContent)

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import type { DayMenu } from '@/domain/menu/day-menu'
-import { saveLockKey } from '@/server/database/locks/save-lock'
-import { withLock } from '@/server/database/locks/with-lock'
+import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
 import {
   createLocalizedDocument,
   updateLocalizedDish,

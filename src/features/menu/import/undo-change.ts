@@ -1,6 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { saveLockKey } from '@/server/database/locks/save-lock'
-import { withLock } from '@/server/database/locks/with-lock'
+import { withLock, saveLockKey } from '@/server/database/locks/with-lock'
 
 export type Stored = { id: string } & Record<string, unknown>
 

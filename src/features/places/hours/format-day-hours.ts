@@ -6,7 +6,7 @@ import { formatMessage } from '@/domain/text/format-message'
 import { weekdayOf, type CampusDate } from '@/domain/time/calendar'
 import { weekdayName } from '@/domain/time/date-formats'
 import { menuMessages } from '@/i18n/menu-messages'
-import { hoursMessages } from './hours-messages'
+import { hoursMessages } from '@/i18n/site-messages'
 
 /** The hours of a ribbon in words: `Today: 7:00am to 8:30pm`; with the weekday while last night's hours still run. */
 export function formatDayHours(

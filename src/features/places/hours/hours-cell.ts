@@ -1,9 +1,18 @@
+import type { RequestedWeek } from '@/domain/places/hours/requested-week'
 import type { Location } from '@/domain/places/location'
 import { formatTableTime } from '@/domain/time/date-formats'
 import { localize, type Locale } from '@/domain/locale'
-import { closureNameOn, hasHours, isAllDay, type DayHours, type Service } from '@/domain/places/hours/schedules'
-import { markup, type Html } from '@/ui/html/html'
-import { hoursMessages } from './hours-messages'
+import {
+  closureNameOn,
+  hasHours,
+  isAllDay,
+  type DayHours,
+  type Service,
+  weekHours,
+} from '@/domain/places/hours/schedules'
+import { formatBriefDate } from '@/domain/time/readable-date'
+import { hoursMessages } from '@/i18n/site-messages'
+import { markup, type Html, trustedHtml } from '@/ui/html/html'
 
 /** Locations under one heading. `withMeals` also lists the hours of their meals. */
 export type HoursGroup = { name: string; locations: Location[]; withMeals: boolean }
@@ -34,3 +43,24 @@ function renderServices({ schedules }: Location, { date, services }: DayHours, l
 /** May wrap after the dash, but never within a time. */
 const formatRange = ({ opensAtMinute, closesAtMinute }: Service, locale: Locale) =>
   markup`<span><span class="whitespace-nowrap">${formatTableTime(opensAtMinute, locale)}\u00a0–</span> <span class="whitespace-nowrap">${formatTableTime(closesAtMinute, locale)}</span></span>`
+
+/** The week as a table with today's column highlighted, for wide screens and print. Spec: PUB-2.65, PUB-2.66. */
+export function renderHoursTable(group: HoursGroup, week: RequestedWeek, locale: Locale): Html {
+  const messages = hoursMessages(locale)
+  const [sunday = week.today] = week.days
+  const todayClass = (date: string) => date === week.today && trustedHtml(' class="hours-today"')
+  return markup`<table class="hours-table"><caption class="sr-only">${group.name}</caption>
+<thead><tr><th scope="col">${messages.location}</th>${week.days.map(
+    (date) =>
+      markup`<th scope="col"${todayClass(date)}${date === week.today && trustedHtml(' aria-current="date"')}>${formatBriefDate(date, locale)}${date === week.today && markup`<span class="hours-today-label">${messages.today}</span>`}</th>`,
+  )}</tr></thead>
+<tbody>${group.locations.map(
+    (location) =>
+      markup`<tr><th scope="row">${localize(location.name, locale)}</th>${weekHours(location.schedules, sunday).map(
+        (day) =>
+          markup`<td${todayClass(day.date)}>${renderHoursCell({ location, day, withMeals: group.withMeals, locale })}</td>`,
+      )}</tr>
+`,
+  )}</tbody></table>
+`
+}

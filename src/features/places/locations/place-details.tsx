@@ -2,12 +2,17 @@ import { UsersRound } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { formatAddressLines } from '@/domain/places/address-lines'
+import { weekHours } from '@/domain/places/hours/schedules'
 import { locationFeatures, paymentMethods, type Location } from '@/domain/places/location'
 import type { Site } from '@/domain/site/site'
+import { weekdayOf, type CampusDate } from '@/domain/time/calendar'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { localize, type Locale } from '@/domain/locale'
 import { getOpenStatus } from '@/domain/places/hours/open-status'
 import { formatPhone } from '@/domain/forms/phone'
+import { weekdayName } from '@/domain/time/date-formats'
+import { renderHoursCell } from '@/features/places/hours/hours-cell'
+import { markup, trustedHtml } from '@/ui/html/html'
 import { Thumbnail } from '@/ui/picture'
 import { menuMessages } from '@/i18n/menu-messages'
 import { OpenNearby } from '@/ui/open-nearby'
@@ -15,7 +20,6 @@ import { PlaceButtons } from './place-buttons'
 import { PlaceLandmark } from '@/features/places/nearby/place-landmark'
 import type { LocationPages } from '@/domain/places/location-links'
 import { PlaceStatus } from '@/ui/place-status'
-import { PlaceWeek } from '@/features/places/hours/place-week'
 
 type Props = {
   site: Site
@@ -120,3 +124,15 @@ const labelsOf = ({ features, customLabels }: Location, locale: Locale, name: (f
 
 const cuisinesOf = ({ cuisines, customCuisines }: Location, locale: Locale) =>
   distinct([...cuisines.flatMap((cuisine) => localize(cuisine.name, locale) ?? []), ...customCuisines[locale]])
+
+type PlaceWeekProps = { location: Location; today: CampusDate; locale: Locale }
+
+/** This week's hours of a location with its meals, one row per day. Spec: PUB-2.62. */
+function PlaceWeek({ location, today, locale }: PlaceWeekProps) {
+  const days = weekHours(location.schedules, today).map(
+    (day) =>
+      markup`<div${day.date === today && trustedHtml(' aria-current="date"')}><dt>${weekdayName(weekdayOf(day.date), locale, 'long')}</dt><dd>${renderHoursCell({ location, day, withMeals: true, locale })}</dd></div>
+`,
+  )
+  return <dl className="place-week" dangerouslySetInnerHTML={{ __html: String(markup`${days}`) }} />
+}

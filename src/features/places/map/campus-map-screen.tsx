@@ -21,8 +21,7 @@ import { statusTone } from '@/ui/status-badge'
 import { coordinatesOf } from '@/domain/places/near/distance'
 import { DistanceFromVisitor } from '@/features/places/nearby/distance-from-visitor'
 import { NearMe } from '@/features/places/nearby/near-me'
-import { readNearMeMessages } from '@/features/places/nearby/near-me-messages'
-import { nearMePlaces } from '@/features/places/nearby/near-me-places'
+import { nearMePlaces, readNearMeMessages } from '@/features/places/nearby/near-me-places'
 
 type Props = {
   site: Site

@@ -2,7 +2,7 @@ import { coordinatesOf } from '@/domain/places/near/distance'
 import type { Location } from '@/domain/places/location'
 import { localize, type Locale } from '@/domain/locale'
 import { DistanceFromVisitor } from './distance-from-visitor'
-import { readNearMeMessages } from './near-me-messages'
+import { readNearMeMessages } from './near-me-places'
 
 /** How to find a location, and how far it is once the visitor asks. Spec: PUB-2.62. */
 export async function PlaceLandmark({ location, locale }: { location: Location; locale: Locale }) {

@@ -10,10 +10,10 @@ import { localize, type Locale } from '@/domain/locale'
 import { closureReason } from '@/domain/places/hours/closure-reason'
 import { drawRibbons } from '@/domain/places/hours/day-ribbon'
 import { formatStatusMessage, getOpenStatus } from '@/domain/places/hours/open-status'
+import { readNearMeMessages } from '@/features/places/nearby/near-me-places'
 import type { PanelHeading } from '@/ui/panel'
 import { coordinatesOf } from '@/domain/places/near/distance'
 import { formatDayHours } from '@/features/places/hours/format-day-hours'
-import { readNearMeMessages } from '@/features/places/nearby/near-me-messages'
 import { OpenNowBoard, type OpenNowMessages, type OpenNowRow } from './open-now-board'
 
 type Props = {

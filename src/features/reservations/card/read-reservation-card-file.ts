@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/locale'
 import { readSessionCustomer } from '@/features/account/read-customer'
 import { readSite } from '@/features/site/read-sites'
 import { readReservationCard } from './read-reservation-card'
-import { renderReservationCard, reservationCardFileName } from './render-reservation-card'
+import { renderReservationCard, reservationCardFileName } from './reservation-card-document'
 
 /**
  * The card of a reservation as a PDF, in the given language, else in the one in which it was made. Null unless the session belongs

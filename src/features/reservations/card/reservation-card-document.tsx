@@ -1,7 +1,11 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { Locale } from '@/domain/locale'
-import { reservationMessages } from '@/i18n/reservation-messages'
+import { isHexColour } from '@/domain/site/brand-colour'
+import { senderName } from '@/domain/site/sender-name'
+import type { Site } from '@/domain/site/site'
+import { reservationMessages } from '@/i18n/site-messages'
 import { documentFonts, toPrintable } from '@/server/pdf/document-fonts'
+import { renderPdf } from '@/server/pdf/render-pdf'
 import { cardNumber, describeCard, type ReservationCard } from './reservation-card'
 
 const styles = StyleSheet.create({
@@ -23,7 +27,7 @@ const styles = StyleSheet.create({
 type Props = { card: ReservationCard; locale: Locale; sender: string; brandColor: string }
 
 /** The card on one sheet: date, time and location large, the rest as lines. Its title and language are set for screen readers. */
-export function ReservationCardDocument({ card, locale, sender, brandColor }: Props) {
+function ReservationCardDocument({ card, locale, sender, brandColor }: Props) {
   const words = reservationMessages(locale).card
   const [[, date] = ['', ''], [, time] = ['', ''], [, location] = ['', ''], ...lines] = describeCard(card, locale)
   const title = `${words.title} ${cardNumber(card)}`
@@ -57,3 +61,18 @@ export function ReservationCardDocument({ card, locale, sender, brandColor }: Pr
     </Document>
   )
 }
+
+/** The card of a reservation as a PDF. */
+export function renderReservationCard(
+  card: ReservationCard,
+  site: Pick<Site, 'name' | 'brandColor'>,
+  locale: Locale,
+): Promise<Buffer> {
+  const brandColor = isHexColour(site.brandColor) ? site.brandColor : '#26231e'
+  return renderPdf(
+    <ReservationCardDocument card={card} locale={locale} sender={senderName(site, locale)} brandColor={brandColor} />,
+  )
+}
+
+/** The name of the file, such as `reservation-7F3A09.pdf`. */
+export const reservationCardFileName = (card: ReservationCard): string => `reservation-${cardNumber(card)}.pdf`

@@ -1,9 +1,9 @@
+import { reservationMessages } from '@/i18n/site-messages'
 import { tryToRead } from '@/server/logging/try-to-read'
 import { localize, type Locale } from '@/domain/locale'
 import type { Site } from '@/domain/site/site'
-import { reservationMessages } from '@/i18n/reservation-messages'
-import { linkButton, quietButton } from '@/ui/brand/button-style'
-import { PrintButton } from './print-button'
+import { filledButton, linkButton, quietButton } from '@/ui/brand/button-style'
+import { PrintButton } from '@/ui/print-button'
 import { readReservationCard } from './read-reservation-card'
 import { describeCard } from './reservation-card'
 
@@ -66,7 +66,7 @@ export async function ReservationCardScreen({ site, customer, reservationId, lis
         )}
       </article>
       <div className="not-printed form-end mt-6">
-        <PrintButton>{words.print}</PrintButton>
+        <PrintButton className={filledButton}>{words.print}</PrintButton>
         <a href={`/reservation-cards/${card.id}?locale=${locale}`} className={quietButton} download>
           {words.pdf}
         </a>

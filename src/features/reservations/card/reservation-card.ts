@@ -7,7 +7,7 @@ import { seatsOf } from '@/domain/reservations/seats'
 import { formatPlural } from '@/domain/text/format-message'
 import type { CampusDate, MinuteOfDay } from '@/domain/time/calendar'
 import { formatLongDate } from '@/domain/time/date-formats'
-import { reservationMessages } from '@/i18n/reservation-messages'
+import { reservationMessages } from '@/i18n/site-messages'
 
 /** What the card of a reservation shows. Date and time are those of the campus. Spec: CUS-2.32. */
 export type ReservationCard = {

@@ -1,5 +1,5 @@
 import type { Posted } from '@/contract/post-to-api'
-import type { ReservationMessages } from '@/i18n/reservation-messages'
+import type { ReservationMessages } from '@/i18n/site-messages'
 
 type Failure = Exclude<Posted<unknown>, { status: 'done' }>
 

@@ -5,7 +5,7 @@ import { readOrderSite, readReceipt, type OrderReceipt } from '@/features/shop/r
 import { receiptFileName, renderReceipt } from '@/features/shop/receipts/render-receipt'
 import { describePayment } from '@/domain/shop/receipts/describe-receipt'
 import type { Site } from '@/domain/site/site'
-import { receiptMessages } from '@/i18n/receipt-messages'
+import { receiptMessages } from '@/i18n/site-messages'
 import { getServerUrl } from '@/server/http/server-url'
 import type { Attachment, OutboxMail } from '@/server/mail/deliver-mail'
 import { queueMail } from '@/server/mail/outbox'

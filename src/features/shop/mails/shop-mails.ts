@@ -6,7 +6,7 @@ import { describeReceipt, describeTotals, labelledLine } from '@/domain/shop/rec
 import type { Receipt, ReceiptSeller } from '@/domain/shop/receipts/receipt'
 import { senderName } from '@/domain/site/sender-name'
 import { formatMessage } from '@/domain/text/format-message'
-import { receiptMessages } from '@/i18n/receipt-messages'
+import { receiptMessages } from '@/i18n/site-messages'
 import { accountUrl, frameMail, text, type MailContext } from '@/ui/mail/mail-frame'
 import { mailWords } from './mail-words'
 import type { MailBlock, RenderedMail } from '@/ui/mail/render-mail'

@@ -2,7 +2,7 @@ import { localize, type Locale, type Localized } from '@/domain/locale'
 import type { ItemContents } from '@/domain/shop/orders/item-contents'
 import { describeContents, describeValidity } from '@/domain/shop/receipts/describe-contents'
 import { senderName } from '@/domain/site/sender-name'
-import { receiptMessages } from '@/i18n/receipt-messages'
+import { receiptMessages } from '@/i18n/site-messages'
 import { frameMail, text, type MailContext } from '@/ui/mail/mail-frame'
 import type { RenderedMail } from '@/ui/mail/render-mail'
 

@@ -6,7 +6,7 @@ import type { AnswerIds } from '@/domain/shop/remembered-answers'
 import { isParentType, splitPlans } from '@/domain/shop/selections'
 import type { Site } from '@/domain/site/site'
 import type { CampusDate } from '@/domain/time/calendar'
-import { orderFormMessages } from '@/i18n/order-form-messages'
+import { orderFormMessages } from '@/i18n/site-messages'
 import type { AnswerOption, OrderFormData } from './order-form-data'
 
 type Page = {

@@ -4,7 +4,7 @@ import type { MealPlan, PlanSubscription } from '@/domain/shop/meal-plans'
 import type { DecliningBalance, Question } from '@/domain/shop/order-form'
 import type { CustomerSelection, CustomerType, SoldProducts } from '@/domain/shop/selections'
 import type { Locale } from '@/domain/locale'
-import type { OrderFormMessages } from '@/i18n/order-form-messages'
+import type { OrderFormMessages } from '@/i18n/site-messages'
 
 /** An answer in the page's language. `welcome` is sanitized HTML; only customer types have one and can be parents. */
 export type AnswerOption = Omit<CustomerType, 'name' | 'paymentTypes'> &

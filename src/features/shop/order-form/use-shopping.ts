@@ -4,13 +4,17 @@ import { useCallback, useState } from 'react'
 import type { CartRow } from '@/contract/shop/cart'
 import { chosenSelections } from '@/domain/shop/cart/resolve-line'
 import type { Question } from '@/domain/shop/order-form'
-import { noAnswerIds, type AnswerIds } from '@/domain/shop/remembered-answers'
+import {
+  noAnswerIds,
+  type AnswerIds,
+  answersCookie,
+  formatRememberedAnswers,
+  rememberedSeconds,
+} from '@/domain/shop/remembered-answers'
 import { describeForeignChange, describeOwnChange, type Told } from './basket/cart-news'
 import type { OrderFormData } from './order-form-data'
 import { offerFor } from './products/offer-for'
-import { askedAnswers } from './selections/asked-answers'
 import { answersOfCart } from './selections/cart-answers'
-import { rememberAnswers } from './selections/remember-answers'
 import { useCart, type CartCall } from './use-cart'
 
 /** A change that a part of the page starts. Returns the sentence to show beside its field when it is refused; null otherwise. */
@@ -109,4 +113,33 @@ export function useShopping({ data, initialCart, onChange, onChanged }: Options)
     dismissFailure: () => setFailure(null),
     dismissNews: () => setNews(null),
   }
+}
+
+/** The questions and answers in the form of the rules. */
+function askedAnswers({ questions }: OrderFormData) {
+  const optionsOf = (name: string) => questions.find(({ question }) => question === name)?.options ?? []
+  const isAsked = (name: string) => questions.some(({ question }) => question === name)
+  const forRules = (name: string) =>
+    optionsOf(name).map((option) => ({
+      ...option,
+      name: { en: option.label, fr: option.label },
+      paymentTypes: [],
+      welcomeMessage: { en: option.welcome, fr: option.welcome },
+    }))
+  return {
+    asks: { location: isAsked('location'), term: isAsked('term'), type: isAsked('type'), year: isAsked('year') },
+    answers: {
+      location: forRules('location'),
+      term: forRules('term'),
+      type: forRules('type'),
+      year: forRules('year'),
+    },
+  }
+}
+
+/** Remembers the answers for three days. Spec: CUS-2.66. */
+function rememberAnswers(siteId: string, answers: AnswerIds) {
+  const value = formatRememberedAnswers(answers)
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${answersCookie(siteId)}=${value}; Path=/; Max-Age=${value ? rememberedSeconds : 0}; SameSite=Lax${secure}`
 }

@@ -2,20 +2,19 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { sendCard } from '@/contract/shop/send-card'
 import type { ReplaceCardResponse } from '@/contract/shop/saved-card'
 import type { Locale } from '@/domain/locale'
 import type { CheckoutRuleMessages } from '@/domain/shop/checkout/checkout-sentence'
 import type { PaymentSetup } from '@/features/shop/checkout/panel/checkout-data'
 import { CardFields, type CardPath } from '@/features/shop/checkout/panel/payment/card-fields'
-import type { ProviderFields } from '@/features/shop/checkout/panel/payment/provider-fields'
+import type { ProviderFields } from '@/features/shop/checkout/panel/payment/payment-kinds'
 import { confirmWithStripe } from '@/features/shop/checkout/panel/payment/stripe/load-stripe'
 import { StripeFields } from '@/features/shop/checkout/panel/payment/stripe/stripe-fields'
-import type { CheckoutMessages } from '@/i18n/checkout-messages'
+import type { CheckoutMessages } from '@/i18n/site-messages'
 import { filledButton, quietButton } from '@/ui/brand/button-style'
 import { useModalDialog } from '@/ui/html/use-modal-dialog'
 import { awaitCard } from './await-card'
-import { useCardForm } from './use-card-form'
+import { useCardForm, sendCard } from './use-card-form'
 
 export type CardDialogData = {
   siteId: string

@@ -1,11 +1,16 @@
 'use client'
 
 import { set, useForm, type FieldErrors, type Resolver } from 'react-hook-form'
+import { postJsonToApi, type Posted } from '@/contract/post-to-api'
 import { cardFaults, type CardForm } from '@/contract/shop/checkout-card'
+import type { ReplaceCardResponse } from '@/contract/shop/saved-card'
+import { inForm } from '@/contract/shop/send-order'
+import { toSnakeCaseKeys } from '@/contract/snake-case'
 import type { FormFault } from '@/domain/forms/form-faults'
+import type { Locale } from '@/domain/locale'
 import { checkoutSentence, type CheckoutRuleMessages } from '@/domain/shop/checkout/checkout-sentence'
 import type { CardPath } from '@/features/shop/checkout/panel/payment/card-fields'
-import type { CheckoutMessages } from '@/i18n/checkout-messages'
+import type { CheckoutMessages } from '@/i18n/site-messages'
 
 type Values = { card: CardForm }
 type Options = {
@@ -50,4 +55,29 @@ export function useCardForm({ today, takesCardNumbers, labels, ruleMessages }: O
       form.setFocus(path)
     },
   }
+}
+
+type SentCard = {
+  siteId: string
+  subscriptionId: string
+  attempt: string
+  /** Null where the provider's script made a token. */
+  card: CardForm | null
+  token: string | null
+}
+
+/** Replaces the saved card of a subscription. Never rejects. A refusal names a field of the card as the form does. */
+export async function sendCard(sent: SentCard, locale: Locale): Promise<Posted<ReplaceCardResponse>> {
+  const posted = await postJsonToApi<ReplaceCardResponse>(
+    'customer/replace_subscription_card',
+    {
+      site_id: sent.siteId,
+      subscription_id: sent.subscriptionId,
+      attempt: sent.attempt,
+      ...(sent.card ? { card: toSnakeCaseKeys<unknown>(sent.card) } : {}),
+      ...(sent.token === null ? {} : { token: sent.token }),
+    },
+    locale,
+  )
+  return inForm(posted)
 }

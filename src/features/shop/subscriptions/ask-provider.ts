@@ -2,8 +2,7 @@ import type { Payload } from 'payload'
 import type { Charge, PaymentProvider } from '@/server/payments/provider'
 import type { TakenCharge } from '@/server/database/shop/subscription-charges'
 import type { StoredSubscription } from '@/server/database/shop/subscriptions'
-import { readOrderFacts } from './read-order-facts'
-import { readPaymentType } from './read-payment-type'
+import { readOrderFacts, readPaymentType } from './read-order-facts'
 
 const keyOf = ({ id, attempts }: TakenCharge) => `charge:${id}:${attempts}`
 const withoutProvider: Charge = { status: 'approved', reference: '', card: null, savedMethod: null }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { paymentTypes, type PaymentType } from '@/domain/shop/payments/payment-types'
 import { fieldsOf, textOf } from '@/server/database/stored-values'
 
 /** What a payment provider is told of the order of a subscription; empty for an unknown order. */
@@ -12,4 +13,14 @@ export async function readOrderFacts(
     where: { id: { equals: orderId } },
   })
   return { no: textOf(order?.no) ?? '', email: textOf(fieldsOf(order?.buyer).email) }
+}
+
+/** How an order was paid; null for an unknown order. */
+export async function readPaymentType({ db }: Payload, orderId: string | null): Promise<PaymentType | null> {
+  if (orderId === null) return null
+  const order = await db.findOne<Record<string, unknown> & { id: string }>({
+    collection: 'orders',
+    where: { id: { equals: orderId } },
+  })
+  return paymentTypes.find((type) => type === order?.paymentType) ?? null
 }

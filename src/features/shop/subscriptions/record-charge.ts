@@ -11,7 +11,7 @@ import { finishCharge, postponeCharge, type TakenCharge } from '@/server/databas
 import { addPayment, moveNextBill, type StoredSubscription } from '@/server/database/shop/subscriptions'
 import type { Charge } from '@/server/payments/provider'
 import { billAfter } from './bill-after'
-import { readPaymentType } from './read-payment-type'
+import { readPaymentType } from './read-order-facts'
 
 type Billing = { charge: TakenCharge; subscription: StoredSubscription; site: Site }
 

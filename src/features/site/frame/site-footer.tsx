@@ -6,8 +6,7 @@ import { parseWebUrl, resolveLinkTarget } from '@/domain/site/link-target'
 import { localize, type Locale } from '@/domain/locale'
 import { networkNames, SocialIcon } from '@/ui/social-icon'
 import { buildNavigation, isCurrentEntry } from '@/domain/site/navigation'
-import { carryInNavigation } from './carry-in-navigation'
-import { NavigationList } from './navigation-list'
+import { NavigationList, carryInNavigation } from './navigation-list'
 import { SiteLogo } from './site-logo'
 
 type Props = { site: Site; locale: Locale; back: string; current: string; year: string }

@@ -17,16 +17,11 @@ export function throwIfKnownAway(): void {
  * Reads the database every second, without overlap, and remembers whether it answered. `onError` is called for each failure.
  * The result ends it.
  */
-export function watchDatabase(
-  read: () => Promise<void>,
-  onError: (error: unknown) => void,
-  interval = intervalMilliseconds,
-  longest = longestRead,
-): () => void {
+export function watchDatabase(read: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let beganAt: number | null = null
   const round = () => {
     if (beganAt !== null) {
-      if (performance.now() - beganAt > longest) singletons.isDatabaseAway = true
+      if (performance.now() - beganAt > longestRead) singletons.isDatabaseAway = true
       return
     }
     beganAt = performance.now()
@@ -44,7 +39,7 @@ export function watchDatabase(
         beganAt = null
       })
   }
-  const timer = setInterval(round, interval)
+  const timer = setInterval(round, intervalMilliseconds)
   timer.unref()
   return () => clearInterval(timer)
 }

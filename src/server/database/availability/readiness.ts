@@ -28,7 +28,7 @@ async function compareMigrations({ db }: Payload): Promise<ReadinessFault | null
  * What is wrong with the database right now, null when nothing is. It answers within two seconds. Callers at the same time
  * share one query, so that nobody can load the database with this check.
  */
-export async function findReadinessFault(payload: Payload, milliseconds = longestWait): Promise<ReadinessFault | null> {
+export async function findReadinessFault(payload: Payload): Promise<ReadinessFault | null> {
   const started = running.get(payload)
   const comparing = started ?? compareMigrations(payload)
   if (!started) {
@@ -36,7 +36,7 @@ export async function findReadinessFault(payload: Payload, milliseconds = longes
     void comparing.finally(() => running.delete(payload))
   }
   let timer: NodeJS.Timeout | undefined
-  const expired = new Promise<ReadinessFault>((done) => (timer = setTimeout(() => done('database'), milliseconds)))
+  const expired = new Promise<ReadinessFault>((done) => (timer = setTimeout(() => done('database'), longestWait)))
   return Promise.race([comparing, expired]).finally(() => clearTimeout(timer))
 }
 

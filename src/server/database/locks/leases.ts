@@ -11,7 +11,8 @@ const observed = new Map<string, { state: string; since: number }>()
  * Whether the lease of a key has had the same state for `milliseconds`, as far as this process has seen. The first
  * observation of a state starts the time. Setting the system's clock has no effect on it.
  */
-function isUnchangedFor(milliseconds: number, key: string, state: string, now = performance.now()): boolean {
+function isUnchangedFor(milliseconds: number, key: string, state: string): boolean {
+  const now = performance.now()
   const last = observed.get(key)
   if (last?.state === state) return now - last.since >= milliseconds
   observed.set(key, { state, since: now })

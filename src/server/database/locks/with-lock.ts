@@ -31,3 +31,6 @@ export const withLock = <Value>(payload: Payload, key: string, task: () => Promi
       await lease.release()
     }
   })
+
+/** The lock of a save of a document: it is held from reading the document until it is written. */
+export const saveLockKey = (collection: string, id: string): string => lockKey('save', `${collection}/${id}`)

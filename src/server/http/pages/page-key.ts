@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { pageAddress } from '@/domain/http/page-parameters'
+import { pageAddress } from '@/domain/http/query-names'
 import type { Locale } from '@/domain/locale'
 import { fontCookieName, usesWebFonts } from '@/domain/site/web-fonts'
 import { readCookie } from '@/domain/http/cookies'

@@ -1,10 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { executeAuthStrategies, type CollectionSlug, type Payload } from 'payload'
 import { openPayload } from '@/server/database/payload'
 import { waitForPublishedChanges } from '@/server/cache/revisions'
 import { toHostCookies, usesHostCookies } from '@/server/auth/host-cookies'
 import { contentLanguagePath, respondWithContentLanguage } from './content-language'
-import { withShortQuery } from './query-body'
-import { repeatConflicts } from './repeat-conflicts'
 import { listLocks, withBulkLocks, withLocks } from './save-locks'
 import { isForeignRequest } from '@/server/http/security/request-source'
 import { getServerUrl } from '@/server/http/server-url'
@@ -20,7 +19,7 @@ const openToAll = new Set([
   'staff/init',
   'staff/first-register',
   'staff/refresh-token',
-  'staff/forgot-password',
+  'staff/reset-password',
   'staff/reset-password',
 ])
 
@@ -87,3 +86,60 @@ export const staffOnly =
     await waitForPublishedChanges()
     return usesHostCookies(getServerUrl()) ? toHostCookies(response) : response
   }
+
+/** The longest permitted query, with 500 ids in a list, has 40 kB. */
+const maxBytes = 64 * 1024
+
+const overrideHeaders = ['x-payload-http-method-override', 'x-http-method-override']
+
+/** Whether Payload reads the query of a POST request from its body. The studio's relationship fields send such requests. */
+const hasQueryInBody = ({ headers, method }: Request) =>
+  method === 'POST' && overrideHeaders.some((name) => headers.get(name) === 'GET')
+
+/**
+ * Returns the request, or null when it has a query in its body that is longer than 64 KB. Reads no more than that of the
+ * body. Payload would put a body of any length into an address and parse it.
+ */
+async function withShortQuery(request: Request): Promise<Request | null> {
+  if (!hasQueryInBody(request) || !request.body) return request
+  const parts: Uint8Array[] = []
+  let received = 0
+  const reader = request.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    received += part.value.byteLength
+    if (received > maxBytes) {
+      await reader.cancel()
+      return null
+    }
+    parts.push(part.value)
+  }
+  const { url, method, headers, signal } = request
+  return new Request(url, { method, headers, signal, body: Buffer.concat(parts) })
+}
+
+const attempts = 6
+/** The calls that change a person's sessions. They stored nothing when they are answered with 409. */
+const sessionCalls = new Set([
+  'staff/login',
+  'staff/logout',
+  'staff/refresh-token',
+  'staff/sessions/end',
+  'staff/sessions/end-others',
+])
+
+/**
+ * Handles a request, and again when a session call is answered with 409: MongoDB aborts it when somebody saves the account
+ * at the same moment. Up to six times within about a second.
+ */
+async function repeatConflicts(
+  request: Request,
+  path: string,
+  handle: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  if (request.method !== 'POST' || !sessionCalls.has(path)) return handle(request)
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await handle(attempt === attempts ? request : request.clone())
+    if (response.status !== 409 || attempt === attempts) return response
+    await pause(2 ** attempt * (5 + Math.random() * 10))
+  }
+}

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { orderFormMessages } from '@/i18n/order-form-messages'
+import { orderFormMessages } from '@/i18n/site-messages'
 import { OrderMoneyPanel } from './order-money-panel'
 
 /** The money of an order, on its page. The messages of the price rules come from the site, which has many more. */

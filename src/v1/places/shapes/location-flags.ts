@@ -2,7 +2,7 @@ import type { FeatureFlags, PaymentFlags } from '@/contract/places/locations'
 import { toSnakeCase } from '@/contract/snake-case'
 import { locationFeatures, paymentMethods, type Location } from '@/domain/places/location'
 import type { Locale } from '@/domain/locale'
-import { placeMessages } from '@/i18n/place-messages'
+import { placeMessages } from '@/i18n/site-messages'
 
 /** The features of buildings. */
 export const noFeatures: Location['features'] = {

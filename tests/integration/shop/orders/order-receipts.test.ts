@@ -1,10 +1,11 @@
 /** @both-databases */
+
 import { GET } from '@/app/receipts/[order]/route'
 import { describeReceipt } from '@/domain/shop/receipts/describe-receipt'
 import type { CartVisitor } from '@/features/shop/cart/cart-visitor'
 import { readLinkedOrder, readVisitorOrder } from '@/features/shop/orders/read-shown-order'
 import { readReceipt } from '@/features/shop/receipts/read-receipt'
-import { receiptMessages } from '@/i18n/receipt-messages'
+import { receiptMessages } from '@/i18n/site-messages'
 import { rowsOf } from '@/server/database/stored-values'
 import { makeShopWithAccounts, type Shop } from '../../../support/data/shop'
 import { Shopper } from '../../../support/data/shopper'

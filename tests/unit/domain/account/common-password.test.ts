@@ -1,4 +1,4 @@
-import { isCommonPassword } from '@/domain/account/common-password'
+import { isCommonPassword, siteWords } from '@/domain/account/common-password'
 
 const own = ['ana.tanguay@example.ca', 'Northgate University']
 
@@ -28,4 +28,21 @@ test.each([
 
 test('nothing short or empty of the account counts', () => {
   expect(isCommonPassword('Soupe-1!x', ['', '@', 'x@y.ca'])).toBe(false)
+})
+
+const name = { en: 'Northgate University', fr: 'Université Saint-Cyrille' }
+
+test.each`
+  password            | isCommon
+  ${'Northgate1!'}    | ${true}
+  ${'N0rthg@te2026!'} | ${true}
+  ${'Cyrille#7'}      | ${true}
+  ${'SaintCyrille1!'} | ${false}
+  ${'Potage-1!'}      | ${false}
+`('at a site with this name, $password is common: $isCommon', ({ password, isCommon }) => {
+  expect(isCommonPassword(password, siteWords(name))).toBe(isCommon)
+})
+
+test('a site without a French name has the words of the English one', () => {
+  expect(siteWords({ en: 'Lakeshore College', fr: null })).toEqual(['Lakeshore College', 'Lakeshore', 'College'])
 })

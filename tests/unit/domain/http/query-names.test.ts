@@ -1,4 +1,4 @@
-import { pageAddress } from '@/domain/http/page-parameters'
+import { pageAddress } from '@/domain/http/query-names'
 
 test.each([
   ['/north?utm_source=a', '/north'],

@@ -1,6 +1,5 @@
-import { accountPath } from '@/domain/account/account-paths'
+import { accountPath, signOnRefused } from '@/domain/account/account-paths'
 import type { Locale } from '@/domain/locale'
-import { signOnRefused } from '@/domain/account/sign-on-paths'
 import { readCookie } from '@/domain/http/cookies'
 
 /** The visitor's language: French, or English for every other one. */

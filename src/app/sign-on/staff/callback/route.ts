@@ -1,6 +1,6 @@
 import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
 import { generatePayloadCookie } from 'payload'
-import { signOnRefused, staffSignOnPath } from '@/domain/account/sign-on-paths'
+import { signOnRefused, staffSignOnPath } from '@/domain/account/account-paths'
 import { signOnStaff } from '@/features/account/sign-on/sign-on-staff'
 import { toHostCookies, usesHostCookies } from '@/server/auth/host-cookies'
 import { clock } from '@/server/clock'

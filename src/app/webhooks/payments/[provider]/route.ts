@@ -1,10 +1,8 @@
-import '@/server/database/payload' // first, so that all entries share its chunk (docs/benchmarks.md, Build)
+import { openPayload } from '@/server/database/payload'
 import { settleOrder } from '@/features/shop/checkout/orders/settle-order'
 import { clock } from '@/server/clock'
-import { openPayload } from '@/server/database/payload'
-import { answerPaymentWebhook } from '@/server/payments/answer-webhook'
 import { getPaymentProvider } from '@/server/payments/get-provider'
-import type { PaymentEventHandler } from '@/server/payments/receive-event'
+import { type PaymentEventHandler, answerPaymentWebhook } from '@/server/payments/receive-event'
 
 /** Settles the order whose charge the provider has captured or declined. Refunds are made from the studio and booked there. */
 const settle: PaymentEventHandler = async (payload, { type, orderId, charge }, now) => {

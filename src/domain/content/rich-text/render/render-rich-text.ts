@@ -6,11 +6,13 @@ import {
   type Cell,
   type Row,
   type Table,
+  type Reference,
+  type List,
+  type ListItem,
 } from '@/domain/content/rich-text/nodes'
+import { escapeAttribute } from './escape-html'
 import type { ReferencedDocuments } from './referenced-documents'
-import { renderImage } from './render-image'
 import { renderInline } from './render-inline'
-import { renderList } from './render-list'
 
 const headsColumns = ({ children }: Row) =>
   children.length > 0 && children.every(({ headerState }) => (headerState & headerStates.column) !== 0)
@@ -92,4 +94,33 @@ function renderBlock(block: Block, documents: ReferencedDocuments): string {
       return image && `<p>${image}</p>`
     }
   }
+}
+
+/** Empty for a picture that no longer exists. */
+function renderImage(reference: Reference, { imageOf }: ReferencedDocuments): string {
+  const image = imageOf(reference)
+  if (!image) return ''
+  const size = image.width && image.height ? ` width="${image.width}" height="${image.height}"` : ''
+  return `<img src="${escapeAttribute(image.src)}" alt="${escapeAttribute(image.alt)}"${size} />`
+}
+
+/** An item of the editor that holds only a list continues the item before it. */
+function renderList({ tag, children }: List, documents: ReferencedDocuments): string {
+  const items: string[] = []
+  for (const item of children) {
+    const html = renderItem(item, documents)
+    const continues = item.children.length > 0 && item.children.every(({ type }) => type === 'list')
+    if (continues && items.length > 0) items.push(`${items.pop()}\n${html}`)
+    else items.push(html)
+  }
+  if (items.length === 0) return ''
+  return `<${tag}>\n${items.map((html) => `<li>${html}</li>\n`).join('')}</${tag}>`
+}
+
+function renderItem({ children }: ListItem, documents: ReferencedDocuments): string {
+  const lists = children.filter((child) => child.type === 'list')
+  const inline = children.filter((child) => child.type !== 'list')
+  return [renderInline(inline, documents), ...lists.map((list) => renderList(list, documents))]
+    .filter((html) => html !== '')
+    .join('\n')
 }

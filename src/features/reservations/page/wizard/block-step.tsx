@@ -3,7 +3,7 @@ import { minuteOfTime } from '@/domain/reservations/reservation-keys'
 import type { ReservationBlock } from '@/domain/reservations/reservation-choices'
 import { formatReservationTime } from '@/domain/reservations/reservation-texts'
 import { formatMessage } from '@/domain/text/format-message'
-import type { ReservationMessages } from '@/i18n/reservation-messages'
+import type { ReservationMessages } from '@/i18n/site-messages'
 
 type Props = {
   blocks: ReservationBlock[]

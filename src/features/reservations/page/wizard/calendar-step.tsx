@@ -6,8 +6,8 @@ import { formatLongDate, formatMonth, weekdayName } from '@/domain/time/date-for
 import { monthWeeks, moveByKey } from '@/domain/time/month-grid'
 import { addMonths, firstOfMonth, isLaterMonth } from '@/domain/time/months'
 import { formatMessage } from '@/domain/text/format-message'
+import type { ReservationMessages } from '@/i18n/site-messages'
 import { quietButton } from '@/ui/brand/button-style'
-import type { ReservationMessages } from '@/i18n/reservation-messages'
 
 type Props = {
   /** The dates that can be chosen, in order. */

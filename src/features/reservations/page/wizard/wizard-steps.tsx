@@ -1,4 +1,5 @@
 import { offeredTimes, type WizardAction, type WizardState } from '@/domain/reservations/wizard'
+import type { ReservationMessages } from '@/i18n/site-messages'
 import { linkButton, quietButton } from '@/ui/brand/button-style'
 import type { ReservationsData } from '@/features/reservations/page/reservations-view'
 import { BlockStep } from './block-step'
@@ -6,7 +7,6 @@ import { CalendarStep } from './calendar-step'
 import { TimeStep } from './time-step'
 import type { useChoices } from './use-choices'
 import { formatMessage } from '@/domain/text/format-message'
-import type { ReservationMessages } from '@/i18n/reservation-messages'
 import { RadioList } from './radio-list'
 import type { ReservablePlace } from '@/features/reservations/page/reservation-rows'
 

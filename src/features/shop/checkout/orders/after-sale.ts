@@ -2,14 +2,63 @@ import type { Payload } from 'payload'
 import { saleEntry } from '@/domain/shop/orders/ledger'
 import { campusDateAt, type ZoneName } from '@/domain/time/campus-time'
 import { queueReceipt } from '@/features/shop/mails/queue-order-mails'
-import { queueStudentNotice } from '@/features/shop/mails/queue-student-notice'
+import { studentNoticeMail } from '@/features/shop/mails/student-notice'
 import { startSubscriptions } from '@/features/shop/subscriptions/start-subscriptions'
+import { readSite } from '@/features/site/read-sites'
 import { closeStoredCart } from '@/server/database/shop/carts'
+import { itemContents } from '@/server/database/shop/item-contents'
 import { bookEntry } from '@/server/database/shop/ledger'
 import { readOrderItems } from '@/server/database/shop/order-items'
 import type { StoredOrder } from '@/server/database/shop/orders'
 import { countPromoUse } from '@/server/database/shop/promo-uses'
-import { flagOf, textOf } from '@/server/database/stored-values'
+import { flagOf, textOf, fieldsOf, idOf, localizedOf, rowsOf } from '@/server/database/stored-values'
+import { getServerUrl } from '@/server/http/server-url'
+import { queueMail } from '@/server/mail/outbox'
+
+type Stored = Record<string, unknown> & { id: string }
+
+/** Nothing of the payment is read, so that no mail can tell it. */
+const select = {
+  no: true,
+  site: true,
+  locale: true,
+  buyer: { firstName: true, lastName: true, email: true },
+  student: { firstName: true, email: true, studentId: true },
+  items: {
+    type: true,
+    name: true,
+    mealAllowance: true,
+    meals: true,
+    payments: true,
+    swipeValue: true,
+    dbValueCents: true,
+    dbBonusCents: true,
+    firstPlanDate: true,
+    lastPlanDate: true,
+    subscriptionEnd: true,
+  },
+} as const
+
+/** Queues the notice to the student of an order that somebody else has bought, once. Other orders have no student. Spec: CUS-4.12. */
+async function queueStudentNotice(payload: Payload, orderId: string, now: Date): Promise<void> {
+  const where = { id: { equals: orderId } }
+  const order = await payload.db.findOne<Stored>({ collection: 'orders', where, select, locale: 'all' })
+  const [student, buyer] = [fieldsOf(order?.student), fieldsOf(order?.buyer)]
+  const to = textOf(student.email)
+  const site = to === null ? null : await readSite(idOf(order?.site) ?? '', now)
+  if (to === null || !order || !site) return
+  const locale = order.locale === 'fr' ? 'fr' : 'en'
+  const notice = {
+    no: textOf(order.no) ?? '',
+    firstName: textOf(student.firstName) ?? '',
+    buyerName: [textOf(buyer.firstName), textOf(buyer.lastName)].filter(Boolean).join(' '),
+    studentId: textOf(student.studentId),
+    items: rowsOf(order.items).map((item) => ({ name: localizedOf(item.name), ...itemContents(item) })),
+  }
+  const mail = studentNoticeMail(notice, { site, locale, serverUrl: getServerUrl() })
+  const key = `student-notice:${orderId}`
+  await queueMail(payload, { key, kind: 'student-notice', siteId: site.id, orderId, to, locale, ...mail }, now)
+}
 
 /** An order whose charge is captured, or that costs nothing. Its status is still pending. */
 type Sale = { order: StoredOrder; now: Date }
@@ -18,7 +67,7 @@ type Sale = { order: StoredOrder; now: Date }
  * An effect of a sale. It may run again after a crash, and in two processes at once: a unique key or a condition gives it its
  * effect once. When it throws, the order stays pending and recovery runs all of them again.
  */
-export type AfterSaleStep = (payload: Payload, sale: Sale) => Promise<void>
+type AfterSaleStep = (payload: Payload, sale: Sale) => Promise<void>
 
 /** Books the sale. An order that costs nothing has no entry. */
 const bookSale: AfterSaleStep = async (payload, { order, now }) => {

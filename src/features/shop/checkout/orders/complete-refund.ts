@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { statusAfterRefunds, type RefundState } from '@/domain/shop/orders/refunds'
-import { bookRefund } from '@/server/database/shop/book-refund'
 import { cancelSubscriptionsOfOrder } from '@/server/database/shop/cancel-subscriptions'
+import { bookRefund } from '@/server/database/shop/ledger'
 import {
   endRefund,
   readDueRefunds,

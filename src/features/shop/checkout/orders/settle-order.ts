@@ -6,7 +6,7 @@ import { approveOrder, declineOrder, markAuthorised, readOrder, type StoredOrder
 import { writeTransient } from '@/server/database/sqlite/transient-writes'
 import { returnPromoUse } from '@/server/database/shop/promo-uses'
 import type { Charge } from '@/server/payments/provider'
-import { afterSale, type AfterSaleStep } from './after-sale'
+import { afterSale } from './after-sale'
 
 /**
  * Settles a pending order with the final outcome of its charge. The answer of the provider, its webhook and recovery meet here:
@@ -19,14 +19,13 @@ export async function settleOrder(
   orderId: string,
   charge: Charge,
   now: Date,
-  steps: readonly AfterSaleStep[] = afterSale,
 ): Promise<OrderOutcome | null> {
   const order = await readOrder(payload, orderId)
   if (!order) return null
   if (order.status === 'pending') {
     const isMoved =
       charge.status === 'approved'
-        ? await approve(payload, order, charge, now, steps)
+        ? await approve(payload, order, charge, now)
         : charge.status === 'declined' && (await decline(payload, order, charge.code, now))
     if (isMoved) return settledOutcome(order, charge)
   } else if (charge.status === 'approved' && order.status === 'declined')
@@ -47,7 +46,6 @@ async function approve(
   order: StoredOrder,
   charge: Extract<Charge, { status: 'approved' }>,
   now: Date,
-  steps: readonly AfterSaleStep[],
 ): Promise<boolean> {
   const authorised = {
     reference: charge.reference || (order.reference ?? ''),
@@ -58,7 +56,7 @@ async function approve(
   const sale = { order: { ...order, ...authorised }, now }
   // None waits for the disk: a power cut that loses a step also loses the status, which is written after it.
   return writeTransient(async () => {
-    for (const step of steps) await step(payload, sale)
+    for (const step of afterSale) await step(payload, sale)
     return approveOrder(payload, order.id, authorised, now)
   })
 }

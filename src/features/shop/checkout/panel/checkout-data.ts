@@ -5,7 +5,7 @@ import type { Locale, Localized } from '@/domain/locale'
 import type { CheckoutContext } from '@/domain/shop/checkout/checkout-context'
 import type { CheckoutRuleMessages } from '@/domain/shop/checkout/checkout-sentence'
 import type { RequiredTerms } from '@/domain/shop/checkout/terms-order'
-import type { CheckoutMessages } from '@/i18n/checkout-messages'
+import type { CheckoutMessages } from '@/i18n/site-messages'
 import type { FieldOption } from '@/ui/form/fields'
 
 /** Who takes the payment. A provider that takes no card numbers has fields of its own, and this server never gets a number. */

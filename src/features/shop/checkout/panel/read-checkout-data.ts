@@ -11,11 +11,12 @@ import { readPrefill } from '@/features/shop/checkout/buyers/read-prefill'
 import { subscriptionTermsOf } from '@/features/shop/checkout/terms/listed-terms'
 import { allTerms } from '@/features/shop/checkout/terms/required-terms'
 import { readCheckoutSettings } from '@/features/shop/order-form/read-checkout-settings'
-import { checkoutMessages } from '@/i18n/checkout-messages'
-import { checkoutRuleMessages } from '@/i18n/checkout-rule-messages'
-import type { CheckoutData } from './checkout-data'
+import { checkoutMessages, checkoutRuleMessages } from '@/i18n/site-messages'
+import { runUnrecorded } from '@/server/cache/recording'
+import { openPayload } from '@/server/database/payload'
+import { getPaymentProvider } from '@/server/payments/get-provider'
+import type { CheckoutData, PaymentSetup } from './checkout-data'
 import { maskPhone } from '@/ui/form/masks'
-import { readPaymentSetup } from './read-payment-setup'
 
 type Page = {
   locale: Locale
@@ -81,4 +82,10 @@ function prefillOf(customer: Customer | null): Pick<CheckoutData, 'customer' | '
   const { buyer, lockedFields } = readPrefill(customer)
   if (!customer) return { customer: null, lockedFields }
   return { customer: { ...buyer, phoneNumber: maskPhone(buyer.phoneNumber ?? '') }, lockedFields }
+}
+
+/** Who takes the payments of this installation: a setting of the process, so that pages with it may be stored. */
+export async function readPaymentSetup(): Promise<PaymentSetup> {
+  const { name, takesCardNumbers } = getPaymentProvider(await runUnrecorded(openPayload))
+  return { provider: name, takesCardNumbers }
 }

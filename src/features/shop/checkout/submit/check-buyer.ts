@@ -1,9 +1,12 @@
-import { checkoutFaults, type CheckoutForm } from '@/contract/shop/checkout-forms'
+import { checkoutFaults, type CheckoutForm, type CheckoutFault } from '@/contract/shop/checkout-forms'
 import { isBlank } from '@/domain/forms/text-rules'
-import { ok, type Result } from '@/domain/result'
+import { localize, type Localized } from '@/domain/locale'
+import { ok, type Result, refuse } from '@/domain/result'
+import type { CheckoutSettings } from '@/domain/shop/checkout-settings'
+import { checkoutSentence } from '@/domain/shop/checkout/checkout-sentence'
 import { isBlockedStudent, isFacultyEmail } from '@/features/shop/read-listed-accounts'
 import type { Checkout } from '@/features/shop/checkout/read-checkout'
-import { refuseField } from './refuse-field'
+import { checkoutRuleMessages } from '@/i18n/site-messages'
 
 /**
  * Checks what the buyer entered, and the lists that only the server has. Refuses `bad-checkout-field` with the first field at fault
@@ -24,4 +27,19 @@ export async function checkBuyer(
   if (needsListed && !(await isFacultyEmail(siteId, email)))
     return refuseField({ field: 'buyer.email', fault: 'facultyEmail' }, labels, settings.facultyEmailMessage)
   return ok(null)
+}
+
+type Labels = CheckoutSettings['labels']
+
+/** Refuses a field of the checkout with its sentence in both languages. `said` by staff replaces the sentence. */
+export function refuseField(fault: CheckoutFault, labels: Labels, said: Localized<string | null> | null = null) {
+  const sentence = (locale: 'en' | 'fr') =>
+    localize(said, locale) ??
+    checkoutSentence(fault, checkoutRuleMessages(locale), {
+      firstName: localize(labels.firstName, locale),
+      lastName: localize(labels.lastName, locale),
+      studentId: localize(labels.studentId, locale),
+      email: localize(labels.email, locale),
+    })
+  return refuse('bad-checkout-field', { field: fault.field, en: sentence('en'), fr: sentence('fr') })
 }

@@ -3,14 +3,14 @@ import type { Payload } from 'payload'
 import type { CheckoutForm } from '@/contract/shop/checkout-forms'
 import { localize, type Locale } from '@/domain/locale'
 import { codeMinutes, codeTries, findChargedEmail, parseCode } from '@/domain/shop/checkout/payer-code'
+import { formatPrice } from '@/domain/shop/money/money'
 import { checkOrder } from '@/domain/shop/orders/check-order'
 import { ok, refuse, type Result } from '@/domain/result'
 import type { Site } from '@/domain/site/site'
 import { readVouchedEmail } from '@/features/shop/checkout/buyers/vouched-buyer'
 import type { OrderRequest } from '@/features/shop/checkout/orders/place-order'
 import type { Checkout } from '@/features/shop/checkout/read-checkout'
-import { payerCodeMail } from '@/features/shop/mails/payer-code-mail'
-import { takeCodeMail } from '@/server/auth/payer-code-limits'
+import { takeCodeMail } from '@/server/auth/checkout-limits'
 import { openPayload } from '@/server/database/payload'
 import {
   forgetCodeTries,
@@ -132,3 +132,26 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 /** With the server's secret: a plain digest of six digits is found in a second. */
 const hashCode = ({ secret }: Payload, attempt: string, code: string): string =>
   createHmac('sha256', secret).update(`payer code\n${attempt}\n${code}`).digest('hex')
+
+type Values = { site: string; code: string; totalCents: number; minutes: number; payment: 'Student ID' | 'payroll' }
+type Mail = { subject: string; text: string }
+
+const payments: Record<Locale, Record<Values['payment'], string>> = {
+  en: { 'Student ID': 'your student account', payroll: 'your pay' },
+  fr: { 'Student ID': 'votre compte étudiant', payroll: 'votre paie' },
+}
+
+const mails: Record<Locale, (values: Values, payment: string, total: string) => Mail> = {
+  en: ({ site, code, minutes }, payment, total) => ({
+    subject: `Your code for an order at ${site} Dining`,
+    text: `Hello,\n\nSomebody is about to place an order of ${total} at ${site} Dining that is charged to ${payment}. If this is you, enter this code within ${minutes} minutes:\n\n${code}\n\nIf this is not you, do not give the code to anybody. Without it, no order is placed and nothing is charged.\n`,
+  }),
+  fr: ({ site, code, minutes }, payment, total) => ({
+    subject: `Votre code pour une commande aux Services alimentaires, ${site}`,
+    text: `Bonjour,\n\nQuelqu’un s’apprête à passer aux Services alimentaires, ${site}, une commande de ${total} portée à ${payment}. Si c’est vous, entrez ce code d’ici ${minutes} minutes\u00a0:\n\n${code}\n\nSi ce n’est pas vous, ne donnez ce code à personne. Sans lui, aucune commande n’est passée et rien n’est facturé.\n`,
+  }),
+}
+
+/** The plain-text mail with the code that confirms a charge. It is sent at once and stored nowhere. */
+const payerCodeMail = (values: Values, locale: Locale): Mail =>
+  mails[locale](values, payments[locale][values.payment], formatPrice(values.totalCents, locale))

@@ -2,12 +2,12 @@ import type { Locale } from '@/domain/locale'
 import type { PlanAdvice } from '@/domain/shop/advice/plan-advice'
 import { formatPrice } from '@/domain/shop/money/money'
 import { formatMessage } from '@/domain/text/format-message'
-import type { OrderFormMessages } from '@/i18n/order-form-messages'
+import type { OrderFormMessages } from '@/i18n/site-messages'
 
-type Props = { plan: PlanAdvice; name: string; locale: Locale; messages: OrderFormMessages['advice'] }
+type AdvisedPlanProps = { plan: PlanAdvice; name: string; locale: Locale; messages: OrderFormMessages['advice'] }
 
 /** One plan of the advice: the price of a meal, the meals, how they expire, and the reason of its rank. */
-export function AdvisedPlan({ plan, name, locale, messages }: Props) {
+export function AdvisedPlan({ plan, name, locale, messages }: AdvisedPlanProps) {
   const { planId, per, neededMeals, includedMeals, shortageMeals, pricePerMealCents, flexibility, reason } = plan
   const needed = { needed: neededMeals, included: includedMeals ?? 0 }
   const need = formatMessage(includedMeals === null ? messages.needUnlimited[per] : messages.need[per], needed)

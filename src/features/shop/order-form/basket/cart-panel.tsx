@@ -117,3 +117,25 @@ export function CartPanel({ data, cart, isMissing, changeCart, isCheckingOut, ..
     </div>
   )
 }
+
+/** Covers the page while the cart changes. Spec: CUS-4.9, CUS-9.14. */
+export const CartOverlay = ({ text }: { text: string }) => (
+  <div className="order-overlay" role="status">
+    <span className="order-overlay-box">
+      <span className="order-spinner" aria-hidden />
+      {text}
+    </span>
+  </div>
+)
+
+type TotalBarProps = { text: string; button: string; onShow: () => void }
+
+/** The number of items and the total, at the lower edge of the window while the cart is closed. */
+export const TotalBar = ({ text, button, onShow }: TotalBarProps) => (
+  <div className="order-total-bar">
+    <strong>{text}</strong>
+    <button type="button" className={`${filledButton} needs-script`} onClick={onShow}>
+      {button}
+    </button>
+  </div>
+)

@@ -1,8 +1,8 @@
 import { findBalanceUpsell } from '@/domain/shop/balance-upsell'
 import { formatPrice } from '@/domain/shop/money/money'
+import { formatPercent } from '@/domain/shop/money/percent'
 import { formatMessage } from '@/domain/text/format-message'
 import type { Locale } from '@/domain/locale'
-import { formatPercent } from '@/domain/shop/money/format-percent'
 import type { ClientMessages, ShownBalance } from '@/features/shop/order-form/order-form-data'
 
 type Words = { locale: Locale; messages: ClientMessages['balance'] }

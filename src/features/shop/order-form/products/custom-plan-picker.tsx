@@ -10,7 +10,6 @@ import { toCents } from '@/features/shop/order-form/basket/cents'
 import type { ChangeCart, ChangeDone } from '@/features/shop/order-form/use-shopping'
 import type { OrderFormData, ShownCustomPlan } from '@/features/shop/order-form/order-form-data'
 import { targetIds } from './edit-target'
-import { StaffMessage } from './staff-message'
 
 type Props = {
   data: OrderFormData
@@ -113,3 +112,7 @@ function partsOf({ swipes, balances }: ShownCustomPlan, item: CartItemRow | null
   const balance = balances.find(({ valueCents }) => valueCents === toCents(item?.db_value ?? 0))
   return { swipe: (swipe ?? swipes[0])?.id, balance: (balance ?? balances[0])?.id }
 }
+
+/** A message by staff, as sanitized HTML; nothing without one. */
+export const StaffMessage = ({ html }: { html: string | null }) =>
+  html && <div className="article order-message" dangerouslySetInnerHTML={{ __html: html }} />

@@ -11,11 +11,10 @@ import { describeAddition } from '@/features/shop/order-form/basket/cart-news'
 import { toCents } from '@/features/shop/order-form/basket/cents'
 import { BalanceBox } from './balance-box'
 import { CoffeePicker } from './coffee-picker'
-import { CustomPlanPicker } from './custom-plan-picker'
+import { CustomPlanPicker, StaffMessage } from './custom-plan-picker'
 import { targetIds, type EditedItem } from './edit-target'
 import type { Offer } from './offer-for'
 import { showClampedDescriptions, toggleDescription } from './plan-card-dom'
-import { StaffMessage } from './staff-message'
 import { SubscriptionDialog } from './subscription-dialog'
 
 /** The names of the cached HTML of both groups of cards and of the comparison; null for an empty group. */

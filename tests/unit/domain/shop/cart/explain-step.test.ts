@@ -1,7 +1,7 @@
 import { priceRules } from '@/domain/shop/cart/price-steps'
 import { locales } from '@/domain/locale'
-import { orderFormMessages } from '@/i18n/order-form-messages'
 import { explainStep } from '@/domain/shop/cart/explain-step'
+import { orderFormMessages } from '@/i18n/site-messages'
 
 /** Every value that a step of a rule can hold. */
 const detail = {

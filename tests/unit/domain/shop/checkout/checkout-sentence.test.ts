@@ -1,5 +1,5 @@
 import { checkoutSentence } from '@/domain/shop/checkout/checkout-sentence'
-import { checkoutRuleMessages } from '@/i18n/checkout-rule-messages'
+import { checkoutRuleMessages } from '@/i18n/site-messages'
 
 const say = (field: string, fault: string) =>
   (['en', 'fr'] as const).map((locale) =>

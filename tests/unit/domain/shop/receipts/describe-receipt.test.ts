@@ -1,7 +1,7 @@
 import { describePayment, describeReceipt, labelledLine } from '@/domain/shop/receipts/describe-receipt'
 import type { ReceiptItem } from '@/domain/shop/receipts/receipt'
 import { taxNames } from '@/domain/shop/receipts/tax-names'
-import { receiptMessages } from '@/i18n/receipt-messages'
+import { receiptMessages } from '@/i18n/site-messages'
 import { receiptItem, receiptOf, sellerInQuebec } from '../../../../support/data/receipt'
 
 const describedIn = (locale: 'en' | 'fr', ...more: Parameters<typeof receiptOf>) =>

@@ -1,7 +1,6 @@
 import type { Location } from '@/domain/places/location'
 import type { DayHours } from '@/domain/places/hours/schedules'
-import { renderHoursCell } from '@/features/places/hours/hours-cell'
-import { renderHoursTable } from '@/features/places/hours/hours-table'
+import { renderHoursCell, renderHoursTable } from '@/features/places/hours/hours-cell'
 
 const posted = { schedules: [{ type: 'location' }] } as unknown as Location
 const unposted = { schedules: [] as unknown[] } as Location

@@ -1,6 +1,6 @@
 import { describeReceipt } from '@/domain/shop/receipts/describe-receipt'
 import { receiptFileName, renderReceipt } from '@/features/shop/receipts/render-receipt'
-import { receiptMessages } from '@/i18n/receipt-messages'
+import { receiptMessages } from '@/i18n/site-messages'
 import { readPdf } from '../../../../support/formats/pdf'
 import { receiptItem, receiptOf } from '../../../../support/data/receipt'
 

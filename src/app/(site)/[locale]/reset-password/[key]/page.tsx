@@ -1,5 +1,4 @@
-import { ExpiredLinkScreen } from '@/features/account/sign-in/expired-link-screen'
-import { NewPasswordScreen } from '@/features/account/sign-in/new-password-screen'
+import { NewPasswordScreen, ExpiredLinkScreen } from '@/features/account/sign-in/new-password-screen'
 import { findExpiredLinkSite, findResetLinkSite } from '@/features/account/reset-password'
 import { listSites, readSite } from '@/features/site/read-sites'
 import { accountPath } from '@/domain/account/account-paths'

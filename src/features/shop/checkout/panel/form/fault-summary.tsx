@@ -1,8 +1,8 @@
 'use client'
 
 import { get } from 'react-hook-form'
+import type { CheckoutMessages } from '@/i18n/site-messages'
 import { linkButton } from '@/ui/brand/button-style'
-import type { CheckoutMessages } from '@/i18n/checkout-messages'
 import type { CheckoutFields, CheckoutPath } from './use-checkout-form'
 
 type Props = { fields: CheckoutFields; messages: CheckoutMessages }

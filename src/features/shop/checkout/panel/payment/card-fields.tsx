@@ -3,10 +3,10 @@
 import type { ComponentProps } from 'react'
 import { cardNetwork } from '@/domain/shop/payments/payment-cards'
 import { formatMessage } from '@/domain/text/format-message'
+import type { CheckoutMessages } from '@/i18n/site-messages'
 import { TextField } from '@/ui/form/fields'
 import { MaskedField } from '@/ui/form/masked-field'
 import { maskCardNumber, maskExpiration, maskSecurityCode } from '@/features/shop/checkout/panel/form/masks'
-import type { CheckoutMessages } from '@/i18n/checkout-messages'
 
 const names = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex' }
 

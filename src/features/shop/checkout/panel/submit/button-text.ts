@@ -1,8 +1,8 @@
 import type { PaymentType } from '@/domain/shop/payments/payment-types'
 import { formatMessage } from '@/domain/text/format-message'
-import type { CheckoutMessages } from '@/i18n/checkout-messages'
 import { isWallet } from '@/features/shop/checkout/panel/payment/payment-kinds'
 import type { Checkout } from '@/features/shop/checkout/panel/use-checkout'
+import type { CheckoutMessages } from '@/i18n/site-messages'
 
 type State = Pick<Checkout, 'step' | 'paymentType' | 'isFree' | 'plans'>
 

@@ -2,6 +2,8 @@
 
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
+import type { CheckoutMessages } from '@/i18n/site-messages'
+import { quietButton } from '@/ui/brand/button-style'
 
 /** Where a sent order is: its answer is expected, late, or there. */
 export type Processing = 'sent' | 'late' | 'approved'
@@ -46,5 +48,22 @@ export function ProcessingDialog({ checkout, processing }: { checkout: CheckoutD
         {processing !== 'approved' && <p className="checkout-stay">{messages.stay}</p>}
       </div>
     </dialog>
+  )
+}
+
+type Props = { messages: CheckoutMessages; onAsk: () => void }
+
+/** What to do while nobody knows whether the order went through. It replaces the button, so that nobody pays twice. */
+export function UnsureNote({ messages: { processing: messages }, onAsk }: Props) {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div ref={note} role="alert" tabIndex={-1} className="checkout-unsure">
+      <h3>{messages.unsure}</h3>
+      <p>{messages.unsureHelp}</p>
+      <button type="button" className={quietButton} onClick={onAsk}>
+        {messages.check}
+      </button>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { describeAddition, describeForeignChange, describeOwnChange } from '@/fe
 import type { ItemPage } from '@/features/shop/order-form/basket/describe-item'
 import { noAnswerIds, type AnswerIds } from '@/domain/shop/remembered-answers'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
-import { orderFormMessages } from '@/i18n/order-form-messages'
+import { orderFormMessages } from '@/i18n/site-messages'
 
 const questions = [
   { question: 'type', options: [{ id: 'parent', label: 'Parent' }] },

@@ -5,8 +5,7 @@ import { spreadSentence } from '@/features/shop/checkout/panel/payment/spread-se
 import { CartTotals } from '@/features/shop/order-form/basket/cart-totals'
 import { dueSentence } from '@/features/shop/order-form/basket/due-sentence'
 import type { OrderFormData } from '@/features/shop/order-form/order-form-data'
-import { checkoutMessages } from '@/i18n/checkout-messages'
-import { orderFormMessages } from '@/i18n/order-form-messages'
+import { checkoutMessages, orderFormMessages } from '@/i18n/site-messages'
 
 const cart = { items: [], subtotal: 489.95, federal_tax: 0, provincial_tax: 0, savings: 0, bonus: 0, total: 489.95 }
 const rowNames = (locale: 'en' | 'fr', taxes: Partial<CartRow>) => {

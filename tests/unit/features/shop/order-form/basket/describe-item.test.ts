@@ -1,6 +1,6 @@
 import type { CartItemRow } from '@/contract/shop/cart'
 import { describeItem, describePrice, noticesOf } from '@/features/shop/order-form/basket/describe-item'
-import { orderFormMessages } from '@/i18n/order-form-messages'
+import { orderFormMessages } from '@/i18n/site-messages'
 
 const balances = [{ id: 'f'.repeat(24), minimumPurchaseCents: 5_000 }] as never
 const page = { locale: 'en', today: '2026-11-20', messages: orderFormMessages('en'), balances } as const

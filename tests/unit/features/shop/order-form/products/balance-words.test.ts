@@ -1,5 +1,5 @@
 import { describeBalance, describeUpsell } from '@/features/shop/order-form/products/balance-words'
-import { orderFormMessages } from '@/i18n/order-form-messages'
+import { orderFormMessages } from '@/i18n/site-messages'
 
 const words = { locale: 'en', messages: orderFormMessages('en').balance } as const
 const french = { locale: 'fr', messages: orderFormMessages('fr').balance } as const

@@ -1,6 +1,6 @@
 import type { MealPlan } from '@/domain/shop/meal-plans'
 import { renderPlanCards } from '@/features/shop/order-form/products/plan-cards-html'
-import { orderFormMessages } from '@/i18n/order-form-messages'
+import { orderFormMessages } from '@/i18n/site-messages'
 import { form, plan } from '../../../../domain/shop/cart/order-form-fixture'
 
 const noFacts = { price: '$1.00', payments: null, term: null, meals: null, perMeal: null }

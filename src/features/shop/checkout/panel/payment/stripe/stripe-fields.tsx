@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
-import type { ProviderFields } from '@/features/shop/checkout/panel/payment/provider-fields'
+import type { ProviderFields } from '@/features/shop/checkout/panel/payment/payment-kinds'
 import { quietButton } from '@/ui/brand/button-style'
 import { elementsOptions, loadStripe, tokenOf } from './load-stripe'
 

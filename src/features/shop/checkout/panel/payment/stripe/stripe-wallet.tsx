@@ -2,8 +2,7 @@
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { CheckoutData } from '@/features/shop/checkout/panel/checkout-data'
-import type { Wallet } from '@/features/shop/checkout/panel/payment/payment-kinds'
-import type { WalletOutcome } from '@/features/shop/checkout/panel/payment/wallet-outcomes'
+import type { Wallet, WalletOutcome } from '@/features/shop/checkout/panel/payment/payment-kinds'
 import { quietButton } from '@/ui/brand/button-style'
 import { useModalDialog } from '@/ui/html/use-modal-dialog'
 import { elementsOptions, loadStripe, tokenOf } from './load-stripe'
