@@ -15,7 +15,6 @@ import { getUnfinishedCopyError } from '@/server/copy/unfinished-copy'
 import { closeDatabase } from '@/server/database/availability/close-database'
 import { watchDatabase } from '@/server/database/availability/database-state'
 import { findReadinessFault } from '@/server/database/availability/readiness'
-import { reportInconsistentDishes } from '@/server/database/menu/report-inconsistent-dishes'
 import { openPayload } from '@/server/database/payload'
 import { registerReadinessCheck } from '@/server/http/lifecycle/health'
 import { deleteOldRecordsHourly } from '@/server/jobs/delete-old-records'
@@ -57,7 +56,6 @@ export async function startInstance() {
     await waitForBackgroundWork()
     await closeDatabase(payload)
   })
-  void reportInconsistentDishes(payload)
   registerJob('resume-orders', resumeOrders)
   registerShopJobs()
   registerReservationJobs()
