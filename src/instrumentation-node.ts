@@ -13,7 +13,6 @@ import { getUnfinishedRestoreError } from '@/server/backup/unfinished-restore'
 import { closeDatabase } from '@/server/database/availability/close-database'
 import { watchDatabase } from '@/server/database/availability/database-state'
 import { findReadinessFault } from '@/server/database/availability/readiness'
-import { reportInconsistentDishes } from '@/server/database/menu/report-inconsistent-dishes'
 import { registerReadinessCheck } from '@/server/http/lifecycle/health'
 import { deleteOldRecordsHourly } from '@/server/jobs/delete-old-records'
 import { registerJob } from '@/server/jobs/job-registry'
@@ -56,7 +55,6 @@ export async function startInstance() {
     await waitForBackgroundWork()
     await closeDatabase(payload)
   })
-  void reportInconsistentDishes(payload)
   registerJob('resume-orders', resumeOrders)
   registerShopJobs()
   registerReservationJobs()

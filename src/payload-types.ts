@@ -1404,15 +1404,6 @@ export interface Dish {
     vitaminA?: string | null;
     saturatedAndTransFat?: string | null;
   };
-  card?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   savedBy?:
     | {
         [k: string]: unknown;
@@ -4874,7 +4865,6 @@ export interface DishesSelect<T extends boolean = true> {
         vitaminA?: T;
         saturatedAndTransFat?: T;
       };
-  card?: T;
   savedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -117,7 +117,8 @@ export const recordDeclaration: CollectionBeforeValidateHook = async ({ collecti
     throw validationError(collection, [{ path, message: translate(req, text) }], req)
   }
   const namesSome = given.allergens.length > 0 || namesOthers(given)
-  const explicit = staff ? {} : { containsNone: !namesSome && (given.containsNone || (given.declared && !originalDoc)) }
+  const listsNone = given.declared && (idOf(originalDoc) === null || data?.allergens !== undefined)
+  const explicit = staff ? {} : { containsNone: !namesSome && (given.containsNone || listsNone) }
   if (!given.declared) return { ...recorded, ...explicit, declaredBy: null, declaredAt: null }
   if (req.context.isRestoringVersion)
     return { ...recorded, ...explicit, declaredBy: idOf(data?.declaredBy), declaredAt: textOf(data?.declaredAt) }

@@ -2,13 +2,11 @@ import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { text as validateText } from 'payload/shared'
 import { isDishCode, maxDishCodeLength } from '@/domain/menu/dish/dish-code'
 import { isValidAmount, nutrients, type NutrientKey } from '@/domain/menu/dish/nutrition'
-import { systemOnly } from '@collections/access/system-only'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { allergenFields, filterSelect } from './allergen-fields'
 import { dishAccess, keepMissingName, limitDietitians, validateDishName } from './dish-access'
 import { recordDeclaration, refuseBulkDeclaration } from './declare-allergens'
 import { searchDishes } from './search-dishes'
-import { buildDishCard } from './dish-card'
 import { dishUses } from './dish-uses-endpoint'
 import { makeDishCode } from './make-dish-code'
 import { versionHistory } from '@collections/fields/publication'
@@ -178,19 +176,6 @@ export const dishes: CollectionConfig = {
           ],
         },
       ],
-    },
-    {
-      name: 'card',
-      type: 'json',
-      access: { create: systemOnly, update: systemOnly },
-      admin: {
-        hidden: true,
-        disableListColumn: true,
-        disableListFilter: true,
-        disableBulkEdit: true,
-        components: { Diff: '@/studio/languages/no-field#NoField' },
-      },
-      hooks: { beforeChange: [buildDishCard] },
     },
   ]),
 }

@@ -30,6 +30,7 @@ export const publicCollections = {
   'customer-years': null,
   'declining-balances': null,
   'directors-meetings': null,
+  dishes: null,
   'event-images': null,
   events: active,
   images: null,

@@ -190,3 +190,15 @@ test('[PUB-3.8] a restored declaration is as old as it was, so that allergens of
     cookId,
   ])
 })
+
+test('[PUB-3.7] a program that declares an empty list declares "contains none"', async () => {
+  const made = { site: campus.site, code: 'rice', name: 'Rice', allergensDeclared: true }
+  const { id, containsNone } = await payload.create({ collection: 'dishes', data: made, overrideAccess: true })
+  const write = (allergens: string[]) =>
+    payload.update({ collection: 'dishes', id, data: { allergens }, depth: 0, overrideAccess: true })
+  expect([containsNone, (await write([milk])).containsNone, (await write([])).containsNone]).toEqual([
+    true,
+    false,
+    true,
+  ])
+})

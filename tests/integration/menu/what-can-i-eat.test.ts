@@ -2,7 +2,6 @@ import { jest } from '@jest/globals'
 import { noFilters } from '@/domain/menu/filters/menu-filters'
 import { readExclusions } from '@/domain/search/read-exclusions'
 import { findDishes } from '@/features/menu/dish-search/find-dishes'
-import { cacheMenuRows } from '@/features/menu/page/cached-menu-rows'
 import { readMenuStructuredData } from '@/features/menu/page/read-menu-structured-data'
 import { prepareDays, readStoredDay } from '@/features/menu/read-day'
 import { renderCachedMeals } from '@/features/menu/what-can-i-eat/cached-meals-html'
@@ -141,19 +140,6 @@ describe('a page that read the menu before a change does not affect later pages:
     return { site, locations, period }
   }
   afterEach(() => update('dishes', dishOfHall(), { allergens: [] }))
-
-  test('[PUB-4.7] the rows of the menu', async () => {
-    const render = async ({ site, period }: Awaited<ReturnType<typeof readHall>>) =>
-      htmlOf(await cacheMenuRows(period, { site, locationId: north.hall, date: today, locale: 'en' }))
-    const early = await readHall()
-    await update('dishes', dishOfHall(), { allergens: [filters.get('milk') ?? ''] })
-    expect(await render(early)).not.toContain('data-has="milk')
-    const late = await readHall()
-    expect(await render(late)).toContain('data-has="milk')
-    const { entries } = caches.values.size
-    await render(await readHall())
-    expect(caches.values.size.entries).toBe(entries) // the same menu is rendered once
-  })
 
   test('[PUB-4.7] the dishes of "What can I eat?"', async () => {
     const choice = { allergens: ['milk'], diets: [] }

@@ -35,3 +35,10 @@ export function refuseDeclaration(
   if (containsNone && namesOthers(declaration)) return 'names-others'
   return declared && !containsNone && allergens.length === 0 && !namesOthers(declaration) ? 'says-nothing' : null
 }
+
+/**
+ * Whether menus may take a stored declaration as complete. One that could not be saved, because an allergen has been lost below the
+ * rules, is none: nobody is told that the dish is safe. Spec: PUB-3.7.
+ */
+export const isCompleteDeclaration = (declaration: AllergenDeclaration): boolean =>
+  declaration.declared && refuseDeclaration(declaration) === null

@@ -19,7 +19,7 @@ type Target = { kind: FavouriteKind; id: string; name: string; place: Element }
 const heart =
   '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 20.5 4.2 12.8a4.9 4.9 0 0 1 7-6.9l.8.8.8-.8a4.9 4.9 0 0 1 7 6.9Z"/></svg>'
 
-/** The dishes and locations of the page. Their rows are HTML that React does not render again. */
+/** The dishes and locations of the page. React renders their rows once. */
 function findTargets(): Target[] {
   const dishes = [...document.querySelectorAll<HTMLElement>('main [data-dish]')].flatMap((row): Target[] => {
     const name = row.querySelector('th button, h2, h3, .plate-name, a')?.textContent?.trim()

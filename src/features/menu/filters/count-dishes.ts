@@ -1,10 +1,17 @@
 import type { FilterCounts } from '@/domain/menu/filters/filter-summary'
 import { countHidden, type MenuFilterState } from '@/domain/menu/filters/menu-filters'
+import type { MenuCategory } from '@/features/menu/page/menu-categories'
 
-type Filterable = Parameters<typeof countHidden>[0][number]
-
-/** Counts the dishes of a period and how many of them the filters hide. */
-export function countDishes(dishes: readonly Filterable[], state: MenuFilterState): FilterCounts {
+/** Counts the dishes of a menu and how many of them the filters hide. */
+export function countDishes(categories: readonly MenuCategory[], state: MenuFilterState): FilterCounts {
+  const dishes = categories.flatMap(({ rows }) =>
+    rows.map(({ hiding }) => ({
+      allergens: hiding['data-has'].split(' '), // and those that it may contain
+      mayContain: [],
+      labels: hiding['data-is'].split(' '),
+      allergensDeclared: hiding['data-undeclared'] === undefined,
+    })),
+  )
   return {
     ...countHidden(dishes, state),
     dishes: dishes.length,

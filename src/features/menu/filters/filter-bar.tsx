@@ -8,17 +8,13 @@ import { withMyAllergens, type AllergenChoice } from '@/domain/menu/allergens/my
 import { isSelected, noFilters, toggleFilter, type MenuFilterState } from '@/domain/menu/filters/menu-filters'
 import { formatPlural } from '@/domain/text/format-message'
 import { buildFilterStyleRule } from './filter-style-rule'
-import {
-  formatFilterLine,
-  formatFilterSummary,
-  type FilterCounts,
-  type FilterOption,
-} from '@/domain/menu/filters/filter-summary'
+import { formatFilterLine, formatFilterSummary, type FilterOption } from '@/domain/menu/filters/filter-summary'
 import { countDishes } from './count-dishes'
 import { FilterGroup, SelectedFilters } from './filter-lists'
 import { Toggle } from './filter-toggle'
 import { UnappliedNote } from './unapplied-note'
-import { replaceFilters, readDishesFromPage } from '@/features/menu/page/menu-page-dom'
+import type { MenuCategory } from '@/features/menu/page/menu-categories'
+import { replaceFilters } from '@/features/menu/page/menu-page-dom'
 import { menuUrl, type MenuView } from '@/domain/menu/menu-url'
 import type { MenuMessages } from '@/i18n/menu-messages'
 
@@ -28,7 +24,8 @@ type Props = {
   /** All allergens, in display order. */
   choices: AllergenChoice[]
   view: MenuView & { mine: readonly string[] }
-  counts: FilterCounts
+  /** The dishes of the page. */
+  categories: readonly MenuCategory[]
   locale: Locale
   messages: MenuMessages['filters']
 }
@@ -38,9 +35,8 @@ type Props = {
  * without JavaScript. With JavaScript a style rule hides the rows without a request to the server. The visitor's own
  * allergens are hidden too, and are not offered again. Spec: PUB-4.5, PUB-4.7.
  */
-export function FilterBar({ filters, choices, view, counts, locale, messages }: Props) {
+export function FilterBar({ filters, choices, view, categories, locale, messages }: Props) {
   const [state, setState] = useState(view.filters)
-  const [count, setCount] = useState(counts)
   const mine = useMyAllergens(view.mine)
   const profile = useProfile()
   const own = [...mine, ...activeCodes(profile)]
@@ -48,6 +44,7 @@ export function FilterBar({ filters, choices, view, counts, locale, messages }: 
   const bar = useRef<HTMLDivElement>(null)
   const canHide = (code: string) => choices.some((choice) => choice.code === code && choice.canHide)
   const effective = withMyAllergens(state, own, canHide)
+  const count = countDishes(categories, effective)
 
   // A selected filter is rendered as a new button in the other list. Keep the keyboard focus on it.
   useLayoutEffect(() => {
@@ -58,14 +55,11 @@ export function FilterBar({ filters, choices, view, counts, locale, messages }: 
     focusCode.current = null
   }, [state])
 
-  // The server counted with the filters of the URL. The rule of the script that ran before the first paint is replaced.
+  // The rule below replaces that of the script that ran before the first paint.
   useLayoutEffect(() => {
     if (state === view.filters && mine === view.mine && profile.kind === 'absent') return
     document.getElementById('my-allergens-rule')?.remove()
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the rows are in the page's HTML, which React does not know
-    setCount(countDishes(readDishesFromPage(), effective))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `effective` is made from these
-  }, [state, mine, profile])
+  }, [view, state, mine, profile])
 
   const apply = (next: MenuFilterState, code: string) => {
     focusCode.current = code

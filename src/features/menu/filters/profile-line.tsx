@@ -8,8 +8,8 @@ import { loadProfile, setPaused, useProfile } from './profile-store'
 import { formatMessage } from '@/domain/text/format-message'
 
 /**
- * Adds a warning to each dish of the page whose texts mention a custom allergen, in place of earlier ones. The rows are HTML
- * that React does not render again.
+ * Adds a warning to each dish of the page whose texts mention a custom allergen, in place of earlier ones. React renders the
+ * rows once.
  */
 function markMentions(mentions: ReadonlyMap<string, readonly string[]>, message: string): void {
   for (const old of document.querySelectorAll('.dish-mention')) old.remove()

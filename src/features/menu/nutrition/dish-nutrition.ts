@@ -1,43 +1,10 @@
-import type { Dish, MenuFilter } from '@/domain/menu/dish/dish'
-import { dishMarks, type DishDisplay } from '@/domain/menu/dish/dish-marks'
+import type { Dish } from '@/domain/menu/dish/dish'
 import { localize, type Locale } from '@/domain/locale'
 import { nutrients } from '@/domain/menu/dish/nutrition'
-import { describeAllergens, type AllergenLine, type AllergenMessages } from '@/domain/menu/allergens/allergen-statement'
 import type { NutrientAmounts } from '@/domain/menu/dish/nutrition-facts'
-
-/** The part of a dish that its menu row already contains. */
-export type DishOverview = {
-  id: string
-  name: string
-  description: string | null
-  portion: string | null
-  /** The names of its labels, such as `Vegan`. */
-  marks: string[]
-  safety: AllergenLine[]
-}
 
 /** The part of a dish that only the nutrition dialog shows. Null ingredients are unknown. */
 export type DishNutrition = { ingredients: string | null; nutrients: NutrientAmounts }
-
-/** The head of the nutrition dialog for a menu item. `id` is the item's. Spec: PUB-2.38, PUB-3.7. */
-export function toDishOverview(
-  id: string,
-  dish: Dish,
-  filters: readonly MenuFilter[],
-  locale: Locale,
-  messages: AllergenMessages & { sodium: string },
-  display: DishDisplay,
-): DishOverview {
-  const text = (name: 'name' | 'description' | 'portion') => localize(dish[name], locale)
-  return {
-    id,
-    name: text('name') ?? '',
-    description: text('description'),
-    portion: text('portion'),
-    marks: dishMarks(dish, filters, locale, messages.sodium, display).map(({ word }) => word),
-    safety: describeAllergens(dish, filters, locale, messages),
-  }
-}
 
 /** Ingredients and nutrition of a dish, with rounded calories. Spec: PUB-2.38, PUB-3.7. */
 export function toDishNutrition(dish: Dish, locale: Locale): DishNutrition {

@@ -3,14 +3,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/domain/locale'
 import { quietButton } from '@/ui/brand/button-style'
-import { parseV1Nutrition, type DishNutrition, type DishOverview } from './dish-nutrition'
-import { readDishFromRow, addToPlate, replaceOpenDish } from '@/features/menu/page/menu-page-dom'
+import { parseV1Nutrition, type DishNutrition } from './dish-nutrition'
+import type { MenuCategory } from '@/features/menu/page/menu-categories'
+import { addToPlate, replaceOpenDish } from '@/features/menu/page/menu-page-dom'
 import type { MenuMessages } from '@/i18n/menu-messages'
 import { DishSummary, NutritionFacts } from './nutrition-facts'
 
 type Props = {
-  /** The dish named in the URL, for which the server renders the dialog open. */
-  opened: { head: DishOverview; body: DishNutrition } | null
+  /** The dishes of the page. */
+  categories: readonly MenuCategory[]
+  /** The item named in the URL, for which the server renders the dialog open. */
+  opened: { id: string; body: DishNutrition } | null
   /** The v1 URL of the current period, which contains the nutrition of all its dishes. */
   source: string
   /** The other parameters of the URL, for the form that works without JavaScript. */
@@ -26,11 +29,12 @@ type Body = DishNutrition | 'loading' | 'failed'
  * The nutrition of one dish. Without JavaScript the dish's button submits the form and the server renders the dialog
  * open. With JavaScript the dialog opens at once and loads its body from v1. Spec: PUB-2.38.
  */
-export function NutritionDialog({ opened, source, view, locale, messages, warnsOfSodium }: Props) {
+export function NutritionDialog({ categories, opened, source, view, locale, messages, warnsOfSodium }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const responses = useRef(new Map<string, Promise<unknown>>())
-  const [head, setHead] = useState<DishOverview | null>(opened?.head ?? null)
+  const [openId, setOpenId] = useState(opened?.id ?? null)
   const [body, setBody] = useState<Body>(opened?.body ?? 'loading')
+  const head = categories.flatMap(({ rows }) => rows).find(({ id }) => id === openId)
 
   const load = useCallback(
     async (id: string) => {
@@ -53,9 +57,8 @@ export function NutritionDialog({ opened, source, view, locale, messages, warnsO
   }, [opened])
 
   const open = (id: string) => {
-    const row = readDishFromRow(id)
-    if (!row || !dialog.current) return
-    setHead(row)
+    if (!dialog.current) return
+    setOpenId(id)
     dialog.current.dataset.dish = id
     dialog.current.showModal()
     replaceOpenDish(view, id)
@@ -91,7 +94,7 @@ export function NutritionDialog({ opened, source, view, locale, messages, warnsO
         id="menu-nutrition"
         className="facts-dialog"
         open={opened !== null}
-        data-dish={opened?.head.id}
+        data-dish={opened?.id}
         aria-labelledby="menu-nutrition-dish"
         onClose={handleClose}
         onClick={(event) => event.target === dialog.current && dialog.current.close()}

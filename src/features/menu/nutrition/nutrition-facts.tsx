@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/locale'
 import { needsSodiumWarning } from '@/domain/menu/dish/nutrition'
-import type { DishNutrition, DishOverview } from './dish-nutrition'
+import type { MenuRow } from '@/features/menu/page/menu-categories'
+import type { DishNutrition } from './dish-nutrition'
 import { formatMessage } from '@/domain/text/format-message'
 import type { MenuMessages } from '@/i18n/menu-messages'
 import {
@@ -104,11 +105,11 @@ function FactsRow({
 }
 
 /** The first lines of the dialog: description, labels and allergens. */
-export function DishSummary({ dish, messages }: { dish: DishOverview; messages: Messages }) {
+export function DishSummary({ dish, messages }: { dish: MenuRow; messages: Messages }) {
   return (
     <>
       {dish.description && <p className="facts-description">{dish.description}</p>}
-      {dish.marks.length > 0 && <p className="facts-marks">{dish.marks.join(' · ')}</p>}
+      {dish.marks.length > 0 && <p className="facts-marks">{dish.marks.map(({ word }) => word).join(' · ')}</p>}
       <ul className="facts-safety" aria-label={messages.allergens}>
         {dish.safety.map(({ kind, text }) => (
           <li key={kind} className={`menu-${kind}`}>

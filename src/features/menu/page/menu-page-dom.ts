@@ -1,42 +1,5 @@
 import type { MenuFilterState } from '@/domain/menu/filters/menu-filters'
-import type { AllergenLine } from '@/domain/menu/allergens/allergen-statement'
-import type { DishOverview } from '@/features/menu/nutrition/dish-nutrition'
 import { menuUrl, setFilterParameters, setMyAllergens, type MenuView } from '@/domain/menu/menu-url'
-
-/** The rendered rows. The page does not send its dishes a second time as data. */
-const rows = () => [...document.querySelectorAll<HTMLElement>('.menu-dish')]
-
-const codesOf = (codes: string | undefined) => (codes ? codes.split(' ') : [])
-
-/** The dishes of the page with the fields that filters use. `allergens` includes those that a dish may contain. */
-export function readDishesFromPage() {
-  return rows().map(({ dataset }) => ({
-    allergens: codesOf(dataset.has),
-    mayContain: [],
-    labels: codesOf(dataset.is),
-    allergensDeclared: dataset.undeclared === undefined,
-  }))
-}
-
-/** Reads the dish of an item from its row; null when the page has no such row. */
-export function readDishFromRow(id: string): DishOverview | null {
-  const button = document.querySelector(`button[form="menu-dish"][value="${CSS.escape(id)}"]`)
-  const row = button?.closest('.menu-dish')
-  if (!button || !row) return null
-  const text = (selector: string) => row.querySelector(selector)?.textContent?.trim() || null
-  const safety = (['undeclared', 'contains', 'may-contain', 'none'] as const).flatMap((kind): AllergenLine[] => {
-    const line = text(`.menu-safety > .menu-${kind}`)
-    return line ? [{ kind, text: line }] : []
-  })
-  return {
-    id,
-    name: text('button') ?? '',
-    description: text('.menu-description'),
-    portion: text('.menu-portion'),
-    marks: [...row.querySelectorAll('.menu-mark')].map((mark) => mark.textContent.trim()),
-    safety,
-  }
-}
 
 /** The filter parameters currently in the URL, each with a leading `&`: `&hide=milk`. Empty without filters. */
 export function currentFilterQuery(): string {

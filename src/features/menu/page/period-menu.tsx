@@ -3,18 +3,17 @@ import type { Site } from '@/domain/site/site'
 import type { MenuFilter } from '@/domain/menu/dish/dish'
 import type { Locale } from '@/domain/locale'
 import type { ServedPeriod } from '@/features/menu/read-day'
-import { ServerHtml } from '@/ui/html/server-html'
-import { toDishNutrition, toDishOverview } from '@/features/menu/nutrition/dish-nutrition'
-import { withMyAllergens, type AllergenChoice } from '@/domain/menu/allergens/my-allergens'
+import { toDishNutrition } from '@/features/menu/nutrition/dish-nutrition'
+import type { AllergenChoice } from '@/domain/menu/allergens/my-allergens'
 import { FilterBar } from '@/features/menu/filters/filter-bar'
 import { menuUrl, type MenuView } from '@/domain/menu/menu-url'
 import { MenuNotice } from '@/features/menu/components/menu-notice'
 import type { MenuMessages } from '@/i18n/menu-messages'
 import { NutritionDialog } from '@/features/menu/nutrition/nutrition-dialog'
-import { countDishes } from '@/features/menu/filters/count-dishes'
 import { offeredFilters } from '@/features/menu/filters/offered-filters'
 import { PeriodTabs } from '@/features/menu/page/controls/period-tabs'
-import { cacheMenuRows } from './cached-menu-rows'
+import { toMenuCategories } from './menu-categories'
+import { MenuRows } from './menu-rows'
 
 type Props = {
   site: Site
@@ -34,7 +33,7 @@ type Props = {
 }
 
 /** The selected meal period: period tabs, filters, dishes by category and the nutrition dialog. Spec: PUB-2.38. */
-export async function PeriodMenu({
+export function PeriodMenu({
   site,
   location,
   periods,
@@ -52,6 +51,7 @@ export async function PeriodMenu({
     categories.flatMap((category) => category.items.map((item) => item.dish)),
   )
   const openItem = items.find(({ id }) => id === openItemId)
+  const categories = toMenuCategories(period, filters, locale, messages.rows, site)
   const source = `/v1/location/${location.id}/periods/${period.id}?platform=0&date=${view.date}&locale=${locale}`
   return (
     <>
@@ -64,32 +64,20 @@ export async function PeriodMenu({
             filters={offeredFilters(available, dishesOfDay, view.filters, locale)}
             choices={choices}
             view={view}
-            counts={countDishes(
-              items.map((item) => item.dish),
-              withMyAllergens(view.filters, view.mine, (code) => available.some((filter) => filter.code === code)),
-            )}
+            categories={categories}
             locale={locale}
             messages={messages.filters}
           />
           <NutritionDialog
-            opened={
-              openItem
-                ? {
-                    head: toDishOverview(openItem.id, openItem.dish, filters, locale, messages.rows, site),
-                    body: toDishNutrition(openItem.dish, locale),
-                  }
-                : null
-            }
+            categories={categories}
+            opened={openItem ? { id: openItem.id, body: toDishNutrition(openItem.dish, locale) } : null}
             source={source}
             view={Object.fromEntries(new URLSearchParams(menuUrl(view)))}
             locale={locale}
             messages={messages.nutrition}
             warnsOfSodium={site.sodiumWarning}
           />
-          <ServerHtml
-            name={await cacheMenuRows(period, { site, locationId: location.id, date: view.date, locale })}
-            className="menu-rows"
-          />
+          <MenuRows categories={categories} withCalories={site.displayCal} messages={messages.rows} />
         </>
       )}
     </>

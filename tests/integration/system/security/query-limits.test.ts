@@ -93,7 +93,7 @@ describe.each(['administrator', 'menuEditor'])('%s', (role) => {
     ['a number', '{"name":{"like":1}}'],
     ['a list', '{"name":{"contains":["a","b"]}}'],
     ['a list in all', '{"labels":{"all":["a"]}}'],
-    ['JSON', '{"card.a":{"greater_than":"a"}}'],
+    ['JSON', '{"nameTranslation.a":{"greater_than":"a"}}'],
   ])('gets no server error for %s', async (_what, where) => {
     expect((await get(`dishes?where=${where}`, role)).status).toBeLessThan(500)
   })

@@ -5,7 +5,6 @@ import { FilterBar } from '@/features/menu/filters/filter-bar'
 import { menuMessages } from '@/i18n/menu-messages'
 import { sampleFilters } from '../dish-fixture'
 
-const counts = { dishes: 9, withoutDeclaration: 0, allergen: 2, undeclared: 0, label: 0, total: 2 }
 const view = { location: 'north-hall', date: '2026-11-20', period: 'lunch', mine: [], plate: '' }
 const bar = (hide: string, locale: Locale) =>
   renderToStaticMarkup(
@@ -13,7 +12,7 @@ const bar = (hide: string, locale: Locale) =>
       filters={[{ code: 'milk', type: 'allergen', name: 'Milk', icon: 'milk' }]}
       choices={[{ code: 'milk', name: 'Milk', canHide: true }]}
       view={{ ...view, filters: parseFilterState({ hide }, sampleFilters) }}
-      counts={counts}
+      categories={[]}
       locale={locale}
       messages={menuMessages(locale).filters}
     />,

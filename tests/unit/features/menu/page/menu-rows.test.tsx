@@ -1,31 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { Dish } from '@/domain/menu/dish/dish'
 import type { DishDisplay } from '@/domain/menu/dish/dish-marks'
 import type { Locale } from '@/domain/locale'
-import { renderMenuRows } from '@/features/menu/page/menu-rows'
+import { toMenuCategories } from '@/features/menu/page/menu-categories'
+import { MenuRows } from '@/features/menu/page/menu-rows'
 import { menuMessages } from '@/i18n/menu-messages'
 import { makeDish, sampleFilters, showAll } from '../dish-fixture'
 
-const rows = (dishes: Partial<Dish>[], locale: Locale = 'en', category = 'Grill', display: DishDisplay = showAll) =>
-  renderMenuRows(
-    {
-      id: 'p'.repeat(24),
-      name: { en: 'Lunch', fr: 'Dîner' },
-      sortOrder: 1,
-      categories: [
-        { id: 'empty', name: { en: 'Empty', fr: 'Vide' }, sortOrder: 0, items: [] },
-        {
-          id: 'grill',
-          name: { en: category, fr: category },
-          sortOrder: 1,
-          items: dishes.map((over, index) => ({ id: `item${index}`, dish: makeDish(over) })),
-        },
-      ],
-    },
-    sampleFilters,
-    locale,
-    menuMessages(locale).rows,
-    display,
+const rows = (dishes: Partial<Dish>[], locale: Locale = 'en', category = 'Grill', display: DishDisplay = showAll) => {
+  const items = dishes.map((over, index) => ({ id: `item${index}`, dish: makeDish(over) }))
+  const categories = [
+    { id: 'empty', name: { en: 'Empty', fr: 'Vide' }, sortOrder: 0, items: [] },
+    { id: 'grill', name: { en: category, fr: category }, sortOrder: 1, items },
+  ]
+  const { rows: messages } = menuMessages(locale)
+  return renderToStaticMarkup(
+    <MenuRows
+      categories={toMenuCategories({ categories }, sampleFilters, locale, messages, display)}
+      withCalories={display.displayCal}
+      messages={messages}
+    />,
   )
+}
 
 /** The visible text without markup. */
 const textOf = (markup: string) =>
@@ -42,7 +38,7 @@ test('[PUB-2.38] a row shows name, marks, description, allergens, portion and ca
   )
   expect(html).toContain('data-has="wheat milk soy" data-is="vegetarian">')
   expect(html).toContain(
-    '<button type="submit" form="menu-dish" name="dish" value="item0">Macaroni and cheese</button>',
+    '<button type="submit" form="menu-dish" value="item0" name="dish">Macaroni and cheese</button>',
   )
 })
 
