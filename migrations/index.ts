@@ -3,6 +3,7 @@ import * as migration_20261127_074607_shop_and_inboxes from './20261127_074607_s
 import * as migration_20261127_205955_sold_out from './20261127_205955_sold_out'
 import * as migration_20261128_014337_sites_and_order_form from './20261128_014337_sites_and_order_form'
 import * as migration_20261128_045333_inboxes from './20261128_045333_inboxes'
+import * as migration_20261128_075326_autosave from './20261128_075326_autosave'
 
 export const migrations = [
   { name: '20261126_142140_initial', up: migration_20261126_142140_initial.up, down: migration_20261126_142140_initial.down },
@@ -10,4 +11,5 @@ export const migrations = [
   { name: '20261127_205955_sold_out', up: migration_20261127_205955_sold_out.up, down: migration_20261127_205955_sold_out.down },
   { name: '20261128_014337_sites_and_order_form', up: migration_20261128_014337_sites_and_order_form.up, down: migration_20261128_014337_sites_and_order_form.down },
   { name: '20261128_045333_inboxes', up: migration_20261128_045333_inboxes.up, down: migration_20261128_045333_inboxes.down },
+  { name: '20261128_075326_autosave', up: migration_20261128_075326_autosave.up, down: migration_20261128_075326_autosave.down },
 ]
