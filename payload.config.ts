@@ -23,6 +23,7 @@ import { readableVersions } from '@collections/plugins/history/readable-versions
 import { malformedValues } from '@collections/plugins/refuse-malformed-values'
 import { recordChanges } from '@collections/system/change-log/record-changes'
 import { moveToTrash } from '@collections/system/trash/move-to-trash'
+import { previews } from '@collections/plugins/previews'
 import { rejectStaleSaves } from '@collections/plugins/reject-stale-saves'
 import { restrictDocumentLocks } from '@collections/plugins/restrict-document-locks'
 import { databaseErrors } from '@collections/plugins/database-errors'
@@ -65,6 +66,7 @@ export default buildConfig({
   // In this order: collections/plugins/README.md describes the save pipeline that results.
   plugins: [
     bothLanguages, // adds the texts of the other language; before the plug-ins that look at fields
+    previews, // adds the preview of drafts; before the tenancy plug-in, which keeps what it adds
     studioViews, // before the next: reads the rights of each role from the collections
     siteTenancy(siteCollections), // adds the field `site`, its access rules and a check of the person's sites
     sameSite(siteCollections.map(({ slug }) => slug)), // refuses relationships to documents of another site

@@ -3,6 +3,7 @@ import * as migration_20261127_074607_shop_and_inboxes from './20261127_074607_s
 import * as migration_20261127_205955_sold_out from './20261127_205955_sold_out'
 import * as migration_20261128_014337_sites_and_order_form from './20261128_014337_sites_and_order_form'
 import * as migration_20261128_045333_inboxes from './20261128_045333_inboxes'
+import * as migration_20261128_075326_autosave from './20261128_075326_autosave'
 import * as migration_20261128_080021_dish_card from './20261128_080021_dish_card'
 import * as migration_20261128_080259_change_log from './20261128_080259_change_log'
 
@@ -12,6 +13,7 @@ export const migrations = [
   { name: '20261127_205955_sold_out', up: migration_20261127_205955_sold_out.up, down: migration_20261127_205955_sold_out.down },
   { name: '20261128_014337_sites_and_order_form', up: migration_20261128_014337_sites_and_order_form.up, down: migration_20261128_014337_sites_and_order_form.down },
   { name: '20261128_045333_inboxes', up: migration_20261128_045333_inboxes.up, down: migration_20261128_045333_inboxes.down },
+  { name: '20261128_075326_autosave', up: migration_20261128_075326_autosave.up, down: migration_20261128_075326_autosave.down },
   { name: '20261128_080021_dish_card', up: migration_20261128_080021_dish_card.up, down: migration_20261128_080021_dish_card.down },
   { name: '20261128_080259_change_log', up: migration_20261128_080259_change_log.up, down: migration_20261128_080259_change_log.down },
 ]

@@ -9,6 +9,12 @@ export const drafts: NonNullable<CollectionConfig['versions']> = {
   maxPerDoc: 20,
 }
 
+/** The same, and what staff type is stored as a draft a moment later, also in a window that is closed meanwhile. */
+export const autosavedDrafts: NonNullable<CollectionConfig['versions']> = {
+  drafts: { schedulePublish: true, autosave: { interval: 800, showSaveDraftButton: true } },
+  maxPerDoc: 20,
+}
+
 /** The last ten versions, for collections without drafts: staff can see and restore an earlier menu or dish. */
 export const versionHistory: NonNullable<CollectionConfig['versions']> = { maxPerDoc: 10 }
 

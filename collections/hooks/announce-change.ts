@@ -11,10 +11,19 @@ async function announceAll(req: PayloadRequest, keys: (string | null)[]) {
   for (const key of new Set(keys)) if (key) await publishChange(req.payload, key, req)
 }
 
+/**
+ * Whether only the studio sees a save: a new draft, or a draft beside the public document. Without the parameter `draft`, a
+ * save with the status of a draft unpublishes.
+ */
+const isUnseen = (doc: Record<string, unknown>, operation: 'create' | 'update', req: PayloadRequest) =>
+  doc._status === 'draft' &&
+  (operation === 'create' || (req.payloadAPI === 'REST' && String(req.query.draft) === 'true'))
+
 /** Creates new hook arrays for each collection, because plug-ins add hooks to them. */
 const announceKeys = (keysOf: (doc: Record<string, unknown>) => (string | null)[]) => (): ChangeHooks => {
-  const afterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-    await announceAll(req, [...keysOf(doc), ...keysOf(previousDoc ?? {})])
+  const afterChange: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+    if (!isUnseen(doc as Record<string, unknown>, operation, req))
+      await announceAll(req, [...keysOf(doc), ...keysOf(previousDoc ?? {})])
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
     await announceAll(req, keysOf(doc))

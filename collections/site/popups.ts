@@ -1,7 +1,7 @@
 import type { CollectionConfig, NumberFieldSingleValidation } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { checkbox } from '@collections/fields/checkbox'
-import { drafts, publicationWindow } from '@collections/fields/publication'
+import { autosavedDrafts, publicationWindow } from '@collections/fields/publication'
 import { webAddress } from '@collections/fields/web-address'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkDates } from '@collections/hooks/check-dates'
@@ -19,7 +19,7 @@ export const popups: CollectionConfig = {
   admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'showFrom', 'showUntil', '_status'] },
   access: byArea('popups'),
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['showFrom', 'showUntil'])] },
-  versions: drafts,
+  versions: autosavedDrafts,
   fields: [
     { name: 'title', type: 'text', label: bilingual('Title', 'Titre'), localized: true, required: true },
     { name: 'message', type: 'textarea', label: bilingual('Message', 'Message'), localized: true },

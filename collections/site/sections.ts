@@ -3,7 +3,7 @@ import { byArea } from '@collections/access/by-area'
 import { checkbox } from '@collections/fields/checkbox'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { childPages } from './child-pages'
-import { drafts, publicationWindow } from '@collections/fields/publication'
+import { autosavedDrafts, publicationWindow } from '@collections/fields/publication'
 import { sectionSlug } from './section-slug'
 import { sortOrder } from '@collections/fields/sort-order'
 import { webAddress } from '@collections/fields/web-address'
@@ -97,7 +97,7 @@ export const sections: CollectionConfig = {
     beforeValidate: [deriveDraftSlug, checkDates(['showFrom', 'showUntil']), checkSectionScript],
   },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
-  versions: drafts,
+  versions: autosavedDrafts,
   fields: [
     {
       name: 'name',

@@ -9,7 +9,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: ['/', '/v1/docs'],
-      disallow: ['/admin/', '/admin$', '/api/', '/v1/', '/language$'],
+      disallow: ['/admin/', '/admin$', '/api/', '/v1/', '/language$', '/preview/'],
     },
     sitemap: `${getServerUrl()}/sitemap.xml`,
   }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { byArea } from '@collections/access/by-area'
 import { eventFields } from './event-fields'
-import { drafts } from '@collections/fields/publication'
+import { autosavedDrafts } from '@collections/fields/publication'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkDates } from '@collections/hooks/check-dates'
 import { groups, bilingual } from '@collections/labels'
@@ -16,6 +16,6 @@ export const balancedLivingEvents: CollectionConfig = {
   admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'start', 'end', '_status'] },
   access: byArea('content'),
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['start', 'end'], ['showFrom', 'showUntil'])] },
-  versions: drafts,
+  versions: autosavedDrafts,
   fields: eventFields(),
 }

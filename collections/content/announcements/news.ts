@@ -3,7 +3,7 @@ import { byArea } from '@collections/access/by-area'
 import { datesAndTimes } from './dates-and-times'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { placeFields } from './place-fields'
-import { drafts, publicationWindow } from '@collections/fields/publication'
+import { autosavedDrafts, publicationWindow } from '@collections/fields/publication'
 import { webAddress } from '@collections/fields/web-address'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkDates } from '@collections/hooks/check-dates'
@@ -16,7 +16,7 @@ export const news: CollectionConfig = {
   admin: { useAsTitle: 'title', group: groups.content, defaultColumns: ['title', 'start', 'end', '_status'] },
   access: byArea('content'),
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['start', 'end'], ['showFrom', 'showUntil'])] },
-  versions: drafts,
+  versions: autosavedDrafts,
   fields: [
     { name: 'title', type: 'text', label: bilingual('Title', 'Titre'), localized: true, required: true },
     { name: 'brief', type: 'textarea', label: bilingual('Summary', 'Résumé'), localized: true },

@@ -3,7 +3,7 @@ import { byArea } from '@collections/access/by-area'
 import { campusDate } from '@collections/fields/campus-date'
 import { checkbox } from '@collections/fields/checkbox'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
-import { drafts, publicationWindow } from '@collections/fields/publication'
+import { autosavedDrafts, publicationWindow } from '@collections/fields/publication'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
 import { checkDates } from '@collections/hooks/check-dates'
 import { groups, bilingual } from '@collections/labels'
@@ -18,7 +18,7 @@ export const specialOffers: CollectionConfig = {
   admin: { useAsTitle: 'name', group: groups.content, defaultColumns: ['name', 'start', 'end', '_status'] },
   access: byArea('content'),
   hooks: { ...announceSiteDocument(), beforeValidate: [checkDates(['start', 'end'], ['showFrom', 'showUntil'])] },
-  versions: drafts,
+  versions: autosavedDrafts,
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
     { name: 'brief', type: 'textarea', label: bilingual('Summary', 'Résumé'), localized: true },

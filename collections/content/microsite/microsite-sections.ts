@@ -3,7 +3,7 @@ import { byArea } from '@collections/access/by-area'
 import { checkbox } from '@collections/fields/checkbox'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { childPages } from '@collections/site/child-pages'
-import { drafts } from '@collections/fields/publication'
+import { autosavedDrafts } from '@collections/fields/publication'
 import { sectionSlug } from '@collections/site/section-slug'
 import { sortOrder } from '@collections/fields/sort-order'
 import { announceSiteDocument } from '@collections/hooks/announce-change'
@@ -21,7 +21,7 @@ export const micrositeSections: CollectionConfig = {
   access: byArea('content'),
   hooks: { ...announceSiteDocument(), beforeValidate: [deriveDraftSlug] },
   indexes: [{ fields: ['site', 'slug'], unique: true }],
-  versions: drafts,
+  versions: autosavedDrafts,
   fields: [
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
     sectionSlug(),

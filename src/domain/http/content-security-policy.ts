@@ -28,6 +28,8 @@ export const pagePolicy = ({
   imageSources: Sources
   widgetOrigins: Sources
   payment?: PaymentSources | undefined
+  /** Whether the page shows other pages of this host in frames, as the preview of both languages does. */
+  framesPages?: boolean
 }): string =>
   writePolicy({
     'default-src': [],
@@ -41,7 +43,7 @@ export const pagePolicy = ({
     'img-src': ["'self'", 'data:', ...page.imageSources, ...page.widgetOrigins, ...payment.images],
     'font-src': ["'self'", ...page.widgetOrigins],
     'connect-src': ["'self'", ...page.widgetOrigins, ...payment.connections],
-    'frame-src': [...page.widgetOrigins, ...payment.frames],
+    'frame-src': [...(page.framesPages ? ["'self'"] : []), ...page.widgetOrigins, ...payment.frames],
     'manifest-src': ["'self'"],
     'object-src': [],
     'base-uri': [],

@@ -52,6 +52,7 @@ const reservedSlugs: readonly string[] = [
   'mailbox',
   'mobile-privacy',
   'not-found',
+  'preview',
   'public',
   'readyz',
   'receipts',

@@ -1,4 +1,5 @@
 import { isHexId } from '@/domain/hex-id'
+import type { AnnouncementKind } from '@/domain/content/announcements'
 import type { Site } from '@/domain/site/site'
 import { campusDateAt } from '@/domain/time/campus-time'
 import { isPublic, type PublicationWindow } from '@/domain/content/publication-window'
@@ -69,15 +70,19 @@ async function readActive<Item extends PublicationWindow>(
 
 const place = { collection: 'locations', select: { name: true, active: true } } as const
 const event: Relations = { picture: pictureRelation('event-images'), location: place }
-/** The related documents that each kind of content includes. */
-const relatedDocuments: Partial<Record<Collection, Relations>> = {
+/** The related documents that announcements include. */
+export const announcementRelations: Record<AnnouncementKind, Relations> = {
   'balanced-living-events': event,
-  'catering-files': { file: documentRelation('catering-documents') },
   events: event,
   news: { picture: pictureRelation('news-images'), location: place },
+  'special-offers': { picture: pictureRelation('special-images') },
+}
+/** The related documents that each kind of content includes. */
+const relatedDocuments: Partial<Record<Collection, Relations>> = {
+  ...announcementRelations,
+  'catering-files': { file: documentRelation('catering-documents') },
   newsletters: { file: documentRelation('newsletter-files') },
   'photo-albums': { image: pictureRelation('images') },
-  'special-offers': { picture: pictureRelation('special-images') },
   'staff-members': { picture: pictureRelation('staff-images') },
 }
 

@@ -128,6 +128,16 @@ async function find(
     ...(sort ? { sort } : {}),
     ...(selected ? { select: selected } : {}),
   })
+  return resolveReferences(payload, collection, docs, related)
+}
+
+/** Documents with what visitors see of the pages and documents that they name: links of texts, and the fields in `related`. */
+export async function resolveReferences(
+  payload: Payload,
+  collection: PublicCollection | 'sites',
+  docs: Stored[],
+  related: Relations,
+): Promise<Stored[]> {
   const current = await withCurrentLinks(payload, collection, docs, (linked, where, fields) =>
     readPart(
       linked,
@@ -142,7 +152,7 @@ async function find(
  * Leaves out what only the studio reads: the editor's text beside the HTML of bodies, and who saved the document. Undefined if there is
  * neither.
  */
-function withoutStudioFields(fields: FlattenedField[]): SelectType | undefined {
+export function withoutStudioFields(fields: FlattenedField[]): SelectType | undefined {
   const names = fields.filter(({ type, name }) => type === 'richText' || name === 'savedBy').map(({ name }) => name)
   return names.length > 0 ? Object.fromEntries(names.map((name) => [name, false])) : undefined
 }

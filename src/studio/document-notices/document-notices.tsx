@@ -1,7 +1,15 @@
 'use client'
 import { useMemo, useRef, useEffect } from 'react'
-import { useConfig, useDocumentInfo, useTranslation, useDocumentTitle, useAuth } from '@payloadcms/ui'
+import {
+  LeaveWithoutSaving,
+  useConfig,
+  useDocumentInfo,
+  useTranslation,
+  useDocumentTitle,
+  useAuth,
+} from '@payloadcms/ui'
 import type { ClientCollectionConfig } from 'payload'
+import { hasAutosaveEnabled } from 'payload/shared'
 import { changesOnlyAlerts, isRole } from '@/domain/roles'
 import { findMissingTranslations, findUnpublished } from '@/domain/text/missing-translations'
 import { documentNoticesMessages } from './document-notices-messages'
@@ -90,6 +98,8 @@ export function DocumentNotices() {
   return (
     <>
       <KeptErrors />
+      {/* Payload asks nothing where it saves by itself: what it could not save would be lost. */}
+      {hasAutosaveEnabled(collection as unknown as Parameters<typeof hasAutosaveEnabled>[0]) && <LeaveWithoutSaving />}
       <KeptTexts fields={named} language={language} />
       {question && <PublishingDialog {...question} messages={messages} />}
       <div className="document-notices" role="status" ref={notice}>

@@ -46,10 +46,15 @@ const newDraft = async (site = north.site) =>
   })
 const statusOf = async (id: string) =>
   (await payload.findByID({ collection: 'news', id, depth: 0, overrideAccess: true }))._status
+const revisionToken = async () => {
+  await waitForPublishedChanges()
+  return fieldsOf(await payload.db.findOne({ collection: 'revisions', where: { id: { equals: north.site } } })).token
+}
 const jobs = async () =>
   (await payload.db.find<{ id: string; waitUntil?: string; hasError?: boolean }>({ collection: 'payload-jobs' })).docs
 const noJobs = () => payload.db.deleteMany({ collection: 'payload-jobs', where: {} })
 
+type Loaded = { updatedAt: string }
 type ScheduleRequest = Parameters<typeof schedulePublication>[0]
 /** Sends a request of the studio's schedule drawer as this person. */
 async function schedule(user: Person | null, request: Partial<ScheduleRequest>, language: 'en' | 'fr' = 'en') {
@@ -71,14 +76,8 @@ describe('scheduled publishing', () => {
       'error',
     )
     expect(await statusOf(due.id)).toBe('draft')
-    const revisionToken = async () => {
-      const row = await payload.db.findOne({ collection: 'revisions', where: { id: { equals: north.site } } })
-      return fieldsOf(row).token
-    }
-    await waitForPublishedChanges()
     const before = await revisionToken()
     expect(await runDueJobs(payload)).toBe(true)
-    await waitForPublishedChanges()
     expect([await statusOf(due.id), await statusOf(later.id)]).toEqual(['published', 'draft'])
     expect(await revisionToken()).not.toBe(before)
     expect(await jobs()).toHaveLength(1)
@@ -376,6 +375,46 @@ describe('a save based on an older version', () => {
       expect(
         (await ask('PATCH', `brands/${north.brand}`, { token, data: { name: 'Bol', updatedAt } })).status,
       ).toBeLessThan(500)
+  })
+})
+
+describe('autosave', () => {
+  test('stores one draft of what a person types, changes nothing public, and asks for required texts at publication', async () => {
+    const [{ id }, token] = [await newDraft(), await tokenOf(editor)]
+    const { updatedAt } = (await ask('PATCH', `news/${id}`, { token, data: { _status: 'published' } })).body
+      .doc as Loaded
+    const before = await revisionToken()
+    const type = (title: string) =>
+      ask('PATCH', `news/${id}?draft=true&autosave=true`, { token, data: { updatedAt, title, _status: 'draft' } })
+    for (const title of ['Map', '', 'Maple']) expect((await type(title)).status).toBe(200)
+    expect(await revisionToken()).toBe(before)
+    const stored = await payload.findByID({ collection: 'news', id, overrideAccess: true })
+    const { docs } = await payload.findVersions({
+      collection: 'news',
+      where: { and: [{ parent: { equals: id } }, { autosave: { equals: true } }] },
+      overrideAccess: true,
+    })
+    expect([stored.title, docs.map(({ version }) => version.title)]).toEqual(['Sugar season', ['Maple']])
+    const others = { token: await tokenOf(administrator), data: { updatedAt, title: 'Theirs', _status: 'draft' } }
+    expect((await ask('PATCH', `news/${id}?draft=true&autosave=true`, others)).status).toBe(409)
+    await type('')
+    expect(getFirstError(await ask('PATCH', `news/${id}`, { token, data: { _status: 'published' } })).path).toBe(
+      'title',
+    )
+    expect((await ask('PATCH', `news/${id}`, { token, data: { title: 'Maple', _status: 'published' } })).status).toBe(
+      200,
+    )
+    expect(await revisionToken()).not.toBe(before)
+  })
+
+  test('gives a page that it created without a name the slug of its name at the first publication', async () => {
+    const data = { site: north.site, _status: 'draft' } as const
+    const made = await payload.create({ collection: 'sections', data, draft: true, overrideAccess: true })
+    const token = await tokenOf(editor)
+    const publish = (name: string) =>
+      ask('PATCH', `sections/${made.id}?locale=en`, { token, data: { slug: made.slug, name, _status: 'published' } })
+    expect(made.slug).toMatch(/^page-/)
+    expect(((await publish('Sugar shack')).body.doc as { slug: string }).slug).toBe('sugar-shack')
   })
 })
 

@@ -2,10 +2,17 @@ import type { Site } from '@/domain/site/site'
 import type { Locale } from '@/domain/locale'
 import { clock } from '@/server/clock'
 import { detailPaths, type EventKind, type AnnouncementKind } from '@/domain/content/announcements'
-import { toEventAnnouncement, toNewsAnnouncement, toOfferAnnouncement, type Announcement } from './announcement'
-import { readEvents } from './read-events'
-import { readNews } from './read-news'
-import { readSpecialOffers } from './read-special-offers'
+import type { Stored } from '@/features/content/read-published'
+import {
+  toEventAnnouncement,
+  toNewsAnnouncement,
+  toOfferAnnouncement,
+  type Announcement,
+  type AnnouncementContext,
+} from './announcement'
+import { parseEvent, readEvents } from './read-events'
+import { parseNewsItem, readNews } from './read-news'
+import { parseOffer, readSpecialOffers } from './read-special-offers'
 
 type ListRequest = { site: Site; locale: Locale; now: Date }
 const readEventsOf =
@@ -57,4 +64,16 @@ export async function findAnnouncement(
     if (found) return found
   }
   return null
+}
+
+/** A stored draft as visitors will see it; null for an event without a first day, which is not shown. */
+export function toDraftAnnouncement(
+  kind: AnnouncementKind,
+  doc: Stored,
+  context: AnnouncementContext,
+): Announcement | null {
+  if (kind === 'news') return toNewsAnnouncement(parseNewsItem(doc), context)
+  if (kind === 'special-offers') return toOfferAnnouncement(parseOffer(doc), context)
+  const event = parseEvent(doc)
+  return event && toEventAnnouncement(kind, event, context)
 }

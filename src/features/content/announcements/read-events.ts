@@ -12,7 +12,7 @@ export async function readEvents(kind: EventKind, site: Site, now = clock.now())
 }
 
 /** An event without an end lasts for one day. An event without a start is not shown. */
-function parseEvent(doc: Stored): CampusEvent | null {
+export function parseEvent(doc: Stored): CampusEvent | null {
   const start = textOf(doc.start)
   if (!start) return null
   return {

@@ -14,7 +14,7 @@ export async function readNews(site: Site, now = clock.forDates()): Promise<News
 }
 
 /** News with an end time but without an end date ends on its first day. */
-function parseNewsItem(doc: Stored): NewsItem {
+export function parseNewsItem(doc: Stored): NewsItem {
   const times = parseTimes(doc)
   const start = textOf(doc.start)
   return {

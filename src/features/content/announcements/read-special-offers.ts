@@ -14,7 +14,8 @@ export async function readSpecialOffers(site: Site, now = clock.now()): Promise<
 
 export const findOfferSite = (id: string) => findContentSite(source.collection, id)
 
-function parseOffer(doc: Stored): SpecialOffer {
+/** A stored offer. */
+export function parseOffer(doc: Stored): SpecialOffer {
   return {
     ...parseCommonFields(doc),
     name: nameOf(doc.name),

@@ -22,7 +22,8 @@ export async function readMicrosite(siteId: string): Promise<Microsite | null> {
   return cached.microsite
 }
 
-function parseMicrosite(doc: Stored, sections: Stored[]): Microsite {
+/** A stored microsite with its stored sections. */
+export function parseMicrosite(doc: Stored, sections: Stored[]): Microsite {
   return {
     id: String(doc.id),
     tagline: localizedOf(doc.tagline),

@@ -14,14 +14,23 @@ import { HomepageAlerts } from '@/features/site/home/homepage-alerts'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
-type Props = { site: Site; locale: Locale; back: string; now: Date; account: ReactNode; children: ReactNode }
+type Props = {
+  site: Site
+  locale: Locale
+  back: string
+  now: Date
+  account: ReactNode
+  /** The language is that of the preview, whatever the browser speaks. */
+  isPreview?: boolean
+  children: ReactNode
+}
 
 /**
  * The frame of every page of a site: skip links, header, current alerts and footer, in the colours of the site. `back` is
  * the path of the current page, `account` the account links. A site before its launch has no navigation and no alerts.
  * Spec: PUB-2.18, PUB-2.23.
  */
-export async function SiteFrame({ site, locale, back, now, account, children }: Props) {
+export async function SiteFrame({ site, locale, back, now, account, isPreview = false, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'site' })
   const today = campusDateAt(now, site.timeZone)
   const alerts = site.prelaunch ? [] : filterActiveAlerts(site.homepageAlerts, today)
@@ -43,7 +52,7 @@ export async function SiteFrame({ site, locale, back, now, account, children }: 
           { href: '#main', label: t('skipToMain') },
         ]}
       />
-      <LanguageOffer locale={locale} back={back} />
+      {!isPreview && <LanguageOffer locale={locale} back={back} />}
       <SiteHeader {...{ site, locale, back, current, account }} />
       {lines.length > 0 && (
         <HomepageAlerts alerts={lines} words={{ label: t('alerts'), more: t('more'), dismiss: t('dismiss') }} />

@@ -7,8 +7,15 @@ import { localize, type Locale } from '@/domain/locale'
 import { filledButton, quietButton } from '@/ui/brand/button-style'
 import { WholePicture } from '@/ui/picture'
 
+type Props = {
+  popup: Popup | null
+  locale: Locale
+  /** Open at once and without taking the focus, which is in the studio's form. Closing it hides it nowhere. */
+  isPreview?: boolean
+}
+
 /** The popup of a home page. A popup without a picture is not shown. Spec: PUB-2.29, PUB-2.30. */
-export async function HomePopup({ popup, locale }: { popup: Popup | null; locale: Locale }) {
+export async function HomePopup({ popup, locale, isPreview = false }: Props) {
   if (!popup?.picture) return null
   const t = await getTranslations({ locale, namespace: 'popup' })
   const title = localize(popup.title, locale) ?? ''
@@ -19,6 +26,7 @@ export async function HomePopup({ popup, locale }: { popup: Popup | null; locale
       {/* It may be open before React starts. */}
       <dialog
         className="home-popup"
+        open={isPreview}
         aria-labelledby="popup-title"
         data-cookie={popupClosedCookie(popup)}
         suppressHydrationWarning
@@ -43,7 +51,7 @@ export async function HomePopup({ popup, locale }: { popup: Popup | null; locale
           )}
         </div>
       </dialog>
-      <script dangerouslySetInnerHTML={{ __html: openPopup }} />
+      {!isPreview && <script dangerouslySetInnerHTML={{ __html: openPopup }} />}
     </>
   )
 }

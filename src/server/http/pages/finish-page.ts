@@ -20,9 +20,13 @@ const droppedHeaders = new Set(
 
 /**
  * A page as it is sent, from what Next rendered with this mark: its scripts are deferred, and its policy names them. Anything else
- * than a document keeps its text.
+ * than a document keeps its text. `framesPages`: it shows other pages of this host in frames.
  */
-export function finishPage({ status, headers, body }: CapturedResponse, mark: string): EncodedResponse {
+export function finishPage(
+  { status, headers, body }: CapturedResponse,
+  mark: string,
+  framesPages = false,
+): EncodedResponse {
   const [type = 'text/plain'] = String(headers.get('content-type') ?? 'text/plain').split(';', 1)
   const isDocument = type === 'text/html'
   const text = body.toString()
@@ -30,7 +34,7 @@ export function finishPage({ status, headers, body }: CapturedResponse, mark: st
     ? collectScripts(deferScripts(unmarkLoads(text, mark), ` nonce="${mark}"`), mark, scriptHosts())
     : { html: text, hashes: [], origins: [] }
   const link = headers.get('link')
-  const { common, document } = documentHeaders(isDocument ? { hashes, origins } : null)
+  const { common, document } = documentHeaders(isDocument ? { hashes, origins } : null, framesPages)
   const kept = [...headers].filter(([name]) => !droppedHeaders.has(name)).map(([name, value]) => [name, toText(value)])
   return createEncodedResponse(status, html, { ...Object.fromEntries(kept), ...common }, type, {
     ...document,

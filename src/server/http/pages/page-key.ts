@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { readPreviewLanguage } from '@/domain/http/preview-path'
 import { pageAddress } from '@/domain/http/query-names'
 import type { Locale } from '@/domain/locale'
 import { fontCookieName, usesWebFonts } from '@/domain/site/web-fonts'
@@ -27,7 +28,7 @@ export function pageKeyOf(
   { isFrenchHost, isApp }: { isFrenchHost: boolean; isApp: boolean },
 ): PageKey | null {
   const cookie = headers.cookie ?? ''
-  if (url.length > maxAddressLength || isApp || personalCookies.test(cookie)) return null
+  if (url.length > maxAddressLength || isApp || personalCookies.test(cookie) || readPreviewLanguage(url)) return null
   const closedPopups = cookie.includes('popup-') && homePage.test(url) ? closedPopupsIn(cookie) : []
   if (closedPopups.length > maxClosedPopups) return null
   return {

@@ -1,6 +1,7 @@
 import { IncomingMessage, type ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { isFrenchHost } from '@/domain/http/french-hosts'
+import { readPreviewLanguage } from '@/domain/http/preview-path'
 import { classifyPath } from '@/domain/http/security-headers'
 import { resolveAppLink, type MobileApp } from '@/domain/site/mobile-app'
 import { caches } from '@/server/cache/caches'
@@ -73,11 +74,12 @@ export function createPages({ handle, serverUrl, frenchHosts, mobileApp, keeps }
     for (const name of ['accept-encoding', 'if-none-match', 'range']) delete request.headers[name]
     Object.assign(request.headers, markHeader(mark))
     request.method = 'GET'
+    const framesPages = readPreviewLanguage(request.url ?? '') === 'both'
     const userAgent = request.headers['user-agent']
     const captured = await captureResponse(request, (response) =>
       runWithRequest({ response, network, userAgent }, () => handle(request, response)),
     )
-    return finishPage(captured, mark)
+    return finishPage(captured, mark, framesPages)
   }
 
   const renewed = new Set<string>()

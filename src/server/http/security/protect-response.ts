@@ -35,9 +35,12 @@ export const scriptHosts = (): readonly string[] => sources.scriptHosts
 
 /**
  * The headers of a page of the site: `common` ones, and those of its `document`, which must not replace what a browser stored with
- * the page where a response has no body. `scripts` are those that the policy names; null for anything else than a document.
+ * the page where a response has no body. `scripts` are those that the policy names; null for anything else than a document. `framesPages`: it shows other pages of this host in frames.
  */
-export function documentHeaders(scripts: { hashes: string[]; origins: string[] } | null): {
+export function documentHeaders(
+  scripts: { hashes: string[]; origins: string[] } | null,
+  framesPages = false,
+): {
   common: Record<string, string>
   document: Record<string, string>
 } {
@@ -48,7 +51,9 @@ export function documentHeaders(scripts: { hashes: string[]; origins: string[] }
   const { hashes: scriptHashes, origins: widgetOrigins } = scripts
   return {
     common,
-    document: { [policyName]: pagePolicy({ scriptHashes, imageSources: images, widgetOrigins, payment }) },
+    document: {
+      [policyName]: pagePolicy({ scriptHashes, imageSources: images, widgetOrigins, payment, framesPages }),
+    },
   }
 }
 

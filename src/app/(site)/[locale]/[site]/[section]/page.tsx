@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { describePage } from '@/features/site/page-description'
-import { SectionBanner } from '@/features/site/sections/section-banner'
 import { formatPageTitle } from '@/features/site/page-title'
 import { findSite } from '@/features/site/read-sites'
 import { findSection, getScreenName } from '@/domain/site/section-screens'
@@ -9,9 +8,8 @@ import { parseWebUrl } from '@/domain/site/link-target'
 import { localize } from '@/domain/locale'
 import { requireLocale } from '@/app/(site)/require-locale'
 import { NotFoundPage, buildNotFoundMetadata } from '@/app/(site)/not-found-page'
-import { withErrorPage } from '@/app/(site)/with-error-page'
 import { buildPageMetadata } from '@/app/(site)/page-metadata'
-import { screens } from './screens'
+import { renderSection } from './render-section'
 
 type Props = {
   params: Promise<{ locale: string; site: string; section: string }>
@@ -42,28 +40,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The page of a section or child node: a special screen, a content page, or a redirect to its link. Spec: PUB-2.11, PUB-2.15, PUB-2.17. */
 export default async function SectionPage({ params, searchParams }: Props) {
-  const { locale, site, place, named, sectionName } = await findPage({ params })
+  const { locale, site, place, named } = await findPage({ params })
   if (!site || !place || !named) return <NotFoundPage site={site} locale={locale} />
   const externalUrl = parseWebUrl(named.url)
   if (externalUrl) redirect(externalUrl)
-  const address = `/${site.slug}/${named.slug}`
-  const above = place.node && {
-    href: `/${site.slug}/${place.section.slug}`,
-    name: localize(place.section.name, locale) ?? place.section.slug,
-  }
-  const request = { site, locale, place, name: sectionName, above, address, searchParams: await searchParams }
-  const screen = getScreenName(named)
-  // A menu starts with its controls, so it has no banner.
-  const banner = place.node || screen === 'menu' ? null : place.section.banner
-  // Screens are called instead of mounted, so that their read errors are caught here, before the response begins.
-  return withErrorPage(locale, async () => {
-    const content = await screens[screen](request)
-    if (!banner) return content
-    return (
-      <>
-        <SectionBanner banner={banner} name={sectionName} locale={locale} />
-        {content}
-      </>
-    )
-  })
+  return renderSection({ site, locale, place, searchParams: await searchParams })
 }

@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-sqlite'
+import { inOneTransaction } from './support/in-one-transaction'
+
+export const up = inOneTransaction(async (db) => {
+  await db.run(sql`ALTER TABLE \`_sections_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_sections_v_autosave_idx\` ON \`_sections_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_news_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_news_v_autosave_idx\` ON \`_news_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_events_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_events_v_autosave_idx\` ON \`_events_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_balanced_living_events_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_balanced_living_events_v_autosave_idx\` ON \`_balanced_living_events_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_special_offers_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_special_offers_v_autosave_idx\` ON \`_special_offers_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_popups_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_popups_v_autosave_idx\` ON \`_popups_v\` (\`autosave\`);`)
+  await db.run(sql`ALTER TABLE \`_microsite_sections_v\` ADD \`autosave\` integer;`)
+  await db.run(sql`CREATE INDEX \`_microsite_sections_v_autosave_idx\` ON \`_microsite_sections_v\` (\`autosave\`);`)
+})
+
+export const down = inOneTransaction(async (db) => {
+  await db.run(sql`DROP INDEX \`_sections_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_sections_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_news_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_news_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_events_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_events_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_balanced_living_events_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_balanced_living_events_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_special_offers_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_special_offers_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_popups_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_popups_v\` DROP COLUMN \`autosave\`;`)
+  await db.run(sql`DROP INDEX \`_microsite_sections_v_autosave_idx\`;`)
+  await db.run(sql`ALTER TABLE \`_microsite_sections_v\` DROP COLUMN \`autosave\`;`)
+})
