@@ -9,6 +9,7 @@ import { keepAnswers } from '@collections/forms/keep-answers'
 import { withAccessLog } from '@collections/system/access-log/with-access-log'
 import { groups, bilingual } from '@collections/labels'
 import { row } from '@collections/fields/row'
+import { relation } from '@collections/fields/relation'
 
 /**
  * Allergies, emergency contact and food insecurity of a customer. Separate from the account, because staff who read
@@ -25,14 +26,10 @@ export const dietaryProfiles: CollectionConfig = withAccessLog({
   versions: versionHistory,
   fields: keepAnswers([
     { ...customerField({ required: true, unique: true }), access: { update: systemOnly } },
-    {
-      name: 'allergens',
-      type: 'relationship',
-      relationTo: 'menu-filters',
+    relation('allergens', 'menu-filters', bilingual('Allergens', 'Allergènes'), {
       hasMany: true,
       filterOptions: { type: { equals: 'allergen' } },
-      label: bilingual('Allergens', 'Allergènes'),
-    },
+    }),
     { name: 'customAllergens', type: 'text', hasMany: true, label: bilingual('Other allergens', 'Autres allergènes') },
     row(
       {

@@ -10,6 +10,7 @@ import { aboutTab } from './location-tabs/about-tab'
 import { fixedMenuTab } from './location-tabs/fixed-menu-tab'
 import { reservationsTab } from './location-tabs/reservations-tab'
 import { serviceTab } from './location-tabs/service-tab'
+import { relation } from '@collections/fields/relation'
 
 const locales = ['en', 'fr'] as const
 const missingText = bilingual(
@@ -72,7 +73,7 @@ export const locations: CollectionConfig = {
       admin: { disableListColumn: true, components: { Field: '@/studio/closing/today-panel#LocationToday' } },
     },
     { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
-    { name: 'building', type: 'relationship', relationTo: 'buildings', label: bilingual('Building', 'Pavillon') },
+    relation('building', 'buildings', bilingual('Building', 'Pavillon')),
     checkbox('active', bilingual('In use', 'En service'), { on: true, sidebar: true }),
     checkbox('showMenus', bilingual('Show menus', 'Afficher les menus'), { on: true, sidebar: true }),
     checkbox('showMap', bilingual('Show on the map', 'Afficher sur la carte'), { on: true, sidebar: true }),

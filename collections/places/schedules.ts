@@ -10,6 +10,7 @@ import { checkSchedule } from './check-schedule'
 import { refuseOverlap, recheckOverlap } from './check-hours-overlap'
 import { groups, bilingual } from '@collections/labels'
 import { row } from '@collections/fields/row'
+import { relation } from '@collections/fields/relation'
 
 const written = { create: systemOnly, update: systemOnly }
 
@@ -67,14 +68,7 @@ export const schedules: CollectionConfig = {
     afterChange: [recheckOverlap, ...(announce.afterChange ?? [])],
   },
   fields: [
-    {
-      name: 'location',
-      type: 'relationship',
-      relationTo: 'locations',
-      required: true,
-      index: true,
-      label: bilingual('Location', 'Point de service'),
-    },
+    relation('location', 'locations', bilingual('Location', 'Point de service'), { required: true, index: true }),
     {
       name: 'type',
       type: 'select',

@@ -4,17 +4,11 @@ import { customerField } from '@collections/fields/customer-field'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { bilingual } from '@collections/labels'
 import { row } from '@collections/fields/row'
+import { relation } from '@collections/fields/relation'
 
 /** Who comes where and when, with how many friends: what a reservation and a place on a waiting list have in common. */
 export const reservedTime = (): Field[] => [
-  {
-    name: 'location',
-    type: 'relationship',
-    relationTo: 'locations',
-    required: true,
-    index: true,
-    label: bilingual('Location', 'Point de service'),
-  },
+  relation('location', 'locations', bilingual('Location', 'Point de service'), { required: true, index: true }),
   customerField(),
   row(
     campusDate('date', { label: bilingual('Day', 'Jour'), required: true }),

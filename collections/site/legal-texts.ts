@@ -9,6 +9,7 @@ import { announceEverywhere } from '@collections/hooks/announce-change'
 import { groups, bilingual } from '@collections/labels'
 import { uniqueMessage } from '@collections/plugins/unique-errors'
 import { row } from '@collections/fields/row'
+import { relation } from '@collections/fields/relation'
 
 /** Sets the unique key: one text of each kind for all sites, and one per site. A draft without a kind has no key yet. */
 const setKey: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
@@ -50,11 +51,7 @@ export const legalTexts: CollectionConfig = {
           { value: 'climateFriendly', label: bilingual('Sustainability ratings', 'Cotes de durabilité') },
         ],
       },
-      {
-        name: 'onlyFor',
-        type: 'relationship',
-        relationTo: 'sites',
-        label: bilingual('Only for this site', 'Seulement pour ce site'),
+      relation('onlyFor', 'sites', bilingual('Only for this site', 'Seulement pour ce site'), {
         admin: {
           width: '50%',
           description: bilingual(
@@ -62,7 +59,7 @@ export const legalTexts: CollectionConfig = {
             'Laissez vide pour afficher ce texte sur tout site qui n’a pas le sien.',
           ),
         },
-      },
+      }),
     ),
     {
       name: 'key',

@@ -2,6 +2,7 @@ import type { Tab } from 'payload'
 import { richTextBody } from '@collections/fields/rich-text/rich-text-body'
 import { checkbox } from '@collections/fields/checkbox'
 import { bilingual } from '@collections/labels'
+import { relation } from '@collections/fields/relation'
 
 /** A menu that is the same every day, and its brands. Spec: PUB-3.3, PUB-3.7. */
 export const fixedMenuTab: Tab = {
@@ -22,13 +23,9 @@ export const fixedMenuTab: Tab = {
       label: bilingual('Pictures of the menu', 'Images du menu'),
     },
     ...richTextBody('menuContent', bilingual('Text of the menu', 'Texte du menu')),
-    { name: 'brand', type: 'relationship', relationTo: 'brands', label: bilingual('Brand', 'Marque') },
-    {
-      name: 'brands',
-      type: 'relationship',
-      relationTo: 'brands',
+    relation('brand', 'brands', bilingual('Brand', 'Marque')),
+    relation('brands', 'brands', bilingual('Other brands served here', 'Autres marques servies ici'), {
       hasMany: true,
-      label: bilingual('Other brands served here', 'Autres marques servies ici'),
-    },
+    }),
   ],
 }

@@ -2,6 +2,7 @@ import type { Tab, CheckboxField } from 'payload'
 import { bilingual, type BilingualText } from '@collections/labels'
 import { locationFeatures, paymentMethods, type LocationFeature, type PaymentMethod } from '@/domain/places/location'
 import { checkbox } from '@collections/fields/checkbox'
+import { relation } from '@collections/fields/relation'
 
 /** Labels of the service features and payment methods of a location. Spec: PUB-3.18. */
 const flagLabels: Record<LocationFeature | PaymentMethod, BilingualText> = {
@@ -68,13 +69,7 @@ export const serviceTab: Tab = {
       hasMany: true,
       label: bilingual('Other payment methods', 'Autres modes de paiement'),
     },
-    {
-      name: 'cuisines',
-      type: 'relationship',
-      relationTo: 'cuisines',
-      hasMany: true,
-      label: bilingual('Cuisines', 'Cuisines'),
-    },
+    relation('cuisines', 'cuisines', bilingual('Cuisines', 'Cuisines'), { hasMany: true }),
     {
       name: 'customCuisines',
       type: 'text',

@@ -9,19 +9,16 @@ import { checkDates } from '@collections/hooks/check-dates'
 import { sortOrder } from '@collections/fields/sort-order'
 import { paymentTypesField } from '@collections/shop/payment-types'
 import { row } from '@collections/fields/row'
+import { relation } from '@collections/fields/relation'
 
 /** The fields of one choice in a question of the order form: name, offered plans and whether tax applies. */
 const selectionFields = (): Field[] => [
   { name: 'name', type: 'text', label: bilingual('Name', 'Nom'), localized: true, required: true },
-  {
-    name: 'mealPlans',
-    type: 'relationship',
-    relationTo: 'meal-plans',
+  relation('mealPlans', 'meal-plans', bilingual('Meal plans', 'Forfaits repas'), {
     custom: { emptyMeansAll: true },
     hasMany: true,
-    label: bilingual('Meal plans', 'Forfaits repas'),
     admin: { description: bilingual('Leave empty to offer all of them.', 'Laissez vide pour les offrir tous.') },
-  },
+  }),
   checkbox('applyTax', bilingual('Pays tax', 'Paie les taxes'), { on: true, sidebar: true }),
   sortOrder,
 ]

@@ -6,6 +6,7 @@ import { checkbox } from '@collections/fields/checkbox'
 import { frequency } from '@collections/shop/frequency'
 import { wholeNumber } from '@collections/fields/whole-number'
 import { mealAllowanceField } from '@collections/shop/plans/meal-allowance'
+import { relation } from '@collections/fields/relation'
 
 const text = (name: string, label: BilingualText): TextField => ({
   name,
@@ -42,24 +43,9 @@ export const orderItems = (): ArrayField => ({
       localizedText('desc', bilingual('Description', 'Description')),
     ),
     row(
-      {
-        name: 'mealPlan',
-        type: 'relationship',
-        relationTo: 'meal-plans',
-        label: bilingual('Meal plan', 'Forfait repas'),
-      },
-      {
-        name: 'customPlan',
-        type: 'relationship',
-        relationTo: 'custom-plans',
-        label: bilingual('Custom plan', 'Forfait sur mesure'),
-      },
-      {
-        name: 'decliningBalance',
-        type: 'relationship',
-        relationTo: 'declining-balances',
-        label: bilingual('Declining balance', 'Solde dégressif'),
-      },
+      relation('mealPlan', 'meal-plans', bilingual('Meal plan', 'Forfait repas')),
+      relation('customPlan', 'custom-plans', bilingual('Custom plan', 'Forfait sur mesure')),
+      relation('decliningBalance', 'declining-balances', bilingual('Declining balance', 'Solde dégressif')),
     ),
     row(
       cents('priceCents', bilingual('Price', 'Prix')),

@@ -14,6 +14,7 @@ import { stopEndpoint } from '@collections/shop/sales/stop-subscription'
 import { buyerLanguage } from '@collections/shop/buyer-language'
 import { groups, bilingual } from '@collections/labels'
 import { row } from '@collections/fields/row'
+import { relation } from '@collections/fields/relation'
 
 /** Subscriptions of customers, with their payments. Spec: CUS-3.17. */
 export const subscriptions: CollectionConfig = {
@@ -39,14 +40,7 @@ export const subscriptions: CollectionConfig = {
     },
     row(
       { ...customerField(), admin: { width: '50%' } },
-      {
-        name: 'order',
-        type: 'relationship',
-        relationTo: 'orders',
-        index: true,
-        label: bilingual('Order', 'Commande'),
-        admin: { width: '50%' },
-      },
+      relation('order', 'orders', bilingual('Order', 'Commande'), { index: true, admin: { width: '50%' } }),
     ),
     row(
       cents('priceCents', bilingual('Price', 'Prix'), { required: true }),

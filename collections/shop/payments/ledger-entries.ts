@@ -4,6 +4,7 @@ import { campusDate } from '@collections/fields/campus-date'
 import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
 import { row } from '@collections/fields/row'
+import { relation } from '@collections/fields/relation'
 
 /**
  * The ledger: one row per entry, whose postings sum to zero, so that a single insert books both sides. The unique `key`, such as
@@ -38,14 +39,7 @@ export const ledgerEntries: CollectionConfig = {
         ],
         admin: { width: '33%' },
       },
-      {
-        name: 'order',
-        type: 'relationship',
-        relationTo: 'orders',
-        index: true,
-        label: bilingual('Order', 'Commande'),
-        admin: { width: '33%' },
-      },
+      relation('order', 'orders', bilingual('Order', 'Commande'), { index: true, admin: { width: '33%' } }),
     ),
     row(shortText('provider', 'Provider', 'Fournisseur'), shortText('reference', 'Reference', 'Référence')),
     {

@@ -4,6 +4,7 @@ import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
 import { cents } from '@collections/shop/cents'
 import { row } from '@collections/fields/row'
+import { relation } from '@collections/fields/relation'
 
 /**
  * Refunds of orders, with who gave them and why. The row exists before the provider is asked, and its key is sent along. The key,
@@ -24,15 +25,11 @@ export const refunds: CollectionConfig = {
   lockDocuments: false,
   fields: [
     row(
-      {
-        name: 'order',
-        type: 'relationship',
-        relationTo: 'orders',
+      relation('order', 'orders', bilingual('Order', 'Commande'), {
         required: true,
         index: true,
-        label: bilingual('Order', 'Commande'),
         admin: { width: '33%' },
-      },
+      }),
       cents('amountCents', bilingual('Amount', 'Montant'), { required: true }),
       {
         name: 'state',

@@ -5,6 +5,7 @@ import { wholeNumber } from '@collections/fields/whole-number'
 import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
 import { row } from '@collections/fields/row'
+import { relation } from '@collections/fields/relation'
 
 /**
  * The mails of the shop, of reservations and of inboxes, and text messages: written with what they report, then sent by a job, so that no crash and
@@ -44,14 +45,7 @@ export const sentMails: CollectionConfig = {
         ],
         admin: { width: '33%' },
       },
-      {
-        name: 'order',
-        type: 'relationship',
-        relationTo: 'orders',
-        index: true,
-        label: bilingual('Order', 'Commande'),
-        admin: { width: '33%' },
-      },
+      relation('order', 'orders', bilingual('Order', 'Commande'), { index: true, admin: { width: '33%' } }),
     ),
     row(
       {

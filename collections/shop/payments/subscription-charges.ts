@@ -7,6 +7,7 @@ import { shortText } from '@collections/fields/short-text'
 import { groups, bilingual } from '@collections/labels'
 import { cents } from '@collections/shop/cents'
 import { row } from '@collections/fields/row'
+import { relation } from '@collections/fields/relation'
 
 /**
  * The charges of subscriptions, one row per subscription and period. The unique `key`, `{subscription}:{period}`, is written
@@ -27,15 +28,11 @@ export const subscriptionCharges: CollectionConfig = {
   lockDocuments: false,
   fields: [
     row(
-      {
-        name: 'subscription',
-        type: 'relationship',
-        relationTo: 'subscriptions',
+      relation('subscription', 'subscriptions', bilingual('Subscription', 'Abonnement'), {
         required: true,
         index: true,
-        label: bilingual('Subscription', 'Abonnement'),
         admin: { width: '33%' },
-      },
+      }),
       { ...customerField(), admin: { width: '33%' } },
       campusDate('period', { label: bilingual('Period from', 'Période du'), required: true, width: '33%' }),
     ),

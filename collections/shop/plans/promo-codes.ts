@@ -12,6 +12,7 @@ import { checkDates } from '@collections/hooks/check-dates'
 import { requireTerms } from './require-terms'
 import { groups, bilingual } from '@collections/labels'
 import { row } from '@collections/fields/row'
+import { relation } from '@collections/fields/relation'
 
 const limit = {
   min: 1,
@@ -84,15 +85,11 @@ export const promoCodes: CollectionConfig = {
         max: 1000,
       }),
     ),
-    {
-      name: 'mealPlans',
-      type: 'relationship',
-      relationTo: 'meal-plans',
+    relation('mealPlans', 'meal-plans', bilingual('Meal plans', 'Forfaits repas'), {
       custom: { emptyMeansAll: true },
       hasMany: true,
-      label: bilingual('Meal plans', 'Forfaits repas'),
       admin: { description: bilingual('Leave empty for all of them.', 'Laissez vide pour tous les forfaits.') },
-    },
+    }),
     row(
       campusDate('start', { label: bilingual('From', 'Du') }),
       campusDate('end', { label: bilingual('Until', 'Au') }),

@@ -3,6 +3,7 @@ import { byArea } from '@collections/access/by-area'
 import { customerField } from '@collections/fields/customer-field'
 import { groups, bilingual } from '@collections/labels'
 import { row } from '@collections/fields/row'
+import { relation } from '@collections/fields/relation'
 
 /**
  * The uses of promo codes, one row each. The two unique indexes are the limits of a code: a use takes a numbered slot of the
@@ -28,15 +29,11 @@ export const promoUses: CollectionConfig = {
   ],
   fields: [
     row(
-      {
-        name: 'promoCode',
-        type: 'relationship',
-        relationTo: 'promo-codes',
+      relation('promoCode', 'promo-codes', bilingual('Promo code', 'Code promo'), {
         required: true,
         index: true,
-        label: bilingual('Promo code', 'Code promo'),
         admin: { width: '50%' },
-      },
+      }),
       {
         name: 'state',
         type: 'select',
@@ -53,14 +50,7 @@ export const promoUses: CollectionConfig = {
     ),
     row(
       { ...customerField(), admin: { width: '50%' } },
-      {
-        name: 'order',
-        type: 'relationship',
-        relationTo: 'orders',
-        index: true,
-        label: bilingual('Order', 'Commande'),
-        admin: { width: '50%' },
-      },
+      relation('order', 'orders', bilingual('Order', 'Commande'), { index: true, admin: { width: '50%' } }),
     ),
     { name: 'slot', type: 'text', required: true, label: bilingual('Slot', 'Place'), admin: { hidden: true } },
     { name: 'buyerSlot', type: 'text', required: true, label: bilingual('Slot', 'Place'), admin: { hidden: true } },

@@ -3,6 +3,7 @@ import { accessKinds, type AccessKind } from '@/domain/account/access-log-entrie
 import { getAccessScope } from '@/domain/roles'
 import { signedInStaff } from '@collections/access/signed-in-staff'
 import { type BilingualText, groups, bilingual } from '@collections/labels'
+import { relation } from '@collections/fields/relation'
 
 const labels: Record<AccessKind, BilingualText> = {
   list: bilingual('Listed', 'Liste'),
@@ -51,14 +52,8 @@ export const accessLog: CollectionConfig = {
   timestamps: false,
   fields: [
     { name: 'at', type: 'date', required: true, index: true, label: bilingual('Date and time', 'Date et heure') },
-    { name: 'site', type: 'relationship', relationTo: 'sites', index: true, label: bilingual('Site', 'Site') },
-    {
-      name: 'staff',
-      type: 'relationship',
-      relationTo: 'staff',
-      index: true,
-      label: bilingual('Staff member', 'Membre du personnel'),
-    },
+    relation('site', 'sites', bilingual('Site', 'Site'), { index: true }),
+    relation('staff', 'staff', bilingual('Staff member', 'Membre du personnel'), { index: true }),
     { name: 'staffEmail', type: 'text', required: true, label: bilingual('Email at the time', 'Courriel à ce moment') },
     {
       name: 'operation',

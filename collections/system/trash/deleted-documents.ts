@@ -8,6 +8,7 @@ import { systemOnly } from '@collections/access/system-only'
 import { shortText } from '@collections/fields/short-text'
 import { bilingual, groups } from '@collections/labels'
 import { restoreEndpoint } from './restore-endpoint'
+import { relation } from '@collections/fields/relation'
 
 const denyAll: Access = () => false
 
@@ -79,7 +80,7 @@ export const deletedDocuments: CollectionConfig = {
       label: bilingual('Kind', 'Genre'),
       options: Object.keys(trashKinds), // `moveToTrash` writes the names of the collections
     },
-    { name: 'site', type: 'relationship', relationTo: 'sites', index: true, label: bilingual('Site', 'Site') },
+    relation('site', 'sites', bilingual('Site', 'Site'), { index: true }),
     shortText('deletedBy', 'Deleted by', 'Supprimé par'),
     {
       ...shortText('documentId', 'Document', 'Document'),

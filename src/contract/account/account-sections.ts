@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { successSchema } from '@/contract/envelope'
 import { listParameter } from '@/contract/structured-parameter'
 import { idParameter, optionalFlagParameter, textParameter } from '@/contract/field-types'
-import { customer } from './customers'
+import { customer, ownSiteRequest } from './customers'
 import { allergenCard, subscriptionsResponse } from './purchases'
 
 /** Ids or names; several ids may have blanks between them. */
@@ -36,3 +36,19 @@ export const savedResponse = successSchema({ msg: z.string(), customer })
 export const savedAllergensResponse = savedResponse.extend({ allergen_card: allergenCard })
 /** Spec: CUS-7.12. */
 export const canceledResponse = subscriptionsResponse.extend({ msg: z.string() })
+
+/** A text exactly as sent; empty when it is missing. */
+const givenText = textParameter.transform((text) => text ?? '')
+
+/** The file with a customer's data. Its parts are lists of rows, whose fields the file itself names. */
+export const dataFile = z.object({
+  about: z.string(),
+  notIncluded: z.array(z.string()),
+  exportedAt: z.string(),
+  site: z.string().nullable(),
+  isEmailConfirmed: z.boolean(),
+  profile: z.record(z.string(), z.unknown()).nullable(),
+})
+
+/** The customer confirms with the password or, with a campus sign-in, the email. */
+export const deleteAccountRequest = z.object({ ...ownSiteRequest.shape, password: givenText, email: givenText })

@@ -1,9 +1,8 @@
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { getMongoAdapter, getSqliteAdapter } from '@/server/database/database-adapters'
-import type { SessionChoice } from '@/server/database/account/session-choice'
 import { deleteSessionDocuments } from '@/server/database/account/session-documents'
-import { deleteSessionRows } from '@/server/database/account/session-rows'
+import { deleteSessionRows, type SessionChoice } from '@/server/database/account/session-rows'
 import { fieldsOf, instantOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { withSessionLock } from './session-lock'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { dataFile, deleteAccountRequest } from '@/contract/account/account-sections'
 import { messageResponse, ownSiteRequest } from '@/contract/account/customers'
-import { dataFile, deleteAccountRequest } from '@/contract/account/privacy'
 import type { Localized } from '@/domain/locale'
 import { ok } from '@/domain/result'
 import { deleteOwnAccount } from '@/features/account/privacy/delete-account'

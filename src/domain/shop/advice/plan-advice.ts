@@ -20,7 +20,7 @@ type AdviceReason =
   | 'nearly-enough'
   | 'too-few'
 
-export type PlanAdvice = {
+type PlanAdvice = {
   planId: string
   per: ComparedPlan['per']
   neededMeals: number

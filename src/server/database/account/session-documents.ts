@@ -2,7 +2,7 @@ import type { MongooseAdapter } from '@payloadcms/db-mongodb'
 import type { PayloadRequest } from 'payload'
 import { findSessionChanges } from '@/domain/account/session-changes'
 import { fieldsOf, rowsOf, textOf } from '@/server/database/stored-values'
-import type { NewSession, SessionChoice } from './session-choice'
+import type { NewSession, SessionChoice } from './session-rows'
 
 type Account = { collection: string; account: string; req?: Partial<PayloadRequest> | undefined }
 

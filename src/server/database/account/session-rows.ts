@@ -2,7 +2,12 @@ import { sql, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import { findSessionChanges } from '@/domain/account/session-changes'
 import { textOf } from '@/server/database/stored-values'
-import type { NewSession, SessionChoice } from './session-choice'
+
+/** A session to store. `device` is missing in those that are stored already. */
+export type NewSession = { id: string; createdAt?: unknown; expiresAt?: unknown; device?: string | null }
+
+/** Which sessions of an account end. */
+export type SessionChoice = 'all' | { only: string } | { except: string }
 
 type Change = {
   collection: string

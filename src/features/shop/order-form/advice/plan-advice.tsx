@@ -1,7 +1,8 @@
 import { type Locale, localize } from '@/domain/locale'
-import { advisePlans } from '@/domain/shop/advice/plan-advice'
+import { advisePlans, type Advice } from '@/domain/shop/advice/plan-advice'
 import { dayAnswers, mealAnswers, parsePlanAnswers, snackAnswers } from '@/domain/shop/advice/plan-answers'
 import { chosenSelections } from '@/domain/shop/cart/resolve-line'
+import { formatPrice } from '@/domain/shop/money/money'
 import type { OrderForm } from '@/domain/shop/order-form'
 import type { AnswerIds } from '@/domain/shop/remembered-answers'
 import { plansForSelections } from '@/domain/shop/selections'
@@ -9,9 +10,8 @@ import type { Site } from '@/domain/site/site'
 import { formatMessage } from '@/domain/text/format-message'
 import type { CampusDate } from '@/domain/time/calendar'
 import { plansOnSale } from '@/features/shop/order-form/build-order-form-data'
-import { orderFormMessages } from '@/i18n/site-messages'
+import { orderFormMessages, type OrderFormMessages } from '@/i18n/site-messages'
 import { filledButton } from '@/ui/brand/button-style'
-import { AdvisedPlan } from './advised-plan'
 
 export type AdviceQuery = { days: string | null; meals: string | null; snacks: string | null }
 
@@ -95,5 +95,37 @@ export function PlanAdvice({ form, site, locale, today, answers, address, query 
         </section>
       )}
     </details>
+  )
+}
+
+type AdvisedPlanProps = {
+  plan: Advice['enough'][number]
+  name: string
+  locale: Locale
+  messages: OrderFormMessages['advice']
+}
+
+/** One plan of the advice: the price of a meal, the meals, how they expire, and the reason of its rank. */
+function AdvisedPlan({ plan, name, locale, messages }: AdvisedPlanProps) {
+  const { planId, per, neededMeals, includedMeals, shortageMeals, pricePerMealCents, flexibility, reason } = plan
+  const needed = { needed: neededMeals, included: includedMeals ?? 0 }
+  const need = formatMessage(includedMeals === null ? messages.needUnlimited[per] : messages.need[per], needed)
+  return (
+    <li className={reason === 'lowest-price' ? 'advice-best' : undefined}>
+      {reason === 'lowest-price' && <p className="advice-mark">{messages.best}</p>}
+      {shortageMeals > 0 && <p className="advice-mark advice-mark-short">{messages.short}</p>}
+      <h4>
+        <a href={`#plan-${planId}`} className="plain-link">
+          {name}
+        </a>
+      </h4>
+      <p className="advice-price">
+        {formatMessage(messages.perMeal, { price: formatPrice(pricePerMealCents, locale) })}
+      </p>
+      <p>{formatMessage(messages.reasons[reason], { shortage: shortageMeals })}</p>
+      <p className="text-muted">
+        {need} {messages.flexibility[flexibility]}
+      </p>
+    </li>
   )
 }
