@@ -4,9 +4,7 @@ import { readExclusions } from '@/domain/search/read-exclusions'
 import { findDishes } from '@/features/menu/dish-search/find-dishes'
 import { readMenuStructuredData } from '@/features/menu/page/read-menu-structured-data'
 import { prepareDays, readStoredDay } from '@/features/menu/read-day'
-import { renderCachedMeals } from '@/features/menu/what-can-i-eat/cached-meals-html'
 import { readSafeDishes } from '@/features/menu/what-can-i-eat/read-safe-dishes'
-import { whatCanIEatMessages } from '@/features/menu/what-can-i-eat/what-can-i-eat-messages'
 import { readMenuFilters, readPlaces } from '@/features/places/read-places'
 import { readLocationsStructuredData } from '@/features/places/read-structured-data'
 import { readSite } from '@/features/site/read-sites'
@@ -131,38 +129,6 @@ test('a menu that another visitor began to read before a change is read again, a
 const htmlOf = (name: string) =>
   (globalThis as typeof globalThis & { refectoryHtmlCache?: Map<string, string> }).refectoryHtmlCache?.get(name)
 
-describe('a page that read the menu before a change does not affect later pages:', () => {
-  const dishOfHall = () => dishes[north.hall] ?? ''
-  const readHall = async () => {
-    const [site, { locations }] = await Promise.all([readSite(north.site), readPlaces(north.site)])
-    const [period] = (await readStoredDay(north.site, north.hall, today)).periods
-    if (!site || !period) throw new Error('The menu is missing.')
-    return { site, locations, period }
-  }
-  afterEach(() => update('dishes', dishOfHall(), { allergens: [] }))
-
-  test('[PUB-4.7] the dishes of "What can I eat?"', async () => {
-    const choice = { allergens: ['milk'], diets: [] }
-    const render = async ({ meals, ...read }: Awaited<ReturnType<typeof readMeals>>) =>
-      renderCachedMeals(meals, read.site, {
-        ...{ locations: read.locations, filters: read.filters, display: read.site, choice, locale: 'en' },
-        ...{ menuPage: '/menu', messages: whatCanIEatMessages('en') },
-      })
-    const readMeals = async () => {
-      const { site, locations } = await readHall()
-      const { meals } = await readSafeDishes(site, locations, choice, noon)
-      return { site, locations, meals, filters: await readMenuFilters() }
-    }
-    const early = await readMeals()
-    await update('dishes', dishOfHall(), { allergens: [filters.get('milk') ?? ''] })
-    expect(await render(early)).toContain(dishOfHall())
-    expect(await render(await readMeals())).not.toContain(dishOfHall())
-    const { entries } = caches.values.size
-    await render(await readMeals())
-    expect(caches.values.size.entries).toBe(entries)
-  })
-})
-
 describe('a page that read the hours before a change does not affect later pages:', () => {
   const readPage = async () => {
     const [site, { locations }] = await Promise.all([readSite(north.site), readPlaces(north.site)])
@@ -186,14 +152,6 @@ describe('a page that read the hours before a change does not affect later pages
       } as const
       const { dishes: found } = await findDishes(query)
       return found.map(({ servings }) => servings.map(({ locationId }) => locationId).join()).join()
-    },
-    'the hours of a meal in "What can I eat?"': async ({ site, locations }) => {
-      const choice = { allergens: ['milk'], diets: [] }
-      const { meals } = await readSafeDishes(site, locations, choice, noon)
-      return renderCachedMeals(meals, site, {
-        ...{ locations, filters: await readMenuFilters(), display: site, choice, locale: 'en' },
-        ...{ menuPage: '/menu', messages: whatCanIEatMessages('en') },
-      })
     },
     'the structured data of a menu': async ({ site, location }) =>
       htmlOf(await readMenuStructuredData(location, null, { site, date: today, ...structuredDataPage })),

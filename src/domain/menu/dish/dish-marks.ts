@@ -13,10 +13,6 @@ export const soldOutWord = { en: 'Sold out', fr: 'Épuisé' }
 /** The settings of a site that decide what stands beside its dishes. Spec: PUB-3.1. */
 export type DishDisplay = Pick<Site, 'displayCal' | 'porkIcon' | 'sodiumWarning'>
 
-/** The settings as a part of a cache key. */
-export const displayKey = ({ displayCal, porkIcon, sodiumWarning }: DishDisplay): string =>
-  [displayCal, porkIcon, sodiumWarning].join()
-
 /** The marks that a site does not show. */
 export function hiddenMarks({ porkIcon, sodiumWarning }: DishDisplay): string[] {
   return [...(porkIcon ? [] : ['pork']), ...(sodiumWarning ? [] : ['sodium'])]

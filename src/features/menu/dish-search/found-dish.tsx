@@ -1,11 +1,12 @@
-import { withIcons } from '@/features/menu/components/food-icons'
+import { DishMarks, DishSafety } from '@/features/menu/components/dish-lines'
+import { shownMarks } from '@/features/menu/components/food-icons'
 import { addDays, type CampusDate } from '@/domain/time/calendar'
 import type { Location } from '@/domain/places/location'
 import type { MenuFilter } from '@/domain/menu/dish/dish'
 import { localize, type Locale } from '@/domain/locale'
 import type { MenuFilterState } from '@/domain/menu/filters/menu-filters'
 import type { ServedDish, Serving } from './read-servings'
-import { soldOutWord, warningLabelCodes, dishMarks, type DishDisplay } from '@/domain/menu/dish/dish-marks'
+import { soldOutWord, type DishDisplay } from '@/domain/menu/dish/dish-marks'
 import { describeAllergens } from '@/domain/menu/allergens/allergen-statement'
 import type { DishSearchMessages } from './dish-search-messages'
 import { formatMessage, formatPlural } from '@/domain/text/format-message'
@@ -50,7 +51,7 @@ export function FoundDish({
 }: Props) {
   const { rows } = menuMessages(locale)
   const description = localize(dish.description, locale)
-  const marks = withIcons(dishMarks(dish, filters, locale, rows.sodium, display))
+  const marks = shownMarks(dish, filters, locale, rows.sodium, display)
   const safety = describeAllergens(dish, filters, locale, rows)
   const later = servings.slice(initiallyShown, maxShown)
   const beyond = Math.max(0, servings.length - maxShown)
@@ -66,24 +67,13 @@ export function FoundDish({
       <Heading>{localize(dish.name, locale)}</Heading>
       {marks.length > 0 && (
         <p className="menu-marks">
-          {marks.map(({ code, icon, word }) => (
-            <span key={code} className={`menu-mark ${warningLabelCodes.includes(code) ? 'menu-caution' : ''}`}>
-              <svg aria-hidden="true">
-                <use href={`#icon-${icon}`} />
-              </svg>
-              {word}
-            </span>
-          ))}
+          <DishMarks marks={marks} />
         </p>
       )}
       {description && <p className="menu-description">{description}</p>}
       {safety.length > 0 && (
         <p className="menu-safety">
-          {safety.map(({ kind, text }) => (
-            <span key={kind} className={`menu-${kind}`}>
-              {text}
-            </span>
-          ))}
+          <DishSafety lines={safety} />
         </p>
       )}
       <div className="found-servings">

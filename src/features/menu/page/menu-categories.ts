@@ -1,11 +1,12 @@
 import { localize, type Locale } from '@/domain/locale'
 import { describeAllergens, type AllergenLine } from '@/domain/menu/allergens/allergen-statement'
 import type { MenuFilter } from '@/domain/menu/dish/dish'
-import { dishMarks, warningLabelCodes, type DishDisplay } from '@/domain/menu/dish/dish-marks'
+import type { DishDisplay } from '@/domain/menu/dish/dish-marks'
+import type { DishMark } from '@/features/menu/components/dish-lines'
+import { shownMarks } from '@/features/menu/components/food-icons'
 import { hidingAttributes } from '@/features/menu/filters/filter-style-rule'
 import type { ServedItem, ServedPeriod } from '@/features/menu/read-day'
 import type { MenuMessages } from '@/i18n/menu-messages'
-import { iconName } from '@/ui/food-icon-paths'
 
 /**
  * An item of a menu as its row and its dialog show it, in one language. The page sends these rows beside the HTML, so they have
@@ -17,8 +18,7 @@ export type MenuRow = {
   name: string
   description: string | null
   portion: string | null
-  /** Its labels, such as `Vegan`, with their icons. `caution` marks a warning. */
-  marks: { icon: string; word: string; caution?: true }[]
+  marks: DishMark[]
   safety: AllergenLine[]
   /** The attributes by which filters hide it. */
   hiding: ReturnType<typeof hidingAttributes>
@@ -42,11 +42,7 @@ export function toMenuCategories(
     name: localize(dish.name, locale) ?? '',
     description: localize(dish.description, locale),
     portion: localize(dish.portion, locale),
-    marks: dishMarks(dish, filters, locale, messages.sodium, display).map(({ code, word }) => ({
-      icon: iconName(code),
-      word,
-      ...(warningLabelCodes.includes(code) && { caution: true }),
-    })),
+    marks: shownMarks(dish, filters, locale, messages.sodium, display),
     safety: describeAllergens(dish, filters, locale, messages),
     hiding: hidingAttributes(dish),
     calories: dish.calories === null ? null : Math.round(dish.calories),

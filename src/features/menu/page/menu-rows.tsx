@@ -1,6 +1,7 @@
 'use client'
 
-import { Fragment, memo } from 'react'
+import { memo } from 'react'
+import { DishMarks, DishSafety } from '@/features/menu/components/dish-lines'
 import type { MenuMessages } from '@/i18n/menu-messages'
 import type { MenuCategory, MenuRow } from './menu-categories'
 
@@ -56,26 +57,13 @@ function Row({ row, withCalories, messages }: Omit<Props, 'categories'> & { row:
         </button>
       </th>
       <td role="cell" className="menu-marks">
-        {row.marks.map(({ icon, word, caution }) => (
-          <Fragment key={word}>
-            <span className={`menu-mark${caution ? ' menu-caution' : ''}`}>
-              <svg aria-hidden="true">
-                <use href={`#icon-${icon}`} />
-              </svg>
-              {word}
-            </span>{' '}
-          </Fragment>
-        ))}
+        <DishMarks marks={row.marks} />
       </td>
       <td role="cell" className="menu-description">
         {row.description}
       </td>
       <td role="cell" className="menu-safety">
-        {row.safety.map(({ kind, text }) => (
-          <Fragment key={kind}>
-            <span className={`menu-${kind}`}>{text}</span>{' '}
-          </Fragment>
-        ))}
+        <DishSafety lines={row.safety} />
       </td>
       <td role="cell" className="menu-portion">
         {row.portion}

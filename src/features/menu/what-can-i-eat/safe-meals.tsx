@@ -1,14 +1,11 @@
-import type { Site } from '@/domain/site/site'
-import { cacheHtml } from '@/ui/html/cached-html'
-import { ServerHtml } from '@/ui/html/server-html'
-import { renderCachedMeals } from './cached-meals-html'
+import { listMeals, type MealsContext } from './list-meals'
+import { MealList } from './meal-list'
 import type { SafeDishes } from './read-safe-dishes'
-import type { MealsContext } from './safe-dishes-html'
 
-type Props = { found: SafeDishes; site: Site; context: MealsContext }
+type Props = { found: SafeDishes; context: MealsContext }
 
 /** The meals to come, those that are over, and a sentence when there is nothing to eat. */
-export async function SafeMeals({ found, site, context }: Props) {
+export function SafeMeals({ found, context }: Props) {
   const { meals, closed, unpublished, unfiltered, failed } = found
   const { messages } = context
   const isSafe = ({ locations }: (typeof meals)[number]) => locations.some(({ safe }) => safe.length > 0)
@@ -27,6 +24,7 @@ export async function SafeMeals({ found, site, context }: Props) {
         : toCome.some(isSafe)
           ? null
           : messages.nothing
+  const shown = { nothingHere: messages.nothingHere, undeclaredHelp: messages.undeclaredHelp }
   return (
     <>
       {note && (
@@ -35,11 +33,11 @@ export async function SafeMeals({ found, site, context }: Props) {
           {note === messages.nothing && <p>{messages.nothingHelp}</p>}
         </div>
       )}
-      {toCome.length > 0 && <ServerHtml name={cacheHtml(await renderCachedMeals(toCome, site, context))} />}
+      {toCome.length > 0 && <MealList meals={listMeals(toCome, context)} messages={shown} />}
       {over.length > 0 && (
         <details className="eat-earlier not-printed">
           <summary>{messages.earlier}</summary>
-          <ServerHtml name={cacheHtml(await renderCachedMeals(over, site, context))} />
+          <MealList meals={listMeals(over, context)} messages={shown} />
         </details>
       )}
     </>

@@ -137,7 +137,7 @@ export async function WhatCanIEatScreen({ site, locale, searchParams, menuPage, 
       )}
       {found && (
         <div id="eat-results" className="eat-results" data-for-profile={isForProfile ? '' : undefined}>
-          <SafeMeals found={found} site={site} context={context} />
+          <SafeMeals found={found} context={context} />
           <LeftOutLocations found={found} locale={locale} messages={messages} />
           <p className="menu-disclaimer">{localize(site.menuDisclaimer, locale) ?? menuMessages(locale).disclaimer}</p>
         </div>

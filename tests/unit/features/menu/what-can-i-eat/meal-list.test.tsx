@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { MealGroup } from '@/domain/menu/allergens/safe-dishes'
 import type { Locale } from '@/domain/locale'
-import { renderMeals } from '@/features/menu/what-can-i-eat/safe-dishes-html'
+import { listMeals } from '@/features/menu/what-can-i-eat/list-meals'
+import { MealList } from '@/features/menu/what-can-i-eat/meal-list'
 import { whatCanIEatMessages } from '@/features/menu/what-can-i-eat/what-can-i-eat-messages'
 import { location } from '../../../v1/campus-fixture'
 import { makeDish, sampleFilters, showAll } from '../dish-fixture'
@@ -14,25 +16,15 @@ const soup = listed('1', 'Pea soup', 'Soupe aux pois', true)
 const special = listed('2', 'Chef’s special', 'Assiette du chef', false)
 const ramen = listed('3', 'Ramen', 'Ramen du soir', false)
 
-const render = (locale: Locale, meal: Pick<MealGroup['locations'][number], 'safe' | 'undeclared'>) =>
-  renderMeals(
-    [
-      {
-        name: { en: 'Lunch', fr: 'Dîner' },
-        isOver: false,
-        locations: [{ locationId: hall.id, date: '2026-11-20', periodId: 'b'.repeat(24), time: null, ...meal }],
-      },
-    ],
-    {
-      locations: [hall],
-      filters: sampleFilters,
-      display: showAll,
-      choice: { allergens: ['milk'], diets: [] },
-      menuPage: '/northgate/whats-on-the-menu',
-      locale,
-      messages: whatCanIEatMessages(locale),
-    },
-  )
+const render = (locale: Locale, meal: Pick<MealGroup['locations'][number], 'safe' | 'undeclared'>) => {
+  const messages = whatCanIEatMessages(locale)
+  const at = { locationId: hall.id, date: '2026-11-20', periodId: 'b'.repeat(24), time: null, ...meal }
+  const meals = listMeals([{ name: { en: 'Lunch', fr: 'Dîner' }, isOver: false, locations: [at] }], {
+    ...{ locations: [hall], filters: sampleFilters, display: showAll, choice: { allergens: ['milk'], diets: [] } },
+    ...{ menuPage: '/northgate/whats-on-the-menu', locale, messages },
+  })
+  return renderToStaticMarkup(<MealList meals={meals} messages={messages} />)
+}
 
 /** The dishes that a piece of HTML lists, by the text of their links. */
 const dishesIn = (html: string) => [...html.matchAll(/<li [^>]*><a [^>]*>(.*?)<\/a>/g)].map(([, name]) => name)
