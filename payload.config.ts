@@ -17,6 +17,7 @@ import { hideSessions } from '@collections/plugins/hide-sessions'
 import { keepNamed } from '@collections/plugins/keep-named'
 import { keepUsed } from '@collections/plugins/keep-used'
 import { answerWithoutFallback } from '@collections/plugins/answer-without-fallback'
+import { keepAutosaveLocks } from '@collections/plugins/keep-autosave-locks'
 import { publishOneLanguage } from '@collections/plugins/publish-one-language'
 import { recordAuthors } from '@collections/plugins/history/record-authors'
 import { readableVersions } from '@collections/plugins/history/readable-versions'
@@ -74,6 +75,7 @@ export default buildConfig({
     keepNamed, // refuses to delete what others name inside JSON: dishes of menus, pictures of texts
     answerWithoutFallback, // a missing French text is not answered in English, which the next save would store
     publishOneLanguage, // refuses to publish one language where Payload would lose the other one
+    keepAutosaveLocks, // autosave ends no lock on a document
     recordAuthors, // adds who saved each version, and overwrites what a request says about it
     readableVersions, // shows names instead of ids and JSON where versions are compared
     moveToTrash, // stores what staff delete; after keepUsed, which refuses deletions

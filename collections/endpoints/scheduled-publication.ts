@@ -1,7 +1,9 @@
 import { canAccessAdmin, type CollectionSlug, type PayloadRequest, type ServerFunction, type Where } from 'payload'
 import { findPermittedIds } from '@collections/access/find-permitted-ids'
+import { formatIsoWithOffset, type ZoneName } from '@/domain/time/campus-time'
 import { fieldsOf, idOf, instantOf, textOf } from '@/server/database/stored-values'
 
+/** `at` is an instant with the offset of the campus, whose clock staff plan by. */
 type Scheduled = { type: 'publish' | 'unpublish'; at: string }
 
 /** The longest list above a collection. */
@@ -28,9 +30,20 @@ export async function findScheduled({ payload }: PayloadRequest, where: Where) {
     const [at, id] = [instantOf(waitUntil), idOf(fieldsOf(doc).value)]
     const collection = textOf(fieldsOf(doc).relationTo)
     if (!at || !id || !collection) return []
-    const scheduled: Scheduled = { type: type === 'unpublish' ? 'unpublish' : 'publish', at: at.toISOString() }
-    return [{ collection, id, ...scheduled }]
+    return [{ collection, id, type: type === 'unpublish' ? ('unpublish' as const) : ('publish' as const), at }]
   })
+}
+
+/** A scheduled publication on the clock of its campus. */
+export const onCampusClock = (timeZone: ZoneName, { type, at }: { type: Scheduled['type']; at: Date }): Scheduled => ({
+  type,
+  at: formatIsoWithOffset(at, timeZone),
+})
+
+async function readTimeZone({ payload }: PayloadRequest, site: unknown): Promise<ZoneName> {
+  const where: Where = { id: { equals: idOf(site) } }
+  const found = await payload.db.findOne<{ id: string; timeZone?: string }>({ collection: 'sites', where })
+  return found?.timeZone ?? 'America/Toronto'
 }
 
 const ofCollection = (slug: string): Where => ({ 'input.doc.relationTo': { equals: slug } })
@@ -44,7 +57,10 @@ export const scheduledPublication: ServerFunction<OneArgs> = async ({ req, colle
   const [permitted] = await findPermittedIds(req, 'read', collection as CollectionSlug, [id])
   if (permitted === undefined) return null
   const [next] = await findScheduled(req, { and: [ofCollection(collection), { 'input.doc.value': { equals: id } }] })
-  return next ? { type: next.type, at: next.at } : null
+  if (!next) return null
+  const where: Where = { id: { equals: id } }
+  const doc = await req.payload.db.findOne({ collection: collection as CollectionSlug, where })
+  return onCampusClock(await readTimeZone(req, fieldsOf(doc).site), next)
 }
 
 /** The next scheduled publications of a collection, with titles, for its list: of documents that the person may read, at most 20. */
@@ -67,8 +83,15 @@ export const scheduledPublications: ServerFunction<{ collection?: unknown }> = a
     user: req.user,
   })
   const titles = new Map(docs.map((doc) => [String(doc.id), textOf(fieldsOf(doc)[title])]))
+  const sites = new Map(docs.map((doc) => [String(doc.id), idOf(fieldsOf(doc).site)]))
+  const zones = new Map<string | null, ZoneName>()
+  for (const site of new Set(sites.values())) zones.set(site, await readTimeZone(req, site))
   return all
     .filter(({ id }) => titles.has(id))
     .slice(0, longestList)
-    .map(({ id, type, at }) => ({ id, type, at, title: titles.get(id) ?? null }))
+    .map(({ id, ...each }) => ({
+      id,
+      ...onCampusClock(zones.get(sites.get(id) ?? null) ?? 'America/Toronto', each),
+      title: titles.get(id) ?? null,
+    }))
 }

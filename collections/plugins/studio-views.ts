@@ -37,6 +37,8 @@ function isHidden(collection: CollectionConfig, user: User): boolean {
   return isForRelationships && !(collection.slug === 'locations' && changesHours)
 }
 
+const scheduleOfDocument = '@/studio/scheduling/schedule-of-document#ScheduleOfDocument'
+
 /**
  * Shows in the studio only what a person can use: no collection that they only read for relationships, and no API tab. Adds notices
  * above each document: missing translations, and a scheduled publication.
@@ -61,7 +63,7 @@ export const studioViews: Plugin = (config) => ({
             beforeDocumentControls: [
               ...(edit?.beforeDocumentControls ?? []),
               '@/studio/document-notices/document-notices#DocumentNotices',
-              ...(hasDrafts ? ['@/studio/scheduling/document-schedule#DocumentSchedule'] : []),
+              ...(hasDrafts ? [{ path: scheduleOfDocument, serverProps: { collection: given.slug } }] : []),
             ],
           },
           beforeListTable: [

@@ -31,9 +31,8 @@ test('schedules a draft, and names what publishing makes public before it does',
     await page.keyboard.press('Enter')
     await drawer.locator('#scheduled-publish-save').click()
     await page.keyboard.press('Escape')
-    await expect(
-      page.locator('.document-notices').getByText(/^Publication prévue le mardi 1 décembre 2026 à /),
-    ).toBeVisible()
+    const sentence = 'Publication prévue le mardi 1 décembre 2026 à 08 h 00' // in the zone of the campus
+    await expect(page.locator('.document-notices').getByText(new RegExp(sentence.replaceAll(' ', '\\s')))).toBeVisible()
 
     const questions: string[] = []
     page.once('dialog', (dialog) => (questions.push(dialog.message()), dialog.dismiss()))
@@ -70,9 +69,6 @@ test('schedules a draft, and names what publishing makes public before it does',
     await page.keyboard.press('Enter')
     await expect.poll(published).toMatchObject({ title: { fr: 'Temps doux', en: 'Spring' } })
     await expect(page.getByRole('textbox', { name: 'Titre — English' })).toHaveValue('Spring fair') // the draft is kept
-    await publish.click()
-    await question.getByRole('button', { name: 'Publier les deux langues' }).click()
-    await expect.poll(published).toMatchObject({ title: { fr: 'Temps doux', en: 'Spring fair' } })
   } finally {
     await api('DELETE', address)
   }

@@ -6,7 +6,7 @@ import { campusDateAt, toInstant } from '@/domain/time/campus-time'
 import { clock } from '@/server/clock'
 import { findPermittedIds } from '@collections/access/find-permitted-ids'
 import { requireSite, type PermittedSite } from '@collections/access/require-site'
-import { findScheduled } from '@collections/endpoints/scheduled-publication'
+import { findScheduled, onCampusClock } from '@collections/endpoints/scheduled-publication'
 import { fieldsOf, idOf, nameOf, rowsOf, textOf } from '@/server/database/stored-values'
 import { findRows, whereOwn, withField } from './own-documents'
 
@@ -99,7 +99,9 @@ async function readScheduled(req: PayloadRequest, { id: site, timeZone }: Permit
     const stored = new Map(docs.map((doc) => [String(doc.id), doc]))
     return own.flatMap((each) => {
       const doc = stored.get(each.id)
-      return doc && idOf(doc.site) === site ? [{ ...each, title: nameOf(fieldsOf(doc)[title]) }] : []
+      return doc && idOf(doc.site) === site
+        ? [{ ...each, ...onCampusClock(timeZone, each), title: nameOf(fieldsOf(doc)[title]) }]
+        : []
     })
   })
   return (await Promise.all(found)).flat()

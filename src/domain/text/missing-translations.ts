@@ -93,7 +93,7 @@ const textsIn = (doc: unknown, path: string, locale: Locale) =>
 
 /**
  * The fields whose draft in the other language becomes public when a form, which is open in `locale`, is published. Visitors read
- * `published` now, null while nothing is; `stored` is the latest draft, null for a new document. A text of the other language that was
+ * `published` now, null while nothing is; `stored` is the draft that the form was opened with, null for a new document. A text of the other language that was
  * typed in the form itself is not among them: its author wants it public.
  */
 export const findNewlyPublic = (

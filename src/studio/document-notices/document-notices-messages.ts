@@ -5,7 +5,7 @@ const en = {
     en: 'English pages will show the French text.',
   },
   publishAnyway: 'Publish anyway?',
-  notPublic: { fr: 'Not public yet in French:', en: 'Not public yet in English:' },
+  notPublic: { fr: '“Publish” makes public in French:', en: '“Publish” makes public in English:' },
   chooseLanguages: 'Choose what to publish',
   newlyPublic: {
     fr: 'Publishing both languages also makes public in French:',
@@ -24,8 +24,8 @@ const fr: typeof en = {
   },
   publishAnyway: 'Publier quand même?',
   notPublic: {
-    fr: 'Pas encore public en français\u00a0:',
-    en: 'Pas encore public en anglais\u00a0:',
+    fr: '«\u00a0Publier\u00a0» rend public en français\u00a0:',
+    en: '«\u00a0Publier\u00a0» rend public en anglais\u00a0:',
   },
   chooseLanguages: 'Choisissez ce qu’il faut publier',
   newlyPublic: {

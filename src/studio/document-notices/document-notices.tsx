@@ -28,7 +28,7 @@ type Options = { api: string; slug: string | undefined; id: string | number | un
 
 /**
  * Ends the person's lock on the document when they close or leave the page. Payload ends it only when they go to another page of the
- * studio: everybody else would be told for five minutes that a person edits who has gone.
+ * studio, and not after autosave: everybody else would be told for five minutes that a person edits who has gone.
  */
 function useReleasedLock({ api, slug, id }: Options): void {
   const person = useAuth().user?.id
@@ -45,7 +45,10 @@ function useReleasedLock({ api, slug, id }: Options): void {
         keepalive: true, // outlives the page
       }).catch(() => undefined) // the lock then ends by itself
     window.addEventListener('pagehide', release)
-    return () => window.removeEventListener('pagehide', release)
+    return () => {
+      window.removeEventListener('pagehide', release)
+      release()
+    }
   }, [api, id, person, slug])
 }
 
@@ -70,7 +73,10 @@ function useReadableTitle(collection: ClientCollectionConfig | null, doc: unknow
   useTitle(id !== undefined && title === String(id) ? wanted : null)
 }
 
-/** The texts that exist in one language only, or are public in one only, above a document. Asks before they are published; refuses no save. */
+/**
+ * Says above a document which texts exist in one language only, and which "Publish" makes public in each language. Asks before they are
+ * published; refuses no save.
+ */
 export function DocumentNotices() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const { config, getEntityConfig } = useConfig()
@@ -109,7 +115,7 @@ export function DocumentNotices() {
         })}
         {(['fr', 'en'] as const).map((locale) => {
           const names =
-            stored && published ? listNames(findUnpublished(stored, published, fields, locale), language) : ''
+            stored && hasDrafts ? listNames(findUnpublished(stored, published, fields, locale), language) : ''
           return names && <p key={`${locale} public`}>{`${messages.notPublic[locale]} ${names}`}</p>
         })}
       </div>

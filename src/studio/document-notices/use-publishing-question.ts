@@ -36,7 +36,10 @@ export function usePublishingQuestion({ api, notice, texts, fields, hasDrafts, l
   const [question, setQuestion] = useState<{ text: string; button: HTMLElement } | null>(null)
   const waiting = useRef<HTMLElement>(null)
   const publishesBoth = useRef(false)
+  /** What was stored when the document was opened: autosave stores what is typed since, and its author means to publish that. */
+  const opened = useRef<{ stored: unknown }>(null)
   useEffect(() => {
+    if (texts) opened.current ??= { stored: texts.stored }
     const messages = documentNoticesMessages(language)
     const other = otherLanguageOf(locale)
     const confirmMissing = ({ stored }: StoredTexts) => {
@@ -49,7 +52,7 @@ export function usePublishingQuestion({ api, notice, texts, fields, hasDrafts, l
     /** What becomes public in the other language, which the person may not mean; null for nothing. */
     const describeDrafts = () => {
       if (!texts) return messages.unknown[other]
-      const drafts = findNewlyPublic(getData(), texts.stored, texts.published, fields, locale)
+      const drafts = findNewlyPublic(getData(), opened.current?.stored, texts.published, fields, locale)
       return drafts.length > 0 ? `${messages.newlyPublic[other]} ${listNames(drafts, language)}.` : null
     }
     const isMeant = (button: HTMLElement) => {

@@ -2,19 +2,20 @@
 import { useEffect, useState } from 'react'
 import { useDocumentInfo, useServerFunctions, useTranslation } from '@payloadcms/ui'
 import { scheduleChanged } from './schedule-changed'
+import { useCampusClock } from './use-campus-clock'
 import { ScheduledTime, type Scheduled } from './scheduled-time'
 
 /**
- * Says above a document when it will be published or unpublished. Marks a document that visitors do not see: for those, the
+ * Says above a document when it will be published or unpublished, and schedules it on the clock of its campus. Marks a document that visitors do not see: for those, the
  * drawer offers only "Publish" (`studio.css`), and preselects it because the stored draft counts as unpublished. Payload counts
  * only drafts that are newer than a published version, and would preselect "Unpublish".
  */
-export function DocumentSchedule() {
-  const { id, collectionSlug, hasPublishedDoc, lastUpdateTime, setUnpublishedVersionCount, unpublishedVersionCount } =
-    useDocumentInfo()
+export function DocumentSchedule({ timeZone }: { timeZone: string }) {
+  const { id, collectionSlug, hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount } = useDocumentInfo()
   const { serverFunction } = useServerFunctions()
   const language = useTranslation().i18n.language === 'fr' ? 'fr' : 'en'
   const [scheduled, setScheduled] = useState<Scheduled | null>(null)
+  useCampusClock(timeZone, language)
   const isNeverPublished = id !== undefined && !hasPublishedDoc
 
   useEffect(() => {
@@ -37,7 +38,7 @@ export function DocumentSchedule() {
       isMounted = false
       window.removeEventListener(scheduleChanged, load)
     }
-  }, [collectionSlug, id, lastUpdateTime, serverFunction])
+  }, [collectionSlug, hasPublishedDoc, id, serverFunction])
 
   return (
     <div className="document-notices" role="status" data-never-published={isNeverPublished || undefined}>

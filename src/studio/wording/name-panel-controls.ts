@@ -7,6 +7,7 @@ const wording = {
     edit: (name: string) => `Edit: ${name}`,
     selectAll: 'Select all rows',
     select: (name: string) => `Select: ${name}`,
+    bothLanguages: 'Both languages',
   },
   fr: {
     sortable: 'déplaçable',
@@ -16,6 +17,7 @@ const wording = {
     edit: (name: string) => `Modifier\u00a0: ${name}`,
     selectAll: 'Sélectionner toutes les lignes',
     select: (name: string) => `Sélectionner\u00a0: ${name}`,
+    bothLanguages: 'Les deux langues',
   },
 }
 
@@ -34,7 +36,7 @@ const setText = (element: Element, value: string) => {
  * that create a document, which are all called the same, and the check boxes of lists, which have no name. Changes attributes and values of text nodes only, which React keeps. Idempotent.
  */
 export function namePanelControls(page: Document, language: 'en' | 'fr'): void {
-  const { copyAddress, create, edit, move, select, selectAll, sortable } = wording[language]
+  const { bothLanguages, copyAddress, create, edit, move, select, selectAll, sortable } = wording[language]
   for (const box of page.querySelectorAll('.checkbox-input input[title]')) box.removeAttribute('title')
   for (const box of page.querySelectorAll('.select-all input')) set(box, 'aria-label', selectAll)
   for (const box of page.querySelectorAll('.select-row input')) {
@@ -53,6 +55,8 @@ export function namePanelControls(page: Document, language: 'en' | 'fr'): void {
   }
   for (const button of page.querySelectorAll('.relationship--multi-value-label [aria-label^="Edit "]'))
     set(button, 'aria-label', edit(button.getAttribute('aria-label')?.replace(/^Edit /, '') ?? ''))
+  for (const choice of page.querySelectorAll('.schedule-publish :is(.rs__single-value, .rs__option)'))
+    if (choice.textContent === 'All') setText(choice, bothLanguages)
   for (const picture of page.querySelectorAll('img[alt="[object Object]"]')) set(picture, 'alt', '') // its name is beside it
   for (const dialog of page.querySelectorAll('dialog[aria-label], [role="dialog"][aria-label]')) {
     const heading = dialog.querySelector('h1, h2, h3')?.textContent?.trim()

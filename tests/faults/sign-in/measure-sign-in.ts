@@ -47,7 +47,7 @@ const listCalls = (siteId: string): Call[] => [
   },
   {
     name: 'password link of staff',
-    path: '/api/staff/reset-password',
+    path: '/api/staff/forgot-password',
     accounts: staffEmails,
     body: (email) => ({ email }),
     rest: restAfterLink,

@@ -1,7 +1,5 @@
 import type { Role } from '@/domain/roles'
 import { readSite } from '@/features/site/read-sites'
-import { rowsOf } from '@/server/database/stored-values'
-import { addVotes } from '@/server/database/survey-votes'
 import { createLocalized } from '@/server/database/write-localized'
 import { makeCampus, type Campus } from '../../support/data/campus'
 import { closePayload, openPayload } from '../../support/payload'
@@ -227,57 +225,12 @@ describe('the script of a section', () => {
   })
 
   test('that the operator no longer allows does not block saving its page', async () => {
-    const { id } = await create('sections', {
-      site: north.site,
-      name: 'Past',
-      slug: 'past',
-      scriptUrl,
-      _status: 'published',
-    })
+    const data = { site: north.site, name: 'Past', slug: 'past', scriptUrl, _status: 'published' }
+    const { id } = await create('sections', data)
     process.env.SCRIPT_HOSTS = ''
     await local.update(byRole('editor', { id, data: { name: 'Present' } }))
     process.env.SCRIPT_HOSTS = 'cdn.example.com'
     process.env.IMAGE_HOSTS = 'photos.example.com'
     expect(await readBack('sections', id, 'en')).toMatchObject({ name: 'Present', scriptUrl })
-  })
-})
-
-describe('versions', () => {
-  const versionsOf = async (collection: string, id: string) =>
-    rowsOf(
-      (
-        await local.findVersions({
-          collection,
-          where: { parent: { equals: id } },
-          sort: 'createdAt',
-          overrideAccess: true,
-        })
-      ).docs,
-    )
-
-  test('[PUB-3.15] does not let staff write votes, and restores the texts of an old version without its votes', async () => {
-    const byEditor = (rest: object) => ({
-      collection: 'surveys',
-      user: people.get('editor'),
-      overrideAccess: false,
-      ...rest,
-    })
-    const choices = [{ choice: 'Soup', votes: 50 }, { choice: 'Salad' }]
-    const { id, choices: begun } = await local.create(
-      byEditor({ data: { site: north.site, question: 'Which?', choices, _status: 'published' } }),
-    )
-    const votes = async () => rowsOf((await readBack('surveys', id, 'en')).choices).map((row) => row.votes)
-    expect(await votes()).toEqual([0, 0])
-    const rows = rowsOf(begun)
-    for (const [n, row] of rows.entries()) await addVotes(payload, id, String(row.id), 7 + n)
-    expect(await votes()).toEqual([7, 8])
-    await local.update(
-      byEditor({ id, data: { question: 'Which one?', choices: rows.map((row) => ({ ...row, votes: 1000 })) } }),
-    )
-    expect(await votes()).toEqual([7, 8])
-    const [old] = await versionsOf('surveys', id)
-    await local.restoreVersion(byEditor({ id: old?.id }))
-    expect((await readBack('surveys', id, 'en')).question).toBe('Which?')
-    expect(await votes()).toEqual([7, 8])
   })
 })

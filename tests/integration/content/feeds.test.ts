@@ -203,11 +203,7 @@ describe('announcements', () => {
         content: `<p>See <a href="${base}/northgate">us</a>.</p><img src="${base}/files/images/pot.webp" alt="A pot" />`,
         published: '2026-11-19T05:00:00.000Z',
       },
-      {
-        title: 'Away',
-        related: 'https://example.org/a?b=1&c=2',
-        published: '2026-11-18T05:00:00.000Z',
-      },
+      { title: 'Away', related: 'https://example.org/a?b=1&c=2', published: '2026-11-18T05:00:00.000Z' },
     ])
     expect(entries).toHaveLength(2)
   })

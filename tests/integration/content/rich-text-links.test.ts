@@ -98,10 +98,8 @@ describe('a link to a page of the site', () => {
     const foreign = await makeSection(south.site, 'hours')
     const html = (mark: string) => `<p><a href="/x" data-page="${mark}">x</a></p>`
     const refused = await post(north.site, { description: html(`sections:${foreign}`) })
-    expect([refused.status, getFirstError(refused).message]).toEqual([
-      400,
-      expect.stringMatching(/belongs to this site/),
-    ])
+    expect(refused.status).toBe(400)
+    expect(getFirstError(refused).message).toMatch(/belongs to this site/)
     for (const mark of [`staff:${'a'.repeat(24)}`, 'sections:1', '', '"><script>'])
       expect(created(await post(north.site, { description: html(mark) })).description).not.toContain('data-page')
   })

@@ -304,7 +304,8 @@ test('[PUB-7.20] an ended offer can still be read by id', async () => {
 })
 
 describe('fields', () => {
-  const published = { _status: 'published' } as const
+  const publish = (collection: CollectionSlug, data: object) =>
+    create(collection, { site: north.site, _status: 'published', ...data })
   const drawn = (id: string | undefined) => ({
     id,
     file_name: expect.stringMatching(/^[a-z]+(-[a-z]+)?-[0-9a-f]{10}\.webp$/),
@@ -316,8 +317,7 @@ describe('fields', () => {
   const html = both('<p>Come</p>', '<p>Venez</p>')
 
   test('[PUB-3.9] returns an event with picture, times and location, but no inactive location', async () => {
-    const event_id = await create('events', {
-      site: north.site,
+    const event_id = await publish('events', {
       title: both('Soup night', 'Soirée soupe'),
       brief: both('Four', 'Quatre'),
       description: html,
@@ -327,7 +327,6 @@ describe('fields', () => {
       picture: uploads['event-images'],
       location: north.hall,
       featured: true,
-      ...published,
     })
     const readItem = async () => (await callApi('events', { site_id: north.site, event_id, locale: 'fr' })).event
     expect(await readItem()).toMatchObject({
@@ -351,14 +350,12 @@ describe('fields', () => {
   })
 
   test('[PUB-3.10] [PUB-2.45] returns a link type other than default only with a link', async () => {
-    const news_id = await create('news', {
-      site: north.site,
+    const news_id = await publish('news', {
       title: text,
       linkType: 'external',
       link: 'https://example.com/a',
       buttonText: both('Read', 'Lire'),
       picture: uploads['news-images'],
-      ...published,
     })
     const readItem = async () => (await callApi('news', { site_id: north.site, news_id, locale: 'fr' })).news
     expect(await readItem()).toMatchObject({
@@ -377,12 +374,7 @@ describe('fields', () => {
 
   test('[PUB-3.11] [PUB-3.14] returns an offer and a staff member with their pictures', async () => {
     const offer = { name: text, description: html, start: '2026-11-20', showFrom: '2026-11-15' }
-    const id = await create('special-offers', {
-      site: north.site,
-      ...offer,
-      picture: uploads['special-images'],
-      ...published,
-    })
+    const id = await publish('special-offers', { ...offer, picture: uploads['special-images'] })
     expect((await callApi('special_offers', { id, locale: 'fr' })).special_offer).toMatchObject({
       description: '<p>Venez</p>',
       start: '2026-11-20T00:00:00.000-05:00',
@@ -391,13 +383,11 @@ describe('fields', () => {
       picture: drawn(uploads['special-images']),
     })
     const member = { firstName: 'Zoé', lastName: 'Roy', title: both('Cook', 'Cuisinière'), bio: html }
-    await create('staff-members', {
-      site: north.site,
+    await publish('staff-members', {
       ...member,
       email: 'zoe@example.edu',
       phone: '613 555-0142',
       picture: uploads['staff-images'],
-      ...published,
     })
     expect((await callApi('staff/active_list', { site_id: north.site, locale: 'fr' })).staff).toMatchObject([
       {
@@ -417,23 +407,16 @@ describe('fields', () => {
 
   test('[PUB-3.12] [PUB-3.13] [PUB-3.16] returns the stored names of files and photos', async () => {
     const size = pdf().length
-    await create('newsletters', {
-      site: north.site,
+    await publish('newsletters', {
       name: text,
       date: '2025-12-31',
       file: uploads['newsletter-files north'],
       imported: true,
       originalFile: 'DEC 25.pdf',
-      ...published,
     })
-    await create('catering-files', {
-      site: north.site,
-      title: text,
-      file: uploads['catering-documents north'],
-      ...published,
-    })
+    await publish('catering-files', { title: text, file: uploads['catering-documents north'] })
     const photos = [{ image: uploads.images, caption: both('Lunch', 'Dîner') }, { image: uploads.images }]
-    const album = await create('photo-albums', { site: north.site, name: text, photos, ...published })
+    const album = await publish('photo-albums', { name: text, photos })
     const stored = expect.stringMatching(/^north-[0-9a-f]{10}(-\d+)?\.pdf$/)
     expect((await callApi('newsletters/list', { site_id: north.site })).newsletters).toMatchObject([
       { year: 2025, file_name: stored, file_size: size, imported: true, original_file: 'DEC 25.pdf' },

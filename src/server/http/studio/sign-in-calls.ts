@@ -4,7 +4,7 @@ import { takeRateLimitToken } from '@/server/http/rate-limits'
 import { readRequestBody } from '@/server/http/request-body'
 
 /** The calls of the sign-in pages that anybody can send to check, set or mail something; the limit of forms counts them. */
-const countedCalls = new Set(['staff/login', 'staff/first-register', 'staff/reset-password', 'staff/reset-password'])
+const countedCalls = new Set(['staff/login', 'staff/first-register', 'staff/forgot-password', 'staff/reset-password'])
 
 const refusal = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store', ...headers } })

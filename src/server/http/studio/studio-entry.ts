@@ -19,7 +19,7 @@ const openToAll = new Set([
   'staff/init',
   'staff/first-register',
   'staff/refresh-token',
-  'staff/reset-password',
+  'staff/forgot-password',
   'staff/reset-password',
 ])
 

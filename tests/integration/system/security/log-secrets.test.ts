@@ -91,7 +91,7 @@ test('the log of failing calls has no e-mail, hash, salt, token, password or hea
   const signedIn = await ask('POST', 'staff/login', { data: { email: staffEmail, password: 'a-long-password' } })
   const token = String(signedIn.body.token)
   await v1('request_password_reset', { site_id: site, email })
-  await ask('POST', 'staff/reset-password', { data: { email: staffEmail } })
+  await ask('POST', 'staff/forgot-password', { data: { email: staffEmail } })
   await waitForBackgroundWork()
   expect(lines.filter((line) => line.includes('could not be sent'))).toHaveLength(2) // one link each
   await rememberSecrets('customers', email)
@@ -115,7 +115,7 @@ test('the log of failing calls has no e-mail, hash, salt, token, password or hea
     (await ask('POST', 'staff/login', { data: account })).status,
     (await ask('PATCH', `staff/${staff.id}`, { token, data: { password: 'another-long-one' } })).status,
     (await ask('PATCH', `staff/${staff.id}`, { token, data: { email: `new.${staffEmail}` } })).status,
-    (await ask('POST', 'staff/reset-password', { data: { email: staffEmail } })).status,
+    (await ask('POST', 'staff/forgot-password', { data: { email: staffEmail } })).status,
     (await ask('POST', 'staff/refresh-token', { token })).status,
   ]
   expect(statuses.filter((status) => status >= 400).length).toBeGreaterThanOrEqual(3)

@@ -47,7 +47,7 @@ const kinds = {
   },
   staff: {
     make: async (email: string) => void (await makePerson(payload, 'editor', [site], email)),
-    request: async (email: string) => (await ask('POST', 'staff/reset-password', { data: { email } })).body,
+    request: async (email: string) => (await ask('POST', 'staff/forgot-password', { data: { email } })).body,
     reset: async (token: string) =>
       (await ask('POST', 'staff/reset-password', { data: { token, password: newPassword } })).status === 200,
     canSignIn: async (email: string, secret: string) =>

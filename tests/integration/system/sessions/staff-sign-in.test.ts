@@ -425,7 +425,7 @@ describe('a cross-site request', () => {
     const data = { email: person.email, password }
     const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
     expect((await ask('POST', 'staff/login', { data, headers })).status).toBe(403)
-    for (const call of ['staff/login', 'staff/logout', 'staff/reset-password'])
+    for (const call of ['staff/login', 'staff/logout', 'staff/forgot-password'])
       for (const sender of [{ Origin: 'http://x.localhost:3000' }, { 'Sec-Fetch-Site': 'same-site' }] as Record<
         string,
         string

@@ -2,11 +2,7 @@ import { findListPage } from '@/features/content/announcements/announcement-list
 import { section } from '../../../v1/campus-fixture'
 import { both } from '../../../v1/content-fixture'
 
-const balanced = section({
-  slug: 'bien-etre',
-  masterSlug: 'balanced_u_events',
-  name: both('Well-being', 'Bien-être'),
-})
+const balanced = section({ slug: 'bien-etre', masterSlug: 'balanced_u_events', name: both('Well-being', 'Bien-être') })
 const site = (...sections: ReturnType<typeof section>[]) => ({ slug: 'northgate', sections })
 
 test('[PUB-2.13] [PUB-2.15] finds the published section of a list, with its name', () => {
