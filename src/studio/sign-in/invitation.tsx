@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { useAuth, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo, useField, useTranslation } from '@payloadcms/ui'
 
 const texts = {
   en: 'They get an email with a link, valid for seven days, to choose their password.',
@@ -19,12 +19,24 @@ export function Invitation() {
 
 function InvitationNote() {
   const { i18n } = useTranslation()
-  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
+  return (
+    <>
+      <p className="invitation">{texts[i18n.language === 'fr' ? 'fr' : 'en']}</p>
+      <Filled path="password" />
+      <Filled path="confirm-password" />
+      <Filled path="invitation" />
+    </>
+  )
+}
+
+const replaced = 'replaced by the server'
+
+/** Keeps a value in a part of the form, which Payload empties while it begins. `invitation` is any, the two passwords are equal. */
+function Filled({ path }: { path: string }) {
+  const { formInitializing, setValue, value } = useField<boolean | string>({ path })
+  const filled = path === 'invitation' || replaced
   useEffect(() => {
-    const replaced = crypto.randomUUID()
-    for (const path of ['password', 'confirm-password'])
-      dispatch({ type: 'UPDATE', path, value: replaced, valid: true, errorMessage: '' })
-    dispatch({ type: 'UPDATE', path: 'invitation', value: true, valid: true })
-  }, [dispatch])
-  return <p className="invitation">{texts[i18n.language === 'fr' ? 'fr' : 'en']}</p>
+    if (!formInitializing && value !== filled) setValue(filled, true) // nothing that somebody typed
+  }, [filled, formInitializing, setValue, value])
+  return null
 }
