@@ -58,8 +58,11 @@ export async function writeChange(
   })
 }
 
-/** What Payload writes by itself, and what says who saved. */
-const unrecorded = new Set(['createdAt', 'updatedAt', '_status', 'savedBy', 'sessions'])
+/** What Payload and hooks write by themselves. */
+const unrecorded = new Set([
+  ...['createdAt', 'updatedAt', '_status', 'savedBy', 'sessions'],
+  ...['changedAt', 'declaredAt', 'declaredBy', 'declaredByName', 'introducedAt'],
+])
 
 const bilingualOf = (label: unknown): Localized => {
   const { en, fr } = fieldsOf(label)
