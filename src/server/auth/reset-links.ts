@@ -39,7 +39,8 @@ export async function createResetKey(
   const ofResets = now.getTime() + resetLinkMinutes * minute
   const isDue: Where = {
     or: [
-      { resetPasswordExpiration: { greater_than: new Date(ofResets).toISOString() } }, // an invitation, whose mail may be lost
+      // An invitation, whose mail may be lost. The link of a request that read the clock a moment later ends a moment later, too.
+      { resetPasswordExpiration: { greater_than: new Date(ofResets + minutesBetweenLinks * minute).toISOString() } },
       { resetPasswordExpiration: { exists: false } },
       { resetPasswordExpiration: { equals: null } },
       { resetPasswordExpiration: { less_than_equal: new Date(ofResets - minutesBetweenLinks * minute).toISOString() } },
