@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { makeSetupCode } from '../../src/server/auth/setup-code'
+import { openInStudio } from '../support/browser/open-in-studio'
 import { startSecondServer } from '../support/servers/second-server'
 import { test } from '../support/browser/watched-test'
 
@@ -26,7 +27,7 @@ test.afterAll(async () => {
 })
 
 test('the first visitor of an empty studio becomes its administrator with the setup code alone', async ({ page }) => {
-  await page.goto(`${server}/admin`)
+  await openInStudio(page, `${server}/admin`)
   await page.getByLabel('Email').fill('first@example.com')
   await page.getByLabel('New password').fill('a-long-password')
   await page.getByLabel('Confirm password').fill('a-long-password')
@@ -34,12 +35,14 @@ test('the first visitor of an empty studio becomes its administrator with the se
   await expect(page.getByLabel(/^Role/)).toHaveCount(0)
   const field = page.getByLabel('Setup code')
   await field.fill('AAAA-BBBB-CCCC')
+  await page.waitForLoadState('networkidle') // the studio reads a form anew after each change, and drops a refusal of before
   await page.getByRole('button', { name: 'Create' }).click()
   const refusal = page.getByText('Enter the setup code that the server printed when it started.')
   await expect(refusal.first()).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('First')
   await field.fill(code)
   await expect(refusal).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Create' }).click()
   await expect(page.getByRole('link', { name: 'Sites', exact: true }).last()).toBeVisible()
 })
