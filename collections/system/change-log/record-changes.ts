@@ -96,10 +96,10 @@ function valuesOf(field: FlattenedField): RecordedField['values'] {
   }
 }
 
-/** The fields of staff, those of groups included; no secret and nothing that is not stored. */
+/** The fields that staff see, those of groups included; no secret and nothing that is not stored. */
 const recordedFields = (fields: readonly FlattenedField[], prefix = ''): RecordedField[] =>
   fields.flatMap((field) => {
-    const isHidden = ('hidden' in field && field.hidden) || ('virtual' in field && field.virtual)
+    const isHidden = ('hidden' in field && field.hidden) || field.admin?.hidden || ('virtual' in field && field.virtual)
     if (isHidden || unrecorded.has(field.name)) return []
     const path = `${prefix}${field.name}`
     if ((field.type === 'group' || field.type === 'tab') && 'flattenedFields' in field)
